@@ -1,0 +1,57 @@
+import { wakeInside } from './islands';
+
+/**
+ * Dialogs are addresses: `#queja` opens the dialog of that id, wherever the link stands, and the
+ * back button closes it. Without script the same link shows it in its place (`dialog:target`).
+ */
+const dialogOf = (hash: string) => {
+  const element = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return element instanceof HTMLDialogElement ? element : undefined;
+};
+
+let stepsIn = 0;
+
+function followAddress(): void {
+  const wanted = dialogOf(location.hash);
+  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
+    if (dialog === wanted) return;
+    stepsIn = Math.max(0, stepsIn - 1);
+    dialog.close();
+  });
+  if (wanted && !wanted.open) {
+    wanted.showModal();
+    wakeInside(wanted);
+  }
+}
+
+/** A closed dialog gives its address back, by going back when it was a step that opened it. */
+function leaveAddress(dialog: HTMLDialogElement): void {
+  if (dialogOf(location.hash) !== dialog) return;
+  if (stepsIn > 0) {
+    stepsIn--;
+    history.back();
+  } else history.replaceState(null, '', location.pathname + location.search);
+}
+
+export function startDialogs(): void {
+  document.querySelectorAll('dialog').forEach((dialog) => {
+    dialog.addEventListener('close', () => leaveAddress(dialog));
+    dialog.addEventListener('click', (event) => {
+      const button = (event.target as Element).closest('[data-close]');
+      if (button) dialog.requestClose ? dialog.requestClose() : dialog.close();
+    });
+  });
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (link && link.pathname === location.pathname && dialogOf(link.hash)) stepsIn++;
+  });
+  addEventListener('hashchange', followAddress);
+  followAddress();
+  // The QR entry (section 2.3): /default/qractive/ opens the complaint on load.
+  const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
+  const dialog = dialogOf(`#${opens ?? ''}`);
+  if (dialog && !dialog.open) {
+    dialog.showModal();
+    wakeInside(dialog);
+  }
+}

@@ -1,0 +1,64 @@
+const TO_TOP_MS = 500;
+
+/** Accordions come open, so that they read whole without script; on narrow screens they fold. */
+export function foldAccordions(): void {
+  if (matchMedia('(min-width: 64rem)').matches) return;
+  document.querySelectorAll<HTMLDetailsElement>('details[data-folds]').forEach((item) => {
+    item.open = false;
+  });
+}
+
+/** The accordion item that the address names, or that holds what it names, opens. */
+export function openAddressed(): void {
+  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  const item = target && target.closest<HTMLDetailsElement>('details[data-folds]');
+  if (!item || item.open) return;
+  item.open = true;
+  target.scrollIntoView();
+}
+
+/** The route-change bar (D14) starts when a link leaves the page; coming back stops it. */
+export function startProgressBar(): void {
+  const root = document.documentElement;
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
+    if (elsewhere && !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname))
+      root.dataset['leaving'] = '';
+  });
+  addEventListener('pageshow', () => delete root.dataset['leaving']);
+}
+
+/** Back to top: a smooth scroll of 500 ms to the header (section 9), at once with less motion. */
+export function startBackToTop(): void {
+  document.querySelector('[data-to-top]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    const header = document.getElementById('arriba');
+    header?.focus({ preventScroll: true });
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return scrollTo(0, 0);
+    const from = scrollY;
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, (now - start) / TO_TOP_MS);
+      scrollTo(0, from * (1 - part) ** 3);
+      if (part < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+/** The directorates' dropdown closes on Esc and on a click elsewhere. */
+export function startMenu(): void {
+  const dropdown = document.querySelector<HTMLDetailsElement>('.main-nav details');
+  if (!dropdown) return;
+  const wide = matchMedia('(min-width: 64rem)');
+  document.addEventListener('click', (event) => {
+    if (wide.matches && !dropdown.contains(event.target as Node)) dropdown.open = false;
+  });
+  dropdown.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    dropdown.open = false;
+    dropdown.querySelector('summary')?.focus();
+  });
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { z } from 'zod';
+import type { Correo } from '@/lib/content/schemas';
+import { createFolio } from '@/lib/forms/folio';
+import { clearAfter, missingFields, payload, type FormDefinition, type Values } from '@/lib/forms/logic';
+import type { SendSettings } from '@/lib/forms/settings';
+import { sendMessage, type SendResult } from './send';
+
+/** Where the form stands. A failed send keeps the very message, so that a retry sends the same. */
+export type Status =
+  | { is: 'writing' }
+  | { is: 'invalid'; missing: string[] }
+  | { is: 'sending' }
+  | { is: 'sent'; folio: string }
+  | { is: 'failed'; reason: Exclude<SendResult, { ok: true }>['reason']; message: Record<string, string> };
+
+export interface FormOptions {
+  definition: FormDefinition;
+  settings: SendSettings | null;
+  correos: z.infer<typeof Correo>;
+}
+
+/** The literal of section 8 for a failed send. */
+export const SEND_FAILED = 'Ocurrió un problema al enviar el correo';
+
+/**
+ * A form's behaviour: values kept across modes, validation, clearing, sending, and what was cleared
+ * without having been delivered kept in memory (D26–D28). Nothing is ever written to storage.
+ */
+export function useForm({ definition, settings, correos }: FormOptions, form: RefObject<HTMLFormElement | null>) {
+  const [modeIndex, setModeIndex] = useState(0);
+  const [values, setValues] = useState<Values>({});
+  const [lost, setLost] = useState<Values | null>(null);
+  const [status, setStatus] = useState<Status>({ is: 'writing' });
+  const [ready, setReady] = useState(false);
+  const busy = useRef(false);
+  const mode = definition.modos[modeIndex] ?? definition.modos[0]!;
+
+  // What was typed before the script arrived is the form's, not lost.
+  useEffect(() => {
+    const typed: Values = {};
+    for (const control of form.current?.elements ?? [])
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+        typed[control.name] = control.type === 'checkbox' ? ((control as HTMLInputElement).checked ? 'on' : '') : control.value;
+    setValues((before) => ({ ...typed, ...before }));
+    setReady(true);
+  }, [form]);
+
+  const deliver = async (message: Record<string, string>, snapshot: Values) => {
+    if (!settings || busy.current) return;
+    busy.current = true;
+    setStatus({ is: 'sending' });
+    const result = await sendMessage(settings, message);
+    busy.current = false;
+    if (result.ok) {
+      console.log(result.status);
+      setLost(null);
+      setStatus({ is: 'sent', folio: message['folio'] ?? '' });
+    } else {
+      console.error(`${SEND_FAILED}: ${result.detail}`);
+      setLost(snapshot);
+      setStatus({ is: 'failed', reason: result.reason, message });
+    }
+    setValues((current) => clearAfter(mode, current, 'envio'));
+    if (!result.ok) window.alert(SEND_FAILED);
+  };
+
+  const submit = async () => {
+    if (busy.current) return;
+    const missing = missingFields(mode, values);
+    if (missing.length > 0) {
+      const cleared = clearAfter(mode, values, 'intento');
+      if (cleared !== values && Object.values(values).some(Boolean)) setLost(values);
+      setValues(cleared);
+      setStatus({ is: 'invalid', missing });
+      return;
+    }
+    const message = payload(mode, values, correos);
+    const folio = await createFolio(definition.folio, message, new Date());
+    await deliver({ ...message, folio }, values);
+  };
+
+  return {
+    mode,
+    values,
+    status,
+    ready,
+    recoverable: lost !== null,
+    set: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
+    switchMode: () => {
+      setModeIndex((modeIndex + 1) % definition.modos.length);
+      setStatus({ is: 'writing' });
+    },
+    submit,
+    retry: () => (status.is === 'failed' && lost ? deliver(status.message, lost) : Promise.resolve()),
+    recover: () => {
+      // What was written since stays; only what is empty is brought back.
+      setValues((current) => {
+        const kept = Object.entries(current).filter(([, value]) => value !== '');
+        return { ...lost, ...Object.fromEntries(kept) };
+      });
+      setLost(null);
+      if (status.is === 'invalid') setStatus({ is: 'writing' });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createElement, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandName } from './index';
+
+/**
+ * Fetched by the base script at the first island's moment: React, and a lazy import an island.
+ * react-dom is imported here statically because a dynamic import of it yields only `default`.
+ */
+const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
+  CarouselControls: () => import('./CarouselControls').then((m) => m.CarouselControls),
+  Facade: () => import('./Facade').then((m) => m.Facade),
+  FormIsland: () => import('./forms/FormIsland').then((m) => m.FormIsland),
+  Lens: () => import('./Lens').then((m) => m.Lens),
+  Tabs: () => import('./Tabs').then((m) => m.Tabs),
+};
+
+/** Hydrates one island from the markup that the build wrote. */
+export async function hydrate(element: HTMLElement): Promise<void> {
+  const { island, props } = element.dataset;
+  const Component = await load[island as IslandName]();
+  hydrateRoot(element, createElement(Component as ComponentType, JSON.parse(props ?? '{}') as object));
+  element.dataset['hydrated'] = '';
+}

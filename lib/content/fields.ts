@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/**
+ * The kinds of value that authors write. Each carries an example: the error message quotes it and
+ * the authors' manual prints it, so that the schema is the single source of both.
+ */
+type Meta = { ejemplo?: string; ayuda?: string };
+
+const withMeta = <T extends z.ZodType>(schema: T, meta: Meta): T => schema.meta(meta);
+
+/** Text that is not empty. */
+export const texto = (ejemplo?: string, ayuda?: string) =>
+  withMeta(z.string().trim().min(1), { ejemplo, ayuda });
+
+/** A day as `AAAA-MM-DD` that exists in the calendar. */
+export const dia = () =>
+  withMeta(
+    z.string().refine(isDay, { error: 'la fecha no existe o no tiene la forma AAAA-MM-DD' }),
+    { ejemplo: '2025-01-27', ayuda: 'Año, mes y día con guiones.' },
+  );
+
+/** True when `value` is a day of the calendar written `AAAA-MM-DD`. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A phone as people dial it in Mexico: ten digits, or a short code such as 070. */
+export const telefono = () =>
+  withMeta(z.string().regex(/^(\d{3}|\d{3} \d{3} \d{4})$/, 'el teléfono no tiene la forma esperada'), {
+    ejemplo: '"664 555 0100"',
+    ayuda: 'Diez cifras en grupos de 3, 3 y 4, entre comillas; o un número corto como "070".',
+  });
+
+export const correo = () =>
+  withMeta(z.email({ error: 'no es una dirección de correo' }), {
+    ejemplo: 'quejas@sindicatura.example',
+  });
+
+/** An absolute address on another site. */
+export const enlaceExterno = () =>
+  withMeta(z.url({ protocol: /^https?$/, error: 'no es una dirección web completa' }), {
+    ejemplo: 'https://transparencia.sindicatura.example/',
+    ayuda: 'Con https:// al principio.',
+  });
+
+/** A path inside the site (`/prensa/`) or a full web address. Existence is checked afterwards. */
+export const enlace = () =>
+  withMeta(z.string().regex(/^(\/|#|https?:\/\/)\S*/, 'no es una ruta ni una dirección web'), {
+    ejemplo: '/prensa/',
+    ayuda: 'Ruta de este sitio con / al principio y al final, o dirección con https://.',
+  });
+
+/** Path of a picture under `public/`. Existence is checked afterwards. */
+export const imagen = () =>
+  withMeta(
+    z.string().regex(/^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i, 'no es la ruta de una imagen'),
+    { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.' },
+  );
+
+/** Path of a PDF that the site serves, or will make, under `/static/pdf/`. */
+export const pdf = () =>
+  withMeta(z.string().regex(/^\/static\/pdf\/.+\.pdf$/, 'no es la ruta de un PDF'), {
+    ejemplo: '/static/pdf/CV.pdf',
+  });
+
+/** Letters, digits and hyphens: an id or an illustration's name. */
+export const clave = (ejemplo: string) =>
+  withMeta(z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9-]*$/, 'sólo admite letras sin acento, cifras y guiones'), {
+    ejemplo,
+  });
+
+export const codigoNorma = () =>
+  withMeta(z.string().regex(/^NT[PAE]-\d{2}$/, 'no es la clave de una norma'), { ejemplo: 'NTA-33' });

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { clave, texto } from './fields';
+
+const campo = clave('descripcion');
+
+/** A control of a form. Its key in `campos` is its `name` (section 3). */
+const Campo = z.strictObject({
+  tipo: z.enum(['text', 'tel', 'email', 'date', 'textarea', 'checkbox']),
+  etiqueta: texto('Correo electrónico'),
+  guia: texto('Ingresar su correo electrónico').optional(),
+  ayuda: texto().optional(),
+  autocompletar: texto('email').optional(),
+});
+
+/** A payload value: a field's text, a fixed text, or an address of `correo.yml`. */
+const Valor = z.union(
+  [
+    z.strictObject({ campo }),
+    z.strictObject({ fijo: texto('Anónimo') }),
+    z.strictObject({ correo: z.enum(['oficina', 'denuncias', 'quejas', 'sugerencias']) }),
+  ],
+  { error: 'debe ser { campo: … }, { fijo: … } o { correo: … }' },
+);
+
+/** One way of filling a form: its fields, validation (section 5), clearing (section 4), payload (7). */
+const Modo = z.strictObject({
+  id: clave('identificado'),
+  titulo: texto('Queja electrónica servidor público'),
+  campos: z.array(campo).min(1),
+  guias: z.record(z.string(), texto()).default({}),
+  etiquetas: z.record(z.string(), texto()).default({}),
+  /** The control that leaves this mode: a label above it, its text, and its English half. */
+  cambio: z
+    .strictObject({ etiqueta: texto().optional(), boton: texto(), ingles: texto().optional() })
+    .optional(),
+  /** `todos` must all be filled; of `alguno`, one is enough. */
+  exige: z.strictObject({ todos: z.array(campo).default([]), alguno: z.array(campo).default([]) }),
+  /** `intento`: whether or not validation passed; `envio`: only after a send (D27). */
+  limpia: z.strictObject({ cuando: z.enum(['intento', 'envio']), campos: z.array(campo) }),
+  carga: z.record(z.string(), Valor),
+});
+
+/** A form: the single definition of what is shown, asked, cleared and sent. */
+export const Formulario = z
+  .strictObject({
+    titulo: texto('Denuncia Electrónica'),
+    ingles: texto('Electronic report').optional(),
+    descripcion: texto(),
+    folio: clave('D'),
+    plantilla: z.enum(['queja', 'denuncia', 'sugerencia']),
+    invalido: texto('Favor de llenar todos los campos!'),
+    campos: z.record(z.string(), Campo),
+    modos: z.array(Modo).min(1),
+  })
+  .superRefine(({ campos, modos }, context) => {
+    modos.forEach((modo, index) => {
+      const named: [string, string[]][] = [
+        ['campos', modo.campos],
+        ['exige', [...modo.exige.todos, ...modo.exige.alguno]],
+        ['limpia', modo.limpia.campos],
+        ['carga', Object.values(modo.carga).flatMap((valor) => ('campo' in valor ? [valor.campo] : []))],
+      ];
+      for (const [key, names] of named) {
+        const allowed = key === 'campos' ? Object.keys(campos) : modo.campos;
+        for (const name of names.filter((name) => !allowed.includes(name))) {
+          context.addIssue({
+            code: 'custom',
+            path: ['modos', index, key],
+            message: `nombra el campo «${name}», que no está entre los de ${key === 'campos' ? 'este formulario' : 'este modo'}`,
+          });
+        }
+      }
+    });
+  });

@@ -1,0 +1,27 @@
+import { checkDemo } from './demo';
+import { checkReferences } from './check';
+import { failOn, readContent, type Content } from './model';
+import type { Problem } from './problems';
+
+export type { Content, Entry } from './model';
+
+/** Reads and checks all of `content/`. Cross checks wait until every file is valid on its own. */
+export function validateContent(): { content: Content; problems: Problem[] } {
+  const { content, problems } = readContent();
+  if (problems.length > 0) return { content, problems };
+  return { content, problems: [...checkReferences(content), ...checkDemo(content)] };
+}
+
+let cached: Content | undefined;
+
+/**
+ * The one door to the site's words. Read once in a build; anew at each call in development.
+ * @throws ContentError with every problem found, in Spanish, with file and line.
+ */
+export function loadContent(): Content {
+  if (cached && process.env.NODE_ENV !== 'development') return cached;
+  const { content, problems } = validateContent();
+  failOn(problems);
+  cached = content;
+  return content;
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+
+/** One fault in an author's file: where it stands, what is wrong and what to write instead. */
+export interface Problem {
+  /** Path from the project's root, for example `content/prensa/x.md`. */
+  file: string;
+  /** Line in the file, counted from 1. */
+  line: number;
+  /** Dotted path of the field, empty when the fault is not in a field. */
+  field: string;
+  /** In Spanish: what is wrong and what to write. */
+  message: string;
+}
+
+/** `content/<path>:<line> campo: qué está mal y qué escribir`, the form that the contracts fix. */
+export function formatProblem({ file, line, field, message }: Problem): string {
+  return `${file}:${line} ${field ? `${field}: ` : ''}${message}`;
+}
+
+/** All the problems of a run, thrown together so that an author mends them in one go. */
+export class ContentError extends Error {
+  constructor(readonly problems: Problem[]) {
+    const count = problems.length === 1 ? 'Hay 1 error' : `Hay ${problems.length} errores`;
+    super(`${count} en los contenidos:\n${problems.map(formatProblem).join('\n')}`);
+    this.name = 'ContentError';
+  }
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'un texto',
+  number: 'un número',
+  int: 'un número entero',
+  boolean: 'true o false',
+  array: 'una lista (renglones que empiezan con «- »)',
+  object: 'un grupo de claves',
+  record: 'un grupo de claves',
+};
+
+/** What the author wrote, in words: `un número (7)`. */
+function found(input: unknown): string {
+  if (input === null) return 'nada';
+  if (Array.isArray(input)) return 'una lista';
+  if (typeof input === 'object') return 'un grupo de claves';
+  return `${TYPE_NAMES[typeof input] ?? 'otra cosa'} (${String(input).slice(0, 40)})`;
+}
+
+/** The allowed word nearest to what was typed, or undefined when none is near. */
+export function nearest(word: string, allowed: readonly string[]): string | undefined {
+  const scored = allowed.map((candidate) => ({ candidate, cost: distance(word, candidate) }));
+  const best = scored.sort((a, b) => a.cost - b.cost)[0];
+  return best && best.cost <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The message, in Spanish and with the remedy, for one zod issue; unknown keys give one each. */
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  example: string | undefined,
+  allowedKeys: readonly string[],
+): { key?: string; message: string }[] {
+  const remedy = example ? ` Escriba, por ejemplo: ${example}` : '';
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => {
+        const near = nearest(key, allowedKeys);
+        const advice = near
+          ? `¿Quiso escribir «${near}»?`
+          : `Bórrela o use una de: ${allowedKeys.join(', ')}.`;
+        return { key, message: `la clave «${key}» no existe aquí. ${advice}` };
+      });
+    case 'invalid_type':
+      if (issue.input === undefined) return [{ message: `falta este dato.${remedy}` }];
+      return [
+        {
+          message: `debe ser ${TYPE_NAMES[issue.expected] ?? issue.expected} y dice ${found(issue.input)}.${remedy}`,
+        },
+      ];
+    case 'invalid_value':
+      return [
+        {
+          message: `dice ${found(issue.input)} y sólo puede ser: ${issue.values.map(String).join(', ')}.`,
+        },
+      ];
+    case 'too_small':
+      return [{ message: `está vacío o es menor que ${String(issue.minimum)}.${remedy}` }];
+    case 'too_big':
+      return [{ message: `pasa del máximo de ${String(issue.maximum)}.${remedy}` }];
+    default:
+      return [{ message: `${issue.message}.${remedy}` }];
+  }
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { LineCounter, isMap, isNode, isScalar, parseDocument, type Document } from 'yaml';
+import type { Problem } from './problems';
+
+export const ROOT = process.cwd();
+
+/** An author's file, read but not yet validated. `line` finds where a field stands. */
+export interface Source {
+  file: string;
+  data: unknown;
+  /** Markdown after the front matter; empty in a YAML file. */
+  body: string;
+  /** Line of the file on which the body's first line stands, from 1. */
+  bodyLine: number;
+  line: (fieldPath: readonly PropertyKey[]) => number;
+  problems: Problem[];
+}
+
+/** Reads a `.yml` file. Malformed YAML becomes problems, never an exception. */
+export function readYaml(file: string): Source {
+  return { ...parseYaml(readText(file), file, 0), body: '', bodyLine: 1 };
+}
+
+/**
+ * Reads a `.md` file: front matter between `---` lines, then the body.
+ * Only YAML is read: gray-matter would run a `---js` block as code, and take a file whose first
+ * line is blank for one without data (platform.md), so both are refused by name.
+ */
+export function readMarkdown(file: string): Source {
+  const text = readText(file);
+  const opening = /^---([^\n]*)\n/.exec(text);
+  const language = opening?.[1]?.trim();
+  const refuse = (message: string): Source => ({
+    file,
+    data: undefined,
+    body: '',
+    bodyLine: 1,
+    line: () => 1,
+    problems: [{ file, line: 1, field: '', message }],
+  });
+  if (!opening)
+    return refuse('el archivo debe empezar, desde su primera línea, con «---» y sus datos.');
+  if (language && language !== 'yaml')
+    return refuse(
+      `los datos empiezan con «---${language}» y sólo se acepta YAML. Deje la primera línea en «---».`,
+    );
+  if (!/\n---[ \t]*(\n|$)/.test(text.slice(3)))
+    return refuse('falta la línea «---» que cierra los datos del principio.');
+
+  let front: Omit<Source, 'body' | 'bodyLine'> | undefined;
+  const { content } = matter(text, {
+    // The options object also turns off gray-matter's cache, which answers {} to bad YAML.
+    engines: {
+      yaml: { parse: (yaml) => (front = parseYaml(yaml, file, 0)).data as object },
+      javascript: {
+        parse: () => {
+          throw new Error('JavaScript front matter is disabled');
+        },
+      },
+    },
+  });
+  front ??= { ...parseYaml('', file, 1), data: {} };
+  const bodyLine = text.slice(0, text.length - content.length).split('\n').length;
+  return { ...front, body: content, bodyLine };
+}
+
+function readText(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
+/** Parses YAML 1.2. gray-matter keeps the line break after `---`, so front matter needs no offset. */
+function parseYaml(text: string, file: string, offset: number): Omit<Source, 'body' | 'bodyLine'> {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const at = (position: number) => Math.max(1, counter.linePos(position).line + offset);
+  const problems = document.errors.map((error) => ({
+    file,
+    line: at(error.pos[0]),
+    field: '',
+    message: `el YAML no se puede leer (${explain(error.code)}). Revise los dos puntos, las comillas y la sangría de esta línea.`,
+  }));
+  return {
+    file,
+    data: problems.length > 0 ? undefined : document.toJS(),
+    line: (fieldPath) => at(positionOf(document, fieldPath)),
+    problems,
+  };
+}
+
+function explain(code: string): string {
+  const known: Record<string, string> = {
+    DUPLICATE_KEY: 'una clave está repetida',
+    BAD_INDENT: 'la sangría no coincide',
+    TAB_AS_INDENT: 'hay un tabulador: use espacios',
+    MISSING_CHAR: 'falta un signo, quizá unas comillas o un corchete',
+    BLOCK_AS_IMPLICIT_KEY: 'hay dos puntos «: » de más; ponga el texto entre comillas',
+    MULTILINE_IMPLICIT_KEY: 'falta el «:» después de una clave',
+  };
+  return known[code] ?? code;
+}
+
+/** Where the node at `fieldPath`, or its nearest existing parent, begins. Keys win over values. */
+function positionOf(document: Document, fieldPath: readonly PropertyKey[]): number {
+  for (let depth = fieldPath.length; depth > 0; depth--) {
+    const parent = depth === 1 ? document.contents : document.getIn(fieldPath.slice(0, depth - 1), true);
+    const key = fieldPath[depth - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key: k }) => isScalar(k) && String(k.value) === String(key));
+      if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node = document.getIn(fieldPath.slice(0, depth), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return document.contents?.range?.[0] ?? 0;
+}

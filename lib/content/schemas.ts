@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import {
+  clave,
+  codigoNorma,
+  correo,
+  dia,
+  enlace,
+  enlaceExterno,
+  imagen,
+  pdf,
+  telefono,
+  texto,
+} from './fields';
+
+/** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
+export const Sitio = z.strictObject({
+  nombre: texto('Sindicatura Procuradora'),
+  ayuntamiento: texto('Ayuntamiento de Tijuana'),
+  producto: clave('sindicatura'),
+  url: enlaceExterno(),
+  demostracion: z.boolean(),
+  descripcion: texto(),
+  telefono: telefono(),
+  telefonoSocial: telefono(),
+  lineaQuejas: telefono(),
+  correo: correo(),
+  correoContacto: correo(),
+  correoQuejas: correo(),
+  correoVehiculos: correo(),
+  domicilio: texto('Avenida de la Independencia 1350, Zona Urbana Río'),
+  horario: texto('lunes a viernes, de 8:00 a 15:00 horas'),
+  mapa: enlaceExterno(),
+  transparencia: enlaceExterno(),
+  declaraciones: enlaceExterno(),
+  entregaRecepcion: enlaceExterno(),
+  busquedaVehiculos: enlaceExterno(),
+  siglasVehiculos: texto('SAAV'),
+  redSocial: z.strictObject({ nombre: texto('Facebook'), pagina: enlaceExterno(), marco: enlaceExterno() }),
+  sugerencias: z.strictObject({ activo: z.boolean() }),
+});
+
+/** Where the forms' messages go (D32). The forms' `carga` names these keys. */
+export const Correo = z.strictObject({
+  oficina: correo(),
+  denuncias: correo(),
+  quejas: correo(),
+  sugerencias: correo(),
+});
+
+const Ilustrado = { imagen: imagen(), alt: texto('Fachada del palacio municipal con tres arcos.') };
+
+/** Home page (section 2.3). */
+export const Inicio = z.strictObject({
+  titulo: texto(),
+  descripcion: texto(),
+  carrusel: z
+    .array(
+      z.strictObject({
+        titulo: texto(),
+        texto: texto(),
+        enlace: enlace(),
+        boton: texto(),
+        imagen: imagen(),
+      }),
+    )
+    .min(1),
+  tramites: z.array(
+    z.strictObject({
+      titulo: texto(),
+      texto: texto(),
+      icono: clave('queja'),
+      enlace: enlace(),
+    }),
+  ),
+  logos: z.array(z.strictObject({ nombre: texto(), imagen: imagen(), enlace: enlace() })),
+});
+
+/** What a tab adds to its `##` heading; keyed by the heading's slug. */
+export const Pestana = z.strictObject({
+  id: clave('panel-1').optional(),
+  icono: clave('contraloria'),
+  bloque: z
+    .enum(['atribuciones', 'titulares', 'historia', 'marco-juridico', 'catalogo'])
+    .optional(),
+  catalogo: clave('normas-paramunicipales').optional(),
+  documento: clave('codigo-etica').optional(),
+  fija: z.boolean().optional(),
+});
+
+const conPestanas = {
+  titulo: texto('Dirección de Contraloría'),
+  descripcion: texto(),
+  pestanas: z.record(z.string(), Pestana).default({}),
+};
+
+/** A directorate (section 2.5): each `##` heading of the body is a tab. */
+export const Direccion = z.strictObject({
+  ...conPestanas,
+  orden: z.int(),
+  ruta: texto('{{producto}}Social').optional(),
+  rol: clave('normatividad').optional(),
+  icono: clave('contraloria'),
+  unidad: clave('contraloria'),
+  tramites: z.array(z.strictObject({ titulo: texto(), enlace: enlace() })).default([]),
+  normas: z.array(codigoNorma()).default([]),
+});
+
+/** A page of running text, or the overview of the office with its tabs. */
+export const Pagina = z.strictObject(conPestanas);
+
+export const Atribuciones = z.strictObject({
+  atribuciones: z.array(z.strictObject({ texto: texto(), fundamento: texto('CPEUM, artículo 109') })),
+});
+
+/** Office holders by term (section 2.5), newest first; the first one is the current holder. */
+export const Titulares = z.strictObject({
+  actual: z.strictObject({
+    periodo: texto('2024 - 2027'),
+    descripcion: texto(),
+    cargo: texto('Síndica Procuradora'),
+    nombre: texto(),
+    foto: imagen(),
+    alt: texto(),
+    cv: pdf(),
+    telefono: telefono(),
+    extension: z.string().regex(/^\d{4}$/, 'la extensión lleva 4 cifras'),
+    correo: correo(),
+  }),
+  anteriores: z.array(z.strictObject({ periodo: texto('2021-2024'), nombre: texto() })),
+});
+
+export const Historia = z.strictObject({
+  hechos: z.array(
+    z.strictObject({
+      fecha: texto('5 de febrero de 1917'),
+      anio: z.int().min(1500).max(2100),
+      titulo: texto(),
+      texto: texto(),
+    }),
+  ),
+});
+
+export const MarcoJuridico = z.strictObject({
+  ordenamientos: z.array(
+    z.strictObject({
+      nombre: texto(),
+      ambito: z.enum(['federal', 'estatal', 'municipal']),
+      publicacion: texto('DOF, 5 de febrero de 1917'),
+      articulos: texto('108, 109, 113, 115 y 134').optional(),
+      porVerificar: z.boolean().default(false),
+    }),
+  ),
+});
+
+/** A directory cell may be blank or «- - -» on purpose (section 2.5). */
+const vacio = z.enum(['', '- - -']);
+
+export const Directorio = z.strictObject({
+  unidades: z.array(
+    z.strictObject({
+      id: clave('contraloria'),
+      nombre: texto('DIRECCIÓN DE CONTRALORÍA'),
+      depende: clave('oficina').optional(),
+      telefono: telefono(),
+      correo: correo(),
+      filas: z
+        .array(
+          z.strictObject({
+            nombre: z.string(),
+            puesto: texto('Jefatura de Departamento'),
+            correo: z.union([correo(), vacio], { error: 'no es un correo, ni «- - -», ni vacío («""»)' }),
+            telefono: z.union([telefono(), vacio], { error: 'no es un teléfono, ni «- - -», ni vacío («""»)' }),
+            extension: z.string().regex(/^(\d{4})?$/, 'la extensión lleva 4 cifras, o va vacía'),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+});
+
+/** A press release (architecture.md, Contracts). The body is its text. */
+export const Comunicado = z.strictObject({
+  titulo: texto('Supervisan operativos de alcoholimetría'),
+  fecha: dia(),
+  resumen: texto(),
+  imagen: imagen(),
+  alt: texto('Conos y una patrulla en un punto de revisión.'),
+  numero: z.int().min(1).meta({ ejemplo: '11', ayuda: 'Da nombre al PDF: SP_COM_011.pdf.' }),
+  lugar: texto('Tijuana, Baja California').optional(),
+});
+
+const enlaceObligado = 'una norma vigente debe tener enlace';
+
+/** A norm catalogue (sections 3 and 4). `leyenda` is the Formato column's text when not in force. */
+export const CatalogoNormas = z.strictObject({
+  titulo: texto('Normas Paramunicipales'),
+  orden: z.int(),
+  muestra: z.boolean(),
+  normas: z.array(
+    z
+      .strictObject({
+        id: z.int().min(1),
+        nombre: codigoNorma(),
+        descripcion: texto(),
+        estado: z.enum(['vigente', 'derogada', 'abrogada', 'sustituida']).default('vigente'),
+        leyenda: texto('DEROGADA').optional(),
+        enlace: z.boolean().default(true),
+        muestra: z.boolean().default(true),
+      })
+      .refine((norma) => norma.estado !== 'vigente' || norma.enlace, { error: enlaceObligado, path: ['enlace'] })
+      .refine((norma) => norma.estado === 'vigente' || norma.leyenda, {
+        error: 'una norma que no está vigente lleva la leyenda de su estado',
+        path: ['leyenda'],
+      }),
+  ),
+});
+
+/** Documents that pages link to (D24). A missing file is made at build as a sample. */
+export const Documentos = z.strictObject({
+  documentos: z.array(
+    z.strictObject({
+      id: clave('manual-entrega-recepcion'),
+      nombre: texto(),
+      descripcion: texto(),
+      archivo: pdf(),
+      descarga: texto('Politicas-Anticorrupcion-PyLANTI.pdf').optional(),
+      grupo: z.enum(['tabla', 'aviso', 'guia', 'normatividad', 'titular']),
+      puntos: z.array(texto()).default([]),
+    }),
+  ),
+});
+
+/** DeclaraNet (section 3). */
+export const Declaraciones = z.strictObject({
+  titulo: texto(),
+  descripcion: texto(),
+  presentacion: texto(),
+  tipos: z.array(z.strictObject({ nombre: texto('INICIAL'), plazo: texto(), detalle: texto() })),
+  formatos: z.array(z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() })),
+  preguntas: z.array(z.strictObject({ pregunta: texto(), respuesta: texto() })),
+});
+
+/** Towed vehicles (sections 2.5 and 9). */
+export const Vehiculos = z.strictObject({
+  titulo: texto('Sistema de Arrastre y Almacenamiento de Vehículos'),
+  descripcion: texto(),
+  presentacion: texto(),
+  fundamento: texto(),
+  supuestos: z.array(texto()).min(1),
+  recuperar: z.strictObject({ introduccion: texto(), pasos: z.array(texto()).min(1) }),
+  nacional: z.array(texto()).min(1),
+  extranjero: z.array(texto()).min(1),
+});
+
+/** The six recommendations of both forms (section 3). */
+export const Recomendaciones = z.strictObject({
+  introduccion: texto(),
+  recomendaciones: z.array(z.strictObject({ es: texto(), en: texto() })),
+});
+
+export { Formulario } from './formulario';

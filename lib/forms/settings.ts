@@ -1,0 +1,52 @@
+import type { FormDefinition } from './logic';
+
+/** What a form needs to send; it is public by nature (it travels in the page). */
+export interface SendSettings {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Address of the e-mail service; `/` is the site's own (local mailbox, or a relay). */
+  origin: string;
+  /** True when messages go to the local mailbox of `npm start`. */
+  local: boolean;
+}
+
+export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
+
+/** The keys of the local mailbox: set by `npm start` and `npm run dev`, never in `out/` for the web. */
+export const MAILBOX_KEY = 'buzon-local';
+
+const PREFIX = 'NEXT_PUBLIC_EMAILJS_';
+const TEMPLATES: Record<FormDefinition['plantilla'], string> = {
+  queja: `${PREFIX}TEMPLATE_QUEJA`,
+  denuncia: `${PREFIX}TEMPLATE_DENUNCIA`,
+  sugerencia: `${PREFIX}TEMPLATE_SUGERENCIA`,
+};
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * The settings of a form (D32), from the environment of the build.
+ * @returns null when a key is missing: the form then leads with the other channels
+ */
+export function sendSettings(plantilla: FormDefinition['plantilla'], env: Env = process.env): SendSettings | null {
+  const publicKey = env[`${PREFIX}PUBLIC_KEY`];
+  const serviceId = env[`${PREFIX}SERVICE_ID`];
+  const templateId = env[TEMPLATES[plantilla]];
+  if (!publicKey || !serviceId || !templateId) return null;
+  const origin = env[`${PREFIX}ORIGIN`] || DEFAULT_ORIGIN;
+  return { publicKey, serviceId, templateId, origin, local: publicKey === MAILBOX_KEY };
+}
+
+/** The environment that points the forms at the local mailbox, when no keys are set (architecture.md). */
+export function mailboxEnv(env: Env, origin = '/'): Env {
+  if (env[`${PREFIX}PUBLIC_KEY`] && env[`${PREFIX}PUBLIC_KEY`] !== MAILBOX_KEY) return {};
+  return {
+    [`${PREFIX}PUBLIC_KEY`]: MAILBOX_KEY,
+    [`${PREFIX}SERVICE_ID`]: MAILBOX_KEY,
+    [TEMPLATES.queja]: 'queja',
+    [TEMPLATES.denuncia]: 'denuncia',
+    [TEMPLATES.sugerencia]: 'sugerencia',
+    [`${PREFIX}ORIGIN`]: origin,
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * Next only writes the pages; what it exports is distilled by scripts/build. With `output: 'export'`
+ * `distDir` names the folder of the export, kept apart so that a failed build leaves `out/` alone.
+ * @type {import('next').NextConfig}
+ */
+const config = {
+  output: 'export',
+  distDir: '.cache/export',
+  trailingSlash: true,
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  devIndicators: false,
+  experimental: { cpus: 2 },
+};
+
+export default config;

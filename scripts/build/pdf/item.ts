@@ -1,0 +1,34 @@
+import type { Tag } from './kit';
+import { layOut, widthOf, writeLine, type Column } from './paragraph';
+import type { Sheet } from './sheet';
+import { COLOR } from './theme';
+import type { TextStyle } from './typeset';
+
+const INDENT = 20;
+const GAP = 7;
+
+/**
+ * Writes an item of a list: its bullet or number, and beside it what `writeBody` writes in the
+ * tag and the column that it is given.
+ */
+export function writeItem(
+  sheet: Sheet,
+  list: Tag,
+  label: string,
+  { left, width }: Column,
+  style: TextStyle,
+  writeBody: (body: Tag, inner: Column) => void,
+): void {
+  // The label must stand on the page of the text's first lines.
+  sheet.fit(style.leading * 2);
+  const item = sheet.tag('LI', list);
+  const run = { text: label, style: { ...style, face: 'sansBold', color: COLOR.guinda } as const };
+  const [line = []] = layOut(sheet, [run], Infinity);
+  const tag = sheet.tag('Lbl', item);
+  writeLine(sheet, line, tag, left + INDENT - GAP - widthOf(line), style);
+  tag.end();
+  const body = sheet.tag('LBody', item);
+  writeBody(body, { left: left + INDENT, width: width - INDENT });
+  body.end();
+  item.end();
+}

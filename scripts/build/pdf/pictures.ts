@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Image, PhrasingContent } from 'mdast';
+import sharp from 'sharp';
+import { markdownLinks } from '@/lib/content/markdown';
+import type { Tag } from './kit';
+import type { Column } from './paragraph';
+import { PdfProblem } from './problem';
+import type { Sheet } from './sheet';
+
+/** Twice what a column needs on screen, enough for an office printer. */
+const MAX_PIXELS = 1200;
+const MAX_HEIGHT = 280;
+
+/** The pictures of a text by their address in it, as the office keeps them. */
+export type Originals = Map<string, Buffer>;
+
+export interface Picture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads the pictures that Markdown shows.
+ * @throws PdfProblem for one that is not in `publicDir`: nothing is fetched at build
+ */
+export async function readOriginals(markdown: string, publicDir: string): Promise<Originals> {
+  const originals: Originals = new Map();
+  if (!markdown.includes('![')) return originals;
+  for (const { url, line, alt } of markdownLinks(markdown)) {
+    if (alt === undefined) continue;
+    const file = path.join(publicDir, decodeURI(url));
+    const bytes = await readFile(file).catch(() => {
+      throw new PdfProblem(
+        `la imagen «${url}» no está en public/. Guárdela ahí y escriba su ruta desde «/».`,
+        line,
+      );
+    });
+    originals.set(url, bytes);
+  }
+  return originals;
+}
+
+/** Turns every picture into the one format that PDFs hold as it is, on white. */
+export async function toPictures(originals: Originals): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>();
+  for (const [url, bytes] of originals) {
+    const resized = sharp(bytes, { density: 144 }).resize({
+      width: MAX_PIXELS,
+      withoutEnlargement: true,
+    });
+    const { data, info } = await resized
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    pictures.set(url, { jpeg: data, width: info.width, height: info.height });
+  }
+  return pictures;
+}
+
+/** Draws a picture at the sheet's height, described by its alternative text. */
+export function drawPicture(
+  sheet: Sheet,
+  { jpeg, width, height }: Picture,
+  alt: string,
+  parent: Tag | undefined,
+  { left, width: room }: Column,
+): void {
+  const scale = Math.min(1, room / width, MAX_HEIGHT / height);
+  const box = { x: left, y: sheet.y, width: width * scale, height: height * scale };
+  sheet.fit(box.height);
+  box.y = sheet.y;
+  const figure = sheet.tag('Figure', parent, {
+    alt,
+    bbox: [box.x, box.y, box.x + box.width, box.y + box.height],
+  });
+  figure.add(() => sheet.image(jpeg, box));
+  figure.end();
+  sheet.y += box.height;
+}
+
+/** A paragraph's text and pictures, apart and in order; blank text between them is left out. */
+export function splitAtPictures(nodes: PhrasingContent[]): (Image | PhrasingContent[])[] {
+  const parts: (Image | PhrasingContent[])[] = [];
+  for (const node of nodes) {
+    const last = parts[parts.length - 1];
+    if (node.type === 'image') parts.push(node);
+    else if (Array.isArray(last)) last.push(node);
+    else if (node.type !== 'text' || node.value.trim()) parts.push([node]);
+  }
+  return parts;
+}

@@ -1,0 +1,23 @@
+import type { Nodes } from 'mdast';
+
+/** Text of an author that a PDF cannot show, with the line of the body on which it stands. */
+export class PdfProblem extends Error {
+  constructor(
+    message: string,
+    public line?: number,
+  ) {
+    super(message);
+    this.name = 'PdfProblem';
+  }
+}
+
+/**
+ * Refuses a node that no PDF shows, so that nothing of a text is lost in silence.
+ * @throws PdfProblem that names the node and its line
+ */
+export function refuse(
+  node: Nodes,
+  remedy = 'Escríbalo con párrafos, listas, títulos, enlaces o tablas.',
+): never {
+  throw new PdfProblem(`el PDF no admite «${node.type}». ${remedy}`, node.position?.start.line);
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { failureName } from './http';
+import type { HostRules } from './rules';
+
+const DEFAULT_PORT = 3000;
+
+const hostRulesSchema: z.ZodType<HostRules> = z.object({
+  headers: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
+  redirects: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      status: z.union([z.literal(200), z.literal(301), z.literal(302)]),
+    }),
+  ),
+});
+
+/**
+ * Reads the rules that the build leaves for the local server.
+ * @param file path of `host-rules.json`
+ * @throws Error in Spanish when it is missing or not what the build writes
+ */
+export async function readHostRules(file: string): Promise<HostRules> {
+  try {
+    return hostRulesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const why = failureName(error) === 'ENOENT' ? 'Falta' : 'No se puede leer';
+    throw new Error(`${why} ${file}. Constrúyalo con: npm run build`, { cause: error });
+  }
+}
+
+/**
+ * Reads `PORT`.
+ * @param value digits; empty means 3000, and 0 any free port
+ * @throws Error in Spanish when it is no port
+ */
+export function parsePort(value: string | undefined): number {
+  const text = (value ?? '').trim();
+  if (text === '') return DEFAULT_PORT;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
+  throw new Error(
+    `PORT=${text} no es un puerto. Escriba un número de 1 a 65535: PORT=3001 npm start`,
+  );
+}

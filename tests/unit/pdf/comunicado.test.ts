@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { workshop } from './workshop';
+
+const { comunicado, bytesOf, supply, cleanUp } = workshop();
+afterAll(cleanUp);
+
+const LINE =
+  'Una frase que llena el renglón de la página y vuelve a decir lo mismo para ocupar lugar. ';
+
+describe('el PDF de un comunicado', () => {
+  it('dice quién lo emite, su número, su lugar y fecha, su título, su resumen y su texto', async () => {
+    const { text, pages } = await comunicado(
+      'La oficina abre **mañana** a las _ocho_ y `cierra` ~~tarde~~.',
+    );
+    for (const words of [
+      'Sindicatura de Prueba',
+      'Ayuntamiento de Prueba',
+      'COMUNICADO DE PRENSA',
+      'SP_COM_007',
+      'Tijuana, a 27 de enero de 2025',
+      'Abren la oficina',
+      'Abre a las ocho.',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('La oficina abre mañana a las ocho y cierra tarde.');
+    expect(text).toContain('Calle Uno 1, Centro');
+    expect(text).toContain('Teléfono 664 555 0100');
+    expect(text).toContain('Página 1 de 1');
+    expect(pages).toBe(1);
+  });
+
+  it('declara su idioma, que está etiquetado y que su título va en la ventana', async () => {
+    const { raw } = await comunicado('Texto.');
+    expect(raw).toContain('/Lang (es-MX)');
+    expect(raw).toMatch(/\/Marked true/);
+    expect(raw).toMatch(/\/DisplayDocTitle true/);
+    expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(raw).toContain('<rdf:li xml:lang="x-default">Abren la oficina</rdf:li>');
+    expect(raw).toContain('(D:20250127120000Z)');
+    expect(raw).not.toContain('/CIDSet');
+  });
+
+  it('con «&» en el título sigue siendo un archivo correcto', async () => {
+    const { raw, text } = await comunicado('Texto.', { titulo: 'Agua & drenaje <2025>' });
+    expect(raw).toContain('>Agua &amp; drenaje &lt;2025&gt;</rdf:li>');
+    expect(raw).toContain('(Agua & drenaje <2025>)');
+    expect(text).toContain('Agua & drenaje <2025>');
+  });
+
+  it('se lee en voz alta con títulos, listas, citas y tablas', async () => {
+    const body =
+      '## Qué pasó\n\n#### Detalle\n\n- uno\n- dos\n  1. tres\n\n> Lo dijo.\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n---\n\nFin.';
+    const { tags, text, bookmarks } = await comunicado(body);
+    for (const tag of [
+      'Document',
+      'H1',
+      'H2',
+      'H3',
+      'L',
+      'LI',
+      'Lbl',
+      'LBody',
+      'BlockQuote',
+      'Table',
+      'TR',
+      'TH',
+      'TD',
+    ])
+      expect(tags).toContain(tag);
+    // Un título de cuarto nivel sigue al segundo: ningún nivel se salta.
+    expect(tags).not.toContain('H4');
+    expect(tags.filter((tag) => tag === 'LI')).toHaveLength(3);
+    for (const words of ['•', '1.', 'tres', 'Lo dijo.', 'Fin.']) expect(text).toContain(words);
+    expect(bookmarks).toEqual(['Abren la oficina', 'Qué pasó', 'Detalle']);
+  });
+
+  it('lleva enlaces verdaderos, completos aunque el texto los abrevie', async () => {
+    const { links, tags } = await comunicado(
+      'Vea [el directorio](/directorio/), [esto][r] o a@b.example.\n\n[r]: https://x.example/y\n\n<!-- nota -->',
+    );
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'https://prueba.example/directorio/',
+        'https://x.example/y',
+        'mailto:a@b.example',
+        'https://prueba.example/prensa/abren-oficina/',
+        'tel:+526645550100',
+      ]),
+    );
+    expect(tags).toContain('Link');
+  });
+
+  it('si es largo sigue en otra página, y cada página dice cuál es', async () => {
+    const { pages, text } = await comunicado(`${LINE.repeat(12)}\n\n`.repeat(6));
+    expect(pages).toBeGreaterThan(1);
+    expect(text).toContain(`Página 1 de ${pages}`);
+    expect(text).toContain(`Página ${pages} de ${pages}`);
+    expect(text.match(/Una frase/g)).toHaveLength(12 * 6);
+  });
+
+  it('muestra las imágenes del texto, con su descripción', async () => {
+    await supply(
+      'imagenes/plano.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20z"/></svg>',
+    );
+    const { tags, raw, text } = await comunicado(
+      'Antes.\n\n![Plano de la oficina](/imagenes/plano.svg)\n\nDespués.',
+    );
+    expect(tags).toContain('Figure');
+    expect(raw).toContain('/Alt (Plano de la oficina)');
+    expect(text).toMatch(/Antes\..*Después\./s);
+  });
+
+  it('de una página pesa menos de 40 KB', async () => {
+    await comunicado(`${LINE.repeat(4)}\n\n`.repeat(4));
+    expect(bytesOf('/static/pdf/NOTICIAS/SP_COM_007.pdf').length).toBeLessThan(40_000);
+  });
+
+  it('escribe también los nombres extranjeros', async () => {
+    const { text } = await comunicado('Asistieron Wałęsa y Šimon.');
+    expect(text).toContain('Asistieron Wałęsa y Šimon.');
+  });
+});

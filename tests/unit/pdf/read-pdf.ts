@@ -1,0 +1,112 @@
+import { inflateSync } from 'node:zlib';
+
+export interface ReadPdf {
+  pages: number;
+  /** All the text, page after page, as a reader would copy it. */
+  text: string;
+  /** The kinds of tag, in the order in which they were opened: `H1`, `P`, `Link`… */
+  tags: string[];
+  links: string[];
+  bookmarks: string[];
+  /** The file's bytes as characters, for what has no field here. */
+  raw: string;
+}
+
+interface PdfObject {
+  head: string;
+  stream: string;
+}
+
+/** Reads enough of a PDF written by pdfkit to test it. */
+export function readPdf(bytes: Buffer): ReadPdf {
+  const raw = bytes.toString('latin1');
+  const objects = new Map<string, PdfObject>();
+  for (const [, id = '', body = ''] of raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
+    objects.set(id, split(body));
+  const heads = [...objects].sort(([a], [b]) => Number(a) - Number(b)).map(([, { head }]) => head);
+  const at = (head: string, key: string) =>
+    objects.get(new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1] ?? '');
+  const pages = heads.filter((head) => /\/Type \/Page\n/.test(head));
+  return {
+    pages: pages.length,
+    text: pages
+      .map((page) =>
+        textOf(
+          at(page, 'Contents')?.stream ?? '',
+          fontsOf(at(page, 'Resources')?.head ?? '', at, objects),
+        ),
+      )
+      .join('\n'),
+    tags: heads.flatMap((head) => /^<<\n\/S \/(\w+)\n/.exec(head)?.[1] ?? []),
+    links: heads.flatMap((head) => strings(head, 'URI')),
+    bookmarks: heads
+      .filter((head) => head.includes('/Dest ['))
+      .flatMap((head) => strings(head, 'Title')),
+    raw,
+  };
+}
+
+function split(body: string): PdfObject {
+  const start = body.indexOf('\nstream\n');
+  if (start < 0) return { head: body, stream: '' };
+  const head = body.slice(0, start);
+  const bytes = Buffer.from(body.slice(start + 8, body.lastIndexOf('\nendstream')), 'latin1');
+  return {
+    head,
+    stream: (head.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1'),
+  };
+}
+
+/** The texts of a key, `(plain)` or in UTF-16. */
+function strings(head: string, key: string): string[] {
+  return [...head.matchAll(new RegExp(`/${key} \\(((?:\\\\.|[^\\\\)])*)\\)`, 'gs'))].map(
+    ([, text = '']) => {
+      const plain = text.replace(
+        /\\(.)/gs,
+        (_, escaped: string) =>
+          ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[escaped] ?? escaped,
+      );
+      return plain.startsWith('\xfe\xff')
+        ? Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le')
+        : plain;
+    },
+  );
+}
+
+type Glyphs = Map<string, string>;
+
+/** For each font of a page, what each of its glyphs means. */
+function fontsOf(
+  resources: string,
+  at: (head: string, key: string) => PdfObject | undefined,
+  objects: Map<string, PdfObject>,
+): Map<string, Glyphs> {
+  const fonts = new Map<string, Glyphs>();
+  for (const [, name = '', id = ''] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const cmap = at(objects.get(id)?.head ?? '', 'ToUnicode')?.stream ?? '';
+    const glyphs: Glyphs = new Map();
+    for (const [, first = '', list = ''] of cmap.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs))
+      [...list.matchAll(/<([\w ]*)>/g)].forEach(([, codes = ''], index) =>
+        glyphs.set(
+          (parseInt(first, 16) + index).toString(16).padStart(4, '0'),
+          codes
+            .split(' ')
+            .map((code) => String.fromCharCode(parseInt(code, 16)))
+            .join(''),
+        ),
+      );
+    fonts.set(name, glyphs);
+  }
+  return fonts;
+}
+
+function textOf(content: string, fonts: Map<string, Glyphs>): string {
+  let glyphs: Glyphs | undefined;
+  let text = '';
+  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+    if (font) glyphs = fonts.get(font);
+    for (const [, hex = ''] of (shown ?? '').matchAll(/<(\w*)>/g))
+      for (const code of hex.match(/.{4}/g) ?? []) text += glyphs?.get(code) ?? '?';
+  }
+  return text;
+}

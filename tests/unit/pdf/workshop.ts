@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Content } from '@/lib/content/model';
+import { makePdfs, type PdfCounts } from '@/scripts/build/pdf';
+import { readPdf, type ReadPdf } from './read-pdf';
+
+const SITIO = {
+  nombre: 'Sindicatura de Prueba',
+  ayuntamiento: 'Ayuntamiento de Prueba',
+  domicilio: 'Calle Uno 1, Centro',
+  telefono: '664 555 0100',
+  correo: 'contacto@prueba.example',
+  horario: 'lunes a viernes',
+  url: 'https://prueba.example',
+  demostracion: true,
+};
+
+export const COMUNICADO = {
+  slug: 'abren-oficina',
+  file: 'content/prensa/abren-oficina.md',
+  bodyLine: 9,
+  body: 'La oficina abre **mañana**.',
+  data: {
+    titulo: 'Abren la oficina',
+    fecha: '2025-01-27',
+    resumen: 'Abre a las ocho.',
+    numero: 7,
+    lugar: 'Tijuana',
+  },
+};
+
+export const NORMA = {
+  id: 1,
+  nombre: 'NTA-01',
+  descripcion: 'Uso de vehículos',
+  estado: 'vigente',
+  enlace: true,
+};
+export const DOCUMENTO = {
+  id: 'manual',
+  nombre: 'Manual de usuario',
+  descripcion: 'Cómo se usa.',
+  archivo: '/static/pdf/guias/MANUAL DE USO 2024.pdf',
+  puntos: ['Primer paso: abra https://a.example/x.', 'Segundo paso.'],
+};
+
+interface Words {
+  sitio?: Partial<typeof SITIO>;
+  comunicados?: unknown[];
+  normas?: unknown[];
+  documentos?: unknown[];
+}
+
+/** A content with only what PDFs are made of. */
+export function contentWith({
+  sitio = {},
+  comunicados = [],
+  normas = [],
+  documentos = [],
+}: Words): Content {
+  return {
+    sitio: { data: { ...SITIO, ...sitio } },
+    comunicados,
+    normas: [
+      {
+        slug: 'normas-administrativas',
+        file: 'content/normas/normas-administrativas.yml',
+        data: { titulo: 'Normas Administrativas', normas },
+      },
+    ],
+    documentos: { file: 'content/documentos.yml', data: { documentos } },
+  } as unknown as Content;
+}
+
+/** Folders of their own for a test file, and the build step run in them. */
+export function workshop() {
+  const root = mkdtempSync(path.join(tmpdir(), 'pdf-'));
+  const folders = {
+    outDir: path.join(root, 'out'),
+    cacheDir: path.join(root, 'cache'),
+    publicDir: path.join(root, 'public'),
+  };
+  const bytesOf = (pdf: string) => readFileSync(path.join(folders.outDir, pdf));
+  return {
+    folders,
+    bytesOf,
+    build: (words: Words): Promise<PdfCounts> =>
+      makePdfs({ content: contentWith(words), ...folders }),
+    read: (pdf: string): ReadPdf => readPdf(bytesOf(pdf)),
+    /** Makes the PDF of a release with this text, and reads it. */
+    async comunicado(body: string, data: object = {}): Promise<ReadPdf> {
+      await makePdfs({
+        content: contentWith({
+          comunicados: [{ ...COMUNICADO, body, data: { ...COMUNICADO.data, ...data } }],
+        }),
+        ...folders,
+      });
+      return readPdf(bytesOf('/static/pdf/NOTICIAS/SP_COM_007.pdf'));
+    },
+    async supply(file: string, bytes: string | Buffer): Promise<void> {
+      await mkdir(path.dirname(path.join(folders.publicDir, file)), { recursive: true });
+      await writeFile(path.join(folders.publicDir, file), bytes);
+    },
+    cleanUp: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { startServer } from '../../../scripts/serve/server';
+import { ask, envio, LIST, listed, NO_RULES, post, SEND, workshop } from './helpers';
+
+const { folder, mailbox, cleanUp } = workshop();
+afterAll(cleanUp);
+
+/** The address of a mailbox that fails as told. */
+const mailboxUrl = async (falla?: string): Promise<string> => (await mailbox({ falla })).url;
+
+describe('lo que el buzón no acepta', () => {
+  const NO_JSON = 'El cuerpo no es JSON en UTF-8.\n';
+  it.each([
+    ['a medias', '{', NO_JSON],
+    ['vacío', '', NO_JSON],
+    ['que es una lista', '[]', 'El cuerpo no es un objeto JSON.\n'],
+    [
+      'sin clave pública',
+      '{"service_id":"s","template_id":"t"}',
+      'Falta user_id, o no es del tipo debido.\n',
+    ],
+    [
+      'con tres campos mal',
+      '{"user_id":"u","service_id":"","template_id":7,"template_params":"privado"}',
+      'Falta service_id, o no es del tipo debido.\nFalta template_id, o no es del tipo debido.\n' +
+        'Falta template_params, o no es del tipo debido.\n',
+    ],
+  ])('un envío %s responde 400 y dice qué falta', async (_case, body, text) => {
+    const url = await mailboxUrl();
+    const answer = await post(url, body);
+    expect([answer.status, answer.body.toString()]).toEqual([400, text]);
+    expect(await listed(url)).toEqual([]);
+  });
+
+  it('un mensaje de más de 1 MB responde 413, y uno de casi 1 MB se guarda', async () => {
+    const url = await mailboxUrl();
+    expect((await post(url, envio({ message: 'x'.repeat(3_000_000) }))).status).toBe(413);
+    expect((await post(url, envio({ message: 'x'.repeat(1_000_000) }))).status).toBe(200);
+    expect(await listed(url)).toHaveLength(1);
+  });
+
+  it('abrir la dirección de envío con el navegador responde 405', async () => {
+    expect((await ask(await mailboxUrl(), SEND)).status).toBe(405);
+  });
+});
+
+describe('otros puertos y otros sitios', () => {
+  it.each(['http://localhost:3100', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+    'una página de %s puede enviar y leer la respuesta',
+    async (origin) => {
+      const url = await mailboxUrl();
+      const preflight = { origin, 'access-control-request-method': 'POST' };
+      const allowed = await ask(url, SEND, { method: 'OPTIONS', headers: preflight });
+      expect(allowed.status).toBe(204);
+      expect(allowed.headers['access-control-allow-origin']).toBe(origin);
+      expect(allowed.headers['access-control-allow-headers']).toBe('Content-Type');
+      const sent = await post(url, envio({}), { origin });
+      expect([sent.status, sent.headers['access-control-allow-origin']]).toEqual([200, origin]);
+    },
+  );
+
+  it.each(['https://sitio.example', 'http://localhost.sitio.example', 'null'])(
+    'una página de %s no puede enviar, leer ni vaciar',
+    async (origin) => {
+      const url = await mailboxUrl();
+      await post(url, envio({ n: 1 }));
+      for (const [path, method] of [
+        [SEND, 'OPTIONS'],
+        [SEND, 'POST'],
+        [LIST, 'GET'],
+        [LIST, 'DELETE'],
+      ] as const) {
+        const answer = await ask(url, path, { method, headers: { origin } });
+        expect(answer.status).toBe(403);
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      }
+      expect(await listed(url)).toHaveLength(1);
+    },
+  );
+
+  it('un nombre ajeno que apunta a este equipo no abre el buzón', async () => {
+    const url = await mailboxUrl();
+    expect((await ask(url, LIST, { headers: { host: 'sitio.example' } })).status).toBe(403);
+  });
+});
+
+describe('fallar a propósito', () => {
+  it.each([400, 401, 403, 413, 429, 500, 503])(
+    'BUZON_FALLA=%i responde eso y no guarda',
+    async (status) => {
+      const url = await mailboxUrl(String(status));
+      const answer = await post(url, envio({}), { origin: 'http://localhost:3100' });
+      expect(answer.status).toBe(status);
+      expect(answer.body.length).toBeGreaterThan(0);
+      expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:3100');
+      expect(await listed(url)).toEqual([]);
+    },
+  );
+
+  it('BUZON_FALLA=otro responde 200 con otro texto', async () => {
+    const answer = await post(await mailboxUrl('otro'), envio({}));
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'Recibido']);
+  });
+
+  it('BUZON_FALLA=reset corta la conexión', async () => {
+    await expect(post(await mailboxUrl('reset'), envio({}))).rejects.toMatchObject({
+      code: 'ECONNRESET',
+    });
+  });
+
+  it('BUZON_FALLA=timeout no responde nunca, y cerrar el servidor no espera', async () => {
+    const server = await mailbox({ falla: 'timeout' });
+    const sent = post(server.url, envio({})).then(
+      () => 'respondió',
+      () => 'cortada',
+    );
+    const first = await Promise.race([
+      sent,
+      new Promise((resolve) => setTimeout(resolve, 400, 'nada')),
+    ]);
+    expect(first).toBe('nada');
+    await server.close();
+    expect(await sent).toBe('cortada');
+  });
+
+  it.each(['tiempo', '99', '1000', '199'])(
+    'BUZON_FALLA=%s no existe y lo dice al empezar',
+    async (falla) => {
+      const options = {
+        dir: await folder(),
+        rules: NO_RULES,
+        port: 0,
+        buzon: { dir: '/nada', falla },
+      };
+      await expect(startServer(options)).rejects.toThrow(
+        `BUZON_FALLA=${falla} no existe. Escriba timeout,`,
+      );
+    },
+  );
+
+  it('vacío, no falla', async () => {
+    expect((await post(await mailboxUrl(''), envio({}))).status).toBe(200);
+  });
+});

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, symlink } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startServer } from '../../../scripts/serve/server';
+import { ask, NO_RULES, post, envio, workshop } from './helpers';
+
+const ROOT = join(__dirname, '../../..');
+const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
+
+const { folder, start, cleanUp } = workshop();
+const children: ChildProcess[] = [];
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+afterAll(cleanUp);
+
+/** A project of its own with the real scripts: main.ts finds its root beside itself. */
+async function project(files: Record<string, string>): Promise<string> {
+  const root = await folder({ 'package.json': '{"type":"module"}', ...files });
+  await mkdir(join(root, 'scripts'));
+  await cp(join(ROOT, 'scripts/serve'), join(root, 'scripts/serve'), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  return root;
+}
+
+const BUILT = {
+  'out/default/index.html': 'inicio',
+  '.cache/host-rules.json': JSON.stringify(NO_RULES),
+};
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ready: Promise<string>;
+  ended: Promise<number | null>;
+}
+
+function run(root: string, env: Record<string, string>): Run {
+  const args = ['--import', TSX, join(root, 'scripts/serve/main.ts')];
+  const clean = { PATH: process.env['PATH'] ?? '', PORT: '0', ...env };
+  const child = spawn(process.execPath, args, { env: clean });
+  children.push(child);
+  let text = '';
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const ready = new Promise<string>((resolve) => {
+    const add = (chunk: Buffer): void => {
+      text += chunk.toString();
+      const url = /Sitio listo: (\S+)/.exec(text)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+  });
+  return { child, output: () => text, ready, ended };
+}
+
+// Each of these starts a process of its own.
+jest.setTimeout(30_000);
+
+describe('npm start', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'dice dónde está el sitio y termina bien con %s',
+    async (signal) => {
+      const { child, output, ready, ended } = run(await project(BUILT), { BUZON_FALLA: 'timeout' });
+      const url = await ready;
+      expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+      expect(output()).toContain(`Buzón local: ${url}/_buzon/`);
+      expect(output()).toContain('El buzón falla a propósito: BUZON_FALLA=timeout');
+      expect((await ask(url, '/default/')).body.toString()).toBe('inicio');
+      post(url, envio({})).catch(() => undefined);
+      child.kill(signal);
+      expect(await ended).toBe(0);
+    },
+  );
+
+  it('con las claves del correo no hay buzón', async () => {
+    const keys = { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a', NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'b' };
+    const { output, ready } = run(await project(BUILT), keys);
+    expect((await ask(await ready, '/_buzon/')).status).toBe(404);
+    expect(output()).not.toContain('Buzón');
+  });
+
+  it.each([
+    ['un puerto que no es número', BUILT, { PORT: 'tres mil' }, 'PORT=tres mil no es un puerto.'],
+    ['un puerto demasiado alto', BUILT, { PORT: '70000' }, 'PORT=70000 no es un puerto.'],
+    ['una falla que no existe', BUILT, { BUZON_FALLA: 'x' }, 'BUZON_FALLA=x no existe.'],
+    ['un sitio sin construir', {}, {}, 'Falta la carpeta out/. Constrúyala con: npm run build'],
+    ['reglas que faltan', { 'out/a': '' }, {}, 'host-rules.json. Constrúyalo con: npm run build'],
+    ['reglas dañadas', { ...BUILT, '.cache/host-rules.json': '{}' }, {}, 'No se puede leer'],
+  ])('con %s, lo explica y no arranca', async (_case, files, env, message) => {
+    const { output, ended } = run(await project(files), env);
+    expect(await ended).toBe(1);
+    expect(output()).toContain(message);
+    expect(output()).not.toMatch(/^\s+at /m);
+  });
+
+  it('si el puerto está ocupado, lo dice y ofrece otro', async () => {
+    const { port } = await start({ dir: await folder() });
+    const { output, ended } = run(await project(BUILT), { PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(output()).toContain(`El puerto ${port} ya está en uso por otro programa.`);
+    expect(output()).toContain(`PORT=${port + 1} npm start`);
+  });
+});
+
+describe('dónde escucha', () => {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter((one) => !one.scopeid)
+    .map((one) => one.address);
+  const withIpv6 = addresses.includes('::1');
+
+  it('abre con localhost en las dos familias de direcciones, y solo en este equipo', async () => {
+    const { port } = await start({ dir: await folder({ 'index.html': 'hola' }) });
+    for (const hostname of addresses) {
+      const status = ask('http://localhost', '/', { hostname, port }).then((one) => one.status);
+      if (['127.0.0.1', '::1'].includes(hostname)) expect(await status).toBe(200);
+      else await expect(status).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    }
+  });
+
+  it('si otro programa usa el puerto en IPv6, no lo comparte', async () => {
+    if (!withIpv6) return; // nobody to share with
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '::1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const second = startServer({ dir: '/nada', rules: NO_RULES, port });
+    await expect(second).rejects.toThrow(`El puerto ${port} ya está en uso`);
+    await expect(ask('http://127.0.0.1', '/', { port })).rejects.toThrow();
+    other.close();
+  });
+});

@@ -45,10 +45,12 @@ export function splitSections(markdown: string): { intro: string; sections: Sect
   const cut = (from: number, to?: number): Root => ({ type: 'root', children: tree.children.slice(from, to) });
   const sections = starts.map((start, order) => {
     const titulo = plainText(tree.children[start]);
+    const id = headingId(titulo);
     return {
-      id: headingId(titulo),
+      id,
       titulo,
-      html: renderTree(cut(start + 1, starts[order + 1])),
+      // Sections repeat their inner headings («Objetivo», «Funciones»): their ids must not.
+      html: renderTree(cut(start + 1, starts[order + 1]), `${id}-`),
       line: tree.children[start]?.position?.start.line ?? 1,
     };
   });
@@ -94,10 +96,10 @@ export function plainText(node: Node | undefined): string {
   return text;
 }
 
-function renderTree(tree: Root): string {
+function renderTree(tree: Root, prefix = ''): string {
   walk(tree, (node) => {
     if (node.type === 'heading')
-      node.data = { ...node.data, hProperties: { id: headingId(plainText(node)) } };
+      node.data = { ...node.data, hProperties: { id: prefix + headingId(plainText(node)) } };
   });
   return writer.stringify(writer.runSync(tree) as Root).trim();
 }

@@ -47,8 +47,6 @@ export const Correo = z.strictObject({
   sugerencias: correo(),
 });
 
-const Ilustrado = { imagen: imagen(), alt: texto('Fachada del palacio municipal con tres arcos.') };
-
 /** Home page (section 2.3). */
 export const Inicio = z.strictObject({
   titulo: texto(),

@@ -18,3 +18,8 @@ export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 ? `tel:+52${digits}` : `tel:${digits}`;
 }
+
+/** An address as an author wrote it, fit for `href`: file names may have spaces and accents. */
+export const toHref = (address: string): string => encodeURI(decodeURI(address));
+
+export const isExternal = (address: string): boolean => /^https?:/.test(address);

@@ -1,10 +1,13 @@
 const TO_TOP_MS = 500;
 
-/** Accordions come open, so that they read whole without script; on narrow screens they fold. */
+/**
+ * Accordions come open, so that they read whole without script. They fold on narrow screens; those
+ * marked `always` (questions, documents) at every width.
+ */
 export function foldAccordions(): void {
-  if (matchMedia('(min-width: 64rem)').matches) return;
+  const wide = matchMedia('(min-width: 64rem)').matches;
   document.querySelectorAll<HTMLDetailsElement>('details[data-folds]').forEach((item) => {
-    item.open = false;
+    item.open = wide && item.dataset['folds'] !== 'always';
   });
 }
 

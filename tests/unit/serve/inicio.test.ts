@@ -39,7 +39,7 @@ interface Run {
 
 function run(root: string, env: Record<string, string>): Run {
   const args = ['--import', TSX, join(root, 'scripts/serve/main.ts')];
-  const clean = { PATH: process.env['PATH'] ?? '', PORT: '0', ...env };
+  const clean = { NODE_ENV: 'test' as const, PATH: process.env['PATH'] ?? '', PORT: '0', ...env };
   const child = spawn(process.execPath, args, { env: clean });
   children.push(child);
   let text = '';

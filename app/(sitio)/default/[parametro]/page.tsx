@@ -1,0 +1,30 @@
+import { Shell } from '@/components/layout/Shell';
+import { Home } from '@/components/sections/Home';
+import { loadContent } from '@/lib/content';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const dynamicParams = false;
+
+/** The QR entry (section 2.3, D8). Any other value is home, by the hosts' rewrite. */
+export const generateStaticParams = () => [{ parametro: 'qractive' }];
+
+export function generateMetadata() {
+  const content = loadContent();
+  const { descripcion } = content.inicio.data;
+  return pageMetadata(content, {
+    titulo: 'Queja Electrónica por código QR',
+    descripcion,
+    ruta: '/default/qractive/',
+    canonica: '/default/',
+    noindex: true,
+  });
+}
+
+export default function Page() {
+  const content = loadContent();
+  return (
+    <Shell content={content} ruta="/default/qractive/">
+      <Home content={content} opens="queja" />
+    </Shell>
+  );
+}

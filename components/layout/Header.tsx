@@ -1,0 +1,50 @@
+import type { Content } from '@/lib/content';
+import { telHref } from '@/lib/site/text';
+import { Link } from '@/components/ui/Link';
+import { MainNav } from './MainNav';
+
+/** Logo, contact strip and navigation (section 2.2), with the two things people come for. */
+export function Header({ content, ruta }: { content: Content; ruta: string }) {
+  const { nombre, ayuntamiento, telefono, correo, domicilio, mapa, demostracion } = content.sitio.data;
+  return (
+    <header id="arriba" tabIndex={-1}>
+      {demostracion && (
+        <p className="demo-line">Sitio de demostración: personas, teléfonos y correos son ficticios</p>
+      )}
+      <div className="contact-strip">
+        <ul className="container-page">
+          <li>
+            <a href={telHref(telefono)}>{telefono}</a>
+          </li>
+          <li>
+            <a href={`mailto:${correo}`}>{correo}</a>
+          </li>
+          <li>
+            <Link href={mapa}>{domicilio}</Link>
+          </li>
+        </ul>
+      </div>
+      <div className="container-page masthead">
+        <a className="brand" href="/">
+          <img src="/ilustraciones/logo.svg" alt="" width="52" height="52" />
+          <span>
+            <strong>{nombre}</strong>
+            <small>{ayuntamiento}</small>
+          </span>
+        </a>
+        <div className="quick-actions">
+          <a className="button" href="/default/#queja">
+            Queja
+          </a>
+          <a className="button button-outline" href="/default/#denuncia">
+            Denuncia
+          </a>
+        </div>
+        <button type="button" className="button button-outline menu-button" popoverTarget="menu">
+          Menú
+        </button>
+      </div>
+      <MainNav content={content} ruta={ruta} />
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Content } from '@/lib/content';
+import { longDate } from '@/lib/site/dates';
+import { imageFacts } from '@/lib/site/images';
+import { comunicadoPath, comunicadoPdf } from '@/lib/site/routes';
+import { Picture } from '@/components/ui/Picture';
+
+interface CardProps {
+  comunicado: Content['comunicados'][number];
+  /** The summary as this list shows it: whole, or cut (D18). */
+  resumen: string;
+  /** The name under which the PDF is saved (D19). */
+  descarga?: string;
+  heading?: 'h2' | 'h3';
+}
+
+/** A press release in a list: the title leads to its page, «Ver más» to its PDF (D19). */
+export function ComunicadoCard({ comunicado, resumen, descarga, heading: Heading = 'h3' }: CardProps) {
+  const { titulo, fecha, imagen, alt, numero } = comunicado.data;
+  return (
+    <article className="card">
+      <Picture image={imageFacts(imagen)} alt={alt} sizes="(min-width: 48rem) 22rem, 92vw" />
+      <div className="card-body">
+        <Heading>
+          <a href={comunicadoPath(comunicado.slug)}>{titulo}</a>
+        </Heading>
+        <p>{resumen}</p>
+        <p className="meta">
+          Publicado: <time dateTime={fecha}>{longDate(fecha)}</time>
+        </p>
+        <a className="button button-outline" href={comunicadoPdf(numero)} download={descarga ?? ''}>
+          Ver más
+          <span className="sr-only">{`: ${titulo}, PDF`}</span>
+        </a>
+      </div>
+    </article>
+  );
+}

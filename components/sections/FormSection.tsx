@@ -1,0 +1,95 @@
+import type { Content } from '@/lib/content';
+import { sendSettings } from '@/lib/forms/settings';
+import { telHref, toHref } from '@/lib/site/text';
+import { FormIsland } from '@/components/islands/forms/FormIsland';
+import { Dialog } from '@/components/ui/Dialog';
+import { Island, type Moment } from '@/components/ui/Island';
+
+interface FormSectionProps {
+  content: Content;
+  /** File name of the form in content/formularios. */
+  formulario: string;
+  when: Moment;
+}
+
+/** A form with what people must know before it: recommendations, privacy and the other channels. */
+export function FormSection({ content, formulario, when }: FormSectionProps) {
+  const definition = findForm(content, formulario);
+  const { sitio, correo, documentos } = content;
+  const site = sitio.data;
+  const aviso = documentos.data.documentos.find(({ id }) => id === 'aviso-quejas-denuncias');
+  return (
+    <>
+      <p className="mb-4">{definition.descripcion}</p>
+      <noscript>
+        <p className="notice mb-4">
+          Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea{' '}
+          <a href={telHref(site.lineaQuejas)}>{site.lineaQuejas}</a>, escriba a{' '}
+          <a href={`mailto:${site.correoQuejas}`}>{site.correoQuejas}</a> o acuda a la oficina de {site.horario}.
+        </p>
+      </noscript>
+      {definition.plantilla !== 'sugerencia' && <Recomendaciones {...content.recomendaciones.data} />}
+      <Island
+        of={FormIsland}
+        when={when}
+        props={{
+          id: formulario,
+          definition,
+          settings: sendSettings(definition.plantilla),
+          correos: correo.data,
+          privacidad:
+            'Usaremos sus datos sólo para atender su mensaje. El envío pasa por un servicio de correo de un tercero.',
+          channels: {
+            linea: site.lineaQuejas,
+            lineaHref: telHref(site.lineaQuejas),
+            telefono: site.telefono,
+            telefonoHref: telHref(site.telefono),
+            correo: site.correoQuejas,
+            domicilio: site.domicilio,
+            horario: site.horario,
+          },
+        }}
+      />
+      {aviso && (
+        <p className="field-help mt-4">
+          <a href={toHref(aviso.archivo)}>{aviso.nombre}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The six numbered recommendations, in both languages (section 3); they are no requirements. */
+function Recomendaciones({ introduccion, recomendaciones }: Content['recomendaciones']['data']) {
+  return (
+    <details className="notice mb-5" open>
+      <summary>
+        <strong>Recomendaciones</strong>
+      </summary>
+      <p className="my-2">{introduccion}</p>
+      {recomendaciones.map(({ es, en }, index) => (
+        <p key={es} className="mt-1">
+          {`${index + 1}.- ${es} `}
+          <span lang="en" className="field-help block">
+            {en}
+          </span>
+        </p>
+      ))}
+    </details>
+  );
+}
+
+/** The dialog of a form; its address is the form's name (`#queja`, `#denuncia`). */
+export function FormDialog({ content, formulario }: Pick<FormSectionProps, 'content' | 'formulario'>) {
+  return (
+    <Dialog id={formulario} titulo={findForm(content, formulario).titulo} cerrar={{ texto: 'Close', lang: 'en' }}>
+      <FormSection content={content} formulario={formulario} when="interaction" />
+    </Dialog>
+  );
+}
+
+function findForm(content: Content, slug: string) {
+  const entry = content.formularios.find((form) => form.slug === slug);
+  if (!entry) throw new Error(`content/formularios/${slug}.yml is missing.`);
+  return entry.data;
+}

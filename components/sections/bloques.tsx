@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Content } from '@/lib/content';
+import { imageFacts } from '@/lib/site/images';
+import { telHref } from '@/lib/site/text';
+import { Link } from '@/components/ui/Link';
+import { CatalogoTable } from './Catalogo';
+
+type Pestana = Content['paginas'][number]['data']['pestanas'][string];
+type Bloque = NonNullable<Pestana['bloque']>;
+
+/** What a tab's `bloque` shows after its text. A new block is a row here and a word in the schema. */
+export const bloques = {
+  atribuciones: (content) => (
+    <ol className="mt-5 list-decimal space-y-3 pl-7">
+      {content.atribuciones.data.atribuciones.map(({ texto, fundamento }) => (
+        <li key={texto}>
+          {texto} <span className="field-help block">{`Fundamento: ${fundamento}`}</span>
+        </li>
+      ))}
+    </ol>
+  ),
+  titulares: (content) => <Titulares {...content.titulares.data} />,
+  historia: (content) => (
+    <ol className="timeline mt-6">
+      {content.historia.data.hechos.map(({ fecha, titulo, texto }) => (
+        <li key={fecha + titulo}>
+          <p className="field-help">{fecha}</p>
+          <h3 className="text-lg">{titulo}</h3>
+          <p>{texto}</p>
+        </li>
+      ))}
+    </ol>
+  ),
+  'marco-juridico': (content) => <MarcoJuridico ordenamientos={content.marcoJuridico.data.ordenamientos} />,
+  catalogo: (content, { catalogo }) => {
+    const entry = content.normas.find(({ slug }) => slug === catalogo);
+    return entry && <CatalogoTable catalogo={entry} />;
+  },
+} satisfies Record<Bloque, (content: Content, pestana: Pestana) => ReactNode>;
+
+/** Office holders by term, newest first, with the current one's card (section 2.5). */
+function Titulares({ actual, anteriores }: Content['titulares']['data']) {
+  const foto = imageFacts(actual.foto);
+  return (
+    <ol className="timeline mt-6">
+      <li>
+        <h3>{actual.periodo}</h3>
+        <div className="holder">
+          <img src={foto.src} alt={actual.alt} width={foto.width} height={foto.height} />
+          <div>
+            <p className="field-help">{actual.cargo}</p>
+            <p className="serif text-lg">{actual.nombre}</p>
+            <p className="mt-2">{actual.descripcion}</p>
+            <ul className="link-list mt-3">
+              <li>
+                <a href={telHref(actual.telefono)}>{actual.telefono}</a>
+                {`, extensión ${actual.extension}`}
+              </li>
+              <li>
+                <a href={`mailto:${actual.correo}`}>{actual.correo}</a>
+              </li>
+              <li>
+                <Link href={actual.cv} target="_blank">
+                  Currículum (CV), PDF
+                </Link>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </li>
+      {anteriores.map(({ periodo, nombre }) => (
+        <li key={periodo}>
+          <h3 className="text-lg">{periodo}</h3>
+          <p>{nombre}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const AMBITOS = { federal: 'Normas federales y generales', estatal: 'Normas estatales', municipal: 'Normas municipales' };
+
+/** The legal framework grouped by level of government; what is not certain says so. */
+function MarcoJuridico({ ordenamientos }: Content['marcoJuridico']['data']) {
+  return Object.entries(AMBITOS).map(([ambito, titulo]) => (
+    <section key={ambito} className="mt-6">
+      <h3>{titulo}</h3>
+      <ul className="mt-2 list-disc space-y-2 pl-6">
+        {ordenamientos
+          .filter((ordenamiento) => ordenamiento.ambito === ambito)
+          .map(({ nombre, publicacion, articulos, porVerificar }) => (
+            <li key={nombre}>
+              <strong>{nombre}</strong>. {publicacion}.{articulos && ` Artículos: ${articulos}.`}{' '}
+              {porVerificar && <span className="status">Dato por verificar</span>}
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  /** Its address: a link to `#id` opens it. */
+  id: string;
+  titulo: string;
+  /** The footer button's text: a literal of the specification. */
+  cerrar: { texto: string; lang?: string };
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog. The base script opens and closes it; without script its address shows it. */
+export function Dialog({ id, titulo, cerrar, wide, children }: DialogProps) {
+  return (
+    <dialog id={id} className={wide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={`${id}-dialogo`}>
+      <div className="dialog-head">
+        <h2 id={`${id}-dialogo`} className="text-xl">
+          {titulo}
+        </h2>
+        <button type="button" className="icon-button needs-script no-print" data-close="">
+          <span aria-hidden="true">×</span>
+          <span className="sr-only">Cerrar ventana</span>
+        </button>
+      </div>
+      <div className="dialog-body">{children}</div>
+      <div className="dialog-foot no-print">
+        <button type="button" className="button button-outline needs-script" data-close="" lang={cerrar.lang}>
+          {cerrar.texto}
+        </button>
+        <noscript>
+          <a href="#arriba">Cerrar</a>
+        </noscript>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { isExternal, toHref } from '@/lib/site/text';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link. One that leaves the site opens in a new tab, and says so to who cannot see it. */
+export function Link({ href, children, ...rest }: LinkProps) {
+  const newTab = isExternal(href) || rest.target === '_blank';
+  return (
+    <a {...rest} href={toHref(href)} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+      {newTab && <span className="sr-only"> (se abre en otra pestaña)</span>}
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Content } from '@/lib/content/model';
+import { allRoutes } from './routes';
+
+/** What a host does beyond sending files; `*` at the end of a path stands for anything. */
+export interface HostRules {
+  headers: { path: string; headers: Record<string, string> }[];
+  redirects: { from: string; to: string; status: 200 | 301 | 302 }[];
+}
+
+interface Inline {
+  styleHash: string;
+  scriptHashes: string[];
+}
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * The production headers and redirects (D5–D9), in one place for every host.
+ * @param inline hashes of the texts that stand inline, the same on every page
+ * @param mailOrigin where forms are sent; `/` is the site itself
+ */
+export function hostRules(content: Content, inline: Inline, mailOrigin: string): HostRules {
+  const { redSocial, busquedaVehiculos } = content.sitio.data;
+  const frames = [redSocial.marco, busquedaVehiculos].map((address) => new URL(address).origin);
+  const policy = (wasm: string) =>
+    [
+      `default-src 'self'`,
+      `script-src 'self' ${inline.scriptHashes.join(' ')}${wasm}`,
+      `style-src 'self' ${inline.styleHash}`,
+      `img-src 'self' data:`,
+      `connect-src 'self'${mailOrigin === '/' ? '' : ` ${new URL(mailOrigin).origin}`}`,
+      `frame-src ${[...new Set(frames)].join(' ')}`,
+      `object-src 'none'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ].join('; ');
+  return {
+    headers: [
+      {
+        path: '/*',
+        headers: {
+          'Content-Security-Policy': policy(''),
+          'Referrer-Policy': 'no-referrer',
+          'X-Content-Type-Options': 'nosniff',
+          'X-Frame-Options': 'DENY',
+          'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+          'Cross-Origin-Opener-Policy': 'same-origin',
+          'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+          'Cache-Control': 'public, max-age=0, must-revalidate',
+        },
+      },
+      // Only the search page runs Pagefind's WebAssembly.
+      { path: '/buscar/', headers: { 'Content-Security-Policy': policy(` 'wasm-unsafe-eval'`) } },
+      { path: '/_/*', headers: { 'Cache-Control': YEAR } },
+      { path: '/imagenes/v/*', headers: { 'Cache-Control': YEAR } },
+      { path: '/ilustraciones/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+    ],
+    redirects: [
+      { from: '/', to: '/default/', status: 301 },
+      ...otherCase(allRoutes(content)),
+      { from: '/default/*', to: '/default/index.html', status: 200 },
+    ],
+  };
+}
+
+/** Addresses that people type in another case: the tile's (section 2.1) and all in small letters. */
+function otherCase(routes: string[]): HostRules['redirects'] {
+  const small = routes
+    .filter((route) => route !== route.toLowerCase())
+    .map((route) => ({ from: route.toLowerCase(), to: route, status: 301 as const }));
+  return [{ from: '/VehiculosRemolcados/', to: '/vehiculosremolcados/', status: 301 }, ...small];
+}
+
+/** The rules in the form of Cloudflare Pages and its like. */
+export function toCloudflare(rules: HostRules): { headers: string; redirects: string } {
+  return {
+    headers: rules.headers
+      .map(({ path, headers }) =>
+        [path, ...Object.entries(headers).flatMap(([name, value]) => [...(path === '/*' ? [] : [`  ! ${name}`]), `  ${name}: ${value}`])].join('\n'),
+      )
+      .join('\n\n')
+      .concat('\n'),
+    redirects: rules.redirects
+      .flatMap(({ from, to, status }) => [
+        `${from} ${to} ${status}`,
+        ...(from.length > 1 && from.endsWith('/') ? [`${from.slice(0, -1)} ${to} ${status}`] : []),
+      ])
+      .join('\n')
+      .concat('\n'),
+  };
+}

@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { paths } from './paths';
+
+/** The scripts of the site: the base script's text, and the addresses of the others. */
+export interface Scripts {
+  base: string;
+  hydrateUrl: string;
+  notFoundUrl: string;
+}
+
+const FOLDER = '_';
+const common = {
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  target: ['es2022', 'safari16'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/** Step 4: bundles components/islands: ESM, split, with hashed names under `/_/`. */
+export async function bundleIslands(): Promise<Scripts> {
+  await rm(paths.site, { recursive: true, force: true });
+  const split = await build({
+    ...common,
+    entryPoints: { hydrate: 'components/islands/hydrate.ts', 'not-found': 'components/islands/base/not-found.ts' },
+    outdir: path.join(paths.site, FOLDER),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    splitting: true,
+    jsx: 'automatic',
+    metafile: true,
+  });
+  const hydrateUrl = addressOf(split.metafile, 'components/islands/hydrate.ts');
+  const notFoundUrl = addressOf(split.metafile, 'components/islands/base/not-found.ts');
+  const base = await build({
+    ...common,
+    entryPoints: ['components/islands/base/main.ts'],
+    write: false,
+    define: { ...common.define, HYDRATE_URL: JSON.stringify(hydrateUrl) },
+  });
+  return { base: base.outputFiles[0]?.text.trim() ?? '', hydrateUrl, notFoundUrl };
+}
+
+function addressOf(metafile: Metafile, entry: string): string {
+  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+  if (!output) throw new Error(`esbuild wrote nothing for ${entry}.`);
+  return `/${FOLDER}/${path.basename(output[0])}`;
+}

@@ -15,4 +15,6 @@ export const paths = {
   /** What the local server does beyond sending files; written when the site is swapped in. */
   hostRules: at('.cache', 'host-rules.json'),
   cache: at('.cache', 'build'),
+  /** What `out/` was built from. */
+  key: at('.cache', 'build-key'),
 };

@@ -18,7 +18,7 @@ import { verify } from './verify';
  * The build as a list of steps (architecture.md, «The pipeline»). The first error stops it; only the
  * last step touches `out/`.
  */
-export function runBuild(): { tasks: ListrTask[]; warnings: string[] } {
+export function buildSteps(): { tasks: ListrTask[]; warnings: string[] } {
   const warnings: string[] = [];
   let content: Content;
   let scripts: Scripts;

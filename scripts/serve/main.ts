@@ -1,18 +1,24 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sendSettings } from '@/lib/forms/settings';
 import { startServer } from './server';
 import { parsePort, readHostRules } from './settings';
 
 const root = join(import.meta.dirname, '..', '..');
 
-async function main(): Promise<void> {
+/**
+ * Serves `out/` under its production rules until it is told to stop, with the local mailbox when the
+ * forms have no keys of their own.
+ */
+export async function serve(): Promise<void> {
   const { env } = process;
   const port = parsePort(env['PORT']);
   const dir = join(root, 'out');
   await access(dir).catch(() => {
     throw new Error('Falta la carpeta out/. Constrúyala con: npm run build');
   });
-  const withKeys = env['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'] && env['NEXT_PUBLIC_EMAILJS_SERVICE_ID'];
+  const settings = sendSettings('queja');
+  const withKeys = settings !== null && !settings.local;
   const falla = env['BUZON_FALLA'];
   const server = await startServer({
     dir,
@@ -32,8 +38,3 @@ async function main(): Promise<void> {
   if (!withKeys && falla) lines.push(`El buzón falla a propósito: BUZON_FALLA=${falla}`);
   console.log(`\n${lines.join('\n')}\n`);
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -2,11 +2,10 @@ import nextEnv from '@next/env';
 import { mailboxEnv } from '@/lib/forms/settings';
 import { isBuilt } from '../build/key';
 import { build } from '../build/run';
-import { serve } from './main';
 
 /** `npm start`: builds if anything changed since `out/` was made, then serves it with the mailbox. */
 nextEnv.loadEnvConfig(process.cwd());
 Object.assign(process.env, mailboxEnv(process.env));
 const ready = (await isBuilt()) || (await build());
-if (ready) await serve();
+if (ready) await import('./main');
 else process.exitCode = 1;

@@ -1,0 +1,18 @@
+import nextJest from 'next/jest.js';
+
+/** Unit, component and content tests. Server-side files ask for `@jest-environment node`. */
+const withNext = nextJest({ dir: '.' });
+
+/** @returns {Promise<import('jest').Config>} */
+export default async function config() {
+  const next = await withNext({
+    rootDir: '..',
+    testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+    testEnvironment: 'jsdom',
+    setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'],
+  })();
+  // next/jest only appends its patterns: replaced, so that ESM packages (remark and its family) pass.
+  return { ...next, transformIgnorePatterns: ['/node_modules/(?!.*)'] };
+}

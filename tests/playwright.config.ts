@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 3210);
+/** An installed browser is used; without one, Playwright's own. */
+const installed = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
+
+/** End-to-end tests: a real browser against `out/` under its production headers and the local mailbox. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'es-MX',
+    launchOptions: {
+      executablePath: installed,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx scripts/serve/start.ts',
+    cwd: '..',
+    env: { PORT: String(PORT), BUZON_DIR: '.cache/buzon-e2e' },
+    url: `http://localhost:${PORT}/default/`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+  },
+});

@@ -62,7 +62,7 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
 /** The six numbered recommendations, in both languages (section 3); they are no requirements. */
 function Recomendaciones({ introduccion, recomendaciones }: Content['recomendaciones']['data']) {
   return (
-    <details className="notice mb-5" open>
+    <details className="notice mb-5" data-folds="" open>
       <summary>
         <strong>Recomendaciones</strong>
       </summary>

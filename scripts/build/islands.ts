@@ -8,6 +8,8 @@ export interface Scripts {
   base: string;
   hydrateUrl: string;
   notFoundUrl: string;
+  /** What a form fetches beside React, as files of the site. */
+  formFiles: string[];
 }
 
 const FOLDER = '_';
@@ -42,11 +44,26 @@ export async function bundleIslands(): Promise<Scripts> {
     write: false,
     define: { ...common.define, HYDRATE_URL: JSON.stringify(hydrateUrl) },
   });
-  return { base: base.outputFiles[0]?.text.trim() ?? '', hydrateUrl, notFoundUrl };
+  return { base: base.outputFiles[0]?.text.trim() ?? '', hydrateUrl, notFoundUrl, formFiles: filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx', hydrateUrl) };
 }
 
 function addressOf(metafile: Metafile, entry: string): string {
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
   if (!output) throw new Error(`esbuild wrote nothing for ${entry}.`);
   return `/${FOLDER}/${path.basename(output[0])}`;
+}
+
+/** The bundle of a module with all that it imports, now or later, without React's own. */
+function filesOf({ outputs }: Metafile, module: string, hydrateUrl: string): string[] {
+  const relative = (output: string) => `${FOLDER}/${path.basename(output)}`;
+  const start = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === module)?.[0];
+  if (!start) throw new Error(`esbuild wrote nothing for ${module}.`);
+  const seen = new Set<string>();
+  const visit = (output: string) => {
+    if (seen.has(output) || `/${relative(output)}` === hydrateUrl) return;
+    seen.add(output);
+    outputs[output]?.imports.forEach(({ path: imported, external }) => external || visit(imported));
+  };
+  visit(start);
+  return [...seen].map(relative);
 }

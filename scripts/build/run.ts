@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { Listr, PRESET_TIMER } from 'listr2';
-import { ContentError } from '@/lib/content/problems';
 import { keepKey, takeKey } from './key';
 import { paths } from './paths';
 import { buildSteps } from './steps';
@@ -22,8 +21,8 @@ export async function build(): Promise<boolean> {
     for (const warning of warnings) console.warn(`Aviso: ${warning}`);
     return true;
   } catch (error) {
-    const known = error instanceof ContentError || error instanceof Error;
-    console.error(known ? error.message : error);
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    console.error(cause instanceof Error ? cause.message : cause);
     console.error('\nLa compilación se detuvo. La última versión buena sigue en out/.');
     return false;
   }

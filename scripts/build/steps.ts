@@ -49,13 +49,16 @@ export function buildSteps(): { tasks: ListrTask[]; warnings: string[] } {
     ['Buscador', makeSearchIndex],
     ['Archivos de alojamiento', () => writeHostFiles(content, inline)],
     ['Precompresión', precompress],
-    ['Verificación', () => verify(content, scripts)],
+    ['Verificación', () => verify(scripts)],
     ['Publicación en out/', swap],
   ];
   const tasks = steps.map(([title, run]) => ({
     title,
     task: async (_: unknown, task: { title: string }) => {
-      const said = await run();
+      const said = await run().catch((cause: unknown) => {
+        // The task list says only that the step failed; what and where is printed once, below it.
+        throw new Error('falló', { cause });
+      });
       if (said) task.title = `${title}: ${said}`;
     },
   }));

@@ -32,7 +32,8 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
       aria-labelledby={`${id}-titulo`}
       onSubmit={(event) => {
         event.preventDefault();
-        void actions.submit();
+        if (settings) void actions.submit();
+        else window.print();
       }}
     >
       <h3 id={`${id}-titulo`}>{mode.titulo}</h3>
@@ -75,15 +76,9 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
       {settings?.local && <p className="field-help">Sitio local: el mensaje llegará al buzón de pruebas de este equipo.</p>}
       <Outcome id={id} status={status} invalid={definition.invalido} channels={channels} fields={definition.campos} />
       <div className="form-actions no-print">
-        {settings ? (
-          <button type="submit" className="button" disabled={!ready || sending}>
-            {sending ? 'Enviando…' : 'Enviar'}
-          </button>
-        ) : (
-          <button type="button" className="button" disabled={!ready} onClick={() => window.print()}>
-            Imprimir esta hoja
-          </button>
-        )}
+        <button type="submit" className="button" disabled={!ready || sending}>
+          {settings ? (sending ? 'Enviando…' : 'Enviar') : 'Imprimir esta hoja'}
+        </button>
         {recoverable && !sending && (
           <button type="button" className="button button-outline" onClick={actions.recover}>
             Recuperar lo escrito

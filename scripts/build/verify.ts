@@ -1,1 +1,0 @@
-export async function verify(..._: unknown[]): Promise<void> {}

@@ -11,6 +11,7 @@ const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
   Facade: () => import('./Facade').then((m) => m.Facade),
   FormIsland: () => import('./forms/FormIsland').then((m) => m.FormIsland),
   Lens: () => import('./Lens').then((m) => m.Lens),
+  Search: () => import('./Search').then((m) => m.Search),
   Tabs: () => import('./Tabs').then((m) => m.Tabs),
 };
 

@@ -2,9 +2,10 @@ import { CarouselControls } from './CarouselControls';
 import { Facade } from './Facade';
 import { FormIsland } from './forms/FormIsland';
 import { Lens } from './Lens';
+import { Search } from './Search';
 import { Tabs } from './Tabs';
 
-/** Every island, by the name that its markup carries. `load.ts` fetches the same names. */
-export const islands = { CarouselControls, Facade, FormIsland, Lens, Tabs };
+/** Every island, by the name that its markup carries. `hydrate.ts` fetches the same names. */
+export const islands = { CarouselControls, Facade, FormIsland, Lens, Search, Tabs };
 
 export type IslandName = keyof typeof islands;

@@ -20,6 +20,9 @@ export function Header({ content, ruta }: { content: Content; ruta: string }) {
             <a href={`mailto:${correo}`}>{correo}</a>
           </li>
           <li>
+            <a href="/buscar/">Buscar</a>
+          </li>
+          <li>
             <Link href={mapa}>{domicilio}</Link>
           </li>
         </ul>

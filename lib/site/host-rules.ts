@@ -50,8 +50,11 @@ export function hostRules(content: Content, inline: Inline, mailOrigin: string):
           'Cache-Control': 'public, max-age=0, must-revalidate',
         },
       },
-      // Only the search page runs Pagefind's WebAssembly.
-      { path: '/buscar/', headers: { 'Content-Security-Policy': policy(` 'wasm-unsafe-eval'`) } },
+      // Only the search page, and its worker, run Pagefind's WebAssembly.
+      ...['/buscar/', '/pagefind/*'].map((path) => ({
+        path,
+        headers: { 'Content-Security-Policy': policy(` 'wasm-unsafe-eval'`) },
+      })),
       { path: '/_/*', headers: { 'Cache-Control': YEAR } },
       { path: '/imagenes/v/*', headers: { 'Cache-Control': YEAR } },
       { path: '/ilustraciones/*', headers: { 'Cache-Control': 'public, max-age=86400' } },

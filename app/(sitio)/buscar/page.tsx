@@ -1,5 +1,7 @@
+import { Search } from '@/components/islands/Search';
 import { Shell } from '@/components/layout/Shell';
 import { SiteMap } from '@/components/sections/SiteMap';
+import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';
 import { findPagina, loadContent } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
@@ -18,6 +20,7 @@ export default function Page() {
   return (
     <Shell content={content} ruta={ruta} titulo={pagina.data.titulo}>
       <Prose html={renderMarkdown(pagina.body)} />
+      <Island of={Search} when="load" className="section needs-script" props={{}} />
       <SiteMap content={content} />
     </Shell>
   );

@@ -23,7 +23,15 @@ const tokens = {
       rojo: { DEFAULT: '#9b1c1c', claro: '#fbeaea' },
     },
     fontFamily: {
-      sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Ubuntu', 'Cantarell', 'sans-serif'],
+      sans: [
+        'system-ui',
+        '-apple-system',
+        'Segoe UI',
+        'Roboto',
+        'Ubuntu',
+        'Cantarell',
+        'sans-serif',
+      ],
       serif: ['Charter', 'Bitstream Charter', 'Sitka Text', 'Cambria', 'Georgia', 'serif'],
     },
     // A modular scale of 1.2 on a body of 17 px (18 from 48rem up, in base.css).

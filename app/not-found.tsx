@@ -1,11 +1,16 @@
 import { loadContent } from '@/lib/content';
 import { allRoutes } from '@/lib/site/routes';
 
-export const metadata = { title: 'Página no encontrada | Sindicatura Procuradora', description: 'Esta dirección no existe. Le llevamos a la página de inicio.' };
+export const metadata = {
+  title: 'Página no encontrada | Sindicatura Procuradora',
+  description: 'Esta dirección no existe. Le llevamos a la página de inicio.',
+};
 
 /** Unknown paths (D7): a known route that differs only by case, otherwise home, at once. */
 export default function NotFound() {
-  const routes = allRoutes(loadContent()).filter((route) => /[A-Z]/.test(route) || !route.startsWith('/prensa/'));
+  const routes = allRoutes(loadContent()).filter(
+    (route) => /[A-Z]/.test(route) || !route.startsWith('/prensa/'),
+  );
   return (
     <main className="container-page section" data-routes={JSON.stringify(routes)}>
       <noscript data-to-head="">

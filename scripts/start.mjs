@@ -10,6 +10,8 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/start.ts'], { stdio: 'inherit' });
+const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/start.ts'], {
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -5,7 +5,12 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export function generateMetadata() {
   const content = loadContent();
-  return pageMetadata(content, { ...findPagina(content, 'prueba').data, titulo: 'Página de prueba', ruta: '/prueba/', noindex: true });
+  return pageMetadata(content, {
+    ...findPagina(content, 'prueba').data,
+    titulo: 'Página de prueba',
+    ruta: '/prueba/',
+    noindex: true,
+  });
 }
 
 /** The test page with its own layout (section 2.5, D11): kept as the specification has it. */

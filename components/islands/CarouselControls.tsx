@@ -43,11 +43,19 @@ export function CarouselControls({ slidesId, titles }: CarouselControlsProps) {
 
   return (
     <>
-      <button type="button" className="icon-button" onClick={() => go(stepFrom(index, -1, titles.length))}>
+      <button
+        type="button"
+        className="icon-button"
+        onClick={() => go(stepFrom(index, -1, titles.length))}
+      >
         <span aria-hidden="true">‹</span>
         <span className="sr-only">Diapositiva anterior</span>
       </button>
-      <button type="button" className="icon-button" onClick={() => go(stepFrom(index, 1, titles.length))}>
+      <button
+        type="button"
+        className="icon-button"
+        onClick={() => go(stepFrom(index, 1, titles.length))}
+      >
         <span aria-hidden="true">›</span>
         <span className="sr-only">Diapositiva siguiente</span>
       </button>

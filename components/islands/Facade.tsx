@@ -34,7 +34,12 @@ export function Facade({ what, src, href, height, otherwise }: FacadeProps) {
     return (
       <div className="facade no-print">
         <p>{`Al pulsar el botón se cargará ${what} desde ${host}. Antes no se envía nada a ese sitio.`}</p>
-        <button ref={button} type="button" className="button button-outline needs-script" onClick={() => setState('loading')}>
+        <button
+          ref={button}
+          type="button"
+          className="button button-outline needs-script"
+          onClick={() => setState('loading')}
+        >
           {`Mostrar ${what}`}
         </button>
         <a href={href} target="_blank" rel="noopener">
@@ -48,7 +53,13 @@ export function Facade({ what, src, href, height, otherwise }: FacadeProps) {
         {state === 'loading' && `Cargando ${what}…`}
         {state === 'late' && `No hay respuesta de ${host}. ${otherwise}`}
       </p>
-      <iframe src={src} title={what} height={height} referrerPolicy="no-referrer" onLoad={() => setState('open')} />
+      <iframe
+        src={src}
+        title={what}
+        height={height}
+        referrerPolicy="no-referrer"
+        onLoad={() => setState('open')}
+      />
     </div>
   );
 }

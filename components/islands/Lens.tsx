@@ -59,9 +59,19 @@ export function Lens({ src, alt, width, height }: LensProps) {
       onBlur={() => setAt(null)}
       onKeyDown={onKeyDown}
     >
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" className="h-auto w-full" />
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        className="h-auto w-full"
+      />
       {at && (
-        <div className="lens" style={{ left: at.x * size.width - SIZE / 2, top: at.y * size.height - SIZE / 2 }}>
+        <div
+          className="lens"
+          style={{ left: at.x * size.width - SIZE / 2, top: at.y * size.height - SIZE / 2 }}
+        >
           <img
             src={src}
             alt=""

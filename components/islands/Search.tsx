@@ -1,24 +1,32 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { search, type Hit } from './pagefind';
 
-type State = { is: 'empty' } | { is: 'searching' } | { is: 'found'; query: string; hits: Hit[] } | { is: 'failed' };
+type State =
+  | { is: 'empty' }
+  | { is: 'searching' }
+  | { is: 'found'; query: string; hits: Hit[] }
+  | { is: 'failed' };
 
 const WAIT_MS = 250;
 
 /** Search as you type over the built index; the words live in the address, so a search can be shared. */
 export function Search() {
-  const [query, setQuery] = useState('');
+  const asked = useSyncExternalStore(noChange, askedInAddress, () => '');
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? asked;
   const [state, setState] = useState<State>({ is: 'empty' });
-
-  useEffect(() => setQuery(new URLSearchParams(location.search).get('q') ?? ''), []);
 
   useEffect(() => {
     const words = query.trim();
     let stale = false;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', words ? `?q=${encodeURIComponent(words)}` : location.pathname);
+      history.replaceState(
+        history.state,
+        '',
+        words ? `?q=${encodeURIComponent(words)}` : location.pathname,
+      );
       if (!words) return setState({ is: 'empty' });
       setState({ is: 'searching' });
       search(words).then(
@@ -36,14 +44,22 @@ export function Search() {
     <form role="search" className="form" onSubmit={(event) => event.preventDefault()}>
       <div className="field">
         <label htmlFor="busqueda">¿Qué busca?</label>
-        <input id="busqueda" name="q" type="search" autoComplete="off" value={query} onChange={(event) => setQuery(event.target.value)} />
+        <input
+          id="busqueda"
+          name="q"
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </div>
       <button type="submit" className="button justify-self-start">
         Buscar
       </button>
       <p role="status">
         {state.is === 'searching' && 'Buscando…'}
-        {state.is === 'failed' && 'El buscador no cargó. Revise su conexión o use la lista de abajo.'}
+        {state.is === 'failed' &&
+          'El buscador no cargó. Revise su conexión o use la lista de abajo.'}
         {state.is === 'found' && announce(state.hits.length, state.query)}
       </p>
       {state.is === 'found' && (
@@ -59,6 +75,10 @@ export function Search() {
     </form>
   );
 }
+
+/** The words that came with the address; from then on the box decides. */
+const askedInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
+const noChange = () => () => undefined;
 
 function announce(count: number, query: string): string {
   if (count === 0) return `Sin resultados para «${query}». Pruebe con otra palabra.`;

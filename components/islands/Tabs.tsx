@@ -49,14 +49,23 @@ export function Tabs({ items, label }: { items: TabItem[]; label: string }) {
     <>
       <div
         className="tab-buttons"
-        {...(ready ? { role: 'tablist', 'aria-label': label, 'aria-orientation': 'vertical' as const, onKeyDown } : {})}
+        {...(ready
+          ? {
+              role: 'tablist',
+              'aria-label': label,
+              'aria-orientation': 'vertical' as const,
+              onKeyDown,
+            }
+          : {})}
       >
         {tabs.map(({ id, titulo, icono }) => {
           const face = <TabFace icono={icono} titulo={titulo} />;
           return ready ? (
             <button
               key={id}
-              ref={(button) => void (button ? buttons.current.set(id, button) : buttons.current.delete(id))}
+              ref={(button) =>
+                void (button ? buttons.current.set(id, button) : buttons.current.delete(id))
+              }
               type="button"
               role="tab"
               id={`tab-${id}`}

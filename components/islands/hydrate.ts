@@ -19,6 +19,9 @@ const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
 export async function hydrate(element: HTMLElement): Promise<void> {
   const { island, props } = element.dataset;
   const Component = await load[island as IslandName]();
-  hydrateRoot(element, createElement(Component as ComponentType, JSON.parse(props ?? '{}') as object));
+  hydrateRoot(
+    element,
+    createElement(Component as ComponentType, JSON.parse(props ?? '{}') as object),
+  );
   element.dataset['hydrated'] = '';
 }

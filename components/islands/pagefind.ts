@@ -24,8 +24,14 @@ const MOST = 20;
  * @throws when the index cannot be fetched
  */
 export async function search(words: string): Promise<Hit[]> {
-  const pagefind = (await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ ADDRESS)) as Pagefind;
+  const pagefind = (await import(
+    /* webpackIgnore: true */ /* turbopackIgnore: true */ ADDRESS
+  )) as Pagefind;
   const { results } = await pagefind.search(words);
   const data = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
-  return data.map(({ url, meta, plain_excerpt }) => ({ url, title: meta.title ?? url, excerpt: plain_excerpt }));
+  return data.map(({ url, meta, plain_excerpt }) => ({
+    url,
+    title: meta.title ?? url,
+    excerpt: plain_excerpt,
+  }));
 }

@@ -15,7 +15,11 @@ function addressed(ids: string[]): string | undefined {
  * and they follow the ARIA tabs pattern; below, they are the accordion they were.
  * @returns true while the sections are tabs
  */
-export function usePanels(tabs: { id: string }[], active: string, setActive: (id: string) => void): boolean {
+export function usePanels(
+  tabs: { id: string }[],
+  active: string,
+  setActive: (id: string) => void,
+): boolean {
   const [desktop, setDesktop] = useState(false);
   const ids = tabs.map(({ id }) => id).join(' ');
 

@@ -27,7 +27,8 @@ export function useCarouselHold(slidesId: string): boolean {
     ];
     listeners.forEach(([target, type, listener]) => target.addEventListener(type, listener));
     update();
-    return () => listeners.forEach(([target, type, listener]) => target.removeEventListener(type, listener));
+    return () =>
+      listeners.forEach(([target, type, listener]) => target.removeEventListener(type, listener));
   }, [slidesId]);
   return held;
 }
@@ -36,7 +37,10 @@ export function useCarouselHold(slidesId: string): boolean {
  * Scrolls the strip of slides, and follows it when a finger does.
  * @returns a stable function that brings a slide into view
  */
-export function useSlideScroll(slidesId: string, onIndex: (index: number) => void): (index: number) => void {
+export function useSlideScroll(
+  slidesId: string,
+  onIndex: (index: number) => void,
+): (index: number) => void {
   useEffect(() => {
     const strip = document.getElementById(slidesId);
     if (!strip) return;

@@ -5,11 +5,14 @@ import { MainNav } from './MainNav';
 
 /** Logo, contact strip and navigation (section 2.2), with the two things people come for. */
 export function Header({ content, ruta }: { content: Content; ruta: string }) {
-  const { nombre, ayuntamiento, telefono, correo, domicilio, mapa, demostracion } = content.sitio.data;
+  const { nombre, ayuntamiento, telefono, correo, domicilio, mapa, demostracion } =
+    content.sitio.data;
   return (
     <header id="arriba" tabIndex={-1}>
       {demostracion && (
-        <p className="demo-line">Sitio de demostración: personas, teléfonos y correos son ficticios</p>
+        <p className="demo-line">
+          Sitio de demostración: personas, teléfonos y correos son ficticios
+        </p>
       )}
       <div className="contact-strip">
         <ul className="container-page">

@@ -6,7 +6,12 @@ import { Link } from '@/components/ui/Link';
 export function MainNav({ content, ruta }: { content: Content; ruta: string }) {
   return (
     <nav id="menu" className="main-nav" popover="auto" aria-label="Principal">
-      <button type="button" className="button button-outline menu-close m-3" popoverTarget="menu" popoverTargetAction="hide">
+      <button
+        type="button"
+        className="button button-outline menu-close m-3"
+        popoverTarget="menu"
+        popoverTargetAction="hide"
+      >
         Cerrar menú
       </button>
       <ul>

@@ -16,11 +16,21 @@ interface ShellProps {
   /** The page's heading; without it (home) the page brings its own and has no breadcrumbs. */
   titulo?: string;
   descripcion?: string;
+  /** False for pages that only repeat others: search leaves them out. */
+  searchable?: boolean;
   children: ReactNode;
 }
 
 /** What every page has around it (section 2.2). */
-export function Shell({ content, ruta, crumbs = [], titulo, descripcion, children }: ShellProps) {
+export function Shell({
+  content,
+  ruta,
+  crumbs = [],
+  titulo,
+  descripcion,
+  searchable = true,
+  children,
+}: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -28,7 +38,12 @@ export function Shell({ content, ruta, crumbs = [], titulo, descripcion, childre
       </a>
       <div className="progress-bar" aria-hidden="true" />
       <Header content={content} ruta={ruta} />
-      <main id="contenido" tabIndex={-1} className="container-page" data-pagefind-body="">
+      <main
+        id="contenido"
+        tabIndex={-1}
+        className="container-page"
+        data-pagefind-body={searchable ? '' : undefined}
+      >
         {titulo && (
           <>
             <Breadcrumbs crumbs={crumbs} current={titulo} />

@@ -18,7 +18,12 @@ export function Carousel({ slides }: { slides: Content['inicio']['data']['carrus
             aria-roledescription="diapositiva"
             aria-label={`${index + 1} de ${slides.length}: ${titulo}`}
           >
-            <Picture image={imageFacts(imagen)} alt="" sizes="(min-width: 72rem) 72rem, 100vw" lazy={index > 0} />
+            <Picture
+              image={imageFacts(imagen)}
+              alt=""
+              sizes="(min-width: 72rem) 72rem, 100vw"
+              lazy={index > 0}
+            />
             <div className="slide-text">
               <h2>{titulo}</h2>
               <p>{texto}</p>

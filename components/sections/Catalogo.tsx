@@ -40,7 +40,13 @@ export function CatalogoTable({ catalogo }: { catalogo: Catalogo }) {
 }
 
 /** The Formato cell: a link, or the status, which links too unless the norm has no PDF (section 4). */
-function Formato({ norma, carpeta }: { norma: Catalogo['data']['normas'][number]; carpeta: string }) {
+function Formato({
+  norma,
+  carpeta,
+}: {
+  norma: Catalogo['data']['normas'][number];
+  carpeta: string;
+}) {
   const text = norma.leyenda ?? 'LINK';
   if (!norma.enlace) return <span className="status">{text}</span>;
   return (

@@ -14,7 +14,12 @@ interface CardProps {
 }
 
 /** A press release in a list: the title leads to its page, «Ver más» to its PDF (D19). */
-export function ComunicadoCard({ comunicado, resumen, descarga, heading: Heading = 'h3' }: CardProps) {
+export function ComunicadoCard({
+  comunicado,
+  resumen,
+  descarga,
+  heading: Heading = 'h3',
+}: CardProps) {
   const { titulo, fecha, imagen, alt, numero } = comunicado.data;
   return (
     <article className="card">

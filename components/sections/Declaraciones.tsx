@@ -20,7 +20,10 @@ export function Declaraciones({ content }: { content: Content }) {
       </div>
       <section className="section">
         <h2>Las tres declaraciones</h2>
-        <Table head={['Declaración', 'Cuándo', 'Para quién']} rows={tipos.map((tipo) => [tipo.nombre, tipo.plazo, tipo.detalle])} />
+        <Table
+          head={['Declaración', 'Cuándo', 'Para quién']}
+          rows={tipos.map((tipo) => [tipo.nombre, tipo.plazo, tipo.detalle])}
+        />
       </section>
       <section className="section">
         <h2>Los dos formatos de la declaración anual</h2>

@@ -30,8 +30,12 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
               <tr key={nombre + puesto}>
                 <th scope="row">{nombre}</th>
                 <td data-label="Puesto">{puesto}</td>
-                <td data-label="Correo">{correo.includes('@') ? <a href={`mailto:${correo}`}>{correo}</a> : correo}</td>
-                <td data-label="Teléfono">{/\d/.test(telefono) ? <a href={telHref(telefono)}>{telefono}</a> : telefono}</td>
+                <td data-label="Correo">
+                  {correo.includes('@') ? <a href={`mailto:${correo}`}>{correo}</a> : correo}
+                </td>
+                <td data-label="Teléfono">
+                  {/\d/.test(telefono) ? <a href={telHref(telefono)}>{telefono}</a> : telefono}
+                </td>
                 <td data-label="Extensión">{extension}</td>
               </tr>
             ))}

@@ -4,7 +4,13 @@ import { Link } from '@/components/ui/Link';
 export type Documento = Content['documentos']['data']['documentos'][number];
 
 /** Documents as a table: ID, Nombre, Descripcion, Formato (section 2.5). */
-export function DocumentosTable({ documentos, caption }: { documentos: Documento[]; caption: string }) {
+export function DocumentosTable({
+  documentos,
+  caption,
+}: {
+  documentos: Documento[];
+  caption: string;
+}) {
   return (
     <div className="table-wrap">
       <table className="data-table stack-table">

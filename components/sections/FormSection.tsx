@@ -25,10 +25,13 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
         <p className="notice mb-4">
           Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea{' '}
           <a href={telHref(site.lineaQuejas)}>{site.lineaQuejas}</a>, escriba a{' '}
-          <a href={`mailto:${site.correoQuejas}`}>{site.correoQuejas}</a> o acuda a la oficina de {site.horario}.
+          <a href={`mailto:${site.correoQuejas}`}>{site.correoQuejas}</a> o acuda a la oficina de{' '}
+          {site.horario}.
         </p>
       </noscript>
-      {definition.plantilla !== 'sugerencia' && <Recomendaciones {...content.recomendaciones.data} />}
+      {definition.plantilla !== 'sugerencia' && (
+        <Recomendaciones {...content.recomendaciones.data} />
+      )}
       <Island
         of={FormIsland}
         when={when}
@@ -80,9 +83,16 @@ function Recomendaciones({ introduccion, recomendaciones }: Content['recomendaci
 }
 
 /** The dialog of a form; its address is the form's name (`#queja`, `#denuncia`). */
-export function FormDialog({ content, formulario }: Pick<FormSectionProps, 'content' | 'formulario'>) {
+export function FormDialog({
+  content,
+  formulario,
+}: Pick<FormSectionProps, 'content' | 'formulario'>) {
   return (
-    <Dialog id={formulario} titulo={findForm(content, formulario).titulo} cerrar={{ texto: 'Close', lang: 'en' }}>
+    <Dialog
+      id={formulario}
+      titulo={findForm(content, formulario).titulo}
+      cerrar={{ texto: 'Close', lang: 'en' }}
+    >
       <FormSection content={content} formulario={formulario} when="interaction" />
     </Dialog>
   );

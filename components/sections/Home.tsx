@@ -34,7 +34,11 @@ export function Home({ content, opens }: { content: Content; opens?: string }) {
           {newestFirst(comunicados)
             .slice(0, NOTICIAS)
             .map((comunicado) => (
-              <ComunicadoCard key={comunicado.slug} comunicado={comunicado} resumen={comunicado.data.resumen} />
+              <ComunicadoCard
+                key={comunicado.slug}
+                comunicado={comunicado}
+                resumen={comunicado.data.resumen}
+              />
             ))}
         </div>
         <p className="mt-5">

@@ -27,7 +27,10 @@ export function PrensaList({ content, comunicados, page }: PrensaListProps) {
         ))}
       </div>
       {page && page.total > 1 && (
-        <nav className="section flex flex-wrap items-center gap-4" aria-label="Páginas de comunicados">
+        <nav
+          className="section flex flex-wrap items-center gap-4"
+          aria-label="Páginas de comunicados"
+        >
           {page.current > 1 && (
             <a className="button button-outline" href={prensaPath(page.current - 1)} rel="prev">
               Más recientes

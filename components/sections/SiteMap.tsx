@@ -13,11 +13,13 @@ export function SiteMap({ content }: { content: Content }) {
     <section className="section">
       <h2>Todo el sitio</h2>
       <ul className="link-list">
-        {[...items, ...tramites, { titulo: 'Documentos', ruta: '/documentos/' }].map(({ titulo, ruta }) => (
-          <li key={titulo}>
-            <Link href={ruta}>{titulo}</Link>
-          </li>
-        ))}
+        {[...items, ...tramites, { titulo: 'Documentos', ruta: '/documentos/' }].map(
+          ({ titulo, ruta }) => (
+            <li key={titulo}>
+              <Link href={ruta}>{titulo}</Link>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -32,7 +32,11 @@ export function TabbedPage({ sections, label }: { sections: TabSection[]; label:
       <Island of={Tabs} when="load" media="(min-width: 64rem)" props={{ items, label }} />
       <div className="panels">
         {sections.map((section) =>
-          section.fija ? <StaticPanel key={section.id} {...section} /> : <Panel key={section.id} {...section} />,
+          section.fija ? (
+            <StaticPanel key={section.id} {...section} />
+          ) : (
+            <Panel key={section.id} {...section} />
+          ),
         )}
       </div>
     </div>

@@ -29,7 +29,10 @@ export function Vehiculos({ content }: { content: Content }) {
       </section>
       <section className="section">
         <h2>Lo que necesito saber</h2>
-        <Item id="cuando-se-remolca" titulo="¿En qué casos la autoridad puede remolcar un vehículo?">
+        <Item
+          id="cuando-se-remolca"
+          titulo="¿En qué casos la autoridad puede remolcar un vehículo?"
+        >
           <ul>
             {supuestos.map((supuesto) => (
               <li key={supuesto}>{supuesto}</li>

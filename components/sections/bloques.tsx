@@ -31,7 +31,9 @@ export const bloques = {
       ))}
     </ol>
   ),
-  'marco-juridico': (content) => <MarcoJuridico ordenamientos={content.marcoJuridico.data.ordenamientos} />,
+  'marco-juridico': (content) => (
+    <MarcoJuridico ordenamientos={content.marcoJuridico.data.ordenamientos} />
+  ),
   catalogo: (content, { catalogo }) => {
     const entry = content.normas.find(({ slug }) => slug === catalogo);
     return entry && <CatalogoTable catalogo={entry} />;
@@ -78,7 +80,11 @@ function Titulares({ actual, anteriores }: Content['titulares']['data']) {
   );
 }
 
-const AMBITOS = { federal: 'Normas federales y generales', estatal: 'Normas estatales', municipal: 'Normas municipales' };
+const AMBITOS = {
+  federal: 'Normas federales y generales',
+  estatal: 'Normas estatales',
+  municipal: 'Normas municipales',
+};
 
 /** The legal framework grouped by level of government; what is not certain says so. */
 function MarcoJuridico({ ordenamientos }: Content['marcoJuridico']['data']) {

@@ -10,7 +10,9 @@ type Tabbed = Entry<Pick<Content['paginas'][number]['data'], 'titulo' | 'pestana
 export function tabSections(content: Content, entry: Tabbed, defaultIcon: string): TabSection[] {
   return splitSections(entry.body).sections.map((section) => {
     const pestana = entry.data.pestanas[section.id];
-    const documento = content.documentos.data.documentos.find(({ id }) => id === pestana?.documento);
+    const documento = content.documentos.data.documentos.find(
+      ({ id }) => id === pestana?.documento,
+    );
     return {
       ...section,
       id: pestana?.id ?? section.id,

@@ -13,7 +13,11 @@ interface DialogProps {
 /** A modal dialog. The base script opens and closes it; without script its address shows it. */
 export function Dialog({ id, titulo, cerrar, wide, children }: DialogProps) {
   return (
-    <dialog id={id} className={wide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={`${id}-dialogo`}>
+    <dialog
+      id={id}
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      aria-labelledby={`${id}-dialogo`}
+    >
       <div className="dialog-head">
         <h2 id={`${id}-dialogo`} className="text-xl">
           {titulo}
@@ -25,7 +29,12 @@ export function Dialog({ id, titulo, cerrar, wide, children }: DialogProps) {
       </div>
       <div className="dialog-body">{children}</div>
       <div className="dialog-foot no-print">
-        <button type="button" className="button button-outline needs-script" data-close="" lang={cerrar.lang}>
+        <button
+          type="button"
+          className="button button-outline needs-script"
+          data-close=""
+          lang={cerrar.lang}
+        >
           {cerrar.texto}
         </button>
         <noscript>

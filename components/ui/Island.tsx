@@ -20,7 +20,13 @@ interface IslandProps<P> {
  * alone at its moment (architecture.md, «Islands»).
  * @throws when the component is not in the registry
  */
-export function Island<P extends object>({ of: Component, when, media, props, className }: IslandProps<P>) {
+export function Island<P extends object>({
+  of: Component,
+  when,
+  media,
+  props,
+  className,
+}: IslandProps<P>) {
   const name = (Object.keys(islands) as IslandName[]).find(
     (key) => (islands[key] as unknown) === Component,
   );

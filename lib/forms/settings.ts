@@ -29,7 +29,10 @@ type Env = Record<string, string | undefined>;
  * The settings of a form (D32), from the environment of the build.
  * @returns null when a key is missing: the form then leads with the other channels
  */
-export function sendSettings(plantilla: FormDefinition['plantilla'], env: Env = process.env): SendSettings | null {
+export function sendSettings(
+  plantilla: FormDefinition['plantilla'],
+  env: Env = process.env,
+): SendSettings | null {
   const publicKey = env[`${PREFIX}PUBLIC_KEY`];
   const serviceId = env[`${PREFIX}SERVICE_ID`];
   const templateId = env[TEMPLATES[plantilla]];

@@ -1,5 +1,18 @@
 /** Dates are ISO day strings end to end; no time zone ever touches them. */
-const MESES = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'];
+const MESES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
 
 /** `2025-01-27` → `27 de enero de 2025`. */
 export function longDate(day: string): string {
@@ -8,7 +21,9 @@ export function longDate(day: string): string {
 }
 
 /** Newest first; on the same day the higher number first. */
-export function newestFirst<T extends { data: { fecha: string; numero: number } }>(entries: T[]): T[] {
+export function newestFirst<T extends { data: { fecha: string; numero: number } }>(
+  entries: T[],
+): T[] {
   return [...entries].sort(
     (a, b) => b.data.fecha.localeCompare(a.data.fecha) || b.data.numero - a.data.numero,
   );

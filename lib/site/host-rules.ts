@@ -80,7 +80,13 @@ export function toCloudflare(rules: HostRules): { headers: string; redirects: st
   return {
     headers: rules.headers
       .map(({ path, headers }) =>
-        [path, ...Object.entries(headers).flatMap(([name, value]) => [...(path === '/*' ? [] : [`  ! ${name}`]), `  ${name}: ${value}`])].join('\n'),
+        [
+          path,
+          ...Object.entries(headers).flatMap(([name, value]) => [
+            ...(path === '/*' ? [] : [`  ! ${name}`]),
+            `  ${name}: ${value}`,
+          ]),
+        ].join('\n'),
       )
       .join('\n\n')
       .concat('\n'),

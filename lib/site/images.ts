@@ -22,7 +22,9 @@ let manifest: Record<string, ImageFacts> | undefined;
 export function imageFacts(src: string): ImageFacts {
   if (!manifest) {
     const file = path.join(process.cwd(), IMAGE_MANIFEST);
-    manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, ImageFacts>) : {};
+    manifest = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, ImageFacts>)
+      : {};
   }
   const facts = manifest[src];
   if (facts) return facts;

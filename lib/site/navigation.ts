@@ -18,7 +18,10 @@ export function menu(content: Content): MenuItem[] {
     {
       titulo: 'Direcciones Síndicatura',
       ruta: '',
-      hijos: direcciones.map((entry) => ({ titulo: entry.data.titulo, ruta: direccionPath(entry) })),
+      hijos: direcciones.map((entry) => ({
+        titulo: entry.data.titulo,
+        ruta: direccionPath(entry),
+      })),
     },
     { titulo: 'Unidad de Transparencia', ruta: content.sitio.data.transparencia, externo: true },
     { titulo: 'Comunicados', ruta: '/prensa/' },

@@ -17,7 +17,10 @@ export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number;
   const rowHeights: number[] = [];
   units.forEach((unit, index) => {
     const row = Math.floor(index / COLUMNS);
-    rowHeights[row] = Math.max(rowHeights[row] ?? 0, BOX.height + postLines(unit).length * 17 + BOX.gapY);
+    rowHeights[row] = Math.max(
+      rowHeights[row] ?? 0,
+      BOX.height + postLines(unit).length * 17 + BOX.gapY,
+    );
   });
   const top = BOX.gapY + BOX.height + BOX.lead;
   const height = top + rowHeights.reduce((sum, row) => sum + row, 0) + BOX.gapY;
@@ -30,14 +33,21 @@ export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number;
     if (inColumn === 0) continue;
     const x = 2 * BOX.gapX + column * (BOX.width + BOX.gapX);
     const rail = x - BOX.gapX / 2;
-    const lastY = top + rowHeights.slice(0, inColumn - 1).reduce((sum, row) => sum + row, 0) + BOX.height / 2;
+    const lastY =
+      top + rowHeights.slice(0, inColumn - 1).reduce((sum, row) => sum + row, 0) + BOX.height / 2;
     parts.push(line(rail, busY, spine, busY), line(rail, busY, rail, lastY));
     units.forEach((unit, index) => {
       if (index % COLUMNS !== column) return;
-      const y = top + rowHeights.slice(0, Math.floor(index / COLUMNS)).reduce((sum, row) => sum + row, 0);
-      parts.push(line(rail, y + BOX.height / 2, x, y + BOX.height / 2), box(x, y, unit.nombre, false));
+      const y =
+        top + rowHeights.slice(0, Math.floor(index / COLUMNS)).reduce((sum, row) => sum + row, 0);
+      parts.push(
+        line(rail, y + BOX.height / 2, x, y + BOX.height / 2),
+        box(x, y, unit.nombre, false),
+      );
       postLines(unit).forEach((text, row) =>
-        parts.push(`<text x="${x + 6}" y="${y + BOX.height + 18 + row * 17}" font-size="11.5" fill="${c.tinta}">${escapeXml(text)}</text>`),
+        parts.push(
+          `<text x="${x + 6}" y="${y + BOX.height + 18 + row * 17}" font-size="11.5" fill="${c.tinta}">${escapeXml(text)}</text>`,
+        ),
       );
     });
   }
@@ -45,13 +55,17 @@ export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number;
   return { svg, width, height: Math.round(height) };
 }
 
-const postLines = (unit: OrgNode): string[] => [...new Set(unit.puestos)].flatMap((puesto) => wrap(`· ${puesto}`, 40));
+const postLines = (unit: OrgNode): string[] =>
+  [...new Set(unit.puestos)].flatMap((puesto) => wrap(`· ${puesto}`, 40));
 
 function box(x: number, y: number, text: string, head: boolean): string {
   const lines = wrap(text, 26);
   const start = y + BOX.height / 2 - ((lines.length - 1) * 17) / 2 + 5;
   const words = lines
-    .map((part, row) => `<text x="${x + BOX.width / 2}" y="${start + row * 17}" text-anchor="middle" font-size="13.5" font-weight="600" fill="${head ? c.blanco : c.guinda.oscuro}">${escapeXml(part)}</text>`)
+    .map(
+      (part, row) =>
+        `<text x="${x + BOX.width / 2}" y="${start + row * 17}" text-anchor="middle" font-size="13.5" font-weight="600" fill="${head ? c.blanco : c.guinda.oscuro}">${escapeXml(part)}</text>`,
+    )
     .join('');
   return `<rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="6" fill="${head ? c.guinda.DEFAULT : c.guinda.claro}" stroke="${c.guinda.DEFAULT}" stroke-width="1.5"/>${words}`;
 }

@@ -36,7 +36,8 @@ export const comunicadoPdf = (numero: number) =>
   `/static/pdf/NOTICIAS/SP_COM_${String(numero).padStart(3, '0')}.pdf`;
 
 /** PDF of a norm (section 3, «PDF locations»). */
-export const normaPdf = (catalogo: string, codigo: string) => `/static/pdf/${catalogo}/${codigo}.pdf`;
+export const normaPdf = (catalogo: string, codigo: string) =>
+  `/static/pdf/${catalogo}/${codigo}.pdf`;
 
 export function aniosDePrensa(content: Pick<Content, 'comunicados'>): number[] {
   const anios = content.comunicados.map(({ data }) => Number(data.fecha.slice(0, 4)));
@@ -53,7 +54,10 @@ export function allRoutes(content: Content): string[] {
     ...content.direcciones.map(direccionPath),
     ...content.comunicados.map(({ slug }) => comunicadoPath(slug)),
     ...aniosDePrensa(content).map(anioPath),
-    ...Array.from({ length: paginasDePrensa(content) }, (_, index) => `/prensa/pagina/${index + 1}/`),
+    ...Array.from(
+      { length: paginasDePrensa(content) },
+      (_, index) => `/prensa/pagina/${index + 1}/`,
+    ),
   ];
 }
 

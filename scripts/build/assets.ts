@@ -22,11 +22,19 @@ export async function makeAssets(content: Content): Promise<string> {
   const chart = drawOrganigrama(organigrama(content.directorio.data.unidades));
   await writeFile(path.join(paths.assets, ORGANIGRAMA_SRC), chart.svg);
   const images = await makeImages({
-    [ORGANIGRAMA_SRC]: { src: ORGANIGRAMA_SRC, width: chart.width, height: chart.height, sources: [] },
+    [ORGANIGRAMA_SRC]: {
+      src: ORGANIGRAMA_SRC,
+      width: chart.width,
+      height: chart.height,
+      sources: [],
+    },
   });
   await rasterise('/ilustraciones/tarjeta-social.svg', 'tarjeta-social.png', 1200);
   for (const size of ICON_SIZES) await rasterise('/icono.svg', `icono-${size}.png`, size);
-  await writeFile(path.join(paths.assets, 'manifest.webmanifest'), JSON.stringify(webManifest(content), null, 2));
+  await writeFile(
+    path.join(paths.assets, 'manifest.webmanifest'),
+    JSON.stringify(webManifest(content), null, 2),
+  );
 
   const pdfs = await makePdfs({
     content,
@@ -49,7 +57,12 @@ function webManifest(content: Content) {
     theme_color: tokens.theme.colors.guinda.DEFAULT,
     background_color: tokens.theme.colors.papel,
     icons: [
-      ...[192, 512].map((size) => ({ src: `/icono-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
+      ...[192, 512].map((size) => ({
+        src: `/icono-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
       { src: '/icono.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
   };

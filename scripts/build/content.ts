@@ -10,11 +10,17 @@ export function readAll(): { content: Content; warnings: string[] } {
   const content = loadContent();
   const warnings: string[] = [];
   if (content.sitio.data.demostracion)
-    warnings.push('Sitio de demostración: personas, teléfonos y correos son ficticios (content/sitio.yml).');
+    warnings.push(
+      'Sitio de demostración: personas, teléfonos y correos son ficticios (content/sitio.yml).',
+    );
   const settings = sendSettings('queja');
   if (!settings)
-    warnings.push('Sin llaves de correo (NEXT_PUBLIC_EMAILJS_…): los formularios ofrecen los otros canales en vez de enviar.');
+    warnings.push(
+      'Sin llaves de correo (NEXT_PUBLIC_EMAILJS_…): los formularios ofrecen los otros canales en vez de enviar.',
+    );
   else if (settings.local)
-    warnings.push('Compilación local: los formularios entregan en el buzón de pruebas. No la publique.');
+    warnings.push(
+      'Compilación local: los formularios entregan en el buzón de pruebas. No la publique.',
+    );
   return { content, warnings };
 }

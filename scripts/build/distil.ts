@@ -15,7 +15,10 @@ export interface Inline {
 /** Prefetch of a page under the pointer; documents are not pages. */
 const SPECULATION = JSON.stringify({
   prefetch: [
-    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/static/*' } }] }, eagerness: 'moderate' },
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/static/*' } }] },
+      eagerness: 'moderate',
+    },
   ],
 });
 
@@ -36,41 +39,56 @@ export async function distil(scripts: Scripts): Promise<{ pages: number; inline:
     $('head').append(`<style>${style}</style>`);
     $('head').append($('[data-to-head]').removeAttr('data-to-head'));
     $('body').append(`<script type="speculationrules">${SPECULATION}</script>`);
-    if (page === '404.html') $('body').append(`<script type="module" src="${scripts.notFoundUrl}"></script>`);
+    if (page === '404.html')
+      $('body').append(`<script type="module" src="${scripts.notFoundUrl}"></script>`);
     else $('body').append(`<script type="module">${scripts.base}</script>`);
     await put(page, $.html());
   }
   for (const file of files)
-    if (!file.endsWith('.html') && !isNextOwn(file)) await copy(path.join(paths.exported, file), file);
-  for (const file of globSync('**/*', { cwd: paths.assets, dot: true })) await copy(path.join(paths.assets, file), file);
-  return { pages: pages.length, inline: { styleHash: hashOf(style), scriptHashes: [SPECULATION, scripts.base].map(hashOf) } };
+    if (!file.endsWith('.html') && !isNextOwn(file))
+      await copy(path.join(paths.exported, file), file);
+  for (const file of globSync('**/*', { cwd: paths.assets, dot: true }))
+    await copy(path.join(paths.assets, file), file);
+  return {
+    pages: pages.length,
+    inline: { styleHash: hashOf(style), scriptHashes: [SPECULATION, scripts.base].map(hashOf) },
+  };
 }
 
 /** Chunks, and the payloads that Next writes beside each page for its own navigation. */
 const isNextOwn = (file: string) =>
-  file.startsWith('_next/') || /^(_not-found|404)\//.test(file) || (file.endsWith('.txt') && file !== 'robots.txt');
+  file.startsWith('_next/') ||
+  /^(_not-found|404)\//.test(file) ||
+  (file.endsWith('.txt') && file !== 'robots.txt');
 
 /** The site's one stylesheet: more than one would mean that pages no longer share it. */
 async function stylesheet(pages: string[]): Promise<string> {
   const sheets = new Set<string>();
   for (const page of pages) {
     const html = await readFile(path.join(paths.exported, page), 'utf8');
-    for (const [, href] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) sheets.add(href ?? '');
+    for (const [, href] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+      sheets.add(href ?? '');
   }
   const [href, ...others] = sheets;
   if (!href || others.length > 0)
-    throw new Error(`The pages should share one stylesheet and have ${sheets.size}: import CSS only in app/layout.tsx.`);
+    throw new Error(
+      `The pages should share one stylesheet and have ${sheets.size}: import CSS only in app/layout.tsx.`,
+    );
   return (await readFile(path.join(paths.exported, href.replace(/\?.*$/, '')), 'utf8')).trim();
 }
 
 function refuseStreamed($: CheerioAPI, page: string): void {
   if ($('template[id^="B:"], [id^="S:"][hidden]').length > 0)
-    throw new Error(`${page}: its content sits behind a streamed Suspense boundary and would be lost. Remove the Suspense or make the page lighter.`);
+    throw new Error(
+      `${page}: its content sits behind a streamed Suspense boundary and would be lost. Remove the Suspense or make the page lighter.`,
+    );
 }
 
 function strip($: CheerioAPI): void {
   $('script').not('[type="application/ld+json"]').remove();
-  $('link[rel="stylesheet"], link[rel="preload"], link[rel="modulepreload"], meta[name="next-size-adjust"]').remove();
+  $(
+    'link[rel="stylesheet"], link[rel="preload"], link[rel="modulepreload"], meta[name="next-size-adjust"]',
+  ).remove();
   $('body > [hidden]:empty').remove();
 }
 

@@ -19,7 +19,10 @@ const FORMATS = ['avif', 'webp'] as const;
  */
 export async function makeImages(generated: Record<string, ImageFacts>): Promise<number> {
   const manifest: Record<string, ImageFacts> = { ...generated };
-  for (const file of globSync('**/*.{svg,jpg,jpeg,png,webp,avif}', { cwd: paths.public, caseSensitiveMatch: false }).sort())
+  for (const file of globSync('**/*.{svg,jpg,jpeg,png,webp,avif}', {
+    cwd: paths.public,
+    caseSensitiveMatch: false,
+  }).sort())
     manifest[`/${file}`] = await describe(file);
   await writeFile(IMAGE_MANIFEST, JSON.stringify(manifest));
   return Object.keys(manifest).length;
@@ -30,26 +33,42 @@ async function describe(file: string): Promise<ImageFacts> {
   const { width, height, format, autoOrient } = await sharp(bytes)
     .metadata()
     .catch((error: Error) => {
-      throw new Error(`public/${file} no se puede leer como imagen: ${error.message}. Guárdela de nuevo o quítela.`);
+      throw new Error(
+        `public/${file} no se puede leer como imagen: ${error.message}. Guárdela de nuevo o quítela.`,
+      );
     });
   if (format === 'svg') return { src: `/${file}`, width, height, sources: [] };
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  const widths = [...new Set([...WIDTHS.filter((w) => w < autoOrient.width), Math.min(autoOrient.width, WIDTHS.at(-1) ?? 0)])];
+  const widths = [
+    ...new Set([
+      ...WIDTHS.filter((w) => w < autoOrient.width),
+      Math.min(autoOrient.width, WIDTHS.at(-1) ?? 0),
+    ]),
+  ];
   const sources = [];
   for (const type of FORMATS) {
     const srcSet = [];
-    for (const target of widths) srcSet.push(`/imagenes/v/${await variant(bytes, hash, target, type)} ${target}w`);
+    for (const target of widths)
+      srcSet.push(`/imagenes/v/${await variant(bytes, hash, target, type)} ${target}w`);
     sources.push({ type: `image/${type}`, srcSet: srcSet.join(', ') });
   }
   return { src: `/${file}`, width: autoOrient.width, height: autoOrient.height, sources };
 }
 
-async function variant(bytes: Buffer, hash: string, width: number, format: (typeof FORMATS)[number]): Promise<string> {
+async function variant(
+  bytes: Buffer,
+  hash: string,
+  width: number,
+  format: (typeof FORMATS)[number],
+): Promise<string> {
   const name = `${hash}-${width}.${format}`;
   const cached = path.join(paths.cache, 'images', name);
   if (!existsSync(cached)) {
     await mkdir(path.dirname(cached), { recursive: true });
-    await writeFile(cached, await sharp(bytes).autoOrient().resize({ width }).toFormat(format).toBuffer());
+    await writeFile(
+      cached,
+      await sharp(bytes).autoOrient().resize({ width }).toFormat(format).toBuffer(),
+    );
   }
   const target = path.join(paths.assets, 'imagenes', 'v', name);
   await mkdir(path.dirname(target), { recursive: true });
@@ -60,5 +79,8 @@ async function variant(bytes: Buffer, hash: string, width: number, format: (type
 /** Draws an SVG of `public/` as a PNG of the given width among the assets. */
 export async function rasterise(svg: string, name: string, width: number): Promise<void> {
   const bytes = await readFile(path.join(paths.public, svg));
-  await writeFile(path.join(paths.assets, name), await sharp(bytes, { density: 144 }).resize({ width }).png({ palette: true }).toBuffer());
+  await writeFile(
+    path.join(paths.assets, name),
+    await sharp(bytes, { density: 144 }).resize({ width }).png({ palette: true }).toBuffer(),
+  );
 }

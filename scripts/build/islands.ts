@@ -28,7 +28,10 @@ export async function bundleIslands(): Promise<Scripts> {
   await rm(paths.site, { recursive: true, force: true });
   const split = await build({
     ...common,
-    entryPoints: { hydrate: 'components/islands/hydrate.ts', 'not-found': 'components/islands/base/not-found.ts' },
+    entryPoints: {
+      hydrate: 'components/islands/hydrate.ts',
+      'not-found': 'components/islands/base/not-found.ts',
+    },
     outdir: path.join(paths.site, FOLDER),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -44,11 +47,18 @@ export async function bundleIslands(): Promise<Scripts> {
     write: false,
     define: { ...common.define, HYDRATE_URL: JSON.stringify(hydrateUrl) },
   });
-  return { base: base.outputFiles[0]?.text.trim() ?? '', hydrateUrl, notFoundUrl, formFiles: filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx', hydrateUrl) };
+  return {
+    base: base.outputFiles[0]?.text.trim() ?? '',
+    hydrateUrl,
+    notFoundUrl,
+    formFiles: filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx', hydrateUrl),
+  };
 }
 
 function addressOf(metafile: Metafile, entry: string): string {
-  const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+  const output = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === entry,
+  );
   if (!output) throw new Error(`esbuild wrote nothing for ${entry}.`);
   return `/${FOLDER}/${path.basename(output[0])}`;
 }

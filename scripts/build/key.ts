@@ -4,14 +4,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { globSync } from 'tinyglobby';
 import { paths } from './paths';
 
-const INPUTS = ['app', 'components', 'content', 'lib', 'public', 'scripts/build'].map((folder) => `${folder}/**`);
+const INPUTS = ['app', 'components', 'content', 'lib', 'public', 'scripts/build'].map(
+  (folder) => `${folder}/**`,
+);
 const ROOT_FILES = ['package-lock.json', 'tsconfig.json', '*.config.*', '.env*'];
 
 /** A hash of everything that shapes `out/`: files and the settings of the forms. */
 async function currentKey(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of globSync([...INPUTS, ...ROOT_FILES], { dot: true }).sort())
-    hash.update(`${file}\0`).update(await readFile(file)).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(file))
+      .update('\0');
   for (const name of Object.keys(process.env).sort())
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${process.env[name]}\0`);
   return hash.digest('hex');

@@ -22,7 +22,12 @@ export async function precompress(): Promise<string> {
         const full = path.join(paths.site, file);
         const bytes = await readFile(full);
         if (bytes.length < SMALL) continue;
-        const small = await br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+        const small = await br(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
+        });
         await writeFile(`${full}.br`, small);
         await writeFile(`${full}.gz`, await gz(bytes, { level: 9 }));
         before += bytes.length;

@@ -7,9 +7,14 @@ import { paths } from './paths';
  * @throws with Pagefind's words
  */
 export async function makeSearchIndex(): Promise<string> {
-  const { index, errors } = await createIndex({ excludeSelectors: ['.no-print', '.print-only', 'nav', 'form'] });
+  const { index, errors } = await createIndex({
+    excludeSelectors: ['.no-print', '.print-only', 'nav', 'form'],
+  });
   if (!index) throw new Error(`Pagefind: ${errors.join('; ')}`);
-  const added = await index.addDirectory({ path: paths.site, glob: '{sindico,directorio,quejapublica,vehiculosremolcados,DeclaraNet,documentos,prensa,*}/**/index.html' });
+  const added = await index.addDirectory({
+    path: paths.site,
+    glob: '{sindico,directorio,quejapublica,vehiculosremolcados,DeclaraNet,documentos,prensa,*}/**/index.html',
+  });
   const written = await index.writeFiles({ outputPath: path.join(paths.site, 'pagefind') });
   await close();
   const problems = [...added.errors, ...written.errors];

@@ -7,7 +7,9 @@ import { paths } from './paths';
 /** Writes `sitemap.xml` and the `robots.txt` that names it. A release carries its own day. */
 export async function writeSitemap(content: Content): Promise<void> {
   const { url } = content.sitio.data;
-  const days = new Map(content.comunicados.map(({ slug, data }) => [comunicadoPath(slug), data.fecha]));
+  const days = new Map(
+    content.comunicados.map(({ slug, data }) => [comunicadoPath(slug), data.fecha]),
+  );
   const entries = indexableRoutes(content).map((route) => {
     const day = days.get(route);
     return `<url><loc>${new URL(route, url).href}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;

@@ -15,11 +15,16 @@ export function ensureDependencies() {
   const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return;
   console.log('Instalando dependencias (sólo la primera vez o cuando cambian)…');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('npm no pudo instalar las dependencias. Revise la conexión y repita.');
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0)
+    throw new Error('npm no pudo instalar las dependencias. Revise la conexión y repita.');
   writeFileSync(MARK, hash);
 }
 

@@ -10,7 +10,9 @@ type Props = { params: Promise<{ direccion: string }> };
 
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  loadContent().direcciones.map((entry) => ({ direccion: direccionPath(entry).replaceAll('/', '') }));
+  loadContent().direcciones.map((entry) => ({
+    direccion: direccionPath(entry).replaceAll('/', ''),
+  }));
 
 export async function generateMetadata({ params }: Props) {
   const content = loadContent();

@@ -18,7 +18,7 @@ export default function Page() {
   const content = loadContent();
   const pagina = findPagina(content, 'buscar');
   return (
-    <Shell content={content} ruta={ruta} titulo={pagina.data.titulo}>
+    <Shell content={content} ruta={ruta} titulo={pagina.data.titulo} searchable={false}>
       <Prose html={renderMarkdown(pagina.body)} />
       <Island of={Search} when="load" className="section needs-script" props={{}} />
       <SiteMap content={content} />

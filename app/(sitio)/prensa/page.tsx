@@ -14,7 +14,13 @@ export default function Page() {
   const content = loadContent();
   const { titulo, descripcion } = findPagina(content, 'prensa').data;
   return (
-    <Shell content={content} ruta={ruta} titulo={titulo} descripcion={descripcion}>
+    <Shell
+      content={content}
+      ruta={ruta}
+      titulo={titulo}
+      descripcion={descripcion}
+      searchable={false}
+    >
       <PrensaList content={content} {...prensaPage(content, 1)} />
     </Shell>
   );

@@ -16,7 +16,10 @@ export default function Page() {
   const pagina = findPagina(content, 'sindico');
   return (
     <Shell content={content} ruta={ruta} titulo={pagina.data.titulo}>
-      <TabbedPage sections={tabSections(content, pagina, 'sindicatura')} label={pagina.data.titulo} />
+      <TabbedPage
+        sections={tabSections(content, pagina, 'sindicatura')}
+        label={pagina.data.titulo}
+      />
     </Shell>
   );
 }

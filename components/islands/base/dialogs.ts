@@ -5,7 +5,8 @@ import { wakeInside } from './islands';
  * back button closes it. Without script the same link shows it in its place (`dialog:target`).
  */
 const dialogOf = (hash: string) => {
-  const element = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const element =
+    hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
@@ -37,8 +38,7 @@ export function startDialogs(): void {
   document.querySelectorAll('dialog').forEach((dialog) => {
     dialog.addEventListener('close', () => leaveAddress(dialog));
     dialog.addEventListener('click', (event) => {
-      const button = (event.target as Element).closest('[data-close]');
-      if (button) dialog.requestClose ? dialog.requestClose() : dialog.close();
+      if ((event.target as Element).closest('[data-close]')) dialog.close();
     });
   });
   document.addEventListener('click', (event) => {

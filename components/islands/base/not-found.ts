@@ -1,5 +1,7 @@
 /** The 404 page's script (D7): the known route that differs only by case, or else home. */
-const routes: string[] = JSON.parse(document.querySelector<HTMLElement>('[data-routes]')?.dataset['routes'] ?? '[]');
+const routes: string[] = JSON.parse(
+  document.querySelector<HTMLElement>('[data-routes]')?.dataset['routes'] ?? '[]',
+);
 const asked = location.pathname.replace(/\/*$/, '/').toLowerCase();
 const known = routes.find((route) => route.toLowerCase() === asked);
 location.replace((known ?? '/default/') + (known ? location.search + location.hash : ''));

@@ -25,9 +25,22 @@ export function startProgressBar(): void {
   const root = document.documentElement;
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
     const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
-    if (elsewhere && !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname))
+    if (
+      elsewhere &&
+      !link.target &&
+      !link.hasAttribute('download') &&
+      !/\.\w+$/.test(link.pathname)
+    )
       root.dataset['leaving'] = '';
   });
   addEventListener('pageshow', () => delete root.dataset['leaving']);

@@ -12,7 +12,16 @@ export interface ChannelFacts {
 }
 
 /** The other ways to complain or denounce: phone, office, e-mail. */
-export function Channels({ linea, lineaHref, telefono, telefonoHref, correo, domicilio, horario, lead }: ChannelFacts & { lead?: string }) {
+export function Channels({
+  linea,
+  lineaHref,
+  telefono,
+  telefonoHref,
+  correo,
+  domicilio,
+  horario,
+  lead,
+}: ChannelFacts & { lead?: string }) {
   return (
     <div className={lead ? 'notice' : undefined}>
       {lead && (
@@ -23,7 +32,8 @@ export function Channels({ linea, lineaHref, telefono, telefonoHref, correo, dom
       <p>También puede:</p>
       <ul className="list-disc pl-5">
         <li>
-          llamar a la línea <a href={lineaHref}>{linea}</a> o al <a href={telefonoHref}>{telefono}</a>;
+          llamar a la línea <a href={lineaHref}>{linea}</a> o al{' '}
+          <a href={telefonoHref}>{telefono}</a>;
         </li>
         <li>
           escribir a <a href={`mailto:${correo}`}>{correo}</a>;

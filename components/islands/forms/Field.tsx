@@ -34,7 +34,12 @@ export function Field({ id, name, field, required, value, missing, onChange }: F
   if (tipo === 'checkbox')
     return (
       <div className="field check">
-        <input {...control} type="checkbox" checked={value !== ''} onChange={(event) => onChange(event.target.checked ? 'on' : '')} />
+        <input
+          {...control}
+          type="checkbox"
+          checked={value !== ''}
+          onChange={(event) => onChange(event.target.checked ? 'on' : '')}
+        />
         <div>
           <label htmlFor={id}>{etiqueta}</label>
           {error}
@@ -50,9 +55,22 @@ export function Field({ id, name, field, required, value, missing, onChange }: F
         </p>
       )}
       {tipo === 'textarea' ? (
-        <textarea {...control} rows={ROWS} placeholder={guia} value={value} onChange={(event) => onChange(event.target.value)} />
+        <textarea
+          {...control}
+          rows={ROWS}
+          placeholder={guia}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       ) : (
-        <input {...control} type={tipo} placeholder={guia} autoComplete={autocompletar} value={value} onChange={(event) => onChange(event.target.value)} />
+        <input
+          {...control}
+          type={tipo}
+          placeholder={guia}
+          autoComplete={autocompletar}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
       {error}
     </div>

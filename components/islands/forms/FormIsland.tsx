@@ -19,14 +19,13 @@ export interface FormIslandProps extends FormOptions {
  */
 export function FormIsland({ id, channels, privacidad, ...options }: FormIslandProps) {
   const { definition, settings } = options;
-  const form = useRef<HTMLFormElement>(null);
-  const { mode, values, status, ready, recoverable, ...actions } = useForm(options, form);
+  const { attach, mode, values, status, ready, recoverable, ...actions } = useForm(options);
   const sending = status.is === 'sending';
   const missing = status.is === 'invalid' ? status.missing : [];
 
   return (
     <form
-      ref={form}
+      ref={attach}
       className="form"
       noValidate
       aria-labelledby={`${id}-titulo`}
@@ -37,7 +36,9 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
       }}
     >
       <h3 id={`${id}-titulo`}>{mode.titulo}</h3>
-      {!settings && <Channels {...channels} lead="El envío en línea no está disponible por ahora." />}
+      {!settings && (
+        <Channels {...channels} lead="El envío en línea no está disponible por ahora." />
+      )}
       {mode.cambio && (
         <div className="field no-print">
           {mode.cambio.etiqueta && <span id={`${id}-cambio`}>{mode.cambio.etiqueta}</span>}
@@ -63,7 +64,11 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
               key={name}
               id={`${id}-${name}`}
               name={name}
-              field={{ ...field, guia: mode.guias[name] ?? field.guia, etiqueta: mode.etiquetas[name] ?? field.etiqueta }}
+              field={{
+                ...field,
+                guia: mode.guias[name] ?? field.guia,
+                etiqueta: mode.etiquetas[name] ?? field.etiqueta,
+              }}
               required={mode.exige.todos.includes(name)}
               value={values[name] ?? ''}
               missing={missing.includes(name)}
@@ -73,8 +78,18 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
         );
       })}
       <p className="field-help">{privacidad}</p>
-      {settings?.local && <p className="field-help">Sitio local: el mensaje llegará al buzón de pruebas de este equipo.</p>}
-      <Outcome id={id} status={status} invalid={definition.invalido} channels={channels} fields={definition.campos} />
+      {settings?.local && (
+        <p className="field-help">
+          Sitio local: el mensaje llegará al buzón de pruebas de este equipo.
+        </p>
+      )}
+      <Outcome
+        id={id}
+        status={status}
+        invalid={definition.invalido}
+        channels={channels}
+        fields={definition.campos}
+      />
       <div className="form-actions no-print">
         <button type="submit" className="button" disabled={!ready || sending}>
           {settings ? (sending ? 'Enviando…' : 'Enviar') : 'Imprimir esta hoja'}
@@ -85,7 +100,11 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
           </button>
         )}
         {status.is === 'failed' && (
-          <button type="button" className="button button-outline" onClick={() => void actions.retry()}>
+          <button
+            type="button"
+            className="button button-outline"
+            onClick={() => void actions.retry()}
+          >
             Reintentar el envío
           </button>
         )}
@@ -146,7 +165,8 @@ function Outcome({ id, status, invalid, channels, fields }: OutcomeProps) {
       {status.is === 'failed' && (
         <div className="alert alert-error" role="alert">
           <p>
-            <strong>{SEND_FAILED}</strong>. {REASONS[status.reason]} Su texto no se perdió: puede recuperarlo o reintentar.
+            <strong>{SEND_FAILED}</strong>. {REASONS[status.reason]} Su texto no se perdió: puede
+            recuperarlo o reintentar.
           </p>
           <Channels {...channels} />
         </div>

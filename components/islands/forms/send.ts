@@ -13,11 +13,15 @@ export type SendResult =
  * `{status, text}` for an HTTP answer, a TypeError for the network, a string for bad arguments.
  * @returns how it ended; it never throws, and `detail` never holds what the person typed
  */
-export async function sendMessage(settings: SendSettings, params: Record<string, string>): Promise<SendResult> {
+export async function sendMessage(
+  settings: SendSettings,
+  params: Record<string, string>,
+): Promise<SendResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<SendResult>((resolve) => {
     timer = setTimeout(
-      () => resolve({ ok: false, reason: 'timeout', detail: `no answer in ${PATIENCE_MS / 1000} s` }),
+      () =>
+        resolve({ ok: false, reason: 'timeout', detail: `no answer in ${PATIENCE_MS / 1000} s` }),
       PATIENCE_MS,
     );
   });
@@ -28,7 +32,10 @@ export async function sendMessage(settings: SendSettings, params: Record<string,
   }
 }
 
-async function deliver(settings: SendSettings, params: Record<string, string>): Promise<SendResult> {
+async function deliver(
+  settings: SendSettings,
+  params: Record<string, string>,
+): Promise<SendResult> {
   try {
     const { init, send } = await import('@emailjs/browser');
     // Only `init` sets the origin: `send` ignores it in silence.

@@ -1,10 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Correo } from '@/lib/content/schemas';
 import { createFolio } from '@/lib/forms/folio';
-import { clearAfter, missingFields, payload, type FormDefinition, type Values } from '@/lib/forms/logic';
+import {
+  clearAfter,
+  missingFields,
+  payload,
+  type FormDefinition,
+  type Values,
+} from '@/lib/forms/logic';
 import type { SendSettings } from '@/lib/forms/settings';
 import { sendMessage, type SendResult } from './send';
 
@@ -14,7 +20,11 @@ export type Status =
   | { is: 'invalid'; missing: string[] }
   | { is: 'sending' }
   | { is: 'sent'; folio: string }
-  | { is: 'failed'; reason: Exclude<SendResult, { ok: true }>['reason']; message: Record<string, string> };
+  | {
+      is: 'failed';
+      reason: Exclude<SendResult, { ok: true }>['reason'];
+      message: Record<string, string>;
+    };
 
 export interface FormOptions {
   definition: FormDefinition;
@@ -29,7 +39,7 @@ export const SEND_FAILED = 'Ocurrió un problema al enviar el correo';
  * A form's behaviour: values kept across modes, validation, clearing, sending, and what was cleared
  * without having been delivered kept in memory (D26–D28). Nothing is ever written to storage.
  */
-export function useForm({ definition, settings, correos }: FormOptions, form: RefObject<HTMLFormElement | null>) {
+export function useForm({ definition, settings, correos }: FormOptions) {
   const [modeIndex, setModeIndex] = useState(0);
   const [values, setValues] = useState<Values>({});
   const [lost, setLost] = useState<Values | null>(null);
@@ -38,15 +48,13 @@ export function useForm({ definition, settings, correos }: FormOptions, form: Re
   const busy = useRef(false);
   const mode = definition.modos[modeIndex] ?? definition.modos[0]!;
 
-  // What was typed before the script arrived is the form's, not lost.
-  useEffect(() => {
-    const typed: Values = {};
-    for (const control of form.current?.elements ?? [])
-      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-        typed[control.name] = control.type === 'checkbox' ? ((control as HTMLInputElement).checked ? 'on' : '') : control.value;
+  /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
+  const attach = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return;
+    const typed = Object.fromEntries([...form.elements].flatMap(typedIn));
     setValues((before) => ({ ...typed, ...before }));
     setReady(true);
-  }, [form]);
+  }, []);
 
   const deliver = async (message: Record<string, string>, snapshot: Values) => {
     if (!settings || busy.current) return;
@@ -83,6 +91,7 @@ export function useForm({ definition, settings, correos }: FormOptions, form: Re
   };
 
   return {
+    attach,
     mode,
     values,
     status,
@@ -94,7 +103,8 @@ export function useForm({ definition, settings, correos }: FormOptions, form: Re
       setStatus({ is: 'writing' });
     },
     submit,
-    retry: () => (status.is === 'failed' && lost ? deliver(status.message, lost) : Promise.resolve()),
+    retry: () =>
+      status.is === 'failed' && lost ? deliver(status.message, lost) : Promise.resolve(),
     recover: () => {
       // What was written since stays; only what is empty is brought back.
       setValues((current) => {
@@ -105,4 +115,12 @@ export function useForm({ definition, settings, correos }: FormOptions, form: Re
       if (status.is === 'invalid') setStatus({ is: 'writing' });
     },
   };
+}
+
+/** What stands in a control, as a pair; nothing for buttons. */
+function typedIn(control: Element): [string, string][] {
+  if (control instanceof HTMLTextAreaElement) return [[control.name, control.value]];
+  if (!(control instanceof HTMLInputElement)) return [];
+  if (control.type === 'checkbox') return [[control.name, control.checked ? 'on' : '']];
+  return [[control.name, control.value]];
 }

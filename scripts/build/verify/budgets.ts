@@ -17,9 +17,11 @@ export async function checkBudgets(pages: Page[], scripts: Scripts): Promise<str
   };
   limit('El guion base', brotliCompressSync(scripts.base).length, BUDGETS.base);
   for (const { file, html, $ } of pages)
-    if ($('main [data-island]').length === 0) limit(file, brotliCompressSync(html).length, BUDGETS.textPage);
+    if ($('main [data-island]').length === 0)
+      limit(file, brotliCompressSync(html).length, BUDGETS.textPage);
   let form = 0;
-  for (const file of scripts.formFiles) form += brotliCompressSync(await readFile(path.join(paths.site, file))).length;
+  for (const file of scripts.formFiles)
+    form += brotliCompressSync(await readFile(path.join(paths.site, file))).length;
   limit('El guion de los formularios', form, BUDGETS.formScript);
   return faults;
 }

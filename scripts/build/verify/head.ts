@@ -9,14 +9,18 @@ export function checkHead(pages: Page[]): string[] {
     const faults: string[] = [];
     const title = $('head > title').text();
     const earlier = titles.get(title);
-    if (!title || title.length > TITLE_MAX) faults.push(`el título «${title}» falta o pasa de ${TITLE_MAX} letras`);
+    if (!title || title.length > TITLE_MAX)
+      faults.push(`el título «${title}» falta o pasa de ${TITLE_MAX} letras`);
     if (earlier) faults.push(`el título «${title}» ya es de ${earlier}`);
     titles.set(title, file);
     if (!$('meta[name="description"]').attr('content')) faults.push('no tiene descripción');
     if ($('h1').length !== 1) faults.push(`tiene ${$('h1').length} títulos h1 y debe tener uno`);
-    if (file !== '404.html' && $('link[rel="canonical"]').length !== 1) faults.push('no tiene dirección canónica');
+    if (file !== '404.html' && $('link[rel="canonical"]').length !== 1)
+      faults.push('no tiene dirección canónica');
     if ($('html').attr('lang') !== 'es-MX') faults.push('no dice lang="es-MX"');
-    $('img:not([alt])').each((_, image) => void faults.push(`la imagen ${$(image).attr('src')} no tiene alt`));
+    $('img:not([alt])').each(
+      (_, image) => void faults.push(`la imagen ${$(image).attr('src')} no tiene alt`),
+    );
     return faults.map((fault) => `${file}: ${fault}.`);
   });
 }
@@ -29,14 +33,22 @@ export function checkPolicy(pages: Page[], base: string): string[] {
     $('*').each((_, element) => {
       if (!('attribs' in element)) return;
       for (const name of Object.keys(element.attribs))
-        if (name === 'style' || /^on/.test(name)) faults.push(`lleva el atributo ${name} en <${element.tagName}>`);
+        if (name === 'style' || /^on/.test(name))
+          faults.push(`lleva el atributo ${name} en <${element.tagName}>`);
     });
-    if ($('style').length !== 1 || $('style').text() !== style) faults.push('no lleva la hoja de estilo común');
+    if ($('style').length !== 1 || $('style').text() !== style)
+      faults.push('no lleva la hoja de estilo común');
     $('script').each((_, script) => {
       const { type, src } = script.attribs;
       const text = $(script).text();
-      if (!src && type === 'module' && text !== base) faults.push('lleva un guion propio dentro de la página');
-      if (!src && type !== 'module' && type !== 'speculationrules' && type !== 'application/ld+json')
+      if (!src && type === 'module' && text !== base)
+        faults.push('lleva un guion propio dentro de la página');
+      if (
+        !src &&
+        type !== 'module' &&
+        type !== 'speculationrules' &&
+        type !== 'application/ld+json'
+      )
         faults.push(`lleva un guion de tipo ${type ?? 'clásico'}`);
       if (src?.includes('_next')) faults.push(`carga ${src}`);
     });

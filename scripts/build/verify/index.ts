@@ -27,7 +27,9 @@ const SHOWN = 40;
 export async function verify(scripts: Scripts): Promise<string> {
   const files = globSync('**/*', { cwd: paths.site, dot: true });
   const pages: Page[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html') && !name.startsWith('pagefind/'))) {
+  for (const file of files.filter(
+    (name) => name.endsWith('.html') && !name.startsWith('pagefind/'),
+  )) {
     const html = await readFile(path.join(paths.site, file), 'utf8');
     pages.push({ file, html, $: load(html) });
   }
@@ -37,11 +39,15 @@ export async function verify(scripts: Scripts): Promise<string> {
     ...checkLinks(pages, new Set(files)),
     ...(await validateHtml(pages)),
     ...(await checkBudgets(pages, scripts)),
-    ...files.filter((file) => file.endsWith('.txt') && file !== 'robots.txt').map((file) => `${file}: sobra en out/.`),
+    ...files
+      .filter((file) => file.endsWith('.txt') && file !== 'robots.txt')
+      .map((file) => `${file}: sobra en out/.`),
   ];
   if (faults.length > 0) {
     const more = faults.length > SHOWN ? `\n… y ${faults.length - SHOWN} más` : '';
-    throw new Error(`El sitio tiene ${faults.length} fallas:\n${faults.slice(0, SHOWN).join('\n')}${more}`);
+    throw new Error(
+      `El sitio tiene ${faults.length} fallas:\n${faults.slice(0, SHOWN).join('\n')}${more}`,
+    );
   }
   return `${pages.length} páginas sin fallas`;
 }

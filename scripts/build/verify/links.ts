@@ -7,7 +7,14 @@ import type { Page } from '.';
  */
 export function checkLinks(pages: Page[], files: ReadonlySet<string>): string[] {
   const ids = new Map(
-    pages.map(({ file, $ }) => [file, new Set($('[id]').toArray().map((element) => element.attribs['id'] ?? ''))]),
+    pages.map(({ file, $ }) => [
+      file,
+      new Set(
+        $('[id]')
+          .toArray()
+          .map((element) => element.attribs['id'] ?? ''),
+      ),
+    ]),
   );
   return pages.flatMap(({ file, $ }) => {
     const dead: string[] = [];
@@ -20,7 +27,8 @@ export function checkLinks(pages: Page[], files: ReadonlySet<string>): string[] 
       check(href ?? src ?? '', $(element).text() || (element.attribs['alt'] ?? element.tagName));
     });
     $('[srcset]').each((_, element) => {
-      for (const part of (element.attribs['srcset'] ?? '').split(', ')) check(part.split(' ')[0] ?? '', 'srcset');
+      for (const part of (element.attribs['srcset'] ?? '').split(', '))
+        check(part.split(' ')[0] ?? '', 'srcset');
     });
     return dead;
   });
@@ -28,14 +36,21 @@ export function checkLinks(pages: Page[], files: ReadonlySet<string>): string[] 
 
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
-function fault(address: string, from: string, files: ReadonlySet<string>, ids: Ids): string | undefined {
+function fault(
+  address: string,
+  from: string,
+  files: ReadonlySet<string>,
+  ids: Ids,
+): string | undefined {
   if (address === '') return 'está vacío';
   if (/^[a-z][a-z+.-]*:/i.test(address)) return undefined;
   const [before = '', fragment] = address.split('#');
   const target = decodeURI(before.replace(/\?.*$/, ''));
-  const file = target === '' ? from : target.endsWith('/') ? `${target.slice(1)}index.html` : target.slice(1);
+  const file =
+    target === '' ? from : target.endsWith('/') ? `${target.slice(1)}index.html` : target.slice(1);
   if (target !== '' && !target.startsWith('/')) return 'no empieza con «/»';
   if (!files.has(file)) return 'no existe';
-  if (fragment && !ids.get(file)?.has(decodeURIComponent(fragment))) return `esa página no tiene «#${fragment}»`;
+  if (fragment && !ids.get(file)?.has(decodeURIComponent(fragment)))
+    return `esa página no tiene «#${fragment}»`;
   return undefined;
 }

@@ -23,7 +23,7 @@ export function generateMetadata() {
 export default function Page() {
   const content = loadContent();
   return (
-    <Shell content={content} ruta="/default/qractive/">
+    <Shell content={content} ruta="/default/qractive/" searchable={false}>
       <Home content={content} opens="queja" />
     </Shell>
   );

@@ -26,7 +26,12 @@ export default async function Page({ params }: Props) {
   const content = loadContent();
   const found = findComunicado(content, (await params).slug);
   return (
-    <Shell content={content} ruta={comunicadoPath(found.comunicado.slug)} titulo={found.comunicado.data.titulo} crumbs={crumbs}>
+    <Shell
+      content={content}
+      ruta={comunicadoPath(found.comunicado.slug)}
+      titulo={found.comunicado.data.titulo}
+      crumbs={crumbs}
+    >
       <Comunicado {...found} site={content.sitio.data} />
     </Shell>
   );

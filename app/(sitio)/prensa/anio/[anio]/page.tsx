@@ -10,7 +10,8 @@ type Props = { params: Promise<{ anio: string }> };
 const crumbs = [{ titulo: 'Comunicados', ruta: '/prensa/' }];
 
 export const dynamicParams = false;
-export const generateStaticParams = () => aniosDePrensa(loadContent()).map((anio) => ({ anio: String(anio) }));
+export const generateStaticParams = () =>
+  aniosDePrensa(loadContent()).map((anio) => ({ anio: String(anio) }));
 
 export async function generateMetadata({ params }: Props) {
   const { anio } = await params;
@@ -24,9 +25,17 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const content = loadContent();
   const { anio } = await params;
-  const comunicados = newestFirst(content.comunicados).filter(({ data }) => data.fecha.startsWith(anio));
+  const comunicados = newestFirst(content.comunicados).filter(({ data }) =>
+    data.fecha.startsWith(anio),
+  );
   return (
-    <Shell content={content} ruta={anioPath(Number(anio))} titulo={`Comunicados de ${anio}`} crumbs={crumbs}>
+    <Shell
+      content={content}
+      ruta={anioPath(Number(anio))}
+      titulo={`Comunicados de ${anio}`}
+      crumbs={crumbs}
+      searchable={false}
+    >
       <PrensaList content={content} comunicados={comunicados} />
     </Shell>
   );

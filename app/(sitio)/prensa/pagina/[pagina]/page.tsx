@@ -11,7 +11,9 @@ const crumbs = [{ titulo: 'Comunicados', ruta: '/prensa/' }];
 export const dynamicParams = false;
 /** Page 1 is made too (its canonical is `/prensa/`): an empty list would fail the export. */
 export const generateStaticParams = () =>
-  Array.from({ length: paginasDePrensa(loadContent()) }, (_, index) => ({ pagina: String(index + 1) }));
+  Array.from({ length: paginasDePrensa(loadContent()) }, (_, index) => ({
+    pagina: String(index + 1),
+  }));
 
 export async function generateMetadata({ params }: Props) {
   const content = loadContent();
@@ -30,7 +32,13 @@ export default async function Page({ params }: Props) {
   const { pagina } = await params;
   const titulo = `Comunicados, página ${pagina}`;
   return (
-    <Shell content={content} ruta={`/prensa/pagina/${pagina}/`} titulo={titulo} crumbs={crumbs}>
+    <Shell
+      content={content}
+      ruta={`/prensa/pagina/${pagina}/`}
+      titulo={titulo}
+      crumbs={crumbs}
+      searchable={false}
+    >
       <PrensaList content={content} {...prensaPage(content, Number(pagina))} />
     </Shell>
   );

@@ -1,19 +1,42 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+/** Files that the build makes; in development the server of scripts/dev.ts has them. */
+const GENERATED = [
+  '/organigrama.svg',
+  '/tarjeta-social.png',
+  '/icono-:size.png',
+  '/manifest.webmanifest',
+  '/imagenes/v/:path*',
+  '/static/pdf/:path*',
+];
+
 /**
  * Next only writes the pages; what it exports is distilled by scripts/build. With `output: 'export'`
  * `distDir` names the folder of the export, kept apart so that a failed build leaves `out/` alone.
- * @type {import('next').NextConfig}
+ * @returns {import('next').NextConfig}
  */
-const config = {
-  output: 'export',
-  distDir: '.cache/export',
-  trailingSlash: true,
-  images: { unoptimized: true },
-  reactStrictMode: true,
-  poweredByHeader: false,
-  devIndicators: false,
-  // `npm test` checks types, tests included; a page does not wait for them.
-  typescript: { ignoreBuildErrors: true },
-  experimental: { cpus: 2 },
-};
-
-export default config;
+export default function config(/** @type {string} */ phase) {
+  const common = {
+    trailingSlash: true,
+    reactStrictMode: true,
+    poweredByHeader: false,
+    devIndicators: /** @type {const} */ (false),
+    // `npm test` checks types, tests included; a page does not wait for them.
+    typescript: { ignoreBuildErrors: true },
+  };
+  const assets = process.env['DEV_ASSETS'];
+  if (phase === PHASE_DEVELOPMENT_SERVER)
+    return {
+      ...common,
+      rewrites: async () => ({
+        beforeFiles: GENERATED.map((source) => ({ source, destination: `${assets}${source}` })),
+      }),
+    };
+  return {
+    ...common,
+    output: 'export',
+    distDir: '.cache/export',
+    images: { unoptimized: true },
+    experimental: { cpus: 2 },
+  };
+}

@@ -80,38 +80,38 @@ function unwrap(schema: unknown): { inner: unknown; required: string } {
 
 /** What an author writes there, in words. */
 function kindOf(schema: unknown): string {
+  if (schema instanceof z.ZodUnion) return choice(schema.options.flatMap(alternatives));
+  if (schema instanceof z.ZodEnum) return choice(alternatives(schema));
+  if (schema instanceof z.ZodObject) return 'grupo de claves';
+  if (schema instanceof z.ZodArray) {
+    const list = schema.safeParse([]).success ? 'lista' : 'lista de uno o más';
+    return `${list}; cada renglón: ${kindOf(unwrap(schema.element).inner)}`;
+  }
+  if (schema instanceof z.ZodRecord)
+    return `grupo de renglones «nombre: …»; cada uno: ${kindOf(unwrap(schema.valueType).inner)}`;
   if (schema instanceof z.ZodBoolean) return '`true` o `false`';
   if (schema instanceof z.ZodNumber) return `número entero${range(schema)}`;
   if (schema instanceof z.ZodEmail) return 'correo electrónico';
   if (schema instanceof z.ZodURL) return 'dirección web';
-  if (schema instanceof z.ZodEnum)
-    return choice(schema.options.map((option) => literal(String(option))));
-  if (schema instanceof z.ZodUnion) return choice(schema.options.map(kindOf));
-  if (schema instanceof z.ZodArray) return listKind(schema);
-  if (schema instanceof z.ZodRecord)
-    return `grupo de renglones «nombre: …»; cada uno: ${kindOf(unwrap(schema.valueType).inner)}`;
-  if (schema instanceof z.ZodObject) return groupKind(Object.keys(schema.shape));
   if (schema instanceof z.ZodString)
     return schema.safeParse('').success ? 'texto; puede ir vacío (`""`)' : 'texto';
   throw new Error('A schema of a kind that the manual has no words for: add them to kindOf.');
 }
 
-function listKind(schema: z.ZodArray): string {
-  const least = schema.safeParse([]).success ? '' : ', al menos uno';
-  return `lista${least}; cada renglón: ${kindOf(unwrap(schema.element).inner)}`;
+/** What stands on each side of an «o»: the words of an enum, the keys of a small group, or a kind. */
+function alternatives(schema: unknown): string[] {
+  if (schema instanceof z.ZodEnum)
+    return schema.options.map((option) => (option === '' ? '`""`' : `\`${option}\``));
+  if (schema instanceof z.ZodObject)
+    return [`\`{ ${Object.keys(schema.shape).join(': …, ')}: … }\``];
+  return [kindOf(schema)];
 }
-
-/** Inside a union (a form's payload) a group of one key stands for itself. */
-const groupKind = (keys: string[]) =>
-  keys.length === 1 ? `\`{ ${keys[0]}: … }\`` : 'grupo de claves';
 
 function range({ minValue, maxValue }: z.ZodNumber): string {
   const from = minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? `, desde ${minValue}` : '';
   const to = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER ? ` hasta ${maxValue}` : '';
   return from + to;
 }
-
-const literal = (text: string) => (text === '' ? '`""`' : `\`${text}\``);
 
 const choice = (options: string[]) =>
   options.length > 1 ? `${options.slice(0, -1).join(', ')} o ${options.at(-1)}` : options.join();

@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from '../scripts/test/browser';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
-/** An installed browser is used; without one, Playwright's own. */
-const installed = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
-
 /** End-to-end tests: a real browser against `out/` under its production headers and the local mailbox. */
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +14,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-MX',
     launchOptions: {
-      executablePath: installed,
+      executablePath: installedBrowser(),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-quic',

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const LOCK = 'package-lock.json';
 const MARK = 'node_modules/.installed-lock';
@@ -11,7 +12,7 @@ const MARK = 'node_modules/.installed-lock';
  * alone; `npm ci` refuses it where a registry knows only some platforms' optional packages.
  * @throws when npm fails; npm's own words are on the screen
  */
-export function ensureDependencies() {
+function ensureDependencies() {
   const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return;
   console.log('Instalando dependencias (sólo la primera vez o cuando cambian)…');
@@ -29,8 +30,26 @@ export function ensureDependencies() {
 }
 
 /** Refuses a Node that the packages do not run on, before they fail with stranger words. */
-export function ensureNode() {
+function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   throw new Error(`Hace falta Node 20.19 o posterior; aquí hay ${process.versions.node}.`);
+}
+
+/**
+ * Runs a TypeScript program of the project, after installing what is missing. Signals pass through.
+ * @param {string} program path from the project's root
+ */
+export function runWithDependencies(program) {
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+  try {
+    ensureNode();
+    ensureDependencies();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
 }

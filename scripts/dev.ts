@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import nextEnv from '@next/env';
+import { validateContent } from '@/lib/content';
+import { formatProblem } from '@/lib/content/problems';
+import { mailboxEnv } from '@/lib/forms/settings';
+import { makeAssets } from './build/assets';
+import { paths } from './build/paths';
+import { startServer } from './serve/server';
+import { parsePort } from './serve/settings';
+
+/**
+ * `npm run dev`: plain `next dev` (islands hydrated by Next) with the content errors of the build. The
+ * next port serves what the build makes (pictures, PDFs) and, without e-mail keys, the local mailbox.
+ * Run again after a new picture or document.
+ */
+nextEnv.loadEnvConfig(process.cwd());
+const port = parsePort(process.env['PORT']);
+const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
+
+const { content, problems } = validateContent();
+if (problems.length > 0) console.error(problems.map(formatProblem).join('\n'));
+else await makeAssets(content);
+
+const withMailbox = Object.keys(mailbox).length > 0;
+await startServer({
+  dir: paths.assets,
+  rules: { headers: [], redirects: [] },
+  port: port + 1,
+  ...(withMailbox && {
+    buzon: { dir: path.join(process.cwd(), '.buzon'), falla: process.env['BUZON_FALLA'] },
+  }),
+});
+if (withMailbox) console.log(`Buzón local: http://localhost:${port + 1}/_buzon/`);
+const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
+const child = spawn(
+  process.execPath,
+  [next, 'dev', '--port', String(port), '--hostname', 'localhost'],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...mailbox,
+      NEXT_TELEMETRY_DISABLED: '1',
+      DEV_ASSETS: `http://localhost:${port + 1}`,
+    },
+  },
+);
+child.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

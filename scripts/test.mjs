@@ -1,0 +1,3 @@
+import { runWithDependencies } from './setup/dependencies.mjs';
+
+runWithDependencies('scripts/test/main.ts');

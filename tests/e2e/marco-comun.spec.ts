@@ -1,0 +1,93 @@
+import { loadContent } from '@/lib/content';
+import { expect, test } from './support/test';
+
+const site = loadContent().sitio.data;
+
+const DIRECTORATES = [
+  ['Dirección de Contraloría', '/contraloria/'],
+  ['Dirección Administrativa', '/direccionAdministrativa/'],
+  ['Dirección de Asuntos Internos', '/asuntos/'],
+  ['Dirección de Normatividad', '/normatividad/'],
+  ['Dirección de Investigación y Determinación', '/direccionDeInvestigacion/'],
+  ['Dirección de Responsabilidades', '/responsabilidades/'],
+  ['Dirección Social', `/${site.producto}Social/`],
+] as const;
+
+test('La franja de contacto lleva al teléfono, al correo y al mapa', async ({ page }) => {
+  await page.goto('/sindico/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: site.telefono })).toHaveAttribute('href', /^tel:/);
+  await expect(header.getByRole('link', { name: site.correo })).toHaveAttribute(
+    'href',
+    `mailto:${site.correo}`,
+  );
+  await expect(header.getByRole('link', { name: site.domicilio })).toHaveAttribute('href', site.mapa);
+});
+
+test('El menú tiene los seis elementos con sus nombres', async ({ page }) => {
+  await page.goto('/directorio/');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await expect(menu.locator('> ul > li > a, > ul > li > details > summary')).toHaveText([
+    'Inicio',
+    'Síndico Procurador',
+    'Direcciones Síndicatura',
+    /^Unidad de Transparencia/,
+    'Comunicados',
+    'Directorio',
+  ]);
+  const transparency = menu.getByRole('link', { name: /^Unidad de Transparencia/ });
+  await expect(transparency).toHaveAttribute('target', '_blank');
+  await expect(transparency).toHaveAttribute('href', site.transparencia);
+});
+
+test('El menú de direcciones se abre y lleva a las siete', async ({ page }) => {
+  await page.goto('/default/');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  const links = menu.getByRole('listitem').filter({ hasText: 'Direcciones Síndicatura' });
+  const items = links.getByRole('link');
+  await expect(items).toHaveCount(0);
+  await menu.getByText('Direcciones Síndicatura').click();
+  await expect(items).toHaveText(DIRECTORATES.map(([name]) => name));
+  for (const [name, address] of DIRECTORATES)
+    await expect(links.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+});
+
+test('En el teléfono el menú se abre con su botón y se cierra con Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/default/');
+  const item = page.getByRole('link', { name: 'Comunicados', exact: true });
+  await expect(item).toBeHidden();
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+});
+
+test('El pie da el contacto, los trámites, los avisos y el horario', async ({ page }) => {
+  await page.goto('/prensa/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(site.domicilio);
+  await expect(footer).toContainText(site.horario);
+  await expect(footer).toContainText('©');
+  for (const phone of [site.telefono, site.telefonoSocial, site.lineaQuejas])
+    await expect(footer.getByRole('link', { name: phone, exact: true })).toBeVisible();
+  for (const mail of [site.correo, site.correoContacto])
+    await expect(footer.getByRole('link', { name: mail, exact: true })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Tramites y Servicios' })).toBeVisible();
+  const links: [name: string | RegExp, href: RegExp][] = [
+    ['Queja Electrónica', /#queja$/],
+    ['Denuncia Electrónica', /#denuncia$/],
+    [/Manual del Sistema de Entrega-Recepcion.* 2024/, /MANUAL%20DEL%20SISTEMA%20E-R%202024\.pdf$/],
+    ['Noticias', /\/prensa\/$/],
+    [/^Unidad de Transparencia/, /^https:/],
+    [/declaración patrimonial/, /:5000/],
+    ['Organigrama', /#organigrama$/],
+    ['Volver arriba', /#arriba$/],
+  ];
+  for (const [name, href] of links)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(footer.getByRole('link', { name: /^Aviso de privacidad/ })).toHaveCount(3);
+  await expect(footer.getByRole('button', { name: /^Mostrar/ })).toBeVisible();
+});

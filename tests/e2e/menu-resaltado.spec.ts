@@ -1,0 +1,52 @@
+import { indexed } from './support/addresses';
+import { expect, test } from './support/test';
+
+const release = indexed.find((address) => /^\/prensa\/[^/]+\/$/.test(address)) ?? '';
+
+const HIGHLIGHTED: [address: string, item: string, parent?: string][] = [
+  ['/default/', 'Inicio'],
+  ['/default/lo-que-sea/', 'Inicio'],
+  ['/sindico/', 'Síndico Procurador'],
+  ['/prensa/', 'Comunicados'],
+  ['/directorio/', 'Directorio'],
+  ['/contraloria/', 'Dirección de Contraloría', 'Direcciones Síndicatura'],
+  ['/direccionDeInvestigacion/', 'Dirección de Investigación y Determinación', 'Direcciones Síndicatura'],
+];
+
+for (const [address, item, parent] of HIGHLIGHTED) {
+  test(`En ${address} el menú resalta «${item}»`, async ({ page }) => {
+    await page.goto(address);
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await expect(menu.locator('[aria-current=page]')).toHaveText([item]);
+    await expect(menu.locator('summary[data-current]')).toHaveText(parent ? [parent] : []);
+  });
+}
+
+test('La entrada por código QR resalta «Inicio»', async ({ page }) => {
+  await page.goto('/default/qractive/');
+  await expect(page.locator('.main-nav [aria-current=page]')).toHaveText(['Inicio']);
+});
+
+test('Un comunicado marca «Comunicados» como el lugar donde está, no como la página', async ({
+  page,
+}) => {
+  await page.goto(release);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await expect(menu.locator('[data-current]')).toHaveText(['Comunicados']);
+  await expect(menu.locator('[aria-current]')).toHaveCount(0);
+});
+
+test('Una página que no está en el menú no resalta nada', async ({ page }) => {
+  await page.goto('/DeclaraNet/');
+  await expect(page.locator('.main-nav [aria-current], .main-nav [data-current]')).toHaveCount(0);
+});
+
+test('Lo resaltado se distingue a la vista', async ({ page }) => {
+  await page.goto('/prensa/');
+  const shadow = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).boxShadow);
+  expect(await shadow('Comunicados')).not.toBe(await shadow('Directorio'));
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// The server that builds out/ starts before the tests are read, so the sitemap is there.
+const sitemap = readFileSync(join(import.meta.dirname, '../../../out/sitemap.xml'), 'utf8');
+
+/** The pages that the sitemap lists. */
+export const indexed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
+/** The pages that exist and no search engine lists; `/` is not here because it redirects (D6). */
+const hidden = ['/default/qractive/', '/prueba/', '/buscar/', '/prensa/pagina/1/'];
+
+export const addresses = [...indexed, ...hidden];
+
+/** The pages with the common header and footer: all but the test page (D11). */
+export const commonAddresses = addresses.filter((address) => address !== '/prueba/');
+
+/** One page of each kind, for what is too slow to look at everywhere. */
+export const representative = [
+  '/default/',
+  '/sindico/',
+  '/contraloria/',
+  '/normatividad/',
+  '/directorio/',
+  '/prensa/',
+  indexed.find((address) => /^\/prensa\/[^/]+\/$/.test(address)) ?? '/prensa/',
+  '/quejapublica/',
+  '/vehiculosremolcados/',
+  '/DeclaraNet/',
+  '/buscar/',
+];

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+
+const mailbox = z.array(
+  z.object({
+    template_id: z.string(),
+    template_params: z.record(z.string(), z.string()),
+  }),
+);
+
+export type Message = z.infer<typeof mailbox>[number];
+
+/** A word that no other message has: the tests share one mailbox and run at once. */
+export const createMarker = () => `marca-${randomUUID()}`;
+
+/** The delivered messages that hold the marker. */
+export async function messagesWith(
+  request: APIRequestContext,
+  marker: string,
+): Promise<Message[]> {
+  const response = await request.get('/_buzon/mensajes.json');
+  const messages = mailbox.parse(await response.json());
+  return messages.filter((message) => JSON.stringify(message.template_params).includes(marker));
+}

@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+declare global {
+  interface Window {
+    reportViolation?: (violation: string) => Promise<void>;
+  }
+}
+
+interface Watch {
+  /** Console messages that the test provokes on purpose, such as a network failure. */
+  tolerated: RegExp | undefined;
+  watch: void;
+}
+
+/**
+ * The test of this site: it fails when any page of it writes an error or a warning to the console,
+ * throws, breaks the content policy, or asks another host for anything.
+ */
+export const test = base.extend<Watch>({
+  tolerated: [undefined, { option: true }],
+  watch: [
+    async ({ context, tolerated }, run) => {
+      const problems: string[] = [];
+      await context.exposeBinding('reportViolation', (_source, violation: string) => {
+        problems.push(`política de contenido: ${violation}`);
+      });
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          void window.reportViolation?.(`${violatedDirective} ${blockedURI}`);
+        });
+      });
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (!tolerated?.test(message.text())) problems.push(`consola: ${message.text()}`);
+      });
+      context.on('weberror', (error) => problems.push(`error: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost')
+          problems.push(`petición a otro sitio: ${request.url()}`);
+      });
+      await run();
+      expect(problems, 'La página trabajó sin errores ni peticiones ajenas').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

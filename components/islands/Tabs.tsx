@@ -98,7 +98,7 @@ export function Tabs({ items, label }: { items: TabItem[]; label: string }) {
 function TabFace({ icono, titulo, note }: { icono: string; titulo: string; note?: string }) {
   return (
     <>
-      <img src={`/ilustraciones/${icono}.svg`} alt="" width="40" height="40" />
+      <img src={`/ilustraciones/${icono}.svg`} alt="" width="40" height="40" loading="lazy" />
       <span>
         {titulo}
         {note && <small className="field-help block">{note}</small>}

@@ -49,7 +49,7 @@ export function Footer({ content }: { content: Content }) {
               </li>
               {manual && (
                 <li>
-                  <Link href={manual.archivo}>{`${manual.nombre} 2024`}</Link>
+                  <Link href={manual.archivo}>{manual.nombre}</Link>
                 </li>
               )}
               <li>

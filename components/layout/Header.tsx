@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content';
 import { telHref } from '@/lib/site/text';
 import { Link } from '@/components/ui/Link';
+import { Logo } from './Logo';
 import { MainNav } from './MainNav';
 
 /** Logo, contact strip and navigation (section 2.2), with the two things people come for. */
@@ -32,7 +33,7 @@ export function Header({ content, ruta }: { content: Content; ruta: string }) {
       </div>
       <div className="container-page masthead">
         <a className="brand" href="/">
-          <img src="/ilustraciones/logo.svg" alt="" width="52" height="52" />
+          <Logo />
           <span>
             <strong>{nombre}</strong>
             <small>{ayuntamiento}</small>

@@ -12,7 +12,8 @@ export function CatalogoTable({ catalogo }: { catalogo: Catalogo }) {
       <table className="data-table stack-table">
         <caption>
           {`${titulo}: ${normas.length} normas.`}
-          {muestra && ' Catálogo de muestra. Consulte siempre la publicación oficial.'}
+          {muestra &&
+            ' Catálogo de muestra, salvo los títulos verificados. Consulte siempre la publicación oficial.'}
         </caption>
         <thead>
           <tr>
@@ -27,7 +28,12 @@ export function CatalogoTable({ catalogo }: { catalogo: Catalogo }) {
             <tr key={norma.nombre}>
               <td data-label="ID">{norma.id}</td>
               <th scope="row">{norma.nombre}</th>
-              <td>{norma.descripcion}</td>
+              <td>
+                {norma.descripcion}
+                {muestra && !norma.muestra && (
+                  <span className="field-help block">Título verificado</span>
+                )}
+              </td>
               <td>
                 <Formato norma={norma} carpeta={catalogo.slug} />
               </td>

@@ -42,7 +42,12 @@ export function Comunicado({ comunicado, newer, older, site }: ComunicadoProps) 
       </p>
       <div className="mb-6 max-w-texto">
         <p className="mb-5 text-lg">{resumen}</p>
-        <Picture image={imageFacts(imagen)} alt={alt} sizes="(min-width: 48rem) 40rem, 92vw" />
+        <Picture
+          image={imageFacts(imagen)}
+          alt={alt}
+          sizes="(min-width: 48rem) 40rem, 92vw"
+          lazy={false}
+        />
       </div>
       <Prose html={renderMarkdown(comunicado.body)} />
       <p className="mt-6">

@@ -64,8 +64,10 @@ const isFolder = (files: string) => files.includes('*');
 export function readContent(): { content: Content; problems: Problem[] } {
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  const sitio = readOne('sitio', `${FOLDER}/${collections.sitio.files}`, {}, problems);
-  const references = { ...sitio?.data } as Record<string, unknown>;
+  const sitioFile = `${FOLDER}/${collections.sitio.files}`;
+  const sitio = readOne('sitio', sitioFile, {}, problems);
+  // The values as written, valid or not: a fault in sitio.yml must not bury the others' under its own.
+  const references = { ...(readYaml(sitioFile).data as Record<string, unknown> | undefined) };
   const content: Record<string, unknown> = {};
 
   for (const [name, { files }] of Object.entries(collections) as [Name, { files: string }][]) {

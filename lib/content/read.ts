@@ -92,6 +92,7 @@ function parseYaml(text: string, file: string, offset: number): Omit<Source, 'bo
 function explain(code: string): string {
   const known: Record<string, string> = {
     DUPLICATE_KEY: 'una clave está repetida',
+    UNEXPECTED_TOKEN: 'hay un signo que no va ahí',
     BAD_INDENT: 'la sangría no coincide',
     TAB_AS_INDENT: 'hay un tabulador: use espacios',
     MISSING_CHAR: 'falta un signo, quizá unas comillas o un corchete',

@@ -27,7 +27,7 @@ export const Sitio = z.strictObject({
   correoContacto: correo(),
   correoQuejas: correo(),
   correoVehiculos: correo(),
-  domicilio: texto('Avenida de la Independencia 1350, Zona Urbana Río'),
+  domicilio: texto('Calzada de la Ley 100, Zona Centro'),
   horario: texto('lunes a viernes, de 8:00 a 15:00 horas'),
   mapa: enlaceExterno(),
   transparencia: enlaceExterno(),

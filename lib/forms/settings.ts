@@ -41,9 +41,13 @@ export function sendSettings(
   return { publicKey, serviceId, templateId, origin, local: publicKey === MAILBOX_KEY };
 }
 
+/** True when the environment names an e-mail account of its own. */
+export const hasKey = (env: Env): boolean =>
+  Boolean(env[`${PREFIX}PUBLIC_KEY`]) && env[`${PREFIX}PUBLIC_KEY`] !== MAILBOX_KEY;
+
 /** The environment that points the forms at the local mailbox, when no keys are set (architecture.md). */
 export function mailboxEnv(env: Env, origin = '/'): Env {
-  if (env[`${PREFIX}PUBLIC_KEY`] && env[`${PREFIX}PUBLIC_KEY`] !== MAILBOX_KEY) return {};
+  if (hasKey(env)) return {};
   return {
     [`${PREFIX}PUBLIC_KEY`]: MAILBOX_KEY,
     [`${PREFIX}SERVICE_ID`]: MAILBOX_KEY,

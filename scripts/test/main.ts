@@ -10,7 +10,7 @@ import { jestCount, playwrightCount, type Count } from './count';
 interface Step {
   name: string;
   command: [script: string, ...args: string[]];
-  env?: NodeJS.ProcessEnv;
+  env?: Record<string, string>;
   count?: () => Count;
 }
 

@@ -21,7 +21,10 @@ test('La franja de contacto lleva al teléfono, al correo y al mapa', async ({ p
     'href',
     `mailto:${site.correo}`,
   );
-  await expect(header.getByRole('link', { name: site.domicilio })).toHaveAttribute('href', site.mapa);
+  await expect(header.getByRole('link', { name: site.domicilio })).toHaveAttribute(
+    'href',
+    site.mapa,
+  );
 });
 
 test('El menú tiene los seis elementos con sus nombres', async ({ page }) => {

@@ -10,7 +10,11 @@ const HIGHLIGHTED: [address: string, item: string, parent?: string][] = [
   ['/prensa/', 'Comunicados'],
   ['/directorio/', 'Directorio'],
   ['/contraloria/', 'Dirección de Contraloría', 'Direcciones Síndicatura'],
-  ['/direccionDeInvestigacion/', 'Dirección de Investigación y Determinación', 'Direcciones Síndicatura'],
+  [
+    '/direccionDeInvestigacion/',
+    'Dirección de Investigación y Determinación',
+    'Direcciones Síndicatura',
+  ],
 ];
 
 for (const [address, item, parent] of HIGHLIGHTED) {

@@ -4,8 +4,7 @@ import { expect, test } from './support/test';
 // The browser reports the status of the page itself as a failed resource.
 test.use({ tolerated: /status of 404/ });
 
-const home = (page: Page) =>
-  page.getByRole('heading', { name: 'Noticias más recientes' });
+const home = (page: Page) => page.getByRole('heading', { name: 'Noticias más recientes' });
 
 test('La raíz lleva al inicio', async ({ page, request }) => {
   const response = await request.get('/', { maxRedirects: 0 });
@@ -17,10 +16,16 @@ test('La raíz lleva al inicio', async ({ page, request }) => {
 
 test('El logotipo y «Inicio» llevan al inicio', async ({ page }) => {
   await page.goto('/sindico/');
-  await page.getByRole('banner').getByRole('link', { name: /^Sindicatura Procuradora/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Sindicatura Procuradora/ })
+    .click();
   await expect(page).toHaveURL('/default/');
   await page.goto('/sindico/');
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Inicio' })
+    .click();
   await expect(page).toHaveURL('/default/');
 });
 

@@ -20,7 +20,7 @@ export default function Page() {
     <Shell content={content} ruta={ruta} titulo={pagina.data.titulo}>
       <section>
         <h2 className="mb-4">Queja Electrónica</h2>
-        <FormSection content={content} formulario="queja" when="visible" />
+        <FormSection content={content} formulario="queja" when="idle" />
       </section>
       <div className="section">
         <Prose html={renderMarkdown(pagina.body)} />

@@ -15,10 +15,7 @@ export type Message = z.infer<typeof mailbox>[number];
 export const createMarker = () => `marca-${randomUUID()}`;
 
 /** The delivered messages that hold the marker. */
-export async function messagesWith(
-  request: APIRequestContext,
-  marker: string,
-): Promise<Message[]> {
+export async function messagesWith(request: APIRequestContext, marker: string): Promise<Message[]> {
   const response = await request.get('/_buzon/mensajes.json');
   const messages = mailbox.parse(await response.json());
   return messages.filter((message) => JSON.stringify(message.template_params).includes(marker));

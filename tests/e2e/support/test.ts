@@ -16,7 +16,7 @@ interface Watch {
 
 /**
  * The test of this site: it fails when any page of it writes an error or a warning to the console,
- * throws, breaks the content policy, or asks another host for anything.
+ * throws, breaks the content policy, or asks another host, or Next, for anything.
  */
 export const test = base.extend<Watch>({
   tolerated: [undefined, { option: true }],
@@ -33,11 +33,13 @@ export const test = base.extend<Watch>({
       });
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (!tolerated?.test(message.text())) problems.push(`consola: ${message.text()}`);
+        const text = `${message.text()} ${message.location().url}`;
+        if (!tolerated?.test(text)) problems.push(`consola: ${text}`);
       });
       context.on('weberror', (error) => problems.push(`error: ${error.error().message}`));
       context.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url());
+        const { protocol, hostname, pathname } = new URL(request.url());
+        if (pathname.startsWith('/_next/')) problems.push(`petición a Next: ${pathname}`);
         if (protocol.startsWith('http') && hostname !== 'localhost')
           problems.push(`petición a otro sitio: ${request.url()}`);
       });

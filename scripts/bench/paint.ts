@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { load } from 'cheerio';
+import { paths } from '../build/paths';
+import { startServer } from '../serve/server';
+import { readHostRules } from '../serve/settings';
+import { installedBrowser } from '../test/browser';
+
+/**
+ * `npm run bench`: what a page weighs and when it paints, with Lighthouse's simulated slow 4G on a
+ * phone, against `out/` as it is. A blank page measured in the same run is the floor that the others
+ * are compared with: machines differ, the ratio does not.
+ */
+const ROUTES = [
+  '/prensa/instalan-comites-de-etica/',
+  '/documentos/',
+  '/sindico/',
+  '/directorio/',
+  '/default/',
+  '/quejapublica/',
+];
+const DEBUG_PORT = 9333;
+
+interface Row {
+  página: string;
+  'HTML br (KB)': string;
+  'bytes transferidos (KB)': string;
+  'LCP (s)': string;
+  'LCP / piso': string;
+  CLS: string;
+}
+
+const server = await startServer({
+  dir: paths.out,
+  rules: await readHostRules(paths.hostRules),
+  port: 0,
+});
+const browser = await chromium.launch({
+  executablePath: installedBrowser(),
+  args: [
+    `--remote-debugging-port=${DEBUG_PORT}`,
+    '--disable-quic',
+    '--disable-background-networking',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+});
+try {
+  const floor = await measureFloor();
+  const rows: Row[] = [];
+  for (const route of ROUTES) {
+    const { lcp, bytes, cls } = await measure(`${server.url}${route}`);
+    const html = await readFile(path.join(paths.out, route, 'index.html'), 'utf8');
+    if (load(html)('h1').length !== 1) throw new Error(`${route} is not a page of the site.`);
+    rows.push({
+      página: route,
+      'HTML br (KB)': (brotliCompressSync(html).length / 1024).toFixed(1),
+      'bytes transferidos (KB)': (bytes / 1024).toFixed(1),
+      'LCP (s)': (lcp / 1000).toFixed(2),
+      'LCP / piso': (lcp / floor.lcp).toFixed(2),
+      CLS: cls.toFixed(3),
+    });
+  }
+  console.table(rows);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** One Lighthouse run with its default throttling (simulated slow 4G, mobile). */
+async function measure(url: string): Promise<{ lcp: number; bytes: number; cls: number }> {
+  const result = await lighthouse(url, {
+    port: DEBUG_PORT,
+    onlyAudits: [
+      'largest-contentful-paint',
+      'total-byte-weight',
+      'cumulative-layout-shift',
+      'first-contentful-paint',
+    ],
+    logLevel: 'error',
+  });
+  const value = (id: string) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    lcp: value('largest-contentful-paint'),
+    bytes: value('total-byte-weight'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
+
+/** The least that a page can take here: one line of text, nothing else. */
+async function measureFloor() {
+  const dir = await mkdtemp(path.join(tmpdir(), 'piso-'));
+  await mkdir(path.join(dir, 'piso'));
+  await writeFile(
+    path.join(dir, 'piso', 'index.html'),
+    '<!doctype html><title>piso</title><link rel="icon" href="data:,"><h1>Piso</h1>',
+  );
+  const blank = await startServer({ dir, rules: { headers: [], redirects: [] }, port: 0 });
+  try {
+    return await measure(`${blank.url}/piso/`);
+  } finally {
+    await blank.close();
+    await rm(dir, { recursive: true });
+  }
+}

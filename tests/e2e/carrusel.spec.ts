@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PERIOD = 18_000;
+
+const dots = (page: Page) => page.getByRole('button', { name: /^Ir a la diapositiva/ });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The slide of this number is the one in view, and its dot the marked one. */
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(dots(page).nth(number - 1)).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.dot[aria-current]')).toHaveCount(1);
+  // The whole slide: half-way through its movement it is not there yet.
+  await expect(page.locator('[aria-roledescription=diapositiva]').nth(number - 1)).toBeInViewport({
+    ratio: 0.98,
+  });
+}
+
+/** Goes home with the clock stopped: time passes only where a test says so. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/default/');
+  await expect(page.locator('[data-island=CarouselControls][data-hydrated]')).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
+  await expectSlide(page, 1);
+}
+
+/** Takes the pointer and the focus away from the carousel, which waits for both. */
+async function leaveCarousel(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+}
+
+test('El carrusel avanza solo cada 18 segundos y después de la última vuelve a la primera', async ({
+  page,
+}) => {
+  await openHome(page);
+  await leaveCarousel(page);
+  // Restarts the wait at a moment that the test knows.
+  await dots(page).first().click();
+  await leaveCarousel(page);
+  for (const [from, to] of [
+    [1, 2],
+    [2, 3],
+    [3, 1],
+  ] as const) {
+    await page.clock.runFor(PERIOD - 100);
+    await expectSlide(page, from);
+    await page.clock.runFor(200);
+    await expectSlide(page, to);
+  }
+});
+
+test('«Siguiente» y «Anterior» dan la vuelta por los dos lados', async ({ page }) => {
+  await openHome(page);
+  await button(page, 'Diapositiva anterior').click();
+  await expectSlide(page, 3);
+  await button(page, 'Diapositiva siguiente').click();
+  await expectSlide(page, 1);
+  await button(page, 'Diapositiva siguiente').click();
+  await expectSlide(page, 2);
+});
+
+for (const name of ['Diapositiva siguiente', 'Diapositiva anterior']) {
+  test(`Pulsar «${name}» empieza de nuevo los 18 segundos`, async ({ page }) => {
+    await openHome(page);
+    await page.clock.runFor(10_000);
+    await button(page, name).click();
+    await leaveCarousel(page);
+    const now = name === 'Diapositiva siguiente' ? 2 : 3;
+    await expectSlide(page, now);
+    await page.clock.runFor(PERIOD - 100);
+    await expectSlide(page, now);
+    await page.clock.runFor(200);
+    await expectSlide(page, (now % 3) + 1);
+  });
+}
+
+test('Los puntos llevan directo a cada diapositiva', async ({ page }) => {
+  await openHome(page);
+  await expect(dots(page)).toHaveCount(3);
+  for (const number of [3, 1, 2]) {
+    await dots(page)
+      .nth(number - 1)
+      .click();
+    await expectSlide(page, number);
+  }
+});
+
+test('El botón de pausa detiene el carrusel y lo reanuda', async ({ page }) => {
+  await openHome(page);
+  await button(page, 'Pausar el carrusel').click();
+  await leaveCarousel(page);
+  await page.clock.runFor(3 * PERIOD);
+  await expectSlide(page, 1);
+  await button(page, 'Reanudar el carrusel').click();
+  await leaveCarousel(page);
+  await page.clock.runFor(PERIOD + 100);
+  await expectSlide(page, 2);
+});
+
+test('El carrusel espera mientras el puntero está encima o el foco dentro', async ({ page }) => {
+  await openHome(page);
+  await page.locator('.carousel').hover();
+  await page.clock.runFor(2 * PERIOD);
+  await expectSlide(page, 1);
+  await leaveCarousel(page);
+  await button(page, 'Diapositiva siguiente').focus();
+  await page.clock.runFor(2 * PERIOD);
+  await expectSlide(page, 1);
+  await leaveCarousel(page);
+  await page.clock.runFor(PERIOD + 100);
+  await expectSlide(page, 2);
+});
+
+test.describe('con menos movimiento', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('El carrusel nunca avanza solo, pero sus botones sí lo mueven', async ({ page }) => {
+    await openHome(page);
+    await leaveCarousel(page);
+    await page.clock.runFor(5 * PERIOD);
+    await expectSlide(page, 1);
+    await button(page, 'Diapositiva siguiente').click();
+    await expectSlide(page, 2);
+  });
+});

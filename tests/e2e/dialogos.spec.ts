@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const tile = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+const FORMS = [
+  ['Queja Electrónica', '#queja'],
+  ['Denuncia Electrónica', '#denuncia'],
+] as const;
+
+for (const [name, hash] of FORMS) {
+  test(`El trámite «${name}» abre su ventana, con sus seis recomendaciones`, async ({ page }) => {
+    await page.goto('/default/');
+    await tile(page, name).click();
+    await expect(dialog(page, name)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page).toHaveURL(`/default/${hash}`);
+    await expect(dialog(page, name).getByText(/^[1-6]\.- /)).toHaveCount(6);
+    await expect(dialog(page, name).locator('[lang=en]').first()).toBeVisible();
+    await expect(dialog(page, name).getByRole('button', { name: 'Enviar' })).toBeEnabled();
+  });
+
+  test(`La dirección /default/${hash} abre la ventana de ${name} al llegar`, async ({ page }) => {
+    await page.goto(`/default/${hash}`);
+    await expect(dialog(page, name)).toBeVisible();
+    await expect(dialog(page, name).getByRole('button', { name: 'Enviar' })).toBeEnabled();
+  });
+
+  test(`«Close», la × y Escape cierran ${name} y el foco vuelve a quien la abrió`, async ({
+    page,
+  }) => {
+    await page.goto('/default/');
+    for (const close of ['Close', 'Cerrar ventana', 'Escape']) {
+      await tile(page, name).click();
+      await expect(dialog(page, name)).toBeVisible();
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else await dialog(page, name).getByRole('button', { name: close, exact: true }).click();
+      await expect(dialog(page, name)).toBeHidden();
+      await expect(page).toHaveURL('/default/');
+      await expect.soft(tile(page, name), `foco tras ${close}`).toBeFocused();
+    }
+  });
+}
+
+test('El botón de regreso cierra la ventana y se queda en la página', async ({ page }) => {
+  await page.goto('/sindico/');
+  await page.goto('/default/');
+  await tile(page, 'Queja Electrónica').click();
+  await expect(dialog(page, 'Queja Electrónica')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/default/');
+  await page.goForward();
+  await expect(dialog(page, 'Queja Electrónica')).toBeVisible();
+});
+
+test('Cerrar la ventana no deja pasos de más: regresar lleva a la página anterior', async ({
+  page,
+}) => {
+  await page.goto('/sindico/');
+  await page.goto('/default/');
+  await tile(page, 'Denuncia Electrónica').click();
+  await dialog(page, 'Denuncia Electrónica').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/default/');
+  await page.goBack();
+  await expect(page).toHaveURL('/sindico/');
+});
+
+test('Con la ventana abierta el foco no sale de ella', async ({ page }) => {
+  await page.goto('/default/#queja');
+  await expect(dialog(page, 'Queja Electrónica')).toBeVisible();
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+});
+
+test('La entrada por código QR abre la queja al cargar, y se puede cerrar', async ({ page }) => {
+  await page.goto('/default/qractive/');
+  const complaint = dialog(page, 'Queja Electrónica');
+  await expect(complaint.getByRole('button', { name: 'Enviar' })).toBeEnabled();
+  await complaint.getByRole('button', { name: 'Close' }).click();
+  await expect(complaint).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Noticias más recientes' })).toBeVisible();
+});
+
+test('Los botones del encabezado abren la queja y la denuncia desde cualquier página', async ({
+  page,
+}) => {
+  await page.goto('/directorio/');
+  await page.getByRole('banner').getByRole('link', { name: 'Denuncia', exact: true }).click();
+  await expect(page).toHaveURL('/default/#denuncia');
+  await expect(dialog(page, 'Denuncia Electrónica')).toBeVisible();
+});

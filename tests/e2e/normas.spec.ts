@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const CATALOGUES: [tab: string, folder: string, count: number, code: string][] = [
+  ['Normas Paramunicipales', 'normas-paramunicipales', 23, 'NTP-01'],
+  ['Normas Administrativas', 'normas-administrativas', 61, 'NTA-25'],
+  ['Normas Especiales', 'normas-especiales', 4, 'NTE-05'],
+];
+
+const row = (page: Page, code: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: code, exact: true }) });
+
+for (const [tab, folder, count, code] of CATALOGUES) {
+  test(`${tab} lista ${count} normas y descarga ${code} con su nombre`, async ({ page }) => {
+    await page.goto(`/normatividad/#${folder}`);
+    const table = page.getByRole('tabpanel', { name: tab }).getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'ID',
+      'Nombre',
+      'Descripción',
+      'Formato',
+    ]);
+    await expect(table.getByRole('rowheader')).toHaveCount(count);
+
+    const link = row(page, code).getByRole('link');
+    await expect(link).toHaveAttribute('href', `/static/pdf/${folder}/${code}.pdf`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    const downloading = page.waitForEvent('download');
+    await link.click();
+    expect((await downloading).suggestedFilename()).toBe(`${folder}-${code}.pdf`);
+  });
+}
+
+test('Las paramunicipales no tienen la NTP-18 y repiten el ID 8', async ({ page }) => {
+  await page.goto('/normatividad/#normas-paramunicipales');
+  const table = page.getByRole('table', { name: /^Normas Paramunicipales/ });
+  await expect(table).toBeVisible();
+  await expect(row(page, 'NTP-18')).toHaveCount(0);
+  const ids = await table.locator('tbody td:first-child').allTextContents();
+  expect(ids.map(Number)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+  ]);
+});
+
+test('Las administrativas sustituidas y la NTA-41 no tienen enlace', async ({ page }) => {
+  await page.goto('/normatividad/#normas-administrativas');
+  for (const code of ['NTA-19', 'NTA-39', 'NTA-43']) {
+    await expect(row(page, code)).toContainText('Sustituida temporalmente por NTE-01');
+    await expect(row(page, code).getByRole('link')).toHaveCount(0);
+  }
+  await expect(row(page, 'NTA-41')).toContainText(/derogada/i);
+  await expect(row(page, 'NTA-41').getByRole('link')).toHaveCount(0);
+  const unlinked = page
+    .getByRole('table', { name: /^Normas Administrativas/ })
+    .locator('tbody tr')
+    .filter({ hasNot: page.getByRole('link') });
+  await expect(unlinked).toHaveCount(4);
+});
+
+test('Las derogadas y la abrogada dicen su estado y aún llevan al documento', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/normatividad/#normas-administrativas');
+  await expect(row(page, 'NTA-25').getByRole('link', { name: /^ABROGADA/ })).toBeVisible();
+  const repealed = page
+    .getByRole('table', { name: /^Normas Administrativas/ })
+    .getByRole('link', { name: /^derogada/i });
+  expect(await repealed.count()).toBeGreaterThan(1);
+  await expect(repealed.filter({ hasText: /22 DE MAYO DE 2019/i })).toHaveCount(1);
+  for (const link of await repealed.all()) {
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+  }
+});
+
+for (const [name, href] of [
+  ['Código de Ética', '/static/pdf/Codigo%20de%20etica.pdf'],
+  ['Políticas y Lineamientos Anticorrupción', '/static/pdf/PyLANTI.pdf'],
+] as const) {
+  test(`El botón «${name}» abre el documento en otra ventana`, async ({ page, request }) => {
+    await page.goto('/normatividad/');
+    const button = page.getByRole('link', { name }).filter({ hasText: 'se abre en otra ventana' });
+    await expect(button).toHaveAttribute('href', href);
+    const opening = page.waitForEvent('popup');
+    await button.click();
+    await opening;
+    await expect(page).toHaveURL('/normatividad/');
+    await expect(
+      page.getByRole('tab', { name: 'Dirección de Normatividad', selected: true }),
+    ).toBeVisible();
+    const response = await request.get(href);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+  });
+}
+
+test('El manual de entrega-recepción se descarga de la tabla de documentos', async ({ page }) => {
+  await page.goto('/documentos/');
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'ID',
+    'Nombre',
+    'Descripcion',
+    'Formato',
+  ]);
+  const line = row(page, 'Manual del Sistema de Entrega-Recepcion');
+  const downloading = page.waitForEvent('download');
+  await line.getByRole('link', { name: /^LINK/ }).click();
+  expect((await downloading).suggestedFilename()).toBe('MANUAL DEL SISTEMA E-R 2024.pdf');
+});

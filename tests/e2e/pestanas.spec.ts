@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const TABBED: [address: string, label: RegExp | string, tabs: string[]][] = [
+  [
+    '/sindico/',
+    /Síndico/,
+    [
+      'Sindicatura Procuradora',
+      'Síndico Procurador',
+      'Antecedentes Históricos',
+      'Marco Jurídico',
+      'Misión y visión',
+    ],
+  ],
+  [
+    '/normatividad/',
+    'Dirección de Normatividad',
+    [
+      'Dirección de Normatividad',
+      'Normas Paramunicipales',
+      'Normas Administrativas',
+      'Normas Especiales',
+    ],
+  ],
+  [
+    '/sindicaturaSocial/',
+    'Dirección Social',
+    ['¿Quiénes somos?', '¿Cómo se compone?', 'Actividades'],
+  ],
+];
+
+const selected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
+
+/** Exactly the panel of this tab is visible (section 4). */
+async function expectPanel(page: Page, name: string): Promise<void> {
+  await expect(selected(page, name)).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+}
+
+for (const [address, label, names] of TABBED) {
+  test(`En ${address} cada botón muestra su apartado y oculta los demás`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('tablist', { name: label })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(names);
+    await expectPanel(page, names[0] ?? '');
+    for (const name of [...names].reverse()) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expectPanel(page, name);
+    }
+  });
+}
+
+test('Las flechas, Inicio y Fin mueven entre las pestañas', async ({ page }) => {
+  await page.goto('/sindico/');
+  await page.getByRole('tab', { name: 'Sindicatura Procuradora' }).focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Síndico Procurador'],
+    ['ArrowRight', 'Antecedentes Históricos'],
+    ['ArrowUp', 'Síndico Procurador'],
+    ['End', 'Misión y visión'],
+    ['ArrowDown', 'Sindicatura Procuradora'],
+    ['ArrowLeft', 'Misión y visión'],
+    ['Home', 'Sindicatura Procuradora'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectPanel(page, name);
+    await expect(selected(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+test('La dirección de una pestaña la abre y cambia al elegir otra', async ({ page }) => {
+  await page.goto('/sindico/#marco-juridico');
+  await expectPanel(page, 'Marco Jurídico');
+  await page.getByRole('tab', { name: 'Misión y visión' }).click();
+  await expect(page).toHaveURL('/sindico/#mision-y-vision');
+  await page.goto('/sindico/#antecedentes-historicos');
+  await expectPanel(page, 'Antecedentes Históricos');
+});
+
+test('Un enlace de una página a una pestaña de otra la abre', async ({ page }) => {
+  await page.goto('/contraloria/#panel-2');
+  await page.getByRole('link', { name: 'normas técnicas paramunicipales' }).click();
+  await expect(page).toHaveURL('/normatividad/#normas-paramunicipales');
+  await expectPanel(page, 'Normas Paramunicipales');
+});
+
+test('La Contraloría ordena sus pestañas 1, 8, 2, 3, 4, 5, 6 y 9', async ({ page }) => {
+  await page.goto('/contraloria/');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText([
+    'Dirección de Contraloría',
+    'SubDirección de Cuenta Pública',
+    'Entidades Paramunicipales',
+    'Supervisión de Obra y Concesiones',
+    'Ingresos y Egresos',
+    'Observaciones del Congreso',
+    'Cuenta Patrimonial',
+    'Reglamento de Entrega-Recepción',
+  ]);
+  await expectPanel(page, 'Dirección de Contraloría');
+  const order = [1, 8, 2, 3, 4, 5, 6, 9];
+  for (const [index, number] of order.entries()) {
+    await tabs.nth(index).click();
+    await expect(page.locator(`#panel-${number}`)).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  }
+  await expect(page.locator('#panel-7')).toHaveCount(0);
+});
+
+test('Los datos de quien encabeza la oficina son los mismos en la computadora y en el teléfono', async ({
+  page,
+}) => {
+  await page.goto('/sindico/#sindico-procurador');
+  const holder = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: '2024 - 2027' });
+  await expect(holder.getByRole('link', { name: /CV/ })).toHaveAttribute(
+    'href',
+    '/static/pdf/CV.pdf',
+  );
+  const text = await holder.innerText();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const item = page.locator('#sindico-procurador');
+  await expect(item.getByText('2024 - 2027')).toBeVisible();
+  await expect(item.getByRole('listitem').filter({ hasText: '2024 - 2027' })).toHaveText(text, {
+    useInnerText: true,
+  });
+});

@@ -1,0 +1,99 @@
+import { loadContent } from '@/lib/content';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false, tolerated: /status of 404/ });
+
+for (const address of ['/sindico/', '/contraloria/', '/normatividad/', '/sindicaturaSocial/']) {
+  for (const width of [1280, 360]) {
+    test(`Sin JavaScript se lee cada apartado de ${address} a ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      const bodies = page.locator('.panel-body');
+      const count = await bodies.count();
+      expect(count).toBeGreaterThan(2);
+      for (let index = 0; index < count; index++) {
+        const body = bodies.nth(index);
+        await expect(body).toBeVisible();
+        await expect(body).not.toHaveText('');
+      }
+    });
+  }
+}
+
+test('Sin JavaScript los enlaces internos del inicio abren', async ({ page, request }) => {
+  await page.goto('/default/');
+  const links = page.locator('a[href^="/"]');
+  const addresses = new Set<string>();
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    addresses.add(href.replace(/#.*$/, ''));
+  }
+  expect(addresses.size).toBeGreaterThan(20);
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect.soft(response.status(), address).toBeLessThan(400);
+  }
+});
+
+test('Sin JavaScript el menú del teléfono y el de direcciones abren', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/default/');
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  const contraloria = page.getByRole('link', { name: 'Dirección de Contraloría' });
+  if (!(await contraloria.isVisible())) await page.getByText('Direcciones Síndicatura').click();
+  await contraloria.click();
+  await expect(page).toHaveURL('/contraloria/');
+});
+
+test('Sin JavaScript la queja se muestra y dice por dónde más presentarla', async ({ page }) => {
+  const { lineaQuejas, correoQuejas } = loadContent().sitio.data;
+  await page.goto('/default/#queja');
+  const dialog = page.locator('#queja');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/^6\.- /)).toBeVisible();
+  // Playwright's own texts and roles look past <noscript>, so this one is found by its element.
+  const notice = dialog.locator('noscript .notice');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('Este formulario necesita JavaScript');
+  await expect(notice.locator('a')).toHaveText([lineaQuejas, correoQuejas]);
+  await expect(page.locator('#denuncia')).toBeHidden();
+});
+
+test('Sin JavaScript no hay botones que no hacen nada', async ({ page }) => {
+  await page.goto('/default/#queja');
+  for (const name of [
+    'Diapositiva siguiente',
+    'Close',
+    'Cerrar ventana',
+    'Mostrar nuestras publicaciones',
+  ])
+    await expect.soft(page.getByRole('button', { name }), name).toHaveCount(0);
+  for (const button of await page.locator('#queja button').all())
+    if (await button.isVisible()) await expect(button).toBeDisabled();
+});
+
+test('Sin JavaScript una dirección desconocida lleva al inicio', async ({ page }) => {
+  await page.goto('/esto-no-existe');
+  await expect(page).toHaveURL('/default/');
+});
+
+test('Sin JavaScript se lee el directorio y el organigrama como lista', async ({ page }) => {
+  const { unidades } = loadContent().directorio.data;
+  await page.goto('/directorio/');
+  for (const { nombre } of unidades)
+    await expect(page.getByRole('table').getByText(nombre, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(
+    1 + unidades.length + unidades.flatMap(({ filas }) => filas).length,
+  );
+  await expect(page.getByRole('heading', { name: 'Organigrama' })).toBeVisible();
+});
+
+test('Sin JavaScript se ven las tres diapositivas y se llega al organigrama', async ({ page }) => {
+  await page.goto('/default/');
+  const slides = page.locator('[aria-roledescription=diapositiva]');
+  await expect(slides).toHaveCount(3);
+  await slides.nth(2).scrollIntoViewIfNeeded();
+  await expect(slides.nth(2)).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Organigrama' }).click();
+  await expect(page.locator('#organigrama img').first()).toBeVisible();
+});

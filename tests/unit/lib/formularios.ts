@@ -1,0 +1,38 @@
+import { loadContent } from '@/lib/content';
+import type { FormDefinition, Mode } from '@/lib/forms/logic';
+
+const content = loadContent();
+
+/** The recipients, as the office wrote them. */
+export const correos = content.correo.data;
+
+/** A form as its YAML says it. */
+export function form(slug: string): FormDefinition {
+  return content.formularios.find((entry) => entry.slug === slug)!.data;
+}
+
+/** A mode of a form: `denuncia/anonimo`. */
+export function mode(name: string): Mode {
+  const [slug = '', id] = name.split('/');
+  return form(slug).modos.find((one) => one.id === id)!;
+}
+
+/** Every field of every form filled with a value that names it. */
+export const FILLED = Object.fromEntries(
+  [
+    'nombre',
+    'nombres',
+    'telefono',
+    'direccion',
+    'correo',
+    'nombreServidorP',
+    'dependencia',
+    'cargo',
+    'numeroDeReporte',
+    'descripcion',
+    'fecha',
+    'lugar',
+    'sugerencia',
+  ].map((name) => [name, `<${name}>`]),
+);
+export const COMPLETE = { ...FILLED, checkbox: 'on' };

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { markdownLinks, rawHtml, renderMarkdown, splitSections } from '@/lib/content/markdown';
+
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+describe('el texto de los autores', () => {
+  it('sale con sus marcas: títulos, listas, negritas, tablas', () => {
+    const html = renderMarkdown('## Uno\n\n- **a**\n\n| A | B |\n| - | -: |\n| 1 | 2 |\n');
+    expect(html).toContain('<h2 id="uno">Uno</h2>');
+    expect(html).toContain('<li><strong>a</strong></li>');
+    expect(html).toContain('<td align="right">2</td>');
+  });
+
+  it.each([
+    'hola <b onclick="alert(1)">a</b>',
+    '<script>alert(1)</script>',
+    '<div style="color:red">a</div>',
+    '<iframe src="https://x.example"></iframe>',
+    '<img src=x onerror=alert(1)>',
+    '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
+  ])('no deja pasar HTML: %s', (markdown) => {
+    expect(renderMarkdown(markdown)).not.toMatch(
+      /<(b|script|div|iframe|img|svg)\b|style=|\son\w+=/,
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '&#106;avascript:alert(1)',
+  ])('un enlace a «%s» pierde su destino', (url) =>
+    expect(renderMarkdown(`[x](${url})`)).toBe('<p><a>x</a></p>'),
+  );
+
+  it.each([
+    'tel:+526645550100',
+    'tel:070',
+    'mailto:a@b.example',
+    'https://b.example/',
+    '/sindico/#marco-juridico',
+    '#uno',
+  ])('un enlace a «%s» se queda', (url) =>
+    expect(renderMarkdown(`[x](${url})`)).toBe(`<p><a href="${url}">x</a></p>`),
+  );
+
+  it('un comentario del autor no se publica', () => {
+    expect(renderMarkdown('<!-- nota -->\n\nhola')).toBe('<p>hola</p>');
+  });
+
+  it('una dirección de correo o de web suelta se vuelve enlace', () => {
+    expect(renderMarkdown('a@b.example')).toContain('href="mailto:a@b.example"');
+  });
+});
+
+describe('las secciones de una página', () => {
+  const body =
+    'Antes.\n\n## Cuenta Pública\n\nUno.\n\n### Objetivo\n\na\n\n## Ingresos\n\n### Objetivo\n\nb\n';
+
+  it('se parten en los títulos «##», con lo que va antes aparte', () => {
+    const { intro, sections } = splitSections(body);
+    expect(intro).toBe('<p>Antes.</p>');
+    expect(sections.map(({ id, titulo, line }) => [id, titulo, line])).toEqual([
+      ['cuenta-publica', 'Cuenta Pública', 3],
+      ['ingresos', 'Ingresos', 11],
+    ]);
+    expect(sections[0]?.html).toContain('<p>Uno.</p>');
+    expect(sections[0]?.html).not.toContain('Cuenta Pública');
+    expect(splitSections('Sólo texto.')).toEqual({ intro: '<p>Sólo texto.</p>', sections: [] });
+  });
+
+  it('los títulos que se repiten de una sección a otra llevan ids distintos', () => {
+    const ids = splitSections(body).sections.flatMap(({ html }) => idsOf(html));
+    expect(ids).toEqual(['cuenta-publica-objetivo', 'ingresos-objetivo']);
+  });
+
+  it.each(['## Requisitos\n\na\n\n## Requisitos\n\nb', '## A\n\n### Requisitos\n\n### Requisitos'])(
+    'dos títulos iguales no comparten id (%j)',
+    (markdown) => {
+      const ids = idsOf(renderMarkdown(markdown));
+      expect(new Set(ids).size).toBe(ids.length);
+      const inner = splitSections(markdown).sections.flatMap(({ html }) => idsOf(html));
+      expect(new Set(inner).size).toBe(inner.length);
+    },
+  );
+
+  it('un título de puros signos no lleva un id vacío', () => {
+    expect(idsOf(renderMarkdown('## ¿?\n\n## A'))).not.toContain('');
+  });
+
+  it('un enlace por referencia funciona aunque su dirección esté al final del archivo', () => {
+    const { intro, sections } = splitSections(
+      '[i][d]\n\n## A\n\n[x][d]\n\n## B\n\nfin\n\n[d]: /sindico/\n',
+    );
+    expect(intro).toContain('<a href="/sindico/">i</a>');
+    expect(sections[0]?.html).toContain('<a href="/sindico/">x</a>');
+  });
+});
+
+describe('lo que se revisa de un texto', () => {
+  it('sus enlaces e imágenes, con la línea de cada uno', () => {
+    const markdown = '[a](/a/)\n\n- ![](/imagenes/b.png)\n- <https://c.example>\n\n[d]: /d/\n';
+    expect(markdownLinks(markdown)).toEqual([
+      { url: '/a/', line: 1 },
+      { url: '/imagenes/b.png', line: 3, alt: '' },
+      { url: 'https://c.example', line: 4 },
+      { url: '/d/', line: 6 },
+    ]);
+  });
+
+  it('su HTML, que no se publicaría; los comentarios no cuentan', () => {
+    expect(rawHtml('uno\n\n<p>dos</p>\n\n<!-- tres -->\n\ncuatro <b>cinco</b>')).toEqual([
+      { line: 3, value: '<p>dos</p>' },
+      { line: 7, value: '<b>' },
+      { line: 7, value: '</b>' },
+    ]);
+  });
+
+  it('un comentario no esconde el HTML que le sigue', () => {
+    expect(rawHtml('<!-- nota --> <b>esto se perdería</b>')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { currentItem, mark, menu } from '@/lib/site/navigation';
+import { content, withSitio } from './sitio';
+
+const items = menu(content);
+const named = (titulo: string) =>
+  items.flatMap((item) => [item, ...(item.hijos ?? [])]).find((item) => item.titulo === titulo)!;
+
+describe('el menú', () => {
+  it('lleva los elementos de la especificación, en su orden', () => {
+    expect(items.map(({ titulo, ruta }) => [titulo, ruta])).toEqual([
+      ['Inicio', '/'],
+      ['Síndico Procurador', '/sindico/'],
+      ['Direcciones Síndicatura', ''],
+      ['Unidad de Transparencia', content.sitio.data.transparencia],
+      ['Comunicados', '/prensa/'],
+      ['Directorio', '/directorio/'],
+    ]);
+    expect(items.filter(({ externo }) => externo).map(({ titulo }) => titulo)).toEqual([
+      'Unidad de Transparencia',
+    ]);
+  });
+
+  it('despliega las siete direcciones en su orden', () => {
+    expect(named('Direcciones Síndicatura').hijos).toEqual([
+      { titulo: 'Dirección de Contraloría', ruta: '/contraloria/' },
+      { titulo: 'Dirección Administrativa', ruta: '/direccionAdministrativa/' },
+      { titulo: 'Dirección de Asuntos Internos', ruta: '/asuntos/' },
+      { titulo: 'Dirección de Normatividad', ruta: '/normatividad/' },
+      { titulo: 'Dirección de Investigación y Determinación', ruta: '/direccionDeInvestigacion/' },
+      { titulo: 'Dirección de Responsabilidades', ruta: '/responsabilidades/' },
+      { titulo: 'Dirección Social', ruta: '/sindicaturaSocial/' },
+    ]);
+  });
+
+  it('una dirección nueva entra en el menú según su orden', () => {
+    const nueva = { ...content.direcciones[0]!, slug: 'nueva' };
+    nueva.data = { ...nueva.data, titulo: 'Dirección Nueva', orden: 1.5, ruta: undefined };
+    const { hijos } = menu({ ...content, direcciones: [...content.direcciones, nueva] })[2]!;
+    expect(hijos?.[1]).toEqual({ titulo: 'Dirección Nueva', ruta: '/nueva/' });
+  });
+
+  it('la Unidad de Transparencia lleva a donde diga sitio.yml', () => {
+    const other = menu(withSitio({ transparencia: 'https://otra.example/' }));
+    expect(other[3]?.ruta).toBe('https://otra.example/');
+  });
+});
+
+describe('el elemento resaltado', () => {
+  it.each([
+    ['/', 'inicio'],
+    ['/default/', 'inicio'],
+    ['/default', 'inicio'],
+    ['/default/qractive/', 'inicio'],
+    ['/default/cualquiera/', 'inicio'],
+    ['/sindico/', 'sindico'],
+    ['/DeclaraNet', 'DeclaraNet'],
+    ['/prensa/anio/2025/', '2025'],
+  ])('en %s es «%s»', (ruta, item) => expect(currentItem(ruta)).toBe(item));
+
+  const marked = (ruta: string) =>
+    items
+      .flatMap((item) => [item, ...(item.hijos ?? [])])
+      .flatMap((item) => (mark(item, ruta) ? [`${item.titulo}: ${mark(item, ruta)}`] : []));
+
+  it.each([
+    ['/default/', ['Inicio: page']],
+    ['/default/qractive/', ['Inicio: page']],
+    ['/sindico/', ['Síndico Procurador: page']],
+    ['/prensa/', ['Comunicados: page']],
+    ['/prensa/instalan-comites-de-etica/', ['Comunicados: parent']],
+    ['/prensa/pagina/2/', ['Comunicados: parent']],
+    ['/asuntos/', ['Direcciones Síndicatura: parent', 'Dirección de Asuntos Internos: page']],
+    ['/sindicaturaSocial/', ['Direcciones Síndicatura: parent', 'Dirección Social: page']],
+    ['/documentos/', []],
+    ['/prueba/', []],
+  ])('en %s se marca %j', (ruta, expected) => expect(marked(ruta)).toEqual(expected));
+});

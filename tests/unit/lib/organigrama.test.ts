@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { organigrama, type OrgNode } from '@/lib/site/organigrama';
+import { drawOrganigrama } from '@/lib/site/organigrama-svg';
+import { content } from './sitio';
+
+const { unidades } = content.directorio.data;
+const every = (nodes: OrgNode[]): OrgNode[] =>
+  nodes.flatMap((node) => [node, ...every(node.hijos)]);
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe('el organigrama', () => {
+  const roots = organigrama(unidades);
+
+  it('sale del directorio: una cabeza, y todas las unidades una vez', () => {
+    expect(roots.map(({ nombre }) => nombre)).toEqual(['OFICINA DEL SÍNDICO PROCURADOR']);
+    const ids = every(roots).map(({ id }) => id);
+    expect([...ids].sort()).toEqual(unidades.map(({ id }) => id).sort());
+  });
+
+  it('cuelga cada unidad de la que dice su «depende»', () => {
+    const [a, b, c] = unidades;
+    const [head] = organigrama([
+      { ...a!, depende: undefined },
+      { ...b!, depende: a!.id },
+      { ...c!, depende: b!.id },
+    ]);
+    expect(head?.hijos[0]?.hijos[0]?.id).toBe(c!.id);
+  });
+
+  it('nombra los puestos de cada unidad', () => {
+    expect(roots[0]?.puestos[0]).toBe('Síndica Procuradora');
+  });
+
+  it('dibujado, muestra todas las unidades y escapa sus nombres', () => {
+    const [root] = roots;
+    const { svg, width, height } = drawOrganigrama([{ ...root!, nombre: 'A & <B>' }]);
+    expect(svg).toContain('A &amp; &lt;B');
+    expect(count(svg, '<rect ')).toBe(1 + unidades.length);
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(svg).not.toMatch(/NaN|undefined| style=/);
+  });
+
+  it('un directorio sin cabeza no se dibuja', () => {
+    expect(() => drawOrganigrama([])).toThrow('depende');
+  });
+});

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { ContentError, formatProblem, nearest } from '@/lib/content/problems';
+import { Direccion, Directorio, Documentos, Historia, Sitio } from '@/lib/content/schemas';
+import { said } from './said';
+
+const DOCUMENTO = {
+  id: 'manual',
+  nombre: 'Manual',
+  descripcion: 'Un manual.',
+  archivo: '/static/pdf/manual.pdf',
+  grupo: 'tabla',
+};
+const DIRECCION = { titulo: 'a', descripcion: 'b', orden: 1, icono: 'c', unidad: 'd' };
+
+describe('los mensajes de los demás contenidos', () => {
+  it('también dentro de un grupo de claves', () => {
+    const pestanas = { funciones: { icono: 'x', bloqe: 'historia' } };
+    expect(said(Direccion, { ...DIRECCION, pestanas })).toEqual([
+      'pestanas.funciones.bloqe: la clave «bloqe» no existe aquí. ¿Quiso escribir «bloque»?',
+    ]);
+  });
+
+  it('una palabra que no está entre las permitidas las recibe todas', () => {
+    expect(said(Documentos, { documentos: [{ ...DOCUMENTO, grupo: 'avisos' }] })).toEqual([
+      'documentos.0.grupo: dice un texto (avisos) y sólo puede ser: tabla, aviso, guia, normatividad, titular.',
+    ]);
+  });
+
+  it('si falta una de esas palabras, el mensaje dice que falta y cuáles hay', () => {
+    const [message] = said(Documentos, { documentos: [{ ...DOCUMENTO, grupo: undefined }] });
+    expect(message).toMatch(/^documentos\.0\.grupo: falta este dato/);
+    expect(message).toContain('tabla, aviso, guia, normatividad, titular');
+  });
+
+  it('un año fuera de rango dice su máximo', () => {
+    const hecho = { fecha: '3000', anio: 3000, titulo: 'a', texto: 'b' };
+    expect(said(Historia, { hechos: [hecho] })).toEqual([
+      'hechos.0.anio: pasa del máximo de 2100.',
+    ]);
+  });
+
+  it('un «sí» donde va true o false', () => {
+    expect(said(Sitio.pick({ demostracion: true }), { demostracion: 'sí' })).toEqual([
+      'demostracion: debe ser true o false y dice un texto (sí).',
+    ]);
+  });
+
+  it.each([
+    [
+      'telefono',
+      '6645550100',
+      'el teléfono no tiene la forma esperada. Escriba, por ejemplo: telefono: "664 555 0100"',
+    ],
+    [
+      'telefono',
+      70,
+      'debe ser un texto y dice un número (70). Escriba, por ejemplo: telefono: "664 555 0100"',
+    ],
+    [
+      'correo',
+      'quejas',
+      'no es una dirección de correo. Escriba, por ejemplo: correo: quejas@sindicatura.example',
+    ],
+    [
+      'mapa',
+      'mapas',
+      'no es una dirección web completa. Escriba, por ejemplo: mapa: https://transparencia.sindicatura.example/',
+    ],
+  ] as const)('un %s mal escrito (%s)', (key, value, message) => {
+    expect(said(Sitio.pick({ [key]: true }), { [key]: value })).toEqual([`${key}: ${message}`]);
+  });
+
+  it('una extensión de tres cifras', () => {
+    const fila = { nombre: 'a', puesto: 'b', correo: '', telefono: '- - -', extension: '123' };
+    const unidad = { id: 'a', nombre: 'A', telefono: '070', correo: 'a@b.example', filas: [fila] };
+    expect(said(Directorio, { unidades: [unidad] })).toEqual([
+      'unidades.0.filas.0.extension: la extensión lleva 4 cifras, o va vacía.',
+    ]);
+  });
+});
+
+describe('la forma de los mensajes', () => {
+  const problem = {
+    file: 'content/prensa/a.md',
+    line: 3,
+    field: 'fecha',
+    message: 'falta este dato.',
+  };
+
+  it('empiezan con el archivo y la línea', () => {
+    expect(formatProblem(problem)).toBe('content/prensa/a.md:3 fecha: falta este dato.');
+    expect(formatProblem({ ...problem, field: '' })).toBe('content/prensa/a.md:3 falta este dato.');
+  });
+
+  it('van todos juntos, contados', () => {
+    const other = { ...problem, line: 9 };
+    expect(new ContentError([problem, other]).message).toBe(
+      `Hay 2 errores en los contenidos:\n${formatProblem(problem)}\n${formatProblem(other)}`,
+    );
+    expect(new ContentError([problem]).message).toMatch(/^Hay 1 error en los contenidos:/);
+  });
+
+  it('una palabra lejana no recibe sugerencia', () => {
+    expect(nearest('resumem', ['titulo', 'resumen'])).toBe('resumen');
+    expect(nearest('patrocinador', ['titulo', 'resumen'])).toBeUndefined();
+    expect(nearest('x', [])).toBeUndefined();
+  });
+});

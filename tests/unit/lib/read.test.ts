@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readMarkdown, readYaml } from '@/lib/content/read';
+import { desk } from './files';
+
+const { dir, write, cleanUp } = desk();
+afterAll(cleanUp);
+
+const markdown = (text: string) => readMarkdown(write('a.md', text));
+const yaml = (text: string) => readYaml(write('a.yml', text));
+const complaint = ({ problems }: { problems: { line: number; message: string }[] }) =>
+  problems.map(({ line, message }) => `${line} ${message}`).join('\n');
+
+describe('leer un archivo .md', () => {
+  it('separa los datos del texto y sabe en qué línea está cada cosa', () => {
+    const source = markdown('---\ntitulo: Hola\nnormas:\n  - NTA-01\n  - NTA-02\n---\n\nUno.\n');
+    expect(source.data).toEqual({ titulo: 'Hola', normas: ['NTA-01', 'NTA-02'] });
+    expect(source.problems).toEqual([]);
+    expect(source.line(['titulo'])).toBe(2);
+    expect(source.line(['normas', 1])).toBe(5);
+    expect(source.line(['no-existe'])).toBe(2);
+    expect(source.body.split('\n')[8 - source.bodyLine]).toBe('Uno.');
+  });
+
+  it('el texto que sigue pegado a los datos conserva su línea', () => {
+    const source = markdown('---\ntitulo: Hola\n---\nUno.\n');
+    expect([source.bodyLine, source.body]).toEqual([4, 'Uno.\n']);
+  });
+
+  it('entiende los archivos de Windows: CRLF y marca de orden (BOM)', () => {
+    const source = markdown('\uFEFF---\r\ntitulo: Hola\r\nalt: "a"\r\n---\r\nUno.\r\nDos.\r\n');
+    expect(source.data).toEqual({ titulo: 'Hola', alt: 'a' });
+    expect([source.line(['alt']), source.bodyLine, source.body]).toEqual([3, 5, 'Uno.\nDos.\n']);
+  });
+
+  it.each(['---js', '--- js', '---javascript', '---json', '---coffee'])(
+    'rechaza los datos que empiezan con «%s» y no los ejecuta',
+    (opening) => {
+      const mark = path.join(dir, 'ejecutado');
+      const source = markdown(
+        `${opening}\n{ titulo: require('fs').writeFileSync(${JSON.stringify(mark)}, '') }\n---\nUno.\n`,
+      );
+      expect(existsSync(mark)).toBe(false);
+      expect(source.data).toBeUndefined();
+      expect(complaint(source)).toMatch(
+        /^1 .*sólo se acepta YAML\. Deje la primera línea en «---»\.$/,
+      );
+    },
+  );
+
+  it('rechaza un archivo cuya primera línea está en blanco', () => {
+    expect(complaint(markdown('\n---\ntitulo: Hola\n---\n'))).toBe(
+      '1 el archivo debe empezar, desde su primera línea, con «---» y sus datos.',
+    );
+  });
+
+  it.each(['Hola.\n', '', '---'])('rechaza un archivo sin datos (%j)', (text) => {
+    expect(complaint(markdown(text))).toContain('debe empezar, desde su primera línea, con «---»');
+  });
+
+  it.each(['---\ntitulo: Hola\n\nUno.\n', '---\ntitulo: Hola\n----\nUno.\n'])(
+    'rechaza los datos que no se cierran (%j)',
+    (text) => {
+      expect(complaint(markdown(text))).toBe(
+        '1 falta la línea «---» que cierra los datos del principio.',
+      );
+    },
+  );
+
+  it('unos guiones de más al cerrar no se comen el texto, aunque después haya una raya', () => {
+    const source = markdown('---\ntitulo: Hola\n----\nUno.\n\n---\n\nDos.\n');
+    expect(complaint(source)).toContain('falta la línea «---» que cierra los datos');
+  });
+
+  it('unos datos vacíos son un grupo vacío, no un error de lectura', () => {
+    expect(markdown('---\n---\nUno.\n')).toMatchObject({ data: {}, body: 'Uno.\n', problems: [] });
+    expect(markdown('---\n# nada\n---\nUno.\n')).toMatchObject({ data: {}, bodyLine: 4 });
+  });
+
+  it('dos veces el mismo archivo malo dan dos veces el mismo error', () => {
+    const text = '---\ntitulo: "sin cerrar\n---\nUno.\n';
+    expect(complaint(markdown(text))).not.toBe('');
+    expect(complaint(markdown(text))).toBe(complaint(markdown(text)));
+  });
+});
+
+describe('leer YAML', () => {
+  it('deja las horas y las fechas como están escritas', () => {
+    const text = 'hora: 8:30\nfecha: 2024-05-01\nsi: si\nno: no\ncita: "070"\n';
+    expect(yaml(text).data).toEqual({
+      hora: '8:30',
+      fecha: '2024-05-01',
+      si: 'si',
+      no: 'no',
+      cita: '070',
+    });
+  });
+
+  it('un teléfono que empieza con cero no se vuelve otro número', () => {
+    expect(String((yaml('tel: 0161412345\n').data as { tel: unknown }).tel)).toMatch(
+      /^0?161412345$/,
+    );
+    expect(yaml('tel: "0161412345"\n').data).toEqual({ tel: '0161412345' });
+  });
+
+  it.each([
+    [
+      'dos puntos de más',
+      'a: 1\ntitulo: Aviso: hoy\n',
+      2,
+      'hay dos puntos «: » de más; ponga el texto entre comillas',
+    ],
+    ['una clave repetida', 'a: 1\nb: 2\na: 3\n', 3, 'una clave está repetida'],
+    ['un tabulador', 'a:\n\tb: 2\n', 2, 'hay un tabulador: use espacios'],
+    [
+      'unas comillas sin cerrar',
+      'a: 1\nb: "x\nc: 2\n',
+      2,
+      'falta un signo, quizá unas comillas o un corchete',
+    ],
+  ])('%s se dice con su línea', (_case, text, line, reason) => {
+    expect(complaint(yaml(text))).toContain(
+      `${line} el YAML no se puede leer (${reason}). Revise los dos puntos, las comillas y la sangría de esta línea.`,
+    );
+  });
+
+  it('un asterisco al principio de un texto es un error con su línea, no una caída', () => {
+    expect(complaint(yaml('a: 1\ntitulo: *Aviso* importante\n'))).toMatch(
+      /^2 el YAML no se puede leer/,
+    );
+    expect(complaint(markdown('---\ntitulo: *Aviso*\n---\n'))).toMatch(
+      /^2 el YAML no se puede leer/,
+    );
+  });
+
+  it('ningún error habla en inglés ni en clave', () => {
+    for (const text of ['a: @x\n', 'a: 1\n---\nb: 2\n', 'a: |x\n', 'a: {b: 1\n', 'a: "\\x"\n'])
+      expect(complaint(yaml(text))).not.toMatch(/\([A-Z_]+\)/);
+  });
+});

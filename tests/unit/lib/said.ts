@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import { allowedKeysAt, exampleAt } from '@/lib/content/introspect';
+import { describeIssue } from '@/lib/content/problems';
+
+/** What an author reads when `value` stands in a file of that kind: `campo: mensaje`. */
+export function said(schema: z.ZodType, value: unknown): string[] {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  return (error?.issues ?? []).flatMap((issue) =>
+    describeIssue(issue, exampleAt(schema, issue.path), allowedKeysAt(schema, issue.path)).map(
+      ({ key, message }) => `${[...issue.path, ...(key ? [key] : [])].join('.')}: ${message}`,
+    ),
+  );
+}

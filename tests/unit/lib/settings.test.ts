@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { DEFAULT_ORIGIN, mailboxEnv, MAILBOX_KEY, sendSettings } from '@/lib/forms/settings';
+
+const P = 'NEXT_PUBLIC_EMAILJS_';
+const KEYS = {
+  [`${P}PUBLIC_KEY`]: 'llave',
+  [`${P}SERVICE_ID`]: 'servicio',
+  [`${P}TEMPLATE_QUEJA`]: 'tq',
+  [`${P}TEMPLATE_DENUNCIA`]: 'td',
+};
+
+describe('las llaves del correo', () => {
+  it('cada formulario usa su plantilla', () => {
+    const settings = {
+      publicKey: 'llave',
+      serviceId: 'servicio',
+      origin: DEFAULT_ORIGIN,
+      local: false,
+    };
+    expect(sendSettings('queja', KEYS)).toEqual({ ...settings, templateId: 'tq' });
+    expect(sendSettings('denuncia', KEYS)).toEqual({ ...settings, templateId: 'td' });
+    expect(DEFAULT_ORIGIN).toBe('https://api.emailjs.com');
+  });
+
+  it.each(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_QUEJA'])(
+    'sin %s el formulario no puede enviar',
+    (name) => {
+      expect(sendSettings('queja', { ...KEYS, [P + name]: undefined })).toBeNull();
+      expect(sendSettings('queja', { ...KEYS, [P + name]: '' })).toBeNull();
+    },
+  );
+
+  it('la plantilla que falta a un formulario no estorba a los demás', () => {
+    expect(sendSettings('sugerencia', KEYS)).toBeNull();
+    expect(sendSettings('queja', KEYS)).not.toBeNull();
+  });
+
+  it('se puede usar otro servicio', () => {
+    expect(
+      sendSettings('queja', { ...KEYS, [`${P}ORIGIN`]: 'https://correo.example' })?.origin,
+    ).toBe('https://correo.example');
+    expect(sendSettings('queja', { ...KEYS, [`${P}ORIGIN`]: '' })?.origin).toBe(DEFAULT_ORIGIN);
+  });
+});
+
+describe('el buzón local', () => {
+  it('toma el lugar del correo cuando no hay llaves', () => {
+    const env = mailboxEnv({});
+    for (const form of ['queja', 'denuncia', 'sugerencia'] as const)
+      expect(sendSettings(form, env)).toEqual({
+        publicKey: MAILBOX_KEY,
+        serviceId: MAILBOX_KEY,
+        templateId: form,
+        origin: '/',
+        local: true,
+      });
+  });
+
+  it('con llaves verdaderas no aparece', () => expect(mailboxEnv(KEYS)).toEqual({}));
+
+  it('vuelve a ponerse igual sobre sí mismo', () => {
+    expect(mailboxEnv(mailboxEnv({}))).toEqual(mailboxEnv({}));
+  });
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { askedInAddress, keepInAddress, noChange } from './address';
 import { search, type Hit } from './pagefind';
 
 type State =
@@ -22,11 +23,7 @@ export function Search() {
     const words = query.trim();
     let stale = false;
     const timer = setTimeout(() => {
-      history.replaceState(
-        history.state,
-        '',
-        words ? `?q=${encodeURIComponent(words)}` : location.pathname,
-      );
+      keepInAddress(words);
       if (!words) return setState({ is: 'empty' });
       setState({ is: 'searching' });
       search(words).then(
@@ -75,10 +72,6 @@ export function Search() {
     </form>
   );
 }
-
-/** The words that came with the address; from then on the box decides. */
-const askedInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
-const noChange = () => () => undefined;
 
 function announce(count: number, query: string): string {
   if (count === 0) return `Sin resultados para «${query}». Pruebe con otra palabra.`;

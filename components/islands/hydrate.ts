@@ -8,6 +8,7 @@ import type { IslandName } from './index';
  */
 const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
   CarouselControls: () => import('./CarouselControls').then((m) => m.CarouselControls),
+  DirectorioFilter: () => import('./DirectorioFilter').then((m) => m.DirectorioFilter),
   Facade: () => import('./Facade').then((m) => m.Facade),
   FormIsland: () => import('./forms/FormIsland').then((m) => m.FormIsland),
   Lens: () => import('./Lens').then((m) => m.Lens),

@@ -1,4 +1,5 @@
 import { CarouselControls } from './CarouselControls';
+import { DirectorioFilter } from './DirectorioFilter';
 import { Facade } from './Facade';
 import { FormIsland } from './forms/FormIsland';
 import { Lens } from './Lens';
@@ -6,6 +7,14 @@ import { Search } from './Search';
 import { Tabs } from './Tabs';
 
 /** Every island, by the name that its markup carries. `hydrate.ts` fetches the same names. */
-export const islands = { CarouselControls, Facade, FormIsland, Lens, Search, Tabs };
+export const islands = {
+  CarouselControls,
+  DirectorioFilter,
+  Facade,
+  FormIsland,
+  Lens,
+  Search,
+  Tabs,
+};
 
 export type IslandName = keyof typeof islands;

@@ -8,7 +8,7 @@ type Unidad = Content['directorio']['data']['unidades'][number];
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
   return (
     <div className="table-wrap">
-      <table className="data-table stack-table">
+      <table id="personal" className="data-table stack-table">
         <caption>Personal por unidad</caption>
         <thead>
           <tr>

@@ -13,7 +13,9 @@ function deadLinks(file: string): string[] {
   // An example inside a block of code is no link of the document: the parser leaves it out.
   return markdownLinks(read(file))
     .filter(({ url }) => !/^([a-z][a-z+.-]*:|#)/i.test(url))
-    .filter(({ url }) => !existsSync(path.join(path.dirname(file), decodeURI(url.replace(/#.*/, '')))))
+    .filter(
+      ({ url }) => !existsSync(path.join(path.dirname(file), decodeURI(url.replace(/#.*/, '')))),
+    )
     .map(({ url, line }) => `${file}:${line} ${url}`);
 }
 
@@ -57,7 +59,9 @@ describe('the documents of the project', () => {
 
   it('have every decision in their index', () => {
     const index = read('docs/decisions/README.md');
-    const missing = globSync('[0-9]*.md', { cwd: 'docs/decisions' }).filter((file) => !index.includes(`(${file})`));
+    const missing = globSync('[0-9]*.md', { cwd: 'docs/decisions' }).filter(
+      (file) => !index.includes(`(${file})`),
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
+import { DirectorioFilter } from '@/components/islands/DirectorioFilter';
 import { Shell } from '@/components/layout/Shell';
 import { DirectorioTable, OrganigramaList } from '@/components/sections/Directorio';
+import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';
 import { findPagina, loadContent } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
@@ -20,6 +22,12 @@ export default function Page() {
     <Shell content={content} ruta={ruta} titulo={pagina.data.titulo}>
       <Prose html={renderMarkdown(pagina.body)} />
       <div className="section">
+        <Island
+          of={DirectorioFilter}
+          when="idle"
+          className="needs-script no-print"
+          props={{ tableId: 'personal' }}
+        />
         <DirectorioTable unidades={unidades} />
       </div>
       <OrganigramaList unidades={unidades} />

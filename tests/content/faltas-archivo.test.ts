@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { comunicado, copies, lineOf, swap, type Checked } from './project';
+
+const { check, cleanUp } = copies();
+afterAll(cleanUp);
+jest.setTimeout(30_000);
+
+let run: Checked;
+beforeAll(async () => {
+  run = await check({
+    'prensa/falta.md': comunicado({ alt: null }),
+    'prensa/clave.md': comunicado({ resumen: null, resumem: 'Un módulo.' }),
+    'prensa/fecha.md': comunicado({ fecha: '2025-02-30' }),
+    'prensa/yaml.md': comunicado({ titulo: 'Aviso: hoy' }),
+    'prensa/javascript.md':
+      "---js\n{ titulo: require('fs').writeFileSync('ejecutado', '') }\n---\nHola.\n",
+    'prensa/en-blanco.md': `\n${comunicado()}`,
+    'prensa/abierto.md': '---\ntitulo: Hola\n\nHola.\n',
+    'prensa/referencia.md': comunicado(
+      { resumen: '"Llame al {{telefno}}"' },
+      'Uno.\n\nLlame al {{telefno}}.',
+    ),
+    'prensa/windows.md': comunicado({ fecha: 'ayer' }).replaceAll('\n', '\r\n'),
+    'prensa/foto.jpg': 'x',
+    'prensa/2025/nuevo.md': comunicado(),
+    'prensa/nuevo.markdown': comunicado(),
+    'notas.txt': 'x',
+    'vehiculos.yml': null,
+    'direcciones/asuntos.md': swap('orden: 3', 'orden: tres'),
+    'directorio.yml': swap('extension: "1206"', 'extension: "12"'),
+    'documentos.yml': swap('grupo: tabla', 'grupo: tablas'),
+    'formularios/denuncia.yml': swap(
+      'exige: { alguno: [descripcion, lugar] }',
+      'exige: { alguno: [descripcion, correo] }',
+    ),
+    'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE-3'),
+    'sindico/titulares.yml': swap('extension: "1101"', 'extension: 1101'),
+  });
+});
+
+/** What was said of a file, without its name. */
+const said = (file: string) =>
+  run.problems
+    .filter((line) => line.startsWith(`${file}:`))
+    .map((line) => line.slice(file.length + 1));
+const at = (file: string, text: string) => lineOf(run.dir, file, text);
+
+describe('cada falta de un archivo se dice con su línea y su remedio', () => {
+  it.each([
+    [
+      'falta un dato',
+      'prensa/falta.md',
+      [
+        '2 alt: falta este dato. Escriba, por ejemplo: alt: Conos y una patrulla en un punto de revisión.',
+      ],
+    ],
+    [
+      'la fecha no existe',
+      'prensa/fecha.md',
+      [
+        '3 fecha: la fecha no existe o no tiene la forma AAAA-MM-DD. Escriba, por ejemplo: fecha: 2025-01-27',
+      ],
+    ],
+    [
+      'el archivo viene de Windows',
+      'prensa/windows.md',
+      [
+        '3 fecha: la fecha no existe o no tiene la forma AAAA-MM-DD. Escriba, por ejemplo: fecha: 2025-01-27',
+      ],
+    ],
+    [
+      'el YAML está mal',
+      'prensa/yaml.md',
+      [
+        '2 el YAML no se puede leer (hay dos puntos «: » de más; ponga el texto entre comillas). Revise los dos puntos, las comillas y la sangría de esta línea.',
+      ],
+    ],
+    [
+      'los datos son JavaScript',
+      'prensa/javascript.md',
+      ['1 los datos empiezan con «---js» y sólo se acepta YAML. Deje la primera línea en «---».'],
+    ],
+    [
+      'la primera línea está en blanco',
+      'prensa/en-blanco.md',
+      ['1 el archivo debe empezar, desde su primera línea, con «---» y sus datos.'],
+    ],
+    [
+      'los datos no se cierran',
+      'prensa/abierto.md',
+      ['1 falta la línea «---» que cierra los datos del principio.'],
+    ],
+    [
+      'falta un archivo',
+      'vehiculos.yml',
+      ['1 falta este archivo. Recupérelo: el sitio lo necesita.'],
+    ],
+  ])('%s', (_case, file, messages) => expect(said(file)).toEqual(messages));
+
+  it('una clave mal escrita recibe la sugerencia, y se dice que falta la buena', () => {
+    expect(said('prensa/clave.md').sort()).toEqual([
+      expect.stringMatching(/^2 resumen: falta este dato/),
+      `${at('prensa/clave.md', 'resumem')} resumem: la clave «resumem» no existe aquí. ¿Quiso escribir «resumen»?`,
+    ]);
+  });
+
+  it('una referencia que no existe, en los datos y en el texto', () => {
+    const message =
+      'la referencia {{telefno}} no existe en content/sitio.yml. ¿Quiso escribir {{telefono}}?';
+    expect(said('prensa/referencia.md')).toEqual([`4 resumen: ${message}`, `11 ${message}`]);
+  });
+
+  it.each(['prensa/foto.jpg', 'prensa/2025/nuevo.md', 'prensa/nuevo.markdown', 'notas.txt'])(
+    '%s no pertenece a ninguna colección',
+    (file) => {
+      expect(said(file)).toEqual([
+        '1 este archivo no pertenece a ninguna colección y no se publicaría. Muévalo a su carpeta o corrija su terminación.',
+      ]);
+    },
+  );
+
+  it.each([
+    [
+      'direcciones/asuntos.md',
+      'orden: tres',
+      /^orden: debe ser un número y dice un texto \(tres\)\./,
+    ],
+    [
+      'directorio.yml',
+      'extension: "12"',
+      /^unidades\.2\.filas\.5\.extension: la extensión lleva 4 cifras, o va vacía\./,
+    ],
+    [
+      'documentos.yml',
+      'grupo: tablas',
+      /^documentos\.0\.grupo: dice un texto \(tablas\) y sólo puede ser: tabla, aviso/,
+    ],
+    [
+      'formularios/denuncia.yml',
+      '[descripcion, correo]',
+      /^modos\.1\.exige: nombra el campo «correo», que no está entre los de este modo/,
+    ],
+    [
+      'normas/normas-especiales.yml',
+      'nombre: NTE-3',
+      /^normas\.1\.nombre: no es la clave de una norma\. Escriba, por ejemplo: nombre: NTA-33/,
+    ],
+    [
+      'sindico/titulares.yml',
+      'extension: 1101',
+      /^actual\.extension: debe ser un texto y dice un número \(1101\)/,
+    ],
+  ])('en %s, la línea de «%s»', (file, text, message) => {
+    const [first = '', ...others] = said(file);
+    expect(others).toEqual([]);
+    expect(first).toMatch(new RegExp(`^${at(file, text)} `));
+    expect(first.replace(/^\d+ /, '')).toMatch(message);
+  });
+});
+
+describe('las faltas de varios archivos', () => {
+  it('se dicen todas juntas, contadas, y la revisión no pasa', () => {
+    expect(run.code).toBe(1);
+    expect(new Set(run.problems.map((line) => line.split(':')[0])).size).toBe(20);
+    expect(run.output).toContain(
+      `${run.problems.length} errores en content/. Corrija y vuelva a ejecutar: npm run check`,
+    );
+  });
+
+  it('no ensucian la pantalla con rastros del programa', () => {
+    expect(run.output).not.toMatch(/^\s+at |Error:/m);
+  });
+
+  it('el JavaScript de los datos nunca se ejecuta', () => {
+    expect(existsSync(path.join(run.dir, 'ejecutado'))).toBe(false);
+  });
+});

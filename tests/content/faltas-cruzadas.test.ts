@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { comunicado, copies, lineOf, swap, type Checked } from './project';
+
+const { check, cleanUp } = copies();
+afterAll(cleanUp);
+jest.setTimeout(30_000);
+
+const FIRST = 'prensa/instalan-comites-de-etica.md';
+const BODY = `Uno.
+
+[roto](/prensas/) y [otro](/static/pdf/nada.pdf)
+
+![Un plano](/imagenes/nada.png)
+
+![](/ilustraciones/queja.svg)
+
+# Título
+
+<b>hola</b>
+
+<!-- nota --> <i>adiós</i>
+
+[suelto](prensa/) y [malo](javascript:alert(1))
+
+> # Citado
+
+![Foto](https://fotos.example/a.jpg)`;
+
+let run: Checked;
+beforeAll(async () => {
+  run = await check({
+    'prensa/Instalan-comités-de-ética.md': comunicado({ numero: 20 }),
+    'prensa/repetido.md': comunicado({ numero: 7 }),
+    [`prensa/${'muy-largo-'.repeat(11)}.md`]: comunicado({ numero: 21 }),
+    'prensa/imagen.md': comunicado({ numero: 22, imagen: '/imagenes/nada.jpg' }),
+    'prensa/cuerpo.md': comunicado({ numero: 23 }, BODY),
+    'direcciones/prensa.md':
+      '---\ntitulo: a\ndescripcion: b\norden: 9\nicono: queja\nunidad: oficina\n---\n## Uno\n\na\n',
+    'direcciones/asuntos.md': swap(
+      'normas: [NTA-45, NTA-51, NTA-55, NTA-56]',
+      'normas: [NTA-45, NTA-99]',
+    ),
+    'direcciones/responsabilidades.md': swap(
+      'unidad: responsabilidades',
+      'unidad: responsabilidad',
+    ),
+    'direcciones/normatividad.md': (text) =>
+      swap(
+        'catalogo: normas-especiales',
+        'catalogo: normas-raras',
+      )(swap('documento: codigo-etica', 'documento: codigo')(text)),
+    'direcciones/direccionAdministrativa.md': swap('  atribuciones:\n', '  facultades:\n'),
+    'direcciones/social.md': swap('enlace: /quejapublica/', 'enlace: /quejapublca/'),
+    'directorio.yml': swap('id: recepcion', 'id: social'),
+    'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE-01'),
+    'inicio.yml': swap('enlace: /static/pdf/Codigo de etica.pdf', 'enlace: /static/pdf/Codigo.pdf'),
+    'sindico/titulares.yml': swap(
+      'foto: /ilustraciones/retrato.svg',
+      'foto: /ilustraciones/Retrato.svg',
+    ),
+  });
+});
+
+const said = (file: string) =>
+  run.problems
+    .filter((line) => line.startsWith(`${file}:`))
+    .map((line) => line.slice(file.length + 1));
+const at = (file: string, text: string) => lineOf(run.dir, file, text);
+
+describe('lo que un archivo dice de otro', () => {
+  it('dos comunicados no comparten dirección, aunque cambien acentos y mayúsculas', () => {
+    expect(run.problems.filter((line) => line.includes('la dirección «'))).toEqual([
+      `${FIRST}:2 la dirección «instalan-comites-de-etica» ya es de content/prensa/Instalan-comités-de-ética.md. Cambie una de las dos.`,
+    ]);
+  });
+
+  it('ni número: el PDF se llamaría igual', () => {
+    expect(said('prensa/repetido.md')).toEqual([
+      `7 numero: el número «7» ya es de content/${FIRST}. Cambie una de las dos.`,
+    ]);
+  });
+
+  it('un nombre de archivo demasiado largo', () => {
+    expect(run.problems.filter((line) => line.startsWith('prensa/muy-largo'))).toEqual([
+      expect.stringContaining('debe tener entre 1 y 100 letras o cifras. Acórtelo.'),
+    ]);
+  });
+
+  it('una imagen que no existe dice dónde guardarla', () => {
+    expect(said('prensa/imagen.md')).toEqual([
+      '5 imagen: la imagen «/imagenes/nada.jpg» no existe. Guárdela en public/imagenes/nada.jpg.',
+    ]);
+    expect(said('sindico/titulares.yml')).toEqual([
+      expect.stringContaining('la imagen «/ilustraciones/Retrato.svg» no existe'),
+    ]);
+  });
+
+  it.each([
+    [
+      'direcciones/prensa.md',
+      'titulo',
+      'ruta: la ruta /prensa/ ya es de otra página. Cambie el nombre del archivo.',
+    ],
+    ['direcciones/asuntos.md', 'NTA-99', 'normas.1: la norma «NTA-99» no está en ningún catálogo.'],
+    [
+      'direcciones/responsabilidades.md',
+      'unidad: ',
+      'unidad: no hay una unidad «responsabilidad» en content/directorio.yml. Hay: oficina, comunicacion,',
+    ],
+    [
+      'direcciones/direccionAdministrativa.md',
+      'facultades:',
+      'pestanas.facultades: no hay un título «## …» que corresponda. Los títulos dan: que-hacemos, atribuciones.',
+    ],
+    [
+      'direcciones/social.md',
+      '/quejapublca/',
+      'tramites.0.enlace: la página «/quejapublca/» no existe. ¿Quiso escribir «/quejapublica/»?',
+    ],
+    [
+      'inicio.yml',
+      'Codigo.pdf',
+      'logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.',
+    ],
+  ])('%s, en la línea de «%s»', (file, text, message) => {
+    expect(said(file)).toEqual([expect.stringContaining(`${at(file, text)} ${message}`)]);
+  });
+
+  it('pestañas cuyo catálogo o documento no existe', () => {
+    const file = 'direcciones/normatividad.md';
+    expect(said(file)).toEqual([
+      expect.stringContaining(
+        `${at(file, 'normas-raras')} pestanas.normas-especiales.catalogo: no hay un catálogo «normas-raras». Hay: normas-administrativas,`,
+      ),
+      `${at(file, 'documento: codigo')} pestanas.codigo-de-etica.documento: no hay un documento «codigo» en content/documentos.yml.`,
+    ]);
+  });
+
+  it('renglones repetidos en una lista', () => {
+    expect(said('normas/normas-especiales.yml')).toEqual([
+      expect.stringContaining('«NTE-01» está repetido en la lista. Deje uno solo.'),
+    ]);
+    expect(said('directorio.yml')).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${at('directorio.yml', 'nombre: RECEPCIÓN') - 1} .*«social» está repetido`),
+      ),
+    ]);
+  });
+});
+
+describe('el texto de un comunicado', () => {
+  it.each([
+    ['[roto]', 'la página «/prensas/» no existe. ¿Quiso escribir «/prensa/»?'],
+    ['[otro]', 'el PDF «/static/pdf/nada.pdf» no existe. Guárdelo en public/static/pdf/nada.pdf'],
+    [
+      '![Un plano]',
+      'la imagen «/imagenes/nada.png» no existe. Guárdela en public/imagenes/nada.png.',
+    ],
+    ['![](', 'la imagen «/ilustraciones/queja.svg» no tiene descripción: ![qué se ve](…).'],
+    ['# Título', 'el título «Título» debe llevar «##», «###» o «####»'],
+    ['<b>', 'el HTML «<b>» no se publica. Escriba Markdown.'],
+    ['<i>', 'no se publica. Escriba Markdown.'],
+    ['[suelto]', 'el enlace «prensa/» debe empezar con «/» o con «https://».'],
+    ['[malo]', 'el enlace «javascript:alert(1)» debe empezar con «/» o con «https://».'],
+    ['> # Citado', 'el título «Citado» debe llevar «##»'],
+    ['![Foto]', 'la imagen «https://fotos.example/a.jpg»'],
+  ])('en la línea de «%s»', (text, message) => {
+    expect(said('prensa/cuerpo.md')).toContainEqual(
+      expect.stringContaining(`${at('prensa/cuerpo.md', text)} ${message}`),
+    );
+  });
+});

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+
+/** Every author's file as it is written, with its path. */
+export const fuentes = globSync('content/**/*.{md,yml}', { cwd: process.cwd() })
+  .sort()
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

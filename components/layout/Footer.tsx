@@ -3,6 +3,7 @@ import { telHref } from '@/lib/site/text';
 import { Facade } from '@/components/islands/Facade';
 import { Island } from '@/components/ui/Island';
 import { Link } from '@/components/ui/Link';
+import { PdfLink } from '@/components/ui/PdfLink';
 
 /** The complete footer of section 2.2. */
 export function Footer({ content }: { content: Content }) {
@@ -49,7 +50,7 @@ export function Footer({ content }: { content: Content }) {
               </li>
               {manual && (
                 <li>
-                  <Link href={manual.archivo}>{manual.nombre}</Link>
+                  <PdfLink href={manual.archivo} text={manual.nombre} download={manual.descarga} />
                 </li>
               )}
               <li>
@@ -84,9 +85,9 @@ export function Footer({ content }: { content: Content }) {
             />
             <h2 className="mt-6">Avisos de privacidad</h2>
             <ul>
-              {avisos.map(({ id, nombre, archivo }) => (
-                <li key={id}>
-                  <Link href={archivo}>{nombre}</Link>
+              {avisos.map((aviso) => (
+                <li key={aviso.id}>
+                  <PdfLink href={aviso.archivo} text={aviso.nombre} download={aviso.descarga} />
                 </li>
               ))}
             </ul>

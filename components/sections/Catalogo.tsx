@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
 import { normaPdf } from '@/lib/site/routes';
-import { Link } from '@/components/ui/Link';
+import { PdfLink } from '@/components/ui/PdfLink';
 
 type Catalogo = Content['normas'][number];
 
@@ -56,14 +56,12 @@ function Formato({
   const text = norma.leyenda ?? 'LINK';
   if (!norma.enlace) return <span className="status">{text}</span>;
   return (
-    <Link
+    <PdfLink
       href={normaPdf(carpeta, norma.nombre)}
-      target="_blank"
+      text={text}
+      about={norma.nombre}
       download={`${carpeta}-${norma.nombre}.pdf`}
       className={norma.leyenda && 'status'}
-    >
-      {text}
-      <span className="sr-only">{` de ${norma.nombre}, PDF`}</span>
-    </Link>
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { longDate } from '@/lib/site/dates';
 import { imageFacts } from '@/lib/site/images';
+import { pdfSize } from '@/lib/site/pdf-size';
 import { comunicadoPath, comunicadoPdf } from '@/lib/site/routes';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -52,7 +53,7 @@ export function Comunicado({ comunicado, newer, older, site }: ComunicadoProps) 
       <Prose html={renderMarkdown(comunicado.body)} />
       <p className="mt-6">
         <a className="button" href={comunicadoPdf(numero)} download="">
-          Descargar el comunicado (PDF)
+          {`Descargar el comunicado (${pdfSize(comunicadoPdf(numero))})`}
         </a>
       </p>
       <nav className="section side-by-side no-print" aria-label="Otros comunicados">

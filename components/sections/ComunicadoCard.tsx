@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content';
 import { longDate } from '@/lib/site/dates';
 import { imageFacts } from '@/lib/site/images';
+import { pdfSize } from '@/lib/site/pdf-size';
 import { comunicadoPath, comunicadoPdf } from '@/lib/site/routes';
 import { Picture } from '@/components/ui/Picture';
 
@@ -34,7 +35,7 @@ export function ComunicadoCard({
         </p>
         <a className="button button-outline" href={comunicadoPdf(numero)} download={descarga ?? ''}>
           Ver más
-          <span className="sr-only">{`: ${titulo}, PDF`}</span>
+          <span className="sr-only">{`: ${titulo}, ${pdfSize(comunicadoPdf(numero))}`}</span>
         </a>
       </div>
     </article>

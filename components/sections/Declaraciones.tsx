@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { DocumentoLink } from './Documento';
+import { PdfLink } from '@/components/ui/PdfLink';
 
 /** Asset and interest declarations (sections 2.5 and 3). */
 export function Declaraciones({ content }: { content: Content }) {
@@ -37,7 +37,11 @@ export function Declaraciones({ content }: { content: Content }) {
         <ul className="link-list">
           {documentos.map((documento) => (
             <li key={documento.id}>
-              <DocumentoLink documento={documento} />
+              <PdfLink
+                href={documento.archivo}
+                text={documento.nombre}
+                download={documento.descarga}
+              />
             </li>
           ))}
         </ul>

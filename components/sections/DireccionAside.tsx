@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content';
 import { direccionPath, normaPdf } from '@/lib/site/routes';
 import { telHref } from '@/lib/site/text';
 import { Link } from '@/components/ui/Link';
+import { PdfLink } from '@/components/ui/PdfLink';
 
 type Direccion = Content['direcciones'][number];
 
@@ -54,7 +55,7 @@ export function DireccionAside({ content, direccion }: { content: Content; direc
           <ul className="link-list mt-2">
             {normas.map(({ nombre, descripcion, pdf }) => (
               <li key={nombre}>
-                <Link href={pdf} target="_blank">{`${nombre}. ${descripcion}`}</Link>
+                <PdfLink href={pdf} text={`${nombre}. ${descripcion}`} />
               </li>
             ))}
           </ul>

@@ -55,6 +55,7 @@ export function OrganigramaList({ unidades }: { unidades: Unidad[] }) {
         <a href="#organigrama">Ver el organigrama como imagen, con lupa</a>
       </p>
       <Branch nodes={organigrama(unidades)} />
+      <OrganigramaTable unidades={unidades} />
     </section>
   );
 }
@@ -74,5 +75,35 @@ function Branch({ nodes }: { nodes: OrgNode[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The chart as a table: what each unit depends on, who heads it and how many work there. */
+function OrganigramaTable({ unidades }: { unidades: Unidad[] }) {
+  const nameOf = (id: string | undefined) => unidades.find((unidad) => unidad.id === id)?.nombre;
+  return (
+    <div className="table-wrap mt-6">
+      <table className="data-table stack-table">
+        <caption>Organigrama en tabla</caption>
+        <thead>
+          <tr>
+            <th scope="col">Unidad</th>
+            <th scope="col">Depende de</th>
+            <th scope="col">La encabeza</th>
+            <th scope="col">Personas</th>
+          </tr>
+        </thead>
+        <tbody>
+          {unidades.map(({ id, nombre, depende, filas }) => (
+            <tr key={id}>
+              <th scope="row">{nombre}</th>
+              <td data-label="Depende de">{nameOf(depende) ?? 'No depende de otra unidad'}</td>
+              <td data-label="La encabeza">{filas[0]?.puesto}</td>
+              <td data-label="Personas">{filas.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import { Link } from '@/components/ui/Link';
+import { PdfLink } from '@/components/ui/PdfLink';
 
 export type Documento = Content['documentos']['data']['documentos'][number];
 
@@ -30,28 +30,17 @@ export function DocumentosTable({
               <th scope="row">{documento.nombre}</th>
               <td>{documento.descripcion}</td>
               <td>
-                <DocumentoLink documento={documento} text="LINK" />
+                <PdfLink
+                  href={documento.archivo}
+                  text="LINK"
+                  about={documento.nombre}
+                  download={documento.descarga}
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface DocumentoLinkProps {
-  documento: Documento;
-  /** What the link says instead of the document's name. */
-  text?: string;
-}
-
-/** A link that downloads a document, under its own name unless the content gives another. */
-export function DocumentoLink({ documento, text }: DocumentoLinkProps) {
-  return (
-    <Link href={documento.archivo} download={documento.descarga ?? ''} target="_blank">
-      {text ?? documento.nombre}
-      <span className="sr-only">{text ? ` de ${documento.nombre}, PDF` : ', PDF'}</span>
-    </Link>
   );
 }

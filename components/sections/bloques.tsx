@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content';
 import { imageFacts } from '@/lib/site/images';
 import { telHref } from '@/lib/site/text';
-import { Link } from '@/components/ui/Link';
+import { PdfLink } from '@/components/ui/PdfLink';
 import { CatalogoTable } from './Catalogo';
 
 type Pestana = Content['paginas'][number]['data']['pestanas'][string];
@@ -62,9 +62,7 @@ function Titulares({ actual, anteriores }: Content['titulares']['data']) {
                 <a href={`mailto:${actual.correo}`}>{actual.correo}</a>
               </li>
               <li>
-                <Link href={actual.cv} target="_blank">
-                  Currículum (CV), PDF
-                </Link>
+                <PdfLink href={actual.cv} text="Currículum (CV)" />
               </li>
             </ul>
           </div>

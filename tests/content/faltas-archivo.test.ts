@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { comunicado, copies, lineOf, swap, type Checked } from './project';
+import { FALTAS_ARCHIVO } from './faltas-archivo';
+import { copies, type Checked } from './project';
 
 const { check, cleanUp } = copies();
 afterAll(cleanUp);
@@ -9,43 +8,11 @@ jest.setTimeout(30_000);
 
 let run: Checked;
 beforeAll(async () => {
-  run = await check({
-    'prensa/falta.md': comunicado({ alt: null }),
-    'prensa/clave.md': comunicado({ resumen: null, resumem: 'Un módulo.' }),
-    'prensa/fecha.md': comunicado({ fecha: '2025-02-30' }),
-    'prensa/yaml.md': comunicado({ titulo: 'Aviso: hoy' }),
-    'prensa/javascript.md':
-      "---js\n{ titulo: require('fs').writeFileSync('ejecutado', '') }\n---\nHola.\n",
-    'prensa/en-blanco.md': `\n${comunicado()}`,
-    'prensa/abierto.md': '---\ntitulo: Hola\n\nHola.\n',
-    'prensa/referencia.md': comunicado(
-      { resumen: '"Llame al {{telefno}}"' },
-      'Uno.\n\nLlame al {{telefno}}.',
-    ),
-    'prensa/windows.md': comunicado({ fecha: 'ayer' }).replaceAll('\n', '\r\n'),
-    'prensa/foto.jpg': 'x',
-    'prensa/2025/nuevo.md': comunicado(),
-    'prensa/nuevo.markdown': comunicado(),
-    'notas.txt': 'x',
-    'vehiculos.yml': null,
-    'direcciones/asuntos.md': swap('orden: 3', 'orden: tres'),
-    'directorio.yml': swap('extension: "1206"', 'extension: "12"'),
-    'documentos.yml': swap('grupo: tabla', 'grupo: tablas'),
-    'formularios/denuncia.yml': swap(
-      'exige: { alguno: [descripcion, lugar] }',
-      'exige: { alguno: [descripcion, correo] }',
-    ),
-    'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE-3'),
-    'sindico/titulares.yml': swap('extension: "1101"', 'extension: 1101'),
-  });
+  run = await check(FALTAS_ARCHIVO);
 });
 
-/** What was said of a file, without its name. */
-const said = (file: string) =>
-  run.problems
-    .filter((line) => line.startsWith(`${file}:`))
-    .map((line) => line.slice(file.length + 1));
-const at = (file: string, text: string) => lineOf(run.dir, file, text);
+const said = (file: string) => run.said(file);
+const at = (file: string, text: string) => run.at(file, text);
 
 describe('cada falta de un archivo se dice con su línea y su remedio', () => {
   it.each([
@@ -174,6 +141,6 @@ describe('las faltas de varios archivos', () => {
   });
 
   it('el JavaScript de los datos nunca se ejecuta', () => {
-    expect(existsSync(path.join(run.dir, 'ejecutado'))).toBe(false);
+    expect(run.wrote('ejecutado')).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -22,7 +23,12 @@ export interface Checked {
   output: string;
   /** The problems alone: `<path from content/>:<line> …`. */
   problems: string[];
-  dir: string;
+  /** What was said of one file, without its name. */
+  said: (file: string) => string[];
+  /** Line of a file, as edited, on which a text stands. */
+  at: (file: string, text: string) => number;
+  /** Whether the check left a file of that name in the project. */
+  wrote: (name: string) => boolean;
 }
 
 /** Replaces a piece of text that must be there once. */
@@ -31,12 +37,6 @@ export function swap(from: string, to: string): (text: string) => string {
     if (text.split(from).length !== 2) throw new Error(`«${from}» is not in the file once.`);
     return text.replace(from, () => to);
   };
-}
-
-/** Line of `file`, as edited in `dir`, on which `text` stands. */
-export function lineOf(dir: string, file: string, text: string): number {
-  const lines = readFileSync(path.join(dir, 'content', file), 'utf8').split('\n');
-  return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
 /** Copies of the project in which the real `npm run check` runs; all gone after `cleanUp`. */
@@ -76,7 +76,20 @@ export function copies() {
             .split('\n')
             .filter((line) => line.startsWith('content/'))
             .map((line) => line.slice('content/'.length));
-          resolve({ code: error ? Number(error.code) : 0, output, problems, dir });
+          resolve({
+            code: error ? Number(error.code) : 0,
+            output,
+            problems,
+            said: (file) =>
+              problems
+                .filter((line) => line.startsWith(`${file}:`))
+                .map((line) => line.slice(file.length + 1)),
+            at: (file, text) =>
+              readFileSync(path.join(dir, 'content', file), 'utf8')
+                .split('\n')
+                .findIndex((line) => line.includes(text)) + 1,
+            wrote: (name) => existsSync(path.join(dir, name)),
+          });
         },
       );
     });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { z } from 'zod';
 import { ContentError, formatProblem, nearest } from '@/lib/content/problems';
 import { Direccion, Directorio, Documentos, Historia, Sitio } from '@/lib/content/schemas';
 import { said } from './said';
@@ -45,7 +46,7 @@ describe('los mensajes de los demás contenidos', () => {
     ]);
   });
 
-  it.each([
+  it.each<['telefono' | 'correo' | 'mapa', unknown, string]>([
     [
       'telefono',
       '6645550100',
@@ -66,8 +67,10 @@ describe('los mensajes de los demás contenidos', () => {
       'mapas',
       'no es una dirección web completa. Escriba, por ejemplo: mapa: https://transparencia.sindicatura.example/',
     ],
-  ] as const)('un %s mal escrito (%s)', (key, value, message) => {
-    expect(said(Sitio.pick({ [key]: true }), { [key]: value })).toEqual([`${key}: ${message}`]);
+  ])('un %s mal escrito (%s)', (key, value, message) => {
+    expect(said(z.object({ [key]: Sitio.shape[key] }), { [key]: value })).toEqual([
+      `${key}: ${message}`,
+    ]);
   });
 
   it('una extensión de tres cifras', () => {

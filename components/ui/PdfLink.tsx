@@ -1,0 +1,25 @@
+import { pdfSize } from '@/lib/site/pdf-size';
+import { Link } from './Link';
+
+interface PdfLinkProps {
+  href: string;
+  text: string;
+  /** What `text` leaves unsaid («LINK» of what?), for who hears only the link. */
+  about?: string;
+  /** The name under which it is saved; the file's own when empty. */
+  download?: string;
+  className?: string;
+}
+
+/** A link to a PDF, in a new tab, with its kind and size beside it. */
+export function PdfLink({ href, text, about, download = '', className }: PdfLinkProps) {
+  return (
+    <>
+      <Link href={href} download={download} target="_blank" className={className}>
+        {text}
+        {about && <span className="sr-only">{` de ${about}`}</span>}
+      </Link>{' '}
+      <span className="file-size">{`(${pdfSize(href)})`}</span>
+    </>
+  );
+}

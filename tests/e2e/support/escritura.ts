@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test';
+import { control, type ModeCase, type Values } from './formulario';
+import { expect } from './test';
+
+/** Text that careless code spoils: accents, emoji, quotes, HTML, references and line breaks. */
+export const tricky = (marker: string) =>
+  [
+    `Ñandú, pingüino y camión: «así» "pasó" 'todo' — ${marker}`,
+    '<b>negrita</b> <script>alert(1)</script> &amp; & {{telefono}} ${nombre} %20 \\n',
+    '',
+    '  Con sangría, 50 % y 1 < 2 > 0; emoji: 😀 👩‍👩‍👧 🇲🇽',
+  ].join('\n');
+
+/** What a person would write in each field; the marker finds the message in the mailbox. */
+export function writing(mode: ModeCase, marker: string): Values {
+  const known: Values = {
+    telefono: '664 555 0199',
+    correo: `ana.pérez+${marker}@correo.example`,
+    fecha: '2025-01-20',
+    numeroDeReporte: `ATNCIUD-${marker}`,
+    descripcion: tricky(marker),
+  };
+  return Object.fromEntries(
+    mode.fields.map((name) => [name, known[name] ?? `${name} «de» Ángel & Ñusta ${marker}`]),
+  );
+}
+
+const box = (form: Locator) => form.getByRole('checkbox', { name: /^Aseguro que la información/ });
+
+/** Fills the mode's fields and, in a complaint, accepts the declaration. */
+export async function fill(form: Locator, mode: ModeCase, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await control(form, mode, name).fill(value);
+  if (mode.form === 'queja') await box(form).check();
+}
+
+export const send = (form: Locator) =>
+  form.getByRole('button', { name: 'Enviar', exact: true }).click();
+
+export async function expectSent(form: Locator): Promise<void> {
+  await expect(form.getByText('Mensaje enviado exitosamente!', { exact: true })).toBeVisible();
+}
+
+/** The mode's fields hold exactly these values; those not given are empty. */
+export async function expectWritten(form: Locator, mode: ModeCase, values: Values): Promise<void> {
+  for (const name of mode.fields)
+    await expect(control(form, mode, name), name).toHaveValue(values[name] ?? '');
+}
+
+export async function expectAccepted(form: Locator, checked: boolean): Promise<void> {
+  await expect(box(form)).toBeChecked({ checked });
+}

@@ -87,7 +87,7 @@ export const IRREGULAR =
 
 /** What ends like a participle and is not one: after «ser» these are nouns or qualities. */
 export const NOT_PARTICIPLES =
-  'nada|cada|vida|lado|medida|debid[oa]s?|adecuad[oa]s?|delicad[oa]s?|complicad[oa]s?|pesad[oa]s?|privad[oa]s?|elevad[oa]s?|demasiad[oa]s?|honrad[oa]s?|sagrad[oa]s?|parecid[oa]s?|abogad[oa]s?|diputad[oa]s?|emplead[oa]s?|licenciad[oa]s?|delegad[oa]s?|soldados?|jurados?|juzgados?|estados?|resultados?|entradas?|salidas?|llamadas?|jornadas?|temporadas?';
+  'nada|cada|vida|lado|medida|debid[oa]s?|adecuad[oa]s?|delicad[oa]s?|complicad[oa]s?|pesad[oa]s?|privad[oa]s?|rentad[oa]s?|elevad[oa]s?|demasiad[oa]s?|honrad[oa]s?|sagrad[oa]s?|parecid[oa]s?|abogad[oa]s?|diputad[oa]s?|emplead[oa]s?|licenciad[oa]s?|delegad[oa]s?|soldados?|jurados?|juzgados?|estados?|resultados?|entradas?|salidas?|llamadas?|jornadas?|temporadas?';
 
 /** The forms of «ser» that make a passive. */
 export const SER =

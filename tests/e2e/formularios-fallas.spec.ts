@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { loadContent } from '@/lib/content';
 import { expectSent, expectWritten, fill, send, writing } from './support/escritura';
-import { modes, openForm, type ModeCase } from './support/formulario';
+import { allModes, modes, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { expect, test } from './support/test';
 
@@ -25,7 +25,7 @@ const FAILURES: [how: string, fail: (route: Route) => Promise<void>, reason: Reg
     /rechazó/,
   ],
 ];
-const [servidor] = modes as [ModeCase];
+const { servidor } = modes;
 
 /** Answers the browser's alerts and keeps what they said. */
 function listenToAlerts(page: Page): string[] {
@@ -73,7 +73,7 @@ for (const [how, fail, reason] of FAILURES) {
   });
 }
 
-for (const mode of modes) {
+for (const mode of allModes) {
   test(`Si falla el envío de ${mode.title}, «Recuperar lo escrito» devuelve todo`, async ({
     page,
   }) => {
@@ -102,6 +102,18 @@ test('Después de recuperar lo escrito, reintentar también entrega', async ({ p
   await form.getByRole('button', { name: 'Reintentar el envío' }).click();
   await expectSent(form);
   expect(await messagesWith(request, marker)).toHaveLength(1);
+});
+
+test('Si falla el envío también puedo imprimir lo escrito para llevarlo', async ({ page }) => {
+  listenToAlerts(page);
+  await page.route(SEND, (route) => route.abort());
+  const form = await openForm(page, servidor);
+  await fill(form, servidor, writing(servidor, createMarker()));
+  await send(form);
+  await expectFailed(form);
+  // A button or a link: what matters is that the printable sheet is offered (D28).
+  const print = form.getByRole('button', { name: /imprimir/i });
+  await expect(print.or(form.getByRole('link', { name: /imprimir/i }))).toBeVisible();
 });
 
 test('Si el reintento también falla, lo escrito sigue ahí', async ({ page }) => {

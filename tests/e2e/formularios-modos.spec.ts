@@ -1,14 +1,9 @@
 import { expectSent, expectWritten, fill, send, writing } from './support/escritura';
-import { control, modes, openForm, type ModeCase } from './support/formulario';
+import { control, modes, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { expect, test } from './support/test';
 
-const [servidor, servicio, identificada, anonima] = modes as [
-  ModeCase,
-  ModeCase,
-  ModeCase,
-  ModeCase,
-];
+const { servidor, servicio, identificada, anonima } = modes;
 
 test('Los modos de la queja cambian de título, de aviso y de botón', async ({ page }) => {
   const form = await openForm(page, servidor);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { indexed } from './support/addresses';
 import { expectSent, fill, send, writing } from './support/escritura';
-import { modes, openForm, type ModeCase } from './support/formulario';
+import { modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { expect, test } from './support/test';
 
-const [servidor] = modes as [ModeCase];
+const { servidor } = modes;
 const release = indexed.find((address) => /^\/prensa\/[^/]+\/$/.test(address)) ?? '';
 
 /** What of the site's scripts has been fetched: their names, and whether they hold the e-mail code. */

@@ -6,18 +6,13 @@ import {
   send,
   writing,
 } from './support/escritura';
-import { control, modes, openForm, type ModeCase } from './support/formulario';
+import { allModes, control, modes, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { expect, test } from './support/test';
 
-const [servidor, servicio, identificada, anonima] = modes as [
-  ModeCase,
-  ModeCase,
-  ModeCase,
-  ModeCase,
-];
+const { servidor, servicio, identificada, anonima } = modes;
 
-for (const mode of modes) {
+for (const mode of allModes) {
   test(`Enviar vacía ${mode.title} muestra su aviso y no envía nada`, async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => {

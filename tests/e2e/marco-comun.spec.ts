@@ -82,7 +82,7 @@ test('El pie da el contacto, los trámites, los avisos y el horario', async ({ p
   const links: [name: string | RegExp, href: RegExp][] = [
     ['Queja Electrónica', /#queja$/],
     ['Denuncia Electrónica', /#denuncia$/],
-    [/Manual del Sistema de Entrega-Recepcion.* 2024/, /MANUAL%20DEL%20SISTEMA%20E-R%202024\.pdf$/],
+    [/^Manual del Sistema de Entrega-Recepcion/, /MANUAL%20DEL%20SISTEMA%20E-R%202024\.pdf$/],
     ['Noticias', /\/prensa\/$/],
     [/^Unidad de Transparencia/, /^https:/],
     [/declaración patrimonial/, /:5000/],

@@ -39,9 +39,9 @@ test('Sin JavaScript el menú del teléfono y el de direcciones abren', async ({
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/default/');
   await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  const contraloria = page.getByRole('link', { name: 'Dirección de Contraloría' });
-  if (!(await contraloria.isVisible())) await page.getByText('Direcciones Síndicatura').click();
-  await contraloria.click();
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByText('Direcciones Síndicatura').click();
+  await menu.getByRole('link', { name: 'Dirección de Contraloría' }).click();
   await expect(page).toHaveURL('/contraloria/');
 });
 
@@ -80,9 +80,10 @@ test('Sin JavaScript una dirección desconocida lleva al inicio', async ({ page 
 test('Sin JavaScript se lee el directorio y el organigrama como lista', async ({ page }) => {
   const { unidades } = loadContent().directorio.data;
   await page.goto('/directorio/');
+  const table = page.getByRole('table', { name: 'Personal por unidad' });
   for (const { nombre } of unidades)
-    await expect(page.getByRole('table').getByText(nombre, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(
+    await expect(table.getByText(nombre, { exact: true }).first()).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(
     1 + unidades.length + unidades.flatMap(({ filas }) => filas).length,
   );
   await expect(page.getByRole('heading', { name: 'Organigrama' })).toBeVisible();

@@ -22,8 +22,9 @@ export interface ModeCase {
 
 const office = { reply_email: correo.data.oficina };
 
-export const modes: ModeCase[] = [
-  {
+/** The two modes of each form. */
+export const modes = {
+  servidor: {
     title: 'la queja contra una persona servidora pública',
     form: 'queja',
     dialog: 'Queja Electrónica',
@@ -53,7 +54,7 @@ export const modes: ModeCase[] = [
       reply_to: correo.data.quejas,
     }),
   },
-  {
+  servicio: {
     title: 'la queja contra un servicio público',
     form: 'queja',
     dialog: 'Queja Electrónica',
@@ -72,7 +73,7 @@ export const modes: ModeCase[] = [
       reply_to: correo.data.quejas,
     }),
   },
-  {
+  identificada: {
     title: 'la denuncia con datos',
     form: 'denuncia',
     dialog: 'Denuncia Electrónica',
@@ -90,7 +91,7 @@ export const modes: ModeCase[] = [
       reply_to: correo.data.denuncias,
     }),
   },
-  {
+  anonima: {
     title: 'la denuncia anónima',
     form: 'denuncia',
     dialog: 'Denuncia Electrónica',
@@ -107,7 +108,9 @@ export const modes: ModeCase[] = [
       reply_to: correo.data.denuncias,
     }),
   },
-];
+} satisfies Record<string, ModeCase>;
+
+export const allModes: ModeCase[] = Object.values(modes);
 
 /** The control of a field, found by the label that its form's YAML gives it. */
 export function control(form: Locator, { form: slug }: ModeCase, name: string): Locator {

@@ -1,26 +1,35 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { copyFile, mkdir, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { startServer } from '../../../scripts/serve/server';
 import { ask, NO_RULES, post, envio, workshop } from './helpers';
 
 const ROOT = join(__dirname, '../../..');
-const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
 
 const { folder, start, cleanUp } = workshop();
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(cleanUp);
 
-/** A project of its own with the real scripts: main.ts finds its root beside itself. */
+/** The real entry and all it imports (lib too) in one file: starting it compiles nothing. */
+let entry: string;
+beforeAll(async () => {
+  entry = join(await folder(), 'main.mjs');
+  const flags = ['--bundle', '--platform=node', '--format=esm', '--packages=external'];
+  const esbuild = join(ROOT, 'node_modules/esbuild/bin/esbuild');
+  execFileSync(esbuild, [join(ROOT, 'scripts/serve/main.ts'), ...flags, `--outfile=${entry}`], {
+    stdio: 'pipe',
+  });
+});
+
+/** A project of its own: main finds its root beside itself. */
 async function project(files: Record<string, string>): Promise<string> {
-  const root = await folder({ 'package.json': '{"type":"module"}', ...files });
-  await mkdir(join(root, 'scripts'));
-  await cp(join(ROOT, 'scripts/serve'), join(root, 'scripts/serve'), { recursive: true });
+  const root = await folder(files);
+  await mkdir(join(root, 'scripts/serve'), { recursive: true });
+  await copyFile(entry, join(root, 'scripts/serve/main.mjs'));
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   return root;
 }
@@ -38,13 +47,14 @@ interface Run {
 }
 
 function run(root: string, env: Record<string, string>): Run {
-  const args = ['--import', TSX, join(root, 'scripts/serve/main.ts')];
+  const args = [join(root, 'scripts/serve/main.mjs')];
   const clean = { NODE_ENV: 'test' as const, PATH: process.env['PATH'] ?? '', PORT: '0', ...env };
   const child = spawn(process.execPath, args, { env: clean });
   children.push(child);
   let text = '';
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const ready = new Promise<string>((resolve) => {
+  const ready = new Promise<string>((resolve, reject) => {
+    child.on('close', () => reject(new Error(`It ended before it was ready:\n${text}`)));
     const add = (chunk: Buffer): void => {
       text += chunk.toString();
       const url = /Sitio listo: (\S+)/.exec(text)?.[1];
@@ -53,6 +63,7 @@ function run(root: string, env: Record<string, string>): Run {
     child.stdout.on('data', add);
     child.stderr.on('data', add);
   });
+  ready.catch(() => undefined); // who expects an end does not wait for it
   return { child, output: () => text, ready, ended };
 }
 

@@ -1,0 +1,207 @@
+import { loadContent } from '@/lib/content';
+import { expect, test } from './support/test';
+
+const { sitio, vehiculos, declaraciones, titulares } = loadContent();
+const site = sitio.data;
+
+test('Una barra delgada avanza al salir de una página y termina al llegar a la otra', async ({
+  page,
+}) => {
+  await page.goto('/sindico/');
+  const bar = page.locator('.progress-bar');
+  const animation = () => bar.evaluate((element) => getComputedStyle(element).animationName);
+  expect((await bar.boundingBox())?.height).toBeLessThan(5);
+  expect(await animation()).toBe('arrive');
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/directorio/', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  // By keyboard: a pointer over the link would have the page fetched before the click.
+  await menu.getByRole('link', { name: 'Directorio' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(animation).toBe('leave');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  arrive();
+  await expect(page).toHaveURL('/directorio/');
+  expect(await animation()).toBe('arrive');
+  await expect(bar).toHaveCSS('opacity', '0');
+});
+
+test('«Volver arriba» tarda medio segundo en llegar', async ({ page }) => {
+  await page.clock.install({ time: '2025-01-27T08:00:00' });
+  await page.goto('/sindico/');
+  await page.getByRole('link', { name: 'Volver arriba' }).scrollIntoViewIfNeeded();
+  await page.clock.pauseAt('2025-01-27T09:00:00');
+  const height = () => page.evaluate(() => scrollY);
+  const from = await height();
+  expect(from).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Volver arriba' }).click();
+  await page.clock.runFor(250);
+  expect(await height()).toBeLessThan(from);
+  expect(await height()).toBeGreaterThan(0);
+  await page.clock.runFor(300);
+  expect(await height()).toBe(0);
+});
+
+test('El inicio va en orden: carrusel, trámites, noticias, logotipos y sugerencias', async ({
+  page,
+}) => {
+  await page.goto('/default/');
+  const tops = await page
+    .locator('.carousel, .tiles, .cards, .logos, #sugerencias')
+    .evaluateAll((parts) => parts.map((part) => part.id || part.classList[0]));
+  expect(tops).toEqual(['carousel', 'tiles', 'cards', 'logos', 'sugerencias']);
+  await expect(page.locator('dialog')).toHaveCount(3);
+});
+
+test('Cada comunicado lleva imagen, título, resumen cortado y su PDF numerado', async ({
+  page,
+}) => {
+  await page.goto('/prensa/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias más recientes');
+  for (let index = 0; index < 10; index++) {
+    const card = page.getByRole('article').nth(index);
+    const number = String(10 - index).padStart(3, '0');
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /.{20}/);
+    await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
+    await expect(card.locator('h2 + p')).toHaveText(/^[^]{20,150}(?:\.\.\.)?$/);
+    await expect(card.getByText(/^Publicado: \d+ de \w+ de 202[45]$/)).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Ver más/ })).toHaveAttribute(
+      'href',
+      `/static/pdf/NOTICIAS/SP_COM_${number}.pdf`,
+    );
+  }
+});
+
+test('El síndico muestra doce atribuciones, la línea del tiempo y los datos de hoy', async ({
+  page,
+}) => {
+  const { actual, anteriores } = titulares.data;
+  await page.goto('/sindico/');
+  await expect(page.getByRole('tabpanel').locator('ol > li')).toHaveCount(12);
+  await page.getByRole('tab', { name: 'Síndico Procurador' }).click();
+  const terms = page.getByRole('tabpanel').locator('.timeline > li');
+  await expect(terms.getByRole('heading', { level: 3 })).toHaveText([
+    '2024 - 2027',
+    ...anteriores.map(({ periodo }) => periodo),
+  ]);
+  for (const [index, { nombre }] of anteriores.entries())
+    await expect(terms.nth(index + 1)).toContainText(nombre);
+  const current = terms.first();
+  await expect(current.getByRole('img', { name: actual.alt })).toBeVisible();
+  for (const text of [actual.cargo, actual.nombre, `extensión ${actual.extension}`])
+    await expect(current).toContainText(text);
+  for (const name of [actual.telefono, actual.correo])
+    await expect(current.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('El directorio tiene sus cinco columnas y agrupa a cada quien en su unidad', async ({
+  page,
+}) => {
+  const { unidades } = loadContent().directorio.data;
+  await page.goto('/directorio/');
+  const table = page.getByRole('table', { name: 'Personal por unidad' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Nombre',
+    'Puesto',
+    'Correo Electrónico',
+    'Teléfono',
+    'Extensión',
+  ]);
+  await expect(table.locator('tbody')).toHaveCount(unidades.length);
+  for (const [index, { nombre, filas }] of unidades.entries()) {
+    const group = table.locator('tbody').nth(index);
+    await expect(group.locator('th[scope=rowgroup]')).toHaveText(nombre);
+    await expect(group.locator('th[scope=row]')).toHaveText(filas.map((fila) => fila.nombre));
+  }
+});
+
+test('Vehículos remolcados explica la búsqueda, cuándo se remolca y cómo recuperarlo', async ({
+  page,
+}) => {
+  await page.goto('/vehiculosremolcados/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    `${site.siglasVehiculos}. Sistema de Arrastre y Almacenamiento de Vehículos`,
+  );
+  await expect(main).toContainText(/empresas concesionarias.*fotografías/s);
+  const frame = main.locator('[data-island=Facade]');
+  const facade: unknown = JSON.parse((await frame.getAttribute('data-props')) ?? '');
+  expect(facade).toMatchObject({ height: 400, src: expect.stringMatching(/\/publico$/) });
+
+  const items = main.locator('details[data-folds]');
+  await expect(main.getByRole('heading', { name: 'Lo que necesito saber' })).toBeVisible();
+  await expect(items).toHaveCount(2);
+  await expect(main.locator('details[data-folds][open]')).toHaveCount(0);
+  await items.first().getByRole('heading').click();
+  await expect(items.first().getByText(vehiculos.data.supuestos[0] ?? '')).toBeVisible();
+  await items.last().getByRole('heading').click();
+  await expect(main.locator('details[data-folds][open]')).toHaveCount(2);
+  for (const kind of ['nacional', 'extranjero'] as const) {
+    const [first = ''] = vehiculos.data[kind];
+    await expect(items.last().getByText(first)).toBeVisible();
+    await items.last().getByText(`Documentos para un vehículo ${kind}`).click();
+    await expect(items.last().getByText(first)).toBeHidden();
+  }
+  for (const name of [site.telefono, site.correoVehiculos])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('DeclaraNet lleva al sistema de declaraciones, a sus guías y a las preguntas', async ({
+  page,
+}) => {
+  await page.goto('/DeclaraNet/');
+  const main = page.getByRole('main');
+  const start = main.locator('.notice').getByRole('link', { name: /^Iniciar Declaración/ });
+  await expect(start).toHaveAttribute('href', /^https:\/\/[^/]+:5000\/$/);
+  await expect(start).toHaveAttribute('target', '_blank');
+  for (const name of [
+    /^Aviso de privacidad/,
+    /^Guía de registro/,
+    /^Guía de la declaración simplificada/,
+    /^Guía de la declaración ampliada/,
+  ])
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', /\.pdf$/);
+  const { preguntas, tipos, formatos } = declaraciones.data;
+  await expect(main.getByRole('rowheader')).toHaveText(
+    [...tipos, ...formatos].map(({ nombre }) => nombre),
+  );
+  await expect(main.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeVisible();
+  const [first] = preguntas;
+  await expect(main.locator('details')).toHaveCount(preguntas.length);
+  await expect(main.getByText(first?.respuesta ?? '')).toBeHidden();
+  await main.getByText(first?.pregunta ?? '', { exact: true }).click();
+  await expect(main.getByText(first?.respuesta ?? '')).toBeVisible();
+});
+
+test('La tabla de documentos tiene un solo renglón: el manual', async ({ page }) => {
+  await page.goto('/documentos/');
+  await expect(page.getByRole('rowheader')).toHaveText(['Manual del Sistema de Entrega-Recepcion']);
+});
+
+test('La página de prueba se llama Home y sólo trae texto de relleno', async ({ page }) => {
+  await page.goto('/prueba/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(page.getByRole('main')).toContainText(/Lorem ipsum dolor sit amet/);
+  await expect(page.getByRole('main').locator('a, button, form')).toHaveCount(0);
+});
+
+test('Cada dirección muestra un apartado a la vez y empieza por el primero', async ({ page }) => {
+  for (const address of [
+    '/asuntos/',
+    '/responsabilidades/',
+    '/direccionDeInvestigacion/',
+    '/direccionAdministrativa/',
+  ]) {
+    await page.goto(address);
+    const tabs = page.getByRole('tab');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.first().locator('img')).toBeVisible();
+    await tabs.last().click();
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  }
+});

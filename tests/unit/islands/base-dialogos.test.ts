@@ -1,0 +1,122 @@
+import { waitFor } from '@testing-library/dom';
+import { stubDialogs, stubMedia } from './browser';
+
+jest.mock('/hidratar.js', () => ({ hydrate: jest.fn() }), { virtual: true });
+Object.assign(globalThis, { HYDRATE_URL: '/hidratar.js' });
+stubDialogs();
+
+const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+const opened = (id: string) => waitFor(() => expect(dialog(id).open).toBe(true));
+const closed = (id: string) => waitFor(() => expect(dialog(id).open).toBe(false));
+const at = (address: string) =>
+  waitFor(() => expect(location.pathname + location.search + location.hash).toBe(address));
+const close = (id: string) => dialog(id).querySelector('button')!.click();
+
+let controller: AbortController;
+/** The home page at that address, its base script started anew. */
+async function page(address: string, opens = '') {
+  history.pushState(null, '', address);
+  stubMedia();
+  document.body.innerHTML = `<main data-opens="${opens}"><a href="#queja">Queja</a><a href="/prensa/">Prensa</a></main>
+    <dialog id="queja"><button data-close>×</button></dialog><dialog id="denuncia"><button data-close>×</button></dialog>`;
+  jest.resetModules();
+  const { startDialogs } = await import('@/components/islands/base/dialogs');
+  startDialogs();
+}
+
+// The script listens on the document and the window for good: each test takes its listeners away.
+beforeEach(() => {
+  controller = new AbortController();
+  for (const target of [document, window]) {
+    const add = EventTarget.prototype.addEventListener;
+    target.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: AddEventListenerOptions | boolean,
+    ) =>
+      add.call(target, type, listener, {
+        ...(typeof options === 'object' ? options : { capture: !!options }),
+        signal: controller.signal,
+      });
+  }
+});
+afterEach(() => {
+  controller.abort();
+  for (const target of [document, window]) Reflect.deleteProperty(target, 'addEventListener');
+});
+
+describe('una ventana es una dirección', () => {
+  it('llegar a /default/#queja la abre', async () => {
+    await page('/default/#queja');
+    expect([dialog('queja').open, dialog('denuncia').open]).toEqual([true, false]);
+  });
+
+  it('sin ella, nada se abre', async () => {
+    await page('/default/');
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('un enlace la abre, y cerrarla devuelve la dirección y el paso dado', async () => {
+    await page('/default/');
+    const steps = history.length;
+    document.querySelector('a')!.click();
+    await opened('queja');
+    expect(location.hash).toBe('#queja');
+    close('queja');
+    await at('/default/');
+    expect(dialog('queja').open).toBe(false);
+    expect(history.length).toBe(steps + 1);
+  });
+
+  it('el botón «atrás» la cierra', async () => {
+    await page('/default/');
+    document.querySelector('a')!.click();
+    await opened('queja');
+    history.back();
+    await closed('queja');
+    expect(location.hash).toBe('');
+  });
+
+  it('quien llegó con la dirección puesta, al cerrar se queda en la página', async () => {
+    await page('/default/?a=1#queja');
+    close('queja');
+    await at('/default/?a=1');
+  });
+
+  it('abrir el enlace en otra pestaña no hace que cerrar la ventana saque de la página', async () => {
+    history.replaceState(null, '', '/sindico/');
+    await page('/default/#queja');
+    const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector('a')!.dispatchEvent(elsewhere);
+    close('queja');
+    await settle();
+    expect(location.pathname + location.hash).toBe('/default/');
+  });
+
+  it('pasar de una a otra cierra la primera', async () => {
+    await page('/default/#queja');
+    location.hash = '#denuncia';
+    await opened('denuncia');
+    expect(dialog('queja').open).toBe(false);
+  });
+});
+
+describe('la entrada por código QR', () => {
+  it('/default/qractive/ abre la queja, y cerrarla no cambia la dirección', async () => {
+    await page('/default/qractive/', 'queja');
+    expect(dialog('queja').open).toBe(true);
+    close('queja');
+    await settle();
+    expect([dialog('queja').open, location.pathname]).toEqual([false, '/default/qractive/']);
+  });
+});
+
+it.each(['#100%', '#%E0%A4%A', '#nada'])(
+  'una dirección rara (%s) no detiene la página',
+  async (hash) => {
+    await expect(page(`/default/${hash}`, 'queja')).resolves.toBeUndefined();
+    expect(dialog('queja').open).toBe(true);
+  },
+);

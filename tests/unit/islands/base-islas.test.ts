@@ -1,0 +1,132 @@
+import { stubMedia } from './browser';
+
+const hydrate = jest.fn<Promise<void>, [HTMLElement]>();
+jest.mock('/hidratar.js', () => ({ hydrate: (element: HTMLElement) => hydrate(element) }), {
+  virtual: true,
+});
+Object.assign(globalThis, { HYDRATE_URL: '/hidratar.js' });
+
+let seen: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+globalThis.IntersectionObserver = class {
+  constructor(callback: typeof seen) {
+    seen = callback;
+  }
+  observe = jest.fn();
+  unobserve = jest.fn();
+} as unknown as typeof IntersectionObserver;
+
+/** A page with one island, its base script started anew. */
+async function page(when: string, media?: string) {
+  document.body.innerHTML = `<div data-island="Facade" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
+  const island = document.querySelector<HTMLElement>('[data-island]')!;
+  jest.resetModules();
+  const { scheduleIslands, wakeInside } = await import('@/components/islands/base/islands');
+  scheduleIslands();
+  return { island, button: island.querySelector('button')!, wakeInside };
+}
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn++) await jest.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubMedia();
+  hydrate
+    .mockReset()
+    .mockImplementation(async (element) => void (element.dataset['hydrated'] = ''));
+});
+afterEach(() => jest.useRealTimers());
+
+describe('cada isla espera su momento', () => {
+  it('«load»: en seguida', async () => {
+    const { island } = await page('load');
+    await settle();
+    expect(hydrate.mock.calls).toEqual([[island]]);
+  });
+
+  it('«idle»: cuando la página ya se ve', async () => {
+    await page('idle');
+    await settle();
+    expect(hydrate).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(300);
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('«visible»: cuando asoma', async () => {
+    const { island } = await page('visible');
+    seen([{ isIntersecting: false, target: island }]);
+    await settle();
+    expect(hydrate).not.toHaveBeenCalled();
+    seen([{ isIntersecting: true, target: island }]);
+    await settle();
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerover', 'focusin'])('«interaction»: al primer %s, una vez', async (type) => {
+    const { button } = await page('interaction');
+    for (let time = 0; time < 2; time++) button.dispatchEvent(new Event(type, { bubbles: true }));
+    await settle();
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('donde su pantalla no es, no se pide hasta que lo sea', async () => {
+    const media = stubMedia();
+    await page('load', '(min-width: 64rem)');
+    await settle();
+    expect(hydrate).not.toHaveBeenCalled();
+    media.set('64rem', true);
+    await settle();
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('lo que se abre despierta lo que tiene dentro', async () => {
+    const { island, wakeInside } = await page('interaction');
+    wakeInside(document.body);
+    wakeInside(document.body);
+    await settle();
+    expect(hydrate.mock.calls).toEqual([[island]]);
+  });
+});
+
+describe('un clic que llega antes que la isla', () => {
+  const clicks = (button: HTMLElement) => {
+    const done = jest.fn();
+    hydrate.mockImplementation(async (element) => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      element.dataset['hydrated'] = '';
+      button.addEventListener('click', done);
+    });
+    return done;
+  };
+
+  it('se repite cuando llega', async () => {
+    const { button } = await page('interaction');
+    const done = clicks(button);
+    button.click();
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('aunque el puntero ya la hubiera pedido y la red sea lenta', async () => {
+    const { button } = await page('interaction');
+    const done = clicks(button);
+    button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    button.click();
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('si la red falla, se dice y se puede volver a pedir', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { island, wakeInside } = await page('interaction');
+    hydrate.mockRejectedValueOnce(new TypeError('offline'));
+    wakeInside(document.body);
+    await settle();
+    expect(island.dataset).toHaveProperty('failed');
+    expect(complaints).toHaveBeenCalled();
+    wakeInside(document.body);
+    await settle();
+    expect(hydrate).toHaveBeenCalledTimes(2);
+  });
+});

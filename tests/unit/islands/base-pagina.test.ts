@@ -1,0 +1,141 @@
+import {
+  foldAccordions,
+  openAddressed,
+  startBackToTop,
+  startMenu,
+  startProgressBar,
+} from '@/components/islands/base/page';
+import { REDUCED, stubMedia, WIDE } from './browser';
+
+const details = (id: string) => document.getElementById(id) as HTMLDetailsElement;
+const accordion = () => {
+  document.body.innerHTML = `<details id="uno" data-folds="" open><p id="dentro"></p></details>
+    <details id="pregunta" data-folds="always" open></details><details id="libre" open></details>`;
+  Element.prototype.scrollIntoView = jest.fn();
+};
+const state = () => ['uno', 'pregunta', 'libre'].map((id) => details(id).open);
+
+describe('los acordeones', () => {
+  it('se pliegan en pantallas angostas', () => {
+    stubMedia();
+    accordion();
+    foldAccordions();
+    expect(state()).toEqual([false, false, true]);
+  });
+
+  it('en las anchas sólo las preguntas', () => {
+    stubMedia(WIDE);
+    accordion();
+    foldAccordions();
+    expect(state()).toEqual([true, false, true]);
+  });
+
+  it.each(['#uno', '#dentro'])('la dirección %s abre el suyo y lo trae a la vista', (hash) => {
+    stubMedia();
+    accordion();
+    foldAccordions();
+    history.replaceState(null, '', hash);
+    openAddressed();
+    expect(state()).toEqual([true, false, true]);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['#nada', '#', '#100%', ''])('la dirección «%s» no abre ninguno', (hash) => {
+    stubMedia();
+    accordion();
+    foldAccordions();
+    history.replaceState(null, '', `/${hash}`);
+    openAddressed();
+    expect(state()).toEqual([false, false, true]);
+  });
+});
+
+describe('la barra de cambio de página', () => {
+  const root = document.documentElement;
+  beforeAll(startProgressBar);
+  function click(html: string, init: MouseEventInit = {}) {
+    dispatchEvent(new Event('pageshow'));
+    document.body.innerHTML = html;
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document
+      .querySelector('a')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    return 'leaving' in root.dataset;
+  }
+
+  it('empieza al salir hacia otra página, y termina al volver', () => {
+    expect(click('<a href="/prensa/">a</a>')).toBe(true);
+    dispatchEvent(new Event('pageshow'));
+    expect(root.dataset).not.toHaveProperty('leaving');
+  });
+
+  it.each([
+    ['un lugar de la misma página', '<a href="#uno">a</a>', {}],
+    ['otro sitio', '<a href="https://a.example/x">a</a>', {}],
+    ['otra pestaña', '<a href="/prensa/" target="_blank">a</a>', {}],
+    ['una descarga', '<a href="/prensa/" download>a</a>', {}],
+    ['un PDF', '<a href="/static/pdf/CV.pdf">a</a>', {}],
+    ['otra pestaña, con Ctrl', '<a href="/prensa/">a</a>', { ctrlKey: true }],
+    ['otra pestaña, con Cmd', '<a href="/prensa/">a</a>', { metaKey: true }],
+    ['otra ventana, con Mayúsculas', '<a href="/prensa/">a</a>', { shiftKey: true }],
+  ])('no aparece hacia %s', (_case, html, init) => expect(click(html, init)).toBe(false));
+});
+
+describe('volver arriba', () => {
+  const scroll = jest.fn();
+  function click(...media: string[]) {
+    stubMedia(...media);
+    document.body.innerHTML =
+      '<header id="arriba" tabindex="-1"></header><a href="#arriba" data-to-top>Volver</a>';
+    scroll.mockClear();
+    window.scrollTo = scroll;
+    Object.defineProperty(window, 'scrollY', { value: 800, configurable: true });
+    startBackToTop();
+    document.querySelector('a')!.click();
+  }
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('se desliza medio segundo hasta el encabezado, que recibe el foco', () => {
+    click();
+    expect(document.getElementById('arriba')).toHaveFocus();
+    jest.advanceTimersByTime(250);
+    const halfway = scroll.mock.lastCall as [number, number];
+    expect(halfway[1]).toBeGreaterThan(0);
+    expect(halfway[1]).toBeLessThan(800);
+    jest.advanceTimersByTime(266);
+    expect(scroll).toHaveBeenLastCalledWith(0, 0);
+    const calls = scroll.mock.calls.length;
+    jest.advanceTimersByTime(1_000);
+    expect(scroll).toHaveBeenCalledTimes(calls);
+  });
+
+  it('para quien pide menos movimiento, de una vez', () => {
+    click(REDUCED);
+    expect(scroll.mock.calls).toEqual([[0, 0]]);
+  });
+});
+
+describe('el menú de direcciones', () => {
+  beforeEach(() => {
+    stubMedia(WIDE);
+    document.body.innerHTML =
+      '<nav class="main-nav"><details open><summary>Direcciones</summary><a href="#a">a</a></details></nav><p>fuera</p>';
+    startMenu();
+  });
+  const menu = () => document.querySelector('details')!;
+
+  it('se cierra con Esc y devuelve el foco a su botón', () => {
+    document.querySelector('summary')!.tabIndex = 0;
+    menu().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(menu().open).toBe(false);
+    expect(document.querySelector('summary')).toHaveFocus();
+  });
+
+  it('se cierra al hacer clic fuera, no dentro', () => {
+    document.querySelector('a')!.click();
+    expect(menu().open).toBe(true);
+    document.querySelector('p')!.click();
+    expect(menu().open).toBe(false);
+  });
+});

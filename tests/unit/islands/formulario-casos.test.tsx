@@ -1,0 +1,41 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { DENUNCIA, mocked, open, spies, submit, write } from './formulario';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  spies();
+});
+
+describe('casos raros', () => {
+  it('si el servicio no contesta en 20 segundos, lo dice', async () => {
+    jest.useFakeTimers();
+    const digest = jest.spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32));
+    mocked.send.mockReturnValue(new Promise(() => undefined));
+    open('denuncia');
+    write(DENUNCIA);
+    await submit();
+    await act(() => jest.advanceTimersByTimeAsync(19_999));
+    expect(mocked.send).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Enviando su mensaje');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert')).toHaveTextContent('no respondió en 20 segundos');
+    digest.mockRestore();
+    jest.useRealTimers();
+  });
+
+  it('donde el navegador no puede hacer el folio, el formulario no se queda mudo', async () => {
+    const subtle = jest
+      .spyOn(crypto.subtle, 'digest')
+      .mockRejectedValue(new TypeError('no subtle'));
+    mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
+    open('denuncia');
+    write(DENUNCIA);
+    await submit();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/exitosamente|Ocurrió un problema/),
+    );
+    subtle.mockRestore();
+  });
+});

@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { click, DENUNCIA, messages, mocked, open, sent, spies, values, write } from './formulario';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+
+const FAILED = 'Ocurrió un problema al enviar el correo';
+let seen: ReturnType<typeof spies>;
+beforeEach(() => {
+  jest.clearAllMocks();
+  seen = spies();
+});
+
+/** A report whose send fails in that way. */
+async function failed(reason: unknown = new TypeError('Failed to fetch')): Promise<void> {
+  mocked.send.mockRejectedValueOnce(reason);
+  mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
+  open('denuncia');
+  write(DENUNCIA);
+  await sent(/Ocurrió un problema/);
+}
+const retry = () => act(async () => void click('Reintentar el envío'));
+const delivered = () =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exitosamente'));
+const typed = () => Object.fromEntries(Object.entries(values()).filter(([, value]) => value));
+
+describe('si el envío falla', () => {
+  it.each([
+    [
+      'el servicio rechaza',
+      { status: 400, text: `The field ${DENUNCIA.nombre}` },
+      'rechazó el mensaje',
+    ],
+    [
+      'el servicio está ocupado',
+      { status: 429, text: 'Too many requests' },
+      'está ocupado. Espere un minuto',
+    ],
+    ['el servicio se cae', { status: 500, text: 'x' }, 'rechazó el mensaje'],
+    ['no hay conexión', new TypeError('Failed to fetch'), 'No hubo conexión'],
+    ['las llaves están mal', 'The public key is required.', 'rechazó el mensaje'],
+  ])('porque %s, lo dice en un aviso y en la página', async (_case, reason, words) => {
+    await failed(reason);
+    expect(seen.alert.mock.calls).toEqual([[FAILED]]);
+    expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(seen.error).toHaveBeenCalledWith(expect.stringContaining(FAILED));
+    expect(screen.queryByText(/exitosamente/)).toBeNull();
+  });
+
+  it.each([
+    { status: 200, text: 'Queued' },
+    { status: 202, text: 'OK' },
+    { status: 200, text: '' },
+  ])('una respuesta %j no es un envío', async (answer) => {
+    mocked.send.mockResolvedValue(answer);
+    open('denuncia');
+    write(DENUNCIA);
+    await sent(/Ocurrió un problema/);
+    expect(seen.log).not.toHaveBeenCalled();
+  });
+
+  it('ofrece las otras vías', async () => {
+    await failed();
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      expect.arrayContaining(['tel:070', 'tel:+526645550100', 'mailto:quejas@sindicatura.example']),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('acudir a Palacio Municipal');
+  });
+
+  it('la consola no recibe nada de lo escrito', async () => {
+    await failed({ status: 400, text: Object.values(DENUNCIA).join(' ') });
+    for (const value of Object.values(DENUNCIA)) expect(seen.console()).not.toContain(value);
+  });
+
+  it('lo borrado se recupera entero', async () => {
+    await failed();
+    expect(typed()).toEqual({ fecha: DENUNCIA.fecha });
+    click('Recuperar lo escrito');
+    expect(typed()).toEqual(DENUNCIA);
+  });
+});
+
+describe('reintentar', () => {
+  it('envía el mismo mensaje, con el mismo folio', async () => {
+    await failed();
+    await retry();
+    await delivered();
+    expect(messages()).toHaveLength(2);
+    expect(messages()[1]).toEqual(messages()[0]);
+    expect(screen.queryByRole('button', { name: /Recuperar|Reintentar/ })).toBeNull();
+  });
+
+  it('también sirve después de recuperar lo escrito', async () => {
+    await failed();
+    click('Recuperar lo escrito');
+    await retry();
+    await delivered();
+    expect(messages()[1]).toEqual(messages()[0]);
+  });
+
+  it('no borra lo que se escribió mientras tanto, que nadie ha recibido', async () => {
+    await failed();
+    write({ descripcion: 'Otra cosa distinta.' });
+    await retry();
+    await delivered();
+    const recovered = screen.queryByRole('button', { name: 'Recuperar lo escrito' });
+    if (recovered) click('Recuperar lo escrito');
+    expect(typed()).toMatchObject({ descripcion: 'Otra cosa distinta.' });
+  });
+
+  it('si vuelve a fallar, lo escrito sigue a salvo', async () => {
+    await failed();
+    mocked.send.mockReset().mockRejectedValue({ status: 500, text: 'x' });
+    await retry();
+    await waitFor(() => expect(seen.alert).toHaveBeenCalledTimes(2));
+    click('Recuperar lo escrito');
+    expect(typed()).toEqual(DENUNCIA);
+  });
+});

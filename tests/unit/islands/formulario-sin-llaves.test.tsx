@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { mocked, open, SERVIDOR, spies, values, write } from './formulario';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+
+let print: jest.SpyInstance;
+beforeEach(() => {
+  jest.clearAllMocks();
+  spies();
+  window.print = () => undefined;
+  print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+});
+
+describe('sin llaves del correo', () => {
+  it('el formulario empieza por las otras vías', () => {
+    open('queja', null);
+    const form = document.querySelector('form')!;
+    const lead = screen.getByText('El envío en línea no está disponible por ahora.');
+    const firstField = form.querySelector('input')!;
+    expect(
+      lead.compareDocumentPosition(firstField) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: '070' })).toHaveAttribute('href', 'tel:070');
+  });
+
+  it('no ofrece «Enviar», sino imprimir la hoja con lo escrito', () => {
+    open('queja', null);
+    write(SERVIDOR);
+    expect(screen.queryByRole('button', { name: /^Envi/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir esta hoja' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(values()).toEqual(SERVIDOR);
+  });
+
+  it('la tecla Entrar no borra ni envía nada', () => {
+    open('queja', null);
+    write(SERVIDOR);
+    fireEvent.submit(document.querySelector('form')!);
+    expect(values()).toEqual(SERVIDOR);
+    expect(mocked.send).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

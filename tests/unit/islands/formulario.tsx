@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { init, send } from '@emailjs/browser';
+import { FormIsland, type FormIslandProps } from '@/components/islands/forms/FormIsland';
+import { loadContent } from '@/lib/content';
+import type { SendSettings } from '@/lib/forms/settings';
+import './browser';
+
+const content = loadContent();
+export const correos = content.correo.data;
+
+const SETTINGS: SendSettings = {
+  publicKey: 'llave',
+  serviceId: 'servicio',
+  templateId: 'plantilla',
+  origin: 'https://correo.example',
+  local: false,
+};
+
+/** The props that a page gives to a real form of content/formularios. */
+export function propsOf(slug: string, settings: SendSettings | null = SETTINGS): FormIslandProps {
+  return {
+    id: slug,
+    definition: content.formularios.find((form) => form.slug === slug)!.data,
+    settings,
+    correos,
+    privacidad: 'Usaremos sus datos sólo para atender su mensaje.',
+    channels: {
+      linea: '070',
+      lineaHref: 'tel:070',
+      telefono: '664 555 0100',
+      telefonoHref: 'tel:+526645550100',
+      correo: 'quejas@sindicatura.example',
+      domicilio: 'Palacio Municipal',
+      horario: 'lunes a viernes',
+    },
+  };
+}
+
+export const open = (slug: string, settings?: SendSettings | null) =>
+  render(<FormIsland {...propsOf(slug, settings)} />);
+
+/** What stands in the controls, by name. */
+export function values(): Record<string, string> {
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  );
+  return Object.fromEntries(
+    [...controls].map((one) => [
+      one.name,
+      one.type === 'checkbox' ? ((one as HTMLInputElement).checked ? 'on' : '') : one.value,
+    ]),
+  );
+}
+
+/** Writes each value into the control of that name; `on` marks a box. */
+export function write(typed: Record<string, string>): void {
+  for (const [name, value] of Object.entries(typed)) {
+    const control = document.querySelector(`[name="${name}"]`)!;
+    if (value === 'on') fireEvent.click(control);
+    else fireEvent.change(control, { target: { value } });
+  }
+}
+
+/** The toggles of the report; jsdom puts a space between a name's halves. */
+export const ANONYMOUS = /^Activar modo anónimo ?\/active$/;
+export const IDENTIFIED = /^Desactivar modo anónimo ?\/deactivate$/;
+
+export const click = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name }));
+export const submit = () => act(async () => void click('Enviar'));
+
+/** Sends and waits for how it ended. */
+export async function sent(outcome: RegExp = /Folio de envío|Ocurrió un problema/): Promise<void> {
+  await submit();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(outcome));
+}
+
+export const mocked = { init: jest.mocked(init), send: jest.mocked(send) };
+/** The fields of the messages handed to the e-mail service. */
+export const messages = () =>
+  mocked.send.mock.calls.map(([, , params]) => params as Record<string, string>);
+
+/** Silences and records what a browser shows beside the page. */
+export function spies() {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  return {
+    log,
+    error,
+    alert,
+    console: () => JSON.stringify([...log.mock.calls, ...error.mock.calls]),
+  };
+}
+
+export const SERVIDOR = {
+  nombre: 'Ana Ruiz',
+  telefono: '664 555 0111',
+  direccion: 'Calle 1',
+  correo: 'ana@correo.example',
+  nombreServidorP: 'Un inspector',
+  dependencia: 'Reglamentos',
+  cargo: 'Inspector',
+  descripcion: 'Pidió dinero.',
+  checkbox: 'on',
+};
+export const SERVICIO = {
+  nombres: 'Ana Ruiz',
+  telefono: '664 555 0111',
+  numeroDeReporte: 'AC-7',
+  descripcion: 'No hay luz.',
+  checkbox: 'on',
+};
+export const DENUNCIA = {
+  nombre: 'Ana Ruiz',
+  telefono: '664 555 0111',
+  correo: 'ana@correo.example',
+  fecha: '2025-01-02',
+  lugar: 'El parque',
+  descripcion: 'Un soborno.',
+};

@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { FormIsland } from '@/components/islands/forms/FormIsland';
+import { click, IDENTIFIED, ANONYMOUS, propsOf, SERVIDOR, values } from './formulario';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+
+let root: Root | undefined;
+afterEach(() => act(() => root?.unmount()));
+
+/** The page as the build wrote it; what is typed stands in the controls before the script arrives. */
+async function arrive(slug: string, typed: Record<string, string>) {
+  const form = <FormIsland {...propsOf(slug)} />;
+  document.body.innerHTML = `<div id="island">${renderToString(form)}</div>`;
+  const before = document.querySelector('form');
+  for (const [name, value] of Object.entries(typed)) {
+    const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+    if (value === 'on') control.checked = true;
+    else control.value = value;
+  }
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('island')!, form);
+  });
+  return { complaints: complaints.mock.calls, same: document.querySelector('form') === before };
+}
+
+describe('al llegar el programa a la página', () => {
+  it('lo que ya se escribió se queda, casilla incluida', async () => {
+    await arrive('queja', SERVIDOR);
+    expect(values()).toEqual(SERVIDOR);
+    click('Queja servicio público');
+    click('Queja servidor público');
+    expect(values()).toEqual(SERVIDOR);
+  });
+
+  it('y se puede seguir escribiendo', async () => {
+    await arrive('denuncia', { descripcion: 'Un sob' });
+    const box = screen.getByLabelText('Descripción de los hechos');
+    fireEvent.change(box, { target: { value: 'Un soborno.' } });
+    click(ANONYMOUS);
+    click(IDENTIFIED);
+    expect(values()).toMatchObject({ descripcion: 'Un soborno.' });
+  });
+
+  it('toma la página tal como está, sin rehacerla', async () => {
+    expect(await arrive('queja', {})).toEqual({ complaints: [], same: true });
+  });
+
+  it('antes de llegar, nada se puede enviar a medias', () => {
+    document.body.innerHTML = renderToString(<FormIsland {...propsOf('denuncia')} />);
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    expect(document.querySelector('form')).not.toHaveAttribute('action');
+  });
+});

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import {
+  averageFaults,
+  LIMITS,
+  plainLanguageFaults,
+  readability,
+  splitSentences,
+  syllables,
+} from '@/lib/content/plain-language';
+import { JARGON } from '@/lib/content/plain-language-words';
+
+const rules = (text: string) => plainLanguageFaults(text).map(({ rule }) => rule);
+const advice = (text: string) => plainLanguageFaults(text).map((fault) => fault.advice);
+const sentence = (count: number) => `Sol${' sol'.repeat(count - 1)}.`;
+
+describe('una frase termina donde termina', () => {
+  it.each([
+    ['Lea el art. 5. Vaya a la oficina.', 2],
+    ['Escriba al C. P. 22000. Llame antes.', 2],
+    ['Vea el núm. 44 y el No. 12 del acta.', 1],
+    ['Pregunte por la Lic. Ana J. Pérez.', 1],
+    ['Lo dice la fracción I. La otra, no.', 2],
+    ['Abre a las 8:00 a. m. y cobra 3.50 pesos.', 1],
+    ['Cierra a las 3 p. m. Vuelva mañana.', 2],
+    ['Traiga actas, recibos, etc. y una copia.', 1],
+    ['¿Le cobraron? Diga «no». (Es gratis.) Denuncie…', 4],
+    ['Escriba a quejas@sindicatura.example. Espere.', 2],
+    ['Nació en 1995. Creció en 2001.', 2],
+  ])('«%s» son %i', (text, count) => expect(splitSentences(text)).toHaveLength(count));
+});
+
+describe('las frases de más de 30 palabras', () => {
+  it('se señalan desde la 31, con su frase y cuántas tiene', () => {
+    expect(rules(sentence(LIMITS.words))).toEqual([]);
+    expect(plainLanguageFaults(`Hola.\n\n${sentence(31)}`)).toEqual([
+      {
+        sentence: sentence(31),
+        rule: 'frase larga',
+        advice: 'Tiene 31 palabras; divídala en frases de 30 o menos.',
+        line: 3,
+      },
+    ]);
+  });
+
+  it('un título, cada punto de una lista y cada celda se cuentan aparte', () => {
+    const twenty = sentence(20).slice(0, -1);
+    expect(rules(`## ${twenty}\n\n${twenty}:\n\n- ${twenty}\n- ${twenty}`)).toEqual([]);
+    expect(rules(`| a | b |\n| - | - |\n| ${twenty} | ${twenty} |`)).toEqual([]);
+    expect(rules(`${twenty} ${twenty}`)).toEqual(['frase larga']);
+  });
+
+  it('el nombre de una ley cuenta como una palabra', () => {
+    const ley =
+      'Ley de Entrega y Recepción de los Asuntos y Recursos Públicos para el Estado de Baja California';
+    expect(rules(`${sentence(28).slice(0, -1)} la ${ley}.`)).toEqual([]);
+    expect(rules(`${sentence(30).slice(0, -1)} la ${ley}.`)).toEqual(['frase larga']);
+  });
+});
+
+describe('la voz pasiva', () => {
+  it.each([
+    'La queja fue recibida.',
+    'Los expedientes son enviados al tribunal.',
+    'Las obras serán rápidamente revisadas.',
+    'Quien denuncia no puede ser castigado.',
+    'Pide que sea resuelto hoy.',
+    'El recibo ha sido impreso.',
+    'Los libros fueron leídos.',
+  ])('«%s» se señala', (text) => expect(rules(text)).toEqual(['voz pasiva']));
+
+  it.each([
+    'La oficina recibió la queja.',
+    'Se reciben quejas.',
+    'El plazo es válido y el trámite es rápido.',
+    'Ella es abogada y él fue diputado.',
+    'Es debido a la lluvia.',
+    'La puerta está abierta.',
+    'Elija «fue recibida» en la lista.',
+    'La rige la Ley de Bienes que Fueron Adquiridos.',
+    'Salga fuera del lado norte.',
+  ])('«%s» no se señala', (text) => expect(rules(text)).toEqual([]));
+});
+
+describe('las palabras rebuscadas', () => {
+  it.each([
+    ['Debe coadyuvar con la oficina.', '«coadyuvar», escriba: ayudar.'],
+    ['A efecto de pagar, acuda.', '«A efecto de», escriba: para.'],
+    ['Llevará a cabo la visita.', '«Llevará a cabo», escriba: hacer.'],
+    ['Traiga el acta y copia de la misma.', '«la misma», escriba: el nombre de la cosa, o «su».'],
+    ['Van a aperturar un módulo.', '«aperturar», escriba: abrir.'],
+    ['Hay que dar debido cumplimiento.', '«dar debido cumplimiento», escriba: cumplir.'],
+    ['Puede interponer un recurso.', '«interponer», escriba: presentar.'],
+    ['Toda vez que llovió, cerró.', '«Toda vez que», escriba: porque.'],
+    ['Lleve dicho documento.', '«dicho documento», escriba: este, esa, o «el» y el nombre.'],
+    ['Se procederá a revisar.', '«procederá a revisar», escriba: el verbo solo: «revisará».'],
+    ['Hicieron uso de la fuerza.', '«Hicieron uso de», escriba: usar.'],
+  ])('«%s» recibe una más llana', (text, said) =>
+    expect(advice(text)).toEqual([`En vez de ${said}`]),
+  );
+
+  it.each([
+    'Vaya el mismo día, del mismo lado; el plazo es el mismo.',
+    'Hubo una apertura. Ha dicho que sí. Es un procedimiento a seguir.',
+    'La efectividad y el efecto cuentan.',
+    'El botón dice «dar cumplimiento».',
+  ])('«%s» está bien dicho', (text) => expect(advice(text)).toEqual([]));
+
+  it('son al menos cuarenta, cada una con su consejo', () => {
+    expect(JARGON.length).toBeGreaterThanOrEqual(40);
+    expect(JARGON.filter(({ busque, diga }) => !busque || !diga)).toEqual([]);
+  });
+});
+
+describe('el promedio de una página', () => {
+  it.each(
+    'sol:1 ley:1 muy:1 guion:1 también:2 día:2 queja:2 cuídese:3 línea:3 prohíbe:3 alcohol:3 ahijado:3 vehículo:4 vergüenza:3 averigüe:4 mayo:2 Tijuana:3 RFC:1'
+      .split(' ')
+      .map((pair) => pair.split(':')),
+  )('«%s» tiene %s sílabas', (word, count) => expect(syllables(word!)).toBe(Number(count)));
+
+  it('se calcula con la fórmula de Fernández Huerta', () => {
+    const { words, mean, score } = readability(['La casa es roja.', 'El sol sale hoy a las 8:00.']);
+    expect([words, mean]).toEqual([11, 5.5]);
+    expect(score).toBeCloseTo(206.84 - 60 * (13 / 10) - 1.02 * 5.5, 5);
+  });
+
+  it('las frases largas y las palabras largas se señalan en la peor frase', () => {
+    const long = `${sentence(21)}\n\n`.repeat(5) + sentence(22);
+    expect(averageFaults(long)).toEqual([
+      expect.objectContaining({ rule: 'frases largas en promedio', sentence: sentence(22) }),
+    ]);
+    expect(averageFaults(sentence(20).concat(' ').repeat(6))).toEqual([]);
+    const hard = 'Administración responsabilizadora internacionalmente. ';
+    expect(averageFaults(hard.repeat(40)).map(({ rule }) => rule)).toEqual(['lectura difícil']);
+    expect(averageFaults(hard.repeat(10))).toEqual([]);
+  });
+});

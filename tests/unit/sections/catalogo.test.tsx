@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import { CatalogoTable } from '@/components/sections/Catalogo';
+import { loadContent } from '@/lib/content';
+
+const { normas } = loadContent();
+const open = (slug: string) =>
+  render(<CatalogoTable catalogo={normas.find((entry) => entry.slug === slug)!} />);
+const formato = (codigo: string) => {
+  const row = screen.getByRole('rowheader', { name: codigo }).closest('tr')!;
+  return { cell: row.cells[3]!, link: within(row).queryByRole('link') };
+};
+
+describe('un catálogo de normas', () => {
+  it('es una tabla con las columnas de la especificación y una fila por norma', () => {
+    open('normas-paramunicipales');
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'ID',
+      'Nombre',
+      'Descripción',
+      'Formato',
+    ]);
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 23);
+    expect(screen.getAllByRole('cell', { name: '8' })).toHaveLength(2);
+  });
+
+  it('una norma vigente se descarga con «LINK», con su nombre y en otra pestaña', () => {
+    open('normas-administrativas');
+    const { cell, link } = formato('NTA-01');
+    expect(cell).toHaveTextContent(/^LINK/);
+    expect(link).toHaveAttribute('href', '/static/pdf/normas-administrativas/NTA-01.pdf');
+    expect(link).toHaveAttribute('download', 'normas-administrativas-NTA-01.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleName(/NTA-01/);
+  });
+
+  it.each([
+    ['NTA-07', 'DEROGADA 22 DE MAYO DE 2019'],
+    ['NTA-25', 'ABROGADA'],
+  ])('la %s dice «%s» y sigue enlazada', (codigo, words) => {
+    open('normas-administrativas');
+    const { cell, link } = formato(codigo);
+    expect(cell).toHaveTextContent(words);
+    expect(link).toHaveAttribute('href', `/static/pdf/normas-administrativas/${codigo}.pdf`);
+  });
+
+  it.each([
+    ['NTA-19', 'Sustituida temporalmente por NTE-01'],
+    ['NTA-39', 'Sustituida temporalmente por NTE-01'],
+    ['NTA-43', 'Sustituida temporalmente por NTE-01'],
+    ['NTA-41', 'DEROGADA'],
+  ])('la %s dice «%s» y no tiene enlace', (codigo, words) => {
+    open('normas-administrativas');
+    const { cell, link } = formato(codigo);
+    expect(cell).toHaveTextContent(words);
+    expect(link).toBeNull();
+  });
+});

@@ -26,19 +26,33 @@ export function checkDemo(content: Content): Problem[] {
     );
     entry.body.split('\n').forEach((text, index) => {
       if (SAMPLE.test(text))
-        problems.push({ file: entry.file, line: entry.bodyLine + index, field: '', message: 'queda un dato de muestra en el texto. Escriba el verdadero.' });
+        problems.push({
+          file: entry.file,
+          line: entry.bodyLine + index,
+          field: '',
+          message: 'queda un dato de muestra en el texto. Escriba el verdadero.',
+        });
     });
   }
   for (const catalogo of content.normas)
     if (catalogo.data.muestra)
-      problems.push({ file: catalogo.file, line: catalogo.line(['muestra']), field: 'muestra', message: 'es un catálogo de muestra. Ponga el verdadero y muestra: false.' });
-  for (const { path: pdf } of promisedPdfs(content))
+      problems.push({
+        file: catalogo.file,
+        line: catalogo.line(['muestra']),
+        field: 'muestra',
+        message: 'es un catálogo de muestra. Ponga el verdadero y muestra: false.',
+      });
+  for (const { path: pdf, file, line } of promisedPdfs(content))
     if (!pdf.startsWith('/static/pdf/NOTICIAS/') && !existsSync(path.join(ROOT, 'public', pdf)))
-      problems.push({ file: 'content/documentos.yml', line: 1, field: '', message: `falta el documento public${pdf}.` });
+      problems.push({ file, line, field: '', message: `falta el documento public${pdf}.` });
   return problems;
 }
 
-function eachSample(value: unknown, field: PropertyKey[], visit: (text: string, field: PropertyKey[]) => void): void {
+function eachSample(
+  value: unknown,
+  field: PropertyKey[],
+  visit: (text: string, field: PropertyKey[]) => void,
+): void {
   if (typeof value === 'string' && SAMPLE.test(value)) visit(value, field);
   else if (value && typeof value === 'object')
     for (const [key, item] of Object.entries(value)) eachSample(item, [...field, key], visit);

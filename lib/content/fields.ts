@@ -28,10 +28,13 @@ export function isDay(value: string): boolean {
 
 /** A phone as people dial it in Mexico: ten digits, or a short code such as 070. */
 export const telefono = () =>
-  withMeta(z.string().regex(/^(\d{3}|\d{3} \d{3} \d{4})$/, 'el teléfono no tiene la forma esperada'), {
-    ejemplo: '"664 555 0100"',
-    ayuda: 'Diez cifras en grupos de 3, 3 y 4, entre comillas; o un número corto como "070".',
-  });
+  withMeta(
+    z.string().regex(/^(\d{3}|\d{3} \d{3} \d{4})$/, 'el teléfono no tiene la forma esperada'),
+    {
+      ejemplo: '"664 555 0100"',
+      ayuda: 'Diez cifras en grupos de 3, 3 y 4, entre comillas; o un número corto como "070".',
+    },
+  );
 
 export const correo = () =>
   withMeta(z.email({ error: 'no es una dirección de correo' }), {
@@ -55,7 +58,12 @@ export const enlace = () =>
 /** Path of a picture under `public/`. Existence is checked afterwards. */
 export const imagen = () =>
   withMeta(
-    z.string().regex(/^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i, 'no es la ruta de una imagen'),
+    z
+      .string()
+      .regex(
+        /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
+        'no es la ruta de una imagen',
+      ),
     { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.' },
   );
 
@@ -67,9 +75,16 @@ export const pdf = () =>
 
 /** Letters, digits and hyphens: an id or an illustration's name. */
 export const clave = (ejemplo: string) =>
-  withMeta(z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9-]*$/, 'sólo admite letras sin acento, cifras y guiones'), {
-    ejemplo,
-  });
+  withMeta(
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9][a-zA-Z0-9-]*$/, 'sólo admite letras sin acento, cifras y guiones'),
+    {
+      ejemplo,
+    },
+  );
 
 export const codigoNorma = () =>
-  withMeta(z.string().regex(/^NT[PAE]-\d{2}$/, 'no es la clave de una norma'), { ejemplo: 'NTA-33' });
+  withMeta(z.string().regex(/^NT[PAE]-\d{2}$/, 'no es la clave de una norma'), {
+    ejemplo: 'NTA-33',
+  });

@@ -9,17 +9,27 @@ function need<T>(found: T | undefined, what: string): T {
 
 /** A page of content/paginas, by its file name. @throws when the file is missing */
 export const findPagina = (content: Content, slug: string) =>
-  need(content.paginas.find((pagina) => pagina.slug === slug), `paginas/${slug}.md`);
+  need(
+    content.paginas.find((pagina) => pagina.slug === slug),
+    `paginas/${slug}.md`,
+  );
 
 /** A directorate, by its route without slashes. */
 export const findDireccion = (content: Content, ruta: string) =>
-  need(content.direcciones.find((entry) => direccionPath(entry) === `/${ruta}/`), `direccion «${ruta}»`);
+  need(
+    content.direcciones.find((entry) => direccionPath(entry) === `/${ruta}/`),
+    `direccion «${ruta}»`,
+  );
 
 /** A release and its neighbours by date. */
 export function findComunicado(content: Content, slug: string) {
   const sorted = newestFirst(content.comunicados);
   const at = sorted.findIndex((comunicado) => comunicado.slug === slug);
-  return { comunicado: need(sorted[at], `prensa/${slug}.md`), newer: sorted[at - 1], older: sorted[at + 1] };
+  return {
+    comunicado: need(sorted[at], `prensa/${slug}.md`),
+    newer: sorted[at - 1],
+    older: sorted[at + 1],
+  };
 }
 
 /** The releases of one page of the press list, newest first. */

@@ -58,7 +58,10 @@ export const Formulario = z
         ['campos', modo.campos],
         ['exige', [...modo.exige.todos, ...modo.exige.alguno]],
         ['limpia', modo.limpia.campos],
-        ['carga', Object.values(modo.carga).flatMap((valor) => ('campo' in valor ? [valor.campo] : []))],
+        [
+          'carga',
+          Object.values(modo.carga).flatMap((valor) => ('campo' in valor ? [valor.campo] : [])),
+        ],
       ];
       for (const [key, names] of named) {
         const allowed = key === 'campos' ? Object.keys(campos) : modo.campos;

@@ -13,7 +13,10 @@ function schemaAt(schema: unknown, fieldPath: readonly PropertyKey[]): unknown {
 }
 
 /** The example that the field at `fieldPath` carries, for its error message. */
-export function exampleAt(schema: z.ZodType, fieldPath: readonly PropertyKey[]): string | undefined {
+export function exampleAt(
+  schema: z.ZodType,
+  fieldPath: readonly PropertyKey[],
+): string | undefined {
   const at = schemaAt(schema, fieldPath);
   const example = at instanceof z.ZodType ? at.meta()?.['ejemplo'] : undefined;
   const key = fieldPath.at(-1);

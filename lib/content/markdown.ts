@@ -9,8 +9,40 @@ import { headingId } from './slug';
  * styles, scripts and handlers never pass; links may be web, mail, phone or within the site.
  */
 const sanitize = {
-  tagNames: ['p', 'a', 'strong', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'br', 'hr', 'code', 'del', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
-  attributes: { a: ['href', 'title'], img: ['src', 'alt', 'title'], ol: ['start'], td: ['align'], th: ['align'], h2: ['id'], h3: ['id'], h4: ['id'] },
+  tagNames: [
+    'p',
+    'a',
+    'strong',
+    'em',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'h4',
+    'blockquote',
+    'br',
+    'hr',
+    'code',
+    'del',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'img',
+  ],
+  attributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title'],
+    ol: ['start'],
+    td: ['align'],
+    th: ['align'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+  },
   protocols: { href: ['https', 'http', 'mailto', 'tel'] },
   clobber: [],
   strip: ['script', 'style'],
@@ -40,9 +72,13 @@ export interface Section {
 /** Splits Markdown at its `##` headings. Text before the first one is `intro`. */
 export function splitSections(markdown: string): { intro: string; sections: Section[] } {
   const tree = parseMarkdown(markdown);
-  const isHeading = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
+  const isHeading = (node: RootContent): node is Heading =>
+    node.type === 'heading' && node.depth === 2;
   const starts = tree.children.flatMap((node, index) => (isHeading(node) ? [index] : []));
-  const cut = (from: number, to?: number): Root => ({ type: 'root', children: tree.children.slice(from, to) });
+  const cut = (from: number, to?: number): Root => ({
+    type: 'root',
+    children: tree.children.slice(from, to),
+  });
   const sections = starts.map((start, order) => {
     const titulo = plainText(tree.children[start]);
     const id = headingId(titulo);
@@ -73,8 +109,9 @@ export function markdownLinks(markdown: string): { url: string; line: number; al
 export function rawHtml(markdown: string): { line: number; value: string }[] {
   const found: { line: number; value: string }[] = [];
   walk(parseMarkdown(markdown), (node) => {
-    if (node.type === 'html' && !node.value.startsWith('<!--'))
-      found.push({ line: node.position?.start.line ?? 1, value: node.value });
+    // A comment is the author's own note; what stands around it is not.
+    const value = node.type === 'html' ? node.value.replace(/<!--[\s\S]*?-->/g, '').trim() : '';
+    if (value) found.push({ line: node.position?.start.line ?? 1, value });
   });
   return found;
 }

@@ -74,7 +74,12 @@ export function readContent(): { content: Content; problems: Problem[] } {
     const found = globSync(`${FOLDER}/${files}`, { cwd: ROOT }).sort();
     found.forEach((file) => seen.add(file));
     if (!isFolder(files) && found.length === 0)
-      problems.push({ file: `${FOLDER}/${files}`, line: 1, field: '', message: 'falta este archivo. Recupérelo: el sitio lo necesita.' });
+      problems.push({
+        file: `${FOLDER}/${files}`,
+        line: 1,
+        field: '',
+        message: 'falta este archivo. Recupérelo: el sitio lo necesita.',
+      });
     const entries = found
       .map((file) => (name === 'sitio' ? sitio : readOne(name, file, references, problems)))
       .filter((entry) => entry !== undefined);
@@ -83,7 +88,13 @@ export function readContent(): { content: Content; problems: Problem[] } {
 
   for (const file of globSync(`${FOLDER}/**/*`, { cwd: ROOT, dot: true }).sort()) {
     if (seen.has(file) || file === `${FOLDER}/README.md`) continue;
-    problems.push({ file, line: 1, field: '', message: 'este archivo no pertenece a ninguna colección y no se publicaría. Muévalo a su carpeta o corrija su terminación.' });
+    problems.push({
+      file,
+      line: 1,
+      field: '',
+      message:
+        'este archivo no pertenece a ninguna colección y no se publicaría. Muévalo a su carpeta o corrija su terminación.',
+    });
   }
   return { content: content as Content, problems };
 }
@@ -105,20 +116,36 @@ function readOne<N extends Name>(
   const replaced =
     name === 'sitio' ? source.data : replaceReferences(source.data, references, report);
   const body = replaceReferences(source.body, references, (_, message, offset) =>
-    problems.push({ file, line: source.bodyLine + lineOf(source.body, offset), field: '', message }),
+    problems.push({
+      file,
+      line: source.bodyLine + lineOf(source.body, offset),
+      field: '',
+      message,
+    }),
   ) as string;
 
   const result = schema.safeParse(replaced, { reportInput: true });
   if (!result.success) {
     for (const issue of result.error.issues) {
       const example = exampleAt(schema, issue.path);
-      for (const { key, message } of describeIssue(issue, example, allowedKeysAt(schema, issue.path)))
+      for (const { key, message } of describeIssue(
+        issue,
+        example,
+        allowedKeysAt(schema, issue.path),
+      ))
         report(key === undefined ? issue.path : [...issue.path, key], message);
     }
     return undefined;
   }
   const slug = slugify(path.basename(file).replace(/\.[^.]+$/, ''));
-  return { slug, file, data: result.data as Value<N>['data'], body, bodyLine: source.bodyLine, line: source.line };
+  return {
+    slug,
+    file,
+    data: result.data as Value<N>['data'],
+    body,
+    bodyLine: source.bodyLine,
+    line: source.line,
+  };
 }
 
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length - 1;

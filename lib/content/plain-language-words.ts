@@ -47,11 +47,15 @@ export const JARGON: readonly Jargon[] = [
   { busque: `${HACER} entrega de`, diga: 'entregar' },
   { busque: `${HACER} uso de`, diga: 'usar' },
   { busque: 'efect[uú]\\p{L}+', diga: 'hacer' },
-  { busque: 'proced(?:er|erá|erán|eremos|en?|ió|ieron) a \\p{L}+r', diga: 'el verbo solo: «revisará»' },
+  {
+    busque: 'proced(?:er|erá|erán|eremos|en?|ió|ieron) a \\p{L}+r',
+    diga: 'el verbo solo: «revisará»',
+  },
   { busque: 'por medio (?:del|de la) presente', diga: 'nada: quítelo' },
   { busque: '(?:el|la) que suscribe', diga: 'yo, o su nombre' },
   {
-    busque: '(?<!(?:ha|han|he|haber|había|habían|mejor|lo) )dich[oa]s? (?!(?:que|así|y|de|por|en|esto|eso)(?!\\p{L}))\\p{L}+',
+    busque:
+      '(?<!(?:ha|han|he|haber|había|habían|mejor|lo) )dich[oa]s? (?!(?:que|así|y|de|por|en|esto|eso)(?!\\p{L}))\\p{L}+',
     diga: 'este, esa, o «el» y el nombre',
   },
   { busque: 'susodich[oa]s?|(?:el|la|los|las|del|al) referid[oa]s?', diga: 'este, esa' },

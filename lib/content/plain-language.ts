@@ -82,7 +82,10 @@ function sentencesOf(markdown: string): { sentence: string; line: number; runnin
 }
 
 const wordsOf = (sentence: string) =>
-  sentence.replace(LAW, '$1').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  sentence
+    .replace(LAW, '$1')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** Every sentence over 30 words, every passive with «ser» and every word of the jargon list. */
 export function plainLanguageFaults(text: string): PlainLanguageFault[] {
@@ -92,7 +95,10 @@ export function plainLanguageFaults(text: string): PlainLanguageFault[] {
     const own = sentence.replace(LAW, '$1').replace(QUOTED, '«»');
     const count = wordsOf(sentence).length;
     if (count > LIMITS.words)
-      found('frase larga', `Tiene ${count} palabras; divídala en frases de ${LIMITS.words} o menos.`);
+      found(
+        'frase larga',
+        `Tiene ${count} palabras; divídala en frases de ${LIMITS.words} o menos.`,
+      );
     const passive = PASSIVE.exec(own)?.[0];
     if (passive) found('voz pasiva', `En vez de «${passive}», diga primero quién lo hace.`);
     for (const { pattern, diga } of JARGON_WORDS) {
@@ -105,10 +111,16 @@ export function plainLanguageFaults(text: string): PlainLanguageFault[] {
 
 /** Syllables of a Spanish word: one for each strong or accented vowel, or for weak ones together. */
 export function syllables(word: string): number {
-  const sounds = word.toLowerCase().replace(/(?<!c)h/g, '').replace(/y(?![aeiouáéíóú])/g, 'i');
+  const sounds = word
+    .toLowerCase()
+    .replace(/(?<!c)h/g, '')
+    .replace(/y(?![aeiouáéíóú])/g, 'i');
   const groups = sounds.match(/[aeiouáéíóúü]+/g) ?? [];
   const count = groups.map((group) => Math.max(1, group.match(/[aeoáéíóú]/g)?.length ?? 0));
-  return Math.max(1, count.reduce((sum, one) => sum + one, 0));
+  return Math.max(
+    1,
+    count.reduce((sum, one) => sum + one, 0),
+  );
 }
 
 /**

@@ -67,7 +67,9 @@ export function readMarkdown(file: string): Source {
 }
 
 function readText(file: string): string {
-  return readFileSync(path.join(ROOT, file), 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  return readFileSync(path.join(ROOT, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
 }
 
 /** Parses YAML 1.2. gray-matter keeps the line break after `---`, so front matter needs no offset. */
@@ -105,10 +107,13 @@ function explain(code: string): string {
 /** Where the node at `fieldPath`, or its nearest existing parent, begins. Keys win over values. */
 function positionOf(document: Document, fieldPath: readonly PropertyKey[]): number {
   for (let depth = fieldPath.length; depth > 0; depth--) {
-    const parent = depth === 1 ? document.contents : document.getIn(fieldPath.slice(0, depth - 1), true);
+    const parent =
+      depth === 1 ? document.contents : document.getIn(fieldPath.slice(0, depth - 1), true);
     const key = fieldPath[depth - 1];
     if (isMap(parent)) {
-      const pair = parent.items.find(({ key: k }) => isScalar(k) && String(k.value) === String(key));
+      const pair = parent.items.find(
+        ({ key: k }) => isScalar(k) && String(k.value) === String(key),
+      );
       if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
     }
     const node = document.getIn(fieldPath.slice(0, depth), true);

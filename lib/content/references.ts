@@ -14,7 +14,9 @@ export function replaceReferences(
 ): unknown {
   if (typeof value === 'string') return replaceInText(value, references, report, fieldPath);
   if (Array.isArray(value))
-    return value.map((item, index) => replaceReferences(item, references, report, [...fieldPath, index]));
+    return value.map((item, index) =>
+      replaceReferences(item, references, report, [...fieldPath, index]),
+    );
   if (value && typeof value === 'object')
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [

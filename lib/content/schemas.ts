@@ -35,7 +35,11 @@ export const Sitio = z.strictObject({
   entregaRecepcion: enlaceExterno(),
   busquedaVehiculos: enlaceExterno(),
   siglasVehiculos: texto('SAAV'),
-  redSocial: z.strictObject({ nombre: texto('Facebook'), pagina: enlaceExterno(), marco: enlaceExterno() }),
+  redSocial: z.strictObject({
+    nombre: texto('Facebook'),
+    pagina: enlaceExterno(),
+    marco: enlaceExterno(),
+  }),
   sugerencias: z.strictObject({ activo: z.boolean() }),
 });
 
@@ -122,8 +126,12 @@ export const Directorio = z.strictObject({
           z.strictObject({
             nombre: z.string(),
             puesto: texto('Jefatura de Departamento'),
-            correo: z.union([correo(), vacio], { error: 'no es un correo, ni «- - -», ni vacío («""»)' }),
-            telefono: z.union([telefono(), vacio], { error: 'no es un teléfono, ni «- - -», ni vacío («""»)' }),
+            correo: z.union([correo(), vacio], {
+              error: 'no es un correo, ni «- - -», ni vacío («""»)',
+            }),
+            telefono: z.union([telefono(), vacio], {
+              error: 'no es un teléfono, ni «- - -», ni vacío («""»)',
+            }),
             extension: z.string().regex(/^(\d{4})?$/, 'la extensión lleva 4 cifras, o va vacía'),
           }),
         )
@@ -161,7 +169,10 @@ export const CatalogoNormas = z.strictObject({
         enlace: z.boolean().default(true),
         muestra: z.boolean().default(true),
       })
-      .refine((norma) => norma.estado !== 'vigente' || norma.enlace, { error: enlaceObligado, path: ['enlace'] })
+      .refine((norma) => norma.estado !== 'vigente' || norma.enlace, {
+        error: enlaceObligado,
+        path: ['enlace'],
+      })
       .refine((norma) => norma.estado === 'vigente' || norma.leyenda, {
         error: 'una norma que no está vigente lleva la leyenda de su estado',
         path: ['leyenda'],
@@ -190,7 +201,9 @@ export const Declaraciones = z.strictObject({
   descripcion: texto(),
   presentacion: texto(),
   tipos: z.array(z.strictObject({ nombre: texto('INICIAL'), plazo: texto(), detalle: texto() })),
-  formatos: z.array(z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() })),
+  formatos: z.array(
+    z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() }),
+  ),
   preguntas: z.array(z.strictObject({ pregunta: texto(), respuesta: texto() })),
 });
 

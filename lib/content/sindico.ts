@@ -3,7 +3,9 @@ import { correo, imagen, pdf, telefono, texto } from './fields';
 
 /** What the overview of the office lists (section 2.5): powers, holders, history, legal framework. */
 export const Atribuciones = z.strictObject({
-  atribuciones: z.array(z.strictObject({ texto: texto(), fundamento: texto('CPEUM, artículo 109') })),
+  atribuciones: z.array(
+    z.strictObject({ texto: texto(), fundamento: texto('CPEUM, artículo 109') }),
+  ),
 });
 
 /** Office holders by term (section 2.5), newest first; the first one is the current holder. */
@@ -45,4 +47,3 @@ export const MarcoJuridico = z.strictObject({
     }),
   ),
 });
-

@@ -1,24 +1,32 @@
 import type { Content } from '@/lib/content/model';
 import { comunicadoPdf, normaPdf } from './routes';
 
-/** Every PDF that the site promises: its path and what it is. Those missing are made (D24). */
-export function promisedPdfs(content: Content): { path: string; titulo: string }[] {
+/** A PDF that the site links to, and the line of the file that promises it. */
+export interface PromisedPdf {
+  path: string;
+  file: string;
+  line: number;
+}
+
+/** Every PDF that the site promises. Those missing are made (D24). */
+export function promisedPdfs({ comunicados, normas, documentos }: Content): PromisedPdf[] {
   return [
-    ...content.comunicados.map(({ data }) => ({
+    ...comunicados.map(({ data, file, line }) => ({
       path: comunicadoPdf(data.numero),
-      titulo: data.titulo,
+      file,
+      line: line(['numero']),
     })),
-    ...content.normas.flatMap(({ slug, data }) =>
-      data.normas
-        .filter((norma) => norma.enlace)
-        .map((norma) => ({
-          path: normaPdf(slug, norma.nombre),
-          titulo: `${norma.nombre}. ${norma.descripcion}`,
-        })),
+    ...normas.flatMap(({ slug, data, file, line }) =>
+      data.normas.flatMap(({ nombre, enlace }, index) =>
+        enlace
+          ? [{ path: normaPdf(slug, nombre), file, line: line(['normas', index, 'nombre']) }]
+          : [],
+      ),
     ),
-    ...content.documentos.data.documentos.map(({ archivo, nombre }) => ({
+    ...documentos.data.documentos.map(({ archivo }, index) => ({
       path: archivo,
-      titulo: nombre,
+      file: documentos.file,
+      line: documentos.line(['documentos', index, 'archivo']),
     })),
   ];
 }

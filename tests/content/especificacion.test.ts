@@ -66,7 +66,10 @@ describe('lo que dice cada dirección', () => {
 
   it('la Constancia es un trámite personal, con pago previo y tres requisitos', () => {
     expect(said('direccionDeInvestigacion', 'atribuciones').length).toBeGreaterThan(5);
-    const constancia = said('direccionDeInvestigacion', 'constancia-de-antecedentes-administrativos');
+    const constancia = said(
+      'direccionDeInvestigacion',
+      'constancia-de-antecedentes-administrativos',
+    );
     expect(constancia).toContain('Sólo la persona interesada. El trámite es personal.');
     const start = constancia.indexOf('Qué necesita');
     expectInOrder(constancia.slice(start + 1, start + 6), [
@@ -81,7 +84,9 @@ describe('lo que dice cada dirección', () => {
   it('la Dirección Social tiene tres departamentos, comisarios por la norma 33 y cinco medios', () => {
     const parts = said('social', 'como-se-compone');
     expect(parts.filter((line) => line.startsWith('Departamento de '))).toHaveLength(3);
-    expect(parts.join(' ')).toMatch(/Comisarios sociales honorarios.*Norma Técnica Administrativa 33/);
+    expect(parts.join(' ')).toMatch(
+      /Comisarios sociales honorarios.*Norma Técnica Administrativa 33/,
+    );
     const medios = said('social', 'actividades').slice(1, 6);
     expectInOrder(medios, [/persona/, /070/, /módulo móvil/, /buzón/, /correo.*@/]);
     expect(said('social', 'quienes-somos').join(' ')).toContain(sitio.telefonoSocial);

@@ -1,26 +1,21 @@
-import { render, screen, within } from '@testing-library/react';
 import { CatalogoTable } from '@/components/sections/Catalogo';
 import { loadContent } from '@/lib/content';
+import { all, one, show, texts } from './pagina';
 
 const { normas } = loadContent();
 const open = (slug: string) =>
-  render(<CatalogoTable catalogo={normas.find((entry) => entry.slug === slug)!} />);
-const formato = (codigo: string) => {
-  const row = screen.getByRole('rowheader', { name: codigo }).closest('tr')!;
-  return { cell: row.cells[3]!, link: within(row).queryByRole('link') };
-};
+  show(<CatalogoTable catalogo={normas.find((entry) => entry.slug === slug)!} />);
+function formato(codigo: string) {
+  const row = all('tbody tr').find((one) => one.querySelector('th')?.textContent === codigo)!;
+  return { cell: one('td:last-child', row), link: row.querySelector('a') };
+}
 
 describe('un catálogo de normas', () => {
   it('es una tabla con las columnas de la especificación y una fila por norma', () => {
     open('normas-paramunicipales');
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'ID',
-      'Nombre',
-      'Descripción',
-      'Formato',
-    ]);
-    expect(screen.getAllByRole('row')).toHaveLength(1 + 23);
-    expect(screen.getAllByRole('cell', { name: '8' })).toHaveLength(2);
+    expect(texts('[scope=col]')).toEqual(['ID', 'Nombre', 'Descripción', 'Formato']);
+    expect(all('tbody tr')).toHaveLength(23);
+    expect(texts('td:first-child').filter((id) => id === '8')).toHaveLength(2);
   });
 
   it('una norma vigente se descarga con «LINK», con su nombre y en otra pestaña', () => {

@@ -58,6 +58,8 @@ export function Home({ content, opens }: { content: Content; opens?: string }) {
           ))}
         </ul>
       </section>
+      <FormDialog content={content} formulario="queja" />
+      <FormDialog content={content} formulario="denuncia" />
       <section id="sugerencias" className={sitio.data.sugerencias.activo ? 'section' : undefined}>
         {sitio.data.sugerencias.activo && (
           <>
@@ -66,8 +68,6 @@ export function Home({ content, opens }: { content: Content; opens?: string }) {
           </>
         )}
       </section>
-      <FormDialog content={content} formulario="queja" />
-      <FormDialog content={content} formulario="denuncia" />
     </div>
   );
 }

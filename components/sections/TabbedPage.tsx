@@ -50,7 +50,11 @@ function Panel({ id, titulo, icono, html, documento, extra }: TabSection) {
         <Icon name={icono} size={40} />
         <h2>{titulo}</h2>
       </summary>
-      <PanelBody id={id} html={html} extra={extra} />
+      <PanelBody id={id} html={html} extra={extra}>
+        <h2 className="panel-title" data-pagefind-ignore="">
+          {titulo}
+        </h2>
+      </PanelBody>
     </details>
   );
 }
@@ -67,9 +71,14 @@ function StaticPanel({ id, titulo, icono, html, extra }: TabSection) {
   );
 }
 
-function PanelBody({ id, html, extra }: Pick<TabSection, 'id' | 'html' | 'extra'>) {
+interface PanelBodyProps extends Pick<TabSection, 'id' | 'html' | 'extra'> {
+  children?: ReactNode;
+}
+
+function PanelBody({ id, html, extra, children }: PanelBodyProps) {
   return (
     <div id={`${id}-panel`} className="panel-body">
+      {children}
       <Prose html={html} />
       {extra}
     </div>

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content';
 import { ORGANIGRAMA_SRC, organigrama } from '@/lib/site/organigrama';
 import { drawOrganigrama } from '@/lib/site/organigrama-svg';
 import tokens from '@/tailwind.config';
-import { makeImages, rasterise } from './images';
+import { makeFavicon, makeImages, rasterise } from './images';
 import { makePdfs } from './pdf';
 import { paths } from './paths';
 
@@ -31,6 +31,7 @@ export async function makeAssets(content: Content): Promise<string> {
   });
   await rasterise('/ilustraciones/tarjeta-social.svg', 'tarjeta-social.png', 1200);
   for (const size of ICON_SIZES) await rasterise('/icono.svg', `icono-${size}.png`, size);
+  await makeFavicon('/icono.svg', 48);
   await writeFile(
     path.join(paths.assets, 'manifest.webmanifest'),
     JSON.stringify(webManifest(content), null, 2),

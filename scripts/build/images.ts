@@ -84,3 +84,21 @@ export async function rasterise(svg: string, name: string, width: number): Promi
     await sharp(bytes, { density: 144 }).resize({ width }).png({ palette: true }).toBuffer(),
   );
 }
+
+/** Wraps a PNG as `favicon.ico`: browsers ask for that address by themselves, beside a PDF for one. */
+export async function makeFavicon(svg: string, size: number): Promise<void> {
+  const png = await sharp(await readFile(path.join(paths.public, svg)))
+    .resize({ width: size })
+    .png()
+    .toBuffer();
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon …
+  header.writeUInt16LE(1, 4); // … of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  await writeFile(path.join(paths.assets, 'favicon.ico'), Buffer.concat([header, png]));
+}

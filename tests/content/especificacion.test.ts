@@ -110,7 +110,8 @@ describe('lo que dice la página del síndico', () => {
     expect(ordenamientos.filter((one) => !dated.includes(one) && !one.porVerificar)).toEqual([]);
   });
 
-  it('están la misión, la visión y las primeras veinte normas técnicas', () => {
+  it('están el propósito, la misión, la visión y las primeras veinte normas técnicas', () => {
+    expect(said('sindico', 'sindicatura-procuradora')[0]).toMatch(/órgano interno de control/);
     const mision = said('sindico', 'mision-y-vision');
     expect([mision[0], mision[2]]).toEqual(['Misión', 'Visión']);
     expect(body('sindico')).toContain('las primeras veinte normas técnicas');
@@ -139,6 +140,13 @@ describe('lo que dicen los formularios, la declaración y el contacto', () => {
         /certificado médico legal de la fiscalía.*medical certificate from the public prosecutor/,
       ],
     );
+  });
+
+  it('cada persona del directorio tiene correo, «- - -» o una celda vacía', () => {
+    const filas = content.directorio.data.unidades.flatMap((unidad) => unidad.filas);
+    const kinds = filas.map(({ correo }) => (correo.includes('@') ? '@' : correo));
+    expect([...new Set(kinds)].sort()).toEqual(['', '- - -', '@']);
+    expect(filas.filter(({ extension }) => extension === '')).not.toHaveLength(0);
   });
 
   it('la sugerencia pide nombre, correo y sugerencia, y está apagada', () => {

@@ -53,7 +53,7 @@ test('En el teléfono Normatividad tiene seis apartados y los dos últimos son t
 }) => {
   await page.goto('/normatividad/');
   await expect(page.locator('.panel')).toHaveCount(6);
-  for (const name of ['Código de Ética', 'Políticas y Lineamientos Anticorrupción']) {
+  for (const name of ['Codigo de Etica', 'Politicas y Lineamientos Anticorrupcion']) {
     await title(page, name).click();
     const rows = item(page, name).getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(2);

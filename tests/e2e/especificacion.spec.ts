@@ -49,6 +49,19 @@ test('El inicio va en orden: carrusel, trámites, noticias, logotipos y sugerenc
     .evaluateAll((parts) => parts.map((part) => part.id || part.classList[0]));
   expect(tops).toEqual(['carousel', 'tiles', 'cards', 'logos', 'sugerencias']);
   await expect(page.locator('dialog')).toHaveCount(3);
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
+    Array.from({ length: 4 }, () => /.{10}/),
+  );
+});
+
+test('Lo que pulso en el menú queda resaltado en la página a la que lleva', async ({ page }) => {
+  await page.goto('/sindico/');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await expect(menu.locator('[aria-current=page]')).toHaveText(['Síndico Procurador']);
+  for (const name of ['Comunicados', 'Directorio', 'Inicio']) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(menu.locator('[aria-current=page]')).toHaveText([name]);
+  }
 });
 
 test('Cada comunicado lleva imagen, título, resumen cortado y su PDF numerado', async ({
@@ -110,6 +123,9 @@ test('El directorio tiene sus cinco columnas y agrupa a cada quien en su unidad'
     const group = table.locator('tbody').nth(index);
     await expect(group.locator('th[scope=rowgroup]')).toHaveText(nombre);
     await expect(group.locator('th[scope=row]')).toHaveText(filas.map((fila) => fila.nombre));
+    await expect(group.locator('td[data-label=Puesto]')).toHaveText(
+      filas.map((fila) => fila.puesto),
+    );
   }
 });
 
@@ -194,8 +210,11 @@ test('Cada dirección muestra un apartado a la vez y empieza por el primero', as
     const tabs = page.getByRole('tab');
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.first().locator('img')).toBeVisible();
+    const panel = page.getByRole('tabpanel');
+    const right = (await tabs.first().boundingBox()) ?? { x: Infinity, width: 0 };
+    expect(right.x + right.width).toBeLessThanOrEqual((await panel.boundingBox())?.x ?? 0);
     await tabs.last().click();
     await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(panel).toHaveCount(1);
   }
 });

@@ -57,6 +57,10 @@ test('Las páginas que no deben buscarse piden no ser indexadas', async ({ page 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/default\/$/);
 });
 
+test('El icono que el navegador busca junto a un PDF existe', async ({ request }) => {
+  expect((await request.get('/favicon.ico')).status()).toBe(200);
+});
+
 test('La página de normatividad dice su papel', async ({ page }) => {
   await page.goto('/normatividad/');
   await expect(page.locator('meta[name=role]')).toHaveAttribute('content', 'normatividad');

@@ -11,11 +11,13 @@ const dialogOf = (hash: string) => {
 };
 
 let stepsIn = 0;
+let opener: HTMLElement | null = null;
 
 function followAddress(): void {
   const wanted = dialogOf(location.hash);
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
-    if (dialog === wanted) return;
+    if (dialog === wanted || dialog.contains(document.getElementById(location.hash.slice(1))))
+      return;
     stepsIn = Math.max(0, stepsIn - 1);
     dialog.close();
   });
@@ -36,14 +38,21 @@ function leaveAddress(dialog: HTMLDialogElement): void {
 
 export function startDialogs(): void {
   document.querySelectorAll('dialog').forEach((dialog) => {
-    dialog.addEventListener('close', () => leaveAddress(dialog));
+    dialog.addEventListener('close', () => {
+      leaveAddress(dialog);
+      // Following a fragment takes the focus from its link, so the browser has none to give back.
+      opener?.focus();
+      opener = null;
+    });
     dialog.addEventListener('click', (event) => {
       if ((event.target as Element).closest('[data-close]')) dialog.close();
     });
   });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (link && link.pathname === location.pathname && dialogOf(link.hash)) stepsIn++;
+    if (!link || link.pathname !== location.pathname || !dialogOf(link.hash)) return;
+    stepsIn++;
+    opener = link;
   });
   addEventListener('hashchange', followAddress);
   followAddress();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Channels, type ChannelFacts } from './Channels';
 import { Field } from './Field';
 import { useForm, SEND_FAILED, type FormOptions, type Status } from './use-form';
@@ -100,13 +101,25 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
           </button>
         )}
         {status.is === 'failed' && (
-          <button
-            type="button"
-            className="button button-outline"
-            onClick={() => void actions.retry()}
-          >
-            Reintentar el envío
-          </button>
+          <>
+            <button
+              type="button"
+              className="button button-outline"
+              onClick={() => void actions.retry()}
+            >
+              Reintentar el envío
+            </button>
+            <button
+              type="button"
+              className="button button-outline"
+              onClick={() => {
+                flushSync(actions.recover);
+                window.print();
+              }}
+            >
+              Imprimir lo escrito
+            </button>
+          </>
         )}
       </div>
     </form>
@@ -146,7 +159,16 @@ function Outcome({ id, status, invalid, channels, fields }: OutcomeProps) {
           <ul className="list-disc pl-5">
             {status.missing.map((name) => (
               <li key={name}>
-                <a href={`#${id}-${name}`}>{fields[name]?.etiqueta}</a>
+                <a
+                  href={`#${id}-${name}`}
+                  onClick={(event) => {
+                    // In a dialog the address is the dialog's: the link moves the focus, not the address.
+                    event.preventDefault();
+                    document.getElementById(`${id}-${name}`)?.focus();
+                  }}
+                >
+                  {fields[name]?.etiqueta}
+                </a>
               </li>
             ))}
           </ul>

@@ -7,9 +7,16 @@ export type SendResult =
   | { ok: true; status: number }
   | { ok: false; reason: 'network' | 'timeout' | 'busy' | 'service'; detail: string };
 
+const library = () => import('@emailjs/browser');
+
+/** Fetches the e-mail code when a form opens (D25), so that a network lost later does not matter. */
+export function fetchLibrary(): void {
+  // Importing it throws where storage is blocked: `sendMessage` meets the same and says so.
+  library().catch(() => undefined);
+}
+
 /**
- * The one file that knows @emailjs/browser. It is fetched when a message is sent, because importing
- * it throws where storage is blocked. The library rejects in three shapes (platform.md): a
+ * The one file that knows @emailjs/browser. The library rejects in three shapes (platform.md): a
  * `{status, text}` for an HTTP answer, a TypeError for the network, a string for bad arguments.
  * @returns how it ended; it never throws, and `detail` never holds what the person typed
  */
@@ -37,7 +44,7 @@ async function deliver(
   params: Record<string, string>,
 ): Promise<SendResult> {
   try {
-    const { init, send } = await import('@emailjs/browser');
+    const { init, send } = await library();
     // Only `init` sets the origin: `send` ignores it in silence.
     init({ publicKey: settings.publicKey, origin: new URL(settings.origin, location.href).origin });
     const { status, text } = await send(settings.serviceId, settings.templateId, params);

@@ -12,7 +12,7 @@ import {
   type Values,
 } from '@/lib/forms/logic';
 import type { SendSettings } from '@/lib/forms/settings';
-import { sendMessage, type SendResult } from './send';
+import { fetchLibrary, sendMessage, type SendResult } from './send';
 
 /** Where the form stands. A failed send keeps the very message, so that a retry sends the same. */
 export type Status =
@@ -54,6 +54,7 @@ export function useForm({ definition, settings, correos }: FormOptions) {
     const typed = Object.fromEntries([...form.elements].flatMap(typedIn));
     setValues((before) => ({ ...typed, ...before }));
     setReady(true);
+    fetchLibrary();
   }, []);
 
   const deliver = async (message: Record<string, string>, snapshot: Values) => {
@@ -103,8 +104,8 @@ export function useForm({ definition, settings, correos }: FormOptions) {
       setStatus({ is: 'writing' });
     },
     submit,
-    retry: () =>
-      status.is === 'failed' && lost ? deliver(status.message, lost) : Promise.resolve(),
+    /** The very same message again; once the text was recovered, what stands in the form now. */
+    retry: () => (status.is === 'failed' && lost ? deliver(status.message, lost) : submit()),
     recover: () => {
       // What was written since stays; only what is empty is brought back.
       setValues((current) => {

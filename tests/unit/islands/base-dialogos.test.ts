@@ -67,6 +67,8 @@ describe('una ventana es una dirección', () => {
     await at('/default/');
     expect(dialog('queja').open).toBe(false);
     expect(history.length).toBe(steps + 1);
+    history.forward();
+    await opened('queja');
   });
 
   it('el botón «atrás» la cierra', async () => {

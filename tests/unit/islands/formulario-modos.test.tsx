@@ -128,10 +128,7 @@ describe('los controles', () => {
 
   it('la descripción mide doce renglones', () => {
     open('queja');
-    expect(screen.getByRole('textbox', { name: 'Descripción de los hechos' })).toHaveAttribute(
-      'rows',
-      '12',
-    );
+    expect(screen.getByLabelText('Descripción de los hechos')).toHaveAttribute('rows', '12');
   });
 
   it('todos tienen etiqueta, y ningún id se repite', () => {

@@ -10,10 +10,9 @@ export const generateStaticParams = () => [{ parametro: 'qractive' }];
 
 export function generateMetadata() {
   const content = loadContent();
-  const { descripcion } = content.inicio.data;
   return pageMetadata(content, {
     titulo: 'Queja Electrónica por código QR',
-    descripcion,
+    descripcion: 'Entrada por código QR: abre la queja electrónica sobre la página de inicio.',
     ruta: '/default/qractive/',
     canonica: '/default/',
     noindex: true,

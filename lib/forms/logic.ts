@@ -11,13 +11,14 @@ export type Values = Record<string, string>;
 export const isFilled = (value: string | undefined): boolean => (value ?? '').trim() !== '';
 
 /**
- * The fields that keep a mode from being sent, by validation A (section 5, D26). With `alguno`, one
- * filled field is enough; when none is, all of them are named.
+ * The fields that keep a mode from being sent, by validation A (section 5, D26), in the order in which
+ * they are read. With `alguno`, one filled field is enough; when none is, all of them are named.
  */
-export function missingFields({ exige }: Mode, values: Values): string[] {
-  const missing = exige.todos.filter((name) => !isFilled(values[name]));
-  const none = exige.alguno.length > 0 && !exige.alguno.some((name) => isFilled(values[name]));
-  return none ? [...missing, ...exige.alguno] : missing;
+export function missingFields({ campos, exige }: Mode, values: Values): string[] {
+  const empty = (name: string) => !isFilled(values[name]);
+  const none = exige.alguno.length > 0 && exige.alguno.every(empty);
+  const missing = [...exige.todos.filter(empty), ...(none ? exige.alguno : [])];
+  return campos.filter((name) => missing.includes(name));
 }
 
 /**

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { init, send } from '@emailjs/browser';
 import { FormIsland, type FormIslandProps } from '@/components/islands/forms/FormIsland';
-import { loadContent } from '@/lib/content';
+import { readYaml } from '@/lib/content/read';
+import { Correo, Formulario } from '@/lib/content/schemas';
 import type { SendSettings } from '@/lib/forms/settings';
 import './browser';
 
-const content = loadContent();
-export const correos = content.correo.data;
+export const correos = Correo.parse(readYaml('content/correo.yml').data);
 
 const SETTINGS: SendSettings = {
   publicKey: 'llave',
@@ -20,7 +20,7 @@ const SETTINGS: SendSettings = {
 export function propsOf(slug: string, settings: SendSettings | null = SETTINGS): FormIslandProps {
   return {
     id: slug,
-    definition: content.formularios.find((form) => form.slug === slug)!.data,
+    definition: Formulario.parse(readYaml(`content/formularios/${slug}.yml`).data),
     settings,
     correos,
     privacidad: 'Usaremos sus datos sólo para atender su mensaje.',

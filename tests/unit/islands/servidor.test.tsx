@@ -3,9 +3,10 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { islands, type IslandName } from '@/components/islands';
 import { Island } from '@/components/ui/Island';
-import { loadContent } from '@/lib/content';
+import { readYaml } from '@/lib/content/read';
+import { Correo, Formulario } from '@/lib/content/schemas';
 
-const content = loadContent();
+const correos = Correo.parse(readYaml('content/correo.yml').data);
 const tabs = [
   { id: 'a', titulo: 'Á', icono: 'queja' },
   { id: 'b', titulo: 'B', icono: 'queja', documento: '/static/pdf/CV.pdf' },
@@ -28,7 +29,7 @@ const channels = {
 };
 const form = {
   id: 'queja',
-  correos: content.correo.data,
+  correos,
   channels,
   privacidad: 'x',
   settings: null,
@@ -39,7 +40,10 @@ const PROPS = {
   CarouselControls: [{ slidesId: 'd', titles: ['Uno', '<Dos>'] }],
   DirectorioFilter: [{ tableId: 't' }],
   Facade: [facade],
-  FormIsland: content.formularios.map(({ data }) => ({ ...form, definition: data })),
+  FormIsland: ['queja', 'denuncia', 'sugerencia'].map((slug) => ({
+    ...form,
+    definition: Formulario.parse(readYaml(`content/formularios/${slug}.yml`).data),
+  })),
   Lens: [{ src: '/organigrama.svg', alt: 'a', width: 8, height: 4 }],
   Search: [{}],
   Tabs: [{ items: tabs, label: 'L' }],

@@ -21,11 +21,13 @@ export interface FacadeProps {
  */
 export function Facade({ what, src, href, height, otherwise }: FacadeProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'late'>('closed');
-  const button = useRef<HTMLButtonElement>(null);
+  const loaded = useRef<HTMLDivElement>(null);
   const host = new URL(src).host;
 
   useEffect(() => {
     if (state !== 'loading') return;
+    // The button that had the focus is gone.
+    loaded.current?.focus();
     const timer = setTimeout(() => setState('late'), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [state]);
@@ -35,7 +37,6 @@ export function Facade({ what, src, href, height, otherwise }: FacadeProps) {
       <div className="facade no-print">
         <p>{`Al pulsar el botón se cargará ${what} desde ${host}. Antes no se envía nada a ese sitio.`}</p>
         <button
-          ref={button}
           type="button"
           className="button button-outline needs-script"
           onClick={() => setState('loading')}
@@ -48,7 +49,7 @@ export function Facade({ what, src, href, height, otherwise }: FacadeProps) {
       </div>
     );
   return (
-    <div className="facade facade-loaded no-print">
+    <div ref={loaded} tabIndex={-1} className="facade facade-loaded no-print">
       <p role="status" className="p-2">
         {state === 'loading' && `Cargando ${what}…`}
         {state === 'late' && `No hay respuesta de ${host}. ${otherwise}`}

@@ -6,7 +6,7 @@ const DESKTOP = '(min-width: 64rem)';
 
 /** The panel that an address names, or that holds what it names. */
 function addressed(ids: string[]): string | undefined {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   return ids.find((id) => target?.closest(`[id="${CSS.escape(id)}"]`));
 }
 

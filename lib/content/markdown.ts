@@ -75,9 +75,11 @@ export function splitSections(markdown: string): { intro: string; sections: Sect
   const isHeading = (node: RootContent): node is Heading =>
     node.type === 'heading' && node.depth === 2;
   const starts = tree.children.flatMap((node, index) => (isHeading(node) ? [index] : []));
+  // A link's definition may stand anywhere in the file: each part needs them all.
+  const definitions = tree.children.filter(({ type }) => type === 'definition');
   const cut = (from: number, to?: number): Root => ({
     type: 'root',
-    children: tree.children.slice(from, to),
+    children: [...tree.children.slice(from, to), ...definitions],
   });
   const sections = starts.map((start, order) => {
     const titulo = plainText(tree.children[start]);
@@ -134,9 +136,14 @@ export function plainText(node: Node | undefined): string {
 }
 
 function renderTree(tree: Root, prefix = ''): string {
+  const used = new Set<string>();
   walk(tree, (node) => {
-    if (node.type === 'heading')
-      node.data = { ...node.data, hProperties: { id: prefix + headingId(plainText(node)) } };
+    if (node.type !== 'heading') return;
+    const base = prefix + (headingId(plainText(node)) || 'titulo');
+    let id = base;
+    for (let times = 2; used.has(id); times++) id = `${base}-${times}`;
+    used.add(id);
+    node.data = { ...node.data, hProperties: { id } };
   });
   return writer.stringify(writer.runSync(tree) as Root).trim();
 }

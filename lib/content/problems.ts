@@ -88,6 +88,8 @@ export function describeIssue(
         },
       ];
     case 'invalid_value':
+      if (issue.input === undefined)
+        return [{ message: `falta este dato. Puede ser: ${issue.values.map(String).join(', ')}.` }];
       return [
         {
           message: `dice ${found(issue.input)} y sólo puede ser: ${issue.values.map(String).join(', ')}.`,

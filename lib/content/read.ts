@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { LineCounter, isMap, isNode, isScalar, parseDocument, type Document } from 'yaml';
+import { LineCounter, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { Problem } from './problems';
 
 export const ROOT = process.cwd();
@@ -46,7 +46,8 @@ export function readMarkdown(file: string): Source {
     return refuse(
       `los datos empiezan con «---${language}» y sólo se acepta YAML. Deje la primera línea en «---».`,
     );
-  if (!/\n---[ \t]*(\n|$)/.test(text.slice(3)))
+  // gray-matter closes at the first line that begins so, whatever follows on it.
+  if (/\n---[^\n]*/.exec(text.slice(3))?.[0].trimEnd() !== '\n---')
     return refuse('falta la línea «---» que cierra los datos del principio.');
 
   let front: Omit<Source, 'body' | 'bodyLine'> | undefined;
@@ -77,11 +78,11 @@ function parseYaml(text: string, file: string, offset: number): Omit<Source, 'bo
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const at = (position: number) => Math.max(1, counter.linePos(position).line + offset);
-  const problems = document.errors.map((error) => ({
+  const problems = faultsOf(document).map(({ code, position }) => ({
     file,
-    line: at(error.pos[0]),
+    line: at(position),
     field: '',
-    message: `el YAML no se puede leer (${explain(error.code)}). Revise los dos puntos, las comillas y la sangría de esta línea.`,
+    message: `el YAML no se puede leer (${explain(code)}). Revise los dos puntos, las comillas y la sangría de esta línea.`,
   }));
   return {
     file,
@@ -91,8 +92,34 @@ function parseYaml(text: string, file: string, offset: number): Omit<Source, 'bo
   };
 }
 
+/** The errors of a document, each where an author would look for it. */
+function faultsOf(document: Document): { code: string; position: number }[] {
+  const faults = (document as ReturnType<typeof parseDocument>).errors.map(({ code, pos }) => ({
+    code: code as string,
+    position: pos[0],
+  }));
+  visit(document, {
+    // «*Aviso*» is YAML's alias: no author means one, and an unknown one would throw in toJS.
+    Alias: (_, { range }) => void faults.push({ code: 'ALIAS', position: range?.[0] ?? 0 }),
+    // Quotes left open are found out where the file ends; the mistake is where they begin.
+    Scalar: (_, { type, range }) => {
+      if (!range || !type?.startsWith('QUOTE')) return;
+      for (const fault of faults)
+        if (
+          fault.code === 'MISSING_CHAR' &&
+          fault.position >= range[0] &&
+          fault.position <= range[2]
+        )
+          fault.position = range[0];
+    },
+  });
+  return faults;
+}
+
 function explain(code: string): string {
   const known: Record<string, string> = {
+    ALIAS: 'el texto empieza con «*»: póngalo entre comillas',
+    MULTIPLE_DOCS: 'hay una línea «---» de más',
     DUPLICATE_KEY: 'una clave está repetida',
     UNEXPECTED_TOKEN: 'hay un signo que no va ahí',
     BAD_INDENT: 'la sangría no coincide',
@@ -101,7 +128,7 @@ function explain(code: string): string {
     BLOCK_AS_IMPLICIT_KEY: 'hay dos puntos «: » de más; ponga el texto entre comillas',
     MULTILINE_IMPLICIT_KEY: 'falta el «:» después de una clave',
   };
-  return known[code] ?? code;
+  return known[code] ?? 'hay un signo que no va ahí';
 }
 
 /** Where the node at `fieldPath`, or its nearest existing parent, begins. Keys win over values. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisedPdfs } from '@/lib/site/documents';
 import { allRoutes } from '@/lib/site/routes';
+import { decodeSafely } from '@/lib/site/text';
 import type { Content } from './model';
 import { nearest } from './problems';
 import { ROOT } from './read';
@@ -26,14 +27,6 @@ export class Targets {
       return `el PDF «${target}» no existe. Guárdelo en public${target} o regístrelo en content/documentos.yml.`;
     const near = nearest(target.endsWith('/') ? target : `${target}/`, this.routes);
     return `la página «${target}» no existe. ${near ? `¿Quiso escribir «${near}»?` : 'Revise la dirección; termina en «/».'}`;
-  }
-}
-
-function decodeSafely(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
   }
 }
 

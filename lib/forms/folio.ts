@@ -7,7 +7,7 @@ const CHECK = `${BASE32}*~$=U`;
  * It identifies what was sent; it is not the office's case number.
  * @param type the form's letter (`Q`, `D`, `S`)
  * @param message the payload; keys in any order
- * @throws when the browser has no WebCrypto (a page without https)
+ * Where the browser has no hashes (a page without https) the code is the nonce alone.
  */
 export async function createFolio(
   type: string,
@@ -20,7 +20,8 @@ export async function createFolio(
   const bytes = new Uint8Array(text.length + nonce.length);
   bytes.set(text);
   bytes.set(nonce, text.length);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  const digest = subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : nonce;
   const code = [...digest.slice(0, 10)].map((byte) => BASE32[byte & 31]).join('');
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -20,6 +20,15 @@ export function telHref(phone: string): string {
 }
 
 /** An address as an author wrote it, fit for `href`: file names may have spaces and accents. */
-export const toHref = (address: string): string => encodeURI(decodeURI(address));
+export const toHref = (address: string): string => encodeURI(decodeSafely(address));
+
+/** As `decodeURI`; an address with a stray `%` stays as it is. */
+export function decodeSafely(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
 
 export const isExternal = (address: string): boolean => /^https?:/.test(address);

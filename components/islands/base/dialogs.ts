@@ -5,8 +5,7 @@ import { wakeInside } from './islands';
  * back button closes it. Without script the same link shows it in its place (`dialog:target`).
  */
 const dialogOf = (hash: string) => {
-  const element =
-    hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const element = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
@@ -49,6 +48,7 @@ export function startDialogs(): void {
     });
   });
   document.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // it opens elsewhere
     const link = (event.target as Element).closest('a');
     if (!link || link.pathname !== location.pathname || !dialogOf(link.hash)) return;
     stepsIn++;

@@ -3,12 +3,19 @@ declare const HYDRATE_URL: string;
 
 type Hydrate = { hydrate(element: HTMLElement): Promise<void> };
 
-const asked = new WeakSet<Element>();
+const asked = new WeakMap<Element, Promise<void>>();
 
-/** Fetches and hydrates an island once; after a failure (no network) it can be asked again. */
-export async function wake(element: HTMLElement): Promise<void> {
-  if (asked.has(element)) return;
-  asked.add(element);
+/**
+ * Fetches and hydrates an island once; after a failure (no network) it can be asked again.
+ * @returns settles when the island has arrived, whoever asked first
+ */
+export function wake(element: HTMLElement): Promise<void> {
+  const arriving = asked.get(element) ?? fetchIsland(element);
+  asked.set(element, arriving);
+  return arriving;
+}
+
+async function fetchIsland(element: HTMLElement): Promise<void> {
   try {
     const { hydrate } = (await import(HYDRATE_URL)) as Hydrate;
     await hydrate(element);

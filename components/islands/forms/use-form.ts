@@ -24,6 +24,8 @@ export type Status =
       is: 'failed';
       reason: Exclude<SendResult, { ok: true }>['reason'];
       message: Record<string, string>;
+      /** What was in the controls when it was sent. */
+      typed: Values;
     };
 
 export interface FormOptions {
@@ -57,9 +59,11 @@ export function useForm({ definition, settings, correos }: FormOptions) {
     fetchLibrary();
   }, []);
 
-  const deliver = async (message: Record<string, string>, snapshot: Values) => {
-    if (!settings || busy.current) return;
-    busy.current = true;
+  /** Kept beside what was kept before: a second attempt must not bury the first one's text. */
+  const keep = (typed: Values) => setLost((before) => ({ ...before, ...filled(typed) }));
+
+  const deliver = async (message: Record<string, string>, typed: Values) => {
+    if (!settings) return;
     setStatus({ is: 'sending' });
     const result = await sendMessage(settings, message);
     busy.current = false;
@@ -69,10 +73,11 @@ export function useForm({ definition, settings, correos }: FormOptions) {
       setStatus({ is: 'sent', folio: message['folio'] ?? '' });
     } else {
       console.error(`${SEND_FAILED}: ${result.detail}`);
-      setLost(snapshot);
-      setStatus({ is: 'failed', reason: result.reason, message });
+      keep(typed);
+      setStatus({ is: 'failed', reason: result.reason, message, typed });
     }
-    setValues((current) => clearAfter(mode, current, 'envio'));
+    // What was written meanwhile is in no message: only what was sent is cleared.
+    setValues((current) => ({ ...clearAfter(mode, current, 'envio'), ...changed(current, typed) }));
     if (!result.ok) window.alert(SEND_FAILED);
   };
 
@@ -81,11 +86,12 @@ export function useForm({ definition, settings, correos }: FormOptions) {
     const missing = missingFields(mode, values);
     if (missing.length > 0) {
       const cleared = clearAfter(mode, values, 'intento');
-      if (cleared !== values && Object.values(values).some(Boolean)) setLost(values);
+      if (cleared !== values && Object.keys(filled(values)).length > 0) keep(values);
       setValues(cleared);
       setStatus({ is: 'invalid', missing });
       return;
     }
+    busy.current = true;
     const message = payload(mode, values, correos);
     const folio = await createFolio(definition.folio, message, new Date());
     await deliver({ ...message, folio }, values);
@@ -105,7 +111,12 @@ export function useForm({ definition, settings, correos }: FormOptions) {
     },
     submit,
     /** The very same message again; once the text was recovered, what stands in the form now. */
-    retry: () => (status.is === 'failed' && lost ? deliver(status.message, lost) : submit()),
+    retry: async () => {
+      if (status.is !== 'failed' || busy.current) return;
+      if (!lost) return submit();
+      busy.current = true;
+      await deliver(status.message, status.typed);
+    },
     recover: () => {
       // What was written since stays; only what is empty is brought back.
       setValues((current) => {
@@ -125,3 +136,11 @@ function typedIn(control: Element): [string, string][] {
   if (control.type === 'checkbox') return [[control.name, control.checked ? 'on' : '']];
   return [[control.name, control.value]];
 }
+
+/** The values that hold something. */
+const filled = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** The values that are no longer what they were in `before`. */
+const changed = (values: Values, before: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));

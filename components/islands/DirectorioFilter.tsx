@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { askedInAddress, keepInAddress, noChange } from './address';
+import { useEffect, useState } from 'react';
+import { keepInAddress } from './address';
+import { useQuery } from './use-query';
 
 /** Letters without accents or case, so that «sanchez» finds «Sánchez». */
 const fold = (text: string) =>
@@ -15,10 +16,8 @@ const fold = (text: string) =>
  * must be in the row or in its unit's name. The words live in the address.
  */
 export function DirectorioFilter({ tableId }: { tableId: string }) {
-  const asked = useSyncExternalStore(noChange, askedInAddress, () => '');
-  const [typed, setTyped] = useState<string>();
+  const { query, box } = useQuery();
   const [count, setCount] = useState<number>();
-  const query = typed ?? asked;
 
   useEffect(() => {
     const words = fold(query).split(/\s+/).filter(Boolean);
@@ -48,14 +47,7 @@ export function DirectorioFilter({ tableId }: { tableId: string }) {
     <form role="search" className="form mb-5" onSubmit={(event) => event.preventDefault()}>
       <div className="field">
         <label htmlFor="filtro">Filtrar por nombre, puesto o área</label>
-        <input
-          id="filtro"
-          name="q"
-          type="search"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <input id="filtro" name="q" type="search" autoComplete="off" {...box} />
       </div>
       <p role="status">{count !== undefined && announce(count)}</p>
       <button type="submit" className="sr-only">

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { askedInAddress, keepInAddress, noChange } from './address';
+import { useEffect, useState } from 'react';
+import { keepInAddress } from './address';
 import { search, type Hit } from './pagefind';
+import { useQuery } from './use-query';
 
 type State =
   | { is: 'empty' }
@@ -14,9 +15,7 @@ const WAIT_MS = 250;
 
 /** Search as you type over the built index; the words live in the address, so a search can be shared. */
 export function Search() {
-  const asked = useSyncExternalStore(noChange, askedInAddress, () => '');
-  const [typed, setTyped] = useState<string>();
-  const query = typed ?? asked;
+  const { query, box } = useQuery();
   const [state, setState] = useState<State>({ is: 'empty' });
 
   useEffect(() => {
@@ -41,14 +40,7 @@ export function Search() {
     <form role="search" className="form" onSubmit={(event) => event.preventDefault()}>
       <div className="field">
         <label htmlFor="busqueda">¿Qué busca?</label>
-        <input
-          id="busqueda"
-          name="q"
-          type="search"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <input id="busqueda" name="q" type="search" autoComplete="off" {...box} />
       </div>
       <button type="submit" className="button justify-self-start">
         Buscar

@@ -1,0 +1,17 @@
+import { expect, test } from './support/test';
+
+test('El buscador encuentra un comunicado aunque escriba sin acentos', async ({ page }) => {
+  await page.goto('/buscar/?q=toxicologicas');
+  await page
+    .getByRole('link', { name: 'Aplican 404 pruebas toxicológicas a personal de primer nivel' })
+    .click();
+  await expect(page).toHaveURL('/prensa/aplican-pruebas-toxicologicas/');
+});
+
+test('El filtro del directorio deja sólo a quien busco', async ({ page }) => {
+  await page.goto('/directorio/');
+  await page.getByLabel('Filtrar por nombre, puesto o área').fill('sustanciacion');
+  await expect(page.getByText('1 persona coincide.')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Alma Delia Rincón Soto' })).toBeVisible();
+  await expect(page).toHaveURL('/directorio/?q=sustanciacion');
+});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from '@/components/islands/Search';
 import { search } from '@/components/islands/pagefind';
@@ -46,7 +46,7 @@ describe('el buscador', () => {
   it('sin palabras no busca nada', async () => {
     render(<Search />);
     await userEvent.type(screen.getByRole('searchbox'), '   ');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(find).not.toHaveBeenCalled();
   });
 });

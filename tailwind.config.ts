@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /**
  * The design tokens, and the only place for them (architecture.md, «Folders»). Contrast on `papel`:
- * tinta 14:1, gris 7.3:1, guinda 10.5:1, verde 6.6:1, rojo 7.4:1; oro only decorates.
+ * tinta 14:1, gris 7.3:1, guinda 10.5:1, verde 6.6:1, rojo 7.4:1; oro only decorates, resalte marks a text.
  */
 const tokens = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
@@ -19,6 +19,7 @@ const tokens = {
       gris: '#544a4d',
       guinda: { DEFAULT: '#6b1530', oscuro: '#4a0e21', claro: '#f4e6ea' },
       oro: '#b8862b',
+      resalte: '#fbe5a3',
       verde: { DEFAULT: '#1d6236', claro: '#e6f1e9' },
       rojo: { DEFAULT: '#9b1c1c', claro: '#fbeaea' },
     },

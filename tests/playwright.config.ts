@@ -25,12 +25,22 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node --import tsx scripts/serve/start.ts',
-    cwd: '..',
-    env: { PORT: String(PORT), BUZON_DIR: '.cache/buzon-e2e' },
-    url: `http://localhost:${PORT}/default/`,
-    timeout: 240_000,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node --import tsx scripts/serve/start.ts',
+      cwd: '..',
+      env: { PORT: String(PORT), BUZON_DIR: '.cache/buzon-e2e' },
+      url: `http://localhost:${PORT}/default/`,
+      timeout: 240_000,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node --import tsx tests/e2e/support/con-sugerencias.ts',
+      cwd: '..',
+      env: { PORT: String(PORT + 1), BUZON_DIR: '.cache/buzon-e2e' },
+      url: `http://localhost:${PORT + 1}/default/`,
+      timeout: 240_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -7,6 +7,7 @@ import type { IslandName } from './index';
  * react-dom is imported here statically because a dynamic import of it yields only `default`.
  */
 const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
+  AcuseCheck: () => import('./AcuseCheck').then((m) => m.AcuseCheck),
   CarouselControls: () => import('./CarouselControls').then((m) => m.CarouselControls),
   DirectorioFilter: () => import('./DirectorioFilter').then((m) => m.DirectorioFilter),
   Facade: () => import('./Facade').then((m) => m.Facade),

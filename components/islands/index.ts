@@ -1,3 +1,4 @@
+import { AcuseCheck } from './AcuseCheck';
 import { CarouselControls } from './CarouselControls';
 import { DirectorioFilter } from './DirectorioFilter';
 import { Facade } from './Facade';
@@ -8,6 +9,7 @@ import { Tabs } from './Tabs';
 
 /** Every island, by the name that its markup carries. `hydrate.ts` fetches the same names. */
 export const islands = {
+  AcuseCheck,
   CarouselControls,
   DirectorioFilter,
   Facade,

@@ -1,9 +1,12 @@
 import type { Content } from '@/lib/content';
+import type { FormDefinition } from '@/lib/forms/logic';
 import { sendSettings } from '@/lib/forms/settings';
+import { formularioPdf } from '@/lib/site/routes';
 import { telHref, toHref } from '@/lib/site/text';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island, type Moment } from '@/components/ui/Island';
+import { PdfLink } from '@/components/ui/PdfLink';
 
 interface FormSectionProps {
   content: Content;
@@ -21,12 +24,13 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
   return (
     <>
       <p className="mb-4">{definition.descripcion}</p>
+      <Antes {...definition.antes} />
       <noscript>
         <p className="notice mb-4">
           Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea{' '}
           <a href={telHref(site.lineaQuejas)}>{site.lineaQuejas}</a>, escriba a{' '}
-          <a href={`mailto:${site.correoQuejas}`}>{site.correoQuejas}</a> o acuda a la oficina de{' '}
-          {site.horario}.
+          <a href={`mailto:${site.correoQuejas}`}>{site.correoQuejas}</a> o lleve la hoja en blanco
+          a la oficina, de {site.horario}.
         </p>
       </noscript>
       {definition.plantilla !== 'sugerencia' && (
@@ -40,6 +44,10 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
           definition,
           settings: sendSettings(definition.plantilla),
           correos: correo.data,
+          issuer: {
+            oficina: `${site.nombre}. ${site.ayuntamiento}`,
+            pagina: new URL('/acuse/verificar/', site.url).href,
+          },
           privacidad:
             'Usaremos sus datos sólo para atender su mensaje. El envío pasa por un servicio de correo de un tercero.',
           channels: {
@@ -53,12 +61,42 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
           },
         }}
       />
-      {aviso && (
-        <p className="field-help mt-4">
-          <a href={toHref(aviso.archivo)}>{aviso.nombre}</a>
-        </p>
-      )}
+      <ul className="form-papers no-print">
+        <li>
+          <PdfLink href={formularioPdf(formulario)} text="Descargar la hoja en blanco" />
+        </li>
+        {aviso && (
+          <li>
+            <PdfLink href={toHref(aviso.archivo)} text={aviso.nombre} />
+          </li>
+        )}
+      </ul>
     </>
+  );
+}
+
+/** What people must know before they write; a point's words before the colon are its subject. */
+function Antes({ titulo, puntos }: FormDefinition['antes']) {
+  return (
+    <section className="before-form mb-5" aria-label={titulo}>
+      <h3>{titulo}</h3>
+      <ul>
+        {puntos.map((punto) => {
+          const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(punto) ?? [];
+          return (
+            <li key={punto}>
+              {rest ? (
+                <>
+                  <strong>{lead}</strong> {rest}
+                </>
+              ) : (
+                punto
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -87,14 +125,25 @@ export function FormDialog({
   content,
   formulario,
 }: Pick<FormSectionProps, 'content' | 'formulario'>) {
+  const { titulo, salida } = findForm(content, formulario);
   return (
     <Dialog
       id={formulario}
-      titulo={findForm(content, formulario).titulo}
+      titulo={titulo}
       cerrar={{ texto: 'Close', lang: 'en' }}
+      acciones={salida && <QuickExit href={content.sitio.data.salidaRapida} />}
     >
       <FormSection content={content} formulario={formulario} when="interaction" />
     </Dialog>
+  );
+}
+
+/** Leaves at once for a common page, without asking (base script); without script it is a link. */
+function QuickExit({ href }: { href: string }) {
+  return (
+    <a className="button quick-exit no-print" href={href} rel="noreferrer" data-exit="">
+      Salir rápido
+    </a>
   );
 }
 

@@ -7,11 +7,13 @@ interface DialogProps {
   /** The footer button's text: a literal of the specification. */
   cerrar: { texto: string; lang?: string };
   wide?: boolean;
+  /** Controls that stay in sight beside the title. */
+  acciones?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal dialog. The base script opens and closes it; without script its address shows it. */
-export function Dialog({ id, titulo, cerrar, wide, children }: DialogProps) {
+export function Dialog({ id, titulo, cerrar, wide, acciones, children }: DialogProps) {
   return (
     <dialog
       id={id}
@@ -22,6 +24,7 @@ export function Dialog({ id, titulo, cerrar, wide, children }: DialogProps) {
         <h2 id={`${id}-dialogo`} className="text-xl">
           {titulo}
         </h2>
+        {acciones}
         <button type="button" className="icon-button needs-script no-print" data-close="">
           <span aria-hidden="true">×</span>
           <span className="sr-only">Cerrar ventana</span>

@@ -165,6 +165,7 @@ const PAGINAS = [
   'prensa',
   'documentos',
   'quejapublica',
+  'acuse',
   'buscar',
   'prueba',
 ];

@@ -10,7 +10,7 @@ const SAMPLE = /\.example\b|\b555 01\d\d\b/;
 
 /**
  * With `demostracion: false`, a problem for each sample value that is left and each promised
- * document that the office has not supplied (D3, D24). Releases' PDFs are made from their text.
+ * document that the office has not supplied (D3, D24). Those made from `content/` do not count.
  */
 export function checkDemo(content: Content): Problem[] {
   if (content.sitio.data.demostracion) return [];
@@ -42,8 +42,8 @@ export function checkDemo(content: Content): Problem[] {
         field: 'muestra',
         message: 'es un catálogo de muestra. Ponga el verdadero y muestra: false.',
       });
-  for (const { path: pdf, file, line } of promisedPdfs(content))
-    if (!pdf.startsWith('/static/pdf/NOTICIAS/') && !existsSync(path.join(ROOT, 'public', pdf)))
+  for (const { path: pdf, file, line, genuine } of promisedPdfs(content))
+    if (!genuine && !existsSync(path.join(ROOT, 'public', pdf)))
       problems.push({ file, line, field: '', message: `falta el documento public${pdf}.` });
   return problems;
 }

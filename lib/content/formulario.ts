@@ -10,22 +10,36 @@ const Campo = z.strictObject({
   guia: texto('Ingresar su correo electrónico').optional(),
   ayuda: texto().optional(),
   autocompletar: texto('email').optional(),
+  /** Says who writes: an anonymous mode may not ask for it. */
+  identidad: z.boolean().default(false),
 });
 
-/** A payload value: a field's text, a fixed text, or an address of `correo.yml`. */
+const etiqueta = texto('Buzón que lo recibe');
+
+/**
+ * A payload value: a field's text, a fixed text, or an address of `correo.yml`. `etiqueta` names it
+ * for the person who reviews the message; a field's text has the field's own.
+ */
 const Valor = z.union(
   [
-    z.strictObject({ campo }),
-    z.strictObject({ fijo: texto('Anónimo') }),
-    z.strictObject({ correo: z.enum(['oficina', 'denuncias', 'quejas', 'sugerencias']) }),
+    z.strictObject({ campo, etiqueta: etiqueta.optional() }),
+    z.strictObject({ fijo: texto('Anónimo'), etiqueta }),
+    z.strictObject({
+      correo: z.enum(['oficina', 'denuncias', 'quejas', 'sugerencias']),
+      etiqueta,
+    }),
   ],
-  { error: 'debe ser { campo: … }, { fijo: … } o { correo: … }' },
+  {
+    error: 'debe ser { campo: … }, { fijo: …, etiqueta: … } o { correo: …, etiqueta: … }',
+  },
 );
 
 /** One way of filling a form: its fields, validation (section 5), clearing (section 4), payload (7). */
 const Modo = z.strictObject({
   id: clave('identificado'),
   titulo: texto('Queja electrónica servidor público'),
+  /** Nothing of who writes may leave: the text is checked on the device before it is sent. */
+  anonimo: z.boolean().default(false),
   campos: z.array(campo).min(1),
   guias: z.record(z.string(), texto()).default({}),
   etiquetas: z.record(z.string(), texto()).default({}),
@@ -46,6 +60,10 @@ export const Formulario = z
     titulo: texto('Denuncia Electrónica'),
     ingles: texto('Electronic report').optional(),
     descripcion: texto(),
+    /** What people must know before they write: what is sent, to whom and what comes of it. */
+    antes: z.strictObject({ titulo: texto(), puntos: z.array(texto()).min(1) }),
+    /** True where being seen may be a danger: the form then offers a way out at once. */
+    salida: z.boolean().default(false),
     folio: clave('D'),
     plantilla: z.enum(['queja', 'denuncia', 'sugerencia']),
     invalido: texto('Favor de llenar todos los campos!'),
@@ -73,5 +91,12 @@ export const Formulario = z
           });
         }
       }
+      const known = modo.campos.filter((name) => modo.anonimo && campos[name]?.identidad);
+      for (const name of known)
+        context.addIssue({
+          code: 'custom',
+          path: ['modos', index, 'campos'],
+          message: `el modo anónimo no puede pedir «${name}», que dice quién escribe. Quítelo de este modo.`,
+        });
     });
   });

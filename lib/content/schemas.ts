@@ -35,6 +35,7 @@ export const Sitio = z.strictObject({
   entregaRecepcion: enlaceExterno(),
   busquedaVehiculos: enlaceExterno(),
   siglasVehiculos: texto('SAAV'),
+  salidaRapida: enlaceExterno(),
   redSocial: z.strictObject({
     nombre: texto('Facebook'),
     pagina: enlaceExterno(),

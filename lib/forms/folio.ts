@@ -1,32 +1,35 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECK = `${BASE32}*~$=U`;
+const CODE_LENGTH = 10;
+const FORM = /^[A-Z]-\d{8}-[0-9A-HJKMNP-TV-Z]{10}-[0-9A-HJKMNP-TV-Z*~$=U]$/;
+
+/** The random part of a folio, in hexadecimal: two equal messages do not share their folio. */
+export function createNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
 
 /**
  * A «folio de envío»: type, day, ten base32 characters of SHA-256 over the canonical message and a
  * random nonce, and Crockford's check character, so that it can be dictated by phone.
  * It identifies what was sent; it is not the office's case number.
  * @param type the form's letter (`Q`, `D`, `S`)
- * @param message the payload; keys in any order
- * Where the browser has no hashes (a page without https) the code is the nonce alone.
+ * @param message the payload without its folio; keys in any order
+ * @param day `AAAA-MM-DD`
  */
-export async function createFolio(
+export function createFolio(
   type: string,
   message: Record<string, string>,
-  now: Date,
-  nonce: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(16)),
-): Promise<string> {
-  const canonical = JSON.stringify(Object.entries(message).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const text = new TextEncoder().encode(canonical);
-  const bytes = new Uint8Array(text.length + nonce.length);
-  bytes.set(text);
-  bytes.set(nonce, text.length);
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  const digest = subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : nonce;
-  const code = [...digest.slice(0, 10)].map((byte) => BASE32[byte & 31]).join('');
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('');
-  return `${type}-${day}-${code}-${checkCharacter(code)}`;
+  day: string,
+  nonce: string,
+): string {
+  const sorted = Object.entries(message).sort(([a], [b]) => (a < b ? -1 : 1));
+  const digest = sha256(new TextEncoder().encode(JSON.stringify(sorted) + nonce));
+  const code = [...digest.slice(0, CODE_LENGTH)].map((byte) => BASE32[byte & 31]).join('');
+  return `${type}-${day.replaceAll('-', '')}-${code}-${checkCharacter(code)}`;
 }
 
 /** Crockford's check: the code as a number, modulo 37. */
@@ -34,4 +37,19 @@ export function checkCharacter(code: string): string {
   let rest = 0;
   for (const character of code) rest = (rest * 32 + BASE32.indexOf(character)) % 37;
   return CHECK[rest] ?? '';
+}
+
+/**
+ * Reads a folio as people write it: small letters, spaces, O for 0, I or L for 1 (Crockford).
+ * @returns the folio as it was given, or null when it is none or was copied wrong
+ */
+export function readFolio(text: string): string | null {
+  const [type = '', day = '', code = '', check = ''] = text
+    .toUpperCase()
+    .replace(/\s/g, '')
+    .replace(/[‐‑–—]/g, '-')
+    .split('-');
+  const letters = code.replace(/O/g, '0').replace(/[IL]/g, '1');
+  const folio = `${type}-${day}-${letters}-${check.replace(/O/g, '0').replace(/[IL]/g, '1')}`;
+  return FORM.test(folio) && checkCharacter(letters) === folio.slice(-1) ? folio : null;
 }

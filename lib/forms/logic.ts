@@ -7,6 +7,69 @@ export type Mode = FormDefinition['modos'][number];
 /** What stands in the controls, by field name; a checkbox is `on` or empty. */
 export type Values = Record<string, string>;
 
+/** A field as a mode shows it: its YAML with the mode's own words. */
+export interface FormField {
+  name: string;
+  tipo: FormDefinition['campos'][string]['tipo'];
+  etiqueta: string;
+  guia?: string | undefined;
+  ayuda?: string | undefined;
+  autocompletar?: string | undefined;
+  required: boolean;
+}
+
+/**
+ * The fields of a mode, in order. The web form, the review and the printed sheet all show these, so
+ * that none can differ from the others.
+ */
+export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
+  return mode.campos.flatMap((name) => {
+    const campo = campos[name];
+    if (!campo) return []; // the schema has refused it
+    const { tipo, etiqueta, guia, ayuda, autocompletar } = campo;
+    return [
+      {
+        name,
+        tipo,
+        etiqueta: mode.etiquetas[name] ?? etiqueta,
+        guia: mode.guias[name] ?? guia,
+        ayuda,
+        autocompletar,
+        required: mode.exige.todos.includes(name),
+      },
+    ];
+  });
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const either = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** Validation A in words, said before the fields: which are needed (section 5). */
+export function requirementOf(definition: FormDefinition, mode: Mode): string {
+  const fields = fieldsOf(definition, mode).filter(({ tipo }) => tipo !== 'checkbox');
+  const name = ({ etiqueta }: FormField) => `«${etiqueta}»`;
+  const any = fields.filter((field) => mode.exige.alguno.includes(field.name)).map(name);
+  if (any.length > 0) return `Basta con que llene uno de estos datos: ${either.format(any)}.`;
+  const optional = fields.filter(({ required }) => !required).map(name);
+  if (optional.length === 0) return 'Llene todos los datos.';
+  return `Llene todos los datos. Puede dejar en blanco ${list.format(optional)}.`;
+}
+
+const PHONE_DIGITS = 10;
+
+/** What looks mistyped. It only advises: beyond validation A nothing blocks sending (D26). */
+export function adviceOf(fields: FormField[], values: Values): string[] {
+  return fields.flatMap(({ name, tipo, etiqueta }) => {
+    const value = (values[name] ?? '').trim();
+    if (tipo === 'email' && value && !/^\S+@\S+\.\S+$/.test(value))
+      return [`Revise «${etiqueta}»: una dirección se escribe como nombre@dominio.mx.`];
+    const digits = value.replace(/\D/g, '').length;
+    if (tipo === 'tel' && value && digits < PHONE_DIGITS)
+      return [`Revise «${etiqueta}»: un teléfono de México tiene diez cifras.`];
+    return [];
+  });
+}
+
 /** True when a person wrote something: white space alone counts as empty (D26). */
 export const isFilled = (value: string | undefined): boolean => (value ?? '').trim() !== '';
 

@@ -22,6 +22,8 @@ export function pageMetadata(content: Content, facts: PageFacts): Metadata {
     metadataBase: base,
     title,
     description: facts.descripcion,
+    // The header says it too; this one holds on a host that sends no headers.
+    referrer: 'no-referrer',
     alternates: { canonical: facts.canonica ?? facts.ruta },
     robots: facts.noindex ? { index: false, follow: true } : undefined,
     openGraph: {

@@ -12,6 +12,7 @@ export const FIXED_ROUTES = [
   '/directorio/',
   '/prensa/',
   '/quejapublica/',
+  '/acuse/verificar/',
   '/vehiculosremolcados/',
   '/DeclaraNet/',
   '/documentos/',
@@ -34,6 +35,9 @@ export const prensaPath = (n: number) => (n === 1 ? '/prensa/' : `/prensa/pagina
 /** PDF of a release: `SP_COM_0NN.pdf` (section 2.3). */
 export const comunicadoPdf = (numero: number) =>
   `/static/pdf/NOTICIAS/SP_COM_${String(numero).padStart(3, '0')}.pdf`;
+
+/** PDF of a form's blank sheet. */
+export const formularioPdf = (slug: string) => `/static/pdf/formularios/${slug}.pdf`;
 
 /** PDF of a norm (section 3, «PDF locations»). */
 export const normaPdf = (catalogo: string, codigo: string) =>

@@ -72,6 +72,8 @@ describe('los datos de muestra no pueden ser de nadie', () => {
     const mails = found(/[\w.+-]+@([\w.-]*\w)/g);
     const hosts = found(/https?:\/\/([^/\s:")]+)/g);
     expect([mails.length > 10, hosts.length > 3]).toEqual([true, true]);
-    expect([...mails, ...hosts].filter(({ found }) => !found.endsWith('.example'))).toEqual([]);
+    // «Salir rápido» leads to a page that exists, and that is of no office.
+    const ours = [...mails, ...hosts].filter(({ found }) => found !== 'es.wikipedia.org');
+    expect(ours.filter(({ found }) => !found.endsWith('.example'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from './support/axe';
-import { expectSent, fill, send, writing } from './support/escritura';
+import { expectSent, fill, press, send, writing } from './support/escritura';
 import { allModes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { expect, test } from './support/test';
@@ -17,7 +17,7 @@ for (const mode of allModes) {
       await page.setViewportSize({ width, height: 800 });
       const form = await openForm(page, mode);
       await expectNoBarriers(page);
-      await send(form);
+      await press(form);
       await expect(form.getByText(mode.invalid, { exact: true })).toBeVisible();
       await expectNoBarriers(page);
       await fill(form, mode, writing(mode, createMarker()));
@@ -31,7 +31,7 @@ for (const mode of allModes) {
     page,
   }) => {
     const form = await openForm(page, mode);
-    await send(form);
+    await press(form);
     const summary = form.getByRole('alert');
     await expect(summary).toContainText(mode.invalid);
     await expect(form.getByRole('status').filter({ has: page.getByRole('alert') })).toBeFocused();
@@ -46,7 +46,7 @@ test('En la página de queja pública, cada error lleva a su campo', async ({ pa
   await page.goto('/quejapublica/#queja-descripcion');
   const form = page.getByRole('main');
   await expect(form.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
-  await send(form);
+  await press(form);
   const summary = form.getByRole('alert');
   await summary.getByRole('link', { name: 'Cargo' }).click();
   await expect(form.getByLabel('Cargo', { exact: true })).toBeFocused();

@@ -38,7 +38,13 @@ test('Lo que escribo no queda en el navegador ni en la dirección', async ({ pag
       caches: (await caches.keys()).length,
       state: JSON.stringify(history.state),
     }));
-    expect(kept).toEqual({ local: '{}', session: '{}', databases: 0, caches: 0, state: 'null' });
+    expect(kept).toEqual({
+      local: '{}',
+      session: '{}',
+      databases: 0,
+      caches: 0,
+      state: '"dialogo"',
+    });
     expect(await context.cookies()).toEqual([]);
     expect(decodeURIComponent(page.url())).toMatch(/\/default\/#queja$/);
   };

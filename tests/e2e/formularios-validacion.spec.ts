@@ -3,6 +3,7 @@ import {
   expectSent,
   expectWritten,
   fill,
+  press,
   send,
   writing,
 } from './support/escritura';
@@ -19,7 +20,7 @@ for (const mode of allModes) {
       if (request.method() === 'POST') posts.push(request.url());
     });
     const form = await openForm(page, mode);
-    await send(form);
+    await press(form);
     await expect(form.getByRole('alert').getByText(mode.invalid, { exact: true })).toBeVisible();
     expect(posts).toEqual([]);
   });
@@ -29,7 +30,7 @@ for (const name of servidor.fields.filter((field) => field !== 'nombre')) {
   test(`La queja contra una persona servidora no sale sin «${name}»`, async ({ page }) => {
     const form = await openForm(page, servidor);
     await fill(form, servidor, { ...writing(servidor, createMarker()), [name]: '   ' });
-    await send(form);
+    await press(form);
     await expect(form.getByText(servidor.invalid, { exact: true })).toBeVisible();
     await expect(control(form, servidor, name)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
@@ -65,7 +66,7 @@ test('La denuncia con datos no sale sólo con lugar y fecha, pero la anónima s�
   const written = { lugar: 'Calle 5', fecha: '2025-01-20' };
   const form = await openForm(page, identificada);
   await fill(form, identificada, written);
-  await send(form);
+  await press(form);
   await expect(form.getByText(identificada.invalid, { exact: true })).toBeVisible();
   await form.getByRole('button', { name: /^Activar modo anónimo/ }).click();
   await expectWritten(form, anonima, written);
@@ -79,7 +80,7 @@ test('Si a la queja le falta algo se vacía, y «Recuperar lo escrito» lo devue
   const values = { ...writing(servidor, createMarker()), cargo: '' };
   const form = await openForm(page, servidor);
   await fill(form, servidor, values);
-  await send(form);
+  await press(form);
   await expect(form.getByText(servidor.invalid, { exact: true })).toBeVisible();
   await expectWritten(form, servidor, {});
   await expectAccepted(form, false);
@@ -95,7 +96,7 @@ test('Si a la queja de servicio le falta algo, lo escrito se queda', async ({ pa
   const values = { ...writing(servicio, createMarker()), numeroDeReporte: '' };
   const form = await openForm(page, servicio);
   await fill(form, servicio, values);
-  await send(form);
+  await press(form);
   await expect(form.getByText(servicio.invalid, { exact: true })).toBeVisible();
   await expectWritten(form, servicio, values);
   await expectAccepted(form, true);
@@ -105,6 +106,6 @@ test('La queja de servicio no sale sin aceptar la declaración', async ({ page }
   const form = await openForm(page, servicio);
   await fill(form, servicio, writing(servicio, createMarker()));
   await form.getByRole('checkbox').uncheck();
-  await send(form);
+  await press(form);
   await expect(form.getByText(servicio.invalid, { exact: true })).toBeVisible();
 });

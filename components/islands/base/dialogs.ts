@@ -9,6 +9,8 @@ const dialogOf = (hash: string) => {
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
+/** Marks an address that is a step inside the page, so that a reload adds none. */
+const STEP = 'dialogo';
 let stepsIn = 0;
 let opener: HTMLElement | null = null;
 
@@ -21,9 +23,26 @@ function followAddress(): void {
     dialog.close();
   });
   if (wanted && !wanted.open) {
+    history.replaceState(STEP, '');
     wanted.showModal();
     wakeInside(wanted);
   }
+}
+
+/**
+ * The dialog that the page arrives with: by its address, or by the QR entry (section 2.3), which is
+ * `/default/qractive/`. It becomes a step, so that going back closes it instead of leaving the page.
+ */
+function openOnArrival(): void {
+  const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
+  const dialog = dialogOf(location.hash) ?? dialogOf(`#${opens ?? ''}`);
+  if (!dialog) return;
+  if (history.state !== STEP) {
+    history.replaceState(null, '', location.pathname + location.search);
+    history.pushState(STEP, '', `#${dialog.id}`);
+  }
+  stepsIn = 1;
+  followAddress();
 }
 
 /** A closed dialog gives its address back, by going back when it was a step that opened it. */
@@ -55,12 +74,5 @@ export function startDialogs(): void {
     opener = link;
   });
   addEventListener('hashchange', followAddress);
-  followAddress();
-  // The QR entry (section 2.3): /default/qractive/ opens the complaint on load.
-  const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
-  const dialog = dialogOf(`#${opens ?? ''}`);
-  if (dialog && !dialog.open) {
-    dialog.showModal();
-    wakeInside(dialog);
-  }
+  openOnArrival();
 }

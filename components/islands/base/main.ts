@@ -1,11 +1,19 @@
 import { startDialogs } from './dialogs';
 import { scheduleIslands } from './islands';
-import { foldAccordions, openAddressed, startBackToTop, startMenu, startProgressBar } from './page';
+import {
+  foldAccordions,
+  openAddressed,
+  startBackToTop,
+  startMenu,
+  startProgressBar,
+  startQuickExit,
+} from './page';
 
 /**
  * The base script: the same on every page, without a framework, at most 2 KB (br). It stands at the
  * end of the document, so that it never stands in the way of the first paint.
  */
+startQuickExit();
 foldAccordions();
 openAddressed();
 addEventListener('hashchange', openAddressed);

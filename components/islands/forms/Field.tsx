@@ -1,12 +1,10 @@
 'use client';
 
-import type { FormDefinition } from '@/lib/forms/logic';
+import type { FormField } from '@/lib/forms/logic';
 
 interface FieldProps {
   id: string;
-  name: string;
-  field: FormDefinition['campos'][string];
-  required: boolean;
+  field: FormField;
   value: string;
   missing: boolean;
   onChange: (value: string) => void;
@@ -15,8 +13,8 @@ interface FieldProps {
 const ROWS = 12;
 
 /** A labelled control. Help comes before it; an error is said at it and in the summary. */
-export function Field({ id, name, field, required, value, missing, onChange }: FieldProps) {
-  const { tipo, etiqueta, guia, ayuda, autocompletar } = field;
+export function Field({ id, field, value, missing, onChange }: FieldProps) {
+  const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
   const described = [ayuda && `${id}-ayuda`, missing && `${id}-error`].filter(Boolean).join(' ');
   const control = {
     id,
@@ -59,6 +57,7 @@ export function Field({ id, name, field, required, value, missing, onChange }: F
           {...control}
           rows={ROWS}
           placeholder={guia}
+          autoComplete={autocompletar}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,10 +1,20 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { adviceOf, fieldsOf, requirementOf } from '@/lib/forms/logic';
+import { linesOf } from '@/lib/forms/message';
+import { sheetOf } from '@/lib/forms/sheet';
+import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';
 import { Channels, type ChannelFacts } from './Channels';
-import { Field } from './Field';
-import { useForm, SEND_FAILED, type FormOptions, type Status } from './use-form';
+import { download } from './device';
+import { FailureActions } from './Failure';
+import { Fields } from './Fields';
+import { IdentityCheck } from './IdentityCheck';
+import { Outcome } from './Outcome';
+import { Receipt } from './Receipt';
+import { Review } from './Review';
+import { useForm, type FormOptions } from './use-form';
+import { useUnsentGuard } from './use-guard';
 
 export interface FormIslandProps extends FormOptions {
   /** Prefix of the controls' ids: unique in the page. */
@@ -19,10 +29,20 @@ export interface FormIslandProps extends FormOptions {
  * Without keys it leads with the other channels and can be printed, instead of failing at the end.
  */
 export function FormIsland({ id, channels, privacidad, ...options }: FormIslandProps) {
-  const { definition, settings } = options;
-  const { attach, mode, values, status, ready, recoverable, ...actions } = useForm(options);
-  const sending = status.is === 'sending';
-  const missing = status.is === 'invalid' ? status.missing : [];
+  const { definition, settings, issuer } = options;
+  const { attach, mode, values, status, ready, ...form } = useForm(options);
+  useUnsentGuard(`${id}-titulo`, form.unsent, form.discard);
+  const fields = fieldsOf(definition, mode);
+  const writing = !['checking', 'review', 'sending'].includes(status.is);
+  const message = 'message' in status ? status.message : null;
+  const sheet = sheetOf(definition, mode, channels, message?.typed ?? values);
+  const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina));
+
+  /** Back to the fields, with the focus where one goes on writing. */
+  const edit = () => {
+    flushSync(form.edit);
+    document.getElementById(`${id}-${mode.campos[0]}`)?.focus();
+  };
 
   return (
     <form
@@ -32,7 +52,7 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
       aria-labelledby={`${id}-titulo`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (settings) void actions.submit();
+        if (settings) form.submit();
         else window.print();
       }}
     >
@@ -40,45 +60,39 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
       {!settings && (
         <Channels {...channels} lead="El envío en línea no está disponible por ahora." />
       )}
-      {mode.cambio && (
-        <div className="field no-print">
-          {mode.cambio.etiqueta && <span id={`${id}-cambio`}>{mode.cambio.etiqueta}</span>}
-          <button
-            type="button"
-            className="button button-outline justify-self-start"
-            aria-describedby={mode.cambio.etiqueta && `${id}-cambio`}
-            disabled={sending || !ready}
-            onClick={actions.switchMode}
-          >
-            <span>
-              {mode.cambio.boton}
-              {mode.cambio.ingles && <span lang="en">{`/${mode.cambio.ingles}`}</span>}
-            </span>
-          </button>
-        </div>
+      {writing && (
+        <Fields
+          id={id}
+          mode={mode}
+          fields={fields}
+          requirement={requirementOf(definition, mode)}
+          values={values}
+          missing={status.is === 'invalid' ? status.missing : []}
+          disabled={!ready}
+          onChange={form.set}
+          onSwitch={form.switchMode}
+        />
       )}
-      {mode.campos.map((name) => {
-        const field = definition.campos[name];
-        return (
-          field && (
-            <Field
-              key={name}
-              id={`${id}-${name}`}
-              name={name}
-              field={{
-                ...field,
-                guia: mode.guias[name] ?? field.guia,
-                etiqueta: mode.etiquetas[name] ?? field.etiqueta,
-              }}
-              required={mode.exige.todos.includes(name)}
-              value={values[name] ?? ''}
-              missing={missing.includes(name)}
-              onChange={(value) => actions.set(name, value)}
-            />
-          )
-        );
-      })}
-      <p className="field-help">{privacidad}</p>
+      {status.is === 'checking' && (
+        <IdentityCheck
+          fields={fields}
+          values={values}
+          marks={status.marks}
+          onProceed={form.proceed}
+          onEdit={edit}
+        />
+      )}
+      {settings && (status.is === 'review' || status.is === 'sending') && (
+        <Review
+          lines={linesOf(definition, mode, status.message.params)}
+          advice={adviceOf(fields, values)}
+          service={new URL(settings.origin, location.href).host}
+          sending={status.is === 'sending'}
+          onConfirm={form.confirm}
+          onEdit={edit}
+        />
+      )}
+      {writing && <p className="field-help">{privacidad}</p>}
       {settings?.local && (
         <p className="field-help">
           Sitio local: el mensaje llegará al buzón de pruebas de este equipo.
@@ -89,110 +103,42 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
         status={status}
         invalid={definition.invalido}
         channels={channels}
-        fields={definition.campos}
+        fields={fields}
       />
-      <div className="form-actions no-print">
-        <button type="submit" className="button" disabled={!ready || sending}>
-          {settings ? (sending ? 'Enviando…' : 'Enviar') : 'Imprimir esta hoja'}
-        </button>
-        {recoverable && !sending && (
-          <button type="button" className="button button-outline" onClick={actions.recover}>
-            Recuperar lo escrito
-          </button>
-        )}
-        {status.is === 'failed' && (
-          <>
-            <button
-              type="button"
-              className="button button-outline"
-              onClick={() => void actions.retry()}
-            >
-              Reintentar el envío
-            </button>
-            <button
-              type="button"
-              className="button button-outline"
-              onClick={() => {
-                flushSync(actions.recover);
-                window.print();
-              }}
-            >
-              Imprimir lo escrito
-            </button>
-          </>
-        )}
-      </div>
-    </form>
-  );
-}
-
-const REASONS = {
-  network: 'No hubo conexión con el servicio de correo.',
-  timeout: 'El servicio de correo no respondió en 20 segundos.',
-  busy: 'El servicio de correo está ocupado. Espere un minuto y reintente.',
-  service: 'El servicio de correo rechazó el mensaje.',
-};
-
-interface OutcomeProps {
-  id: string;
-  status: Status;
-  invalid: string;
-  channels: ChannelFacts;
-  fields: Record<string, { etiqueta: string }>;
-}
-
-/** What happened: it is announced, and takes the focus when it is not a success on its way. */
-function Outcome({ id, status, invalid, channels, fields }: OutcomeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (status.is !== 'writing' && status.is !== 'sending') box.current?.focus();
-  }, [status]);
-
-  return (
-    <div ref={box} tabIndex={-1} role="status" aria-live="polite">
-      {status.is === 'sending' && <p>Enviando su mensaje. No cierre esta página.</p>}
-      {status.is === 'invalid' && (
-        <div className="alert alert-error" role="alert">
-          <p>
-            <strong>{invalid}</strong>
-          </p>
-          <ul className="list-disc pl-5">
-            {status.missing.map((name) => (
-              <li key={name}>
-                <a
-                  href={`#${id}-${name}`}
-                  onClick={(event) => {
-                    // In a dialog the address is the dialog's: the link moves the focus, not the address.
-                    event.preventDefault();
-                    document.getElementById(`${id}-${name}`)?.focus();
-                  }}
-                >
-                  {fields[name]?.etiqueta}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {status.is === 'sent' && (
-        <div className="alert alert-success">
-          <p>
-            <strong>Mensaje enviado exitosamente!</strong>
-          </p>
-          <p>
-            Folio de envío: <strong>{status.folio}</strong>. Anótelo: identifica este envío.
-          </p>
-        </div>
-      )}
+      {status.is === 'sent' && <Receipt acuse={status.acuse} />}
       {status.is === 'failed' && (
-        <div className="alert alert-error" role="alert">
-          <p>
-            <strong>{SEND_FAILED}</strong>. {REASONS[status.reason]} Su texto no se perdió: puede
-            recuperarlo o reintentar.
-          </p>
-          <Channels {...channels} />
+        <FailureActions
+          wait={status.wait}
+          texto={sheetText(sheet)}
+          onRetry={form.retry}
+          onDownload={downloadSheet}
+          onPrint={() => {
+            flushSync(form.recover);
+            window.print();
+          }}
+        />
+      )}
+      {writing && (
+        <div className="form-actions no-print">
+          <button
+            type="submit"
+            className={status.is === 'failed' ? 'button button-outline' : 'button'}
+            disabled={!ready}
+          >
+            {settings ? 'Enviar' : 'Imprimir esta hoja'}
+          </button>
+          {!settings && (
+            <button type="button" className="button button-outline" onClick={downloadSheet}>
+              Descargar hoja (PDF)
+            </button>
+          )}
+          {form.recoverable && (
+            <button type="button" className="button button-outline" onClick={form.recover}>
+              Recuperar lo escrito
+            </button>
+          )}
         </div>
       )}
-    </div>
+    </form>
   );
 }

@@ -2,10 +2,38 @@ import type { SendSettings } from '@/lib/forms/settings';
 
 const PATIENCE_MS = 20_000;
 
+/** Why a message was not delivered, as far as a browser can tell. */
+export type Reason =
+  /** The device says that it has no network. */
+  | 'offline'
+  /** No answer could be had: DNS, a cut, a blocker, CORS. Browsers do not say which. */
+  | 'network'
+  /** This site's own policy forbade the request. */
+  | 'policy'
+  | 'timeout'
+  /** 429 */
+  | 'busy'
+  /** 5xx */
+  | 'down'
+  /** 413 */
+  | 'large'
+  /** 401, 403, or keys that the library refuses. */
+  | 'settings'
+  /** Another 4xx. */
+  | 'rejected'
+  /** An answer that is not 200 and `OK`. */
+  | 'unconfirmed';
+
 /** How a send ended. Only the service's own 200 and `OK` is a delivery (section 7). */
 export type SendResult =
   | { ok: true; status: number }
-  | { ok: false; reason: 'network' | 'timeout' | 'busy' | 'service'; detail: string };
+  | {
+      ok: false;
+      reason: Reason;
+      detail: string;
+      /** After a timeout: how the request ends in the end, since nothing can call it back. */
+      late?: Promise<SendResult>;
+    };
 
 const library = () => import('@emailjs/browser');
 
@@ -24,16 +52,17 @@ export async function sendMessage(
   settings: SendSettings,
   params: Record<string, string>,
 ): Promise<SendResult> {
+  const delivery = deliver(settings, params);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<SendResult>((resolve) => {
+    const detail = `no answer in ${PATIENCE_MS / 1000} s`;
     timer = setTimeout(
-      () =>
-        resolve({ ok: false, reason: 'timeout', detail: `no answer in ${PATIENCE_MS / 1000} s` }),
+      () => resolve({ ok: false, reason: 'timeout', detail, late: delivery }),
       PATIENCE_MS,
     );
   });
   try {
-    return await Promise.race([deliver(settings, params), patience]);
+    return await Promise.race([delivery, patience]);
   } finally {
     clearTimeout(timer);
   }
@@ -43,23 +72,41 @@ async function deliver(
   settings: SendSettings,
   params: Record<string, string>,
 ): Promise<SendResult> {
+  let forbidden = false;
+  const notice = () => (forbidden = true);
+  document.addEventListener('securitypolicyviolation', notice);
   try {
     const { init, send } = await library();
     // Only `init` sets the origin: `send` ignores it in silence.
     init({ publicKey: settings.publicKey, origin: new URL(settings.origin, location.href).origin });
     const { status, text } = await send(settings.serviceId, settings.templateId, params);
     if (status === 200 && text === 'OK') return { ok: true, status };
-    return { ok: false, reason: 'service', detail: `unexpected answer with status ${status}` };
+    return { ok: false, reason: 'unconfirmed', detail: `unexpected answer with status ${status}` };
   } catch (error) {
-    return explain(error);
+    // The violation is told as an event of its own, after the request has failed.
+    await new Promise((resolve) => setTimeout(resolve));
+    return explain(error, forbidden);
+  } finally {
+    document.removeEventListener('securitypolicyviolation', notice);
   }
 }
 
-function explain(error: unknown): SendResult {
-  if (error instanceof Error) return { ok: false, reason: 'network', detail: error.message };
+function explain(error: unknown, forbidden: boolean): SendResult {
+  if (error instanceof Error) {
+    const reason = forbidden ? 'policy' : navigator.onLine ? 'network' : 'offline';
+    return { ok: false, reason, detail: error.message };
+  }
   if (typeof error === 'object' && error !== null && 'status' in error) {
     const status = Number(error.status);
-    return { ok: false, reason: status === 429 ? 'busy' : 'service', detail: `status ${status}` };
+    return { ok: false, reason: reasonOf(status), detail: `status ${status}` };
   }
-  return { ok: false, reason: 'service', detail: String(error) };
+  return { ok: false, reason: 'settings', detail: String(error) };
+}
+
+function reasonOf(status: number): Reason {
+  if (status === 429) return 'busy';
+  if (status === 413) return 'large';
+  if (status === 401 || status === 403) return 'settings';
+  if (status >= 500) return 'down';
+  return status >= 400 ? 'rejected' : 'unconfirmed';
 }

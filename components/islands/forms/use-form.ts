@@ -3,51 +3,67 @@
 import { useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Correo } from '@/lib/content/schemas';
-import { createFolio } from '@/lib/forms/folio';
+import { createAcuse, type Acuse, type Issuer } from '@/lib/forms/acuse';
+import { findIdentifying, type Finding } from '@/lib/forms/identification';
 import {
   clearAfter,
+  isFilled,
   missingFields,
-  payload,
   type FormDefinition,
+  type Mode,
   type Values,
 } from '@/lib/forms/logic';
+import { isSameMessage, prepareMessage, type Message } from '@/lib/forms/message';
 import type { SendSettings } from '@/lib/forms/settings';
-import { fetchLibrary, sendMessage, type SendResult } from './send';
+import { keep, recover, settle, type Undelivered } from '@/lib/forms/undelivered';
+import { fetchLibrary, sendMessage, type Reason } from './send';
 
-/** Where the form stands. A failed send keeps the very message, so that a retry sends the same. */
+/** A part of a field that could say who writes. */
+export interface Mark extends Finding {
+  field: string;
+}
+
+/** Where the form stands. From the review on, it holds the very message that leaves. */
 export type Status =
   | { is: 'writing' }
   | { is: 'invalid'; missing: string[] }
-  | { is: 'sending' }
-  | { is: 'sent'; folio: string }
-  | {
-      is: 'failed';
-      reason: Exclude<SendResult, { ok: true }>['reason'];
-      message: Record<string, string>;
-      /** What was in the controls when it was sent. */
-      typed: Values;
-    };
+  | { is: 'checking'; marks: Mark[] }
+  | { is: 'review'; message: Message }
+  | { is: 'sending'; message: Message }
+  | { is: 'sent'; acuse: Acuse }
+  | { is: 'failed'; message: Message; reason: Reason; wait: number };
 
 export interface FormOptions {
   definition: FormDefinition;
   settings: SendSettings | null;
   correos: z.infer<typeof Correo>;
+  issuer: Issuer;
 }
 
 /** The literal of section 8 for a failed send. */
 export const SEND_FAILED = 'Ocurrió un problema al enviar el correo';
 
+const FIRST_WAIT = 5;
+const LONGEST_WAIT = 60;
+const BUSY: readonly Reason[] = ['busy', 'down'];
+
 /**
- * A form's behaviour: values kept across modes, validation, clearing, sending, and what was cleared
- * without having been delivered kept in memory (D26–D28). Nothing is ever written to storage.
+ * A form's behaviour: values kept across modes, validation, the check of what identifies, review,
+ * sending, clearing, and what was cleared without having been delivered kept in memory (D26–D28,
+ * D35). Nothing is ever written to storage.
  */
-export function useForm({ definition, settings, correos }: FormOptions) {
+export function useForm({ definition, settings, correos, issuer }: FormOptions) {
   const [modeIndex, setModeIndex] = useState(0);
   const [values, setValues] = useState<Values>({});
-  const [lost, setLost] = useState<Values | null>(null);
+  const [kept, setKept] = useState<Undelivered>([]);
   const [status, setStatus] = useState<Status>({ is: 'writing' });
   const [ready, setReady] = useState(false);
+  /** What the last delivery left in the controls: it is no unsent text. */
+  const [settled, setSettled] = useState<Values>({});
   const busy = useRef(false);
+  const refusals = useRef(0);
+  /** Folio that the service confirmed after we had stopped waiting for it. */
+  const confirmed = useRef('');
   const mode = definition.modos[modeIndex] ?? definition.modos[0]!;
 
   /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
@@ -59,42 +75,70 @@ export function useForm({ definition, settings, correos }: FormOptions) {
     fetchLibrary();
   }, []);
 
-  /** Kept beside what was kept before: a second attempt must not bury the first one's text. */
-  const keep = (typed: Values) => setLost((before) => ({ ...before, ...filled(typed) }));
+  const review = (typed: Values) =>
+    setStatus({
+      is: 'review',
+      message: prepareMessage(definition, mode, typed, correos, new Date()),
+    });
 
-  const deliver = async (message: Record<string, string>, typed: Values) => {
-    if (!settings) return;
-    setStatus({ is: 'sending' });
-    const result = await sendMessage(settings, message);
-    busy.current = false;
-    if (result.ok) {
-      console.log(result.status);
-      setLost(null);
-      setStatus({ is: 'sent', folio: message['folio'] ?? '' });
-    } else {
-      console.error(`${SEND_FAILED}: ${result.detail}`);
-      keep(typed);
-      setStatus({ is: 'failed', reason: result.reason, message, typed });
-    }
-    // What was written meanwhile is in no message: only what was sent is cleared.
-    setValues((current) => ({ ...clearAfter(mode, current, 'envio'), ...changed(current, typed) }));
-    if (!result.ok) window.alert(SEND_FAILED);
+  /** What was written meanwhile is in no message: only what was sent is cleared. */
+  const clear = (from: Mode, { typed }: Message) =>
+    setValues((now) => ({ ...clearAfter(from, now, 'envio'), ...changed(now, typed) }));
+
+  /** @param late true when the confirmation came after the form had given up waiting */
+  const succeed = (message: Message, from: Mode, late = false) => {
+    refusals.current = 0;
+    clear(from, message);
+    setKept((before) => settle(before, message.typed));
+    setSettled(clearAfter(from, message.typed, 'envio'));
+    const sent: Status = {
+      is: 'sent',
+      acuse: createAcuse(definition, from, message, issuer, new Date()),
+    };
+    // Someone who has gone on to write something else is not interrupted.
+    const waiting = (now: Status) => now.is === 'failed' && now.message === message;
+    setStatus((now) => (late && !waiting(now) ? now : sent));
   };
 
-  const submit = async () => {
+  const deliver = async (message: Message) => {
+    if (!settings || busy.current) return;
+    busy.current = true;
+    const from = definition.modos.find(({ id }) => id === message.mode) ?? mode;
+    setStatus({ is: 'sending', message });
+    const result = await sendMessage(settings, message.params);
+    busy.current = false;
+    if (result.ok || confirmed.current === message.params['folio']) {
+      if (result.ok) console.log(result.status);
+      return succeed(message, from);
+    }
+    const { reason, detail, late } = result;
+    console.error(`${SEND_FAILED}: ${detail}`);
+    setKept((before) => keep(before, message.typed));
+    clear(from, message);
+    if (BUSY.includes(reason)) refusals.current += 1;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (refusals.current - 1));
+    setStatus({ is: 'failed', message, reason, wait: BUSY.includes(reason) ? wait : 0 });
+    void late?.then((end) => {
+      if (!end.ok) return;
+      confirmed.current = message.params['folio'] ?? '';
+      // A retry under way learns of it when it ends.
+      if (!busy.current) succeed(message, from, true);
+    });
+    window.alert(SEND_FAILED);
+  };
+
+  const submit = () => {
     if (busy.current) return;
     const missing = missingFields(mode, values);
     if (missing.length > 0) {
       const cleared = clearAfter(mode, values, 'intento');
-      if (cleared !== values && Object.keys(filled(values)).length > 0) keep(values);
+      if (cleared !== values) setKept((before) => keep(before, values));
       setValues(cleared);
-      setStatus({ is: 'invalid', missing });
-      return;
+      return setStatus({ is: 'invalid', missing });
     }
-    busy.current = true;
-    const message = payload(mode, values, correos);
-    const folio = await createFolio(definition.folio, message, new Date());
-    await deliver({ ...message, folio }, values);
+    const marks = mode.anonimo ? marksOf(mode, values) : [];
+    if (marks.length > 0) setStatus({ is: 'checking', marks });
+    else review(values);
   };
 
   return {
@@ -103,31 +147,56 @@ export function useForm({ definition, settings, correos }: FormOptions) {
     values,
     status,
     ready,
-    recoverable: lost !== null,
+    recoverable: kept.length > 0,
+    /** True while something written has not been delivered. */
+    unsent:
+      kept.length > 0 ||
+      Object.entries(values).some(([name, value]) => isFilled(value) && settled[name] !== value),
     set: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
     switchMode: () => {
       setModeIndex((modeIndex + 1) % definition.modos.length);
       setStatus({ is: 'writing' });
     },
     submit,
-    /** The very same message again; once the text was recovered, what stands in the form now. */
-    retry: async () => {
-      if (status.is !== 'failed' || busy.current) return;
-      if (!lost) return submit();
-      busy.current = true;
-      await deliver(status.message, status.typed);
+    /** Goes on to the review with the texts as the person left them after the check. */
+    proceed: (texts: Values) => {
+      const typed = { ...values, ...texts };
+      setValues(typed);
+      review(typed);
+    },
+    /** Back to writing, with everything in its place. */
+    edit: () => setStatus({ is: 'writing' }),
+    confirm: () => {
+      if (status.is === 'review') void deliver(status.message);
+    },
+    /** The very same message again; once it was recovered and changed, the new one is reviewed. */
+    retry: () => {
+      if (status.is !== 'failed') return;
+      const { message } = status;
+      const inMemory = settle(kept, message.typed).length < kept.length;
+      if (inMemory || isSameMessage(message, mode, values, correos)) void deliver(message);
+      else submit();
     },
     recover: () => {
-      // What was written since stays; only what is empty is brought back.
-      setValues((current) => {
-        const kept = Object.entries(current).filter(([, value]) => value !== '');
-        return { ...lost, ...Object.fromEntries(kept) };
-      });
-      setLost(null);
+      const back = recover(kept, values);
+      setValues(back.values);
+      setKept(back.kept);
       if (status.is === 'invalid') setStatus({ is: 'writing' });
+    },
+    /** Forgets everything that was written. */
+    discard: () => {
+      setValues({});
+      setSettled({});
+      setKept([]);
+      setStatus({ is: 'writing' });
     },
   };
 }
+
+const marksOf = (mode: Mode, values: Values): Mark[] =>
+  mode.campos.flatMap((field) =>
+    findIdentifying(values[field] ?? '').map((finding) => ({ field, ...finding })),
+  );
 
 /** What stands in a control, as a pair; nothing for buttons. */
 function typedIn(control: Element): [string, string][] {
@@ -137,10 +206,8 @@ function typedIn(control: Element): [string, string][] {
   return [[control.name, control.value]];
 }
 
-/** The values that hold something. */
-const filled = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-
 /** The values that are no longer what they were in `before`. */
 const changed = (values: Values, before: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== (before[name] ?? '')),
+  );

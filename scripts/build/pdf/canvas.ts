@@ -45,6 +45,11 @@ export class Canvas {
     this.pdf.rect(x, y, width, height).fill(color);
   }
 
+  /** Strokes the edge of a square. */
+  frame(x: number, y: number, side: number, color: string): void {
+    this.pdf.rect(x, y, side, side).lineWidth(1).stroke(color);
+  }
+
   /** Strokes an SVG path of a 64-unit drawing, `size` points high. */
   drawing(
     path: string,

@@ -6,6 +6,7 @@ import { ContentError, type Problem } from '@/lib/content/problems';
 import { promisedPdfs } from '@/lib/site/documents';
 import { cached, exists, hashGenerator, keyOf } from './cache';
 import { makeComunicado } from './comunicado';
+import { makeFormulario } from './formulario';
 import { makeMuestra } from './muestra';
 import { readOriginals, type Originals } from './pictures';
 import { planPdfs, type PdfInput, type PdfPlan } from './plan';
@@ -79,7 +80,14 @@ async function writePdf(
 }
 
 function draw(input: PdfInput, originals: Originals): Promise<Buffer> {
-  return input.tipo === 'comunicado' ? makeComunicado(input, originals) : makeMuestra(input);
+  switch (input.tipo) {
+    case 'comunicado':
+      return makeComunicado(input, originals);
+    case 'formulario':
+      return makeFormulario(input);
+    case 'muestra':
+      return makeMuestra(input);
+  }
 }
 
 function problemOf(plan: PdfPlan, { message, line }: PdfProblem): Problem {

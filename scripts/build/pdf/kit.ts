@@ -122,6 +122,12 @@ export function addLink(pdf: Pdf, box: Box, url: string, text: string, tag: Tag)
   pdf.link(box.x, box.y, box.width, box.height, url, options);
 }
 
+/** Says what is to be filled in on paper: lines of text, or a box to tick (ISO 32000-1, table 348). */
+export function markAsField(tag: Tag, Role: 'tv' | 'cb'): void {
+  const { dictionary } = tag as unknown as { dictionary: { data: { A?: object } } };
+  dictionary.data.A = { O: 'PrintField', Role };
+}
+
 /** Adds a bookmark that leads to height `top` of the current page. */
 export function addBookmark(
   parent: PDFKit.PDFOutline,

@@ -23,45 +23,59 @@ const EMBLEM_SIZE = 46;
 export const COLUMN: Column = { left: PAGE.left, width: PAGE.right - PAGE.left };
 
 /** Heads a document's first page with the emblem, the office's names and the kind of paper. */
-export function writeLetterhead(sheet: Sheet, membrete: Membrete, { clase, numero }: Rotulo): void {
+export function writeLetterhead(
+  sheet: Sheet,
+  membrete: Membrete,
+  { clase, numero }: Rotulo,
+  { left, width } = COLUMN,
+): void {
   const top = sheet.y;
   sheet.artifact('Layout', () => {
     for (const { path, color, thickness } of EMBLEM)
-      sheet.drawing(path, PAGE.left, top, EMBLEM_SIZE, color, thickness);
-    sheet.rule(PAGE.left, top + EMBLEM_SIZE + 13, COLUMN.width, 1.6, COLOR.guinda);
-    sheet.rule(PAGE.left, top + EMBLEM_SIZE + 16, COLUMN.width, 0.8, COLOR.dorado);
+      sheet.drawing(path, left, top, EMBLEM_SIZE, color, thickness);
+    sheet.rule(left, top + EMBLEM_SIZE + 13, width, 1.6, COLOR.guinda);
+    sheet.rule(left, top + EMBLEM_SIZE + 16, width, 0.8, COLOR.dorado);
   });
 
-  const names = { left: PAGE.left + EMBLEM_SIZE + 12, width: 230 };
+  const names = { left: left + EMBLEM_SIZE + 12, width: 230 };
   sheet.y = top + 7;
   writeText(sheet, membrete.nombre, TEXT.oficina, names);
   writeText(sheet, membrete.ayuntamiento, TEXT.ayuntamiento, names);
 
   sheet.y = top + 12;
-  writeAtRight(sheet, clase, TEXT.clase, PAGE.right);
+  writeAtRight(sheet, clase, TEXT.clase, left + width);
   sheet.y += TEXT.clase.leading;
-  if (numero) writeAtRight(sheet, numero, TEXT.numero, PAGE.right);
+  if (numero) writeAtRight(sheet, numero, TEXT.numero, left + width);
   sheet.y = top + EMBLEM_SIZE + 28;
 }
 
 /** Heads the pages after the first one, so that a loose sheet can be told. */
-export function drawRunningHead(sheet: Sheet, membrete: Membrete, { clase, numero }: Rotulo): void {
+export function drawRunningHead(
+  sheet: Sheet,
+  membrete: Membrete,
+  { clase, numero }: Rotulo,
+  column = COLUMN,
+): void {
   sheet.artifact('Pagination', () => {
-    drawLine(sheet, membrete.nombre, TEXT.pie, sheet.y, 'left');
-    drawLine(sheet, numero ? `${clase} ${numero}` : clase, TEXT.pie, sheet.y, 'right');
-    sheet.rule(PAGE.left, sheet.y + 15, COLUMN.width, 0.8, COLOR.dorado);
+    drawLine(sheet, membrete.nombre, TEXT.pie, sheet.y, column, 'left');
+    drawLine(sheet, numero ? `${clase} ${numero}` : clase, TEXT.pie, sheet.y, column, 'right');
+    sheet.rule(column.left, sheet.y + 15, column.width, 0.8, COLOR.dorado);
   });
   sheet.y += 32;
 }
 
 /** Foots every page with the office's address, its phone and the page's number. */
-export function drawFooters(sheet: Sheet, { domicilio, telefono, correo }: Membrete): void {
+export function drawFooters(
+  sheet: Sheet,
+  { domicilio, telefono, correo }: Membrete,
+  column = COLUMN,
+): void {
   sheet.onEveryPage((page, pages) =>
     sheet.artifact('Pagination', () => {
-      sheet.rule(PAGE.left, PAGE.footer, COLUMN.width, 0.8, COLOR.raya);
-      const y = drawLine(sheet, domicilio, TEXT.pie, PAGE.footer + 6, 'left');
-      drawLine(sheet, `Teléfono ${telefono} · ${correo}`, TEXT.pie, y, 'left');
-      drawLine(sheet, `Página ${page} de ${pages}`, TEXT.pie, PAGE.footer + 6, 'right');
+      sheet.rule(column.left, PAGE.footer, column.width, 0.8, COLOR.raya);
+      const y = drawLine(sheet, domicilio, TEXT.pie, PAGE.footer + 6, column, 'left');
+      drawLine(sheet, `Teléfono ${telefono} · ${correo}`, TEXT.pie, y, column, 'left');
+      drawLine(sheet, `Página ${page} de ${pages}`, TEXT.pie, PAGE.footer + 6, column, 'right');
     }),
   );
 }
@@ -72,11 +86,12 @@ function drawLine(
   text: string,
   style: TextStyle,
   top: number,
+  column: Column,
   side: 'left' | 'right',
 ): number {
-  const lines = layOut(sheet, [{ text, style }], COLUMN.width * 0.8);
+  const lines = layOut(sheet, [{ text, style }], column.width * 0.8);
   lines.forEach((line, index) => {
-    const left = side === 'left' ? PAGE.left : PAGE.right - widthOf(line);
+    const left = column.left + (side === 'left' ? 0 : column.width - widthOf(line));
     sheet.pieces(line, left, top + index * style.leading + baselineOf(style));
   });
   return top + lines.length * style.leading;

@@ -1,14 +1,12 @@
 import { telHref } from '@/lib/site/text';
 import { writeItem } from './item';
 import { COLUMN, drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
+import { writeNotice } from './notice';
 import { writeParagraph, writeText, writeTitle } from './paragraph';
 import type { MuestraInput } from './plan';
-import { Sheet } from './sheet';
+import { Sheet, UNDATED } from './sheet';
 import { COLOR, PAGE, TEXT } from './theme';
 import type { Run, TextStyle } from './typeset';
-
-/** A sample has no date of its own; a fixed one keeps its bytes the same from build to build. */
-const FECHA = new Date('2024-10-01T12:00:00Z');
 
 /**
  * Makes the sample that stands for a norm or a documento which the office has not supplied (D24).
@@ -20,7 +18,7 @@ export function makeMuestra(input: MuestraInput): Promise<Buffer> {
     titulo,
     autor: membrete.nombre,
     asunto: `Documento de muestra. ${descripcion ?? titulo}`,
-    fecha: FECHA,
+    fecha: UNDATED,
   };
   const sheet = Sheet.open(
     metadata,
@@ -30,7 +28,14 @@ export function makeMuestra(input: MuestraInput): Promise<Buffer> {
   );
 
   writeLetterhead(sheet, membrete, rotulo);
-  writeNotice(sheet);
+  // The mark that nobody may miss, before anything else.
+  writeNotice(
+    sheet,
+    'Documento de muestra',
+    'Contenido ilustrativo. Consulte siempre la publicación oficial.',
+    COLUMN,
+  );
+  sheet.y += 24;
   writeTitle(sheet, encabezado, TEXT.h1, COLUMN);
   sheet.y += 10;
   if (descripcion) {
@@ -42,26 +47,6 @@ export function makeMuestra(input: MuestraInput): Promise<Buffer> {
   writeClosing(sheet, input);
   drawFooters(sheet, membrete);
   return sheet.bytes();
-}
-
-/** The mark that nobody may miss, before anything else. */
-function writeNotice(sheet: Sheet): void {
-  const height = TEXT.aviso.leading + TEXT.celda.leading + 18;
-  sheet.artifact('Layout', () => {
-    sheet.box(PAGE.left, sheet.y, COLUMN.width, height, COLOR.aviso);
-    sheet.box(PAGE.left, sheet.y, 4, height, COLOR.dorado);
-  });
-  const inner = { left: PAGE.left + 18, width: COLUMN.width - 30 };
-  const top = sheet.y;
-  sheet.y += 9;
-  writeText(sheet, 'Documento de muestra', TEXT.aviso, inner);
-  writeText(
-    sheet,
-    'Contenido ilustrativo. Consulte siempre la publicación oficial.',
-    TEXT.celda,
-    inner,
-  );
-  sheet.y = top + height + 24;
 }
 
 function writeDato(sheet: Sheet, { nombre, valor, vigente }: MuestraInput['datos'][number]): void {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/site/dates';
 import { comunicadoPath, comunicadoPdf, normaPdf } from '@/lib/site/routes';
+import { planFormularios, type FormularioInput } from './plan-formulario';
 
 /** What every PDF says of the office. */
 export interface Membrete {
@@ -46,7 +47,7 @@ export interface MuestraInput {
   puntos: string[];
 }
 
-export type PdfInput = ComunicadoInput | MuestraInput;
+export type PdfInput = ComunicadoInput | MuestraInput | FormularioInput;
 
 /** A PDF to make: where it goes, the author's file that it comes from, and all that shapes it. */
 export interface PdfPlan {
@@ -59,7 +60,12 @@ export interface PdfPlan {
 
 /** What each promised PDF holds, by its path. A norm's own sample wins over a documento's (D24). */
 export function planPdfs(content: Content): Map<string, PdfPlan> {
-  const plans = [...planDocumentos(content), ...planNormas(content), ...planComunicados(content)];
+  const plans = [
+    ...planDocumentos(content),
+    ...planNormas(content),
+    ...planFormularios(content, membreteOf(content)),
+    ...planComunicados(content),
+  ];
   return new Map(plans.map((plan) => [plan.path, plan]));
 }
 

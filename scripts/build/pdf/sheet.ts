@@ -1,10 +1,16 @@
 import { Canvas } from './canvas';
-import { addBookmark, addLink, closePdf, openPdf } from './kit';
+import { addBookmark, addLink, closePdf, markAsField, openPdf } from './kit';
 import type { Box, Metadata, Pdf, Tag } from './kit';
 import { PAGE } from './theme';
 
+/** The date of a paper that has none: a fixed one keeps its bytes the same from build to build. */
+export const UNDATED = new Date('2024-10-01T12:00:00Z');
+
 interface TagOptions {
   alt?: string;
+  lang?: 'en';
+  /** What a `Form` tag is for. */
+  role?: 'tv' | 'cb';
   scope?: 'Column';
   /** Left, top, right and bottom of a figure. */
   bbox?: [number, number, number, number];
@@ -12,7 +18,7 @@ interface TagOptions {
 
 /** A document in the making: pages, a height `y` that moves down, and the tags of what is drawn. */
 export class Sheet extends Canvas {
-  y: number = PAGE.top;
+  y: number;
   private readonly root: Tag;
   private readonly bookmarks: PDFKit.PDFOutline[];
   private pages = 0;
@@ -20,8 +26,10 @@ export class Sheet extends Canvas {
   constructor(
     pdf: Pdf,
     private readonly onPage: (sheet: Sheet, page: number) => void,
+    private readonly room: { top: number; bottom: number },
   ) {
     super(pdf);
+    this.y = room.top;
     this.bookmarks = [pdf.outline];
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
@@ -31,14 +39,19 @@ export class Sheet extends Canvas {
   /**
    * Opens a document with its first page.
    * @param onPage called at the head of each page, with its number from 1
+   * @param room heights between which pages are written
    */
-  static open(metadata: Metadata, onPage: (sheet: Sheet, page: number) => void): Sheet {
-    return new Sheet(openPdf(metadata), onPage);
+  static open(
+    metadata: Metadata,
+    onPage: (sheet: Sheet, page: number) => void,
+    room: { top: number; bottom: number } = PAGE,
+  ): Sheet {
+    return new Sheet(openPdf(metadata), onPage, room);
   }
 
   /** True when `height` is left on the page. */
   fits(height: number): boolean {
-    return this.y + height <= PAGE.bottom;
+    return this.y + height <= this.room.bottom;
   }
 
   /** Begins a page when less than `height` is left. */
@@ -50,7 +63,7 @@ export class Sheet extends Canvas {
   newPage(): void {
     this.pdf.addPage();
     this.pages += 1;
-    this.y = PAGE.top;
+    this.y = this.room.top;
     this.onPage(this, this.pages);
   }
 
@@ -65,6 +78,7 @@ export class Sheet extends Canvas {
   /** Opens a tag (P, H1, L…) within another, or within the document. Close it with `end()`. */
   tag(type: string, parent: Tag = this.root, options: TagOptions = {}): Tag {
     const tag = this.pdf.struct(type, options);
+    if (options.role) markAsField(tag, options.role);
     parent.add(tag);
     return tag;
   }

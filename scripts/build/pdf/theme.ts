@@ -11,6 +11,8 @@ export const COLOR = {
   rojo: '#A3201D',
   raya: '#D9CFC2',
   aviso: '#FBF3E2',
+  /** Lines to write on: seen on a photocopy, weaker than ink. */
+  renglon: '#8C8177',
 } as const;
 
 const style = (
@@ -29,6 +31,7 @@ export const TEXT = {
   nota: style('sans', 9, 12.5, COLOR.gris),
   pie: style('sans', 8.5, 11, COLOR.gris),
   fecha: style('sans', 10.5, 14, COLOR.gris),
+  titulo: style('serifBold', 19, 23),
   h1: style('serifBold', 21, 26),
   h2: style('serifBold', 14, 18, COLOR.guinda),
   h3: style('serifBold', 12, 16),

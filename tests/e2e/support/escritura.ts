@@ -19,6 +19,7 @@ export function writing(mode: ModeCase, marker: string): Values {
     fecha: '2025-01-20',
     numeroDeReporte: `ATNCIUD-${marker}`,
     descripcion: tricky(marker),
+    sugerencia: tricky(marker),
   };
   return Object.fromEntries(
     mode.fields.map((name) => [name, known[name] ?? `${name} «de» Ángel & Ñusta ${marker}`]),
@@ -33,8 +34,19 @@ export async function fill(form: Locator, mode: ModeCase, values: Values): Promi
   if (mode.form === 'queja') await box(form).check();
 }
 
-export const send = (form: Locator) =>
+/** Presses «Enviar»: what is missing is said, or the review comes (D35). */
+export const press = (form: Locator) =>
   form.getByRole('button', { name: 'Enviar', exact: true }).click();
+
+/** Sends as a person does: through the check of an anonymous text, and through the review. */
+export async function send(form: Locator): Promise<void> {
+  await press(form);
+  const anyway = form.getByRole('button', { name: 'Enviar de todos modos' });
+  const confirm = form.getByRole('button', { name: 'Confirmar y enviar' });
+  await anyway.or(confirm).waitFor();
+  if (await anyway.isVisible()) await anyway.click();
+  await confirm.click();
+}
 
 export async function expectSent(form: Locator): Promise<void> {
   await expect(form.getByText('Mensaje enviado exitosamente!', { exact: true })).toBeVisible();

@@ -10,6 +10,7 @@ Object.assign(globalThis, {
   TextEncoder,
   CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') },
 });
+Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   ANONYMOUS,
   click,
+  confirm,
   DENUNCIA,
   IDENTIFIED,
   messages,
@@ -74,7 +75,8 @@ describe('mientras se envía', () => {
   it('dos clics envían una sola vez', async () => {
     open('denuncia');
     write(DENUNCIA);
-    const button = screen.getByRole('button', { name: 'Enviar' });
+    await submit();
+    const button = screen.getByRole('button', { name: 'Confirmar y enviar' });
     await act(async () => {
       fireEvent.click(button);
       fireEvent.click(button);
@@ -88,8 +90,10 @@ describe('mientras se envía', () => {
     open('denuncia');
     write(DENUNCIA);
     await submit();
+    await confirm();
     expect(await screen.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: /modo anónimo/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Corregir' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /modo anónimo/ })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent(
       'Enviando su mensaje. No cierre esta página.',
     );

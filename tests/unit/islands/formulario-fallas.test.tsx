@@ -30,14 +30,13 @@ describe('si el envío falla', () => {
       { status: 400, text: `The field ${DENUNCIA.nombre}` },
       'rechazó el mensaje',
     ],
-    [
-      'el servicio está ocupado',
-      { status: 429, text: 'Too many requests' },
-      'está ocupado. Espere un minuto',
-    ],
-    ['el servicio se cae', { status: 500, text: 'x' }, 'rechazó el mensaje'],
+    ['el servicio está ocupado', { status: 429, text: 'Too many requests' }, 'está ocupado'],
+    ['el servicio se cae', { status: 500, text: 'x' }, 'tiene una falla'],
+    ['el sitio no está autorizado', { status: 403, text: 'x' }, 'no reconoció a este sitio'],
+    ['el texto es demasiado largo', { status: 413, text: 'x' }, 'demasiado largo'],
+    ['contesta otra cosa', { status: 302, text: 'x' }, 'no confirmó la entrega'],
     ['no hay conexión', new TypeError('Failed to fetch'), 'No hubo conexión'],
-    ['las llaves están mal', 'The public key is required.', 'rechazó el mensaje'],
+    ['las llaves están mal', 'The public key is required.', 'no reconoció a este sitio'],
   ])('porque %s, lo dice en un aviso y en la página', async (_case, reason, words) => {
     await failed(reason);
     expect(seen.alert.mock.calls).toEqual([[FAILED]]);

@@ -23,6 +23,10 @@ export function propsOf(slug: string, settings: SendSettings | null = SETTINGS):
     definition: Formulario.parse(readYaml(`content/formularios/${slug}.yml`).data),
     settings,
     correos,
+    issuer: {
+      oficina: 'Sindicatura Procuradora',
+      pagina: 'https://sindicatura.example/acuse/verificar/',
+    },
     privacidad: 'Usaremos sus datos sólo para atender su mensaje.',
     channels: {
       linea: '070',
@@ -69,10 +73,17 @@ export const click = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 export const submit = () => act(async () => void click('Enviar'));
 
-/** Sends and waits for how it ended. */
+/** The part of the form that says what happened. */
+export const outcomeBox = () => document.querySelector('form > [role=status]')!;
+
+/** Goes through the review. */
+export const confirm = () => act(async () => void click('Confirmar y enviar'));
+
+/** Sends, confirms in the review and waits for how it ended. */
 export async function sent(outcome: RegExp = /Folio de envío|Ocurrió un problema/): Promise<void> {
   await submit();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(outcome));
+  await confirm();
+  await waitFor(() => expect(outcomeBox()).toHaveTextContent(outcome));
 }
 
 export const mocked = { init: jest.mocked(init), send: jest.mocked(send) };

@@ -33,10 +33,12 @@ const form = {
   channels,
   privacidad: 'x',
   settings: null,
+  issuer: { oficina: 'o', pagina: 'https://a.example/acuse/verificar/' },
 };
 
 /** Props for each island; one that is added has to be added here. */
 const PROPS = {
+  AcuseCheck: [{}],
   CarouselControls: [{ slidesId: 'd', titles: ['Uno', '<Dos>'] }],
   DirectorioFilter: [{ tableId: 't' }],
   Facade: [facade],
@@ -47,7 +49,7 @@ const PROPS = {
   Lens: [{ src: '/organigrama.svg', alt: 'a', width: 8, height: 4 }],
   Search: [{}],
   Tabs: [{ items: tabs, label: 'L' }],
-} as { [N in IslandName]: ComponentProps<(typeof islands)[N]>[] };
+} satisfies { [N in IslandName]: ComponentProps<(typeof islands)[N]>[] };
 
 const cases = (Object.keys(islands) as IslandName[]).flatMap((name) =>
   PROPS[name].map((props) => [name, props] as [IslandName, object]),

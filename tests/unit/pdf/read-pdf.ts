@@ -110,3 +110,13 @@ function textOf(content: string, fonts: Map<string, Glyphs>): string {
   }
   return text;
 }
+
+/** Asks that a text say all these words, one after the other. */
+export function expectInOrder(text: string, words: string[]): void {
+  let from = 0;
+  for (const each of words) {
+    const found = text.indexOf(each, from);
+    expect(found < 0 ? `«${each}» falta después de «${text.slice(0, from)}»` : each).toBe(each);
+    from = found + each.length;
+  }
+}

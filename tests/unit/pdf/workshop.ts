@@ -12,6 +12,8 @@ const SITIO = {
   domicilio: 'Calle Uno 1, Centro',
   telefono: '664 555 0100',
   correo: 'contacto@prueba.example',
+  lineaQuejas: '070',
+  correoQuejas: 'quejas@prueba.example',
   horario: 'lunes a viernes',
   url: 'https://prueba.example',
   demostracion: true,
@@ -52,6 +54,8 @@ interface Words {
   comunicados?: unknown[];
   normas?: unknown[];
   documentos?: unknown[];
+  formularios?: Content['formularios'];
+  recomendaciones?: Content['recomendaciones'];
 }
 
 /** A content with only what PDFs are made of. */
@@ -60,10 +64,14 @@ export function contentWith({
   comunicados = [],
   normas = [],
   documentos = [],
+  formularios = [],
+  recomendaciones,
 }: Words): Content {
   return {
     sitio: { data: { ...SITIO, ...sitio } },
     comunicados,
+    formularios,
+    recomendaciones,
     normas: [
       {
         slug: 'normas-administrativas',

@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { FormField } from '@/lib/forms/logic';
+import { Channels, type ChannelFacts } from './Channels';
+import { REASONS } from './Failure';
+import { SEND_FAILED, type Status } from './use-form';
+
+interface OutcomeProps {
+  id: string;
+  status: Status;
+  /** The literal of section 8 for a form that is not filled. */
+  invalid: string;
+  channels: ChannelFacts;
+  fields: FormField[];
+}
+
+/** What happened: it is announced, and takes the focus when it is not a success on its way. */
+export function Outcome({ id, status, invalid, channels, fields }: OutcomeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const ended = ['invalid', 'sent', 'failed'].includes(status.is);
+  useEffect(() => {
+    if (ended) box.current?.focus();
+  }, [ended, status]);
+
+  return (
+    <div ref={box} tabIndex={-1} role="status" aria-live="polite">
+      {status.is === 'sending' && <p>Enviando su mensaje. No cierre esta página.</p>}
+      {status.is === 'invalid' && (
+        <div className="alert alert-error" role="alert">
+          <p>
+            <strong>{invalid}</strong>
+          </p>
+          <ul className="list-disc pl-5">
+            {fields
+              .filter(({ name }) => status.missing.includes(name))
+              .map(({ name, etiqueta }) => (
+                <li key={name}>
+                  <a
+                    href={`#${id}-${name}`}
+                    onClick={(event) => {
+                      // In a dialog the address is the dialog's: the link moves the focus, not the address.
+                      event.preventDefault();
+                      document.getElementById(`${id}-${name}`)?.focus();
+                    }}
+                  >
+                    {etiqueta}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+      {status.is === 'sent' && (
+        <div className="alert alert-success">
+          <p>
+            <strong>Mensaje enviado exitosamente!</strong>
+          </p>
+          <p>
+            Folio de envío: <strong className="folio">{status.acuse.folio}</strong>
+          </p>
+          <p>Anótelo: identifica este envío. No es el número de su expediente.</p>
+        </div>
+      )}
+      {status.is === 'failed' && (
+        <div className="alert alert-error" role="alert">
+          <p>
+            <strong>{SEND_FAILED}</strong>. {REASONS[status.reason].what}
+          </p>
+          <p>{`${REASONS[status.reason].advice} Lo que escribió no se perdió.`}</p>
+          <Channels {...channels} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface PanelProps {
+  titulo: string;
+  children: ReactNode;
+}
+
+/** A step of the form that takes the place of the fields, and the focus when it comes. */
+export function Panel({ titulo, children }: PanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
+  return (
+    <section className="form-panel" aria-label={titulo}>
+      <h4 ref={heading} tabIndex={-1}>
+        {titulo}
+      </h4>
+      {children}
+    </section>
+  );
+}

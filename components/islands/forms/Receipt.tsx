@@ -1,0 +1,39 @@
+'use client';
+
+import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
+import { CopyButton } from './CopyButton';
+import { download } from './device';
+
+/** What the person keeps after a delivery: the «folio de envío» and its acuse, made on the device. */
+export function Receipt({ acuse }: { acuse: Acuse }) {
+  const { folio, pagina } = acuse;
+  const name = `acuse-${folio.slice(0, -2)}`;
+  return (
+    <div className="receipt">
+      <div className="form-actions no-print">
+        <CopyButton texto={folio} boton="Copiar folio" />
+        <button
+          type="button"
+          className="button button-outline"
+          onClick={() => download(`${name}.pdf`, acusePdf(acuse))}
+        >
+          Descargar acuse (PDF)
+        </button>
+        <button
+          type="button"
+          className="button button-outline"
+          onClick={() => download(`${name}.txt`, acuseText(acuse))}
+        >
+          Descargar acuse (texto)
+        </button>
+      </div>
+      <p className="field-help">
+        El acuse lleva todo lo que escribió: no lo deje en un equipo que otros usan. Puede{' '}
+        <a href={new URL(pagina).pathname} target="_blank">
+          comprobarlo aquí
+        </a>{' '}
+        cuando quiera.
+      </p>
+    </div>
+  );
+}

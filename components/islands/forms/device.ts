@@ -1,0 +1,30 @@
+/** What the reader's device does with a text or a file: nothing of it leaves. */
+
+/**
+ * Puts a text on the clipboard.
+ * @returns false where the browser does not allow it (no https, no permission)
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const PDF = 'application/pdf';
+const TEXT = 'text/plain;charset=utf-8';
+/** Long enough for a slow phone to ask where to keep the file. */
+const KEPT_MS = 60_000;
+
+/** Offers a file for download. */
+export function download(name: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const type = typeof content === 'string' ? TEXT : PDF;
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}

@@ -1,0 +1,142 @@
+import { longDate } from '@/lib/site/dates';
+import type { FormDefinition, Mode, Values } from './logic';
+import { linesOf, localDay, type Message } from './message';
+import { writePdf, type Paper } from './pdf';
+
+/**
+ * The «acuse de envío»: what was sent, when, and all that is needed to compute its folio again. It is
+ * made on the device after the e-mail service confirmed, and the office never receives it.
+ */
+export interface Acuse {
+  /** Version of this shape; it opens the line that the verifier looks for. */
+  acuse: 1;
+  oficina: string;
+  /** Address where it can be checked. */
+  pagina: string;
+  formulario: string;
+  folio: string;
+  /** Moment of the confirmation by the device's clock: `AAAA-MM-DDTHH:MM:SS±HH:MM`. */
+  enviado: string;
+  /** The payload without its folio, which is computed from it. */
+  mensaje: Values;
+  /** What each key of `mensaje` is called. */
+  etiquetas: Values;
+  azar: string;
+}
+
+/** Who gives the acuse: the office's name and the address of the page that checks it. */
+export interface Issuer {
+  oficina: string;
+  pagina: string;
+}
+
+/** Makes the acuse of a message that has just been delivered. */
+export function createAcuse(
+  definition: FormDefinition,
+  mode: Mode,
+  { params, nonce }: Message,
+  { oficina, pagina }: Issuer,
+  now: Date,
+): Acuse {
+  const { folio = '', ...mensaje } = params;
+  const lines = linesOf(definition, mode, mensaje);
+  return {
+    acuse: 1,
+    oficina,
+    pagina,
+    formulario: mode.titulo,
+    folio,
+    enviado: localMoment(now),
+    mensaje,
+    etiquetas: Object.fromEntries(lines.map(({ key, label }) => [key, label])),
+    azar: nonce,
+  };
+}
+
+const NOTES = [
+  'Este folio de envío identifica su mensaje. No es el número de su expediente: ese lo da la oficina.',
+  'El servicio de correo confirmó que recibió el mensaje. La fecha y la hora son las del equipo desde el que se envió.',
+];
+const PROOF = 'Datos para comprobar este acuse. No los cambie.';
+const heading = 'Acuse de envío';
+const content = 'Lo que se envió';
+
+/** The acuse as plain text, for a phone that opens no PDF. */
+export function acuseText(acuse: Acuse): string {
+  return [
+    heading.toUpperCase(),
+    acuse.oficina,
+    '',
+    ...facts(acuse).map(([label, value]) => `${label}: ${value}`),
+    '',
+    content.toUpperCase(),
+    ...sentLines(acuse).map(([label, value]) => `${label}: ${value}`),
+    '',
+    ...NOTES,
+    checkedAt(acuse),
+    '',
+    PROOF,
+    dataLine(acuse),
+    '',
+  ].join('\n');
+}
+
+/** The acuse as a PDF on letter paper. */
+export const acusePdf = (acuse: Acuse): Uint8Array<ArrayBuffer> => writePdf(paperOf(acuse));
+
+function paperOf(acuse: Acuse): Paper {
+  const field = ([label, value]: [string, string]) => ({ kind: 'field' as const, label, value });
+  return {
+    title: `${heading} ${acuse.folio}`,
+    author: acuse.oficina,
+    blocks: [
+      { kind: 'title', text: heading },
+      { kind: 'paragraph', text: acuse.oficina },
+      { kind: 'code', text: acuse.folio },
+      ...facts(acuse).slice(1).map(field),
+      { kind: 'heading', text: content },
+      ...sentLines(acuse).map(field),
+      ...[...NOTES, checkedAt(acuse)].map((text) => ({ kind: 'paragraph' as const, text })),
+    ],
+    footer: `${heading} ${acuse.folio}`,
+    attachment: { name: 'acuse.json', text: `${dataLine(acuse)}\n` },
+  };
+}
+
+/** What an acuse says of the send, named. */
+export const facts = ({ folio, formulario, enviado }: Acuse): [string, string][] => [
+  ['Folio de envío', folio],
+  ['Formulario', formulario],
+  ['Enviado', readable(enviado)],
+];
+
+/** What was sent, each part with its name. */
+export const sentLines = ({ mensaje, etiquetas }: Acuse): [string, string][] =>
+  Object.entries(mensaje).map(([key, value]) => [etiquetas[key] ?? key, value]);
+
+const checkedAt = ({ pagina }: Acuse) => `Para comprobar este acuse: ${pagina}`;
+
+/** The first and last words of the line that the verifier looks for. */
+export const DATA_LINE = /^\{"acuse":1,.*\}$/gm;
+
+/** One line of ASCII, so that neither a mail program nor a PDF reader changes it. */
+const dataLine = (acuse: Acuse): string =>
+  JSON.stringify(acuse).replace(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** `2026-11-21T04:17:05-08:00`, as the device's clock says. */
+function localMoment(now: Date): string {
+  const offset = -now.getTimezoneOffset();
+  const two = (part: number) => String(Math.trunc(Math.abs(part))).padStart(2, '0');
+  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':');
+  const zone = `${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`;
+  return `${localDay(now)}T${time}${zone}`;
+}
+
+/** The same words in every browser: dates of `Intl` are not, and the PDF must come out equal. */
+function readable(moment: string): string {
+  const [day = '', time = ''] = moment.split('T');
+  return `${longDate(day)}, ${time.slice(0, 8)} (UTC${time.slice(8)})`;
+}

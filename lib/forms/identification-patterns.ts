@@ -1,0 +1,103 @@
+/**
+ * The patterns of the check (identification.ts). They read text in lower case and without accents, in
+ * which the space before a capital is `\v`, and the line break, `\f`. Every repetition is bounded and
+ * nothing looks behind: the cost grows with the length of the text, and Safari 16.0 runs them. The
+ * page loads these bytes: groups capture because that is shorter, and nobody reads them.
+ */
+export type FindingKind =
+  | 'correo'
+  | 'curp'
+  | 'elector'
+  | 'rfc'
+  | 'placas'
+  | 'cuenta'
+  | 'nss'
+  | 'telefono'
+  | 'perfil'
+  | 'empleado'
+  | 'nombre'
+  | 'domicilio'
+  | 'relacion';
+
+const { raw } = String;
+
+/** Words with which neither a name nor a place goes on. */
+const STOP = raw`y|que|pero|donde|cuando|porque|desde|mi|me|se|yo|hay|por|para|con|ayer|soy|trabajo|vivo|una?`;
+/** Nor does a name begin: «soy la…», and «me llamo la atención», without the accent of «llamó». */
+const NO_NAME = raw`(?!(${STOP}|del?|el|l[aeo]s?|en|al?|no|su|mucho|est.|ciudadan.|victima|testigo|mujer)\b)`;
+const CAPITAL = raw`${NO_NAME}(([a-z]|lic|ing|dra?)\.|[a-z’'-]{2,20})`;
+const NAME = raw`[\v\f]${CAPITAL}(( del?)?( l[ao]s?)?\v${CAPITAL}){0,4}`;
+/** The rest of a place, to the end of its phrase: «la calle Uno No. 12, col. Centro». */
+const PLACE = raw`((,?[^\S\n\f](?=col|fra|int|n[ou]|#|\d|entre)|[^\S\n\f](?!(${STOP})\b))([a-z]{1,3}\.|[\w#°/-]{1,20})){0,9}`;
+
+const PEOPLE = raw`(jef|companer|espos|novi|herman|hij|ti|prim|abuel|suegr|cunad|sobrin|vecin|amig|(supervis|direct|coordinad)or|patron|gerent|mam|pap|padr|madr|parej|marid)(it)?([aeo]|es)?s?`;
+const MINE = raw`(mi|nuestr.)s? `;
+const ONLINE = raw`(face\w{0,4}|fb|insta\w{0,4}|tiktok|twitter|x|perfil)`;
+
+/**
+ * In order: what one takes, no later one sees, so the most specific come first. `null` takes what
+ * looks like an identifier and is not. A space is any white space, and `_`, what people put between
+ * groups of digits.
+ */
+const SOURCES: [FindingKind | null, string][] = [
+  [
+    'correo',
+    raw`[\w.+-]{1,64}(@| @ |\s?[[(](at|arroba)[\])]\s?| arroba )[\w-]{2,63}((\.| \. | punto )[\w-]{2,24}){0,4}`,
+  ],
+  ['perfil', raw`@[\w.]{2,29}\w|${ONLINE}\.com/\S{1,99}\w|mi ${ONLINE}(( es|:) [\w.]{2,29}\w)?`],
+  // 18 characters: names, date of birth, sex, state, consonants, two assigned (instructivo, RENAPO).
+  ['curp', raw`[a-z]{4}_\d{6}_[hmx]_[a-z][a-z]_[a-z]{3}(_\w_\d|\w?)`],
+  // 18 characters: consonants of the names, date of birth, state, sex, three digits (INE).
+  ['elector', raw`[a-z]{6}_\d{6}_\d\d_[hm]_\d{3}`],
+  // Persons: four letters and a date, with or without homoclave (SAT); a company's has three letters.
+  ['rfc', raw`[a-z&]{4}_\d\d[01]\d[0-3]\d(-?\w{3}| \w\w\d)?`],
+  // NOM-001-SCT-2-2016, and any shape after «placas». NTA and NTP are norms.
+  [
+    'placas',
+    raw`(?!nt)[a-z]{3}(-\d\d-\d\d|(?!19|20)\d{4}|-?\d{3}-?[a-z])|[a-z]\d\d-?[a-z]{3}|[a-z][a-z]-?\d{4}-?[a-z]|[a-z][a-z]-\d\d-\d{3}|placas?[\s:]{1,2}(\w{2,6} )?\w{1,3}[\s-]?\d{2,5}([\s-]?\d{2,3})?(-?[a-z]{1,3})?`,
+  ],
+  [null, raw`(folio|exp|oficio|art|lote)\w{0,9}\.?( n\w{0,5}\.?)?[\s:#]{1,3}\d[\d/-]{0,24}`],
+  // Cards have 16 digits; a CLABE, 18 (Banxico).
+  [
+    'cuenta',
+    raw`(?!(19|20)\d\d[\s-])\d{4}(_\d{4}){3}(_\d\d?)?|(cuenta|tarjeta|clabe)\b[^\d\n\0]{0,20}\d(_\d){7,17}`,
+  ],
+  ['telefono', raw`(tel|cel|whats|movil|llam|mi num)\w{0,5}[^\d\n\0]{0,15}\d(_\d){6,12}`],
+  // 11 digits, together or as its card groups them (IMSS).
+  ['nss', raw`\d\d_\d\d_\d\d_\d{4}_\d`],
+  // 10 digits (Plan Nacional de Numeración), after any prefix still written; 7 only with hyphens.
+  [
+    'telefono',
+    raw`(\+?[015]\d{0,2}_1?_)?\(?((?!800)[2-9]\d\d\)?_(\d{3}_\d\d_\d\d|\d{4}_\d{3})|[2-9]\d\)?_\d{4}_\d{4}|[2-9]\d([\s.-]\d\d){4})|\d{3}-((?!19|20)\d{4}|\d\d-\d\d)(?!-)`,
+  ],
+  [
+    'empleado',
+    raw`(mi (numero de )?)?(emplead.|gafete|nomina|matricula|placa)( n\w{0,5}\.?| es)?[\s:#]{1,3}\d[\w-]{2,11}|mi (gafete|placa|numero de emplead.)`,
+  ],
+  // «El trabajo en», «en vivo»: not about the writer.
+  [null, raw`(el|su|un|de|del|sin|hay|hac\w{2,6}) trabajo|en vivo`],
+  [
+    'nombre',
+    raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| como)?|firma:|suscrit.|yo(?=,)|att?e|atentamente)[\s.:,]{0,3}${NAME}|(me llamo|mi nombre es)( ${NO_NAME}[a-z]{2,20}){1,3}|firmo`,
+  ],
+  [
+    'domicilio',
+    raw`(vivo|vivimos|resido|radico) (en|por|frente|cerca|junto|al?)${PLACE}|${MINE}(casa|domicilio|direccion|calle|cuadra|colonia)(( es| (queda |esta )?en|:)${PLACE})?`,
+  ],
+  [
+    'relacion',
+    raw`${MINE}(\w{2,7}[\s-])?(${PEOPLE}|mujer|oficina|area|departamento|turno|puesto|trabajo|negocio|empresa|sueldo)|donde (trabaj|labor)o|(trabaj|labor)([oe]|amos|ando) (en|como|para)${PLACE}|soy (\w{2,5} ){0,2}(${PEOPLE}|\w{2,12}([dst]or|er|ist|iant|ari|gad|ead)[aoe]?s?|polici.|agente)( del?${PLACE})?|(fui|soy|yo \w{3,6}|eramos) (el|l[ao]s?) unic.s?|(sol.|solamente) yo`,
+  ],
+];
+
+/** The same, as whole words. */
+export const PATTERNS = SOURCES.map(
+  ([kind, source]) =>
+    [
+      kind,
+      RegExp(
+        raw`(\b|(?=[(@+]))(${source.replaceAll(' ', raw`\s{1,3}`).replaceAll('_', raw`[\s.–-]{0,3}`)})(?!\w)`,
+        'g',
+      ),
+    ] as const,
+);

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { Correo } from '@/lib/content/schemas';
+import { createFolio, createNonce } from './folio';
+import { fieldsOf, payload, type FormDefinition, type Mode, type Values } from './logic';
+
+/** A message ready to leave: what is reviewed, sent, retried and, once delivered, receipted. */
+export interface Message {
+  /** Exactly what the e-mail service receives as `template_params` (section 7), folio included. */
+  params: Values;
+  /** The random part of the folio, in hexadecimal; it never leaves the device but in the acuse. */
+  nonce: string;
+  /** What stood in the controls when it was prepared. */
+  typed: Values;
+  /** The mode's id. */
+  mode: string;
+}
+
+/** A line of the review: what it is called, what leaves, and the name under which it leaves. */
+export interface MessageLine {
+  key: string;
+  label: string;
+  value: string;
+  kind: 'campo' | 'fijo' | 'correo' | 'folio';
+}
+
+/** Prepares the message of a mode; nothing has left yet. */
+export function prepareMessage(
+  definition: FormDefinition,
+  mode: Mode,
+  typed: Values,
+  correos: z.infer<typeof Correo>,
+  now: Date,
+): Message {
+  const params = payload(mode, typed, correos);
+  const nonce = createNonce();
+  const folio = createFolio(definition.folio, params, localDay(now), nonce);
+  return { params: { ...params, folio }, nonce, typed, mode: mode.id };
+}
+
+/** True when what stands in the form now would make the same message. */
+export function isSameMessage(
+  { params, mode }: Message,
+  current: Mode,
+  values: Values,
+  correos: z.infer<typeof Correo>,
+): boolean {
+  const now = payload(current, values, correos);
+  return (
+    mode === current.id &&
+    Object.keys(params).length === Object.keys(now).length + 1 &&
+    Object.entries(now).every(([key, value]) => params[key] === value)
+  );
+}
+
+/**
+ * «Esto es lo que se enviará»: every key of the very object that is sent, in its order, named.
+ * @param params a message's params
+ */
+export function linesOf(definition: FormDefinition, mode: Mode, params: Values): MessageLine[] {
+  const labels = new Map(fieldsOf(definition, mode).map(({ name, etiqueta }) => [name, etiqueta]));
+  return Object.entries(params).map(([key, value]) => {
+    const from = mode.carga[key];
+    if (!from) return { key, value, label: 'Folio de envío', kind: 'folio' };
+    if ('campo' in from)
+      return { key, value, label: from.etiqueta ?? labels.get(from.campo) ?? key, kind: 'campo' };
+    return { key, value, label: from.etiqueta, kind: 'fijo' in from ? 'fijo' : 'correo' };
+  });
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** The day of a moment where the person is, `AAAA-MM-DD`. */
+export const localDay = (now: Date): string =>
+  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -1,0 +1,64 @@
+import type { Boxes } from './boxes';
+import type { DrawnPage } from './file';
+import { glyphsOf, widthOfGlyphs } from './glyphs';
+import { COLOR, PAGE, type Line, type PlacedLine } from './layout';
+
+const decimal = (value: number) => String(+value.toFixed(2));
+
+/** The operators that draw a line of text. */
+function drawLine({ glyphs, style }: Line, x: number, y: number, boxes: Boxes): string {
+  let shown = '';
+  let face = '';
+  for (const { hex, actual } of glyphs) {
+    const box = actual === undefined ? undefined : boxes.codeOf(actual);
+    const next = box?.face ?? style.face;
+    if (next !== face) shown += `${face && '>Tj '}/${(face = next)} ${style.size} Tf <`;
+    shown += box?.hex ?? hex;
+  }
+  return `BT ${style.color} rg ${decimal(x)} ${decimal(y)} Td ${shown}>Tj ET\n`;
+}
+
+/** What is no part of what is read: rules, footers. */
+const artifact = (operators: string) => `/Artifact BMC\n${operators}EMC\n`;
+
+const rule = (y: number, height: number, color: string) =>
+  `${color} rg ${PAGE.left} ${y} ${PAGE.right - PAGE.left} ${height} re f\n`;
+
+/**
+ * The content stream of a page, and the blocks that it shows: the n-th is marked with MCID n.
+ * @param count which page it is, of how many
+ * @param tags the kind of tag of each block
+ */
+export function drawPage(
+  lines: PlacedLine[],
+  footer: Line[],
+  count: string,
+  tags: string[],
+  boxes: Boxes,
+): DrawnPage {
+  const blocks = [...new Set(lines.map(({ block }) => block))];
+  const marked = blocks.map((block, mcid) => {
+    const own = lines.filter((line) => line.block === block);
+    const drawn = own.map((line) => drawLine(line, PAGE.left, line.y, boxes)).join('');
+    return `/${tags[block] ?? 'P'}<</MCID ${mcid}>>BDC\n${drawn}EMC\n`;
+  });
+  const head = rule(743, 2.5, COLOR.guinda) + rule(740.5, 1, COLOR.dorado);
+  return {
+    content: artifact(head) + marked.join('') + artifact(foot(footer, count, boxes)),
+    blocks,
+  };
+}
+
+function foot(footer: Line[], count: string, boxes: Boxes): string {
+  const [first] = footer;
+  if (!first) return '';
+  const { face, size, leading } = first.style;
+  const height = (index: number) => PAGE.foot + (footer.length - 1 - index) * leading;
+  const glyphs = glyphsOf(count, face);
+  const right = PAGE.right - (widthOfGlyphs(glyphs) * size) / 1000;
+  return (
+    rule(height(-1) + 4, 0.75, COLOR.raya) +
+    footer.map((line, index) => drawLine(line, PAGE.left, height(index), boxes)).join('') +
+    drawLine({ ...first, glyphs }, right, height(0), boxes)
+  );
+}

@@ -1,0 +1,99 @@
+import type { Boxes } from './boxes';
+import { PAGE } from './layout';
+import { FACES } from './metrics';
+import { Objects, textString, utf8 } from './objects';
+import type { Paper } from './paper';
+
+/** A page as it is written. */
+export interface DrawnPage {
+  content: string;
+  /** Numbers of the blocks that it shows, in the order of their marks. */
+  blocks: number[];
+}
+
+/**
+ * Writes the file: pages, fonts, the tag of each block and the attachment.
+ * @param tags the kind of tag of each block
+ */
+export function writeFile(
+  paper: Paper,
+  pages: DrawnPage[],
+  tags: string[],
+  boxes: Boxes,
+): Uint8Array<ArrayBuffer> {
+  const objects = new Objects();
+  const catalog = objects.add();
+  const tree = objects.add();
+  const sheets = pages.map(({ content }, page) =>
+    objects.add(
+      `<</Type/Page/Parent ${tree}/Contents ${objects.stream(content)}/StructParents ${page}/Tabs/S>>`,
+    ),
+  );
+  const fonts = Object.entries(FACES).map(
+    ([face, name]) =>
+      `/${face} ${objects.add(`<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`)}`,
+  );
+  objects.set(
+    tree,
+    `<</Type/Pages/Count ${pages.length}/Kids[${sheets.join(' ')}]/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/Resources<</Font<<${fonts.join('')}${boxes.writeFonts(objects)}>>>>>>`,
+  );
+  const structure = writeStructure(objects, pages, sheets, tags);
+  objects.set(
+    catalog,
+    `<</Type/Catalog/Pages ${tree}/Lang(es-MX)/MarkInfo<</Marked true>>/StructTreeRoot ${structure}/ViewerPreferences<</DisplayDocTitle true>>${writeAttachment(objects, paper)}>>`,
+  );
+  const info = objects.add(
+    `<</Title${textString(paper.title)}/Author${textString(paper.author)}${dateOf(paper.created)}>>`,
+  );
+  return objects.close(`/Root ${catalog}/Info ${info}`);
+}
+
+/** The tags, each with its marks on the pages, and the way back from the marks to the tags. */
+function writeStructure(
+  objects: Objects,
+  pages: DrawnPage[],
+  sheets: string[],
+  tags: string[],
+): string {
+  const root = objects.add();
+  const whole = objects.add();
+  const elements = tags.map((tag, block) => {
+    const marks = pages.map(({ blocks }, page) => {
+      const mark = blocks.indexOf(block);
+      return mark < 0 ? '' : `<</Type/MCR/Pg ${sheets[page]}/MCID ${mark}>>`;
+    });
+    return objects.add(`<</Type/StructElem/S/${tag}/P ${whole}/K[${marks.join('')}]>>`);
+  });
+  const parents = pages.map(
+    ({ blocks }, page) => `${page}[${blocks.map((block) => elements[block]).join(' ')}]`,
+  );
+  objects.set(whole, `<</Type/StructElem/S/Document/P ${root}/K[${elements.join(' ')}]>>`);
+  objects.set(
+    root,
+    `<</Type/StructTreeRoot/K ${whole}/ParentTree<</Nums[${parents.join('')}]>>/ParentTreeNextKey ${pages.length}>>`,
+  );
+  return root;
+}
+
+/** The file within the file, as entries of the catalog. */
+function writeAttachment(objects: Objects, { attachment }: Paper): string {
+  if (!attachment) return '';
+  const text = utf8(attachment.text);
+  const name = textString(attachment.name);
+  const plain = attachment.name.replace(/[^\w.-]/g, '_');
+  const file = objects.stream(
+    text,
+    `/Type/EmbeddedFile/Subtype/text#2Fplain/Params<</Size ${text.length}>>`,
+  );
+  const spec = objects.add(
+    `<</Type/Filespec/F(${plain})/UF${name}/AFRelationship/Source/EF<</F ${file}/UF ${file}>>>>`,
+  );
+  return `/AF[${spec}]/Names<</EmbeddedFiles<</Names[${name}${spec}]>>>>`;
+}
+
+/** `2026-11-21T04:17:05-08:00` as a PDF says it. */
+function dateOf(moment = ''): string {
+  const [, when, zone = ''] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)$/.exec(moment) ?? [];
+  return when ? `/CreationDate(D:${when.replace(/\D/g, '')}${zone.replace(':', "'")})` : '';
+}

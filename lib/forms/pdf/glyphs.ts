@@ -1,0 +1,77 @@
+import { widthOf, winAnsi, type Face } from './metrics';
+
+/** A character as it is drawn. */
+export interface Glyph {
+  /** Its code, in hexadecimal: what was typed can then close no string, stream or file. */
+  hex: string;
+  /** In thousandths of the size. */
+  width: number;
+  space?: boolean;
+  /** What was typed where a box is drawn. */
+  actual?: string;
+}
+
+const SPACE = 32;
+export const BOX_WIDTH = 700;
+const TAB = '    ';
+
+/**
+ * What a person takes for one character. Not Intl.Segmenter: its cuts change with the browser's
+ * version, and the verifier draws the paper again elsewhere and compares the bytes.
+ */
+const CHARACTER =
+  /\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}\u200c\u{e0020}-\u{e007f}]|\u200d\p{ExtPict}?)*/gsu;
+
+/**
+ * The lines of a text as they can be drawn; what only looks like a space or a hyphen becomes one. Each
+ * ends in one space, so that what is read aloud or copied does not join two lines into a word.
+ */
+export function linesOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
+    .replaceAll('\t', TAB)
+    .replace(/[^\S\n\xa0\ufeff]/g, ' ')
+    .replace(/[\u2010\u2011\u2212]/g, '-')
+    .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, '\ufffd')
+    .split('\n')
+    .map((line) => `${line.trimEnd()} `);
+}
+
+/** The glyphs of a line: a box for each character that the font cannot draw. */
+export function glyphsOf(line: string, face: Face): Glyph[] {
+  return (line.match(CHARACTER) ?? []).flatMap((actual) => {
+    const character = actual.replace(/\p{DI}/gu, '');
+    if (!character) return []; // joiners, marks of direction: no font draws them
+    const code = winAnsi(character);
+    if (code === null) return { hex: '', width: BOX_WIDTH, actual };
+    const hex = code.toString(16);
+    return { hex, width: widthOf(character, face), space: code === SPACE };
+  });
+}
+
+/**
+ * Breaks glyphs into lines no wider than `width` (in thousandths of the size), at spaces, or anywhere
+ * in what is longer than a line. One space may hang at the end of a line; no other is dropped.
+ */
+export function wrap(glyphs: Glyph[], width: number): Glyph[][] {
+  const lines: Glyph[][] = [];
+  let line: Glyph[] = [];
+  let used = 0;
+  for (const glyph of glyphs) {
+    const hangs = glyph.space && !line.at(-1)?.space;
+    if (used + glyph.width > width && !hangs) {
+      const from = line.findLastIndex(({ space }) => space) + 1;
+      const cut = glyph.space || line.slice(0, from).every(({ space }) => space) ? undefined : from;
+      lines.push(line.slice(0, cut));
+      line = cut === undefined ? [] : line.slice(cut);
+      used = widthOfGlyphs(line);
+    }
+    line.push(glyph);
+    used += glyph.width;
+  }
+  return [...lines, line];
+}
+
+export const widthOfGlyphs = (glyphs: Glyph[]): number =>
+  glyphs.reduce((sum, { width }) => sum + width, 0);

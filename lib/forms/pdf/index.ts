@@ -1,0 +1,45 @@
+import { Boxes } from './boxes';
+import { drawPage } from './draw';
+import { writeFile } from './file';
+import { paginate, setBlock, setFooter, type Line } from './layout';
+import type { Block, Paper } from './paper';
+
+export type { Block, Paper } from './paper';
+
+const TAGS: Partial<Record<Block['kind'], string>> = { title: 'H1', heading: 'H2' };
+
+/**
+ * Writes a paper as a tagged PDF 1.7, in the browser or in Node.
+ * @returns the file's bytes; the same input gives the same bytes on every device
+ */
+export function writePdf(paper: Paper): Uint8Array<ArrayBuffer> {
+  const footer = setFooter(paper.footer);
+  const written = paper.blocks.map(setBlock);
+  const missing = countBoxes([...footer, ...written.flat()]);
+  const note = missing > 0 ? [noteOf(missing, paper)] : [];
+  const blocks = [...paper.blocks, ...note];
+  const lines = [...written, ...note.map((block) => setBlock(block, written.length))].flat();
+
+  const boxes = new Boxes();
+  const tags = blocks.map(({ kind }) => TAGS[kind] ?? 'P');
+  const placed = paginate(lines, footer);
+  const pages = placed.map((page, index) =>
+    drawPage(page, footer, `Página ${index + 1} de ${placed.length}`, tags, boxes),
+  );
+  return writeFile(paper, pages, tags, boxes);
+}
+
+const countBoxes = (lines: Line[]) =>
+  lines.flatMap(({ glyphs }) => glyphs).filter(({ actual }) => actual !== undefined).length;
+
+/** Nothing is lost in silence: how many characters the fonts could not draw, and where they are. */
+function noteOf(missing: number, { attachment }: Paper): Block {
+  const what =
+    missing === 1
+      ? '1 carácter no se pudo dibujar y aparece'
+      : `${missing} caracteres no se pudieron dibujar y aparecen`;
+  const where = attachment
+    ? ` El texto exacto va dentro de este archivo, en el adjunto «${attachment.name}».`
+    : '';
+  return { kind: 'paragraph', text: `${what} como □.${where}` };
+}

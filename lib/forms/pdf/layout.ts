@@ -1,0 +1,121 @@
+import { glyphsOf, linesOf, wrap, type Glyph } from './glyphs';
+import type { Face } from './metrics';
+import type { Block } from './paper';
+
+/** A letter page, in points from its lower left corner. */
+export const PAGE = { width: 612, height: 792, left: 84, right: 528, top: 720, foot: 48 } as const;
+
+/** The site's colours (scripts/build/pdf/theme.ts), as a content stream writes them. */
+export const COLOR = {
+  guinda: '.42 .082 .188',
+  dorado: '.722 .525 .169',
+  tinta: '.122 .102 .09',
+  gris: '.341 .314 .29',
+  raya: '.851 .812 .761',
+} as const;
+
+interface Style {
+  face: Face;
+  size: number;
+  leading: number;
+  color: string;
+  /** Space above; none at the top of a page. */
+  before: number;
+  /** Never the last thing on a page: what follows it goes with it. */
+  leads?: boolean;
+}
+
+const style = (
+  face: Face,
+  size: number,
+  leading: number,
+  before: number,
+  color?: string,
+): Style => ({
+  face,
+  size,
+  leading,
+  before,
+  color: color ?? COLOR.tinta,
+});
+
+const TEXT = {
+  title: { ...style('F2', 21, 26, 0, COLOR.guinda), leads: true },
+  heading: { ...style('F2', 14, 18, 20, COLOR.guinda), leads: true },
+  paragraph: style('F1', 11, 16, 10),
+  strong: style('F2', 11, 16, 10),
+  label: { ...style('F2', 9.5, 13, 12, COLOR.gris), leads: true },
+  value: style('F1', 11, 15.5, 0),
+  empty: style('F1', 11, 15.5, 0, COLOR.gris),
+  code: style('F3', 20, 26, 12),
+  footer: style('F1', 8.5, 11, 0, COLOR.gris),
+} satisfies Record<string, Style>;
+
+/** Room for «Página 100 de 100», right of the footer. */
+const COUNT_WIDTH = 90;
+/** Between the last line of a page and its footer. */
+const FOOTER_SPACE = 18;
+
+/** A line of text and how it is set. */
+export interface Line {
+  glyphs: Glyph[];
+  style: Style;
+  before: number;
+  /** Number of the block that it belongs to. */
+  block: number;
+  /** True when the next line must be on the same page. */
+  kept: boolean;
+}
+/** A line with the height of its baseline on a page. */
+export type PlacedLine = Line & { y: number };
+
+/** The lines of a block. */
+export function setBlock(block: Block, index: number): Line[] {
+  if (block.kind === 'paragraph')
+    return setText(block.text, block.strong ? TEXT.strong : TEXT.paragraph, index);
+  if (block.kind !== 'field') return setText(block.text, TEXT[block.kind], index);
+  const value = block.value.trimEnd();
+  return [
+    ...setText(block.label, TEXT.label, index),
+    ...(value ? setText(value, TEXT.value, index) : setText('(sin dato)', TEXT.empty, index)),
+  ];
+}
+
+/** The lines of the footer, which leave room for the page number. */
+export const setFooter = (text: string): Line[] => setText(text, TEXT.footer, -1, COUNT_WIDTH);
+
+function setText(text: string, style: Style, block: number, aside = 0): Line[] {
+  const width = ((PAGE.right - PAGE.left - aside) / style.size) * 1000;
+  const lines = linesOf(text).flatMap((line) => wrap(glyphsOf(line, style.face), width));
+  const last = lines.length - 1;
+  return lines.map((glyphs, index) => ({
+    glyphs,
+    style,
+    block,
+    before: index ? 0 : style.before,
+    // Two lines at least at the foot of a page, and at the top of the next.
+    kept: index === last ? !!style.leads : index === 0 || index === last - 1,
+  }));
+}
+
+const heightOf = (line?: Line) => (line ? line.before + line.style.leading : 0);
+
+/** Puts lines on pages, above the footer. There is a page even when there is nothing to put. */
+export function paginate(lines: Line[], footer: Line[]): PlacedLine[][] {
+  const bottom = footer.reduce((sum, line) => sum + heightOf(line), PAGE.foot + FOOTER_SPACE);
+  const pages: PlacedLine[][] = [[]];
+  let y: number = PAGE.top;
+  lines.forEach((line, index) => {
+    // A chain of kept lines moves whole; one that no page can hold flows line by line.
+    let need = heightOf(line);
+    if (!lines[index - 1]?.kept)
+      for (let next = index; lines[next]?.kept; next++) need += heightOf(lines[next + 1]);
+    if (y - need < bottom && pages.at(-1)?.length) {
+      pages.push([]);
+      y = PAGE.top;
+    }
+    y -= (y < PAGE.top ? line.before : 0) + line.style.leading;
+    pages.at(-1)?.push({ ...line, y: y + line.style.leading - line.style.size });
+  });
+  return pages;
+}

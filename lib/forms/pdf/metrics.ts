@@ -1,0 +1,100 @@
+/** The standard fonts that the papers use, by the name they have inside the PDF. */
+export type Face = 'F1' | 'F2' | 'F3';
+export const FACES: Record<Face, string> = {
+  F1: 'Helvetica',
+  F2: 'Helvetica-Bold',
+  F3: 'Courier-Bold',
+};
+
+const COURIER = 600;
+/** The width of most figures and letters, in both faces: what no list below has. */
+const COMMON = 556;
+
+/** Adobe's widths (AFM), in thousandths of the size. An accented letter is as wide as its letter. */
+const WIDTHS: Record<'F1' | 'F2', Record<number, string>> = {
+  F1: {
+    191: "'",
+    222: 'ijl‚‘’',
+    260: '|¦',
+    278: ' !,./:;I[\\]ft\xa0·ìíîï',
+    333: '()-`r„ˆ‹“”˜›¡¨¯²³´¸¹',
+    334: '{}',
+    350: '•',
+    355: '"',
+    365: 'º',
+    370: 'ª',
+    389: '*',
+    400: '°',
+    469: '^',
+    500: 'Jcksvxyz',
+    537: '¶',
+    584: '+<=>~¬±×÷',
+    611: 'FTZ¿ßø',
+    667: '&ABEKPSVXYÞ',
+    722: 'CDHNRUwÐ',
+    737: '©®',
+    778: 'GOQØ',
+    833: 'Mm',
+    834: '¼½¾',
+    889: '%æ',
+    944: 'Wœ',
+    1000: '…‰Œ—™Æ',
+    1015: '@',
+  },
+  F2: {
+    238: "'",
+    278: ' ,./I\\ijl‚‘’\xa0·',
+    280: '|¦',
+    333: '!()-:;[]`ftˆ‹˜›¡¨¯²³´¸¹',
+    350: '•',
+    365: 'º',
+    370: 'ª',
+    389: '*r{}',
+    400: '°',
+    474: '"',
+    500: 'z„“”',
+    584: '+<=>^~¬±×÷',
+    611: '?FLTZbdghnopquµ¿ßðøþ',
+    667: 'EPSVXYÞ',
+    722: '&ABCDHKNRUÐ',
+    737: '©®',
+    778: 'GOQwØ',
+    833: 'M',
+    834: '¼½¾',
+    889: '%mæ',
+    944: 'Wœ',
+    975: '@',
+    1000: '…‰Œ—™Æ',
+  },
+};
+
+/** Codes 128 to 159 of WinAnsiEncoding; a space is an unused one. */
+const HIGH = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/**
+ * Where a character stands in WinAnsiEncoding, the only alphabet of the standard fonts.
+ * @returns null when they cannot draw it
+ */
+export function winAnsi(character: string): number | null {
+  if (/^[ -~\xa0-\xff]$/.test(character)) return character.charCodeAt(0);
+  const at = HIGH.indexOf(character);
+  return at < 0 || character.length !== 1 ? null : 128 + at;
+}
+
+/** A text asks for the same few characters thousands of times. */
+const known = new Map<string, number>();
+
+/** The width of a character of WinAnsiEncoding, in thousandths of the size. */
+export function widthOf(character: string, face: Face): number {
+  if (face === 'F3') return COURIER;
+  const key = face + character;
+  const width = known.get(key) ?? look(character, WIDTHS[face]);
+  known.set(key, width);
+  return width;
+}
+
+function look(character: string, widths: Record<number, string>): number {
+  const lists = Object.entries(widths);
+  const listed = (letter = '') => lists.find(([, list]) => list.includes(letter))?.[0];
+  return Number(listed(character) ?? listed(character.normalize('NFD')[0]) ?? COMMON);
+}

@@ -1,0 +1,50 @@
+import { fieldsOf, requirementOf, type FormDefinition, type FormField, type Mode } from './logic';
+import type { Values } from './logic';
+
+/**
+ * A form on letter paper: the same title, fields and requirement as on the web, blank or filled.
+ * The build draws it blank (scripts/build/pdf) and the browser draws it filled (./pdf).
+ */
+export interface Sheet {
+  titulo: string;
+  descripcion: string;
+  requisito: string;
+  campos: (FormField & {
+    /** Lines to write on: many for a text area, one for the rest. */
+    lineas: number;
+    /** What was written; empty on the blank sheet. */
+    valor: string;
+  })[];
+  /** How the sheet gets to the office. */
+  entrega: string;
+}
+
+/** Where a sheet is handed in, from content/sitio.yml. */
+export interface Desk {
+  linea: string;
+  correo: string;
+  domicilio: string;
+  horario: string;
+}
+
+const LINES = 12;
+
+/** The sheet of a mode. With `values` it is filled. */
+export function sheetOf(
+  definition: FormDefinition,
+  mode: Mode,
+  { linea, correo, domicilio, horario }: Desk,
+  values: Values = {},
+): Sheet {
+  return {
+    titulo: mode.titulo,
+    descripcion: definition.descripcion,
+    requisito: requirementOf(definition, mode),
+    campos: fieldsOf(definition, mode).map((field) => ({
+      ...field,
+      lineas: field.tipo === 'textarea' ? LINES : 1,
+      valor: values[field.name] ?? '',
+    })),
+    entrega: `Entregue esta hoja en ${domicilio}, de ${horario}. También puede llamar a la línea ${linea} o escribir a ${correo}.`,
+  };
+}

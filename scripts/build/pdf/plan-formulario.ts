@@ -1,0 +1,38 @@
+import type { Content } from '@/lib/content/model';
+import { sheetOf, type Sheet } from '@/lib/forms/sheet';
+import { formularioPdf } from '@/lib/site/routes';
+import type { Membrete, PdfPlan, Rotulo } from './plan';
+
+/** A mode's sheet. An anonymous one asks for no signature. */
+export type Hoja = Sheet & { anonimo: boolean };
+
+export interface FormularioInput {
+  tipo: 'formulario';
+  membrete: Membrete;
+  rotulo: Rotulo;
+  titulo: string;
+  descripcion: string;
+  hojas: Hoja[];
+  recomendaciones?: Content['recomendaciones']['data'];
+}
+
+/** The blank sheets: a PDF for each form, a sheet for each of its modes. */
+export function planFormularios(content: Content, membrete: Membrete): PdfPlan[] {
+  const { lineaQuejas, correoQuejas, domicilio, horario } = content.sitio.data;
+  const desk = { linea: lineaQuejas, correo: correoQuejas, domicilio, horario };
+  return content.formularios.map(({ slug, file, data }) => ({
+    path: formularioPdf(slug),
+    file,
+    bodyLine: 1,
+    input: {
+      tipo: 'formulario',
+      membrete,
+      rotulo: { clase: data.titulo.toLocaleUpperCase('es'), numero: 'Hoja para llenar a mano' },
+      titulo: `${data.titulo}: hoja para llenar a mano`,
+      descripcion: data.descripcion,
+      hojas: data.modos.map((modo) => ({ ...sheetOf(data, modo, desk), anonimo: modo.anonimo })),
+      // They go with complaints and reports, as on the web (components/sections/FormSection.tsx).
+      ...(data.plantilla !== 'sugerencia' && { recomendaciones: content.recomendaciones.data }),
+    },
+  }));
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { acusePdf, acuseText, createAcuse, type Acuse } from '@/lib/forms/acuse';
+import { verifyAcuse } from '@/lib/forms/acuse-check';
+import { prepareMessage } from '@/lib/forms/message';
+import { COMPLETE, correos, form, mode } from './formularios';
+
+const ISSUER = {
+  oficina: 'Sindicatura Procuradora',
+  pagina: 'https://sindicatura.example/acuse/verificar/',
+};
+const WORDS =
+  'Pidió «dinero»: 500 pesos 😀 مرحبا\n\n  {"acuse":1,"folio":"Q"}\n<b>no</b> \\ (ñ) %%EOF';
+
+const issue = (name: string, texts: Record<string, string> = {}): Acuse => {
+  const definition = form(name.split('/')[0] ?? '');
+  const values = { ...COMPLETE, ...texts };
+  const message = prepareMessage(definition, mode(name), values, correos, new Date(2025, 0, 7, 12));
+  return createAcuse(definition, mode(name), message, ISSUER, new Date(2025, 0, 7, 12, 1, 2));
+};
+const bytes = (text: string) => new TextEncoder().encode(text);
+const replace = (file: Uint8Array, from: string, to: string) =>
+  Uint8Array.from(Buffer.from(Buffer.from(file).toString('latin1').replace(from, to), 'latin1'));
+
+const MODES = [
+  'queja/servidor',
+  'queja/servicio',
+  'denuncia/identificado',
+  'denuncia/anonimo',
+  'sugerencia/sugerencia',
+];
+
+describe('el acuse', () => {
+  it.each(MODES)('el de %s se comprueba, en PDF y en texto', (name) => {
+    const acuse = issue(name, { descripcion: WORDS, sugerencia: WORDS });
+    expect(verifyAcuse(acusePdf(acuse))).toEqual({ is: 'intact', acuse });
+    expect(verifyAcuse(bytes(acuseText(acuse)))).toEqual({ is: 'intact', acuse });
+  });
+
+  it('el texto dice el folio, lo que se envió, cuándo y dónde se comprueba', () => {
+    const acuse = issue('queja/servidor', { descripcion: WORDS });
+    const text = acuseText(acuse);
+    expect(text).toContain(`Folio de envío: ${acuse.folio}`);
+    expect(text).toContain(`Descripción de los hechos: ${WORDS}`);
+    expect(text).toMatch(/Enviado: 7 de enero de 2025, 12:01:02 \(UTC[+-]\d\d:\d\d\)/);
+    expect(text).toContain(ISSUER.pagina);
+    expect(text).toContain('No es el número de su expediente');
+  });
+
+  it('pasa por un programa de correo que cambia los saltos de línea y sigue íntegro', () => {
+    const acuse = issue('denuncia/anonimo', { descripcion: WORDS });
+    const mailed = `\ufeff${acuseText(acuse).replaceAll('\n', '\r\n')}\r\n`;
+    expect(verifyAcuse(bytes(mailed))).toEqual({ is: 'intact', acuse });
+  });
+
+  it.each(MODES)('una letra cambiada en lo enviado de %s se nota', (name) => {
+    const acuse = issue(name);
+    for (const key of Object.keys(acuse.mensaje)) {
+      const mensaje = { ...acuse.mensaje, [key]: `${acuse.mensaje[key]}.` };
+      const forged = { ...acuse, mensaje };
+      expect(verifyAcuse(acusePdf(forged)).is).toBe('altered');
+      expect(verifyAcuse(bytes(acuseText(forged))).is).toBe('altered');
+    }
+  });
+
+  it('otro folio, otro azar u otro día se notan', () => {
+    const acuse = issue('queja/servicio');
+    const other = issue('queja/servicio');
+    for (const forged of [
+      { ...acuse, folio: other.folio },
+      { ...acuse, azar: other.azar },
+      { ...acuse, folio: acuse.folio.replace('Q-2025', 'Q-2024').replace('0107', '0107') + 'X' },
+    ])
+      expect(verifyAcuse(bytes(acuseText(forged))).is).toBe('altered');
+  });
+
+  it('cambiar sólo lo que se ve se nota, y se dice en qué confiar', () => {
+    const acuse = issue('queja/servidor');
+    const text = acuseText(acuse).replace('<cargo>', 'Síndico');
+    expect(verifyAcuse(bytes(text))).toEqual({ is: 'redrawn', acuse });
+    const pdf = replace(acusePdf(acuse), '%PDF-1.7', '%PDF-1.6');
+    expect(verifyAcuse(pdf)).toEqual({ is: 'redrawn', acuse });
+  });
+
+  it.each([
+    ['un archivo vacío', ''],
+    ['otro texto', 'Folio de envío: Q-20250107-0000000000-0'],
+    ['un acuse sin sus datos', '{"acuse":1,"folio":"Q-20250107-0000000000-0"}'],
+    ['datos rotos', '{"acuse":1,"folio":}'],
+    ['datos de otra clase', '{"acuse":1,"mensaje":{"a":1},"etiquetas":null}'],
+    ['otro PDF', '%PDF-1.7\n%%EOF'],
+  ])('%s no es un acuse', (_what, text) => {
+    expect(verifyAcuse(bytes(text))).toEqual({ is: 'unknown' });
+  });
+
+  it('el anónimo no lleva identidad, aunque se haya escrito antes', () => {
+    const text = acuseText(issue('denuncia/anonimo'));
+    for (const name of ['nombre', 'telefono', 'correo']) expect(text).not.toContain(`<${name}>`);
+  });
+});

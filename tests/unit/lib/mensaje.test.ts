@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { adviceOf, fieldsOf, requirementOf } from '@/lib/forms/logic';
+import { isSameMessage, linesOf, prepareMessage } from '@/lib/forms/message';
+import { sheetOf } from '@/lib/forms/sheet';
+import { readFolio } from '@/lib/forms/folio';
+import { COMPLETE, correos, form, mode } from './formularios';
+
+const NOW = new Date(2025, 0, 7, 12);
+const MODES = [
+  'queja/servidor',
+  'queja/servicio',
+  'denuncia/identificado',
+  'denuncia/anonimo',
+  'sugerencia/sugerencia',
+];
+const slugOf = (name: string) => name.split('/')[0] ?? '';
+const prepare = (name: string) =>
+  prepareMessage(form(slugOf(name)), mode(name), COMPLETE, correos, NOW);
+
+describe('el mensaje', () => {
+  it.each(MODES)(
+    'la revisión de %s nombra todo lo que sale, en su orden y sin cambiarlo',
+    (name) => {
+      const { params } = prepare(name);
+      const lines = linesOf(form(slugOf(name)), mode(name), params);
+      expect(Object.fromEntries(lines.map(({ key, value }) => [key, value]))).toEqual(params);
+      expect(lines.map(({ key }) => key)).toEqual(Object.keys(params));
+      for (const { key, label } of lines) expect(label).not.toBe(key);
+      expect(new Set(lines.map(({ label }) => label)).size).toBe(lines.length);
+    },
+  );
+
+  it.each(MODES)('el de %s lleva un folio bien formado, del día de quien envía', (name) => {
+    const folio = prepare(name).params['folio'] ?? '';
+    expect(readFolio(folio)).toBe(folio);
+    expect(folio.slice(0, 10)).toBe(`${form(slugOf(name)).folio}-20250107`);
+  });
+
+  it('sabe si lo escrito haría el mismo mensaje', () => {
+    const message = prepare('denuncia/anonimo');
+    const same = (values: Record<string, string>, name = 'denuncia/anonimo') =>
+      isSameMessage(message, mode(name), values, correos);
+    expect(same(COMPLETE)).toBe(true);
+    expect(same({ ...COMPLETE, nombre: 'Otra persona' })).toBe(true);
+    expect(same({ ...COMPLETE, descripcion: 'Otra cosa' })).toBe(false);
+    expect(same(COMPLETE, 'denuncia/identificado')).toBe(false);
+  });
+
+  it('ningún campo del modo anónimo dice quién escribe', () => {
+    const { campos, modos } = form('denuncia');
+    const anonymous = modos.filter(({ anonimo }) => anonimo);
+    expect(anonymous).toHaveLength(1);
+    for (const { campos: names, carga } of anonymous) {
+      for (const name of names) expect(campos[name]?.identidad).toBe(false);
+      for (const value of Object.values(carga))
+        if ('campo' in value) expect(names).toContain(value.campo);
+    }
+    const identity = Object.keys(campos).filter((name) => campos[name]?.identidad);
+    expect(identity.sort()).toEqual(['correo', 'nombre', 'telefono']);
+    const text = JSON.stringify(prepare('denuncia/anonimo').params);
+    for (const name of identity) expect(text).not.toContain(`<${name}>`);
+  });
+});
+
+describe('lo que el formulario dice', () => {
+  it.each([
+    ['queja/servidor', 'Llene todos los datos. Puede dejar en blanco «Nombre».'],
+    ['queja/servicio', 'Llene todos los datos.'],
+    [
+      'denuncia/identificado',
+      'Basta con que llene uno de estos datos: «Nombre», «Teléfono», «Correo electrónico» o «Descripción de los hechos».',
+    ],
+    [
+      'denuncia/anonimo',
+      'Basta con que llene uno de estos datos: «Lugar» o «Descripción de los hechos».',
+    ],
+  ])('antes de los campos de %s, qué hace falta', (name, words) => {
+    expect(requirementOf(form(slugOf(name)), mode(name))).toBe(words);
+  });
+
+  it('un correo o un teléfono raros sólo merecen un consejo', () => {
+    const fields = fieldsOf(form('queja'), mode('queja/servidor'));
+    const advice = (correo: string, telefono: string) => adviceOf(fields, { correo, telefono });
+    expect(advice('ana@correo.example', '664 555 0111')).toEqual([]);
+    expect(advice('', '')).toEqual([]);
+    expect(advice('ana.correo', '555')).toEqual([
+      'Revise «Teléfono»: un teléfono de México tiene diez cifras.',
+      'Revise «Correo electrónico»: una dirección se escribe como nombre@dominio.mx.',
+    ]);
+  });
+
+  it.each(MODES)('la hoja de %s tiene los mismos campos que el formulario', (name) => {
+    const desk = { linea: '070', correo: 'q@s.example', domicilio: 'Palacio', horario: 'lunes' };
+    const definition = form(slugOf(name));
+    const sheet = sheetOf(definition, mode(name), desk, COMPLETE);
+    expect(sheet.campos).toEqual(
+      fieldsOf(definition, mode(name)).map((field) => ({
+        ...field,
+        lineas: field.tipo === 'textarea' ? 12 : 1,
+        valor: (COMPLETE as Record<string, string>)[field.name],
+      })),
+    );
+    expect(sheet.entrega).toBe(
+      'Entregue esta hoja en Palacio, de lunes. También puede llamar a la línea 070 o escribir a q@s.example.',
+    );
+  });
+});

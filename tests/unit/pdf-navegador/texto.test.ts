@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { drawn, field, paper, read } from './paper';
+import { readPaper } from './read';
+import { writePdf } from '@/lib/forms/pdf';
+
+describe('lo que escribí', () => {
+  it('sale con acentos, eñes y signos del español', () => {
+    const text = 'ÁÉÍÓÚÜÑ áéíóúüñ ¿Qué? ¡No! «sí» “dijo” ‘así’ — … – € § º ª ½ ç';
+    expect(read([{ kind: 'paragraph', text }]).text).toBe(`${text} `);
+  });
+
+  it('sale igual si mi teclado compone los acentos', () => {
+    const text = 'Muñoz, qué ingüenza';
+    expect(read([field(text.normalize('NFD'))]).text).toBe(`Hechos ${text} `);
+  });
+
+  it('conserva los renglones en blanco, las sangrías y los espacios de más', () => {
+    expect(drawn(read([field('  uno\n\n    dos   tres\ncuatro')]))).toEqual([
+      'Hechos',
+      '  uno',
+      '',
+      '    dos   tres',
+      'cuatro',
+    ]);
+  });
+
+  it('cambia cada tabulador por cuatro espacios', () => {
+    expect(drawn(read([field('a\tb')]))).toEqual(['Hechos', 'a    b']);
+  });
+
+  it.each(['a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b', 'a\x85b', 'a\fb', 'a\vb'])(
+    'parte el renglón como lo partió mi equipo (%j)',
+    (value) => {
+      expect(drawn(read([field(value)]))).toEqual(['Hechos', 'a', 'b']);
+    },
+  );
+
+  it('conserva el espacio duro y toma por espacios los de imprenta', () => {
+    const [, line] = drawn(read([field('2\u202f500\u2009pesos\u3000664\u00a0555')]));
+    expect(line).toBe('2 500 pesos 664\u00a0555');
+  });
+
+  it('toma por guiones los que se ven como guiones', () => {
+    expect(drawn(read([field('a\u2010b\u2011c \u22125')]))[1]).toBe('a-b-c -5');
+  });
+
+  it.each(['', '   ', '\n\t\n'])('dice «(sin dato)» donde no escribí nada (%j)', (value) => {
+    expect(drawn(read([field(value)]))).toEqual(['Hechos', '(sin dato)']);
+  });
+
+  it('no deja hojas en blanco por los renglones vacíos del final', () => {
+    expect(read([field(`a${'\n'.repeat(500)}`)]).pages).toHaveLength(1);
+  });
+
+  it('no separa sus palabras al leerlo en voz alta: cada renglón termina en espacio', () => {
+    expect(read([field('uno\ndos', 'Nombre')]).text).toBe('Nombre uno dos ');
+  });
+
+  it.each([
+    ['paréntesis y diagonales', 'a (b)) ((c \\ \\( \\n d'],
+    ['lo que cierra un archivo', 'endstream endobj\n%%EOF\nstartxref\n0\ntrailer << >> > ET Q EMC'],
+    ['lo que abre otro objeto', '1 0 obj\n<</Type/Catalog>>\nendobj'],
+  ])('puede tener %s', (_, value) => {
+    const hostile = { title: value, author: value, footer: value };
+    const result = read([field(value)], { ...hostile, attachment: { name: value, text: value } });
+    expect(drawn(result)).toEqual(['Hechos', ...value.split('\n')]);
+    expect(result.info).toMatchObject({ Title: value, Author: value });
+    expect(result.attachment).toMatchObject({ name: value, bytes: value });
+    expect(result.contents.join('')).not.toMatch(/[()\\%]|endstream|startxref/);
+  });
+
+  it('no mete al archivo caracteres de control: los dibuja como cajas', () => {
+    const result = read([field('a\0b\x07c\x1b[31md\x7fe\x9bf')]);
+    expect(result.contents.join('')).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(drawn(result)[1]).toBe('a\ufffdb\ufffdc\ufffd[31md\ufffde\ufffdf');
+    expect(result.text).toContain('5 caracteres no se pudieron dibujar');
+  });
+});
+
+describe('el archivo', () => {
+  it('es el mismo, byte por byte, cada vez que se hace', () => {
+    const again = () =>
+      writePdf(paper([field('Ñandú 😀 '.repeat(400))], { attachment: { name: 'a', text: 'b' } }));
+    jest.useFakeTimers({ now: 0 });
+    const before = again();
+    jest.setSystemTime(1e12);
+    expect(Buffer.from(again()).equals(Buffer.from(before))).toBe(true);
+    jest.useRealTimers();
+  });
+
+  it('es otro si cambia una letra', () => {
+    const id = (value: string) => /\/ID\[<(\w{32})>/.exec(read([field(value)]).raw)?.[1];
+    expect(id('a')).toMatch(/^\w{32}$/);
+    expect(id('a')).not.toBe(id('b'));
+  });
+
+  it('no cambia lo que recibe y da bytes propios', () => {
+    const given = paper([field('a 😀')]);
+    const copy = structuredClone(given);
+    expect(writePdf(given)).toBeInstanceOf(Uint8Array);
+    expect(given).toEqual(copy);
+  });
+
+  it('dice su título y su autor con acentos', () => {
+    const { info } = read([], { title: 'Acuse de envío «Q»', author: 'Óscar 😀' });
+    expect(info).toEqual({ Title: 'Acuse de envío «Q»', Author: 'Óscar 😀', CreationDate: '' });
+  });
+
+  it.each([
+    ['2026-11-21T04:17:05-08:00', "D:20261121041705-08'00"],
+    ['2026-11-21T12:17:05.123Z', 'D:20261121121705Z'],
+    ['ayer) /JS (x', ''],
+    ['2026-11-21', ''],
+  ])('dice cuándo se hizo solo si se le da el momento completo (%s)', (created, date) => {
+    expect(read([], { created }).info.CreationDate).toBe(date);
+  });
+
+  it('se puede leer aunque no tenga nada', () => {
+    const result = readPaper(writePdf({ title: '', author: '', footer: '', blocks: [] }));
+    expect(result.pages).toHaveLength(1);
+    expect(result.tags).toEqual([]);
+  });
+});

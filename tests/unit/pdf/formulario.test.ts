@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { loadContent } from '@/lib/content';
+import { sheetOf } from '@/lib/forms/sheet';
+import { expectInOrder } from './read-pdf';
+import { workshop } from './workshop';
+
+const { formularios, recomendaciones, sitio } = loadContent();
+// Con los datos verdaderos del sitio: su largo decide si un modo cabe en su página.
+const words = { sitio: sitio.data, formularios, recomendaciones };
+const { nombre, lineaQuejas, correoQuejas, domicilio, horario } = sitio.data;
+const DESK = { linea: lineaQuejas, correo: correoQuejas, domicilio, horario };
+
+const shop = workshop();
+const other = workshop();
+beforeAll(() => shop.build(words));
+afterAll(() => {
+  shop.cleanUp();
+  other.cleanUp();
+});
+
+const pdfOf = (slug: string) => `/static/pdf/formularios/${slug}.pdf`;
+const pagesOf = (slug: string) => shop.read(pdfOf(slug)).text.split('\n');
+const MODOS = formularios.flatMap(({ slug, data }) =>
+  data.modos.map((modo, index) => ({ titulo: modo.titulo, slug, data, modo, index })),
+);
+const withRecomendaciones = formularios.filter(({ slug }) => slug !== 'sugerencia');
+
+describe.each(MODOS)('la hoja en blanco «$titulo»', ({ slug, data, modo, index }) => {
+  const { titulo, descripcion, requisito, campos, entrega } = sheetOf(data, modo, DESK);
+
+  it('pide en una sola página lo mismo que el formulario del sitio, y en el mismo orden', () => {
+    expectInOrder(pagesOf(slug)[index]!, [
+      nombre,
+      titulo,
+      descripcion,
+      requisito,
+      ...campos.flatMap(({ etiqueta, ayuda = '' }) => [etiqueta, ayuda]),
+      ...(modo.anonimo ? [] : ['Firma', 'Fecha en que firma']),
+      entrega,
+    ]);
+  });
+
+  it('no lleva asteriscos ni lo que el sitio muestra dentro de los campos', () => {
+    const page = pagesOf(slug)[index]!;
+    expect(page).not.toContain('*');
+    for (const { guia } of campos) if (guia) expect(page).not.toContain(guia);
+  });
+});
+
+describe.each(formularios)('el PDF de la hoja en blanco de $slug', ({ slug, data }) => {
+  const pdf = () => shop.read(pdfOf(slug));
+
+  it('tiene una página tamaño carta y un marcador por modo', () => {
+    const titles = data.modos.map(({ titulo }) => titulo);
+    if (slug !== 'sugerencia') titles.push('Recomendaciones');
+    expect(pdf().bookmarks).toEqual(titles);
+    expect(pdf().pages).toBe(titles.length);
+    expect(pdf().raw.match(/\/MediaBox \[0 0 612 792\]/g)).toHaveLength(titles.length);
+  });
+
+  it('se lee en voz alta: cada renglón y cada casilla dice para qué es', () => {
+    const { raw, tags } = pdf();
+    const campos = data.modos.flatMap((modo) => sheetOf(data, modo, DESK).campos);
+    const boxes = campos.filter(({ tipo }) => tipo === 'checkbox').length;
+    const areas = campos.filter(({ tipo }) => tipo === 'textarea').length;
+    const signed = data.modos.filter(({ anonimo }) => !anonimo).length;
+    const fields = campos.length + 2 * signed;
+    expect(raw).toMatch(/\/Marked true/);
+    expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(tags.filter((tag) => tag === 'H1')).toHaveLength(pdf().pages);
+    expect(tags.filter((tag) => tag === 'Form')).toHaveLength(fields);
+    expect(raw.split('/Role /tv')).toHaveLength(fields - boxes + 1);
+    expect(raw.split('/Role /cb')).toHaveLength(boxes + 1);
+    expect(raw.split('/Alt (12 renglones para escribir)')).toHaveLength(areas + 1);
+  });
+
+  it('sale igual, byte por byte, cada vez que se hace', async () => {
+    await other.build(words);
+    expect(other.bytesOf(pdfOf(slug)).equals(shop.bytesOf(pdfOf(slug)))).toBe(true);
+  });
+});
+
+describe('las hojas en blanco', () => {
+  it.each(withRecomendaciones)('de $slug terminan con las seis recomendaciones', ({ slug }) => {
+    const page = pagesOf(slug).at(-1)!;
+    const { introduccion, recomendaciones: list } = recomendaciones.data;
+    expect(list).toHaveLength(6);
+    const items = list.flatMap(({ es, en }, index) => [`${index + 1}.`, es, en]);
+    expectInOrder(page, ['Recomendaciones', introduccion, ...items]);
+    for (const modo of pagesOf(slug).slice(0, -1))
+      expect(modo).toContain('Vea las recomendaciones en la última página.');
+  });
+
+  it('de una denuncia anónima no tienen dónde firmar ni dónde escribir quién es usted', () => {
+    const { slug, index, data } = MODOS.find(({ modo }) => modo.anonimo)!;
+    const page = pagesOf(slug)[index]!;
+    expect(page).toContain('Esta hoja es anónima: no la firme');
+    expect(page).not.toMatch(/Firma|Fecha en que/);
+    // El pie de la página da el teléfono de la oficina: se busca entre el aviso y la entrega.
+    const fields = page.slice(page.indexOf('reconocerle.'), page.indexOf('Entregue'));
+    for (const { etiqueta, identidad } of Object.values(data.campos))
+      if (identidad) expect(fields).not.toContain(etiqueta);
+  });
+});

@@ -70,7 +70,7 @@ export function acuseText(acuse: Acuse): string {
     ...facts(acuse).map(([label, value]) => `${label}: ${value}`),
     '',
     content.toUpperCase(),
-    ...sentLines(acuse).map(([label, value]) => `${label}: ${value}`),
+    ...sentLines(acuse).map(([label, value]) => `${label}: ${value || '(sin dato)'}`),
     '',
     ...NOTES,
     checkedAt(acuse),

@@ -1,4 +1,5 @@
 import { PATTERNS, type FindingKind } from './identification-patterns';
+import type { Mode, Values } from './logic';
 
 export type { FindingKind };
 
@@ -72,3 +73,14 @@ export function withoutFindings(text: string, findings: Finding[]): string {
   }
   return kept + text.slice(from);
 }
+
+/** A finding in a field of a form. */
+export interface Mark extends Finding {
+  field: string;
+}
+
+/** The findings of all that a mode would send. */
+export const marksOf = (mode: Mode, values: Values): Mark[] =>
+  mode.campos.flatMap((field) =>
+    findIdentifying(values[field] ?? '').map((finding) => ({ field, ...finding })),
+  );

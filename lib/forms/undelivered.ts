@@ -7,7 +7,7 @@ import type { Values } from './logic';
 export type Undelivered = readonly Values[];
 
 /** The values that hold something. */
-export const filled = (values: Values): Values => pick(values, (_name, value) => value !== '');
+const filled = (values: Values): Values => pick(values, (_name, value) => value !== '');
 
 /** Keeps what is about to be cleared: beside the last version, or after it where they differ. */
 export function keep(kept: Undelivered, typed: Values): Undelivered {
@@ -41,6 +41,10 @@ export function settle(kept: Undelivered, delivered: Values): Undelivered {
     .map((version) => pick(version, (name, value) => delivered[name] !== value))
     .filter((version) => Object.keys(version).length > 0);
 }
+
+/** The values that are no longer what they were in `before`. */
+export const changed = (values: Values, before: Values): Values =>
+  pick(values, (name, value) => value !== (before[name] ?? ''));
 
 const withText = (kept: Undelivered, version: Values): Undelivered =>
   Object.keys(version).length > 0 ? [...kept, version] : kept;

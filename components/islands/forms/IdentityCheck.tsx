@@ -1,10 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { FINDING_KINDS, withoutFindings } from '@/lib/forms/identification';
+import { FINDING_KINDS, withoutFindings, type Mark } from '@/lib/forms/identification';
 import type { FormField, Values } from '@/lib/forms/logic';
 import { Panel } from './Panel';
-import type { Mark } from './use-form';
 
 interface IdentityCheckProps {
   fields: FormField[];

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Correo } from '@/lib/content/schemas';
 import { createAcuse, type Acuse, type Issuer } from '@/lib/forms/acuse';
-import { findIdentifying, type Finding } from '@/lib/forms/identification';
+import { marksOf, type Mark } from '@/lib/forms/identification';
 import {
   clearAfter,
   isFilled,
@@ -15,13 +15,9 @@ import {
 } from '@/lib/forms/logic';
 import { isSameMessage, prepareMessage, type Message } from '@/lib/forms/message';
 import type { SendSettings } from '@/lib/forms/settings';
-import { keep, recover, settle, type Undelivered } from '@/lib/forms/undelivered';
+import { changed, keep, recover, settle, type Undelivered } from '@/lib/forms/undelivered';
 import { fetchLibrary, sendMessage, type Reason } from './send';
-
-/** A part of a field that could say who writes. */
-export interface Mark extends Finding {
-  field: string;
-}
+import { typedIn } from './typed';
 
 /** Where the form stands. From the review on, it holds the very message that leaves. */
 export type Status =
@@ -69,8 +65,7 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
   /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
   const attach = useCallback((form: HTMLFormElement | null) => {
     if (!form) return;
-    const typed = Object.fromEntries([...form.elements].flatMap(typedIn));
-    setValues((before) => ({ ...typed, ...before }));
+    setValues((before) => ({ ...typedIn(form), ...before }));
     setReady(true);
     fetchLibrary();
   }, []);
@@ -192,22 +187,3 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     },
   };
 }
-
-const marksOf = (mode: Mode, values: Values): Mark[] =>
-  mode.campos.flatMap((field) =>
-    findIdentifying(values[field] ?? '').map((finding) => ({ field, ...finding })),
-  );
-
-/** What stands in a control, as a pair; nothing for buttons. */
-function typedIn(control: Element): [string, string][] {
-  if (control instanceof HTMLTextAreaElement) return [[control.name, control.value]];
-  if (!(control instanceof HTMLInputElement)) return [];
-  if (control.type === 'checkbox') return [[control.name, control.checked ? 'on' : '']];
-  return [[control.name, control.value]];
-}
-
-/** The values that are no longer what they were in `before`. */
-const changed = (values: Values, before: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== (before[name] ?? '')),
-  );

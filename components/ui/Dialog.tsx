@@ -21,9 +21,7 @@ export function Dialog({ id, titulo, cerrar, wide, acciones, children }: DialogP
       aria-labelledby={`${id}-dialogo`}
     >
       <div className="dialog-head">
-        <h2 id={`${id}-dialogo`} className="text-xl">
-          {titulo}
-        </h2>
+        <h2 id={`${id}-dialogo`}>{titulo}</h2>
         {acciones}
         <button type="button" className="icon-button needs-script no-print" data-close="">
           <span aria-hidden="true">×</span>

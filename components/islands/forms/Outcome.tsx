@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormField } from '@/lib/forms/logic';
 import { Channels, type ChannelFacts } from './Channels';
+import { arriveAt } from './device';
 import { REASONS } from './Failure';
 import { SEND_FAILED, type Status } from './use-form';
 
@@ -20,11 +21,11 @@ export function Outcome({ id, status, invalid, channels, fields }: OutcomeProps)
   const box = useRef<HTMLDivElement>(null);
   const ended = ['invalid', 'sent', 'failed'].includes(status.is);
   useEffect(() => {
-    if (ended) box.current?.focus();
+    if (ended) arriveAt(box.current);
   }, [ended, status]);
 
   return (
-    <div ref={box} tabIndex={-1} role="status" aria-live="polite">
+    <div ref={box} className="outcome" tabIndex={-1} role="status" aria-live="polite">
       {status.is === 'sending' && <p>Enviando su mensaje. No cierre esta página.</p>}
       {status.is === 'invalid' && (
         <div className="alert alert-error" role="alert">

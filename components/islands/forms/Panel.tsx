@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { arriveAt } from './device';
 
 interface PanelProps {
   titulo: string;
@@ -10,10 +11,7 @@ interface PanelProps {
 /** A step of the form that takes the place of the fields, and the focus when it comes. */
 export function Panel({ titulo, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, []);
+  useEffect(() => arriveAt(heading.current), []);
   return (
     <section className="form-panel" aria-label={titulo}>
       <h4 ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** What the reader's device does with a text or a file: nothing of it leaves. */
+/** What the reader's device does with a text, a file or the focus: nothing of it leaves. */
 
 /**
  * Puts a text on the clipboard.
@@ -27,4 +27,10 @@ export function download(name: string, content: string | Uint8Array<ArrayBuffer>
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+/** Gives the focus to what has just come, and brings its beginning into sight. */
+export function arriveAt(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView();
 }

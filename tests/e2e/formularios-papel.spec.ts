@@ -3,13 +3,13 @@ import type { Locator } from '@playwright/test';
 import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
 import { expectFailed } from './support/avisos';
-import { fill, send, writing } from './support/escritura';
-import { allModes, openForm } from './support/formulario';
+import { expectSent, fill, send, writing } from './support/escritura';
+import { allModes, control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { expect, test } from './support/test';
 
 test.use({
-  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+  tolerated: /Failed to load resource|^Ocurrió un problema al enviar el correo/,
 });
 
 /** The names of a form's controls, in the order in which they are read. */
@@ -68,3 +68,46 @@ for (const mode of allModes) {
 
 /** The embedded file's bytes as the text that they are. */
 const exact = (bytes = '') => Buffer.from(bytes, 'latin1').toString('utf8');
+
+test('Lo escrito se imprime entero, sin lo que no es del mensaje', async ({ page }) => {
+  page.on('dialog', (alert) => void alert.accept());
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.route('**/api/v1.0/email/send', (route) => route.abort());
+  const [mode] = allModes;
+  if (!mode) throw new Error('No hay modos que probar.');
+  const values = { ...writing(mode, createMarker()), descripcion: 'Una línea\n'.repeat(40) };
+  const form = await openForm(page, mode);
+  await fill(form, mode, values);
+  await send(form);
+  await expectFailed(form);
+  await form.getByRole('button', { name: 'Imprimir lo escrito' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  for (const name of mode.fields) {
+    await expect(control(form, mode, name)).toBeVisible();
+    await expect(control(form, mode, name)).toHaveValue(values[name] ?? '');
+  }
+  const first = control(form, mode, mode.fields[0] ?? '');
+  const top = await first.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  expect(top, 'nada empieza antes de la hoja').toBeGreaterThan(0);
+  const text = control(form, mode, 'descripcion');
+  expect(await text.evaluate((area) => area.scrollHeight <= area.clientHeight + 1)).toBe(true);
+  await expect(form.getByText('Antes de enviar su queja')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('Si el código de correo no llegó al abrir, reintentar lo pide otra vez', async ({ page }) => {
+  page.on('dialog', (alert) => void alert.accept());
+  const [mode] = allModes;
+  if (!mode) throw new Error('No hay modos que probar.');
+  await page.route(/\/_\/es-\w+\.js$/, (route) => route.abort());
+  const form = await openForm(page, mode);
+  await fill(form, mode, writing(mode, createMarker()));
+  await send(form);
+  await expectFailed(form);
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'Reintentar el envío' }).click();
+  await expectSent(form);
+});

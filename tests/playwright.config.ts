@@ -9,7 +9,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.cache/playwright.json' }],
+    ['./e2e/support/matriz-reporter.ts'],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-MX',
@@ -22,6 +26,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Nothing leaves this machine: no proxy of it is asked, and no resolver for the missing name.
+        '--no-proxy-server',
+        '--host-resolver-rules=MAP *.invalid ~NOTFOUND',
       ],
     },
   },

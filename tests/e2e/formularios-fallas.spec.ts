@@ -1,119 +1,39 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import { loadContent } from '@/lib/content';
+import { FAILED_SEND, expectFailed, listenToAlerts } from './support/avisos';
 import { expectSent, expectWritten, fill, send, writing } from './support/escritura';
-import { allModes, modes, openForm } from './support/formulario';
+import { expectOneMessage, expectTold, retry, waitInVain } from './support/envio-fallido';
+import { leadTo, SEND, test, type Scene } from './support/escena';
+import { modes, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { expect, test } from './support/test';
+import { passTo } from './support/servidor-de-fallas';
+import { expect } from './support/test';
 
-// The browser names the failed request, and the site logs the failure (section 8).
-test.use({
-  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
-});
+// What each fault says and does in each form is in formularios-matriz.spec.ts; here, what people do after one.
+test.use({ tolerated: FAILED_SEND });
 
-const SEND = '**/api/v1.0/email/send';
-const FAILURES: [how: string, fail: (route: Route) => Promise<void>, reason: RegExp][] = [
-  ['se corta la conexión', (route) => route.abort(), /No hubo conexión/],
-  [
-    'el servicio está ocupado (429)',
-    (route) => route.fulfill({ status: 429, body: 'Too many' }),
-    /ocupado/,
-  ],
-  ['el servicio falla (500)', (route) => route.fulfill({ status: 500, body: 'Error' }), /rechazó/],
-  [
-    'el servicio contesta otra cosa',
-    (route) => route.fulfill({ status: 200, body: 'Recibido' }),
-    /rechazó/,
-  ],
-];
 const { servidor } = modes;
 
-/** Answers the browser's alerts and keeps what they said. */
-function listenToAlerts(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', (alert) => {
-    alerts.push(`${alert.type()}: ${alert.message()}`);
-    void alert.accept();
-  });
-  return alerts;
+/** Every request waits until it is told to go on to the mailbox. */
+async function holdBack(scene: Scene): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const pass = passTo(scene.site);
+  await leadTo(scene, (exchange) => released.then(() => pass(exchange)));
+  return release;
 }
 
-async function expectFailed(form: Locator): Promise<void> {
-  await expect(form.getByRole('alert')).toContainText('Ocurrió un problema al enviar el correo');
-}
-
-for (const [how, fail, reason] of FAILURES) {
-  test(`Si ${how}, lo dice, ofrece otros medios y reintentar entrega un solo mensaje`, async ({
-    page,
-    request,
-  }) => {
-    const alerts = listenToAlerts(page);
-    const marker = createMarker();
-    const values = writing(servidor, marker);
-    const { lineaQuejas, correoQuejas, domicilio } = loadContent().sitio.data;
-    await page.route(SEND, fail);
-    const form = await openForm(page, servidor);
-    await fill(form, servidor, values);
-    await send(form);
-
-    await expectFailed(form);
-    const panel = form.getByRole('alert');
-    await expect(panel).toContainText(reason);
-    await expect(panel.getByRole('link', { name: lineaQuejas })).toBeVisible();
-    await expect(panel.getByRole('link', { name: correoQuejas })).toBeVisible();
-    await expect(panel).toContainText(domicilio);
-    expect(alerts).toEqual(['alert: Ocurrió un problema al enviar el correo']);
-    expect(await messagesWith(request, marker)).toEqual([]);
-
-    await page.unroute(SEND);
-    await form.getByRole('button', { name: 'Reintentar el envío' }).click();
-    await expectSent(form);
-    const messages = await messagesWith(request, marker);
-    expect(messages).toHaveLength(1);
-    expect(messages[0]?.template_params).toMatchObject(servidor.payload(values));
-  });
-}
-
-for (const mode of allModes) {
-  test(`Si falla el envío de ${mode.title}, «Recuperar lo escrito» devuelve todo`, async ({
-    page,
-  }) => {
-    listenToAlerts(page);
-    await page.route(SEND, (route) => route.abort());
-    const values = writing(mode, createMarker());
-    const form = await openForm(page, mode);
-    await fill(form, mode, values);
-    await send(form);
-    await expectFailed(form);
-    await form.getByRole('button', { name: 'Recuperar lo escrito' }).click();
-    await expectWritten(form, mode, values);
-  });
-}
-
-test('Después de recuperar lo escrito, reintentar también entrega', async ({ page, request }) => {
+test('Reintentar sin recuperar lo escrito también entrega todo', async ({ page, request }) => {
   listenToAlerts(page);
   const marker = createMarker();
+  const values = writing(servidor, marker);
   await page.route(SEND, (route) => route.abort());
   const form = await openForm(page, servidor);
-  await fill(form, servidor, writing(servidor, marker));
+  await fill(form, servidor, values);
   await send(form);
   await expectFailed(form);
-  await form.getByRole('button', { name: 'Recuperar lo escrito' }).click();
   await page.unroute(SEND);
-  await form.getByRole('button', { name: 'Reintentar el envío' }).click();
+  await retry(page, form, false);
   await expectSent(form);
-  expect(await messagesWith(request, marker)).toHaveLength(1);
-});
-
-test('Si falla el envío también puedo imprimir lo escrito para llevarlo', async ({ page }) => {
-  listenToAlerts(page);
-  await page.route(SEND, (route) => route.abort());
-  const form = await openForm(page, servidor);
-  await fill(form, servidor, writing(servidor, createMarker()));
-  await send(form);
-  await expectFailed(form);
-  // A button or a link: what matters is that the printable sheet is offered (D28).
-  const print = form.getByRole('button', { name: /imprimir/i });
-  await expect(print.or(form.getByRole('link', { name: /imprimir/i }))).toBeVisible();
+  await expectOneMessage(request, form, servidor, marker, values);
 });
 
 test('Si el reintento también falla, lo escrito sigue ahí', async ({ page }) => {
@@ -130,11 +50,68 @@ test('Si el reintento también falla, lo escrito sigue ahí', async ({ page }) =
   await expectWritten(form, servidor, values);
 });
 
-test('Pulsar «Enviar» dos veces entrega un solo mensaje', async ({ page, request }) => {
+test('Pulsar dos veces «Enviar» y «Confirmar y enviar» entrega un solo mensaje', async ({
+  page,
+  request,
+}) => {
   const marker = createMarker();
   const form = await openForm(page, servidor);
   await fill(form, servidor, writing(servidor, marker));
   await form.getByRole('button', { name: 'Enviar', exact: true }).dblclick();
+  expect(await messagesWith(request, marker)).toEqual([]);
+  await form.getByRole('button', { name: 'Confirmar y enviar' }).dblclick();
   await expectSent(form);
   expect(await messagesWith(request, marker)).toHaveLength(1);
+});
+
+test('Si el «OK» llega después de los 20 segundos, la falla se vuelve éxito', async ({
+  page,
+  request,
+  scene,
+}) => {
+  const release = await holdBack(scene);
+  await page.clock.install();
+  const alerts = listenToAlerts(page);
+  const marker = createMarker();
+  const values = writing(servidor, marker);
+  const form = await openForm(page, servidor);
+  await fill(form, servidor, values);
+  await send(form);
+  await waitInVain(page, form);
+  await expectTold(form, 'timeout');
+  expect(alerts).toHaveLength(1);
+
+  release();
+  await expectSent(form);
+  await expect(form.getByRole('button', { name: 'Reintentar el envío' })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Recuperar lo escrito' })).toHaveCount(0);
+  await expectOneMessage(request, form, servidor, marker, values);
+  expect(alerts).toHaveLength(1);
+});
+
+test('Si reintento y además llega el que tardaba, la oficina ve un solo folio', async ({
+  page,
+  request,
+  scene,
+}) => {
+  const release = await holdBack(scene);
+  await page.clock.install();
+  listenToAlerts(page);
+  const marker = createMarker();
+  const form = await openForm(page, servidor);
+  await fill(form, servidor, writing(servidor, marker));
+  await send(form);
+  await waitInVain(page, form);
+  await expectTold(form, 'timeout');
+  scene.server.behave(passTo(scene.site));
+  await retry(page, form, false);
+  await expectSent(form);
+
+  release();
+  await expect.poll(async () => (await messagesWith(request, marker)).length).toBe(2);
+  const [first, second] = await messagesWith(request, marker);
+  expect(second?.template_params).toEqual(first?.template_params);
+  await expect(
+    form.getByText(first?.template_params['folio'] ?? '', { exact: true }),
+  ).toBeVisible();
 });

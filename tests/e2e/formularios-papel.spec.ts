@@ -4,7 +4,7 @@ import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
 import { expectFailed } from './support/avisos';
 import { expectSent, fill, send, writing } from './support/escritura';
-import { allModes, control, openForm } from './support/formulario';
+import { allModes, control, openForm, type Values } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { expect, test } from './support/test';
 
@@ -77,7 +77,10 @@ test('Lo escrito se imprime entero, sin lo que no es del mensaje', async ({ page
   await page.route('**/api/v1.0/email/send', (route) => route.abort());
   const [mode] = allModes;
   if (!mode) throw new Error('No hay modos que probar.');
-  const values = { ...writing(mode, createMarker()), descripcion: 'Una línea\n'.repeat(40) };
+  const values: Values = {
+    ...writing(mode, createMarker()),
+    descripcion: 'Una línea\n'.repeat(40),
+  };
   const form = await openForm(page, mode);
   await fill(form, mode, values);
   await send(form);

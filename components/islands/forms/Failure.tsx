@@ -12,7 +12,8 @@ export const REASONS: Record<Reason, { what: string; advice: string }> = {
   },
   network: {
     what: 'No hubo conexión con el servicio de correo.',
-    advice: 'Puede ser la red, un bloqueador de anuncios o un filtro. Revíselos y reintente.',
+    advice:
+      'Puede ser la red, un bloqueador de anuncios o un filtro. Reintente: si el primero alcanzó a llegar, el mismo folio dice que es uno solo.',
   },
   policy: {
     what: 'La configuración de este sitio impidió el envío.',
@@ -21,7 +22,7 @@ export const REASONS: Record<Reason, { what: string; advice: string }> = {
   timeout: {
     what: 'El servicio de correo no respondió en 20 segundos.',
     advice:
-      'Su mensaje pudo haber llegado. Si reintenta, lleva el mismo folio: la oficina sabrá que es uno solo.',
+      'Su mensaje pudo haber llegado. Reintente: el mismo folio dice a la oficina que es uno solo.',
   },
   busy: {
     what: 'El servicio de correo está ocupado.',

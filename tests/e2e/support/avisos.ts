@@ -5,12 +5,12 @@ import { expect } from './test';
 /** What the browser and the site write to the console when a send fails (section 8). */
 export const FAILED_SEND = new RegExp(`Failed to load resource.*email/send|^${SEND_FAILED}`);
 
-/** Answers the browser's alerts and keeps what they said. */
+/** Says yes to the browser's dialogs and keeps what its alerts said. */
 export function listenToAlerts(page: Page): string[] {
   const alerts: string[] = [];
-  page.on('dialog', (alert) => {
-    alerts.push(`${alert.type()}: ${alert.message()}`);
-    void alert.accept();
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'alert') alerts.push(dialog.message());
+    void dialog.accept();
   });
   return alerts;
 }

@@ -9,8 +9,9 @@ export type Values = Record<string, string>;
 /** A mode of a form: how a person gets to it, what they write, and what must arrive (section 7). */
 export interface ModeCase {
   title: string;
-  form: 'queja' | 'denuncia';
-  dialog: 'Queja Electrónica' | 'Denuncia Electrónica';
+  form: 'queja' | 'denuncia' | 'sugerencia';
+  /** The window that it opens in; the suggestion stands in the page. */
+  dialog?: 'Queja Electrónica' | 'Denuncia Electrónica';
   /** The button that leads to this mode from the one that opens first. */
   toggle?: RegExp;
   fields: string[];
@@ -112,6 +113,31 @@ export const modes = {
 
 export const allModes: ModeCase[] = Object.values(modes);
 
+/** The suggestion, off by default: it stands where `withSuggestions` says. */
+export const sugerencia: ModeCase = {
+  title: 'la sugerencia',
+  form: 'sugerencia',
+  fields: ['nombre', 'correo', 'sugerencia'],
+  kept: [],
+  invalid: 'Favor de llenar todos los campos!',
+  payload: (values) => ({
+    asunto: 'Sugerencia',
+    from_name: values['nombre'] ?? '',
+    correo_electronico: values['correo'] ?? '',
+    message: values['sugerencia'] ?? '',
+    reply_to: correo.data.sugerencias,
+  }),
+};
+
+export const everyMode: Record<string, ModeCase> = { ...modes, sugerencia };
+
+/** The site with the suggestion form on is served at the next port (playwright.config.ts). */
+export function withSuggestions(baseURL = ''): string {
+  const url = new URL(baseURL);
+  url.port = String(Number(url.port) + 1);
+  return url.origin;
+}
+
 /** The control of a field, found by the label that its form's YAML gives it. */
 export function control(form: Locator, { form: slug }: ModeCase, name: string): Locator {
   const campo = formularios.find((entry) => entry.slug === slug)?.data.campos[name];
@@ -121,6 +147,12 @@ export function control(form: Locator, { form: slug }: ModeCase, name: string): 
 /** Opens a form from home as a person does, and goes to the mode. */
 export async function openForm(page: Page, mode: ModeCase): Promise<Locator> {
   await page.goto('/default/');
+  if (!mode.dialog) {
+    const section = page.locator('#sugerencias');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+    return section;
+  }
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${mode.dialog}`) })

@@ -11,6 +11,10 @@ declare global {
 interface Watch {
   /** Console messages that the test provokes on purpose, such as a network failure. */
   tolerated: RegExp | undefined;
+  /** Breaches of the content policy that the test provokes on purpose. */
+  toleratedViolation: RegExp | undefined;
+  /** The hosts that pages may ask. */
+  hosts: string[];
   watch: void;
 }
 
@@ -20,11 +24,14 @@ interface Watch {
  */
 export const test = base.extend<Watch>({
   tolerated: [undefined, { option: true }],
+  toleratedViolation: [undefined, { option: true }],
+  hosts: [['localhost'], { option: true }],
   watch: [
-    async ({ context, tolerated }, run) => {
+    async ({ context, tolerated, toleratedViolation, hosts }, run) => {
       const problems: string[] = [];
       await context.exposeBinding('reportViolation', (_source, violation: string) => {
-        problems.push(`política de contenido: ${violation}`);
+        if (!toleratedViolation?.test(violation))
+          problems.push(`política de contenido: ${violation}`);
       });
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -40,7 +47,7 @@ export const test = base.extend<Watch>({
       context.on('request', (request) => {
         const { protocol, hostname, pathname } = new URL(request.url());
         if (pathname.startsWith('/_next/')) problems.push(`petición a Next: ${pathname}`);
-        if (protocol.startsWith('http') && hostname !== 'localhost')
+        if (protocol.startsWith('http') && !hosts.includes(hostname))
           problems.push(`petición a otro sitio: ${request.url()}`);
       });
       await run();

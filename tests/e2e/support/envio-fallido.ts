@@ -1,0 +1,94 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { REASONS } from '@/components/islands/forms/Failure';
+import type { Reason } from '@/components/islands/forms/send';
+import { SEND_FAILED } from '@/components/islands/forms/use-form';
+import { loadContent } from '@/lib/content';
+import { fill, send } from './escritura';
+import { control, openForm, type ModeCase, type Values } from './formulario';
+import { messagesWith } from './mailbox';
+import { expect } from './test';
+
+const SAFE = 'Lo que escribió no se perdió.';
+const { lineaQuejas, correoQuejas, domicilio } = loadContent().sitio.data;
+
+/** What the browser tells of each request of the e-mail service: its status, its error. */
+export function listenToSend(page: Page): string[] {
+  const signs: string[] = [];
+  const mine = (url: string) => url.endsWith('/email/send');
+  page.on('response', (response) => {
+    if (mine(response.url())) signs.push(`${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // Playwright signs the blocks that it makes.
+    const error = request.failure()?.errorText.replace('.Inspector', '') ?? '';
+    if (mine(request.url())) signs.push(error);
+  });
+  return signs;
+}
+
+/** Moves the page's clock past the 20 seconds that the form waits for an answer. */
+export async function waitInVain(page: Page, form: Locator): Promise<void> {
+  const sending = form.getByText('Enviando su mensaje.');
+  await expect(sending).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(sending).toBeVisible();
+  await page.clock.fastForward(5_000);
+}
+
+/**
+ * The panel says what happened, what to do and the other ways, and nothing says that it was sent.
+ * @returns what it says of the reason, as it stands in the page
+ */
+export async function expectTold(form: Locator, reason: Reason): Promise<string> {
+  const panel = form.getByRole('alert');
+  const { what, advice } = REASONS[reason];
+  await expect(panel.locator('p').nth(0)).toHaveText(`${SEND_FAILED}. ${what}`);
+  await expect(panel.locator('p').nth(1)).toHaveText(`${advice} ${SAFE}`);
+  await expect(panel.getByRole('link', { name: lineaQuejas })).toBeVisible();
+  await expect(panel.getByRole('link', { name: correoQuejas })).toBeVisible();
+  await expect(panel).toContainText(domicilio);
+  await expect(form.getByText(/exitosamente|Folio de envío/)).toHaveCount(0);
+  const [said = '', help = ''] = await panel.locator('p').allInnerTexts();
+  return `${said.replace(`${SEND_FAILED}. `, '')} ${help.replace(SAFE, '')}`.trim();
+}
+
+const RETRY = { name: 'Reintentar el envío' };
+
+/** Retries as soon as it is offered; a wait is passed with the page's clock. */
+export async function retry(page: Page, form: Locator, waits: boolean): Promise<void> {
+  const button = form.getByRole('button', RETRY);
+  if (waits) {
+    await expect(button).toBeDisabled();
+    await expect(form.getByRole('timer')).toHaveText(/^Podrá reintentar en [1-5] s\.$/);
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      expect(await button.isEnabled()).toBe(true);
+    }).toPass({ intervals: [10] });
+  }
+  await button.click();
+}
+
+/** Sends what stands in the form from the page loaded anew. */
+export async function sendAnew(page: Page, mode: ModeCase, form: Locator): Promise<void> {
+  const values: Values = {};
+  for (const name of mode.fields) values[name] = await control(form, mode, name).inputValue();
+  const anew = await openForm(page, mode);
+  await fill(anew, mode, values);
+  await send(anew);
+}
+
+/** The mailbox holds the message once, field by field, and its folio is shown. */
+export async function expectOneMessage(
+  request: APIRequestContext,
+  form: Locator,
+  mode: ModeCase,
+  marker: string,
+  values: Values,
+): Promise<void> {
+  const messages = await messagesWith(request, marker);
+  expect(messages).toHaveLength(1);
+  const { folio = '', ...params } = messages[0]?.template_params ?? {};
+  expect(params).toEqual(mode.payload(values));
+  expect(messages[0]?.template_id).toBe(mode.form);
+  await expect(form.getByText(folio, { exact: true })).toBeVisible();
+}

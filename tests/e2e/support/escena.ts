@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { ENDPOINT, startFaultServer, type Behaviour, type FaultServer } from './servidor-de-fallas';
+import { test as base } from './test';
+
+/** Where a fault happens. */
+export interface Scene {
+  page: Page;
+  server: FaultServer;
+  /** Origin of the site, which is its mailbox's. */
+  site: string;
+}
+
+/** The test of this site, with a server that misbehaves. */
+export const test = base.extend<{ scene: Scene }, { server: FaultServer }>({
+  scene: ({ page, server, baseURL }, run) =>
+    run({ page, server, site: new URL(baseURL ?? '').origin }),
+  server: [
+    async ({}, run) => {
+      const server = await startFaultServer();
+      await run(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What the form asks of the e-mail service, and the page where the forms are. */
+export const SEND = `**${ENDPOINT}`;
+export const HOME = '**/default/';
+
+/** Leads what the form sends to the misbehaving server. */
+export function leadTo({ page, server }: Scene, behaviour: Behaviour): Promise<unknown> {
+  server.behave(behaviour);
+  return page.route(SEND, (route) => route.continue({ url: server.origin + ENDPOINT }));
+}
+
+const CONNECT = "connect-src 'self';";
+
+/** Serves the home page with another connect-src and another origin for its forms. */
+export const serveHome = (page: Page, connect: string, origin = '/') =>
+  page.route(HOME, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    if (!policy.includes(CONNECT)) throw new Error(`The policy has no ${CONNECT}`);
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      headers: {
+        ...headers,
+        'content-security-policy': policy.replace(CONNECT, `connect-src ${connect};`),
+      },
+      body: html.replaceAll('&quot;origin&quot;:&quot;/', `&quot;origin&quot;:&quot;${origin}`),
+    });
+  });

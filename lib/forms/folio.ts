@@ -15,7 +15,8 @@ export function createNonce(): string {
 /**
  * A «folio de envío»: type, day, ten base32 characters of SHA-256 over the canonical message and a
  * random nonce, and Crockford's check character, so that it can be dictated by phone.
- * It identifies what was sent; it is not the office's case number.
+ * It identifies what was sent; it is not the office's case number. The type and the day are part of
+ * the hash and of the check, so that neither can be changed without it being seen.
  * @param type the form's letter (`Q`, `D`, `S`)
  * @param message the payload without its folio; keys in any order
  * @param day `AAAA-MM-DD`
@@ -26,10 +27,12 @@ export function createFolio(
   day: string,
   nonce: string,
 ): string {
+  const date = day.replaceAll('-', '');
   const sorted = Object.entries(message).sort(([a], [b]) => (a < b ? -1 : 1));
-  const digest = sha256(new TextEncoder().encode(JSON.stringify(sorted) + nonce));
+  const canonical = JSON.stringify([type, date, sorted]);
+  const digest = sha256(new TextEncoder().encode(canonical + nonce));
   const code = [...digest.slice(0, CODE_LENGTH)].map((byte) => BASE32[byte & 31]).join('');
-  return `${type}-${day.replaceAll('-', '')}-${code}-${checkCharacter(code)}`;
+  return `${type}-${date}-${code}-${checkCharacter(type + date + code)}`;
 }
 
 /** Crockford's check: the code as a number, modulo 37. */
@@ -44,12 +47,13 @@ export function checkCharacter(code: string): string {
  * @returns the folio as it was given, or null when it is none or was copied wrong
  */
 export function readFolio(text: string): string | null {
-  const [type = '', day = '', code = '', check = ''] = text
+  const [type = '', ...rest] = text
     .toUpperCase()
     .replace(/\s/g, '')
     .replace(/[‐‑–—]/g, '-')
     .split('-');
-  const letters = code.replace(/O/g, '0').replace(/[IL]/g, '1');
-  const folio = `${type}-${day}-${letters}-${check.replace(/O/g, '0').replace(/[IL]/g, '1')}`;
-  return FORM.test(folio) && checkCharacter(letters) === folio.slice(-1) ? folio : null;
+  const said = [type, ...rest.map((part) => part.replace(/O/g, '0').replace(/[IL]/g, '1'))];
+  const folio = said.join('-');
+  const [check] = said.slice(-1);
+  return FORM.test(folio) && checkCharacter(said.slice(0, -1).join('')) === check ? folio : null;
 }

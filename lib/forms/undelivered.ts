@@ -14,40 +14,49 @@ export function keep(kept: Undelivered, typed: Values): Undelivered {
   const text = filled(typed);
   if (Object.keys(text).length === 0) return kept;
   const last = kept.at(-1) ?? {};
-  const differs = Object.entries(text).some(([name, value]) => (last[name] ?? value) !== value);
-  return differs ? [...kept, text] : [...kept.slice(0, -1), { ...last, ...text }];
+  return differs(last, text) ? [...kept, text] : [...kept.slice(0, -1), { ...last, ...text }];
 }
 
 /**
  * Brings the last version back. What was written since stays and only what is empty is filled; when
- * nothing is empty, the two change places, so that each press shows another version.
+ * nothing is empty, the two change places, so that each press shows another version. A version is
+ * never taken apart: each comes back whole.
  */
 export function recover(kept: Undelivered, current: Values): { values: Values; kept: Undelivered } {
   const last = kept.at(-1);
   if (!last) return { values: current, kept };
   const rest = kept.slice(0, -1);
   const missing = pick(last, (name) => !current[name]);
-  const other = pick(last, (name, value) => Boolean(current[name]) && current[name] !== value);
+  const other = differs(last, filled(current));
   if (Object.keys(missing).length > 0)
-    return { values: { ...current, ...missing }, kept: withText(rest, other) };
-  const displaced = pick(current, (name) => name in other);
-  const [first = {}, ...others] = [displaced, ...rest];
-  return { values: { ...current, ...last }, kept: [...withText([], first), ...others] };
+    return { values: { ...current, ...missing }, kept: other ? kept : rest };
+  return { values: { ...current, ...last }, kept: other ? [filled(current), ...rest] : rest };
 }
 
-/** Forgets what has been delivered; the rest stays recoverable. */
+/** True when some version holds all of a text. */
+export const holds = (kept: Undelivered, typed: Values): boolean =>
+  kept.some((version) =>
+    Object.entries(filled(typed)).every(([name, value]) => version[name] === value),
+  );
+
+/** Forgets what has been delivered; every other version stays whole. */
 export function settle(kept: Undelivered, delivered: Values): Undelivered {
   return kept
-    .map((version) => pick(version, (name, value) => delivered[name] !== value))
+    .map((version) =>
+      differs(version, filled(delivered))
+        ? version
+        : pick(version, (name, value) => delivered[name] !== value),
+    )
     .filter((version) => Object.keys(version).length > 0);
 }
+
+/** True when two texts say different things in the same field. */
+const differs = (a: Values, b: Values): boolean =>
+  Object.entries(b).some(([name, value]) => (a[name] ?? value) !== value);
 
 /** The values that are no longer what they were in `before`. */
 export const changed = (values: Values, before: Values): Values =>
   pick(values, (name, value) => value !== (before[name] ?? ''));
-
-const withText = (kept: Undelivered, version: Values): Undelivered =>
-  Object.keys(version).length > 0 ? [...kept, version] : kept;
 
 const pick = (values: Values, test: (name: string, value: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => test(name, value)));

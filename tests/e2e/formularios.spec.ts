@@ -3,6 +3,7 @@ import {
   expectSent,
   expectWritten,
   fill,
+  press,
   send,
   writing,
 } from './support/escritura';
@@ -82,4 +83,25 @@ test('La página de queja pública envía la misma queja', async ({ page, reques
   await expectSent(form);
   const [message] = await messagesWith(request, marker);
   expect(message?.template_params).toMatchObject(mode.payload(values));
+});
+
+test('El aviso de error es rojo y el de éxito es verde', async ({ page }) => {
+  const mode = modes.servicio;
+  /** Which of red, green and blue is strongest in a part's ground and frame. */
+  const tint = (selector: string) =>
+    form.locator(selector).evaluate((box) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(box);
+      return [backgroundColor, borderTopColor].map((color) => {
+        const parts = (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+        return ['rojo', 'verde', 'azul'][parts.indexOf(Math.max(...parts))];
+      });
+    });
+  const form = await openForm(page, mode);
+  await press(form);
+  await expect(form.getByText(mode.invalid, { exact: true })).toBeVisible();
+  expect(await tint('.alert')).toEqual(['rojo', 'rojo']);
+  await fill(form, mode, writing(mode, createMarker()));
+  await send(form);
+  await expectSent(form);
+  expect(await tint('.alert')).toEqual(['verde', 'verde']);
 });

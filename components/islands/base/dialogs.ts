@@ -9,18 +9,15 @@ const dialogOf = (hash: string) => {
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
-/** Marks an address that is a step inside the page, so that a reload adds none. */
+/** Marks an address that is a step inside the page: going back from it stays in the page. */
 const STEP = 'dialogo';
-let stepsIn = 0;
 let opener: HTMLElement | null = null;
 
 function followAddress(): void {
   const wanted = dialogOf(location.hash);
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
-    if (dialog === wanted || dialog.contains(document.getElementById(location.hash.slice(1))))
-      return;
-    stepsIn = Math.max(0, stepsIn - 1);
-    dialog.close();
+    const inside = dialog.contains(document.getElementById(location.hash.slice(1)));
+    if (dialog !== wanted && !inside) dialog.close();
   });
   if (wanted && !wanted.open) {
     history.replaceState(STEP, '');
@@ -41,17 +38,14 @@ function openOnArrival(): void {
     history.replaceState(null, '', location.pathname + location.search);
     history.pushState(STEP, '', `#${dialog.id}`);
   }
-  stepsIn = 1;
   followAddress();
 }
 
-/** A closed dialog gives its address back, by going back when it was a step that opened it. */
+/** A closed dialog gives its address back, by going back when it is a step of the page. */
 function leaveAddress(dialog: HTMLDialogElement): void {
   if (dialogOf(location.hash) !== dialog) return;
-  if (stepsIn > 0) {
-    stepsIn--;
-    history.back();
-  } else history.replaceState(null, '', location.pathname + location.search);
+  if (history.state === STEP) history.back();
+  else history.replaceState(null, '', location.pathname + location.search);
 }
 
 export function startDialogs(): void {
@@ -70,7 +64,6 @@ export function startDialogs(): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // it opens elsewhere
     const link = (event.target as Element).closest('a');
     if (!link || link.pathname !== location.pathname || !dialogOf(link.hash)) return;
-    stepsIn++;
     opener = link;
   });
   addEventListener('hashchange', followAddress);

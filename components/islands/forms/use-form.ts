@@ -15,7 +15,7 @@ import {
 } from '@/lib/forms/logic';
 import { isSameMessage, prepareMessage, type Message } from '@/lib/forms/message';
 import type { SendSettings } from '@/lib/forms/settings';
-import { changed, keep, recover, settle, type Undelivered } from '@/lib/forms/undelivered';
+import { changed, holds, keep, recover, settle, type Undelivered } from '@/lib/forms/undelivered';
 import { fetchLibrary, sendMessage, type Reason } from './send';
 import { typedIn } from './typed';
 
@@ -168,8 +168,8 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     retry: () => {
       if (status.is !== 'failed') return;
       const { message } = status;
-      const inMemory = settle(kept, message.typed).length < kept.length;
-      if (inMemory || isSameMessage(message, mode, values, correos)) void deliver(message);
+      if (holds(kept, message.typed) || isSameMessage(message, mode, values, correos))
+        void deliver(message);
       else submit();
     },
     recover: () => {

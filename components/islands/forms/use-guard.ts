@@ -5,6 +5,9 @@ import { useEffect } from 'react';
 const DISCARD =
   'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use «Close».';
 
+/** How long after a click on a telephone the browser may take to ask. */
+const CALLING_MS = 1000;
+
 /**
  * While there is unsent text: leaving the page asks first, and Esc asks before it discards. The
  * dialog's own buttons close and keep what was written; «Salir rápido» asks nothing.
@@ -15,8 +18,14 @@ export function useUnsentGuard(id: string, unsent: boolean, discard: () => void)
     if (!unsent) return;
     const root = document.documentElement;
     const dialog = document.getElementById(id)?.closest('dialog');
+    let calling = -Infinity;
+    /** A call or an e-mail leaves no page, yet browsers ask as if it did. */
+    const call = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (link && !link.protocol.startsWith('http')) calling = event.timeStamp;
+    };
     const ask = (event: BeforeUnloadEvent) => {
-      if ('exiting' in root.dataset) return;
+      if ('exiting' in root.dataset || event.timeStamp - calling < CALLING_MS) return;
       event.preventDefault();
       // Who stays is not leaving: the route-change bar stops.
       setTimeout(() => delete root.dataset['leaving']);
@@ -29,9 +38,11 @@ export function useUnsentGuard(id: string, unsent: boolean, discard: () => void)
       dialog.close();
     };
     addEventListener('beforeunload', ask);
+    document.addEventListener('click', call);
     document.addEventListener('keydown', escape);
     return () => {
       removeEventListener('beforeunload', ask);
+      document.removeEventListener('click', call);
       document.removeEventListener('keydown', escape);
     };
   }, [id, unsent, discard]);

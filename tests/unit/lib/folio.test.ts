@@ -22,16 +22,26 @@ describe('el folio de envío', () => {
     expect(folio(MESSAGE, '01'.repeat(16))).not.toBe(folio());
   });
 
+  it('cambia con el tipo y con el día', () => {
+    const code = (type: string, day: string) =>
+      createFolio(type, MESSAGE, day, NONCE).slice(11, 21);
+    expect(code('Q', DAY)).not.toBe(code('D', DAY));
+    expect(code('D', '2025-01-08')).not.toBe(code('D', DAY));
+  });
+
   it('dos envíos iguales no comparten folio', () => {
     expect(folio(MESSAGE, createNonce())).not.toBe(folio(MESSAGE, createNonce()));
     expect(createNonce()).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('su última letra delata un error al dictarlo', () => {
-    const code = folio().split('-')[2] ?? '';
-    expect(folio().endsWith(`-${checkCharacter(code)}`)).toBe(true);
-    const first = code.startsWith('0') ? '1' : '0';
-    expect(checkCharacter(first + code.slice(1))).not.toBe(checkCharacter(code));
+    const given = folio().replaceAll('-', '');
+    const [said, check] = [given.slice(0, -1), given.slice(-1)];
+    expect(checkCharacter(said)).toBe(check);
+    for (let at = 1; at < said.length; at++) {
+      const other = said[at] === '0' ? '1' : '0';
+      expect(checkCharacter(said.slice(0, at) + other + said.slice(at + 1))).not.toBe(check);
+    }
   });
 
   // 32 ('10') is the first value beyond the alphabet; 37 ('15') comes round to 0.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keep, recover, settle } from '@/lib/forms/undelivered';
+import { holds, keep, recover, settle } from '@/lib/forms/undelivered';
 
 const FIRST = { nombre: 'Ana', descripcion: 'Uno' };
 const SECOND = { descripcion: 'Dos' };
@@ -15,7 +15,7 @@ describe('lo que se borró sin haberse entregado', () => {
   it('lo que se escribió después se queda, y lo que chocaba sigue a salvo', () => {
     const back = recover(keep([], FIRST), { nombre: '', descripcion: 'Otra' });
     expect(back.values).toEqual({ nombre: 'Ana', descripcion: 'Otra' });
-    expect(back.kept).toEqual([{ descripcion: 'Uno' }]);
+    expect(back.kept).toEqual([FIRST]);
   });
 
   it('un segundo intento no entierra el primero: cada pulsación muestra el otro', () => {
@@ -57,6 +57,19 @@ describe('lo que se borró sin haberse entregado', () => {
   it('entregar un mensaje olvida ese mensaje y nada más', () => {
     expect(settle(keep(keep([], FIRST), SECOND), SECOND)).toEqual([FIRST]);
     expect(settle(keep([], FIRST), FIRST)).toEqual([]);
+  });
+
+  it('lo que dos mensajes tienen en común vuelve con cada uno', () => {
+    const first = { telefono: '070', descripcion: 'Uno' };
+    const second = { telefono: '070', descripcion: 'Dos' };
+    const kept = settle(keep(keep([], first), second), second);
+    expect(recover(kept, { telefono: '', descripcion: '' }).values).toEqual(first);
+  });
+
+  it('sabe si un mensaje sigue guardado entero', () => {
+    expect(holds(keep(keep([], { nombre: 'Ana' }), SECOND), SECOND)).toBe(true);
+    expect(holds(keep([], FIRST), SECOND)).toBe(false);
+    expect(holds([], FIRST)).toBe(false);
   });
 
   it('sin nada guardado, recuperar no cambia nada', () => {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { verifyAcuse, type Verdict } from '@/lib/forms/acuse-check';
 import { sentLines, facts } from '@/lib/forms/acuse';
 import { readFolio } from '@/lib/forms/folio';
+import { arriveAt } from './forms/device';
 
 type State = { is: 'waiting' } | { is: 'unreadable'; name: string } | ({ name: string } & Verdict);
 
@@ -15,7 +16,7 @@ export function AcuseCheck() {
   const [state, setState] = useState<State>({ is: 'waiting' });
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.is !== 'waiting') result.current?.focus();
+    if (state.is !== 'waiting') arriveAt(result.current);
   }, [state]);
 
   const check = useCallback(async (file: File | undefined) => {

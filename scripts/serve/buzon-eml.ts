@@ -27,17 +27,23 @@ const HEADER_LIMIT = 200;
  * Composes a message as an RFC 5322 file. The body is for reading; the attachment
  * `parametros.json` is the exact copy, since mail turns every line break into CRLF.
  * @param id becomes the Message-ID
+ * @param sender the address that it comes from; the mailbox has one of its own
  */
-export function composeEml(envio: Envio, id: string, received: Date): Promise<Buffer> {
+export function composeEml(
+  envio: Envio,
+  id: string,
+  received: Date,
+  sender = `sitio@${DOMAIN}`,
+): Promise<Buffer> {
   const { service_id, template_id, template_params: params } = envio;
   const replyTo = emailIn(params['correo_electronico']);
   const mail = new MailComposer({
-    from: { name: oneLine(params['from_name']) || 'Sitio web', address: `sitio@${DOMAIN}` },
+    from: { name: oneLine(params['from_name']) || 'Sitio web', address: sender },
     to: { name: '', address: emailIn(params['reply_to']) ?? `buzon@${DOMAIN}` },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     subject: oneLine(params['asunto']) || oneLine(`Mensaje de la plantilla ${template_id}`),
     date: received,
-    messageId: `<${id}@${DOMAIN}>`,
+    messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     text: bodyOf(params),
     encoding: 'quoted-printable',
     attachments: [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { envioSchema, type Envio } from './buzon-eml';
 
 const BODY_LIMIT = 1024 * 1024;
-const DRAIN_LIMIT = 16 * BODY_LIMIT;
+const DRAIN_FACTOR = 16;
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 // The request of @emailjs/browser 4.4.1 (es/methods/send); lib_version is only its own.
@@ -12,9 +12,12 @@ const requestSchema = envioSchema.extend({
   lib_version: z.string().optional(),
 });
 
+/** A send as it came, with the account that it claims. */
+export type Solicitud = z.infer<typeof requestSchema>;
+
 /** A request that cannot be kept: the status and the text to answer. */
 export interface Rejected {
-  status: 400 | 413;
+  status: 400 | 403 | 413;
   text: string;
 }
 
@@ -35,26 +38,32 @@ export function setCors(req: IncomingMessage, res: ServerResponse): void {
 
 /**
  * Reads a body to its end, so that the answer arrives even when it is too long to keep.
- * @returns the bytes, or null beyond 1 MB; a body that does not stop is cut
+ * @returns the bytes, or null beyond the limit (1 MB); a body that does not stop is cut
  */
-export async function readBody(req: IncomingMessage): Promise<Buffer | null> {
+export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
-    if (size > DRAIN_LIMIT) req.destroy();
+    if (size <= limit) chunks.push(chunk);
+    if (size > DRAIN_FACTOR * limit) req.destroy();
   }
-  return size <= BODY_LIMIT ? Buffer.concat(chunks) : null;
+  return size <= limit ? Buffer.concat(chunks) : null;
 }
 
 /** Reads a send out of a body; what is wrong is told without repeating what was sent. */
 export function parseEnvio(body: Buffer | null): Envio | Rejected {
   if (body === null) return { status: 413, text: 'El mensaje pasa de 1 MB.\n' };
+  const solicitud = parseSolicitud(body);
+  return 'status' in solicitud ? solicitud : envioSchema.parse(solicitud);
+}
+
+/** Reads a send out of a body, as `parseEnvio`, with the account that it claims. */
+export function parseSolicitud(body: Buffer): Solicitud | Rejected {
   const data = parseJson(body);
   if (data === undefined) return { status: 400, text: 'El cuerpo no es JSON en UTF-8.\n' };
   const result = requestSchema.safeParse(data);
-  if (result.success) return envioSchema.parse(result.data);
+  if (result.success) return result.data;
   const fields = new Set(result.error.issues.map((issue) => issue.path.join('.')));
   const lines = [...fields].map((field) =>
     field === ''

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 const mailbox = z.array(
   z.object({
+    id: z.string(),
     template_id: z.string(),
     template_params: z.record(z.string(), z.string()),
   }),

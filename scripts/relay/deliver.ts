@@ -1,0 +1,98 @@
+import { createTransport } from 'nodemailer';
+import { composeEml } from '../serve/buzon-eml';
+import { failureName } from '../serve/http';
+import type { Checked } from './check';
+
+/** The office's SMTP server. */
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps:`). */
+  secure: boolean;
+  /** Refuses to go on without STARTTLS. */
+  requireTLS: boolean;
+  auth?: { user: string; pass: string } | undefined;
+}
+
+/** How long a delivery may take, in milliseconds. */
+export interface Times {
+  connection: number;
+  /** All of it, the wait for a turn included: less than the 20 s that the form waits. */
+  whole: number;
+}
+
+/** How a delivery ended: `kind` is for the log and holds nothing that was sent. */
+export interface Outcome {
+  status: 200 | 429 | 502 | 503 | 504;
+  text: string;
+  kind?: string;
+  /** Seconds to wait before another try. */
+  retryAfter?: number;
+}
+
+export type Deliver = (message: Checked, id: string) => Promise<Outcome>;
+
+export const DELIVERED: Outcome = { status: 200, text: 'OK' };
+
+// Mail services allow few connections at once from one client: the rest wait their turn.
+const MOST_AT_ONCE = 3;
+
+/** Delivers messages to an SMTP server, each over a connection of its own. */
+export function createDeliver(smtp: SmtpSettings, sender: string, times: Times): Deliver {
+  const transport = createTransport({
+    ...smtp,
+    // What does not ask for TLS is this machine itself, whose certificate nobody vouches for.
+    ignoreTLS: !smtp.requireTLS,
+    forceAuth: smtp.auth !== undefined,
+    connectionTimeout: times.connection,
+    greetingTimeout: times.connection,
+    dnsTimeout: times.connection,
+    socketTimeout: times.whole,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const queue: (() => void)[] = [];
+  let free = MOST_AT_ONCE;
+
+  async function turn(): Promise<void> {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+  }
+
+  function pass(): void {
+    const next = queue.shift();
+    if (next) next();
+    else free += 1;
+  }
+
+  return async ({ envio, to }, id) => {
+    const deadline = Date.now() + times.whole;
+    await turn();
+    try {
+      const left = deadline - Date.now();
+      if (left <= 0) return failure({ code: 'EABORT' });
+      await transport.sendMail({
+        envelope: { from: sender, to: [to] },
+        raw: await composeEml(envio, id, new Date(), sender),
+        signal: AbortSignal.timeout(left),
+      });
+      return DELIVERED;
+    } catch (error) {
+      return failure(error);
+    } finally {
+      pass();
+    }
+  };
+}
+
+/** The answer to a failed delivery. The server's own words may hold addresses: only its code is told. */
+function failure(error: unknown): Outcome {
+  const name = failureName(error);
+  const { responseCode } = Object(error) as { responseCode?: unknown };
+  const code = typeof responseCode === 'number' ? responseCode : 0;
+  const kind = code > 0 ? `${name} ${code}` : name;
+  if (code >= 500) return { status: 502, text: 'El servidor de correo no lo aceptó.\n', kind };
+  if (name === 'ETIMEDOUT' || name === 'EABORT')
+    return { status: 504, text: 'El servidor de correo no respondió a tiempo.\n', kind };
+  return { status: 503, text: 'El servidor de correo no está disponible.\n', kind };
+}

@@ -1,0 +1,42 @@
+import nextEnv from '@next/env';
+import { loadContent } from '@/lib/content';
+import { failureName } from '../serve/http';
+import { startRelay, type RelayOptions } from './server';
+import { readSettings } from './settings';
+
+/** `npm run relay`: delivers the forms' messages by SMTP until it is told to stop (docs/relevo.md). */
+async function main(): Promise<void> {
+  nextEnv.loadEnvConfig(process.cwd());
+  const content = loadContent();
+  const settings = readSettings(process.env, content);
+  const relay = await listen(settings);
+  console.log(`Relevo listo: http://${settings.host}:${relay.port}`);
+  console.log(`Atiende a: ${settings.origins.join(', ')}`);
+  const forms = [...settings.account.forms.values()].flat();
+  console.log(`Formularios: ${forms.map(({ plantilla }) => plantilla).join(', ')}`);
+  if (content.sitio.data.demostracion)
+    console.log('Aviso: content/ es de muestra; los buzones de content/correo.yml son ficticios.');
+
+  const stop = (): void => {
+    void relay.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function listen(settings: RelayOptions) {
+  try {
+    return await startRelay(settings);
+  } catch (error) {
+    const where = `${settings.host}:${settings.port}`;
+    const why = `El relevo no puede escuchar en ${where} (${failureName(error)}).`;
+    throw new Error(`${why} Escriba otro puerto o dirección: PORT=8026 HOST=127.0.0.1`, {
+      cause: error,
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

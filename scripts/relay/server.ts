@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseSolicitud, readBody } from '../serve/buzon-request';
+import { allowMethods, failureName, requestPath, sendText, setHeaders } from '../serve/http';
+import { checkSolicitud, type Account } from './check';
+import { createDeliver, type SmtpSettings, type Times } from './deliver';
+import { createLimits, type LimitOptions } from './limits';
+import { createOnce, fingerprint } from './once';
+
+export interface RelayOptions {
+  account: Account;
+  smtp: SmtpSettings;
+  sender: string;
+  /** The sites whose pages may send. */
+  origins: string[];
+  /** Believe the last address of `X-Forwarded-For`, which the proxy wrote. */
+  trustProxy: boolean;
+  limits: LimitOptions;
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  times?: Times;
+}
+
+export interface Relay {
+  port: number;
+  /** Takes no more, finishes what is under way. */
+  close(): Promise<void>;
+}
+
+const ENDPOINT = '/api/v1.0/email/send';
+const BODY_LIMIT = 256 * 1024;
+const TIMES: Times = { connection: 5_000, whole: 15_000 };
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Origin',
+  // No idle connections: stopping waits for answers alone.
+  Connection: 'close',
+};
+
+/**
+ * Starts the relay: the e-mail service's own request in, an e-mail to the office out.
+ * @throws the system's error when it cannot listen
+ */
+export async function startRelay(options: RelayOptions): Promise<Relay> {
+  const { account, origins, times = TIMES } = options;
+  const sends = createOnce();
+  const limits = createLimits(options.limits, () => sends.purge());
+  const deliver = createDeliver(options.smtp, options.sender, times);
+
+  async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const busy = (seconds: number, kind: string) => {
+      res.setHeader('Retry-After', seconds);
+      end(429, 'Demasiados envíos. Espere y reintente.\n', kind);
+    };
+    let plantilla = '-';
+    const end = (status: number, text: string, kind = '-') => {
+      console.log(`${new Date().toISOString()} ${status} ${plantilla} ${kind}`);
+      sendText(res, status, text);
+    };
+
+    // Read first, whatever the answer: one that comes before the body's end may never arrive.
+    const body = await readBody(req, BODY_LIMIT);
+    if (!isAllowed(req)) return end(403, 'Este relevo no atiende a ese sitio.\n', 'origen');
+    const wait = limits.client(clientOf(req));
+    if (wait > 0) return busy(wait, 'limite-cliente');
+    if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
+      return end(415, 'El cuerpo debe ser application/json.\n', 'tipo');
+    if (body === null) return end(413, 'El mensaje pasa de 256 KB.\n', 'largo');
+    const solicitud = parseSolicitud(body);
+    if ('status' in solicitud) return end(solicitud.status, solicitud.text, 'cuerpo');
+    const checked = checkSolicitud(solicitud, account);
+    if ('status' in checked) return end(checked.status, checked.text, 'contenido');
+    plantilla = checked.plantilla;
+    const id = fingerprint(checked);
+    const { status, text, kind, retryAfter } = await sends.run(id, async () => {
+      const seconds = limits.total();
+      if (seconds > 0) return { status: 429, text: '', retryAfter: seconds };
+      return deliver(checked, id);
+    });
+    if (retryAfter) busy(retryAfter, 'limite-total');
+    else end(status, text, kind);
+  }
+
+  function isAllowed({ headers }: IncomingMessage): boolean {
+    return origins.includes(headers.origin ?? '');
+  }
+
+  function clientOf(req: IncomingMessage): string {
+    const forwarded = [req.headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1);
+    return (options.trustProxy && forwarded?.trim()) || (req.socket.remoteAddress ?? '');
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    setHeaders(res, HEADERS);
+    const path = requestPath(req.url);
+    if (path === '/salud') {
+      if (allowMethods(req, res, ['GET', 'HEAD'])) sendText(res, 200, 'OK');
+      return;
+    }
+    if (path !== ENDPOINT) return sendText(res, 404, 'No existe.\n');
+    if (isAllowed(req)) res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '');
+    if (!allowMethods(req, res, ['POST', 'OPTIONS'])) return;
+    if (req.method === 'POST') return receive(req, res);
+    if (!isAllowed(req)) return sendText(res, 403, 'Este relevo no atiende a ese sitio.\n');
+    setHeaders(res, {
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Content-Type',
+      'Access-Control-Max-Age': '600',
+    });
+    res.writeHead(204).end();
+  }
+
+  const server = createServer(
+    { requestTimeout: 10_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    (req, res) => {
+      answer(req, res).catch((error: unknown) => {
+        if (req.socket.destroyed) return;
+        console.error(`El relevo falló al responder: ${failureName(error)}`);
+        if (res.headersSent) res.destroy();
+        else sendText(res, 500, 'El relevo falló al responder.\n');
+      });
+    },
+  );
+  server.maxConnections = 200;
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      limits.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
+      // Someone may have gone without waiting for the answer.
+      await sends.settled();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { Content } from '@/lib/content/model';
+import type { FormDefinition } from '@/lib/forms/logic';
+import { isLoopback } from '../serve/buzon-request';
+import { inboxOf, type Account } from './check';
+import type { SmtpSettings } from './deliver';
+import type { RelayOptions } from './server';
+
+export type Env = Record<string, string | undefined>;
+
+const SITE = 'NEXT_PUBLIC_EMAILJS_';
+const WINDOW_MS = 10 * 60 * 1000;
+
+/**
+ * Reads the settings of the environment: the site's own (`NEXT_PUBLIC_EMAILJS_…`) and the relay's.
+ * @throws Error in Spanish with all that is missing or wrong; it never repeats a value
+ */
+export function readSettings(env: Env, content: Content): RelayOptions {
+  const problems: string[] = [];
+  const read = <T>(
+    name: string,
+    parse: (text: string) => T | undefined,
+    advice: string,
+    fallback?: T,
+  ): T => {
+    const text = (env[name] ?? '').trim();
+    if (text === '' && fallback !== undefined) return fallback;
+    const value = text === '' ? undefined : parse(text);
+    if (value === undefined) problems.push(`${name}: ${text ? 'no vale' : 'falta'}. ${advice}`);
+    return value as T; // when undefined, the problems are thrown
+  };
+  const word = (text: string) => text;
+  const number = (most: number) => (text: string) =>
+    /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+
+  const same = 'Escriba el mismo valor con que se compila el sitio.';
+  const account: Account = {
+    publicKey: read(`${SITE}PUBLIC_KEY`, word, same),
+    serviceId: read(`${SITE}SERVICE_ID`, word, same),
+    forms: formsOf(env, content, problems),
+    correos: content.correo.data,
+  };
+  const settings: RelayOptions = {
+    account,
+    smtp: read(
+      'RELEVO_SMTP',
+      parseSmtp,
+      'Escriba smtps://usuario:clave@correo.example:465, o smtp://… con STARTTLS. En usuario y ' +
+        'clave, los signos van codificados: @ es %40, / es %2F.',
+    ),
+    sender: read(
+      'RELEVO_REMITENTE',
+      (text) => z.email().safeParse(text).data,
+      'Escriba la dirección que manda los mensajes: sitio@oficina.example',
+    ),
+    origins: read(
+      'RELEVO_ORIGENES',
+      parseOrigins,
+      'Escriba los orígenes del sitio, separados por comas: https://www.oficina.example',
+      [new URL(content.sitio.data.url).origin],
+    ),
+    trustProxy: read(
+      'RELEVO_PROXY',
+      (text) => ({ si: true, sí: true, no: false })[text.toLowerCase()],
+      'Escriba si cuando un proxy propio pone X-Forwarded-For, o no.',
+      false,
+    ),
+    limits: {
+      client: read('RELEVO_LIMITE_CLIENTE', number(1e6), 'Escriba un número desde 1.', 20),
+      total: read('RELEVO_LIMITE_TOTAL', number(1e6), 'Escriba un número desde 1.', 200),
+      windowMs: WINDOW_MS,
+    },
+    host: read('HOST', word, '', '127.0.0.1'),
+    port: read('PORT', number(65_535), 'Escriba un número de 1 a 65535: PORT=8025', 8025),
+  };
+  if (problems.length > 0) throw new Error(`El relevo no puede empezar:\n${problems.join('\n')}`);
+  return settings;
+}
+
+/** The forms that have a template of their own. */
+function formsOf(env: Env, content: Content, problems: string[]): Account['forms'] {
+  const forms = new Map<string, FormDefinition[]>();
+  for (const { file, data } of content.formularios) {
+    const template = env[`${SITE}TEMPLATE_${data.plantilla.toUpperCase()}`]?.trim();
+    if (!template) continue;
+    forms.set(template, [...(forms.get(template) ?? []), data]);
+    for (const mode of data.modos)
+      if (inboxOf(mode, content.correo.data) === null)
+        problems.push(`${file}: al modo ${mode.id} le falta reply_to: { correo: … } en su carga.`);
+  }
+  if (forms.size === 0)
+    problems.push(
+      `${SITE}TEMPLATE_QUEJA: falta. Escriba la plantilla de cada formulario en uso: ` +
+        '…TEMPLATE_QUEJA, …TEMPLATE_DENUNCIA, …TEMPLATE_SUGERENCIA.',
+    );
+  return forms;
+}
+
+/** Reads the address of an SMTP server. Beyond this machine nothing travels without TLS. */
+function parseSmtp(text: string): SmtpSettings | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+  const secure = protocol === 'smtps:';
+  const extra = pathname.replace('/', '') + search + hash;
+  if ((!secure && protocol !== 'smtp:') || !hostname || extra || !username !== !password)
+    return undefined;
+  try {
+    return {
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !secure && !isLoopback(`http://${hostname}`),
+      ...(username && {
+        auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      }),
+    };
+  } catch {
+    return undefined; // a % that encodes nothing
+  }
+}
+
+function parseOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map((one) => one.trim().replace(/\/$/, ''));
+  const valid = origins.every((one) => URL.canParse(one) && new URL(one).origin === one);
+  return valid ? origins : undefined;
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { fill, press, writing } from './support/escritura';
+import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
+import { allModes, modes, openForm } from './support/formulario';
+import { createMarker } from './support/mailbox';
+import { answerQuestions, button, expectFailed, holdSend, SEND } from './support/pasos';
+import { expect, test } from './support/test';
+
+test.use({
+  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+});
+
+const { servidor, servicio } = modes;
+
+const shown = (form: Locator, folio: string) => form.getByText(folio, { exact: true });
+
+test('El folio no está en la página hasta que el servicio confirma el envío', async ({ page }) => {
+  const { letGo } = await holdSend(page);
+  const form = await openForm(page, servicio);
+  await fill(form, servicio, writing(servicio, createMarker()));
+  await press(form);
+  const sending = page.waitForRequest(SEND);
+  await button(form, 'Confirmar y enviar').click();
+  const { template_params } = (await sending).postDataJSON() as {
+    template_params: { folio: string };
+  };
+  const { folio } = template_params;
+  await expect(form.getByText('Enviando su mensaje.')).toBeVisible();
+  expect(await page.content()).not.toContain(folio);
+  letGo();
+  await expect(shown(form, folio)).toBeVisible();
+});
+
+test('Si el envío falla no aparece ningún folio ni acuse', async ({ page }) => {
+  answerQuestions(page, true);
+  await page.route(SEND, (route) => route.abort());
+  const form = await openForm(page, servicio);
+  await fill(form, servicio, writing(servicio, createMarker()));
+  await press(form);
+  const sending = page.waitForRequest(SEND);
+  await button(form, 'Confirmar y enviar').click();
+  const { template_params } = (await sending).postDataJSON() as {
+    template_params: { folio: string };
+  };
+  await expectFailed(form);
+  expect(await page.content()).not.toContain(template_params.folio);
+  await expect(form.getByRole('button', { name: /folio|acuse/i })).toHaveCount(0);
+});
+
+test('Copio el folio y es el que llegó', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { form, params } = await deliver(page, request, servicio);
+  await button(form, 'Copiar folio').click();
+  await expect(form.getByText('Copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(params['folio']);
+});
+
+test('Si el navegador no deja copiar, el folio queda a la vista para copiarlo a mano', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions([]);
+  const { form, params } = await deliver(page, request, servicio);
+  await button(form, 'Copiar folio').click();
+  await expect(form.getByText(/no deja copiar/)).toBeVisible();
+  const byHand = form.getByRole('textbox', { name: 'Copiar folio' });
+  await expect(byHand).toHaveValue(params['folio'] ?? '');
+  await byHand.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(params['folio']);
+});
+
+/** What the verifier lists, by its name; a name that repeats keeps all its values. */
+async function listed(verifier: Locator): Promise<string[]> {
+  await expect(verifier.getByRole('status').first()).toBeFocused();
+  return verifier.locator('dl.review dd').allTextContents();
+}
+
+/** All that the page asks of any server from now on, but the site's own scripts. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const script = request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/_/');
+    if (!script) asked.push(`${request.method()} ${request.url()}`);
+  });
+  return asked;
+}
+
+for (const mode of allModes)
+  test(`El acuse de ${mode.title} lleva el folio que llegó, y se comprueba íntegro sin salir de mi equipo`, async ({
+    page,
+    request,
+  }) => {
+    const { form, params } = await deliver(page, request, mode);
+    const { folio = '', ...sent } = params;
+    await expect(shown(form, folio)).toBeVisible();
+    const papers = [];
+    for (const format of formats) papers.push(await downloadAcuse(page, form, format));
+    const name = `acuse-${folio.slice(0, -2)}`;
+    expect(papers.map((paper) => paper.name)).toEqual([`${name}.pdf`, `${name}.txt`]);
+    expect(papers[0]?.buffer.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(papers[1]?.buffer.toString()).toContain(`Folio de envío: ${folio}\n`);
+
+    const verifier = await openVerifier(page);
+    const asked = listen(page);
+    for (const paper of papers) {
+      await giveFile(verifier, paper);
+      await expect(verifier.getByText('El acuse está íntegro.')).toBeVisible();
+      await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
+      const [shownFolio, , , ...values] = await listed(verifier);
+      expect(shownFolio).toBe(folio);
+      expect(values).toEqual(Object.values(sent));
+    }
+    expect(asked).toEqual([]);
+  });
+
+test('Del aviso de éxito paso a la página que comprueba el acuse', async ({ page, request }) => {
+  const { form } = await deliver(page, request, servidor);
+  const opening = page.context().waitForEvent('page');
+  await form.getByRole('link', { name: /comprobarlo aquí/ }).click();
+  const verifier = await opening;
+  await expect(verifier).toHaveURL('/acuse/verificar/');
+  await expect(verifier.getByRole('heading', { level: 1 })).toHaveText(
+    'Comprobar un acuse de envío',
+  );
+});

@@ -1,0 +1,152 @@
+import { expectSent, fill, press, writing } from './support/escritura';
+import { control, modes, openForm } from './support/formulario';
+import { createMarker, messagesWith } from './support/mailbox';
+import { button, checkOf, listenToSends, readReview, reviewOf } from './support/pasos';
+import { expect, test } from './support/test';
+
+const { identificada, anonima } = modes;
+const KEYS = [
+  'from_name',
+  'reply_email',
+  'message',
+  'fecha_percance',
+  'lugar',
+  'reply_to',
+  'folio',
+];
+/** Invented: what could say who writes, and what the form calls it. */
+const CLUES = [
+  ['PEGA800101HBCRRN09', 'CURP'],
+  ['PEGA800101AB1', 'RFC'],
+  ['664 555 0142', 'Teléfono'],
+  ['ana.perez@correo.example', 'Correo'],
+  ['ABC-12-34', 'Placas'],
+  ['mi jefe', 'Trabajo o persona cercana'],
+] as const;
+const told = (marker: string) =>
+  `Soy testigo ${marker}. ${CLUES.map(([clue]) => `Dato: ${clue};`).join(' ')} pide dinero.`;
+
+test('Antes de denunciar leo qué sale, qué no, quién ve mi conexión y que no habrá respuesta', async ({
+  page,
+}) => {
+  const form = await openForm(page, anonima);
+  const before = form.getByRole('region', { name: 'Antes de denunciar' });
+  for (const promise of [
+    /Qué se envía: lo que escriba aquí/,
+    /no salen su nombre, su teléfono ni su correo, aunque los haya escrito/,
+    /otra empresa, ve la dirección de red \(IP\) de su equipo\. También en modo anónimo/,
+    /en modo anónimo no podremos responderle/,
+  ])
+    await expect(before).toContainText(promise);
+  const text = await before.boundingBox();
+  const field = await control(form, anonima, 'fecha').boundingBox();
+  expect(text && field && text.y + text.height < field.y, 'Está antes de los datos').toBe(true);
+});
+
+test('La revisión de identidad marca cada dato que me delata, y nada más', async ({ page }) => {
+  const form = await openForm(page, anonima);
+  await control(form, anonima, 'descripcion').fill(told('de los hechos'));
+  await press(form);
+  const check = checkOf(form);
+  await expect(check.getByRole('heading')).toBeFocused();
+  await expect(check.locator('mark')).toHaveText(CLUES.map(([clue]) => clue));
+  await expect(check.getByRole('listitem')).toHaveText(
+    CLUES.map(([clue, kind]) => new RegExp(`^«${clue}» ${kind}\\. `)),
+  );
+  for (const [clue] of CLUES)
+    await expect(button(check, `Conservar «${clue}»`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(check, 'Enviar de todos modos')).toBeEnabled();
+});
+
+test('Quito unos datos y conservo otros: así se lee en la revisión y así llega', async ({
+  page,
+  request,
+}) => {
+  const marker = createMarker();
+  const form = await openForm(page, anonima);
+  await control(form, anonima, 'lugar').fill('En la calle Uno, tel. 664 555 0177');
+  await control(form, anonima, 'descripcion').fill(told(marker));
+  await press(form);
+  const check = checkOf(form);
+  for (const clue of ['PEGA800101HBCRRN09', 'mi jefe', '664 555 0142', 'ABC-12-34']) {
+    await button(check, `Quitar «${clue}»`).click();
+    await expect(button(check, `Quitar «${clue}»`)).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(check, 'Enviar de todos modos')).toBeEnabled();
+  }
+  await button(check, 'Conservar «ABC-12-34»').click();
+  await expect(check.locator('del')).toHaveText(['PEGA800101HBCRRN09', '664 555 0142', 'mi jefe']);
+  await button(check, 'Enviar de todos modos').click();
+
+  const left = told(marker).replace(/PEGA800101HBCRRN09|664 555 0142|mi jefe/g, '[omitido]');
+  const read = await readReview(form);
+  expect(read).toContainEqual(['message', left]);
+  expect(read).toContainEqual(['lugar', 'En la calle Uno, tel. 664 555 0177']);
+  await button(form, 'Confirmar y enviar').click();
+  await expectSent(form);
+  const [message] = await messagesWith(request, marker);
+  expect(message?.template_params['message']).toBe(left);
+  expect(message?.template_params['lugar']).toBe('En la calle Uno, tel. 664 555 0177');
+});
+
+test('Si no decido nada, «Enviar de todos modos» lleva mi texto intacto', async ({
+  page,
+  request,
+}) => {
+  const marker = createMarker();
+  const sends = listenToSends(page);
+  const form = await openForm(page, anonima);
+  await control(form, anonima, 'descripcion').fill(told(marker));
+  await press(form);
+  await button(checkOf(form), 'Enviar de todos modos').dblclick();
+  await expect(button(form, 'Confirmar y enviar')).toBeEnabled();
+  expect(sends, 'Dos clics seguidos no confirman').toEqual([]);
+  await button(form, 'Confirmar y enviar').click();
+  await expectSent(form);
+  const [message] = await messagesWith(request, marker);
+  expect(message?.template_params['message']).toBe(told(marker));
+});
+
+test('Un texto que no delata a nadie va directo a la revisión', async ({ page }) => {
+  const form = await openForm(page, anonima);
+  await control(form, anonima, 'lugar').fill('Mercado Hidalgo');
+  await control(form, anonima, 'descripcion').fill(
+    'El 3 de marzo de 2025, a las 10:30, dos inspectores pidieron $1,500 a los puestos 12 y 14.',
+  );
+  await press(form);
+  await expect(reviewOf(form)).toBeVisible();
+  await expect(checkOf(form)).toHaveCount(0);
+});
+
+test('Si denuncio con mis datos no se revisa mi identidad', async ({ page }) => {
+  const form = await openForm(page, identificada);
+  await control(form, identificada, 'descripcion').fill(told('de los hechos'));
+  await press(form);
+  await expect(reviewOf(form)).toBeVisible();
+  await expect(checkOf(form)).toHaveCount(0);
+});
+
+test('De una denuncia anónima salen siete datos y ninguna seña, escriba lo que escriba antes', async ({
+  page,
+}) => {
+  const marker = createMarker();
+  const sends = listenToSends(page);
+  const secret = { nombre: 'Ana Secreta', telefono: '664 555 0133', correo: 'ana@correo.example' };
+  const form = await openForm(page, identificada);
+  await fill(form, identificada, { ...writing(identificada, marker), ...secret });
+  await button(form, 'Activar modo anónimo/active').click();
+  await press(form);
+  await expect(reviewOf(form)).toBeVisible();
+  expect((await readReview(form)).map(([key]) => key)).toEqual(KEYS);
+  expect(sends, 'Nada sale antes de confirmar').toEqual([]);
+
+  const sending = page.waitForRequest('**/email/send');
+  await button(form, 'Confirmar y enviar').click();
+  const sent = await sending;
+  await expectSent(form);
+  const body = sent.postDataJSON() as { template_params: Record<string, string> };
+  expect(Object.keys(body.template_params)).toEqual(KEYS);
+  for (const value of Object.values(secret)) expect(sent.postData()).not.toContain(value);
+  const headers = await sent.allHeaders();
+  expect(headers).not.toHaveProperty('referer');
+  expect(headers).not.toHaveProperty('cookie');
+});

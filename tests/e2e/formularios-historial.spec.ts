@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expectWritten, fill, send, writing } from './support/escritura';
+import { control, modes, openForm } from './support/formulario';
+import { createMarker } from './support/mailbox';
+import { answerQuestions, button, expectFailed, SEND } from './support/pasos';
+import { walkTo } from './support/teclado';
+import { expect, test } from './support/test';
+
+test.use({
+  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+});
+
+const { servidor, servicio, identificada } = modes;
+const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const BEFORE = '/sindico/';
+
+/** How people get to a form without pressing its tile: what they do, the window, where back leaves them. */
+const ARRIVALS: [
+  how: string,
+  come: (page: Page) => Promise<unknown>,
+  name: string,
+  home: string,
+][] = [
+  [
+    'por un enlace a /default/#queja',
+    (page) => page.goto('/default/#queja'),
+    'Queja Electrónica',
+    '/default/',
+  ],
+  [
+    'por el código QR',
+    (page) => page.goto('/default/qractive/'),
+    'Queja Electrónica',
+    '/default/qractive/',
+  ],
+  [
+    'por el botón del encabezado de otra página',
+    (page) => page.getByRole('banner').getByRole('link', { name: 'Denuncia', exact: true }).click(),
+    'Denuncia Electrónica',
+    '/default/',
+  ],
+];
+
+for (const [how, come, name, home] of ARRIVALS) {
+  test(`Si llego ${how}, el botón de regreso cierra la ventana y el siguiente me regresa de donde vine`, async ({
+    page,
+  }) => {
+    await page.goto(BEFORE);
+    await come(page);
+    const form = windowOf(page, name);
+    await expect(button(form, 'Enviar')).toBeEnabled();
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(home);
+    await page.goBack();
+    await expect(page).toHaveURL(BEFORE);
+  });
+
+  test(`Si llego ${how}, recargar no agrega pasos: regreso igual`, async ({ page }) => {
+    await page.goto(BEFORE);
+    await come(page);
+    const form = windowOf(page, name);
+    await expect(form).toBeVisible();
+    const steps = await page.evaluate(() => history.length);
+    for (let time = 0; time < 2; time++) {
+      await page.reload();
+      await expect(form).toBeVisible();
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+    }
+    await button(form, 'Close').click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(home);
+    await page.goBack();
+    await expect(page).toHaveURL(BEFORE);
+  });
+}
+
+test('Si regreso, avanzo y cierro la ventana, tampoco queda un paso de más', async ({ page }) => {
+  await page.goto(BEFORE);
+  const form = await openForm(page, servidor);
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await page.goForward();
+  await expect(form).toBeVisible();
+  await button(form, 'Close').click();
+  await expect(page).toHaveURL('/default/');
+  await page.goBack();
+  await expect(page).toHaveURL(BEFORE);
+});
+
+test('Llamar o escribir a la oficina desde el aviso de falla no pierde lo escrito ni pregunta', async ({
+  page,
+}) => {
+  const asked = answerQuestions(page, true);
+  await page.route(SEND, (route) => route.abort());
+  const values = writing(servicio, createMarker());
+  const form = await openForm(page, servicio);
+  await fill(form, servicio, values);
+  await send(form);
+  await expectFailed(form);
+  const links = form.getByRole('alert').getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('href')).toMatch(/^(tel|mailto):/);
+    await link.click();
+  }
+  await expectFailed(form);
+  await expect(page).toHaveURL('/default/#queja');
+  // A browser without a telephone goes on waiting for one, and passes no more clicks to the page.
+  await button(form, 'Recuperar lo escrito').dispatchEvent('click');
+  await expectWritten(form, servicio, values);
+  expect(asked).toEqual(['alert: Ocurrió un problema al enviar el correo']);
+});
+
+test('El foco entra en la ventana, da la vuelta dentro de ella y vuelve a donde estaba', async ({
+  page,
+}) => {
+  await page.goto('/default/');
+  const tile = page.getByRole('main').getByRole('link', { name: /^Denuncia Electrónica/ });
+  const form = windowOf(page, 'Denuncia Electrónica');
+  const inside = () => form.evaluate((dialog) => dialog.contains(document.activeElement));
+  await tile.click();
+  await expect(button(form, 'Enviar')).toBeEnabled();
+  expect(await inside(), 'Entra').toBe(true);
+  const first = form.getByRole('link', { name: 'Salir rápido' });
+  const last = button(form, 'Close');
+  for (const [key, from, to] of [
+    ['Tab', last, first],
+    ['Shift+Tab', first, last],
+  ] as const) {
+    await walkTo(page, from, key);
+    await page.keyboard.press(key);
+    // Between the last and the first stand the browser's own controls, and the window itself.
+    await walkTo(page, to, key, 3);
+  }
+  await control(form, identificada, 'nombre').pressSequentially('Ana');
+  answerQuestions(page, true);
+  await page.keyboard.press('Escape');
+  await expect(tile, 'Vuelve al descartar').toBeFocused();
+  await tile.press('Enter');
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(tile, 'Vuelve al regresar').toBeFocused();
+});

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadContent } from '@/lib/content';
+import { control, modes, openForm } from './support/formulario';
+import { answerQuestions, reviewOf } from './support/pasos';
+import { press } from './support/escritura';
+import { walkTo } from './support/teclado';
+import { expect, test } from './support/test';
+
+const { anonima, identificada, servidor } = modes;
+const away = loadContent().sitio.data.salidaRapida;
+
+test.use({ hosts: ['localhost', new URL(away).hostname] });
+
+const SECRET = 'Un secreto que nadie más debe leer';
+const exitOf = (form: Locator) => form.getByRole('link', { name: 'Salir rápido' });
+
+/** Serves the common page, and keeps with what headers it was asked. */
+async function serveAway(page: Page, status = 200): Promise<Record<string, string>[]> {
+  const asked: Record<string, string>[] = [];
+  await page.route(`${away}**`, async (route) => {
+    asked.push(await route.request().allHeaders());
+    const body =
+      '<!doctype html><html lang="es"><link rel="icon" href="data:,"><title>Otra página</title>';
+    await route.fulfill({ status, contentType: 'text/html; charset=utf-8', body });
+  });
+  return asked;
+}
+
+test('«Salir rápido» está siempre a la vista mientras denuncio, y no en la queja', async ({
+  page,
+}) => {
+  for (const mode of [identificada, anonima]) {
+    const form = await openForm(page, mode);
+    await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
+    await control(form, mode, 'descripcion').fill(SECRET);
+    await form.getByRole('button', { name: 'Close' }).scrollIntoViewIfNeeded();
+    await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
+    await press(form);
+    await expect(reviewOf(form)).toBeVisible();
+    await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(exitOf(await openForm(page, servidor))).toHaveCount(0);
+});
+
+test('«Salir rápido» no pregunta nada, me lleva a una página común y no dice de dónde vengo', async ({
+  page,
+}) => {
+  const questions = answerQuestions(page, false);
+  const asked = await serveAway(page);
+  const form = await openForm(page, identificada);
+  await control(form, identificada, 'nombre').pressSequentially('Ana Secreta');
+  await exitOf(form).click();
+  await expect(page).toHaveURL(away);
+  await expect(page).toHaveTitle('Otra página');
+  expect(questions).toEqual([]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).not.toHaveProperty('referer');
+});
+
+test('«Salir rápido» deja la página en blanco en el acto, aunque la otra no llegue', async ({
+  page,
+}) => {
+  // With «no content» the browser stays where it is: on what this site left to be seen.
+  const asked = await serveAway(page, 204);
+  const form = await openForm(page, identificada);
+  await control(form, identificada, 'descripcion').pressSequentially('Un secreto');
+  await exitOf(form).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.locator('body')).toBeEmpty();
+  await expect(page).toHaveTitle('');
+});
+
+test('Al regresar después de «Salir rápido» no aparece nada de lo que escribí', async ({
+  page,
+}) => {
+  await serveAway(page);
+  await page.goto('/sindico/');
+  const form = await openForm(page, identificada);
+  await control(form, identificada, 'nombre').fill('Ana Secreta');
+  await control(form, identificada, 'descripcion').fill(SECRET);
+  await exitOf(form).click();
+  await expect(page).toHaveURL(away);
+  await page.goBack();
+  await expect(page).toHaveURL('/default/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Denuncia Electrónica/ })
+    .click();
+  await expect(form.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+  for (const name of identificada.fields)
+    await expect(control(form, identificada, name), name).toHaveValue('');
+});
+
+test('«Salir rápido» también deja la revisión, y no se puede volver a ella', async ({ page }) => {
+  const asked = answerQuestions(page, false);
+  await serveAway(page);
+  await page.goto('/default/#denuncia');
+  const form = page.getByRole('dialog', { name: 'Denuncia Electrónica' });
+  await expect(form.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+  await control(form, identificada, 'descripcion').fill(SECRET);
+  await press(form);
+  await expect(reviewOf(form)).toBeVisible();
+  await exitOf(form).click();
+  await expect(page).toHaveURL(away);
+  await page.goBack();
+  await expect(page).toHaveURL('/default/');
+  await expect(page.getByText(SECRET)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('«Salir rápido» funciona con el teclado', async ({ page }) => {
+  const asked = answerQuestions(page, false);
+  await serveAway(page);
+  const form = await openForm(page, anonima);
+  await control(form, anonima, 'descripcion').pressSequentially(SECRET);
+  await walkTo(page, exitOf(form), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(away);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expectSent, expectWritten, fill, press, send, writing } from './support/escritura';
+import { control, modes, openForm } from './support/formulario';
+import { createMarker } from './support/mailbox';
+import { answerQuestions, button, expectFailed, reviewOf, SEND } from './support/pasos';
+import { expect, test } from './support/test';
+
+test.use({
+  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+});
+
+const { servidor, servicio, identificada } = modes;
+const ASKS = /^confirm: Tiene texto sin enviar\. ¿Descartarlo y cerrar\?/;
+
+const reopen = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+
+/** Closes the window of the browser as a person does: it asks, or lets them go. */
+async function leave(page: Page): Promise<string> {
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss();
+    return question.type();
+  });
+  const gone = page.waitForEvent('close').then(() => 'se va');
+  asked.catch(() => undefined);
+  await page.close({ runBeforeUnload: true });
+  return Promise.race([asked, gone]);
+}
+
+for (const mode of [servidor, identificada]) {
+  test(`Escape pregunta antes de descartar ${mode.title}, y si digo que no todo sigue igual`, async ({
+    page,
+  }) => {
+    const asked = answerQuestions(page, false);
+    const values = writing(mode, createMarker());
+    const form = await openForm(page, mode);
+    await fill(form, mode, values);
+    await page.keyboard.press('Escape');
+    // The browser closes by force at a second Escape that it was asked to ignore.
+    await page.keyboard.press('Escape');
+    expect(asked).toEqual([expect.stringMatching(ASKS), expect.stringMatching(ASKS)]);
+    await expect(form).toBeVisible();
+    await expectWritten(form, mode, values);
+
+    await press(form);
+    await page.keyboard.press('Escape');
+    expect(asked).toHaveLength(3);
+    await expect(reviewOf(form)).toBeVisible();
+  });
+
+  test(`Escape descarta ${mode.title} si digo que sí, y al volver está vacía`, async ({ page }) => {
+    const asked = answerQuestions(page, true);
+    const form = await openForm(page, mode);
+    await fill(form, mode, writing(mode, createMarker()));
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL('/default/');
+    await reopen(page, mode.dialog);
+    await expectWritten(form, mode, {});
+    await expect(button(form, 'Recuperar lo escrito')).toHaveCount(0);
+    await leave(page);
+    expect(asked, 'Ya no hay nada que perder').toEqual([expect.stringMatching(ASKS)]);
+  });
+}
+
+test('Escape sin texto cierra sin preguntar, aunque sólo haya espacios', async ({ page }) => {
+  const asked = answerQuestions(page, false);
+  const form = await openForm(page, servicio);
+  await control(form, servicio, 'nombres').pressSequentially('  ');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+for (const way of ['Cerrar ventana', 'Close', 'el botón de regreso']) {
+  test(`Con «${way}» la ventana se cierra sin preguntar y conserva lo escrito`, async ({
+    page,
+  }) => {
+    const asked = answerQuestions(page, false);
+    const values = writing(identificada, createMarker());
+    const form = await openForm(page, identificada);
+    await fill(form, identificada, values);
+    if (way === 'el botón de regreso') await page.goBack();
+    else await button(form, way).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL('/default/');
+    await reopen(page, 'Denuncia Electrónica');
+    await expectWritten(form, identificada, values);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('Irme con texto sin enviar pregunta, también con la ventana cerrada', async ({ page }) => {
+  const form = await openForm(page, servicio);
+  await control(form, servicio, 'nombres').pressSequentially('Ana');
+  expect(await leave(page)).toBe('beforeunload');
+  await button(form, 'Close').click();
+  await expect(form).toBeHidden();
+  expect(await leave(page)).toBe('beforeunload');
+});
+
+test('Irme sin haber escrito no pregunta', async ({ page }) => {
+  const form = await openForm(page, servicio);
+  await control(form, servicio, 'nombres').click();
+  expect(await leave(page)).toBe('se va');
+});
+
+test('Irme después de que un intento incompleto vació la queja también pregunta', async ({
+  page,
+}) => {
+  const form = await openForm(page, servidor);
+  await control(form, servidor, 'nombre').pressSequentially('Ana');
+  await press(form);
+  await expectWritten(form, servidor, {});
+  expect(await leave(page)).toBe('beforeunload');
+});
+
+test('Irme después de un envío fallido pregunta, y después del reintento que llega ya no', async ({
+  page,
+}) => {
+  await page.route(SEND, (route) => route.abort());
+  const form = await openForm(page, servicio);
+  await fill(form, servicio, writing(servicio, createMarker()));
+  page.once('dialog', (alert) => void alert.accept());
+  await send(form);
+  await expectFailed(form);
+  await expectWritten(form, servicio, {});
+  expect(await leave(page)).toBe('beforeunload');
+
+  await page.unroute(SEND);
+  await button(form, 'Reintentar el envío').click();
+  await expectSent(form);
+  expect(await leave(page)).toBe('se va');
+});

@@ -1,0 +1,107 @@
+import { deliver, downloadAcuse, giveFile, openVerifier } from './support/acuse';
+import { expectSent, fill, press, writing } from './support/escritura';
+import { allModes, modes, openForm } from './support/formulario';
+import { createMarker } from './support/mailbox';
+import { button, checkOf, expectFailed, reviewOf, SEND } from './support/pasos';
+import { expect, test } from './support/test';
+import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
+
+test.use({
+  viewport: ZOOM_400,
+  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+});
+
+const { servidor, servicio, anonima } = modes;
+
+for (const mode of allModes)
+  test(`Al 400 % lleno, reviso y envío ${mode.title} sin moverme a los lados ni perder de vista un control`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, mode);
+    await expectOneScroll(form);
+    expect(await walkAll(page, form)).toBeGreaterThan(mode.fields.length);
+    await fill(form, mode, writing(mode, createMarker()));
+    await press(form);
+    await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
+    await expectOneScroll(form);
+    await walkAll(page, form);
+    await button(form, 'Confirmar y enviar').click();
+    await expectSent(form);
+    await expect(form.getByText('Mensaje enviado exitosamente!')).toBeInViewport();
+    await expectOneScroll(form);
+    await walkAll(page, form);
+  });
+
+test('Al 400 % veo y uso la revisión de identidad', async ({ page }) => {
+  const form = await openForm(page, anonima);
+  await fill(form, anonima, {
+    lugar: 'Mi casa, tel. 664 555 0111',
+    descripcion: `Me llamo Ana Pérez. ${'Algo largo. '.repeat(40)} ana.perez.de.la.torre.y.garcia.conde@correo-de-la-colonia-centro.example`,
+  });
+  await press(form);
+  const check = checkOf(form);
+  await expect(check.getByRole('heading')).toBeInViewport();
+  await expectOneScroll(form);
+  await walkAll(page, form);
+  await check
+    .getByRole('button', { name: /^Quitar/ })
+    .first()
+    .click();
+  await button(check, 'Enviar de todos modos').click();
+  await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
+});
+
+test('Al 400 % leo los errores y lo que puedo hacer cuando el envío falla', async ({ page }) => {
+  page.on('dialog', (alert) => void alert.accept());
+  await page.route(SEND, (route) => route.abort());
+  const form = await openForm(page, servidor);
+  await press(form);
+  await expect(form.getByText(servidor.invalid, { exact: true })).toBeInViewport();
+  await expectOneScroll(form);
+  await walkAll(page, form);
+  await fill(form, servidor, writing(servidor, createMarker()));
+  await press(form);
+  await button(form, 'Confirmar y enviar').click();
+  await expectFailed(form);
+  await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
+  await expectOneScroll(form);
+  await walkAll(page, form);
+  await page.unroute(SEND);
+  await button(form, 'Reintentar el envío').click();
+  await expectSent(form);
+});
+
+test('Al 400 % el aviso de que no se pudo copiar tampoco se desborda', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions([]);
+  const { form } = await deliver(page, request, servicio);
+  await button(form, 'Copiar folio').click();
+  await expect(form.getByRole('textbox', { name: 'Copiar folio' })).toBeVisible();
+  await expectOneScroll(form);
+});
+
+test('Al 400 % compruebo un acuse sin moverme a los lados', async ({ page, request }) => {
+  const { form } = await deliver(page, request, servidor);
+  const paper = await downloadAcuse(page, form, 'texto');
+  const verifier = await openVerifier(page);
+  await giveFile(verifier, paper);
+  await expect(verifier.getByText('El acuse está íntegro.')).toBeInViewport();
+  await expectOneScroll(verifier);
+});
+
+test('Al 400 % envío la queja desde su página', async ({ page }) => {
+  await page.goto('/quejapublica/');
+  const form = page.getByRole('main');
+  await button(form, 'Enviar').scrollIntoViewIfNeeded();
+  await expect(button(form, 'Enviar')).toBeEnabled();
+  await fill(form, servidor, writing(servidor, createMarker()));
+  await press(form);
+  await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
+  await expectOneScroll(form);
+  await button(form, 'Confirmar y enviar').click();
+  await expectSent(form);
+  await expectOneScroll(form);
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectSent, fill, send, writing } from './escritura';
+import { openForm, type ModeCase, type Values } from './formulario';
+import { createMarker, messagesWith } from './mailbox';
+import { button } from './pasos';
+import { expect } from './test';
+
+export type Format = 'PDF' | 'texto';
+export const formats: Format[] = ['PDF', 'texto'];
+
+/** A file of this test, as a file input takes it. */
+export interface Paper {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The file that the browser downloads after doing something. */
+export async function downloadWith(page: Page, act: () => Promise<void>): Promise<Paper> {
+  const downloading = page.waitForEvent('download');
+  await act();
+  const download = await downloading;
+  const name = download.suggestedFilename();
+  const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'text/plain';
+  return { name, mimeType, buffer: await readFile(await download.path()) };
+}
+
+/** Downloads the acuse of what has just been sent. */
+export const downloadAcuse = (page: Page, form: Locator, format: Format): Promise<Paper> =>
+  downloadWith(page, () => button(form, `Descargar acuse (${format})`).click());
+
+/** Sends a form with something in each field, and says what arrived. */
+export async function deliver(
+  page: Page,
+  request: APIRequestContext,
+  mode: ModeCase,
+  more: Values = {},
+): Promise<{ form: Locator; params: Values; id: string }> {
+  const marker = createMarker();
+  const form = await openForm(page, mode);
+  await fill(form, mode, { ...writing(mode, marker), ...more });
+  await send(form);
+  await expectSent(form);
+  const [message] = await messagesWith(request, marker);
+  return { form, params: message?.template_params ?? {}, id: message?.id ?? '' };
+}
+
+/** Opens the page that checks acuses, ready to check. */
+export async function openVerifier(page: Page): Promise<Locator> {
+  await page.goto('/acuse/verificar/');
+  await expect(page.getByLabel('Acuse que descargó')).toBeEnabled();
+  return page.getByRole('main');
+}
+
+/** Gives a file to the verifier. */
+export const giveFile = (verifier: Locator, paper: Paper) =>
+  verifier.getByLabel('Acuse que descargó').setInputFiles(paper);
+
+/** The file with some of its bytes replaced by as many others. */
+export function altered(paper: Paper, from: string, to: string): Paper {
+  const text = paper.buffer.toString('latin1');
+  const [before, after] = [from, to].map((part) => Buffer.from(part).toString('latin1'));
+  const changed = text.replace(before ?? '', after ?? '');
+  expect(changed, `«${from}» está en el archivo`).not.toBe(text);
+  return { ...paper, buffer: Buffer.from(changed, 'latin1') };
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect } from './test';
+
+export const SEND = '**/api/v1.0/email/send';
+
+/** The step that shows the message before it leaves. */
+export const reviewOf = (form: Locator) =>
+  form.getByRole('region', { name: 'Esto es lo que se enviará' });
+export const checkOf = (form: Locator) =>
+  form.getByRole('region', { name: 'Revise si algo dice quién es usted' });
+export const button = (form: Locator, name: string) =>
+  form.getByRole('button', { name, exact: true });
+
+/** What the review lists: each key with the text beside it, in order. */
+export function readReview(form: Locator): Promise<[key: string, value: string][]> {
+  return reviewOf(form)
+    .locator('dl > div')
+    .evaluateAll((lines) =>
+      lines.map((line): [string, string] => [
+        line.querySelector('code')?.textContent ?? '',
+        line.querySelector('dd')?.textContent ?? '',
+      ]),
+    );
+}
+
+/** The addresses of what the page asks of the e-mail service, as it asks. */
+export function listenToSends(page: Page): string[] {
+  const sends: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sends.push(request.url());
+  });
+  return sends;
+}
+
+/** Answers each question of the browser, and keeps what it asked. */
+export function answerQuestions(page: Page, yes: boolean): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(`${question.type()}: ${question.message()}`);
+    void (yes ? question.accept() : question.dismiss());
+  });
+  return asked;
+}
+
+/** Keeps the message on its way until `letGo`, the time in which people wait; then it ends so. */
+export async function holdSend(
+  page: Page,
+  end: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<{ letGo: () => void }> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(SEND, async (route) => {
+    await released;
+    await end(route);
+  });
+  return { letGo };
+}
+
+export async function expectFailed(form: Locator): Promise<void> {
+  await expect(form.getByRole('alert')).toContainText('Ocurrió un problema al enviar el correo');
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** 1280 × 1024 px at 400 % (WCAG 1.4.10). */
+export const ZOOM_400 = { width: 320, height: 256 };
+
+/** Nothing is wider than the screen: there is one direction in which to scroll. */
+export async function expectOneScroll(form: Locator): Promise<void> {
+  const wide = await form.evaluate((dialog) =>
+    [document.documentElement, dialog, ...dialog.querySelectorAll('*')]
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      // A long line in a control moves inside of it, as everywhere.
+      .filter((element) => !element.matches('input, textarea'))
+      .map((element) => `<${element.localName} class="${element.className}">`),
+  );
+  expect(wide, 'Se desborda a lo ancho').toEqual([]);
+}
+
+/**
+ * Walks through every control of the dialog with Tab and back: each one that takes the focus is seen
+ * between the sticky head and the edges, at least the 24 px of WCAG 2.5.8.
+ * @returns how many stops the walk has
+ */
+export async function walkAll(page: Page, form: Locator): Promise<number> {
+  const hidden: string[] = [];
+  let stops = 0;
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await form.evaluate((dialog: HTMLElement) => dialog.focus());
+    stops = 0;
+    for (; stops < 120; stops++) {
+      await page.keyboard.press(key);
+      const problem = await form.evaluate(lookAtFocus);
+      if (problem === 'end') break;
+      if (problem) hidden.push(`${key}: ${problem}`);
+    }
+  }
+  expect(hidden, 'Controles que no se ven al recibir el foco').toEqual([]);
+  return stops;
+}
+
+function lookAtFocus(dialog: Element): string | null {
+  const at = document.activeElement;
+  if (!at || at === dialog || !dialog.contains(at)) return 'end';
+  const head = dialog.querySelector('.dialog-head');
+  const under = head && !head.contains(at) ? head.getBoundingClientRect().bottom : 0;
+  const { top, bottom, left, right, height } = at.getBoundingClientRect();
+  const frame = dialog.getBoundingClientRect();
+  const seen = Math.min(bottom, frame.bottom) - Math.max(top, frame.top, under);
+  if (seen >= Math.min(height, 24) - 1 && left >= 0 && right <= innerWidth) return null;
+  const name = at.textContent || at.getAttribute('name');
+  return `«${name}» se ve ${Math.round(seen)} de ${Math.round(height)} px`;
+}

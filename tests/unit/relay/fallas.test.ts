@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import type { SmtpSettings } from '../../../scripts/relay/deliver';
+import { DENUNCIA as D, envio, listen, post, said, workshop, type SmtpBehaviour } from './helpers';
+
+const { office, relay, smtp, cleanUp } = workshop();
+let quiet: ReturnType<typeof listen>;
+beforeEach(() => (quiet = listen()));
+afterEach(() => quiet.restore());
+
+afterAll(cleanUp);
+
+const REFUSED = 'El servidor de correo no lo aceptó.\n';
+const AWAY = 'El servidor de correo no está disponible.\n';
+
+const says = (responseCode: number) =>
+  Object.assign(new Error('a quejas@sindicatura.example no'), { responseCode });
+const at = (port: number, more: Partial<SmtpSettings> = {}): { smtp: SmtpSettings } => ({
+  smtp: { host: '127.0.0.1', port, secure: false, requireTLS: false, ...more },
+});
+
+describe('cuando el servidor de correo dice que no', () => {
+  const cases: [string, SmtpBehaviour, number, string, string][] = [
+    [
+      'rechaza el buzón (550)',
+      { onRcptTo: (_to, _session, done) => done(says(550)) },
+      502,
+      REFUSED,
+      'EENVELOPE 550',
+    ],
+    [
+      'rechaza al remitente (553)',
+      { onMailFrom: (_from, _session, done) => done(says(553)) },
+      502,
+      REFUSED,
+      'EENVELOPE 553',
+    ],
+    [
+      'rechaza el mensaje (554)',
+      { onData: (stream, _session, done) => stream.resume().on('end', () => done(says(554))) },
+      502,
+      REFUSED,
+      'EMESSAGE 554',
+    ],
+    [
+      'pide esperar (451)',
+      { onRcptTo: (_to, _session, done) => done(says(451)) },
+      503,
+      AWAY,
+      'EENVELOPE 451',
+    ],
+    [
+      'no recibe a nadie (421)',
+      { onConnect: (_session, done) => done(says(421)) },
+      503,
+      AWAY,
+      'EPROTOCOL 421',
+    ],
+  ];
+  it.each(cases)(
+    '%s: responde %3$i, sin dar por enviado',
+    async (_case, how, status, text, kind) => {
+      const { url, arrived } = await office({}, how);
+      expect(said(await post(url, envio(D)))).toEqual([status, text]);
+      expect(arrived).toEqual([]);
+      expect(quiet.printed()).toContain(` ${status} denuncia ${kind}`);
+      expect(quiet.printed()).not.toContain('@');
+    },
+  );
+
+  it('con la clave equivocada responde 502, y la clave no aparece', async () => {
+    const server = await smtp({
+      authOptional: false,
+      onAuth: (_auth, _session, done) => done(says(535)),
+    });
+    const auth = { user: 'sitio', pass: 'clave-secreta' };
+    const { url } = await relay(server.port, at(server.port, { auth }));
+    const answer = await post(url, envio(D));
+    expect(said(answer)).toEqual([502, REFUSED]);
+    expect(quiet.printed()).toContain('502 denuncia EAUTH 535');
+    expect(quiet.printed()).not.toContain('clave-secreta');
+    expect(server.arrived).toEqual([]);
+  });
+
+  it('con la clave correcta entra y entrega', async () => {
+    const { port, arrived } = await smtp({
+      authOptional: false,
+      onAuth: ({ username, password }, _session, done) =>
+        password === 'clave @/ñ' ? done(null, { user: username }) : done(says(535)),
+    });
+    const auth = { user: 'sitio@correo', pass: 'clave @/ñ' };
+    const { url } = await relay(port, at(port, { auth }));
+    expect(said(await post(url, envio(D)))).toEqual([200, 'OK']);
+    expect(arrived[0]?.user).toBe('sitio@correo');
+  });
+
+  it('si vuelve, el reintento del mismo mensaje se entrega', async () => {
+    let tries = 0;
+    const { url, arrived } = await office(
+      {},
+      { onMailFrom: (_from, _session, done) => done(tries++ === 0 ? says(451) : null) },
+    );
+    const body = envio(D);
+    expect((await post(url, body)).status).toBe(503);
+    expect(said(await post(url, body))).toEqual([200, 'OK']);
+    expect(arrived).toHaveLength(1);
+  });
+});
+
+describe('nada viaja sin cifrar, ni a quien no es', () => {
+  it('si el servidor no ofrece STARTTLS y hace falta, no sale nada', async () => {
+    const { port, arrived } = await smtp();
+    const { url } = await relay(port, at(port, { requireTLS: true }));
+    expect(said(await post(url, envio(D)))[0]).toBeGreaterThanOrEqual(502);
+    expect(arrived).toEqual([]);
+  });
+
+  it.each([
+    ['STARTTLS', { disabledCommands: [] }, { requireTLS: true }],
+    ['TLS', { secure: true }, { secure: true }],
+  ])('si nadie responde por su certificado (%s), no sale nada', async (_case, how, settings) => {
+    const { port, arrived } = await smtp(how);
+    const { url } = await relay(port, at(port, settings));
+    expect(said(await post(url, envio(D)))).toEqual([503, AWAY]);
+    expect(arrived).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { prepareMessage } from '@/lib/forms/message';
+import type { Values } from '@/lib/forms/logic';
+import { startRelay, type Relay, type RelayOptions } from '../../../scripts/relay/server';
+import { COMPLETE, correos, form, mode } from '../lib/formularios';
+import { ask, SEND, type Answer } from '../serve/helpers';
+
+export const ORIGIN = 'https://sindicatura.example';
+export const DENUNCIA = 'denuncia/anonimo';
+export const SENDER = 'sitio@relevo.example';
+export const TEMPLATES = { queja: 'template_q', denuncia: 'template_d', sugerencia: 'template_s' };
+
+/** A message that arrived, with the envelope that the server saw. */
+export interface Arrived {
+  from: string;
+  to: string[];
+  user: string | undefined;
+  raw: Buffer;
+  mail: Email;
+  /** The exact copy that it carries. */
+  exact: { service_id: string; template_id: string; template_params: Values };
+}
+
+export type SmtpBehaviour = Partial<SMTPServerOptions>;
+
+/** SMTP servers and relays of a test file, all gone after `cleanUp`. */
+export function workshop() {
+  const open: (() => Promise<unknown>)[] = [];
+
+  /** A real SMTP server that keeps what it accepts. */
+  async function smtp(behaviour: SmtpBehaviour = {}) {
+    const arrived: Arrived[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      allowInsecureAuth: true,
+      disableReverseLookup: true,
+      closeTimeout: 50,
+      onAuth: ({ username }, _session, callback) => callback(null, { user: username }),
+      onData(stream, session, callback) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          void read(Buffer.concat(chunks)).then(({ mail, exact, raw }) => {
+            const { mailFrom, rcptTo } = session.envelope;
+            const to = rcptTo.map(({ address }) => address);
+            const from = mailFrom ? mailFrom.address : '';
+            arrived.push({ from, to, user: session.user, raw, mail, exact });
+            callback();
+          }, callback);
+        });
+      },
+      ...behaviour,
+    });
+    // A client that goes away, or distrusts the certificate, is no failure of the test.
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    open.push(() => new Promise<void>((resolve) => server.close(resolve)));
+    const { port } = server.server.address() as AddressInfo;
+    return { port, arrived };
+  }
+
+  /** A relay that delivers to the SMTP server of that port of this machine. */
+  async function relay(port: number, options: Partial<RelayOptions> = {}) {
+    const started: Relay = await startRelay({ ...settings(port), ...options });
+    open.push(() => started.close());
+    return { url: `http://127.0.0.1:${started.port}`, close: () => started.close() };
+  }
+
+  /** A relay and its SMTP server, both well. */
+  async function office(options: Partial<RelayOptions> = {}, behaviour: SmtpBehaviour = {}) {
+    const server = await smtp(behaviour);
+    return { ...server, ...(await relay(server.port, options)) };
+  }
+
+  const cleanUp = () => Promise.all(open.map((close) => close()));
+
+  return { smtp, relay, office, cleanUp };
+}
+
+/** The settings of a relay for tests: everything real but the waits. */
+export function settings(port: number): RelayOptions {
+  const forms = new Map(Object.entries(TEMPLATES).map(([slug, id]) => [id, [form(slug)]]));
+  return {
+    account: { publicKey: 'clave', serviceId: 'servicio', forms, correos },
+    smtp: { host: '127.0.0.1', port, secure: false, requireTLS: false },
+    sender: SENDER,
+    origins: [ORIGIN],
+    trustProxy: false,
+    limits: { client: 1000, total: 1000, windowMs: 600_000 },
+    host: '127.0.0.1',
+    port: 0,
+    times: { connection: 1_000, whole: 3_000 },
+  };
+}
+
+async function read(raw: Buffer) {
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  const json = mail.attachments.find(({ filename }) => filename === 'parametros.json');
+  return { raw, mail, exact: JSON.parse(String(json?.content)) as Arrived['exact'] };
+}
+
+/** What the form of a mode sends (`denuncia/anonimo`), with these texts typed in its fields. */
+export function paramsOf(name: string, typed: Values = {}): Values {
+  const slug = name.split('/')[0] ?? '';
+  const values = { ...COMPLETE, correo: 'ana@correo.example', ...typed };
+  return prepareMessage(form(slug), mode(name), values, correos, new Date()).params;
+}
+
+/** The request of @emailjs/browser for a mode's message; `changes` spoil it. */
+export function envio(
+  name: string,
+  params: Record<string, unknown> = paramsOf(name),
+  changes: Record<string, unknown> = {},
+): string {
+  return JSON.stringify({
+    lib_version: '4.4.1',
+    user_id: 'clave',
+    service_id: 'servicio',
+    template_id: TEMPLATES[name.split('/')[0] as keyof typeof TEMPLATES],
+    template_params: params,
+    ...changes,
+  });
+}
+
+/** Posts a send as a page of the site does. */
+export function post(
+  url: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const own = { origin: ORIGIN, 'content-type': 'application/json' };
+  return ask(url, SEND, { method: 'POST', headers: { ...own, ...headers } }, body);
+}
+
+/** Status and text of an answer, as one looks at them. */
+export const said = ({ status, body }: Answer) => [status, body.toString()];
+
+/** Silences the console and gives what would have been printed. */
+export function listen() {
+  const spies = (['log', 'error', 'warn', 'info', 'debug'] as const).map((method) =>
+    jest.spyOn(console, method).mockImplementation(() => undefined),
+  );
+  return {
+    printed: () => spies.flatMap((spy) => spy.mock.calls.flat()).join('\n'),
+    restore: () => spies.forEach((spy) => spy.mockRestore()),
+  };
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { ask, SEND } from '../serve/helpers';
+import { DENUNCIA, envio, listen, ORIGIN, said, workshop } from './helpers';
+
+const { office, cleanUp } = workshop();
+let quiet: ReturnType<typeof listen>;
+beforeEach(() => (quiet = listen()));
+afterEach(() => quiet.restore());
+afterAll(cleanUp);
+
+describe('direcciones, métodos y otros sitios', () => {
+  it('la página del sitio pregunta antes de enviar, y puede', async () => {
+    const { url } = await office();
+    const headers = {
+      origin: ORIGIN,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const answer = await ask(url, SEND, { method: 'OPTIONS', headers });
+    expect([answer.status, answer.body.toString()]).toEqual([204, '']);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'Content-Type',
+      vary: 'Origin',
+    });
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  it.each([
+    'https://otro.example',
+    'http://sindicatura.example',
+    'https://sindicatura.example.otro.example',
+    'https://sindicatura.example:8443',
+    'null',
+    undefined,
+  ])('una página de %s no puede enviar ni leer', async (origin) => {
+    const { url, arrived } = await office();
+    const headers = { 'content-type': 'application/json', ...(origin && { origin }) };
+    for (const method of ['OPTIONS', 'POST']) {
+      const answer = await ask(url, SEND, { method, headers }, envio(DENUNCIA));
+      expect(said(answer)).toEqual([403, 'Este relevo no atiende a ese sitio.\n']);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      expect(answer.headers['vary']).toBe('Origin');
+    }
+    expect(arrived).toEqual([]);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'])('%s responde 405', async (method) => {
+    const { url } = await office();
+    const answer = await ask(url, SEND, { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  it.each(['/', '/api/v1.0/email/send-form', '/_buzon/', '/../etc', '/%2e%2e/'])(
+    '%s responde 404',
+    async (path) => {
+      const { url } = await office();
+      expect((await ask(url, path)).status).toBe(404);
+    },
+  );
+
+  it('/salud dice que está en pie, sin decir qué programa es', async () => {
+    const { url } = await office();
+    const answer = await ask(url, '/salud');
+    expect(said(answer)).toEqual([200, 'OK']);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['server'] ?? answer.headers['x-powered-by']).toBeUndefined();
+    expect((await ask(url, '/salud', { method: 'POST' })).status).toBe(405);
+  });
+});

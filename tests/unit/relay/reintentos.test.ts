@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import type { Outcome } from '../../../scripts/relay/deliver';
+import { createOnce } from '../../../scripts/relay/once';
+import { DENUNCIA as D, envio, listen, paramsOf, post, said, workshop } from './helpers';
+
+const { office, cleanUp } = workshop();
+let quiet: ReturnType<typeof listen>;
+beforeEach(() => (quiet = listen()));
+afterEach(() => quiet.restore());
+afterAll(cleanUp);
+
+describe('reintentar lo mismo', () => {
+  it('un mensaje ya entregado responde OK otra vez, y no llega dos veces', async () => {
+    const { url, arrived } = await office({ limits: { client: 10, total: 1, windowMs: 600_000 } });
+    const params = paramsOf(D);
+    const reordered = Object.fromEntries(Object.entries(params).reverse());
+    for (const body of [params, params, reordered])
+      expect(said(await post(url, envio(D, body)))).toEqual([200, 'OK']);
+    expect(arrived).toHaveLength(1);
+  });
+
+  it('dos veces a la vez es una sola entrega', async () => {
+    const { url, arrived } = await office();
+    const body = envio(D);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(url, body)));
+    expect(answers.map(said)).toEqual(Array(4).fill([200, 'OK']));
+    expect(arrived).toHaveLength(1);
+  });
+
+  it('si me voy sin esperar la respuesta, al reintentar no llega dos veces', async () => {
+    const { url, arrived } = await office();
+    const body = envio(D);
+    const abort = new AbortController();
+    const gone = fetch(`${url}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { origin: 'https://sindicatura.example', 'content-type': 'application/json' },
+      body,
+      signal: abort.signal,
+    });
+    setTimeout(() => abort.abort(), 50);
+    await expect(gone).rejects.toThrow();
+    expect(said(await post(url, body))).toEqual([200, 'OK']);
+    expect(arrived).toHaveLength(1);
+  });
+
+  it('el mismo texto con otro folio, u otro texto con el mismo folio, es otro mensaje', async () => {
+    const { url, arrived } = await office();
+    const params = paramsOf(D);
+    const other = { ...params, message: 'otro' };
+    for (const one of [params, paramsOf(D), other]) await post(url, envio(D, one));
+    expect(arrived).toHaveLength(3);
+    expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(3);
+  });
+
+  it('tras reiniciar, el reintento lleva el mismo Message-ID, para que el correo los una', async () => {
+    const body = envio(D);
+    const first = await office();
+    const second = await office();
+    await post(first.url, body);
+    await post(second.url, body);
+    expect(second.arrived[0]?.mail.messageId).toBe(first.arrived[0]?.mail.messageId);
+  });
+
+  it('lo que falló se vuelve a intentar, y lo entregado se olvida al día siguiente', async () => {
+    const sends = createOnce();
+    const deliver = jest.fn<Promise<Outcome>, []>().mockResolvedValue({ status: 200, text: 'OK' });
+    deliver.mockResolvedValueOnce({ status: 503, text: '' });
+    const run = () => sends.run('mensaje', deliver);
+    expect([(await run()).status, (await run()).status, (await run()).status]).toEqual([
+      503, 200, 200,
+    ]);
+    expect(deliver).toHaveBeenCalledTimes(2);
+    const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    sends.purge();
+    await run();
+    clock.mockRestore();
+    expect(deliver).toHaveBeenCalledTimes(3);
+  });
+
+  it('un error imprevisto no deja el mensaje trabado', async () => {
+    const sends = createOnce();
+    const broken = () => Promise.reject(new Error('roto'));
+    await expect(sends.run('mensaje', broken)).rejects.toThrow('roto');
+    expect(
+      await sends.run('mensaje', () => Promise.resolve({ status: 200, text: 'OK' })),
+    ).toMatchObject({ status: 200 });
+  });
+
+  it('recuerda veinte mil mensajes y no más', async () => {
+    const sends = createOnce();
+    const deliver = jest.fn(() => Promise.resolve({ status: 200 as const, text: 'OK' }));
+    for (let n = 0; n <= 20_000; n++) await sends.run(String(n), deliver);
+    await sends.run('20000', deliver);
+    expect(deliver).toHaveBeenCalledTimes(20_001);
+    await sends.run('0', deliver);
+    expect(deliver).toHaveBeenCalledTimes(20_002);
+  });
+});

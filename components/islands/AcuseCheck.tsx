@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { verifyAcuse, type Verdict } from '@/lib/forms/acuse-check';
-import { sentLines, facts } from '@/lib/forms/acuse';
+import { facts, sentLines, type Acuse } from '@/lib/forms/acuse';
 import { readFolio } from '@/lib/forms/folio';
 import { arriveAt } from './forms/device';
 
@@ -75,7 +75,7 @@ function Result({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
       </div>
       {(state.is === 'intact' || state.is === 'redrawn') && (
         <dl className="review mt-4">
-          {[...facts(state.acuse), ...sentLines(state.acuse)].map(([label, value], index) => (
+          {provenLines(state).map(([label, value], index) => (
             <div key={`${index}-${label}`}>
               <dt>{label}</dt>
               <dd dir="auto">{value || 'Sin dato'}</dd>
@@ -86,6 +86,12 @@ function Result({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
     </>
   );
 }
+
+/** What can be trusted of an acuse: in a changed file, not the hour, which no folio holds. */
+const provenLines = ({ is, acuse }: Extract<Verdict, { acuse: Acuse }>) => [
+  ...facts(acuse).slice(0, is === 'intact' ? 3 : 2),
+  ...sentLines(acuse),
+];
 
 /** What each verdict means for whoever holds the file. */
 const VERDICTS: Record<

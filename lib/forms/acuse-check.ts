@@ -1,5 +1,5 @@
 import { acusePdf, acuseText, DATA_LINE, type Acuse } from './acuse';
-import { createFolio } from './folio';
+import { canonicalOf, createFolio } from './folio';
 
 /** What a file turned out to be. */
 export type Verdict =
@@ -13,15 +13,17 @@ export type Verdict =
 
 /**
  * Checks a downloaded acuse: computes its folio again from what it says was sent, and draws the file
- * again to see that it shows the same. It proves that nothing was changed, not that it was received.
+ * again to see that it shows the same. It proves that what was sent was not changed; not when it was
+ * sent, which the folio does not hold, nor that it was received.
  */
 export function verifyAcuse(file: Uint8Array): Verdict {
   const text = new TextDecoder().decode(file).replace(/\r\n?/g, '\n');
   const acuse = readData(text.match(DATA_LINE)?.at(-1));
   if (!acuse) return { is: 'unknown' };
-  const { folio, mensaje, azar } = acuse;
-  const day = folio.split('-')[1] ?? '';
-  if (createFolio(folio.slice(0, 1), mensaje, day, azar) !== folio) return { is: 'altered', acuse };
+  const { folio, formulario, mensaje, etiquetas, azar } = acuse;
+  const [type = '', day = ''] = folio.split('-');
+  const canonical = canonicalOf(formulario, mensaje, etiquetas);
+  if (createFolio(type, canonical, day, azar) !== folio) return { is: 'altered', acuse };
   const same = text.startsWith('%PDF-')
     ? equal(file, acusePdf(acuse))
     : text.trim() === acuseText(acuse).trim();

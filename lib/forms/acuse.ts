@@ -1,6 +1,6 @@
 import { longDate } from '@/lib/site/dates';
 import type { FormDefinition, Mode, Values } from './logic';
-import { linesOf, localDay, type Message } from './message';
+import { labelsOf, localDay, type Message } from './message';
 import { writePdf, type Paper } from './pdf';
 
 /**
@@ -39,7 +39,6 @@ export function createAcuse(
   now: Date,
 ): Acuse {
   const { folio = '', ...mensaje } = params;
-  const lines = linesOf(definition, mode, mensaje);
   return {
     acuse: 1,
     oficina,
@@ -48,7 +47,7 @@ export function createAcuse(
     folio,
     enviado: localMoment(now),
     mensaje,
-    etiquetas: Object.fromEntries(lines.map(({ key, label }) => [key, label])),
+    etiquetas: labelsOf(definition, mode, mensaje),
     azar: nonce,
   };
 }

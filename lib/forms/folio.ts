@@ -13,24 +13,31 @@ export function createNonce(): string {
 }
 
 /**
+ * What a folio is computed over: the form's title and each key of the message with its name and its
+ * value, in one order, so that none of them can be changed without it being seen.
+ * @param mensaje the payload without its folio; keys in any order
+ * @param etiquetas what each key is called
+ */
+export const canonicalOf = (
+  formulario: string,
+  mensaje: Record<string, string>,
+  etiquetas: Record<string, string>,
+): string => {
+  const keys = Object.keys(mensaje).sort();
+  return JSON.stringify([formulario, keys.map((key) => [key, etiquetas[key], mensaje[key]])]);
+};
+
+/**
  * A «folio de envío»: type, day, ten base32 characters of SHA-256 over the canonical message and a
  * random nonce, and Crockford's check character, so that it can be dictated by phone.
  * It identifies what was sent; it is not the office's case number. The type and the day are part of
- * the hash and of the check, so that neither can be changed without it being seen.
+ * the hash and of the check too.
  * @param type the form's letter (`Q`, `D`, `S`)
- * @param message the payload without its folio; keys in any order
  * @param day `AAAA-MM-DD`
  */
-export function createFolio(
-  type: string,
-  message: Record<string, string>,
-  day: string,
-  nonce: string,
-): string {
+export function createFolio(type: string, canonical: string, day: string, nonce: string): string {
   const date = day.replaceAll('-', '');
-  const sorted = Object.entries(message).sort(([a], [b]) => (a < b ? -1 : 1));
-  const canonical = JSON.stringify([type, date, sorted]);
-  const digest = sha256(new TextEncoder().encode(canonical + nonce));
+  const digest = sha256(new TextEncoder().encode(JSON.stringify([type, date, canonical, nonce])));
   const code = [...digest.slice(0, CODE_LENGTH)].map((byte) => BASE32[byte & 31]).join('');
   return `${type}-${date}-${code}-${checkCharacter(type + date + code)}`;
 }

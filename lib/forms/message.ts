@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Correo } from '@/lib/content/schemas';
-import { createFolio, createNonce } from './folio';
+import { canonicalOf, createFolio, createNonce } from './folio';
 import { fieldsOf, payload, type FormDefinition, type Mode, type Values } from './logic';
 
 /** A message ready to leave: what is reviewed, sent, retried and, once delivered, receipted. */
@@ -33,7 +33,8 @@ export function prepareMessage(
 ): Message {
   const params = payload(mode, typed, correos);
   const nonce = createNonce();
-  const folio = createFolio(definition.folio, params, localDay(now), nonce);
+  const canonical = canonicalOf(mode.titulo, params, labelsOf(definition, mode, params));
+  const folio = createFolio(definition.folio, canonical, localDay(now), nonce);
   return { params: { ...params, folio }, nonce, typed, mode: mode.id };
 }
 
@@ -66,6 +67,10 @@ export function linesOf(definition: FormDefinition, mode: Mode, params: Values):
     return { key, value, label: from.etiqueta, kind: 'fijo' in from ? 'fijo' : 'correo' };
   });
 }
+
+/** What each key of a message is called. */
+export const labelsOf = (definition: FormDefinition, mode: Mode, params: Values): Values =>
+  Object.fromEntries(linesOf(definition, mode, params).map(({ key, label }) => [key, label]));
 
 const two = (part: number) => String(part).padStart(2, '0');
 

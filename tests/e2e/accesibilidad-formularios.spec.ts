@@ -3,14 +3,8 @@ import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './suppo
 import { expectSent, fill, press, send, writing } from './support/escritura';
 import { allModes, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import {
-  answerQuestions,
-  button,
-  checkOf,
-  expectFailed,
-  holdSend,
-  reviewOf,
-} from './support/pasos';
+import { expectFailed } from './support/avisos';
+import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({

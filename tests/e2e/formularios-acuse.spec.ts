@@ -3,7 +3,9 @@ import { fill, press, writing } from './support/escritura';
 import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
 import { allModes, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { answerQuestions, button, expectFailed, holdSend, SEND } from './support/pasos';
+import { expectFailed } from './support/avisos';
+import { SEND } from './support/escena';
+import { answerQuestions, button, holdSend } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({

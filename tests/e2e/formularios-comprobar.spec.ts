@@ -70,6 +70,22 @@ for (const format of formats) {
   });
 }
 
+test('Si alguien cambió la hora o los nombres del acuse, no me pide que confíe en ellos', async ({
+  page,
+  request,
+}) => {
+  const { form } = await deliver(page, request, anonima, { descripcion: STORY });
+  const paper = await downloadAcuse(page, form, 'texto');
+  const verifier = await openVerifier(page);
+  await giveFile(verifier, altered(paper, '"enviado":"20', '"enviado":"19'));
+  await expectVerdict(verifier, REDRAWN);
+  await expect(content(verifier)).toContainText(STORY);
+  await expect(content(verifier)).not.toContainText(/de 19\d\d/);
+  await giveFile(verifier, altered(paper, '"message":"Desc', '"message":"Falso: desc'));
+  await expectVerdict(verifier, WRONG);
+  await expect(verifier).not.toContainText('Falso');
+});
+
 test('Un acuse en texto que pasó por otro programa (fin de línea de Windows) sigue íntegro', async ({
   page,
   request,

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectWritten, fill, send, writing } from './support/escritura';
 import { control, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { answerQuestions, button, expectFailed, SEND } from './support/pasos';
+import { expectFailed } from './support/avisos';
+import { SEND } from './support/escena';
+import { answerQuestions, button } from './support/pasos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 

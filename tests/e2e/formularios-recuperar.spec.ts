@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectSent, expectWritten, fill, press, send, writing } from './support/escritura';
 import { modes, openForm, type Values } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { answerQuestions, button, expectFailed, SEND } from './support/pasos';
+import { expectFailed } from './support/avisos';
+import { SEND } from './support/escena';
+import { answerQuestions, button } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({

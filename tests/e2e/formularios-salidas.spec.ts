@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectSent, expectWritten, fill, press, send, writing } from './support/escritura';
 import { control, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { answerQuestions, button, expectFailed, reviewOf, SEND } from './support/pasos';
+import { expectFailed } from './support/avisos';
+import { SEND } from './support/escena';
+import { answerQuestions, button, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({
@@ -18,14 +20,16 @@ const reopen = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
 
-/** Closes the window of the browser as a person does: it asks, or lets them go. */
+/** Closes the window of the browser as a person does: it asks, and they stay; or it lets them go. */
 async function leave(page: Page): Promise<string> {
   const asked = page.waitForEvent('dialog').then(async (question) => {
     await question.dismiss();
+    await page.evaluate(() => 'the page is theirs again');
     return question.type();
   });
   const gone = page.waitForEvent('close').then(() => 'se va');
   asked.catch(() => undefined);
+  gone.catch(() => undefined);
   await page.close({ runBeforeUnload: true });
   return Promise.race([asked, gone]);
 }

@@ -4,7 +4,9 @@ import { downloadWith } from './support/acuse';
 import { expectSent } from './support/escritura';
 import { control, modes, type ModeCase, type Values } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { button, checkOf, expectFailed, reviewOf, SEND } from './support/pasos';
+import { expectFailed } from './support/avisos';
+import { SEND } from './support/escena';
+import { button, checkOf, reviewOf } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 

@@ -2,7 +2,9 @@ import { deliver, downloadAcuse, giveFile, openVerifier } from './support/acuse'
 import { expectSent, fill, press, writing } from './support/escritura';
 import { allModes, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { button, checkOf, expectFailed, reviewOf, SEND } from './support/pasos';
+import { expectFailed } from './support/avisos';
+import { SEND } from './support/escena';
+import { button, checkOf, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
 

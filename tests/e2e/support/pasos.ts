@@ -1,7 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect } from './test';
-
-export const SEND = '**/api/v1.0/email/send';
+import { SEND } from './escena';
 
 /** The step that shows the message before it leaves. */
 export const reviewOf = (form: Locator) =>
@@ -54,8 +52,4 @@ export async function holdSend(
     await end(route);
   });
   return { letGo };
-}
-
-export async function expectFailed(form: Locator): Promise<void> {
-  await expect(form.getByRole('alert')).toContainText('Ocurrió un problema al enviar el correo');
 }

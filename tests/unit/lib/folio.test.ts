@@ -1,11 +1,18 @@
 /** @jest-environment node */
-import { checkCharacter, createFolio, createNonce, readFolio } from '@/lib/forms/folio';
+import {
+  canonicalOf,
+  checkCharacter,
+  createFolio,
+  createNonce,
+  readFolio,
+} from '@/lib/forms/folio';
 
 const DAY = '2025-01-07';
 const NONCE = '00'.repeat(16);
+const NAMES = { message: 'Descripción', from_name: 'Nombre' };
 const MESSAGE = { message: 'Ruido', from_name: 'Anónimo' };
 const folio = (message: Record<string, string> = MESSAGE, nonce = NONCE) =>
-  createFolio('D', message, DAY, nonce);
+  createFolio('D', canonicalOf('Denuncia', message, NAMES), DAY, nonce);
 
 describe('el folio de envío', () => {
   it('lleva la letra del formulario, el día de quien envía y un código que se puede dictar', () => {
@@ -22,9 +29,18 @@ describe('el folio de envío', () => {
     expect(folio(MESSAGE, '01'.repeat(16))).not.toBe(folio());
   });
 
+  it('cambia con el título del formulario y con el nombre de cada dato', () => {
+    const texts = [
+      canonicalOf('Denuncia', MESSAGE, NAMES),
+      canonicalOf('Queja', MESSAGE, NAMES),
+      canonicalOf('Denuncia', MESSAGE, { ...NAMES, message: 'Otra cosa' }),
+    ];
+    expect(new Set(texts.map((text) => createFolio('D', text, DAY, NONCE))).size).toBe(3);
+  });
+
   it('cambia con el tipo y con el día', () => {
     const code = (type: string, day: string) =>
-      createFolio(type, MESSAGE, day, NONCE).slice(11, 21);
+      createFolio(type, canonicalOf('Denuncia', MESSAGE, NAMES), day, NONCE).slice(11, 21);
     expect(code('Q', DAY)).not.toBe(code('D', DAY));
     expect(code('D', '2025-01-08')).not.toBe(code('D', DAY));
   });

@@ -37,8 +37,8 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
   return (
     <Panel titulo="Revise si algo dice quién es usted">
       <p>
-        Marcamos lo que podría identificarle. Usted decide qué conserva. Esta revisión ocurre en su
-        equipo: nada ha salido todavía.
+        Marcamos lo que podría identificarle; algo puede escaparse. Usted decide qué conserva. Esta
+        revisión ocurre en su equipo: nada ha salido todavía.
       </p>
       {marked.map(({ name, etiqueta }) => (
         <div key={name} className="field">
@@ -53,8 +53,9 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         </div>
       ))}
       <ul className="marks">
-        {marks.map((mark) => {
+        {marks.map((mark, index) => {
           const gone = removed.includes(mark);
+          const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
           return (
             <li key={`${mark.field}-${mark.start}`}>
               <p>
@@ -74,7 +75,9 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
                     onClick={() => toggle(mark, remove)}
                   >
                     {boton}
-                    <span className="sr-only">{` «${mark.text}»`}</span>
+                    <span className="sr-only">
+                      {` «${mark.text}»${earlier > 0 ? ` (${earlier + 1})` : ''}`}
+                    </span>
                   </button>
                 ))}
               </div>

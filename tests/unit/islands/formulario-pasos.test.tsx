@@ -129,6 +129,14 @@ describe('antes de una denuncia anónima', () => {
     expect(message).not.toContain('0123');
   });
 
+  it('dos marcas iguales se distinguen al oírlas', async () => {
+    await check('Mi jefe cobra y Mi jefe manda.');
+    click('Quitar «Mi jefe» (2)');
+    click('Enviar de todos modos');
+    await confirm();
+    expect(messages()[0]!['message']).toBe('Mi jefe cobra y [omitido] manda.');
+  });
+
   it('quitar se puede deshacer', async () => {
     await check();
     click(/^Quitar «Mi jefe»/);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectWritten, fill, send, writing } from './support/escritura';
 import { control, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { expectFailed } from './support/avisos';
+import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { answerQuestions, button } from './support/pasos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
 test.use({
-  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+  tolerated: FAILED_SEND,
 });
 
 const { servidor, servicio, identificada } = modes;
@@ -88,6 +88,33 @@ test('Si regreso, avanzo y cierro la ventana, tampoco queda un paso de más', as
   await expect(page).toHaveURL('/default/');
   await page.goBack();
   await expect(page).toHaveURL(BEFORE);
+});
+
+test('Si regreso y avanzo en el mismo instante, la ventana queda abierta y en su dirección', async ({
+  page,
+}) => {
+  const form = await openForm(page, servidor);
+  for (let time = 0; time < 5; time++) {
+    // Forward before the next frame, in which the browser tells that the window was closed.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const forward = () => {
+            addEventListener('hashchange', () => resolve(), { once: true });
+            history.forward();
+          };
+          addEventListener('hashchange', forward, { once: true });
+          history.back();
+        }),
+    );
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+    );
+    await expect(form).toBeVisible();
+    await expect(page).toHaveURL('/default/#queja');
+  }
+  await button(form, 'Close').click();
+  await expect(page).toHaveURL('/default/');
 });
 
 test('Llamar o escribir a la oficina desde el aviso de falla no pierde lo escrito ni pregunta', async ({

@@ -11,16 +11,19 @@ const dialogOf = (hash: string) => {
 
 /** Marks an address that is a step inside the page: going back from it stays in the page. */
 const STEP = 'dialogo';
+/** Marks a closing that the address asked for: the address has already gone on, and is left alone. */
+const BY_ADDRESS = 'direccion';
 let opener: HTMLElement | null = null;
 
 function followAddress(): void {
   const wanted = dialogOf(location.hash);
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
     const inside = dialog.contains(document.getElementById(location.hash.slice(1)));
-    if (dialog !== wanted && !inside) dialog.close();
+    if (dialog !== wanted && !inside) dialog.close(BY_ADDRESS);
   });
   if (wanted && !wanted.open) {
     history.replaceState(STEP, '');
+    wanted.returnValue = '';
     wanted.showModal();
     wakeInside(wanted);
   }
@@ -51,7 +54,9 @@ function leaveAddress(dialog: HTMLDialogElement): void {
 export function startDialogs(): void {
   document.querySelectorAll('dialog').forEach((dialog) => {
     dialog.addEventListener('close', () => {
-      leaveAddress(dialog);
+      // The browser tells late, with its next frame: whoever went back and forward has it open again.
+      if (dialog.open) return;
+      if (dialog.returnValue !== BY_ADDRESS) leaveAddress(dialog);
       // Following a fragment takes the focus from its link, so the browser has none to give back.
       opener?.focus();
       opener = null;

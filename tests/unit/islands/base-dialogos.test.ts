@@ -80,6 +80,35 @@ describe('una ventana es una dirección', () => {
     expect(location.hash).toBe('');
   });
 
+  describe('si el navegador avisa tarde que se cerró', () => {
+    /** The browser tells of a closing with its next frame, which may come after the next address. */
+    const tellLate = () => dialog('queja').dispatchEvent(new Event('close'));
+    beforeEach(async () => {
+      await page('/default/');
+      document.querySelector('a')!.click();
+      await opened('queja');
+      history.back();
+      await closed('queja');
+    });
+
+    it('y ya volví a abrirla, se queda abierta', async () => {
+      history.forward();
+      await opened('queja');
+      tellLate();
+      await settle();
+      expect([dialog('queja').open, location.hash]).toEqual([true, '#queja']);
+      close('queja');
+      await at('/default/');
+    });
+
+    it('y ya voy de regreso a ella, su dirección se queda', async () => {
+      history.replaceState('dialogo', '', '#queja');
+      tellLate();
+      await settle();
+      expect(location.hash).toBe('#queja');
+    });
+  });
+
   it('quien llegó con la dirección puesta, al cerrar se queda en la página', async () => {
     await page('/default/?a=1#queja');
     close('queja');

@@ -65,9 +65,10 @@ export function stubDialogs(): void {
     if (this.open) throw new DOMException('already open', 'InvalidStateError');
     this.open = true;
   };
-  HTMLDialogElement.prototype.close = function () {
+  HTMLDialogElement.prototype.close = function (value) {
     if (!this.open) return;
     this.open = false;
+    if (value !== undefined) this.returnValue = value;
     setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 }

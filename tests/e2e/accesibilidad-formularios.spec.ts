@@ -3,13 +3,13 @@ import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './suppo
 import { expectSent, fill, press, send, writing } from './support/escritura';
 import { allModes, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { expectFailed } from './support/avisos';
+import { FAILED_SEND, expectFailed } from './support/avisos';
 import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+  tolerated: FAILED_SEND,
 });
 
 for (const mode of allModes) {

@@ -3,13 +3,13 @@ import { fill, press, writing } from './support/escritura';
 import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
 import { allModes, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { expectFailed } from './support/avisos';
+import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { answerQuestions, button, holdSend } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({
-  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+  tolerated: FAILED_SEND,
 });
 
 const { servidor, servicio } = modes;

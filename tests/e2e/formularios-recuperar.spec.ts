@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectSent, expectWritten, fill, press, send, writing } from './support/escritura';
 import { modes, openForm, type Values } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { expectFailed } from './support/avisos';
+import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { answerQuestions, button } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({
-  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+  tolerated: FAILED_SEND,
 });
 
 const { servicio, servidor, identificada, anonima } = modes;

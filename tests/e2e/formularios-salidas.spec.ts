@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectSent, expectWritten, fill, press, send, writing } from './support/escritura';
 import { control, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { expectFailed } from './support/avisos';
+import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { answerQuestions, button, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({
-  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+  tolerated: FAILED_SEND,
 });
 
 const { servidor, servicio, identificada } = modes;

@@ -4,14 +4,14 @@ import { downloadWith } from './support/acuse';
 import { expectSent } from './support/escritura';
 import { control, modes, type ModeCase, type Values } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { expectFailed } from './support/avisos';
+import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { button, checkOf, reviewOf } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
 test.use({
-  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+  tolerated: FAILED_SEND,
 });
 
 const { servidor, servicio, identificada, anonima } = modes;

@@ -2,7 +2,7 @@ import { deliver, downloadAcuse, giveFile, openVerifier } from './support/acuse'
 import { expectSent, fill, press, writing } from './support/escritura';
 import { allModes, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { expectFailed } from './support/avisos';
+import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { button, checkOf, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
@@ -10,7 +10,7 @@ import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
 
 test.use({
   viewport: ZOOM_400,
-  tolerated: /Failed to load resource.*email\/send|^Ocurrió un problema al enviar el correo/,
+  tolerated: FAILED_SEND,
 });
 
 const { servidor, servicio, anonima } = modes;

@@ -25,13 +25,16 @@ const { raw } = String;
 const STOP = raw`y|que|pero|donde|cuando|porque|desde|mi|me|se|yo|hay|por|para|con|ayer|soy|trabajo|vivo|una?`;
 /** Nor does a name begin: «soy la…», and «me llamo la atención», without the accent of «llamó». */
 const NO_NAME = raw`(?!(${STOP}|del?|el|l[aeo]s?|en|al?|no|su|mucho|est.|ciudadan.|victima|testigo|mujer)\b)`;
+const WORD = raw`${NO_NAME}[a-z]{2,20}`;
 const CAPITAL = raw`${NO_NAME}(([a-z]|lic|ing|dra?)\.|[a-z’'-]{2,20})`;
 const NAME = raw`[\v\f]${CAPITAL}(( del?)?( l[ao]s?)?\v${CAPITAL}){0,4}`;
 /** The rest of a place, to the end of its phrase: «la calle Uno No. 12, col. Centro». */
 const PLACE = raw`((,?[^\S\n\f](?=col|fra|int|n[ou]|#|\d|entre)|[^\S\n\f](?!(${STOP})\b))([a-z]{1,3}\.|[\w#°/-]{1,20})){0,9}`;
 
-const PEOPLE = raw`(jef|companer|espos|novi|herman|hij|ti|prim|abuel|suegr|cunad|sobrin|vecin|amig|(supervis|direct|coordinad)or|patron|gerent|mam|pap|padr|madr|parej|marid)(it)?([aeo]|es)?s?`;
-const MINE = raw`(mi|nuestr.)s? `;
+const PEOPLE = raw`(ex|co[mn]?)?(jef|companer|espos|novi|herman|hij|ti|prim|abuel|niet|suegr|nuer|yern|cunad|sobrin|vecin|amig|soci|encargad|(superi|supervis|direct|coordinad)or|patron|gerent|mam|pap|padr|madr|parej|marid)(i[tn])?([aeo]|es)?s?`;
+const MINE = raw`(mi|nuestr.)s?`;
+const BUSINESS = 'puesto|negocio|tienda|taller|empresa';
+const WORK = '(trabaj|labor)';
 const ONLINE = raw`(face\w{0,4}|fb|insta\w{0,4}|tiktok|twitter|x|perfil)`;
 
 /**
@@ -42,7 +45,7 @@ const ONLINE = raw`(face\w{0,4}|fb|insta\w{0,4}|tiktok|twitter|x|perfil)`;
 const SOURCES: [FindingKind | null, string][] = [
   [
     'correo',
-    raw`[\w.+-]{1,64}(@| @ |\s?[[(](at|arroba)[\])]\s?| arroba )[\w-]{2,63}((\.| \. | punto )[\w-]{2,24}){0,4}`,
+    raw`[\w.+-]{1,64}(@| @ |\s?[[(](at|arroba)[\])]\s?| arroba )([\w-]{2,63}|\w(?=\.\w))((\.| \. | punto )[\w-]{2,24}){0,4}`,
   ],
   ['perfil', raw`@[\w.]{2,29}\w|${ONLINE}\.com/\S{1,99}\w|mi ${ONLINE}(( es|:) [\w.]{2,29}\w)?`],
   // 18 characters: names, date of birth, sex, state, consonants, two assigned (instructivo, RENAPO).
@@ -56,7 +59,10 @@ const SOURCES: [FindingKind | null, string][] = [
     'placas',
     raw`(?!nt)[a-z]{3}(-\d\d-\d\d|(?!19|20)\d{4}|-?\d{3}-?[a-z])|[a-z]\d\d-?[a-z]{3}|[a-z][a-z]-?\d{4}-?[a-z]|[a-z][a-z]-\d\d-\d{3}|placas?[\s:]{1,2}(\w{2,6} )?\w{1,3}[\s-]?\d{2,5}([\s-]?\d{2,3})?(-?[a-z]{1,3})?`,
   ],
-  [null, raw`(folio|exp|oficio|art|lote)\w{0,9}\.?( n\w{0,5}\.?)?[\s:#]{1,3}\d[\d/-]{0,24}`],
+  [
+    null,
+    raw`(folio|exp|oficio|art|lote|report|queja)\w{0,9}\.?( n\w{0,5}\.?)?[\s:#]{1,3}\d[\d/-]{0,24}`,
+  ],
   // Cards have 16 digits; a CLABE, 18 (Banxico).
   [
     'cuenta',
@@ -74,19 +80,23 @@ const SOURCES: [FindingKind | null, string][] = [
     'empleado',
     raw`(mi (numero de )?)?(emplead.|gafete|nomina|matricula|placa)( n\w{0,5}\.?| es)?[\s:#]{1,3}\d[\w-]{2,11}|mi (gafete|placa|numero de emplead.)`,
   ],
-  // «El trabajo en», «en vivo»: not about the writer.
-  [null, raw`(el|su|un|de|del|sin|hay|hac\w{2,6}) trabajo|en vivo`],
+  // «El trabajo en», «en vivo», «no soy», «el inspector trabajaba»: not about the writer.
+  [
+    null,
+    raw`(el|su|un|de|del|sin|hay|mas|buen|mal|hac\w{2,6}) trabajo|en vivo|no (soy|fui|solo)|(que|quien|el|l[ao]s?|su|una?|del) (\w{3,20} )?${WORK}aba|(\w{3,9}n|esta) ${WORK}ando`,
+  ],
+  // In lower case, «soy» and a name tells itself from «soy» and a trade by its surname in -ez.
   [
     'nombre',
-    raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| como)?|firma:|suscrit.|yo(?=,)|att?e|atentamente)[\s.:,]{0,3}${NAME}|(me llamo|mi nombre es)( ${NO_NAME}[a-z]{2,20}){1,3}|firmo`,
+    raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| como)?|firma:|suscrit.|yo(?=,)|att|at?te|atentamente)[\s.:,]{0,3}${NAME}|(me llamo|mi nombre es)( ${WORD}){1,3}|(soy|att|at?te|atentamente)[\s.:,]{1,3}(${WORD} ){1,3}[a-z]{3,20}ez( ${WORD})?|firmo`,
   ],
   [
     'domicilio',
-    raw`(vivo|vivimos|resido|radico) (en|por|frente|cerca|junto|al?)${PLACE}|${MINE}(casa|domicilio|direccion|calle|cuadra|colonia)(( es| (queda |esta )?en|:)${PLACE})?`,
+    raw`(vivo|vivimos|resido|radico) (en|por|frente|cerca|junto|al?)${PLACE}|${MINE}\s{0,3}(casa|domicilio|direccion|calle|cuadra|colonia)(( es| (queda |esta )?en|:)${PLACE})?`,
   ],
   [
     'relacion',
-    raw`${MINE}(\w{2,7}[\s-])?(${PEOPLE}|mujer|oficina|area|departamento|turno|puesto|trabajo|negocio|empresa|sueldo)|donde (trabaj|labor)o|(trabaj|labor)([oe]|amos|ando) (en|como|para)${PLACE}|soy (\w{2,5} ){0,2}(${PEOPLE}|\w{2,12}([dst]or|er|ist|iant|ari|gad|ead)[aoe]?s?|polici.|agente)( del?${PLACE})?|(fui|soy|yo \w{3,6}|eramos) (el|l[ao]s?) unic.s?|(sol.|solamente) yo`,
+    raw`${MINE}( local|( (\w{2,7}[\s-])?)?(${PEOPLE}|mujer|oficina|area|departamento|turno|trabajo|sueldo|${BUSINESS}))|donde ${WORK}(o|aba)|(${WORK}([oe]|(ab)?amos|aba|ando) (en|como|para)|ten(go|emos) una? (${BUSINESS}|local))${PLACE}|((soy|yo era) (\w{2,5} ){0,2}|fui (su |una? |el |la |(?!(?!emp|enc)\w{2,9}[eg]ad|diari|a?fuer)))(?!primer)(${PEOPLE}|(\w{2,12}([dst]or|ist|iant|ari|gad|ead|(st|d)ent)|maestr|medic|docent|agent|polici|chofer|despedid)[aoe]?s?|\w{2,12}er[ao]s?)( (del?|en)${PLACE})?|me despidieron( (del?|en)${PLACE})?|(fui|soy|yo \w{3,6}|eramos) (el|l[ao]s?) unic.s?|(sol.|solamente) yo`,
   ],
 ];
 

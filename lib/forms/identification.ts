@@ -33,12 +33,17 @@ export const FINDING_KINDS: Record<FindingKind, { nombre: string; porque: string
   },
 };
 
+/** A letter as seen, with its marks; what has no width, unless a mark follows, is not read. */
+const LETTER = /[^\p{M}\p{Cf}](\p{Cf}*\p{M}+)*/gu;
+
 /**
- * The text as the patterns read it, each character in its place. Without its accent «llamó», someone
+ * The letters as the patterns read them, one character each. Without its accent «llamó», someone
  * else, would be «llamo», the writer: its ó becomes a letter that ends no word of the patterns.
  */
-const fold = (text: string): string =>
-  text
+const fold = (letters: string[]): string =>
+  letters
+    .map((letter) => letter.normalize('NFKC').charAt(0))
+    .join('')
     .replace(/ó(?!\w)/gi, 'w')
     .replace(/[^\0-~]/g, (char) => char.normalize('NFKD').charAt(0))
     .replace(/[^\S\n](?=[A-Z])/g, '\v')
@@ -51,11 +56,19 @@ const fold = (text: string): string =>
  */
 export function findIdentifying(text: string): Finding[] {
   const findings: Finding[] = [];
-  let left = fold(text);
+  const letters: string[] = [];
+  const starts: number[] = [];
+  for (const { 0: letter, index } of text.matchAll(LETTER)) {
+    letters.push(letter);
+    starts.push(index);
+  }
+  let left = fold(letters);
   for (const [kind, pattern] of PATTERNS) {
     left = left.replace(pattern, (match: string, ...groups: unknown[]) => {
-      const start = Number(groups.at(-2)); // the offset: groups, offset, whole text
-      const end = start + match.length;
+      const first = Number(groups.at(-2)); // the offset: groups, offset, whole text
+      const last = first + match.length - 1;
+      const start = starts[first] ?? 0;
+      const end = (starts[last] ?? 0) + (letters[last] ?? '').length;
       if (kind) findings.push({ start, end, text: text.slice(start, end), kind });
       return '\0'.repeat(match.length);
     });

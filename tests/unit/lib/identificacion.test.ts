@@ -1,147 +1,9 @@
 /** @jest-environment node */
-import {
-  FINDING_KINDS,
-  findIdentifying,
-  withoutFindings,
-  type FindingKind,
-} from '@/lib/forms/identification';
+import { FINDING_KINDS, findIdentifying, withoutFindings } from '@/lib/forms/identification';
 import { PATTERNS } from '@/lib/forms/identification-patterns';
+import { MARKED } from './identificaciones';
 
 const marked = (text: string) => findIdentifying(text).map(({ kind, text }) => [kind, text]);
-
-/** Every text is invented: telephones 664 555 01xx, e-mails of *.example. `«…»` is what is marked. */
-const MARKED: Record<FindingKind, string[]> = {
-  curp: [
-    'Mi CURP: «XEXA800101MBCRRN01».',
-    'va en minúsculas, «xexa800101mbcrrn01»',
-    'separada: «XEXA 800101 M BC RRN 0 1»',
-    'le falta el final, «XEXA800101MBCRRN»',
-  ],
-  elector: ['clave «XXRRNN80010102M100»', 'clave «XXRRNN-800101-02-H-100» de la credencial'],
-  rfc: [
-    'RFC «XEXA800101AB1»',
-    'RFC «XEXA-800101-AB1»,',
-    'RFC «XEXA 800101 AB1»',
-    'sin homoclave «xexa800101»',
-    'con eñe «ÑEXA800101»',
-  ],
-  nss: ['NSS «02805550101»', 'seguro «02-80-55-5010-1»', 'seguro «02 80 55 5010 1»'],
-  telefono: [
-    'al «664 555 0100»',
-    'al «(664) 555-01-00»',
-    'al «664-555-0101»',
-    'al «664.555.0102»',
-    'al «+52 1 664 555 0103» o',
-    'al «+526645550104»',
-    'al «5216645550105»',
-    'al «01 664 555 0106»',
-    'al «044 664 555 0107»',
-    'al «6645550108».',
-    'al «664–555–0109»',
-    'en Estados Unidos, «+1 619 555 0110»',
-    'en México, «55 5555 0111» y «55 55 55 01 12»',
-    'al «664 555 0119» ó «664 555 0120»',
-    '«Tel. 555 0113»',
-    'mi «celular es: 555-0114»',
-    '«whatsapp 5550115»',
-    'marque «555-0116» o «555-01-17»',
-    '«mi número es 555 01 18»',
-  ],
-  correo: [
-    'a «ana@correo.example»',
-    'a «ana.perez+2@dos.correo.example», gracias',
-    'a «ANA_P@CORREO.EXAMPLE».',
-    'a «ana @ correo.example»',
-    'a «ana arroba correo punto example»',
-    'a «ana(arroba)correo.example»',
-    'a «ana [at] correo . example»',
-    'a «ana@hotmail» y ya',
-  ],
-  placas: [
-    'iba en «ABC-12-34»',
-    'iba en «ABC1234»',
-    'iba en «ABC-123-D»',
-    'iba en «A12-BCD»',
-    'iba en «a12bcd»',
-    'iba en «AB-1234-C»',
-    'iba en «AN-12-345»',
-    'un carro con «placas ABC 12 34»',
-    'las «placas son ABC-1234»',
-    'de «placa: 123-ABC»',
-  ],
-  cuenta: [
-    'deposité a «4152 0000 0000 0000»',
-    'deposité a «4152-0000-0000-0000»',
-    'deposité a «4152000000000000»',
-    '«CLABE 002028000000000000»',
-    'es «002028000000000000»',
-    'a la «cuenta número 0123456789»',
-    'de mi «tarjeta: 01234567890»',
-  ],
-  perfil: [
-    'soy «@anaperez_tj» en redes',
-    'en «facebook.com/ana.perez»',
-    'en https://www.«instagram.com/anaperez».',
-    '«mi Facebook es ana.perez», búsquenme',
-    'miran «mi perfil»',
-  ],
-  empleado: [
-    'con número de «empleado 123»',
-    'con «empleada núm. 12345»',
-    '«gafete 4567»',
-    'traía «mi gafete» puesto',
-    'doy «mi número de empleado»: «mi número de empleado es 45321»',
-    '«nómina: 00123»',
-  ],
-  nombre: [
-    '«Me llamo Ana Pérez» y vengo a denunciar.',
-    '«me llamo ana pérez» y vengo a denunciar',
-    '«ME LLAMO ANA PÉREZ» Y QUIERO DENUNCIAR',
-    '«Mi nombre es Ana María de la Cruz López», de Tijuana',
-    '«mi nombre completo es Ana P. Pérez»',
-    '«Soy Ana Pérez», la que llamó ayer',
-    '«SOY ANA PEREZ» Y VIVÍ ESTO',
-    'Yo «soy la Lic. Ana Pérez».',
-    '«Yo, Ana Pérez», denuncio',
-    'Gracias.\n«Atte. Ana Pérez»',
-    'Gracias.\n«Atentamente:\n\nAna Pérez-López»',
-    '«Firmo como Ana Pérez»',
-    '«Firmo» esta denuncia',
-    '«Firma: Ana Pérez»',
-    'La «suscrita, Ana Pérez», expone',
-  ],
-  domicilio: [
-    '«Vivo en calle Uno número 12, colonia Centro» y lo vi.',
-    '«vivo en la calle Dos No. 34, col. Libertad». El inspector llegó.',
-    '«Vivimos frente al parque», desde hace años',
-    '«resido en Otay» y pasó ahí',
-    'Llegaron a «mi casa» de noche',
-    '«Mi domicilio es calle Tres #56 int. 7». Llegó',
-    '«mi dirección: Calle Cuatro 78», Playas',
-    'pasa en «nuestra calle» cada noche',
-  ],
-  relacion: [
-    '«mi jefe» me lo pidió',
-    '«Mi jefa» lo sabe',
-    '«MI SUPERVISOR» lo sabe',
-    '«mi compañera» lo vio',
-    '«mi compañera» (NFC) y «mis compañeros»',
-    '«mi ex esposo» y «mi hermana» y «mi hijo»',
-    '«mi mamá», «mi papá», «mi tía», «mi vecino», «mi hermanito»',
-    'en «mi oficina», «mi área», «mi departamento», «mi turno» y «mi puesto»',
-    '«nuestro jefe» y «nuestra coordinadora»',
-    '«trabajo en Obras Públicas» y lo vi',
-    '«Trabajo como cajera», aquí',
-    'en la oficina «donde trabajo»',
-    '«laboro en la delegación Centro» desde 2019',
-    '«trabajé en el taller municipal», antes',
-    '«soy empleada de limpia» y',
-    '«Soy el encargado del almacén».',
-    '«soy policía», «soy su esposa», «soy vecina»',
-    '«fui el único», «Fui la única» y «yo era la única»',
-    '«sólo yo» lo vi, «solo yo»',
-  ],
-};
 
 /** «…» taken off a sample: the plain text, and what should be marked in it. */
 function sample(text: string): { text: string; parts: string[] } {
@@ -151,12 +13,12 @@ function sample(text: string): { text: string; parts: string[] } {
   };
 }
 
-describe('marca lo que puede decir quién escribe', () => {
-  const rows = Object.entries(MARKED).flatMap(([kind, texts]) =>
-    texts.map((text) => [kind, text] as const),
-  );
+const ROWS = Object.entries(MARKED).flatMap(([kind, texts]) =>
+  texts.map((text) => [kind, text] as const),
+);
 
-  it.each(rows)('%s: %s', (kind, marks) => {
+describe('marca lo que puede decir quién escribe', () => {
+  it.each(ROWS)('%s: %s', (kind, marks) => {
     const { text, parts } = sample(marks);
     expect(marked(text)).toEqual(parts.map((part) => [kind, part]));
   });
@@ -188,6 +50,7 @@ describe('no marca lo que no dice quién escribe', () => {
     'El jefe y su compañera, el supervisor y la esposa del regidor.',
     'Su oficina, el área de obras y el departamento de pagos.',
     'El trabajo en la calle y su trabajo como inspector; hay trabajo en exceso.',
+    'Falta más trabajo en las calles; buen trabajo en equipo, mal trabajo en todo.',
     'El regidor trabajó en la obra y laboró en otra.',
     'El director firmó el contrato; lo transmitió en vivo por la tarde.',
     'Me llamó la atención. Me llamó Juan López para amenazar.',
@@ -196,6 +59,18 @@ describe('no marca lo que no dice quién escribe', () => {
     'SOY UNA CIUDADANA Y SOY DE TIJUANA',
     'Atentamente, un ciudadano.',
     'Los emplead@s y tod@s l@s vecin@s.',
+    'El reporte 2026001234, reporte núm. 2026001235 y queja 2026001236.',
+    'No soy la única persona afectada; no sólo yo, y no fui el único.',
+    'No soy empleado. Soy mujer, soy la primera que viene; soy capaz de hacer más.',
+    'Fui con el director, fui al notario, fui a la tienda y fui ante el juez.',
+    'Fui golpeada por un policía, fui obligado a pagar y fui el primero.',
+    'El inspector trabajaba en catastro, con una señora que trabajaba en pagos.',
+    'Están trabajando en la calle y nadie barre; estuvieron trabajando en ella.',
+    'Mientras trabajo o mientras vecinos duermen, hay miembros de área.',
+    'Nuestra policía local y la tienda de la esquina.',
+    'soy otra vez quien escribe; soy del barrio del inspector lopez',
+    'Fui diario una semana, fui afuera de la oficina y fui fuera de horas.',
+    'AT&T México; at. Sindicatura',
     'El inspector Juan López pidió dinero a los comerciantes.',
     'La firma electrónica es falsa. Me dicen que no. No quiero dar mi nombre.',
     'Mi nombre no importa, mi nombre es lo de menos.',
@@ -208,6 +83,57 @@ describe('no marca lo que no dice quién escribe', () => {
     ' \n\t ',
   ])('%s', (text) => {
     expect(marked(text)).toEqual([]);
+  });
+});
+
+/** What a reader sees: accents as one character, and nothing that has no width. */
+const seen = (text: string) => text.normalize('NFC').replace(/\p{Cf}/gu, '');
+
+describe('como sea que el equipo escriba las letras', () => {
+  const WAYS: [string, (text: string) => string][] = [
+    ['con los acentos aparte', (text) => text.normalize('NFD')],
+    ['con guiones opcionales', (text) => text.replace(/./gsu, '$&\u00ad')],
+    [
+      'con espacios sin ancho y acentos aparte',
+      (text) => `\ufeff${text.normalize('NFD').replace(/\P{M}/gsu, '\u200b$&')}`,
+    ],
+  ];
+
+  describe.each(WAYS)('%s', (_way, write) => {
+    it.each(ROWS)('marca y quita lo mismo: %s: %s', (_kind, marks) => {
+      const { text } = sample(marks);
+      const written = write(text);
+      const findings = findIdentifying(written);
+      expect(findings.map(({ kind, text }) => [kind, seen(text)])).toEqual(marked(text));
+      findings.forEach((one) => expect(written.slice(one.start, one.end)).toBe(one.text));
+      expect(seen(withoutFindings(written, findings))).toBe(
+        withoutFindings(text, findIdentifying(text)),
+      );
+    });
+  });
+
+  it('no queda medio nombre, ni un acento suelto', () => {
+    const text = 'Hola, soy María José.'.normalize('NFD');
+    expect(withoutFindings(text, findIdentifying(text))).toBe('Hola, [omitido].');
+  });
+
+  it('«llamó» no es «llamo», aunque su acento venga aparte', () => {
+    const text = 'Me llamó Juan López; me LLAMÓ\u200b Juan López';
+    expect(marked(text)).toEqual([]);
+    expect(marked(text.normalize('NFD'))).toEqual([]);
+  });
+
+  it('el carácter invisible de junto, que no es de lo marcado, se queda', () => {
+    const text = '\u2066mi jefe\u2069';
+    expect(withoutFindings(text, findIdentifying(text))).toBe('\u2066[omitido]\u2069');
+  });
+
+  it('también con letras y cifras de adorno', () => {
+    expect(marked('𝗺𝗶 𝗷𝗲𝗳𝗲, ｍｉ ｊｅｆａ')).toEqual([
+      ['relacion', '𝗺𝗶 𝗷𝗲𝗳𝗲'],
+      ['relacion', 'ｍｉ ｊｅｆａ'],
+    ]);
+    expect(marked('al 6️⃣6️⃣4️⃣5️⃣5️⃣5️⃣0️⃣1️⃣0️⃣0️⃣ 😀')).toEqual([['telefono', '6️⃣6️⃣4️⃣5️⃣5️⃣5️⃣0️⃣1️⃣0️⃣0️⃣']]);
   });
 });
 
@@ -290,7 +216,33 @@ Atte. Ana Pérez`;
   ]);
 });
 
+describe('lo que se sabe que se escapa', () => {
+  it.each([
+    'soy ana soto, y atte. ana soto: haría falta una lista de nombres',
+    'yo, ana pérez, denuncio',
+    'Gracias.\nAna Pérez',
+    'la oficina en la que trabajaba',
+    'soy\u200bmaestra: lo que no tiene ancho no es espacio',
+  ])('%s', (text) => {
+    expect(marked(text)).toEqual([]);
+  });
+});
+
 describe('un texto largo no detiene la página', () => {
+  it.each([
+    ['acentos', '\u0301'],
+    ['espacios sin ancho', '\u200b'],
+    ['unos y otros', '\u200b\u0301'],
+  ])('cada letra se lee una vez, entre cien mil %s', (_what, marks) => {
+    const normalize = jest.spyOn(String.prototype, 'normalize');
+    const text = `mi jefe${marks.repeat(100_000 / marks.length)}, mi jefa`;
+    const findings = findIdentifying(text);
+    // Once to see each letter, once more for each that is not ASCII.
+    expect(normalize.mock.calls.length).toBeLessThan(40);
+    normalize.mockRestore();
+    expect(seen(withoutFindings(text, findings))).toBe('[omitido], [omitido]');
+  });
+
   // What grows without bound could backtrack without bound: each pattern says how far it goes.
   it.each(PATTERNS.map(([kind, pattern]) => [kind ?? 'lo que se le parece', pattern.source]))(
     'toda repetición de %s tiene un límite',

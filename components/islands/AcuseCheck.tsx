@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { verifyAcuse, type Verdict } from '@/lib/forms/acuse-check';
-import { facts, sentLines, type Acuse } from '@/lib/forms/acuse';
-import { readFolio } from '@/lib/forms/folio';
+import { provenLines, verifyAcuse, type Verdict } from '@/lib/forms/acuse-check';
+import { sentAt, type Acuse } from '@/lib/forms/acuse';
+import { FolioCheck } from './FolioCheck';
 import { arriveAt } from './forms/device';
 
 type State = { is: 'waiting' } | { is: 'unreadable'; name: string } | ({ name: string } & Verdict);
@@ -54,12 +54,9 @@ export function AcuseCheck() {
 
 async function verdictOf(file: File): Promise<State> {
   const { name, size } = file;
-  try {
-    if (size > LARGEST) return { is: 'unknown', name };
-    return { name, ...verifyAcuse(new Uint8Array(await file.arrayBuffer())) };
-  } catch {
-    return { is: 'unreadable', name };
-  }
+  if (size > LARGEST) return { is: 'unknown', name };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes ? { name, ...verifyAcuse(new Uint8Array(bytes)) } : { is: 'unreadable', name };
 }
 
 function Result({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
@@ -73,43 +70,55 @@ function Result({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
         <p>{text}</p>
         <p className="break-words">{`Archivo: ${state.name}`}</p>
       </div>
-      {(state.is === 'intact' || state.is === 'redrawn') && (
-        <dl className="review mt-4">
-          {provenLines(state).map(([label, value], index) => (
-            <div key={`${index}-${label}`}>
-              <dt>{label}</dt>
-              <dd dir="auto">{value || 'Sin dato'}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {(state.is === 'consistent' || state.is === 'inconsistent') && <Proven acuse={state.acuse} />}
+      {state.is === 'consistent' && <Unproven acuse={state.acuse} />}
     </>
   );
 }
 
-/** What can be trusted of an acuse: in a changed file, not the hour, which no folio holds. */
-const provenLines = ({ is, acuse }: Extract<Verdict, { acuse: Acuse }>) => [
-  ...facts(acuse).slice(0, is === 'intact' ? 3 : 2),
-  ...sentLines(acuse),
-];
+function Proven({ acuse }: { acuse: Acuse }) {
+  return (
+    <>
+      <p className="mt-4">Lo que comprueba el folio:</p>
+      <dl className="review mt-2">
+        {provenLines(acuse).map(([label, value], index) => (
+          <div key={`${index}-${label}`}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value || 'Sin dato'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** What anybody can change and draw again under a folio that holds. */
+function Unproven({ acuse }: { acuse: Acuse }) {
+  const [, moment] = sentAt(acuse);
+  return (
+    <p className="mt-4 break-words">
+      {`El archivo dice que se envió el ${moment}, según el equipo de quien envió. El folio no comprueba la hora, ni la oficina o la página que dice el archivo.`}
+    </p>
+  );
+}
 
 /** What each verdict means for whoever holds the file. */
 const VERDICTS: Record<
   Exclude<State['is'], 'waiting'>,
   { title: string; text: string; good?: true }
 > = {
-  intact: {
-    title: 'El acuse está íntegro.',
-    text: 'El folio corresponde a este mensaje y el archivo está como se descargó.',
+  consistent: {
+    title: 'El folio corresponde a este mensaje.',
+    text: 'El archivo muestra lo mismo que guardan sus datos. Como cualquiera puede fabricar un acuse, sólo la oficina puede decir si recibió este folio: cotéjelo con ella.',
     good: true,
   },
-  redrawn: {
+  inconsistent: {
     title: 'El folio corresponde, pero el archivo no está como se descargó.',
-    text: 'Alguien o algún programa lo cambió. Confíe sólo en lo que aparece aquí abajo.',
+    text: 'Alguien o algún programa lo cambió. Tome en cuenta sólo lo que aparece aquí abajo, y coteje el folio con la oficina.',
   },
   altered: {
     title: 'El folio no corresponde a lo que dice el archivo.',
-    text: 'Alguien cambió el mensaje o el folio. Use el archivo original.',
+    text: 'Cambió el mensaje o cambió el folio. Use el archivo original.',
   },
   unknown: {
     title: 'Este archivo no es un acuse de este sitio.',
@@ -120,35 +129,3 @@ const VERDICTS: Record<
     text: 'Descárguelo en su equipo y elíjalo otra vez.',
   },
 };
-
-/** `Q-20250107-0123456789-A`: before it is complete there is nothing to say. */
-const FOLIO_LENGTH = 23;
-
-/** Tells whether a folio was copied well, by its check character. */
-function FolioCheck() {
-  const [text, setText] = useState('');
-  const folio = readFolio(text);
-  return (
-    <div className="field">
-      <label htmlFor="folio">O escriba un folio de envío</label>
-      <p id="folio-ayuda" className="field-help">
-        La última letra o signo delata si se copió mal.
-      </p>
-      <input
-        id="folio"
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        aria-describedby="folio-ayuda"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <p role="status">
-        {text.replace(/\s/g, '').length >= FOLIO_LENGTH &&
-          (folio
-            ? `${folio} está bien escrito.`
-            : 'Ese folio tiene un error: compárelo letra por letra con el original.')}
-      </p>
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import { longDate } from '@/lib/site/dates';
 import type { FormDefinition, Mode, Values } from './logic';
-import { labelsOf, localDay, type Message } from './message';
+import { labelsOf, localDay, two, type Message } from './message';
 import { writePdf, type Paper } from './pdf';
 
 /**
@@ -66,7 +66,7 @@ export function acuseText(acuse: Acuse): string {
     heading.toUpperCase(),
     acuse.oficina,
     '',
-    ...facts(acuse).map(([label, value]) => `${label}: ${value}`),
+    ...[...facts(acuse), sentAt(acuse)].map(([label, value]) => `${label}: ${value}`),
     '',
     content.toUpperCase(),
     ...sentLines(acuse).map(([label, value]) => `${label}: ${value || '(sin dato)'}`),
@@ -92,7 +92,7 @@ function paperOf(acuse: Acuse): Paper {
       { kind: 'title', text: heading },
       { kind: 'paragraph', text: acuse.oficina },
       { kind: 'code', text: acuse.folio },
-      ...facts(acuse).slice(1).map(field),
+      ...[...facts(acuse).slice(1), sentAt(acuse)].map(field),
       { kind: 'heading', text: content },
       ...sentLines(acuse).map(field),
       ...[...NOTES, checkedAt(acuse)].map((text) => ({ kind: 'paragraph' as const, text })),
@@ -102,12 +102,14 @@ function paperOf(acuse: Acuse): Paper {
   };
 }
 
-/** What an acuse says of the send, named. */
-export const facts = ({ folio, formulario, enviado }: Acuse): [string, string][] => [
+/** What an acuse says of the send that its folio can prove, named. */
+export const facts = ({ folio, formulario }: Acuse): [string, string][] => [
   ['Folio de envío', folio],
   ['Formulario', formulario],
-  ['Enviado', readable(enviado)],
 ];
+
+/** When it was sent, named: by the clock of a device, and the folio does not hold it. */
+export const sentAt = ({ enviado }: Acuse): [string, string] => ['Enviado', readable(enviado)];
 
 /** What was sent, each part with its name. */
 export const sentLines = ({ mensaje, etiquetas }: Acuse): [string, string][] =>
@@ -127,10 +129,10 @@ const dataLine = (acuse: Acuse): string =>
 
 /** `2026-11-21T04:17:05-08:00`, as the device's clock says. */
 function localMoment(now: Date): string {
-  const offset = -now.getTimezoneOffset();
-  const two = (part: number) => String(Math.trunc(Math.abs(part))).padStart(2, '0');
+  const behind = now.getTimezoneOffset();
+  const away = Math.abs(behind);
   const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':');
-  const zone = `${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`;
+  const zone = `${behind > 0 ? '-' : '+'}${two(Math.trunc(away / 60))}:${two(away % 60)}`;
   return `${localDay(now)}T${time}${zone}`;
 }
 

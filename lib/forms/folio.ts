@@ -3,7 +3,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECK = `${BASE32}*~$=U`;
 const CODE_LENGTH = 10;
-const FORM = /^[A-Z]-\d{8}-[0-9A-HJKMNP-TV-Z]{10}-[0-9A-HJKMNP-TV-Z*~$=U]$/;
+/** A letter and ten of BASE32, a day, and one of CHECK. */
+const FORM =
+  /^[A-HJKMNP-TV-Z]-\d{4}(0[1-9]|1[0-2])([0-2]\d|3[01])-[0-9A-HJKMNP-TV-Z]{10}-[0-9A-HJKMNP-TV-Z*~$=U]$/;
 
 /** The random part of a folio, in hexadecimal: two equal messages do not share their folio. */
 export function createNonce(): string {
@@ -32,7 +34,7 @@ export const canonicalOf = (
  * random nonce, and Crockford's check character, so that it can be dictated by phone.
  * It identifies what was sent; it is not the office's case number. The type and the day are part of
  * the hash and of the check too.
- * @param type the form's letter (`Q`, `D`, `S`)
+ * @param type the form's letter (`Q`, `D`, `S`), one of Crockford's
  * @param day `AAAA-MM-DD`
  */
 export function createFolio(type: string, canonical: string, day: string, nonce: string): string {
@@ -42,7 +44,10 @@ export function createFolio(type: string, canonical: string, day: string, nonce:
   return `${type}-${date}-${code}-${checkCharacter(type + date + code)}`;
 }
 
-/** Crockford's check: the code as a number, modulo 37. */
+/**
+ * Crockford's check: the code as a number, modulo 37. It tells of any one wrong character and of any
+ * two neighbours that changed places.
+ */
 export function checkCharacter(code: string): string {
   let rest = 0;
   for (const character of code) rest = (rest * 32 + BASE32.indexOf(character)) % 37;
@@ -50,17 +55,15 @@ export function checkCharacter(code: string): string {
 }
 
 /**
- * Reads a folio as people write it: small letters, spaces, O for 0, I or L for 1 (Crockford).
+ * Reads a folio as people write it: small letters, spaces, with or without its hyphens, O for 0, I or
+ * L for 1 (Crockford).
  * @returns the folio as it was given, or null when it is none or was copied wrong
  */
 export function readFolio(text: string): string | null {
-  const [type = '', ...rest] = text
-    .toUpperCase()
-    .replace(/\s/g, '')
-    .replace(/[‐‑–—]/g, '-')
-    .split('-');
-  const said = [type, ...rest.map((part) => part.replace(/O/g, '0').replace(/[IL]/g, '1'))];
-  const folio = said.join('-');
-  const [check] = said.slice(-1);
-  return FORM.test(folio) && checkCharacter(said.slice(0, -1).join('')) === check ? folio : null;
+  const said = text.toUpperCase().replace(/[\s‐‑–—-]/g, '');
+  const type = said.slice(0, 1);
+  const rest = said.slice(1).replace(/O/g, '0').replace(/[IL]/g, '1');
+  const [day, code, check] = [rest.slice(0, 8), rest.slice(8, 18), rest.slice(18)];
+  const folio = `${type}-${day}-${code}-${check}`;
+  return FORM.test(folio) && checkCharacter(type + day + code) === check ? folio : null;
 }

@@ -72,7 +72,8 @@ export function linesOf(definition: FormDefinition, mode: Mode, params: Values):
 export const labelsOf = (definition: FormDefinition, mode: Mode, params: Values): Values =>
   Object.fromEntries(linesOf(definition, mode, params).map(({ key, label }) => [key, label]));
 
-const two = (part: number) => String(part).padStart(2, '0');
+/** A part of a date or of an hour, in two figures. */
+export const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The day of a moment where the person is, `AAAA-MM-DD`. */
 export const localDay = (now: Date): string =>

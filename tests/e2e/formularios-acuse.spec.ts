@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill, press, writing } from './support/escritura';
-import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
+import { deliver, downloadAcuse, formats, giveFile, MATCHES, openVerifier } from './support/acuse';
 import { allModes, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
@@ -89,7 +89,7 @@ function listen(page: Page): string[] {
 }
 
 for (const mode of allModes)
-  test(`El acuse de ${mode.title} lleva el folio que llegó, y se comprueba íntegro sin salir de mi equipo`, async ({
+  test(`El acuse de ${mode.title} lleva el folio que llegó, y se comprueba sin salir de mi equipo`, async ({
     page,
     request,
   }) => {
@@ -107,7 +107,7 @@ for (const mode of allModes)
     const asked = listen(page);
     for (const paper of papers) {
       await giveFile(verifier, paper);
-      await expect(verifier.getByText('El acuse está íntegro.')).toBeVisible();
+      await expect(verifier.getByText(MATCHES)).toBeVisible();
       await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
       const [shownFolio, , , ...values] = await listed(verifier);
       expect(shownFolio).toBe(folio);

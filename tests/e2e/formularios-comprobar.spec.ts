@@ -1,12 +1,21 @@
 import type { Locator } from '@playwright/test';
-import { altered, deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
+import {
+  altered,
+  deliver,
+  downloadAcuse,
+  formats,
+  giveFile,
+  MATCHES,
+  openVerifier,
+  redrawn,
+} from './support/acuse';
 import { modes } from './support/formulario';
 import { expect, test } from './support/test';
 
 const { servicio, anonima } = modes;
 const STORY = 'Testigo del cobro';
 const WRONG = 'El folio no corresponde a lo que dice el archivo.';
-const REDRAWN = 'El folio corresponde, pero el archivo no está como se descargó.';
+const RETOUCHED = 'El folio corresponde, pero el archivo no está como se descargó.';
 
 /** What the verifier says of the file, once it has the focus. */
 async function expectVerdict(verifier: Locator, verdict: string): Promise<void> {
@@ -35,7 +44,7 @@ for (const format of formats) {
     await expectVerdict(verifier, WRONG);
     await expect(content(verifier), 'No muestra como bueno lo que se cambió').toHaveCount(0);
     await giveFile(verifier, paper);
-    await expectVerdict(verifier, 'El acuse está íntegro.');
+    await expectVerdict(verifier, MATCHES);
   });
 
   for (const [part, from] of [
@@ -64,10 +73,35 @@ for (const format of formats) {
     const drawn = (text: string) => (format === 'PDF' ? hex(text) : text);
     const verifier = await openVerifier(page);
     await giveFile(verifier, altered(paper, drawn(STORY), drawn('Testigo de un robo')));
-    await expectVerdict(verifier, REDRAWN);
+    await expectVerdict(verifier, RETOUCHED);
     await expect(content(verifier)).toContainText(STORY);
     await expect(content(verifier)).not.toContainText('robo');
   });
+
+  for (const [what, facts, forged] of [
+    ['otra hora', { enviado: '1999-01-01T00:00:00-08:00' }, '1 de enero de 1999'],
+    ['otra oficina', { oficina: 'Oficina Ajena' }, 'Oficina Ajena'],
+    ['otra página', { pagina: 'https://ajena.example/' }, 'ajena.example'],
+  ] as const)
+    test(`Con ${what}, y dibujado de nuevo, el acuse en ${format} no la da por comprobada y me manda a la oficina`, async ({
+      page,
+      request,
+    }) => {
+      const { form, params } = await deliver(page, request, anonima, { descripcion: STORY });
+      const paper = await downloadAcuse(page, form, format);
+      const verifier = await openVerifier(page);
+      await giveFile(verifier, redrawn(paper, facts));
+      await expectVerdict(verifier, MATCHES);
+      await expect(content(verifier)).toContainText(params['folio'] ?? '');
+      await expect(content(verifier)).toContainText(STORY);
+      await expect(content(verifier), 'Lo falso no está entre lo comprobado').not.toContainText(
+        forged,
+      );
+      const said = verifier.getByRole('status').first();
+      await expect(said).toContainText('sólo la oficina puede decir si recibió este folio');
+      await expect(said).toContainText('El folio no comprueba la hora, ni la oficina o la página');
+      await expect(said.locator('p', { hasText: 'según el equipo de quien envió' })).toBeVisible();
+    });
 }
 
 test('Si alguien cambió la hora o los nombres del acuse, no me pide que confíe en ellos', async ({
@@ -78,15 +112,15 @@ test('Si alguien cambió la hora o los nombres del acuse, no me pide que confíe
   const paper = await downloadAcuse(page, form, 'texto');
   const verifier = await openVerifier(page);
   await giveFile(verifier, altered(paper, '"enviado":"20', '"enviado":"19'));
-  await expectVerdict(verifier, REDRAWN);
+  await expectVerdict(verifier, RETOUCHED);
   await expect(content(verifier)).toContainText(STORY);
-  await expect(content(verifier)).not.toContainText(/de 19\d\d/);
+  await expect(verifier).not.toContainText(/de 19\d\d/);
   await giveFile(verifier, altered(paper, '"message":"Desc', '"message":"Falso: desc'));
   await expectVerdict(verifier, WRONG);
   await expect(verifier).not.toContainText('Falso');
 });
 
-test('Un acuse en texto que pasó por otro programa (fin de línea de Windows) sigue íntegro', async ({
+test('Un acuse en texto que pasó por otro programa (fin de línea de Windows) sigue bien', async ({
   page,
   request,
 }) => {
@@ -95,7 +129,7 @@ test('Un acuse en texto que pasó por otro programa (fin de línea de Windows) s
   const text = paper.buffer.toString();
   const verifier = await openVerifier(page);
   await giveFile(verifier, { ...paper, buffer: Buffer.from(text.replaceAll('\n', '\r\n')) });
-  await expectVerdict(verifier, 'El acuse está íntegro.');
+  await expectVerdict(verifier, MATCHES);
 });
 
 test('Otro PDF, un texto cualquiera o un archivo vacío no son acuses', async ({

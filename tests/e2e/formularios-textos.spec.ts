@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { z } from 'zod';
-import { downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
+import { downloadAcuse, formats, giveFile, MATCHES, openVerifier } from './support/acuse';
 import { expectSent, fill, press, writing } from './support/escritura';
 import { modes, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
@@ -78,7 +78,7 @@ for (const mode of [modes.servidor, modes.anonima])
       const title = await page.title();
       for (const paper of papers) {
         await giveFile(verifier, paper);
-        await expect(verifier.getByText('El acuse está íntegro.')).toBeVisible();
+        await expect(verifier.getByText(MATCHES)).toBeVisible();
         await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
         expect(await verifier.locator('dl.review dd').allTextContents()).toContain(text);
         await expect(verifier.locator('dl.review').locator('img, script, b')).toHaveCount(0);
@@ -111,6 +111,6 @@ for (const mode of [modes.servicio, modes.identificada])
     const paper = await downloadAcuse(page, form, 'PDF');
     const verifier = await openVerifier(page);
     await giveFile(verifier, paper);
-    await expect(verifier.getByText('El acuse está íntegro.')).toBeVisible();
+    await expect(verifier.getByText(MATCHES)).toBeVisible();
     expect(await verifier.locator('dl.review dd').allTextContents()).toContain(text);
   });

@@ -1,4 +1,4 @@
-import { deliver, downloadAcuse, giveFile, openVerifier } from './support/acuse';
+import { deliver, downloadAcuse, giveFile, MATCHES, openVerifier } from './support/acuse';
 import { expectSent, fill, press, writing } from './support/escritura';
 import { allModes, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
@@ -90,7 +90,7 @@ test('Al 400 % compruebo un acuse sin moverme a los lados', async ({ page, reque
   const paper = await downloadAcuse(page, form, 'texto');
   const verifier = await openVerifier(page);
   await giveFile(verifier, paper);
-  await expect(verifier.getByText('El acuse está íntegro.')).toBeInViewport();
+  await expect(verifier.getByText(MATCHES)).toBeInViewport();
   await expectOneScroll(verifier);
 });
 

@@ -43,7 +43,7 @@ export function writeFile(
     `<</Type/Catalog/Pages ${tree}/Lang(es-MX)/MarkInfo<</Marked true>>/StructTreeRoot ${structure}/ViewerPreferences<</DisplayDocTitle true>>${writeAttachment(objects, paper)}>>`,
   );
   const info = objects.add(
-    `<</Title${textString(paper.title)}/Author${textString(paper.author)}${dateOf(paper.created)}>>`,
+    `<</Title${textString(paper.title)}/Author${textString(paper.author)}>>`,
   );
   return objects.close(`/Root ${catalog}/Info ${info}`);
 }
@@ -89,11 +89,4 @@ function writeAttachment(objects: Objects, { attachment }: Paper): string {
     `<</Type/Filespec/F(${plain})/UF${name}/AFRelationship/Source/EF<</F ${file}/UF ${file}>>>>`,
   );
   return `/AF[${spec}]/Names<</EmbeddedFiles<</Names[${name}${spec}]>>>>`;
-}
-
-/** `2026-11-21T04:17:05-08:00` as a PDF says it. */
-function dateOf(moment = ''): string {
-  const [, when, zone = ''] =
-    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)$/.exec(moment) ?? [];
-  return when ? `/CreationDate(D:${when.replace(/\D/g, '')}${zone.replace(':', "'")})` : '';
 }

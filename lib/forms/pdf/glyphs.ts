@@ -12,6 +12,7 @@ export interface Glyph {
 }
 
 const SPACE = 32;
+/** The width of a box, in thousandths of the size. */
 export const BOX_WIDTH = 700;
 const TAB = '    ';
 
@@ -73,5 +74,6 @@ export function wrap(glyphs: Glyph[], width: number): Glyph[][] {
   return [...lines, line];
 }
 
+/** The width of glyphs in a row, in thousandths of the size. */
 export const widthOfGlyphs = (glyphs: Glyph[]): number =>
   glyphs.reduce((sum, { width }) => sum + width, 0);

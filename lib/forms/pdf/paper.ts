@@ -17,6 +17,4 @@ export interface Paper {
   footer: string;
   /** A file inside the file; its bytes are found in the PDF as they are (UTF-8, not compressed). */
   attachment?: { name: string; text: string };
-  /** Moment in ISO 8601 with its offset; in any other form it is left out. */
-  created?: string;
 }

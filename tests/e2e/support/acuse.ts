@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
+import { verifyAcuse } from '@/lib/forms/acuse-check';
 import { expectSent, fill, send, writing } from './escritura';
 import { openForm, type ModeCase, type Values } from './formulario';
 import { createMarker, messagesWith } from './mailbox';
@@ -8,6 +10,9 @@ import { expect } from './test';
 
 export type Format = 'PDF' | 'texto';
 export const formats: Format[] = ['PDF', 'texto'];
+
+/** What the verifier says of an acuse whose folio and whose drawing hold. */
+export const MATCHES = 'El folio corresponde a este mensaje.';
 
 /** A file of this test, as a file input takes it. */
 export interface Paper {
@@ -64,4 +69,16 @@ export function altered(paper: Paper, from: string, to: string): Paper {
   const changed = text.replace(before ?? '', after ?? '');
   expect(changed, `«${from}» está en el archivo`).not.toBe(text);
   return { ...paper, buffer: Buffer.from(changed, 'latin1') };
+}
+
+/** The file drawn again over what its folio does not hold, as a forger who has this site's code would. */
+export function redrawn(
+  paper: Paper,
+  facts: Partial<Pick<Acuse, 'enviado' | 'oficina' | 'pagina'>>,
+): Paper {
+  const verdict = verifyAcuse(paper.buffer);
+  if (!('acuse' in verdict)) throw new Error(`${paper.name} no es un acuse`);
+  const acuse = { ...verdict.acuse, ...facts };
+  const draw = paper.name.endsWith('.pdf') ? acusePdf : acuseText;
+  return { ...paper, buffer: Buffer.from(draw(acuse)) };
 }

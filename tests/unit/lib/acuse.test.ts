@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { acusePdf, acuseText, createAcuse, type Acuse } from '@/lib/forms/acuse';
-import { verifyAcuse } from '@/lib/forms/acuse-check';
+import { provenLines, verifyAcuse } from '@/lib/forms/acuse-check';
+import { canonicalOf, checkCharacter, createFolio } from '@/lib/forms/folio';
 import { prepareMessage } from '@/lib/forms/message';
 import { COMPLETE, correos, form, mode } from './formularios';
 
@@ -18,6 +19,9 @@ const issue = (name: string, texts: Record<string, string> = {}): Acuse => {
   return createAcuse(definition, mode(name), message, ISSUER, new Date(2025, 0, 7, 12, 1, 2));
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
+/** A folio that nobody can tell from a real one by its form. */
+const wellWritten = (type: string, day: string, code: string) =>
+  `${type}-${day}-${code}-${checkCharacter(type + day + code)}`;
 const replace = (file: Uint8Array, from: string, to: string) =>
   Uint8Array.from(Buffer.from(Buffer.from(file).toString('latin1').replace(from, to), 'latin1'));
 
@@ -32,8 +36,8 @@ const MODES = [
 describe('el acuse', () => {
   it.each(MODES)('el de %s se comprueba, en PDF y en texto', (name) => {
     const acuse = issue(name, { descripcion: WORDS, sugerencia: WORDS });
-    expect(verifyAcuse(acusePdf(acuse))).toEqual({ is: 'intact', acuse });
-    expect(verifyAcuse(bytes(acuseText(acuse)))).toEqual({ is: 'intact', acuse });
+    expect(verifyAcuse(acusePdf(acuse))).toEqual({ is: 'consistent', acuse });
+    expect(verifyAcuse(bytes(acuseText(acuse)))).toEqual({ is: 'consistent', acuse });
   });
 
   it('el texto dice el folio, lo que se envió, cuándo y dónde se comprueba', () => {
@@ -46,10 +50,16 @@ describe('el acuse', () => {
     expect(text).toContain('No es el número de su expediente');
   });
 
-  it('pasa por un programa de correo que cambia los saltos de línea y sigue íntegro', () => {
+  it('pasa por un programa de correo que cambia los saltos de línea y sigue bien', () => {
     const acuse = issue('denuncia/anonimo', { descripcion: WORDS });
     const mailed = `\ufeff${acuseText(acuse).replaceAll('\n', '\r\n')}\r\n`;
-    expect(verifyAcuse(bytes(mailed))).toEqual({ is: 'intact', acuse });
+    expect(verifyAcuse(bytes(mailed))).toEqual({ is: 'consistent', acuse });
+  });
+
+  it('medio emoji, que ningún archivo puede guardar, no hace pensar que alguien lo cambió', () => {
+    const acuse = issue('denuncia/anonimo', { descripcion: 'Vi \ud83d todo.' });
+    expect(verifyAcuse(bytes(acuseText(acuse))).is).toBe('consistent');
+    expect(verifyAcuse(acusePdf(acuse)).is).toBe('consistent');
   });
 
   it.each(MODES)('una letra cambiada en lo enviado de %s se nota', (name) => {
@@ -65,20 +75,57 @@ describe('el acuse', () => {
   it('otro folio, otro azar u otro día se notan', () => {
     const acuse = issue('queja/servicio');
     const other = issue('queja/servicio');
+    const [type = '', day = '', code = ''] = acuse.folio.split('-');
     for (const forged of [
       { ...acuse, folio: other.folio },
       { ...acuse, azar: other.azar },
-      { ...acuse, folio: acuse.folio.replace('Q-2025', 'Q-2024').replace('0107', '0107') + 'X' },
+      { ...acuse, folio: wellWritten(type, '20240107', code) },
+      { ...acuse, folio: wellWritten('D', day, code) },
     ])
-      expect(verifyAcuse(bytes(acuseText(forged))).is).toBe('altered');
+      expect(verifyAcuse(bytes(acuseText(forged)))).toEqual({ is: 'altered', acuse: forged });
+    expect(wellWritten(type, day, code)).toBe(acuse.folio);
   });
 
-  it('cambiar sólo lo que se ve se nota, y se dice en qué confiar', () => {
+  it.each([
+    ['la hora', { enviado: '1999-01-01T00:00:00-08:00' }, '1 de enero de 1999'],
+    ['la oficina', { oficina: 'Oficina Ajena' }, 'Oficina Ajena'],
+    ['la página', { pagina: 'https://ajena.example/' }, 'ajena.example'],
+  ])(
+    'quien cambia %s y vuelve a dibujar el acuse no la da por comprobada',
+    (_what, facts, seen) => {
+      const acuse = { ...issue('queja/servidor', { descripcion: WORDS }), ...facts };
+      expect(acuseText(acuse)).toContain(seen);
+      for (const file of [acusePdf(acuse), bytes(acuseText(acuse))])
+        expect(verifyAcuse(file)).toEqual({ is: 'consistent', acuse });
+      expect(provenLines(acuse)).toEqual([
+        ['Folio de envío', acuse.folio],
+        ['Formulario', acuse.formulario],
+        ['Día del folio', '7 de enero de 2025'],
+        ...Object.entries(acuse.mensaje).map(([key, value]) => [acuse.etiquetas[key], value]),
+      ]);
+      expect(JSON.stringify(provenLines(acuse))).not.toContain(seen);
+    },
+  );
+
+  it('un folio inventado que no tiene forma de folio no se da por bueno', () => {
+    const acuse = issue('queja/servidor');
+    const canonical = canonicalOf(acuse.formulario, acuse.mensaje, acuse.etiquetas);
+    for (const [type, day] of [
+      ['Recibido', '2025-01-07'],
+      ['Q', 'ayer'],
+      ['Q', '2025-13-40'],
+    ] as const) {
+      const forged = { ...acuse, folio: createFolio(type, canonical, day, acuse.azar) };
+      expect(verifyAcuse(bytes(acuseText(forged))).is).toBe('altered');
+    }
+  });
+
+  it('cambiar sólo lo que se ve se nota, y se sabe qué se envió', () => {
     const acuse = issue('queja/servidor');
     const text = acuseText(acuse).replace('<cargo>', 'Síndico');
-    expect(verifyAcuse(bytes(text))).toEqual({ is: 'redrawn', acuse });
+    expect(verifyAcuse(bytes(text))).toEqual({ is: 'inconsistent', acuse });
     const pdf = replace(acusePdf(acuse), '%PDF-1.7', '%PDF-1.6');
-    expect(verifyAcuse(pdf)).toEqual({ is: 'redrawn', acuse });
+    expect(verifyAcuse(pdf)).toEqual({ is: 'inconsistent', acuse });
   });
 
   it.each([

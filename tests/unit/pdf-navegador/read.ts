@@ -58,7 +58,6 @@ export function readPaper(bytes: Uint8Array): ReadPaper {
     info: {
       Title: utf16(find(info, 'Title<(\\w+)>')),
       Author: utf16(find(info, 'Author<(\\w+)>')),
-      CreationDate: find(info, 'CreationDate\\((.*?)\\)') ?? '',
     },
     attachment: spec
       ? {

@@ -1,0 +1,130 @@
+import { TextDecoder } from 'node:util';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { AcuseCheck } from '@/components/islands/AcuseCheck';
+import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
+import { canonicalOf, createFolio } from '@/lib/forms/folio';
+import './browser';
+
+Object.assign(globalThis, { TextDecoder });
+
+const MATCHES = 'El folio corresponde a este mensaje.';
+
+function made(more: Partial<Acuse> = {}): Acuse {
+  const texts = {
+    mensaje: { message: 'Pidió dinero.', lugar: '' },
+    etiquetas: { message: 'Descripción', lugar: 'Lugar' },
+    ...more,
+  };
+  const canonical = canonicalOf('Queja', texts.mensaje, texts.etiquetas);
+  return {
+    acuse: 1,
+    oficina: 'Sindicatura Procuradora',
+    pagina: 'https://sindicatura.example/acuse/verificar/',
+    formulario: 'Queja',
+    folio: createFolio('Q', canonical, '2025-01-07', 'azar'),
+    enviado: '2025-01-07T12:01:02-08:00',
+    azar: 'azar',
+    ...texts,
+  };
+}
+
+/** Gives a file to the verifier and returns what it says. */
+async function checked(content: BlobPart, arrayBuffer?: () => Promise<ArrayBuffer>) {
+  render(<AcuseCheck />);
+  const file = new File([], 'acuse.pdf');
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  file.arrayBuffer = arrayBuffer ?? (() => Promise.resolve(bytes as unknown as ArrayBuffer));
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Acuse que descargó'), { target: { files: [file] } });
+  });
+  return screen.getAllByRole('status')[0]!;
+}
+const proven = (said: HTMLElement) =>
+  within(said)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+describe('la página que comprueba acuses', () => {
+  it('dice qué comprueba el folio y, aparte, la hora según el equipo de quien envió', async () => {
+    const acuse = made();
+    const said = await checked(acusePdf(acuse));
+    expect(said).toHaveTextContent(MATCHES);
+    expect(said).toHaveFocus();
+    expect(proven(said)).toEqual([
+      acuse.folio,
+      'Queja',
+      '7 de enero de 2025',
+      'Pidió dinero.',
+      'Sin dato',
+    ]);
+    expect(said).toHaveTextContent(
+      'se envió el 7 de enero de 2025, 12:01:02 (UTC-08:00), según el equipo de quien envió',
+    );
+  });
+
+  it.each(['enviado', 'oficina', 'pagina'])(
+    'un acuse dibujado de nuevo con «%s» en falso no lo da por comprobado, y manda a la oficina',
+    async (key) => {
+      const acuse = made({ [key]: '1999-01-01T00:00:00+00:00' });
+      const said = await checked(acuseText(acuse));
+      expect(said).toHaveTextContent(MATCHES);
+      expect(said).toHaveTextContent('cualquiera puede fabricar un acuse');
+      expect(said).toHaveTextContent('El folio no comprueba la hora, ni la oficina o la página');
+      expect(proven(said).join()).not.toContain('1999');
+    },
+  );
+
+  it('de un archivo retocado muestra lo que se envió, y ninguna hora', async () => {
+    const said = await checked(acuseText(made()).replace('Pidió', 'Nunca pidió'));
+    expect(said).toHaveTextContent('el archivo no está como se descargó');
+    expect(proven(said)).toContain('Pidió dinero.');
+    expect(said).not.toHaveTextContent('12:01:02');
+  });
+
+  it('de un acuse cuyo folio no corresponde no muestra nada como bueno', async () => {
+    const said = await checked(acuseText({ ...made(), azar: 'otro' }));
+    expect(said).toHaveTextContent('El folio no corresponde a lo que dice el archivo.');
+    expect(within(said).queryAllByRole('definition')).toEqual([]);
+  });
+
+  it('un archivo que se leyó y no es de este sitio no se confunde con uno que no se pudo leer', async () => {
+    const forged = made({ mensaje: { constructor: 'a' } as Acuse['mensaje'], etiquetas: {} });
+    const said = await checked(`%PDF-1.7\n${JSON.stringify(forged)}\n`);
+    expect(said).toHaveTextContent('Este archivo no es un acuse de este sitio.');
+  });
+
+  describe('un folio que se escribe a mano', () => {
+    const { folio } = made();
+    const typed = (text: string, leave = false) => {
+      render(<AcuseCheck />);
+      const box = screen.getByLabelText('O escriba un folio de envío');
+      fireEvent.change(box, { target: { value: text } });
+      if (leave) fireEvent.blur(box);
+      return screen.getAllByRole('status')[1]!;
+    };
+
+    it.each([folio, folio.replaceAll('-', ''), ` ${folio.toLowerCase()} `])(
+      '«%s» está bien escrito',
+      (text) => expect(typed(text)).toHaveTextContent(`${folio} está bien escrito.`),
+    );
+
+    it('con una letra de más o cambiada tiene un error', () => {
+      expect(typed(`${folio}A`)).toHaveTextContent('tiene un error');
+    });
+
+    it('incompleto no se juzga mientras se escribe, y al dejarlo se dice', () => {
+      expect(typed(folio.slice(0, -1))).toBeEmptyDOMElement();
+      document.body.innerHTML = '';
+      expect(typed(folio.slice(0, -1), true)).toHaveTextContent('está incompleto');
+    });
+
+    it('sin escribir nada no se dice nada', () => {
+      expect(typed('  ', true)).toBeEmptyDOMElement();
+    });
+  });
+
+  it('si el equipo no deja leer el archivo, lo dice', async () => {
+    const said = await checked('', () => Promise.reject(new Error('no')));
+    expect(said).toHaveTextContent('No se pudo leer el archivo.');
+  });
+});

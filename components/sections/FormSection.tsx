@@ -48,8 +48,6 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
             oficina: `${site.nombre}. ${site.ayuntamiento}`,
             pagina: new URL('/acuse/verificar/', site.url).href,
           },
-          privacidad:
-            'Usaremos sus datos sólo para atender su mensaje. El envío pasa por un servicio de correo de un tercero.',
           channels: {
             linea: site.lineaQuejas,
             lineaHref: telHref(site.lineaQuejas),

@@ -27,6 +27,7 @@ export function checkReferences(content: Content): Problem[] {
     ['ruta'],
     report,
   );
+  unique(content.formularios, ({ data }) => data.folio, 'la letra', ['folio'], report);
   for (const entry of content.direcciones)
     if (FIXED_ROUTES.some((route) => route.toLowerCase() === direccionPath(entry).toLowerCase()))
       report(

@@ -3,6 +3,12 @@ import { clave, texto } from './fields';
 
 const campo = clave('descripcion');
 
+/** Crockford's letters, which nobody takes for a figure: the folio's check is computed over them. */
+const letraFolio = z
+  .string()
+  .regex(/^[A-HJKMNP-TV-Z]$/, 'debe ser una sola letra mayúscula, que no sea I, L, O ni U')
+  .meta({ ejemplo: 'D' });
+
 /** A control of a form. Its key in `campos` is its `name` (section 3). */
 const Campo = z.strictObject({
   tipo: z.enum(['text', 'tel', 'email', 'date', 'textarea', 'checkbox']),
@@ -58,13 +64,14 @@ const Modo = z.strictObject({
 export const Formulario = z
   .strictObject({
     titulo: texto('Denuncia Electrónica'),
-    ingles: texto('Electronic report').optional(),
     descripcion: texto(),
     /** What people must know before they write: what is sent, to whom and what comes of it. */
     antes: z.strictObject({ titulo: texto(), puntos: z.array(texto()).min(1) }),
+    /** What happens with the data, said beside the button. */
+    privacidad: texto('Usaremos sus datos sólo para atender su mensaje.'),
     /** True where being seen may be a danger: the form then offers a way out at once. */
     salida: z.boolean().default(false),
-    folio: clave('D'),
+    folio: letraFolio,
     plantilla: z.enum(['queja', 'denuncia', 'sugerencia']),
     invalido: texto('Favor de llenar todos los campos!'),
     campos: z.record(z.string(), Campo),

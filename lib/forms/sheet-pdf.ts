@@ -16,7 +16,7 @@ export function sheetPdf(sheet: Sheet, oficina: string): Uint8Array<ArrayBuffer>
       })),
       { kind: 'paragraph', text: sheet.entrega },
     ],
-    footer: `${oficina}. ${sheet.titulo}. Esta hoja no se ha enviado.`,
+    footer: `${oficina}. ${sheet.titulo}. Esta hoja no es comprobante de envío.`,
     attachment: { name: 'texto.txt', text: sheetText(sheet) },
   });
 }

@@ -110,6 +110,11 @@ describe('cada falta de un archivo se dice con su línea y su remedio', () => {
       /^modos\.1\.exige: nombra el campo «correo», que no está entre los de este modo/,
     ],
     [
+      'formularios/queja.yml',
+      'folio: O',
+      /^folio: debe ser una sola letra mayúscula, que no sea I, L, O ni U\. Escriba, por ejemplo: folio: D/,
+    ],
+    [
       'normas/normas-especiales.yml',
       'nombre: NTE-3',
       /^normas\.1\.nombre: no es la clave de una norma\. Escriba, por ejemplo: nombre: NTA-33/,
@@ -130,7 +135,7 @@ describe('cada falta de un archivo se dice con su línea y su remedio', () => {
 describe('las faltas de varios archivos', () => {
   it('se dicen todas juntas, contadas, y la revisión no pasa', () => {
     expect(run.code).toBe(1);
-    expect(new Set(run.problems.map((line) => line.split(':')[0])).size).toBe(20);
+    expect(new Set(run.problems.map((line) => line.split(':')[0])).size).toBe(21);
     expect(run.output).toContain(
       `${run.problems.length} errores en content/. Corrija y vuelva a ejecutar: npm run check`,
     );

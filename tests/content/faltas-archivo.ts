@@ -27,6 +27,8 @@ export const FALTAS_ARCHIVO: Edits = {
     'exige: { alguno: [descripcion, lugar] }',
     'exige: { alguno: [descripcion, correo] }',
   ),
+  // An O reads as a zero, so no folio with it could be checked.
+  'formularios/queja.yml': swap('folio: Q', 'folio: O'),
   'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE-3'),
   'sindico/titulares.yml': swap('extension: "1101"', 'extension: 1101'),
 };

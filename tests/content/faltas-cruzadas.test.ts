@@ -88,6 +88,9 @@ describe('lo que un archivo dice de otro', () => {
     expect(said('normas/normas-especiales.yml')).toContainEqual(
       expect.stringContaining('«NTE-01» está repetido en la lista. Deje uno solo.'),
     );
+    expect(said('formularios/sugerencia.yml')).toEqual([
+      `${at('formularios/sugerencia.yml', 'folio: Q')} folio: la letra «Q» ya es de content/formularios/queja.yml. Cambie una de las dos.`,
+    ]);
     expect(said('directorio.yml')).toEqual([
       expect.stringMatching(
         new RegExp(`^${at('directorio.yml', 'nombre: RECEPCIÓN') - 1} .*«social» está repetido`),

@@ -44,6 +44,7 @@ export const FALTAS_CRUZADAS: Edits = {
   'directorio.yml': swap('id: recepcion', 'id: social'),
   'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE-01'),
   'inicio.yml': swap('enlace: /static/pdf/Codigo de etica.pdf', 'enlace: /static/pdf/Codigo.pdf'),
+  'formularios/sugerencia.yml': swap('folio: S', 'folio: Q'),
   'sindico/titulares.yml': swap(
     'foto: /ilustraciones/retrato.svg',
     'foto: /ilustraciones/Retrato.svg',

@@ -1,4 +1,4 @@
-import { SEND_FAILED } from '@/components/islands/forms/use-form';
+import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
 import { FAILED_SEND, listenToAlerts } from './support/avisos';
 import {
   expectOneMessage,

@@ -1,15 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
 import { loadContent } from '@/lib/content';
 import { control, modes, openForm } from './support/formulario';
-import { answerQuestions, reviewOf } from './support/pasos';
-import { press } from './support/escritura';
+import { answerQuestions, button, holdSend, reviewOf } from './support/pasos';
+import { SEND } from './support/escena';
+import { fill, press, writing } from './support/escritura';
+import { createMarker } from './support/mailbox';
+import { FAILED_SEND } from './support/avisos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
 const { anonima, identificada, servidor } = modes;
 const away = loadContent().sitio.data.salidaRapida;
 
-test.use({ hosts: ['localhost', new URL(away).hostname] });
+test.use({ hosts: ['localhost', new URL(away).hostname], tolerated: FAILED_SEND });
 
 const SECRET = 'Un secreto que nadie más debe leer';
 const exitOf = (form: Locator) => form.getByRole('link', { name: 'Salir rápido' });
@@ -55,6 +59,29 @@ test('«Salir rápido» no pregunta nada, me lleva a una página común y no dic
   expect(questions).toEqual([]);
   expect(asked).toHaveLength(1);
   expect(asked[0]).not.toHaveProperty('referer');
+});
+
+test('Si salgo rápido mientras se envía, ningún aviso habla después de la denuncia', async ({
+  page,
+}) => {
+  const questions = answerQuestions(page, true);
+  const spoken: string[] = [];
+  page.on('console', (message) => spoken.push(message.text()));
+  await serveAway(page, 204);
+  const { letGo } = await holdSend(page, (route) => route.fulfill({ status: 500, body: 'x' }));
+  const form = await openForm(page, identificada);
+  await fill(form, identificada, writing(identificada, createMarker()));
+  await press(form);
+  await button(form, 'Confirmar y enviar').click();
+  await expect(form.getByText('Enviando su mensaje.')).toBeVisible();
+  await exitOf(form).click();
+  await expect(page.locator('body')).toBeEmpty();
+  const answered = page.waitForResponse(SEND);
+  letGo();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(questions).toEqual([]);
+  expect(spoken.filter((text) => text.includes(SEND_FAILED))).toEqual([]);
 });
 
 test('«Salir rápido» deja la página en blanco en el acto, aunque la otra no llegue', async ({

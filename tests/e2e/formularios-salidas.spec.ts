@@ -4,7 +4,7 @@ import { control, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
-import { answerQuestions, button, reviewOf } from './support/pasos';
+import { answerQuestions, button, holdSend, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({
@@ -69,6 +69,31 @@ for (const mode of [servidor, identificada]) {
     expect(asked, 'Ya no hay nada que perder').toEqual([expect.stringMatching(ASKS)]);
   });
 }
+
+for (const arrives of [true, false])
+  test(`Escape mientras se envía sólo cierra: al volver veo que ${arrives ? 'llegó' : 'falló'}, y nada se perdió`, async ({
+    page,
+  }) => {
+    const asked = answerQuestions(page, true);
+    const { letGo } = await holdSend(page, (route) => (arrives ? route.continue() : route.abort()));
+    const values = writing(servicio, createMarker());
+    const form = await openForm(page, servicio);
+    await fill(form, servicio, values);
+    await press(form);
+    await button(form, 'Confirmar y enviar').click();
+    await expect(form.getByText('Enviando su mensaje.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    letGo();
+    const outcome = page.locator('#queja .outcome');
+    await expect(outcome).toContainText(arrives ? 'Folio de envío' : 'Ocurrió un problema');
+    await reopen(page, 'Queja Electrónica');
+    await expect(outcome).toBeFocused();
+    if (arrives) return expect(asked).toEqual([]);
+    expect(asked).toEqual(['alert: Ocurrió un problema al enviar el correo']);
+    await button(form, 'Recuperar lo escrito').click();
+    await expectWritten(form, servicio, values);
+  });
 
 test('Escape sin texto cierra sin preguntar, aunque sólo haya espacios', async ({ page }) => {
   const asked = answerQuestions(page, false);

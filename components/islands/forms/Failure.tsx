@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { CopyButton } from './CopyButton';
+import { Countdown, useCountdown } from './Countdown';
 import type { Reason } from './send';
 
 /** What happened and what to do, as far as a browser can tell. */
@@ -76,25 +77,13 @@ export function FailureActions({ wait, texto, onRetry, onPrint, onDownload }: Fa
       <button type="button" className="button button-outline" onClick={onPrint}>
         Imprimir lo escrito
       </button>
-      {left > 0 && (
-        <p role="timer" className="field-help self-center">{`Podrá reintentar en ${left} s.`}</p>
-      )}
+      <Countdown left={left} hacer="reintentar" />
       <p aria-live="polite" className="field-help self-center">
         {wait > 0 && left === 0 && 'Ya puede reintentar.'}
         {online && 'Ya hay conexión: puede reintentar.'}
       </p>
     </div>
   );
-}
-
-function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return left;
 }
 
 /** True once the device says that its network is back. */

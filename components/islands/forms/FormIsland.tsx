@@ -20,28 +20,27 @@ export interface FormIslandProps extends FormOptions {
   /** Prefix of the controls' ids: unique in the page. */
   id: string;
   channels: ChannelFacts;
-  /** What happens with the data, said before the button. */
-  privacidad: string;
 }
 
 /**
  * A form that leaves by e-mail (sections 3 to 8): complaint, report or suggestion, from its YAML.
  * Without keys it leads with the other channels and can be printed, instead of failing at the end.
  */
-export function FormIsland({ id, channels, privacidad, ...options }: FormIslandProps) {
+export function FormIsland({ id, channels, ...options }: FormIslandProps) {
   const { definition, settings, issuer } = options;
   const { attach, mode, values, status, ready, ...form } = useForm(options);
-  useUnsentGuard(`${id}-titulo`, form.unsent, form.discard);
+  useUnsentGuard(`${id}-titulo`, form.unsent, status.is === 'sending' ? undefined : form.discard);
   const fields = fieldsOf(definition, mode);
   const writing = !['checking', 'review', 'sending'].includes(status.is);
-  const message = 'message' in status ? status.message : null;
-  const sheet = sheetOf(definition, mode, channels, message?.typed ?? values);
+  const earlier = form.acuses.filter((one) => status.is !== 'sent' || status.acuse !== one);
+  const sheet = sheetOf(definition, mode, channels, form.pending);
   const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina));
 
+  const goToFields = () => document.getElementById(`${id}-${mode.campos[0]}`)?.focus();
   /** Back to the fields, with the focus where one goes on writing. */
   const edit = () => {
     flushSync(form.edit);
-    document.getElementById(`${id}-${mode.campos[0]}`)?.focus();
+    goToFields();
   };
 
   return (
@@ -88,11 +87,12 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
           advice={adviceOf(fields, values)}
           service={new URL(settings.origin, location.href).host}
           sending={status.is === 'sending'}
+          wait={status.is === 'review' ? status.wait : 0}
           onConfirm={form.confirm}
           onEdit={edit}
         />
       )}
-      {writing && <p className="field-help">{privacidad}</p>}
+      {writing && <p className="field-help">{definition.privacidad}</p>}
       {settings?.local && (
         <p className="field-help">
           Sitio local: el mensaje llegará al buzón de pruebas de este equipo.
@@ -113,7 +113,7 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
           onRetry={form.retry}
           onDownload={downloadSheet}
           onPrint={() => {
-            flushSync(form.recover);
+            flushSync(form.fill);
             window.print();
           }}
         />
@@ -133,12 +133,30 @@ export function FormIsland({ id, channels, privacidad, ...options }: FormIslandP
             </button>
           )}
           {form.recoverable && (
-            <button type="button" className="button button-outline" onClick={form.recover}>
+            <button
+              type="button"
+              className="button button-outline"
+              onClick={({ currentTarget }) => {
+                flushSync(form.recover);
+                if (!currentTarget.isConnected) goToFields();
+              }}
+            >
               Recuperar lo escrito
             </button>
           )}
         </div>
       )}
+      <div className="no-print" aria-live="polite">
+        {earlier.map((acuse) => (
+          <section key={acuse.folio} className="receipt" aria-label={`Enviado, ${acuse.folio}`}>
+            <p>
+              Su mensaje anterior se envió. Folio de envío:{' '}
+              <strong className="folio">{acuse.folio}</strong>
+            </p>
+            <Receipt acuse={acuse} />
+          </section>
+        ))}
+      </div>
     </form>
   );
 }

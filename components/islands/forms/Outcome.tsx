@@ -5,7 +5,8 @@ import type { FormField } from '@/lib/forms/logic';
 import { Channels, type ChannelFacts } from './Channels';
 import { arriveAt } from './device';
 import { REASONS } from './Failure';
-import { SEND_FAILED, type Status } from './use-form';
+import { SEND_FAILED } from './use-delivery';
+import type { Status } from './use-form';
 
 interface OutcomeProps {
   id: string;
@@ -16,13 +17,17 @@ interface OutcomeProps {
   fields: FormField[];
 }
 
-/** What happened: it is announced, and takes the focus when it is not a success on its way. */
+/**
+ * What happened: it is announced and takes the focus, also when its dialog is closed and opened again
+ * (`autofocus`, which React does not write here).
+ */
 export function Outcome({ id, status, invalid, channels, fields }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
-  const ended = ['invalid', 'sent', 'failed'].includes(status.is);
+  const told = ['invalid', 'sending', 'sent', 'failed'].includes(status.is);
   useEffect(() => {
-    if (ended) arriveAt(box.current);
-  }, [ended, status]);
+    box.current?.toggleAttribute('autofocus', told);
+    if (told) arriveAt(box.current);
+  }, [told, status]);
 
   return (
     <div ref={box} className="outcome" tabIndex={-1} role="status" aria-live="polite">

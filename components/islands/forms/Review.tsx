@@ -2,6 +2,7 @@
 
 import type { MessageLine } from '@/lib/forms/message';
 import { Panel } from './Panel';
+import { Countdown, useCountdown } from './Countdown';
 
 interface ReviewProps {
   lines: MessageLine[];
@@ -10,6 +11,8 @@ interface ReviewProps {
   /** Host of the e-mail service. */
   service: string;
   sending: boolean;
+  /** Seconds before an occupied service should be asked again. */
+  wait: number;
   onConfirm: () => void;
   onEdit: () => void;
 }
@@ -18,10 +21,11 @@ interface ReviewProps {
  * «Esto es lo que se enviará»: every field and recipient, from the same object that is sent. The
  * folio's value is withheld until the service confirms: only then does it identify anything.
  */
-export function Review({ lines, advice, service, sending, onConfirm, onEdit }: ReviewProps) {
+export function Review({ lines, advice, service, sending, wait, onConfirm, onEdit }: ReviewProps) {
+  const left = useCountdown(wait);
   return (
     <Panel titulo="Esto es lo que se enviará">
-      <p>Léalo con calma. Todavía no ha salido de su equipo.</p>
+      {!sending && <p>Léalo con calma. Todavía no ha salido de su equipo.</p>}
       <dl className="review">
         {lines.map(({ key, label, value, kind }) => (
           <div key={key} data-key={key}>
@@ -50,7 +54,7 @@ export function Review({ lines, advice, service, sending, onConfirm, onEdit }: R
         <button
           type="button"
           className="button"
-          disabled={sending}
+          disabled={sending || left > 0}
           onClick={(event) => {
             // The second click of a double click on «Enviar» is no confirmation.
             if (event.detail < 2) onConfirm();
@@ -61,6 +65,7 @@ export function Review({ lines, advice, service, sending, onConfirm, onEdit }: R
         <button type="button" className="button button-outline" disabled={sending} onClick={onEdit}>
           Corregir
         </button>
+        <Countdown left={left} hacer="enviar" />
       </div>
     </Panel>
   );

@@ -29,6 +29,9 @@ export function download(name: string, content: string | Uint8Array<ArrayBuffer>
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
+/** True once the person left by «Salir rápido»: nothing more is shown, asked or announced. */
+export const isExiting = (): boolean => 'exiting' in document.documentElement.dataset;
+
 /** Gives the focus to what has just come, and brings its beginning into sight. */
 export function arriveAt(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });

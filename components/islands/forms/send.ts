@@ -39,7 +39,7 @@ const library = () => import('@emailjs/browser');
 
 /** Fetches the e-mail code when a form opens (D25), so that a network lost later does not matter. */
 export function fetchLibrary(): void {
-  // Importing it throws where storage is blocked: `sendMessage` meets the same and says so.
+  // A network lost by now is met again, and told, by `sendMessage`.
   library().catch(() => undefined);
 }
 
@@ -72,18 +72,22 @@ async function deliver(
   settings: SendSettings,
   params: Record<string, string>,
 ): Promise<SendResult> {
+  const { origin } = new URL(settings.origin, location.href);
   let forbidden = false;
-  const notice = () => (forbidden = true);
+  // Of the page's own requests: what an extension or a frame is forbidden says nothing of this one.
+  const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    forbidden ||= effectiveDirective === 'connect-src' && blockedURI.startsWith(origin);
+  };
   document.addEventListener('securitypolicyviolation', notice);
   try {
     const { init, send } = await library();
     // Only `init` sets the origin: `send` ignores it in silence.
-    init({ publicKey: settings.publicKey, origin: new URL(settings.origin, location.href).origin });
+    init({ publicKey: settings.publicKey, origin });
     const { status, text } = await send(settings.serviceId, settings.templateId, params);
     if (status === 200 && text === 'OK') return { ok: true, status };
     return { ok: false, reason: 'unconfirmed', detail: `unexpected answer with status ${status}` };
   } catch (error) {
-    // The violation is told as an event of its own, after the request has failed.
+    // The violation is told by an event of its own, which Chromium queues after the failure.
     await new Promise((resolve) => setTimeout(resolve));
     return explain(error, forbidden);
   } finally {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Correo } from '@/lib/content/schemas';
 import { createAcuse, type Acuse, type Issuer } from '@/lib/forms/acuse';
@@ -13,21 +13,25 @@ import {
   type Mode,
   type Values,
 } from '@/lib/forms/logic';
-import { isSameMessage, prepareMessage, type Message } from '@/lib/forms/message';
+import { isSameMessage, type Message } from '@/lib/forms/message';
 import type { SendSettings } from '@/lib/forms/settings';
 import { changed, holds, keep, recover, settle, type Undelivered } from '@/lib/forms/undelivered';
-import { fetchLibrary, sendMessage, type Reason } from './send';
+import { fetchLibrary, type Reason } from './send';
 import { typedIn } from './typed';
+import { isOne, useDelivery, type Ends } from './use-delivery';
 
 /** Where the form stands. From the review on, it holds the very message that leaves. */
 export type Status =
   | { is: 'writing' }
   | { is: 'invalid'; missing: string[] }
   | { is: 'checking'; marks: Mark[] }
-  | { is: 'review'; message: Message }
+  | { is: 'review'; message: Message; wait: number }
   | { is: 'sending'; message: Message }
   | { is: 'sent'; acuse: Acuse }
   | { is: 'failed'; message: Message; reason: Reason; wait: number };
+
+/** Where a text that turns out to have arrived is still before the person, to be sent once more. */
+const STILL_HERE: readonly Status['is'][] = ['checking', 'review'];
 
 export interface FormOptions {
   definition: FormDefinition;
@@ -35,13 +39,6 @@ export interface FormOptions {
   correos: z.infer<typeof Correo>;
   issuer: Issuer;
 }
-
-/** The literal of section 8 for a failed send. */
-export const SEND_FAILED = 'Ocurrió un problema al enviar el correo';
-
-const FIRST_WAIT = 5;
-const LONGEST_WAIT = 60;
-const BUSY: readonly Reason[] = ['busy', 'down'];
 
 /**
  * A form's behaviour: values kept across modes, validation, the check of what identifies, review,
@@ -53,14 +50,20 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
   const [values, setValues] = useState<Values>({});
   const [kept, setKept] = useState<Undelivered>([]);
   const [status, setStatus] = useState<Status>({ is: 'writing' });
+  /** Of every message that arrived since the page opened, the newest first. */
+  const [acuses, setAcuses] = useState<readonly Acuse[]>([]);
   const [ready, setReady] = useState(false);
   /** What the last delivery left in the controls: it is no unsent text. */
   const [settled, setSettled] = useState<Values>({});
-  const busy = useRef(false);
-  const refusals = useRef(0);
-  /** Folio that the service confirmed after we had stopped waiting for it. */
-  const confirmed = useRef('');
+  /** What the person sees, for a confirmation that comes late. */
+  const shown = useRef({ status, values });
+  useEffect(() => {
+    shown.current = { status, values };
+  });
+  const delivery = useDelivery({ definition, settings, correos });
   const mode = definition.modos[modeIndex] ?? definition.modos[0]!;
+  /** Something stands in the fields that a send would clear. */
+  const written = mode.limpia.campos.some((name) => isFilled(values[name]));
 
   /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
   const attach = useCallback((form: HTMLFormElement | null) => {
@@ -71,59 +74,50 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
   }, []);
 
   const review = (typed: Values) =>
-    setStatus({
-      is: 'review',
-      message: prepareMessage(definition, mode, typed, correos, new Date()),
-    });
+    setStatus({ is: 'review', message: delivery.prepare(mode, typed), wait: delivery.wait() });
 
-  /** What was written meanwhile is in no message: only what was sent is cleared. */
-  const clear = (from: Mode, { typed }: Message) =>
-    setValues((now) => ({ ...clearAfter(from, now, 'envio'), ...changed(now, typed) }));
+  const modeOf = (message: Message): Mode =>
+    definition.modos.find(({ id }) => id === message.mode) ?? mode;
 
-  /** @param late true when the confirmation came after the form had given up waiting */
-  const succeed = (message: Message, from: Mode, late = false) => {
-    refusals.current = 0;
-    clear(from, message);
-    setKept((before) => settle(before, message.typed));
-    setSettled(clearAfter(from, message.typed, 'envio'));
-    const sent: Status = {
-      is: 'sent',
-      acuse: createAcuse(definition, from, message, issuer, new Date()),
-    };
-    // Someone who has gone on to write something else is not interrupted.
-    const waiting = (now: Status) => now.is === 'failed' && now.message === message;
-    setStatus((now) => (late && !waiting(now) ? now : sent));
+  /** Clears what was sent; what has been begun since is another message, and stays whole. */
+  const clear = (message: Message) =>
+    setValues((now) =>
+      saysOther(now, message.typed) ? now : clearAfter(modeOf(message), now, 'envio'),
+    );
+
+  const ends: Ends = {
+    sent: (message, late) => {
+      const from = modeOf(message);
+      const acuse = createAcuse(definition, from, message, issuer, new Date());
+      setAcuses((before) => [acuse, ...before]);
+      setKept((before) => settle(before, message.typed));
+      setSettled(settledBy(definition, from, message.typed));
+      // Who has gone on to write, review or send something else goes on, with all of it in place.
+      const now = shown.current;
+      const given = now.status.is === 'failed' && isOne(now.status.message, message);
+      const other = saysOther(now.values, message.typed);
+      if (late && other && given) return setStatus({ is: 'writing' });
+      if (late && (other || !(given || STILL_HERE.includes(now.status.is)))) return;
+      clear(message);
+      setStatus({ is: 'sent', acuse });
+    },
+    failed: (message, reason, wait) => {
+      setKept((before) => keep(before, message.typed));
+      clear(message);
+      setStatus({ is: 'failed', message, reason, wait });
+    },
   };
 
-  const deliver = async (message: Message) => {
-    if (!settings || busy.current) return;
-    busy.current = true;
-    const from = definition.modos.find(({ id }) => id === message.mode) ?? mode;
+  const deliver = (message: Message) => {
+    if (!settings || delivery.isMoving()) return;
     setStatus({ is: 'sending', message });
-    const result = await sendMessage(settings, message.params);
-    busy.current = false;
-    if (result.ok || confirmed.current === message.params['folio']) {
-      if (result.ok) console.log(result.status);
-      return succeed(message, from);
-    }
-    const { reason, detail, late } = result;
-    console.error(`${SEND_FAILED}: ${detail}`);
-    setKept((before) => keep(before, message.typed));
-    clear(from, message);
-    if (BUSY.includes(reason)) refusals.current += 1;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (refusals.current - 1));
-    setStatus({ is: 'failed', message, reason, wait: BUSY.includes(reason) ? wait : 0 });
-    void late?.then((end) => {
-      if (!end.ok) return;
-      confirmed.current = message.params['folio'] ?? '';
-      // A retry under way learns of it when it ends.
-      if (!busy.current) succeed(message, from, true);
-    });
-    window.alert(SEND_FAILED);
+    void delivery.send(message, ends);
   };
 
   const submit = () => {
-    if (busy.current) return;
+    if (delivery.isMoving()) return;
+    // One press too many after a delivery is shown the delivery again, not an error.
+    if (status.is === 'sent' && !written) return setStatus({ ...status });
     const missing = missingFields(mode, values);
     if (missing.length > 0) {
       const cleared = clearAfter(mode, values, 'intento');
@@ -142,6 +136,9 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     values,
     status,
     ready,
+    acuses,
+    /** What the failure's ways out take along: what stands written, or else what did not leave. */
+    pending: status.is === 'failed' && !written ? status.message.typed : values,
     recoverable: kept.length > 0,
     /** True while something written has not been delivered. */
     unsent:
@@ -162,14 +159,14 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     /** Back to writing, with everything in its place. */
     edit: () => setStatus({ is: 'writing' }),
     confirm: () => {
-      if (status.is === 'review') void deliver(status.message);
+      if (status.is === 'review') deliver(status.message);
     },
-    /** The very same message again; once it was recovered and changed, the new one is reviewed. */
+    /** The very same message again; once a whole other one is written, that is what is reviewed. */
     retry: () => {
       if (status.is !== 'failed') return;
       const { message } = status;
-      if (holds(kept, message.typed) || isSameMessage(message, mode, values, correos))
-        void deliver(message);
+      const begun = holds(kept, message.typed) && missingFields(mode, values).length > 0;
+      if (!written || begun || isSameMessage(message, mode, values, correos)) deliver(message);
       else submit();
     },
     recover: () => {
@@ -178,12 +175,31 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
       setKept(back.kept);
       if (status.is === 'invalid') setStatus({ is: 'writing' });
     },
+    /** What the page prints: with nothing written, what did not leave comes back to its fields. */
+    fill: () => {
+      if (status.is === 'failed' && !written) setValues({ ...values, ...status.message.typed });
+    },
     /** Forgets everything that was written. */
     discard: () => {
       setValues({});
       setSettled({});
       setKept([]);
+      setAcuses([]);
       setStatus({ is: 'writing' });
     },
   };
+}
+
+/** True when something stands written that a text does not say. */
+const saysOther = (values: Values, typed: Values): boolean =>
+  Object.values(changed(values, typed)).some(isFilled);
+
+/**
+ * What a delivery settles: the mode's own fields, and who the person is, which another mode may have
+ * asked. What another mode tells was not sent.
+ */
+function settledBy(definition: FormDefinition, mode: Mode, typed: Values): Values {
+  const settled = ([name]: [string, string]) =>
+    mode.campos.includes(name) || definition.campos[name]?.identidad;
+  return Object.fromEntries(Object.entries(clearAfter(mode, typed, 'envio')).filter(settled));
 }

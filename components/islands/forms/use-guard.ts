@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { isExiting } from './device';
 
 const DISCARD =
   'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use «Close».';
@@ -12,8 +13,10 @@ const CALLING_MS = 1000;
  * While there is unsent text: leaving the page asks first, and Esc asks before it discards. The
  * dialog's own buttons close and keep what was written; «Salir rápido» asks nothing.
  * @param id of an element inside the form
+ * @param discard absent while a message is on its way: what has left can't be discarded, so Esc only
+ * closes
  */
-export function useUnsentGuard(id: string, unsent: boolean, discard: () => void): void {
+export function useUnsentGuard(id: string, unsent: boolean, discard?: () => void): void {
   useEffect(() => {
     if (!unsent) return;
     const root = document.documentElement;
@@ -25,13 +28,13 @@ export function useUnsentGuard(id: string, unsent: boolean, discard: () => void)
       if (link && !link.protocol.startsWith('http')) calling = event.timeStamp;
     };
     const ask = (event: BeforeUnloadEvent) => {
-      if ('exiting' in root.dataset || event.timeStamp - calling < CALLING_MS) return;
+      if (isExiting() || event.timeStamp - calling < CALLING_MS) return;
       event.preventDefault();
       // Who stays is not leaving: the route-change bar stops.
       setTimeout(() => delete root.dataset['leaving']);
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || !dialog?.open) return;
+      if (event.key !== 'Escape' || event.isComposing || !dialog?.open || !discard) return;
       event.preventDefault();
       if (!window.confirm(DISCARD)) return;
       discard();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { REASONS } from '@/components/islands/forms/Failure';
 import type { Reason } from '@/components/islands/forms/send';
-import { SEND_FAILED } from '@/components/islands/forms/use-form';
+import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
 import { loadContent } from '@/lib/content';
 import { fill, send } from './escritura';
 import { control, openForm, type ModeCase, type Values } from './formulario';
@@ -9,7 +9,7 @@ import { messagesWith } from './mailbox';
 import { expect } from './test';
 
 const SAFE = 'Lo que escribió no se perdió.';
-const { lineaQuejas, correoQuejas, domicilio } = loadContent().sitio.data;
+const { lineaQuejas, correoQuejas, domicilio, horario } = loadContent().sitio.data;
 
 /** What the browser tells of each request of the e-mail service: its status, its error. */
 export function listenToSend(page: Page): string[] {
@@ -47,6 +47,7 @@ export async function expectTold(form: Locator, reason: Reason): Promise<string>
   await expect(panel.getByRole('link', { name: lineaQuejas })).toBeVisible();
   await expect(panel.getByRole('link', { name: correoQuejas })).toBeVisible();
   await expect(panel).toContainText(domicilio);
+  await expect(panel).toContainText(horario);
   await expect(form.getByText(/exitosamente|Folio de envío/)).toHaveCount(0);
   const [said = '', help = ''] = await panel.locator('p').allInnerTexts();
   return `${said.replace(`${SEND_FAILED}. `, '')} ${help.replace(SAFE, '')}`.trim();

@@ -1,5 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { click, DENUNCIA, messages, mocked, open, sent, spies, values, write } from './formulario';
+import {
+  click,
+  confirm,
+  DENUNCIA,
+  messages,
+  mocked,
+  open,
+  sent,
+  SERVIDOR,
+  spies,
+  values,
+  write,
+} from './formulario';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
@@ -10,12 +22,16 @@ beforeEach(() => {
   seen = spies();
 });
 
-/** A report whose send fails in that way. */
-async function failed(reason: unknown = new TypeError('Failed to fetch')): Promise<void> {
+/** A report, or another form, whose send fails in that way. */
+async function failed(
+  reason: unknown = new TypeError('Failed to fetch'),
+  slug = 'denuncia',
+  text: Record<string, string> = DENUNCIA,
+): Promise<void> {
   mocked.send.mockRejectedValueOnce(reason);
   mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
-  open('denuncia');
-  write(DENUNCIA);
+  open(slug);
+  write(text);
   await sent(/Ocurrió un problema/);
 }
 const retry = () => act(async () => void click('Reintentar el envío'));
@@ -80,6 +96,71 @@ describe('si el envío falla', () => {
   });
 });
 
+describe('lo que me llevo tras una falla', () => {
+  const copied = async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    await act(async () => void click('Copiar lo escrito'));
+    return writeText.mock.calls[0]?.[0] as string;
+  };
+
+  it('es lo que falló, si no he escrito nada más', async () => {
+    await failed();
+    expect(await copied()).toContain(DENUNCIA.descripcion);
+  });
+
+  it('es lo que corregí, si lo corregí', async () => {
+    await failed();
+    click('Recuperar lo escrito');
+    write({ descripcion: 'Corregido.' });
+    const text = await copied();
+    expect(text).toContain('Corregido.');
+    expect(text).not.toContain(DENUNCIA.descripcion);
+  });
+
+  it('imprimirlo varias veces imprime siempre lo mismo, y no mezcla textos', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await failed();
+    click('Imprimir lo escrito');
+    expect(typed()).toEqual(DENUNCIA);
+    write({ descripcion: 'Corregido.' });
+    click('Imprimir lo escrito');
+    click('Imprimir lo escrito');
+    expect(typed()).toEqual({ ...DENUNCIA, descripcion: 'Corregido.' });
+    expect(print).toHaveBeenCalledTimes(3);
+  });
+});
+
+it('recuperar lo escrito con el teclado deja el foco en el primer dato', async () => {
+  await failed();
+  click('Recuperar lo escrito');
+  expect(document.activeElement).toHaveAttribute('name', 'nombre');
+});
+
+describe('la política del sitio', () => {
+  const violation = (directive: string, blockedURI: string) =>
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: directive,
+        blockedURI,
+      }),
+    );
+  it.each([
+    ['connect-src', 'https://correo.example/api', /configuración de este sitio/],
+    ['connect-src', 'https://otro.example/', /No hubo conexión/],
+    ['img-src', 'https://correo.example/a.png', /No hubo conexión/],
+  ])('una falta de %s a %s se explica por lo que es', async (directive, uri, words) => {
+    mocked.send.mockImplementation(async () => {
+      violation(directive, uri);
+      throw new TypeError('Failed to fetch');
+    });
+    open('denuncia');
+    write(DENUNCIA);
+    await sent(/Ocurrió un problema/);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+});
+
 describe('reintentar', () => {
   it('envía el mismo mensaje, con el mismo folio', async () => {
     await failed();
@@ -95,17 +176,28 @@ describe('reintentar', () => {
     click('Recuperar lo escrito');
     await retry();
     await delivered();
-    expect(messages()[1]).toEqual({ ...messages()[0], folio: expect.any(String) });
+    expect(messages()[1]).toEqual(messages()[0]);
   });
 
-  it('no borra lo que se escribió mientras tanto, que nadie ha recibido', async () => {
+  it('si escribí otro mensaje completo, reviso ése y el primero sigue a salvo', async () => {
     await failed();
     write({ descripcion: 'Otra cosa distinta.' });
     await retry();
+    expect(messages()).toHaveLength(1);
+    await confirm();
     await delivered();
-    const recovered = screen.queryByRole('button', { name: 'Recuperar lo escrito' });
-    if (recovered) click('Recuperar lo escrito');
-    expect(typed()).toMatchObject({ descripcion: 'Otra cosa distinta.' });
+    expect(messages()[1]).toMatchObject({ message: 'Otra cosa distinta.' });
+    click('Recuperar lo escrito');
+    expect(typed()).toEqual(DENUNCIA);
+  });
+
+  it('si empecé a escribir otra cosa, sale el primero y lo empezado se queda', async () => {
+    await failed(undefined, 'queja', SERVIDOR);
+    write({ cargo: 'Otro cargo' });
+    await retry();
+    await delivered();
+    expect(messages()[1]).toEqual(messages()[0]);
+    expect(typed()).toEqual({ cargo: 'Otro cargo' });
   });
 
   it('si vuelve a fallar, lo escrito sigue a salvo', async () => {

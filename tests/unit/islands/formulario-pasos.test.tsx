@@ -7,6 +7,7 @@ import {
   messages,
   mocked,
   open,
+  outcomeBox,
   sent,
   SERVIDOR,
   spies,
@@ -97,6 +98,17 @@ describe('antes de enviar', () => {
 
 const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
 
+it('mientras se envía ya no dice que no ha salido', async () => {
+  mocked.send.mockReturnValue(new Promise(() => undefined));
+  open('queja');
+  write(SERVIDOR);
+  await submit();
+  expect(review()).toHaveTextContent('Todavía no ha salido de su equipo');
+  await confirm();
+  expect(review()).not.toHaveTextContent('Todavía no ha salido');
+  expect(outcomeBox()).toHaveFocus();
+});
+
 describe('antes de una denuncia anónima', () => {
   async function check(descripcion = TELLING) {
     open('denuncia');
@@ -174,6 +186,31 @@ describe('después de enviar', () => {
     expect(document.body).not.toHaveTextContent(folio);
     await act(async () => answer({ status: 200, text: 'OK' }));
     expect(document.body).toHaveTextContent(folio);
+  });
+
+  describe('el folio y el acuse no se van', () => {
+    const folio = () => messages()[0]!['folio']!;
+    beforeEach(async () => {
+      open('queja');
+      write(SERVIDOR);
+      await sent();
+    });
+
+    it('si pulso «Enviar» otra vez: veo otra vez que se envió', async () => {
+      await submit();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(outcomeBox()).toHaveTextContent('Mensaje enviado exitosamente!');
+      expect(outcomeBox()).toHaveFocus();
+    });
+
+    it('si cambio de modo o empiezo otro mensaje', async () => {
+      click('Queja servicio público');
+      write({ nombres: 'Ana' });
+      await submit();
+      expect(screen.getByRole('alert')).toBeInTheDocument();
+      const before = screen.getByRole('region', { name: `Enviado, ${folio()}` });
+      expect(within(before).getByRole('button', { name: 'Descargar acuse (PDF)' })).toBeEnabled();
+    });
   });
 
   it('ofrece copiar el folio y descargar el acuse', async () => {

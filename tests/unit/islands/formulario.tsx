@@ -27,7 +27,6 @@ export function propsOf(slug: string, settings: SendSettings | null = SETTINGS):
       oficina: 'Sindicatura Procuradora',
       pagina: 'https://sindicatura.example/acuse/verificar/',
     },
-    privacidad: 'Usaremos sus datos sólo para atender su mensaje.',
     channels: {
       linea: '070',
       lineaHref: 'tel:070',

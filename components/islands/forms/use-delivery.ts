@@ -64,6 +64,11 @@ export function useDelivery({ definition, settings, correos }: DeliveryOptions) 
       return prepareMessage(definition, mode, typed, correos, new Date());
     },
 
+    /** Forgets what was tried, as its writer asked: a confirmation of it that is still to come too. */
+    forget: () => {
+      tried.current = [];
+    },
+
     /** Sends a message, unless another is on its way or there is no service. */
     send: async (message: Message, ends: Ends) => {
       if (!settings || moving.current) return;

@@ -181,6 +181,7 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     },
     /** Forgets everything that was written. */
     discard: () => {
+      delivery.forget();
       setValues({});
       setSettled({});
       setKept([]);

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import type { Reason } from '@/components/islands/forms/send';
-import { HOME, leadTo, SEND, serveHome, type Scene } from './escena';
+import { allowRequests, HOME, leadTo, SEND, serveHome, type Scene } from './escena';
 import * as does from './servidor-de-fallas';
 
 /** A way in which a message does not get through: a row of the table in docs/formularios.md. */
@@ -20,7 +20,7 @@ export interface Falla {
   /** The page stays as it is: the message goes from a page loaded anew. */
   reload?: true;
   /** What the fixture of test.ts refuses otherwise. */
-  use?: { hosts?: string[]; toleratedViolation?: RegExp };
+  use?: { hosts?: string[]; toleratedViolation?: RegExp; blocker?: boolean };
 }
 
 type Way = Pick<Falla, 'prepare' | 'end'>;
@@ -62,10 +62,11 @@ export const fallas: Falla[] = [
   },
   {
     si: 'una extensión bloquea el envío',
-    how: 'the request is refused as an extension refuses it',
+    how: 'a browser with an extension whose rules forbid the request; they are turned off in the end',
     sign: 'net::ERR_BLOCKED_BY_CLIENT',
     reason: 'network',
-    ...routed((route) => route.abort('blockedbyclient')),
+    end: allowRequests,
+    use: { blocker: true },
   },
   {
     si: 'la política del sitio (CSP) impide el envío',

@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { FormIsland } from '@/components/islands/forms/FormIsland';
 import {
   ANONYMOUS,
   click,
@@ -7,6 +8,7 @@ import {
   messages,
   mocked,
   open,
+  propsOf,
   spies,
   submit,
   values,
@@ -151,6 +153,25 @@ it('si el reintento llega y después también el primero, hay un solo folio', as
   await answers[0]!.ok();
   expect(status()).toHaveTextContent(folio());
   expect(earlier()).toBeNull();
+});
+
+it('lo que descarté ya no aparece, aunque al final llegue', async () => {
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  slowService();
+  const { container } = render(
+    <dialog open>
+      <FormIsland {...propsOf('denuncia')} />
+    </dialog>,
+  );
+  Object.assign(container.firstChild!, { close: jest.fn() });
+  write(DENUNCIA);
+  await submit();
+  await confirm();
+  await pass(PATIENCE);
+  await act(async () => void fireEvent.keyDown(document, { key: 'Escape' }));
+  await answers[0]!.ok();
+  expect(container).not.toHaveTextContent(folio());
+  expect(Object.values(values()).join('')).toBe('');
 });
 
 describe('el mismo texto lleva el mismo folio', () => {

@@ -26,4 +26,8 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     createElement(Component as ComponentType, JSON.parse(props ?? '{}') as object),
   );
   element.dataset['hydrated'] = '';
+  delete element.dataset['failed'];
+  // The notice's button goes (Island.tsx): who pressed it stays in its place.
+  const notice = element.nextElementSibling as HTMLElement | null;
+  if (notice?.contains(document.activeElement)) notice.focus();
 }

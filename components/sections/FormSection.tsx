@@ -39,6 +39,17 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
       <Island
         of={FormIsland}
         when={when}
+        failure={{
+          failed: (
+            <>
+              No se pudo cargar el formulario. Lo que haya escrito sigue aquí. Reintente, o llame al{' '}
+              <a href={telHref(site.lineaQuejas)}>{site.lineaQuejas}</a>.
+            </>
+          ),
+          waking: 'Cargando el formulario…',
+          woken: 'El formulario ya cargó: puede continuar.',
+          retry: 'Reintentar',
+        }}
         props={{
           id: formulario,
           definition,

@@ -1,8 +1,19 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { islands, type IslandName } from '@/components/islands';
 
 /** When an island's script is fetched: at once, when idle, when seen, or when touched. */
 export type Moment = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** What is said beside an island whose script does not arrive. */
+export interface FailureWords {
+  failed: ReactNode;
+  /** While it is asked for again. */
+  waking: string;
+  /** To whoever asked for it, once it is there. */
+  woken: string;
+  /** The button that asks for it again. */
+  retry: string;
+}
 
 interface IslandProps<P> {
   /** A component of the registry (components/islands/index.ts). */
@@ -13,6 +24,8 @@ interface IslandProps<P> {
   /** Props that survive JSON: they travel in the page. */
   props: P;
   className?: string;
+  /** Without it, an island that does not arrive says nothing. */
+  failure?: FailureWords | undefined;
 }
 
 /**
@@ -26,20 +39,44 @@ export function Island<P extends object>({
   media,
   props,
   className,
+  failure,
 }: IslandProps<P>) {
   const name = (Object.keys(islands) as IslandName[]).find(
     (key) => (islands[key] as unknown) === Component,
   );
   if (!name) throw new Error('This component is not in components/islands/index.ts: add it there.');
   return (
-    <div
-      className={className}
-      data-island={name}
-      data-when={when}
-      data-media={media}
-      data-props={JSON.stringify(props)}
-    >
-      <Component {...props} />
+    <>
+      <div
+        className={className}
+        data-island={name}
+        data-when={when}
+        data-media={media}
+        data-props={JSON.stringify(props)}
+      >
+        <Component {...props} />
+      </div>
+      {failure && <Notice {...failure} />}
+    </>
+  );
+}
+
+/**
+ * Shown by islands.css as the scripts mark the island before it with `data-failed` (empty while it is
+ * asked for again) and `data-hydrated`. The live region is there from the start: one that comes with
+ * its words is not read aloud. It takes the focus from its button, which goes when its work is done.
+ */
+function Notice({ failed, waking, woken, retry }: FailureWords) {
+  return (
+    <div className="island-notice no-print" aria-live="polite" tabIndex={-1}>
+      <div className="notice">
+        <p className="island-failed">{failed}</p>
+        <p className="island-waking">{waking}</p>
+        <button type="button" className="button" data-retry="">
+          {retry}
+        </button>
+      </div>
+      <p className="notice">{woken}</p>
     </div>
   );
 }

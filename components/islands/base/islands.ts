@@ -15,15 +15,48 @@ export function wake(element: HTMLElement): Promise<void> {
   return arriving;
 }
 
+/**
+ * `data-failed` is empty while the island is asked for again. Browsers may remember that a module did
+ * not arrive and never fetch it again (whatwg/html#6768; the standard said so until 2026). `%5f` and
+ * `%5F` are other spellings of the bundles' folder, which servers read as `_`: under them the bundle is
+ * new to the browser, and so is all that it imports, which a query at its end would not change. Where
+ * nothing is remembered the first spelling is enough, and what did arrive is not fetched twice.
+ */
 async function fetchIsland(element: HTMLElement): Promise<void> {
-  try {
-    const { hydrate } = (await import(HYDRATE_URL)) as Hydrate;
+  const { dataset } = element;
+  const load = async (folder: string) => {
+    const { hydrate } = (await import(HYDRATE_URL.replace('_', folder))) as Hydrate;
     await hydrate(element);
+  };
+  try {
+    if ('failed' in dataset) {
+      dataset['failed'] = '';
+      // Throws where there is still no network, so that no spelling is spent in vain. The page itself
+      // is never answered from what the browser keeps.
+      await fetch('', { method: 'HEAD' });
+      await load('_')
+        .catch(() => load('%5f'))
+        .catch(() => load('%5F'));
+    } else await load('_');
   } catch (error) {
     asked.delete(element);
-    element.dataset['failed'] = '';
+    dataset['failed'] = '1';
     console.error(error);
   }
+}
+
+/** What did not arrive is asked for again: with the network, when a person goes on, or asks for it. */
+export function startRetries(): void {
+  const retry = () =>
+    document
+      .querySelectorAll<HTMLElement>('[data-failed]')
+      .forEach((element) => void wake(element));
+  addEventListener('online', retry);
+  // A button that is still disabled has no clicks; the pointer on it is told of.
+  for (const type of ['focusin', 'pointerdown', 'click'])
+    document.addEventListener(type, ({ target }) => {
+      if ((target as Element).closest('[data-failed],[data-retry]')) retry();
+    });
 }
 
 /** The islands inside a part of the page that has just been opened. */
@@ -72,5 +105,8 @@ function replay(event: Event): void {
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();
-  void wake(element).then(() => setTimeout(() => button.click()));
+  void wake(element).then(() => {
+    if ('hydrated' in element.dataset) setTimeout(() => button.click());
+    else element.addEventListener('click', replay, true);
+  });
 }

@@ -1,11 +1,11 @@
 import { startDialogs } from './dialogs';
-import { scheduleIslands } from './islands';
+import { scheduleIslands, startRetries } from './islands';
 import {
   foldAccordions,
   openAddressed,
   startBackToTop,
+  startLeaving,
   startMenu,
-  startProgressBar,
   startQuickExit,
 } from './page';
 
@@ -17,8 +17,9 @@ startQuickExit();
 foldAccordions();
 openAddressed();
 addEventListener('hashchange', openAddressed);
-startProgressBar();
+startLeaving();
 startBackToTop();
 startMenu();
 startDialogs();
+startRetries();
 scheduleIslands();

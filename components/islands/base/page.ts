@@ -20,9 +20,32 @@ export function openAddressed(): void {
   target.scrollIntoView();
 }
 
-/** The route-change bar (D14) starts when a link leaves the page; coming back stops it. */
-export function startProgressBar(): void {
+/** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
+const CALLING_MS = 1000;
+
+/** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
+const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value])';
+
+/**
+ * The route-change bar (D14) starts when a link leaves the page; coming back stops it. While a form
+ * that has no script yet holds text, leaving asks first; with its script, the form asks itself. «Salir
+ * rápido» empties the page before it leaves, so there is nothing to ask for.
+ */
+export function startLeaving(): void {
   const root = document.documentElement;
+  const stay = () => delete root.dataset['leaving'];
+  let calling = -CALLING_MS;
+  const ask = (event: BeforeUnloadEvent) => {
+    if (event.timeStamp - calling < CALLING_MS) return;
+    const controls = [...document.querySelectorAll<HTMLInputElement>(TYPED)];
+    if (!controls.some(({ value }) => value.trim())) return;
+    event.preventDefault();
+    // Chrome before 119 heeds nothing else.
+    event.returnValue = true;
+    setTimeout(stay);
+  };
+  // Not before: a page that listens for it is not kept whole by some browsers for going back.
+  document.addEventListener('input', () => addEventListener('beforeunload', ask));
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (
@@ -34,6 +57,8 @@ export function startProgressBar(): void {
       event.shiftKey
     )
       return;
+    // A call or an e-mail leaves no page, yet browsers ask as if it did.
+    if (link.origin === 'null') calling = event.timeStamp;
     const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
     if (
       elsewhere &&
@@ -43,7 +68,7 @@ export function startProgressBar(): void {
     )
       root.dataset['leaving'] = '';
   });
-  addEventListener('pageshow', () => delete root.dataset['leaving']);
+  addEventListener('pageshow', stay);
 }
 
 /** Back to top: a smooth scroll of 500 ms to the header (section 9), at once with less motion. */

@@ -1,3 +1,4 @@
+import { init, send } from '@emailjs/browser';
 import type { SendSettings } from '@/lib/forms/settings';
 
 const PATIENCE_MS = 20_000;
@@ -35,16 +36,9 @@ export type SendResult =
       late?: Promise<SendResult>;
     };
 
-const library = () => import('@emailjs/browser');
-
-/** Fetches the e-mail code when a form opens (D25), so that a network lost later does not matter. */
-export function fetchLibrary(): void {
-  // A network lost by now is met again, and told, by `sendMessage`.
-  library().catch(() => undefined);
-}
-
 /**
- * The one file that knows @emailjs/browser. The library rejects in three shapes (platform.md): a
+ * The one file that knows @emailjs/browser, which comes with the form's script when a form opens
+ * (D25): a network lost later finds it here. The library rejects in three shapes (platform.md): a
  * `{status, text}` for an HTTP answer, a TypeError for the network, a string for bad arguments.
  * @returns how it ended; it never throws, and `detail` never holds what the person typed
  */
@@ -80,7 +74,6 @@ async function deliver(
   };
   document.addEventListener('securitypolicyviolation', notice);
   try {
-    const { init, send } = await library();
     // Only `init` sets the origin: `send` ignores it in silence.
     init({ publicKey: settings.publicKey, origin });
     const { status, text } = await send(settings.serviceId, settings.templateId, params);

@@ -16,7 +16,7 @@ import {
 import { isSameMessage, type Message } from '@/lib/forms/message';
 import type { SendSettings } from '@/lib/forms/settings';
 import { changed, holds, keep, recover, settle, type Undelivered } from '@/lib/forms/undelivered';
-import { fetchLibrary, type Reason } from './send';
+import type { Reason } from './send';
 import { typedIn } from './typed';
 import { isOne, useDelivery, type Ends } from './use-delivery';
 
@@ -70,7 +70,6 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     if (!form) return;
     setValues((before) => ({ ...typedIn(form), ...before }));
     setReady(true);
-    fetchLibrary();
   }, []);
 
   const review = (typed: Values) =>

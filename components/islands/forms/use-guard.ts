@@ -30,6 +30,7 @@ export function useUnsentGuard(id: string, unsent: boolean, discard?: () => void
     const ask = (event: BeforeUnloadEvent) => {
       if (isExiting() || event.timeStamp - calling < CALLING_MS) return;
       event.preventDefault();
+      event.returnValue = true; // Chrome before 119 asks for this only
       // Who stays is not leaving: the route-change bar stops.
       setTimeout(() => delete root.dataset['leaving']);
     };

@@ -4,7 +4,7 @@ const hydrate = jest.fn<Promise<void>, [HTMLElement]>();
 jest.mock('/hidratar.js', () => ({ hydrate: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
-Object.assign(globalThis, { HYDRATE_URL: '/hidratar.js' });
+Object.assign(globalThis, { HYDRATE_URL: '/hidratar.js', fetch: async () => ({ ok: true }) });
 
 let seen: (entries: { isIntersecting: boolean; target: Element }[]) => void;
 globalThis.IntersectionObserver = class {

@@ -2,8 +2,8 @@ import {
   foldAccordions,
   openAddressed,
   startBackToTop,
+  startLeaving,
   startMenu,
-  startProgressBar,
 } from '@/components/islands/base/page';
 import { REDUCED, stubMedia, WIDE } from './browser';
 
@@ -52,7 +52,7 @@ describe('los acordeones', () => {
 
 describe('la barra de cambio de página', () => {
   const root = document.documentElement;
-  beforeAll(startProgressBar);
+  beforeAll(startLeaving);
   function click(html: string, init: MouseEventInit = {}) {
     dispatchEvent(new Event('pageshow'));
     document.body.innerHTML = html;

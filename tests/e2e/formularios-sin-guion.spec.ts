@@ -1,0 +1,281 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { loadContent } from '@/lib/content';
+import { telHref } from '@/lib/site/text';
+import { expectNoBarriers } from './support/axe';
+import { expectSent, expectWritten, fill, send, writing } from './support/escritura';
+import { control, modes, type ModeCase, type Values } from './support/formulario';
+import { createMarker, messagesWith } from './support/mailbox';
+import { button } from './support/pasos';
+import { walkTo } from './support/teclado';
+import { expect, test } from './support/test';
+import { expectOneScroll } from './support/zoom';
+
+const { lineaQuejas, salidaRapida } = loadContent().sitio.data;
+const { servidor, identificada } = modes;
+
+test.use({
+  hosts: ['localhost', new URL(salidaRapida).hostname],
+  // What the browser and the base script write when a script does not arrive, or the page cannot be
+  // asked whether there is a network.
+  tolerated:
+    /Failed to load resource.*(\/(_|%5f)\/|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported|^TypeError: Failed to fetch/i,
+});
+
+const SCRIPTS = /\/_\/[^/]+\.js$/;
+const HYDRATE = /\/hydrate-\w+\.js$/;
+const FORM = /\/FormIsland-\w+\.js$/;
+/** What both import: not even these names are asked for again by a browser that remembers. */
+const SHARED = /\/chunk-\w+\.js$/;
+
+const abort = (route: Route) => route.abort();
+const submit = (form: Locator) => button(form, 'Enviar');
+const noticeOf = (form: Locator) => form.getByText(/^No se pudo cargar el formulario\./);
+
+/** A place where a form stands, whose script may not have come. */
+interface Place {
+  name: string;
+  mode: ModeCase;
+  open: (page: Page) => Promise<Locator>;
+}
+
+const dialog =
+  (mode: ModeCase): Place['open'] =>
+  async (page) => {
+    await page.goto(`/default/#${mode.form}`);
+    return page.getByRole('dialog', { name: mode.dialog ?? '', exact: true });
+  };
+const inPage: Place = {
+  name: 'la página de queja pública',
+  mode: servidor,
+  open: async (page) => {
+    await page.goto('/quejapublica/');
+    return page.getByRole('main');
+  },
+};
+const inDialog: Place = {
+  name: 'la ventana de denuncia',
+  mode: identificada,
+  open: dialog(identificada),
+};
+const places = [inPage, inDialog];
+
+/** The form as it stands when its script failed: it takes text, and cannot send it. */
+async function openBroken(page: Page, { open }: Place): Promise<Locator> {
+  const form = await open(page);
+  await expect(noticeOf(form)).toBeVisible();
+  await expect(submit(form)).toBeDisabled();
+  return form;
+}
+
+async function expectRecovered(form: Locator): Promise<void> {
+  await expect(submit(form)).toBeEnabled();
+  await expect(noticeOf(form)).toBeHidden();
+}
+
+/** Closes the window of the browser as a person does: it asks, and they stay; or it lets them go. */
+async function leave(page: Page): Promise<string> {
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss();
+    await page.evaluate(() => 'the page is theirs again');
+    return question.type();
+  });
+  const gone = page.waitForEvent('close').then(() => 'se va');
+  asked.catch(() => undefined);
+  gone.catch(() => undefined);
+  await page.close({ runBeforeUnload: true });
+  return Promise.race([asked, gone]);
+}
+
+for (const place of places) {
+  const { mode, name } = place;
+
+  for (const [what, script] of [
+    ['el programa común', HYDRATE],
+    ['el programa del formulario', FORM],
+    ['lo que los dos comparten', SHARED],
+  ] as const)
+    test(`En ${name}, si no llega ${what}, se dice; al reintentar sigue lo escrito y se envía`, async ({
+      page,
+      request,
+    }) => {
+      await page.route(script, abort);
+      const form = await openBroken(page, place);
+      const marker = createMarker();
+      const values = writing(mode, marker);
+      await fill(form, mode, values);
+      await expect(noticeOf(form)).toBeVisible();
+      await page.unroute(script);
+      await button(form, 'Reintentar').click();
+      await expectRecovered(form);
+      await expectWritten(form, mode, values);
+      await send(form);
+      await expectSent(form);
+      const messages = await messagesWith(request, marker);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]?.template_params).toMatchObject(mode.payload(values));
+    });
+
+  test(`En ${name}, el programa que no llegó se pide solo cuando vuelve la red`, async ({
+    page,
+    context,
+  }) => {
+    await page.route(FORM, abort);
+    const form = await openBroken(page, place);
+    await page.unroute(FORM);
+    await context.setOffline(true);
+    const values: Values = { descripcion: 'Lo escribí sin red' };
+    for (const [field, value] of Object.entries(values))
+      await control(form, mode, field).fill(value);
+    await expect(noticeOf(form)).toBeVisible();
+    await context.setOffline(false);
+    await expectRecovered(form);
+    await expectWritten(form, mode, values);
+  });
+
+  test(`En ${name}, basta con entrar a un campo para que se pida otra vez`, async ({ page }) => {
+    await page.route(HYDRATE, abort);
+    const form = await openBroken(page, place);
+    await page.unroute(HYDRATE);
+    await control(form, mode, 'descripcion').focus();
+    await expectRecovered(form);
+    await expect(control(form, mode, 'descripcion')).toBeFocused();
+  });
+
+  test(`En ${name}, también al tocar «Enviar» mientras está gris`, async ({ page }) => {
+    await page.route(HYDRATE, abort);
+    const form = await openBroken(page, place);
+    await page.unroute(HYDRATE);
+    await submit(form).click({ force: true });
+    await expectRecovered(form);
+  });
+
+  test(`En ${name}, un navegador que recuerda lo que falló lo encuentra al reintentar`, async ({
+    page,
+  }) => {
+    // Under this spelling of its folder nothing will ever come again.
+    await page.route(SCRIPTS, abort);
+    const form = await openBroken(page, place);
+    await control(form, mode, 'descripcion').fill('Sigo escribiendo');
+    await expectRecovered(form);
+    await expectWritten(form, mode, { descripcion: 'Sigo escribiendo' });
+  });
+
+  test(`En ${name}, irme antes de que llegue el programa pregunta si ya escribí, y sólo entonces`, async ({
+    page,
+  }) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(HYDRATE, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const form = await place.open(page);
+    await control(form, mode, 'descripcion').pressSequentially('Ana');
+    await expect(submit(form)).toBeDisabled();
+    expect(await leave(page)).toBe('beforeunload');
+    await control(form, mode, 'descripcion').fill('');
+    await control(form, mode, 'descripcion').pressSequentially('Ana otra vez');
+    letGo();
+    await expect(submit(form)).toBeEnabled();
+    await expectWritten(form, mode, { descripcion: 'Ana otra vez' });
+    expect(await leave(page)).toBe('beforeunload');
+    await control(form, mode, 'descripcion').fill('');
+    expect(await leave(page), 'Ya no hay nada que perder').toBe('se va');
+  });
+
+  for (const width of [1280, 320])
+    test(`En ${name}, el aviso de que no llegó no tiene barreras ni se desborda a ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route(HYDRATE, abort);
+      const form = await openBroken(page, place);
+      await noticeOf(form).scrollIntoViewIfNeeded();
+      await expectOneScroll(form);
+      await expectNoBarriers(page);
+      const phone = noticeOf(form).getByRole('link', { name: lineaQuejas, exact: true });
+      await expect(phone).toHaveAttribute('href', telHref(lineaQuejas));
+    });
+}
+
+test('El aviso se lee en voz alta: aparece en una región que ya estaba', async ({ page }) => {
+  let letFail = () => {};
+  const released = new Promise<void>((resolve) => (letFail = resolve));
+  await page.route(HYDRATE, async (route) => {
+    await released;
+    await route.abort();
+  });
+  const form = await inPage.open(page);
+  const region = form.locator('[aria-live=polite]', { hasText: 'No se pudo cargar' });
+  await expect(region).toBeAttached();
+  await expect(noticeOf(form)).toBeHidden();
+  letFail();
+  await expect(region.getByText(/^No se pudo cargar/)).toBeVisible();
+});
+
+test('Con el teclado reintento desde el aviso, y al cargar sigo junto a «Enviar»', async ({
+  page,
+}) => {
+  await page.route(HYDRATE, abort);
+  const form = await openBroken(page, inDialog);
+  await control(form, identificada, 'lugar').fill('Palacio');
+  await walkTo(page, button(form, 'Reintentar'));
+  await page.unroute(HYDRATE);
+  await page.keyboard.press('Enter');
+  await expectRecovered(form);
+  await expect(form.getByText('El formulario ya cargó: puede continuar.')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(submit(form)).toBeFocused();
+  await expect(form.getByText('El formulario ya cargó: puede continuar.')).toBeHidden();
+});
+
+test('En la ventana que cerré y volví a abrir, lo escrito sigue y el programa se pide otra vez', async ({
+  page,
+}) => {
+  await page.route(HYDRATE, abort);
+  const form = await openBroken(page, inDialog);
+  await control(form, identificada, 'lugar').fill('Palacio');
+  await button(form, 'Close').click();
+  await expect(form).toBeHidden();
+  await page.unroute(HYDRATE);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Denuncia Electrónica/ })
+    .click();
+  await expectRecovered(form);
+  await expectWritten(form, identificada, { lugar: 'Palacio' });
+});
+
+test('«Salir rápido» no pregunta aunque el programa no haya llegado', async ({ page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.dismiss();
+  });
+  await page.route(`${salidaRapida}**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><html lang="es"><link rel="icon" href="data:,"><title>Otra</title>',
+    }),
+  );
+  await page.route(HYDRATE, abort);
+  const form = await openBroken(page, inDialog);
+  await control(form, identificada, 'descripcion').pressSequentially('Un secreto');
+  await form.getByRole('link', { name: 'Salir rápido' }).click();
+  await expect(page).toHaveURL(salidaRapida);
+  expect(questions).toEqual([]);
+});
+
+test('Llamar desde el aviso no pregunta, aunque ya haya escrito', async ({ page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.dismiss();
+  });
+  await page.route(HYDRATE, abort);
+  const form = await openBroken(page, inPage);
+  await control(form, servidor, 'descripcion').pressSequentially('Ana');
+  await noticeOf(form).getByRole('link', { name: lineaQuejas, exact: true }).click();
+  await expect(noticeOf(form)).toBeVisible();
+  expect(questions).toEqual([]);
+});

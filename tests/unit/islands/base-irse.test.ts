@@ -1,0 +1,100 @@
+import { startLeaving, startQuickExit } from '@/components/islands/base/page';
+
+const EXIT = '<a href="#fuera" data-exit="">Salir rápido</a>';
+const form = (island: string) =>
+  `<div data-island="${island}"><form><input name="nombre" value=""><input type="checkbox">
+  <textarea></textarea></form></div><a id="telefono" href="tel:070">070</a>
+  <a id="pagina" href="#prensa">Prensa</a>${EXIT}`;
+const find = <E extends HTMLElement = HTMLElement>(selector: string) =>
+  document.querySelector<E>(selector)!;
+
+function type(selector: string, text: string) {
+  const control = find<HTMLInputElement>(selector);
+  control.value = text;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Whether the browser would ask. */
+function leave(after = 60_000): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: event.timeStamp + after });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeAll(() => {
+  startLeaving();
+  startQuickExit();
+});
+beforeEach(() => {
+  document.body.innerHTML = form('FormIsland');
+  document.documentElement.removeAttribute('data-leaving');
+});
+
+describe('irme antes de que el formulario cargue', () => {
+  it('sin haber escrito, no pregunta', () => expect(leave()).toBe(false));
+
+  it.each(['[name=nombre]', 'textarea'])('con texto en %s, pregunta', (field) => {
+    type(field, 'Ana');
+    expect(leave()).toBe(true);
+  });
+
+  it('si sólo hay espacios, o borré lo que puse, no pregunta', () => {
+    type('textarea', ' \n ');
+    expect(leave()).toBe(false);
+    type('textarea', 'Un secreto');
+    type('textarea', '');
+    expect(leave()).toBe(false);
+  });
+
+  it('si me quedo, la barra de cambio de página se detiene', async () => {
+    type('textarea', 'Ana');
+    document.documentElement.dataset['leaving'] = '';
+    leave();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.documentElement.dataset).not.toHaveProperty('leaving');
+  });
+
+  it('llamar por teléfono no es irse; después, irme sí pregunta', () => {
+    type('textarea', 'Ana');
+    find('#telefono').click();
+    expect(leave(10)).toBe(false);
+    expect(leave()).toBe(true);
+  });
+
+  it('un enlace a otra página pregunta', () => {
+    type('textarea', 'Ana');
+    find('#pagina').click();
+    expect(leave()).toBe(true);
+  });
+
+  it('cuando el formulario ya cargó, de preguntar se encarga él', () => {
+    type('textarea', 'Ana');
+    find('[data-island]').dataset['hydrated'] = '';
+    expect(leave()).toBe(false);
+  });
+
+  it('lo escrito en un buscador no se guarda', () => {
+    document.body.innerHTML = form('Search');
+    type('[name=nombre]', 'Ana');
+    expect(leave()).toBe(false);
+  });
+
+  it('«Salir rápido» no pregunta', () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    type('textarea', 'Ana');
+    find('[data-exit]').click();
+    expect(leave(0)).toBe(false);
+    complaints.mockRestore();
+  });
+});
+
+it('la página que no guarda texto se puede conservar entera en la memoria del navegador', () => {
+  const listening = jest.spyOn(window, 'addEventListener');
+  document.body.innerHTML = form('FormIsland');
+  startLeaving();
+  expect(listening.mock.calls.map(([name]) => name)).not.toContain('beforeunload');
+  type('textarea', 'Ana');
+  expect(listening.mock.calls.map(([name]) => name)).toContain('beforeunload');
+  listening.mockRestore();
+});

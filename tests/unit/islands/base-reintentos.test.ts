@@ -1,0 +1,165 @@
+import { scheduleIslands, startRetries } from '@/components/islands/base/islands';
+import { stubMedia } from './browser';
+
+/** The address that each attempt asked for; which of them fail is the test's to say. */
+const asked: string[] = [];
+let broken: (address: string) => boolean;
+const answer = (address: string) => ({
+  hydrate: async (element: HTMLElement) => {
+    asked.push(address);
+    if (broken(address)) throw new TypeError('offline');
+    element.dataset['hydrated'] = '';
+    delete element.dataset['failed'];
+  },
+});
+jest.mock('/_/hidratar.js', () => answer('/_/hidratar.js'), { virtual: true });
+jest.mock('/%5f/hidratar.js', () => answer('/%5f/hidratar.js'), { virtual: true });
+jest.mock('/%5F/hidratar.js', () => answer('/%5F/hidratar.js'), { virtual: true });
+Object.assign(globalThis, { HYDRATE_URL: '/_/hidratar.js' });
+
+const network = jest.fn<Promise<unknown>, [string, RequestInit]>();
+globalThis.fetch = network as unknown as typeof fetch;
+globalThis.IntersectionObserver = class {
+  observe = jest.fn();
+} as unknown as typeof IntersectionObserver;
+
+const settle = async () => {
+  for (let turn = 0; turn < 25; turn++) await Promise.resolve();
+};
+
+beforeAll(() => {
+  stubMedia();
+  startRetries();
+});
+
+const ISLAND = `<div data-island="FormIsland" data-when="load">
+    <button type="button">Cambiar</button><input>
+  </div>
+  <div tabindex="-1"><button type="button" data-retry="">Reintentar</button></div>`;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const island = () => find('[data-island]');
+const retry = () => find('[data-retry]');
+
+/** A page whose island did not arrive. */
+async function fail(html = ISLAND) {
+  document.body.innerHTML = html;
+  scheduleIslands();
+  await settle();
+  asked.length = 0;
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  broken = () => true;
+  network.mockReset().mockResolvedValue({ ok: true });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const ways: [string, () => void][] = [
+  ['vuelve la red', () => void dispatchEvent(new Event('online'))],
+  ['la persona entra a un campo', () => find('input').focus()],
+  ['la persona toca un campo', () => find('input').click()],
+  [
+    'la persona toca un botón que todavía no sirve',
+    () => void find('input').dispatchEvent(new Event('pointerdown', { bubbles: true })),
+  ],
+  ['la persona pulsa «Reintentar»', () => retry().click()],
+];
+
+describe('el programa de un formulario que no llegó', () => {
+  it('se dice que falló', async () => {
+    await fail();
+    expect(island().dataset['failed']).toBe('1');
+    expect(island().dataset).not.toHaveProperty('hydrated');
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it.each(ways)('se pide otra vez cuando %s, y el aviso se quita', async (_way, act) => {
+    await fail();
+    broken = () => false;
+    act();
+    await settle();
+    expect(island().dataset).toHaveProperty('hydrated');
+    expect(island().dataset).not.toHaveProperty('failed');
+  });
+
+  it('si vuelve a fallar, el aviso sigue y se puede pedir de nuevo', async () => {
+    await fail();
+    retry().click();
+    await settle();
+    expect(island().dataset['failed']).toBe('1');
+    broken = () => false;
+    retry().click();
+    await settle();
+    expect(island().dataset).toHaveProperty('hydrated');
+  });
+
+  it('mientras se pide otra vez, se dice; y no se pide dos veces a un tiempo', async () => {
+    await fail();
+    let answerNow = () => {};
+    network.mockReturnValue(new Promise<void>((resolve) => (answerNow = resolve)));
+    retry().click();
+    find('input').focus();
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(island().dataset['failed']).toBe('');
+    expect(network).toHaveBeenCalledTimes(1);
+    broken = () => false;
+    answerNow();
+    await settle();
+    expect(island().dataset).toHaveProperty('hydrated');
+  });
+
+  it('lo que llegó bien no se vuelve a pedir', async () => {
+    broken = () => false;
+    await fail();
+    for (const [, act] of ways) act();
+    await settle();
+    expect(asked).toEqual([]);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('cada clic que llegó antes se repite una vez, aunque el primer intento falle', async () => {
+    await fail(ISLAND.replace('load', 'interaction'));
+    jest.useFakeTimers();
+    const done = jest.fn();
+    const press = async () => {
+      find('[data-island] button').click();
+      await settle();
+      await jest.advanceTimersByTimeAsync(1);
+      await settle();
+    };
+    await press();
+    expect(island().dataset['failed']).toBe('1');
+    broken = () => false;
+    find('[data-island] button').addEventListener('click', done);
+    await press();
+    jest.useRealTimers();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('un navegador que recuerda lo que falló', () => {
+  it('lo encuentra bajo otro nombre de la misma carpeta', async () => {
+    await fail();
+    broken = (address) => address.startsWith('/_/');
+    retry().click();
+    await settle();
+    expect(asked).toEqual(['/_/hidratar.js', '/%5f/hidratar.js']);
+    expect(island().dataset).toHaveProperty('hydrated');
+  });
+
+  it('sin red no se gasta ninguno', async () => {
+    await fail();
+    network.mockRejectedValue(new TypeError('offline'));
+    for (let time = 0; time < 3; time++) {
+      retry().click();
+      await settle();
+    }
+    expect(asked).toEqual([]);
+    expect(island().dataset['failed']).toBe('1');
+    // The page itself, which hosts always send anew: what the browser keeps tells of no network.
+    expect(network.mock.lastCall).toEqual(['', { method: 'HEAD' }]);
+  });
+});

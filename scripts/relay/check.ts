@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
-import { readFolio } from '@/lib/forms/folio';
-import { payload, type FormDefinition, type Mode, type Values } from '@/lib/forms/logic';
+import { requirementOf, type FormDefinition, type Mode, type Values } from '@/lib/forms/logic';
 import type { Envio } from '../serve/buzon-eml';
 import type { Rejected, Solicitud } from '../serve/buzon-request';
+import { faultsOf } from './faults';
 
 /** Which sends this relay takes, and where they go. */
 export interface Account {
@@ -19,13 +19,18 @@ export interface Checked {
   envio: Envio & { template_params: Values };
   to: string;
   plantilla: FormDefinition['plantilla'];
+  /** What its form is called. */
+  titulo: string;
 }
 
 const valuesSchema = z.record(z.string(), z.string());
 
 /**
  * Checks a send against the forms' own YAML, so that only what a form of this site can say leaves,
- * and only to the inbox that `content/correo.yml` names.
+ * and only to the inbox that `content/correo.yml` names: the keys of one mode, all of them and no
+ * other, its fixed values, and filled what it asks for. Two things cannot be known here: whether the
+ * checkbox was ticked, which does not travel, and whether the folio is of this text, which only the
+ * device can compute.
  * @returns the message, or what is wrong with it without repeating any of it
  */
 export function checkSolicitud(solicitud: Solicitud, account: Account): Checked | Rejected {
@@ -38,22 +43,38 @@ export function checkSolicitud(solicitud: Solicitud, account: Account): Checked 
   if (!values.success) return reject(400, 'Todos los campos deben ser textos.');
   const params = values.data;
 
-  const wrong: string[][] = [];
+  const wrong: { distance: number; text: string }[] = [];
   for (const definition of definitions)
-    for (const mode of definition.modos.filter((mode) => knowsAll(mode, params))) {
-      const faults = faultsOf(params, definition, mode, account.correos);
+    for (const mode of definition.modos) {
+      const { missing, foreign, changed, empty } = faultsOf(
+        params,
+        definition,
+        mode,
+        account.correos,
+      );
+      const distance = missing.length + foreign.length + changed.length;
       const to = inboxOf(mode, account.correos);
-      if (faults.length > 0 || to === null) wrong.push(faults);
-      else
+      if (distance + empty.length === 0 && to !== null)
         return {
           envio: { service_id, template_id, template_params: params },
           to,
           plantilla: definition.plantilla,
+          titulo: mode.titulo,
         };
+      wrong.push({
+        distance,
+        text: [
+          ...told('Falta', missing),
+          ...told('Sobra', foreign),
+          ...told('Con otro valor', changed),
+          ...told('Vacío', empty),
+          ...(empty.length > 0 ? [requirementOf(definition, mode)] : []),
+        ].join(' '),
+      });
     }
-  const [nearest] = wrong.sort((a, b) => a.length - b.length);
-  if (!nearest) return reject(400, 'Hay campos que ningún modo de ese formulario tiene.');
-  return reject(400, `No es lo que ese formulario envía: ${nearest.join(', ')}.`);
+  // Of the mode that it looks most like; what is left blank does not make it look like another.
+  const [nearest] = wrong.sort((a, b) => a.distance - b.distance);
+  return reject(400, ['No es lo que ese formulario envía.', nearest?.text].join(' '));
 }
 
 /** The inbox that receives a mode's messages, or null when its YAML names none. */
@@ -62,24 +83,8 @@ export function inboxOf({ carga }: Mode, correos: Account['correos']): string | 
   return replyTo && 'correo' in replyTo ? correos[replyTo.correo] : null;
 }
 
-function knowsAll({ carga }: Mode, params: Values): boolean {
-  return Object.keys(params).every((key) => key === 'folio' || Object.hasOwn(carga, key));
-}
-
-/** The keys of the YAML whose value is not the one that the form sends. */
-function faultsOf(
-  params: Values,
-  definition: FormDefinition,
-  mode: Mode,
-  correos: Account['correos'],
-): string[] {
-  const own = payload(mode, {}, correos);
-  const faults = Object.entries(mode.carga)
-    .filter(([key, valor]) => !('campo' in valor) && params[key] !== own[key])
-    .map(([key]) => key);
-  const folio = params['folio'] ?? '';
-  const isFolio = readFolio(folio) === folio && folio.startsWith(`${definition.folio}-`);
-  return isFolio ? faults : [...faults, 'folio'];
+function told(label: string, keys: string[]): string[] {
+  return keys.length > 0 ? [`${label}: ${keys.join(', ')}.`] : [];
 }
 
 function reject(status: Rejected['status'], text: string): Rejected {

@@ -23,7 +23,7 @@ export interface Times {
 
 /** How a delivery ended: `kind` is for the log and holds nothing that was sent. */
 export interface Outcome {
-  status: 200 | 429 | 502 | 503 | 504;
+  status: 200 | 403 | 422 | 429 | 503 | 504;
   text: string;
   kind?: string;
   /** Seconds to wait before another try. */
@@ -65,7 +65,7 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
     else free += 1;
   }
 
-  return async ({ envio, to }, id) => {
+  return async ({ envio, to, titulo }, id) => {
     const deadline = Date.now() + times.whole;
     await turn();
     try {
@@ -73,7 +73,7 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
       if (left <= 0) return failure({ code: 'EABORT' });
       await transport.sendMail({
         envelope: { from: sender, to: [to] },
-        raw: await composeEml(envio, id, new Date(), sender),
+        raw: await composeEml(envio, id, new Date(), { sender, titulo }),
         signal: AbortSignal.timeout(left),
       });
       return DELIVERED;
@@ -85,14 +85,27 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
   };
 }
 
-/** The answer to a failed delivery. The server's own words may hold addresses: only its code is told. */
+const UNTRUSTED = 'El certificado del servidor de correo no es de fiar.\n';
+const UNKNOWN = 'El servidor de correo no aceptó a este relevo, al remitente o al buzón.\n';
+const REFUSED = 'El servidor de correo rechazó el mensaje.\n';
+const LATE = 'El servidor de correo no respondió a tiempo.\n';
+const AWAY = 'El servidor de correo no está disponible.\n';
+
+/**
+ * The answer to a failed delivery. The server's own words may hold addresses: only codes are told.
+ * A refusal for good (5xx) is no 5xx here, which the form takes for a passing failure and advises to
+ * try again in seconds. What is wrong with a password, a sender, an inbox or a certificate, only the
+ * office can mend: to 403 the form says that the failure is ours, and that the office be told.
+ */
 function failure(error: unknown): Outcome {
   const name = failureName(error);
-  const { responseCode } = Object(error) as { responseCode?: unknown };
+  const { responseCode, originalCode } = Object(error) as Record<string, unknown>;
+  if (typeof originalCode === 'string' && /CERT|SIGNATURE/.test(originalCode))
+    return { status: 403, text: UNTRUSTED, kind: `${name} ${originalCode}` };
   const code = typeof responseCode === 'number' ? responseCode : 0;
   const kind = code > 0 ? `${name} ${code}` : name;
-  if (code >= 500) return { status: 502, text: 'El servidor de correo no lo aceptó.\n', kind };
-  if (name === 'ETIMEDOUT' || name === 'EABORT')
-    return { status: 504, text: 'El servidor de correo no respondió a tiempo.\n', kind };
-  return { status: 503, text: 'El servidor de correo no está disponible.\n', kind };
+  if (code >= 500 && name === 'EMESSAGE') return { status: 422, text: REFUSED, kind };
+  if (code >= 500) return { status: 403, text: UNKNOWN, kind };
+  if (name === 'ETIMEDOUT' || name === 'EABORT') return { status: 504, text: LATE, kind };
+  return { status: 503, text: AWAY, kind };
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 export interface LimitOptions {
   /** Sends that one network may ask for in a window. */
@@ -12,9 +12,17 @@ export interface LimitOptions {
 export interface Limits {
   /** Counts a request. @returns the seconds to wait, or 0 when it may go on */
   client(address: string): number;
-  /** Counts a delivery. @returns the seconds to wait, or 0 when it may go on */
-  total(): number;
+  /** Takes a place among the deliveries, unless there is none. */
+  total(): Place;
   close(): void;
+}
+
+/** A place among the deliveries of a window. */
+export interface Place {
+  /** Seconds to wait, or 0 when it may go on. */
+  wait: number;
+  /** Leaves it to another: nothing was delivered. */
+  giveBack(): void;
 }
 
 const MOST_CLIENTS = 20_000;
@@ -45,17 +53,40 @@ export function createLimits(options: LimitOptions, tick: () => void): Limits {
     client(address) {
       const hash = createHmac('sha256', salt).update(networkOf(address)).digest('base64');
       const count = (clients.get(hash) ?? 0) + 1;
-      if (count > options.client || (count === 1 && clients.size >= MOST_CLIENTS)) return wait();
+      // Set anew, it goes to the end: the first of the map is whoever has not been seen for longest.
+      clients.delete(hash);
       clients.set(hash, count);
-      return 0;
+      const [oldest] = clients.keys();
+      // Forgetting is the lesser evil: to refuse whoever is new would let one network shut all out.
+      if (clients.size > MOST_CLIENTS && oldest !== undefined) clients.delete(oldest);
+      return count > options.client ? wait() : 0;
     },
     total() {
-      if (sent >= options.total) return wait();
+      if (sent >= options.total) return { wait: wait(), giveBack: () => undefined };
       sent += 1;
-      return 0;
+      const own = end;
+      return {
+        wait: 0,
+        giveBack() {
+          // The next window counts from zero: it owes nothing to this one.
+          if (own === end) sent -= 1;
+        },
+      };
     },
     close: () => clearInterval(timer),
   };
+}
+
+/**
+ * The address that a proxy wrote: the last of `X-Forwarded-For`, without the port that some add, which
+ * is another with each connection.
+ * @returns undefined when it is no address
+ */
+export function addressIn(forwarded: string): string | undefined {
+  const last = forwarded.split(',').at(-1)?.trim() ?? '';
+  const [, v6, v4] = /^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/.exec(last) ?? [];
+  const address = v6 ?? v4 ?? last;
+  return isIP(address) ? address : undefined;
 }
 
 /** An IPv4 address; of IPv6, the /64 that one subscriber has whole. */

@@ -5,7 +5,7 @@ import { parseSolicitud, readBody } from '../serve/buzon-request';
 import { allowMethods, failureName, requestPath, sendText, setHeaders } from '../serve/http';
 import { checkSolicitud, type Account } from './check';
 import { createDeliver, type SmtpSettings, type Times } from './deliver';
-import { createLimits, type LimitOptions } from './limits';
+import { addressIn, createLimits, type LimitOptions } from './limits';
 import { createOnce, fingerprint } from './once';
 
 export interface RelayOptions {
@@ -21,6 +21,16 @@ export interface RelayOptions {
   /** 0 lets the system choose. */
   port: number;
   times?: Times;
+  patience?: Patience;
+}
+
+/** How long a client may take to write its request, in milliseconds. */
+export interface Patience {
+  headers: number;
+  /** All of it, the headers included. */
+  request: number;
+  /** How often it is checked. */
+  check: number;
 }
 
 export interface Relay {
@@ -32,6 +42,10 @@ export interface Relay {
 const ENDPOINT = '/api/v1.0/email/send';
 const BODY_LIMIT = 256 * 1024;
 const TIMES: Times = { connection: 5_000, whole: 15_000 };
+const PATIENCE: Patience = { headers: 5_000, request: 10_000, check: 1_000 };
+const MOST_CONNECTIONS = 200;
+/** How Node names the failure of a connection whose other end has gone. */
+const GONE = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -47,7 +61,7 @@ const HEADERS = {
  * @throws the system's error when it cannot listen
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const { account, origins, times = TIMES } = options;
+  const { account, origins, times = TIMES, patience = PATIENCE } = options;
   const sends = createOnce();
   const limits = createLimits(options.limits, () => sends.purge());
   const deliver = createDeliver(options.smtp, options.sender, times);
@@ -78,9 +92,11 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     plantilla = checked.plantilla;
     const id = fingerprint(checked);
     const { status, text, kind, retryAfter } = await sends.run(id, async () => {
-      const seconds = limits.total();
-      if (seconds > 0) return { status: 429, text: '', retryAfter: seconds };
-      return deliver(checked, id);
+      const place = limits.total();
+      if (place.wait > 0) return { status: 429, text: '', retryAfter: place.wait };
+      const outcome = await deliver(checked, id);
+      if (outcome.status !== 200) place.giveBack();
+      return outcome;
     });
     if (retryAfter) busy(retryAfter, 'limite-total');
     else end(status, text, kind);
@@ -91,8 +107,8 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   }
 
   function clientOf(req: IncomingMessage): string {
-    const forwarded = [req.headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1);
-    return (options.trustProxy && forwarded?.trim()) || (req.socket.remoteAddress ?? '');
+    const forwarded = [req.headers['x-forwarded-for'] ?? ''].flat().join(',');
+    return (options.trustProxy && addressIn(forwarded)) || (req.socket.remoteAddress ?? '');
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -116,17 +132,22 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   }
 
   const server = createServer(
-    { requestTimeout: 10_000, headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    {
+      requestTimeout: patience.request,
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+    },
     (req, res) => {
       answer(req, res).catch((error: unknown) => {
-        if (req.socket.destroyed) return;
+        const { destroyed } = req.socket;
+        if (destroyed && GONE.includes(failureName(error))) return;
         console.error(`El relevo falló al responder: ${failureName(error)}`);
-        if (res.headersSent) res.destroy();
+        if (destroyed || res.headersSent) res.destroy();
         else sendText(res, 500, 'El relevo falló al responder.\n');
       });
     },
   );
-  server.maxConnections = 200;
+  server.maxConnections = MOST_CONNECTIONS;
   server.listen(options.port, options.host);
   await once(server, 'listening');
 

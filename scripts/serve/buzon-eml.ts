@@ -19,6 +19,14 @@ export interface Carta extends Envio {
   text: string;
 }
 
+/** Who composes a message. */
+export interface Remitente {
+  /** The address that it comes from; the mailbox has one of its own. */
+  sender?: string;
+  /** What the form is called: the subject of what brings none. */
+  titulo?: string;
+}
+
 const DOMAIN = 'local.example';
 const EXACT = 'parametros.json';
 const HEADER_LIMIT = 200;
@@ -27,13 +35,12 @@ const HEADER_LIMIT = 200;
  * Composes a message as an RFC 5322 file. The body is for reading; the attachment
  * `parametros.json` is the exact copy, since mail turns every line break into CRLF.
  * @param id becomes the Message-ID
- * @param sender the address that it comes from; the mailbox has one of its own
  */
 export function composeEml(
   envio: Envio,
   id: string,
   received: Date,
-  sender = `sitio@${DOMAIN}`,
+  { sender = `sitio@${DOMAIN}`, titulo }: Remitente = {},
 ): Promise<Buffer> {
   const { service_id, template_id, template_params: params } = envio;
   const replyTo = emailIn(params['correo_electronico']);
@@ -41,7 +48,8 @@ export function composeEml(
     from: { name: oneLine(params['from_name']) || 'Sitio web', address: sender },
     to: { name: '', address: emailIn(params['reply_to']) ?? `buzon@${DOMAIN}` },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    subject: oneLine(params['asunto']) || oneLine(`Mensaje de la plantilla ${template_id}`),
+    subject:
+      oneLine(params['asunto']) || oneLine(titulo ?? `Mensaje de la plantilla ${template_id}`),
     date: received,
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     text: bodyOf(params),
@@ -93,10 +101,16 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A header's worth of a typed value: one line, without control characters, not endless. */
+/**
+ * A header's worth of a typed value: one line, not endless, without control characters nor those of
+ * format, which nobody sees and which turn the letters around (U+202E) in an inbox's list.
+ */
 function oneLine(value: unknown): string {
   if (typeof value !== 'string') return '';
-  const line = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const line = value
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   return Array.from(line).slice(0, HEADER_LIMIT).join('');
 }
 

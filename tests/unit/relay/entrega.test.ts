@@ -44,6 +44,28 @@ describe('lo que llega a la oficina', () => {
     expect(one?.mail.text?.trimEnd()).toBe(lines.join('\n'));
   });
 
+  it.each([
+    ['queja/servidor', 'Queja servidor público'],
+    ['queja/servicio', 'Queja servicio público'],
+    ['denuncia/identificado', 'Denuncia Electrónica'],
+    ['denuncia/anonimo', 'Denuncia Electrónica anónima'],
+    ['sugerencia/sugerencia', 'Sugerencia'],
+  ])('el asunto de %s dice qué es: «%s»', async (name, subject) => {
+    const { url, arrived } = await office();
+    await post(url, envio(name));
+    expect(arrived.map(({ mail }) => mail.subject)).toEqual([subject]);
+  });
+
+  it('un nombre no puede esconder ni voltear letras en el encabezado; en el cuerpo va tal cual', async () => {
+    const { url, arrived } = await office();
+    const nombre = '\u202Eana\u202C \u2066Pé\u200Brez\u2069\uFEFF';
+    const params = paramsOf('queja/servidor', { nombre });
+    await post(url, envio('queja/servidor', params));
+    expect(arrived[0]?.mail.from?.name).toBe('ana Pérez');
+    expect(arrived[0]?.mail.text).toContain(`from_name: ${nombre}`);
+    expect(arrived[0]?.exact.template_params).toStrictEqual(params);
+  });
+
   it('la oficina contesta a mi correo, si di uno', async () => {
     const { url, arrived } = await office();
     await post(url, envio('denuncia/identificado'));
@@ -125,7 +147,10 @@ describe('nadie lo usa para otra cosa', () => {
     const { url, arrived } = await office();
     const params = { ...paramsOf('queja/servidor'), [key]: value };
     const answer = await post(url, envio('queja/servidor', params));
-    expect(said(answer)).toEqual([400, `No es lo que ese formulario envía: ${key}.\n`]);
+    expect(said(answer)).toEqual([
+      400,
+      `No es lo que ese formulario envía. Con otro valor: ${key}.\n`,
+    ]);
     expect(arrived).toEqual([]);
   });
 
@@ -135,7 +160,8 @@ describe('nadie lo usa para otra cosa', () => {
       const { url, arrived } = await office();
       const params = { ...paramsOf('denuncia/anonimo'), [key]: 'otra@persona.example' };
       const answer = await post(url, envio('denuncia/anonimo', params));
-      const text = 'Hay campos que ningún modo de ese formulario tiene.\n';
+      const text =
+        'No es lo que ese formulario envía. Sobra: un campo que ese formulario no tiene.\n';
       expect([...said(answer), arrived]).toEqual([400, text, []]);
     },
   );

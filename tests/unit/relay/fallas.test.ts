@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import type { SmtpSettings } from '../../../scripts/relay/deliver';
-import { DENUNCIA as D, envio, listen, post, said, workshop, type SmtpBehaviour } from './helpers';
+import {
+  DENUNCIA as D,
+  envio,
+  listen,
+  post,
+  said,
+  SELF_SIGNED,
+  workshop,
+  type SmtpBehaviour,
+} from './helpers';
 
 const { office, relay, smtp, cleanUp } = workshop();
 let quiet: ReturnType<typeof listen>;
@@ -9,7 +18,9 @@ afterEach(() => quiet.restore());
 
 afterAll(cleanUp);
 
-const REFUSED = 'El servidor de correo no lo aceptó.\n';
+const REFUSED = 'El servidor de correo rechazó el mensaje.\n';
+const UNKNOWN = 'El servidor de correo no aceptó a este relevo, al remitente o al buzón.\n';
+const UNTRUSTED = 'El certificado del servidor de correo no es de fiar.\n';
 const AWAY = 'El servidor de correo no está disponible.\n';
 
 const says = (responseCode: number) =>
@@ -23,23 +34,30 @@ describe('cuando el servidor de correo dice que no', () => {
     [
       'rechaza el buzón (550)',
       { onRcptTo: (_to, _session, done) => done(says(550)) },
-      502,
-      REFUSED,
+      403,
+      UNKNOWN,
       'EENVELOPE 550',
     ],
     [
       'rechaza al remitente (553)',
       { onMailFrom: (_from, _session, done) => done(says(553)) },
-      502,
-      REFUSED,
+      403,
+      UNKNOWN,
       'EENVELOPE 553',
     ],
     [
       'rechaza el mensaje (554)',
       { onData: (stream, _session, done) => stream.resume().on('end', () => done(says(554))) },
-      502,
+      422,
       REFUSED,
       'EMESSAGE 554',
+    ],
+    [
+      'no quiere tratos (554)',
+      { onConnect: (_session, done) => done(says(554)) },
+      403,
+      UNKNOWN,
+      'EPROTOCOL 554',
     ],
     [
       'pide esperar (451)',
@@ -67,7 +85,7 @@ describe('cuando el servidor de correo dice que no', () => {
     },
   );
 
-  it('con la clave equivocada responde 502, y la clave no aparece', async () => {
+  it('con la clave equivocada responde 403, y la clave no aparece', async () => {
     const server = await smtp({
       authOptional: false,
       onAuth: (_auth, _session, done) => done(says(535)),
@@ -75,8 +93,8 @@ describe('cuando el servidor de correo dice que no', () => {
     const auth = { user: 'sitio', pass: 'clave-secreta' };
     const { url } = await relay(server.port, at(server.port, { auth }));
     const answer = await post(url, envio(D));
-    expect(said(answer)).toEqual([502, REFUSED]);
-    expect(quiet.printed()).toContain('502 denuncia EAUTH 535');
+    expect(said(answer)).toEqual([403, UNKNOWN]);
+    expect(quiet.printed()).toContain('403 denuncia EAUTH 535');
     expect(quiet.printed()).not.toContain('clave-secreta');
     expect(server.arrived).toEqual([]);
   });
@@ -110,7 +128,8 @@ describe('nada viaja sin cifrar, ni a quien no es', () => {
   it('si el servidor no ofrece STARTTLS y hace falta, no sale nada', async () => {
     const { port, arrived } = await smtp();
     const { url } = await relay(port, at(port, { requireTLS: true }));
-    expect(said(await post(url, envio(D)))[0]).toBeGreaterThanOrEqual(502);
+    expect(said(await post(url, envio(D)))).toEqual([403, UNKNOWN]);
+    expect(quiet.printed()).toContain('403 denuncia ETLS 5');
     expect(arrived).toEqual([]);
   });
 
@@ -118,9 +137,10 @@ describe('nada viaja sin cifrar, ni a quien no es', () => {
     ['STARTTLS', { disabledCommands: [] }, { requireTLS: true }],
     ['TLS', { secure: true }, { secure: true }],
   ])('si nadie responde por su certificado (%s), no sale nada', async (_case, how, settings) => {
-    const { port, arrived } = await smtp(how);
+    const { port, arrived } = await smtp({ ...SELF_SIGNED, ...how });
     const { url } = await relay(port, at(port, settings));
-    expect(said(await post(url, envio(D)))).toEqual([503, AWAY]);
+    expect(said(await post(url, envio(D)))).toEqual([403, UNTRUSTED]);
+    expect(quiet.printed()).toMatch(/ 403 denuncia ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT$/);
     expect(arrived).toEqual([]);
   });
 });

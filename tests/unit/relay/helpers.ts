@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { prepareMessage } from '@/lib/forms/message';
@@ -11,6 +13,15 @@ export const ORIGIN = 'https://sindicatura.example';
 export const DENUNCIA = 'denuncia/anonimo';
 export const SENDER = 'sitio@relevo.example';
 export const TEMPLATES = { queja: 'template_q', denuncia: 'template_d', sugerencia: 'template_s' };
+/** Every mode of every form: `queja/servidor`… */
+export const MODES = Object.keys(TEMPLATES).flatMap((slug) =>
+  form(slug).modos.map(({ id }) => `${slug}/${id}`),
+);
+
+/** A certificate of localhost that nobody vouches for, with its key. */
+export const CERTIFICATE = join(__dirname, 'localhost.pem');
+const pem = readFileSync(CERTIFICATE, 'utf8');
+export const SELF_SIGNED = { key: pem, cert: pem };
 
 /** A message that arrived, with the envelope that the server saw. */
 export interface Arrived {
@@ -30,7 +41,7 @@ export function workshop() {
   const open: (() => Promise<unknown>)[] = [];
 
   /** A real SMTP server that keeps what it accepts. */
-  async function smtp(behaviour: SmtpBehaviour = {}) {
+  async function smtp(behaviour: SmtpBehaviour = {}, host = '127.0.0.1') {
     const arrived: Arrived[] = [];
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -56,7 +67,7 @@ export function workshop() {
     });
     // A client that goes away, or distrusts the certificate, is no failure of the test.
     server.on('error', () => undefined);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(0, host, resolve));
     open.push(() => new Promise<void>((resolve) => server.close(resolve)));
     const { port } = server.server.address() as AddressInfo;
     return { port, arrived };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networkOf } from '../../../scripts/relay/limits';
+import { addressIn, createLimits, networkOf } from '../../../scripts/relay/limits';
 import type { RelayOptions } from '../../../scripts/relay/server';
 import { DENUNCIA as D, envio, listen, post, said, workshop } from './helpers';
 
@@ -13,6 +13,7 @@ const BUSY = [429, 'Demasiados envíos. Espere y reintente.\n'];
 const limits = (some: Partial<RelayOptions['limits']>) => ({
   limits: { client: 1000, total: 1000, windowMs: 600_000, ...some },
 });
+const BUSY_SMTP = Object.assign(new Error('espere'), { responseCode: 451 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('enviar demasiado', () => {
@@ -56,6 +57,38 @@ describe('enviar demasiado', () => {
     expect((await from('198.51.100.1, 203.0.113.7')).status).toBe(429);
   });
 
+  it('otra conexión, otro puerto: sigue siendo la misma persona', async () => {
+    const { url } = await office({ ...limits({ client: 1 }), trustProxy: true });
+    const from = (address: string) => post(url, envio(D), { 'x-forwarded-for': address });
+    expect((await from('203.0.113.7:51234')).status).toBe(200);
+    expect((await from('203.0.113.7:51235')).status).toBe(429);
+    expect((await from('[2001:db8::1]:443')).status).toBe(200);
+    expect((await from('[2001:db8::2]:444')).status).toBe(429);
+  });
+
+  it('lo que no es una dirección no hace a nadie otra persona', async () => {
+    const { url } = await office({ ...limits({ client: 1 }), trustProxy: true });
+    const from = (address: string) => post(url, envio(D), { 'x-forwarded-for': address });
+    expect((await from('unknown')).status).toBe(200);
+    expect((await from('203.0.113.7, desconocida')).status).toBe(429);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1,203.0.113.7:51234 ', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['203.0.113.7, ', undefined],
+    ['203.0.113.700', undefined],
+    ['203.0.113.7:', undefined],
+    ['[203.0.113.7', undefined],
+    ['_oculta', undefined],
+    ['', undefined],
+  ])('en X-Forwarded-For, «%s» es %s', (forwarded, address) => {
+    expect(addressIn(forwarded)).toBe(address);
+  });
+
   it('sin proxy, nadie se da otra dirección con un encabezado', async () => {
     const { url } = await office(limits({ client: 1 }));
     const from = (address: string) => post(url, envio(D), { 'x-forwarded-for': address });
@@ -73,5 +106,76 @@ describe('enviar demasiado', () => {
     ['desconocida', 'desconocida'],
   ])('%s cuenta como %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('los límites cuando muchos escriben', () => {
+  const many = (n: number) => `2001:db8:0:${n.toString(16)}::1`;
+  const started: { close: () => void }[] = [];
+  afterEach(() => started.splice(0).forEach((one) => one.close()));
+  const create = (some: Partial<RelayOptions['limits']>) => {
+    const made = createLimits({ ...limits(some).limits }, () => undefined);
+    started.push(made);
+    return made;
+  };
+
+  it('aunque hayan escrito veinte mil redes, la siguiente persona puede', () => {
+    const { client } = create({ client: 1 });
+    for (let n = 0; n < 20_000; n++) client(many(n));
+    expect(client('203.0.113.7')).toBe(0);
+  });
+
+  it('se olvida a quien lleva más tiempo sin escribir, no a quien insiste', () => {
+    const { client } = create({ client: 1 });
+    const [quiet, stubborn] = ['203.0.113.7', '203.0.113.8'];
+    expect([client(quiet), client(stubborn)]).toEqual([0, 0]);
+    for (let n = 0; n < 19_999; n++) client(many(n));
+    expect(client(stubborn)).toBeGreaterThan(0);
+    client(many(20_000));
+    expect(client(stubborn)).toBeGreaterThan(0);
+    expect(client(quiet)).toBe(0);
+  });
+
+  it('lo devuelto de una ventana que ya pasó no se suma a la nueva', () => {
+    jest.useFakeTimers();
+    const { total } = create({ total: 1, windowMs: 1000 });
+    const old = total();
+    jest.advanceTimersByTime(1000);
+    expect([old.wait, total().wait]).toEqual([0, 0]);
+    old.giveBack();
+    expect(total().wait).toBe(1);
+    jest.useRealTimers();
+  });
+
+  it('si el servidor de correo falla, nadie gasta el límite de todos', async () => {
+    let tries = 0;
+    const { url, arrived } = await office(limits({ total: 1 }), {
+      onMailFrom: (_from, _session, done) => done(tries++ < 3 ? BUSY_SMTP : null),
+    });
+    const statuses = [];
+    for (let n = 0; n < 5; n++) statuses.push((await post(url, envio(D))).status);
+    expect(statuses).toEqual([503, 503, 503, 200, 429]);
+    expect(arrived).toHaveLength(1);
+  });
+
+  it('lo que aún no termina ocupa su lugar, y si falla lo devuelve', async () => {
+    const held: ((error?: Error | null) => void)[] = [];
+    let both = (): void => undefined;
+    const twoAreIn = new Promise<void>((resolve) => (both = resolve));
+    const { url, arrived } = await office(limits({ total: 2 }), {
+      onMailFrom: (_from, _session, done) => {
+        if (held.length === 2) return done();
+        if (held.push(done) === 2) both();
+      },
+    });
+    const first = [post(url, envio(D)), post(url, envio(D))];
+    await twoAreIn;
+    expect((await post(url, envio(D))).status).toBe(429);
+    held.forEach((done) => done(BUSY_SMTP));
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([503, 503]);
+    const statuses = [];
+    for (let n = 0; n < 3; n++) statuses.push((await post(url, envio(D))).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(arrived).toHaveLength(2);
   });
 });

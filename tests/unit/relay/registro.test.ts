@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { DENUNCIA as D, envio, listen, paramsOf, post, said, workshop } from './helpers';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { ask, SEND } from '../serve/helpers';
+import { DENUNCIA as D, envio, listen, ORIGIN, paramsOf, post, said, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
 let quiet: ReturnType<typeof listen>;
@@ -37,6 +40,73 @@ describe('lo que queda escrito', () => {
       '429 - limite-cliente',
       '403 - origen',
     ]);
+  });
+});
+
+describe('cuando alguien se va a medias', () => {
+  const HEAD = `POST ${SEND} HTTP/1.1\r\nHost: relevo.example\r\nOrigin: ${ORIGIN}\r\n`;
+  const body = envio(D);
+  const whole = [
+    `${HEAD}Content-Type: application/json`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+
+  /** Someone who writes this, and who leaves when told. */
+  async function visitor(url: string, text: string) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(text);
+    return async () => {
+      socket.resetAndDestroy();
+      // The relay learns of it before it answers whoever comes later.
+      await ask(url, '/salud');
+    };
+  }
+
+  /** A send whose sender leaves while the mail server is being asked. */
+  async function leave(meanwhile: () => void) {
+    let asked: (answer: () => void) => void = () => undefined;
+    const asking = new Promise<() => void>((resolve) => (asked = resolve));
+    const { url, close } = await office(
+      {},
+      { onMailFrom: (_from, _session, done) => asked(() => done()) },
+    );
+    const go = await visitor(url, whole);
+    const answer = await asking;
+    await go();
+    meanwhile();
+    answer();
+    await close();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  it('una falla del propio relevo queda escrita, sin decir nada del mensaje', async () => {
+    await leave(() => {
+      jest.mocked(console.log).mockImplementation(() => {
+        throw new TypeError('SECRETO');
+      });
+    });
+    expect(jest.mocked(console.error).mock.calls).toEqual([
+      ['El relevo falló al responder: TypeError'],
+    ]);
+  });
+
+  it('que se haya ido no es una falla', async () => {
+    await leave(() => undefined);
+    expect(console.error).not.toHaveBeenCalled();
+    expect(quiet.printed()).toMatch(/ 200 denuncia -$/);
+  });
+
+  it('que se vaya a medio mensaje tampoco', async () => {
+    const { url, close } = await office();
+    const go = await visitor(url, `${HEAD}Content-Length: 100\r\n\r\n{`);
+    await ask(url, '/salud');
+    await go();
+    await close();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(quiet.printed()).toBe('');
   });
 });
 

@@ -1,7 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
 import { expectSent, fill, press, send, writing } from './support/escritura';
-import { allModes, modes, openForm } from './support/formulario';
+import { SEND } from './support/escena';
+import {
+  control,
+  everyMode,
+  modes,
+  openForm,
+  withSuggestions,
+  type ModeCase,
+} from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
@@ -12,87 +21,210 @@ test.use({
   tolerated: FAILED_SEND,
 });
 
-for (const mode of allModes) {
-  for (const width of [1280, 360]) {
-    test(`El formulario de ${mode.title} no tiene barreras a ${width} px, ni con errores ni enviado`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const form = await openForm(page, mode);
-      await expectNoBarriers(page);
-      await press(form);
-      await expect(form.getByText(mode.invalid, { exact: true })).toBeVisible();
-      await expectNoBarriers(page);
-      await fill(form, mode, writing(mode, createMarker()));
-      await send(form);
-      await expectSent(form);
-      await expectNoBarriers(page);
-    });
-  }
+const WIDTHS = [1280, 360];
+const { servidor, servicio, anonima } = modes;
+const allForms = Object.values(everyMode);
 
-  test(`Los errores de ${mode.title} se anuncian, reciben el foco y llevan al campo`, async ({
-    page,
-  }) => {
-    const form = await openForm(page, mode);
-    await press(form);
-    const summary = form.getByRole('alert');
-    await expect(summary).toContainText(mode.invalid);
-    await expect(form.getByRole('status').filter({ has: page.getByRole('alert') })).toBeFocused();
-    const link = summary.getByRole('link').first();
-    await link.click();
-    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
-}
+/** The site where the mode's form stands. */
+const siteOf =
+  ({ dialog }: ModeCase) =>
+  ({ baseURL }: { baseURL: string | undefined }, run: (url: string | undefined) => Promise<void>) =>
+    run(dialog ? baseURL : withSuggestions(baseURL));
 
-test('En la página de queja pública, cada error lleva a su campo', async ({ page }) => {
+/** The complaint in its own page, ready. */
+async function openPage(page: Page): Promise<Locator> {
   await page.goto('/quejapublica/#queja-descripcion');
   const form = page.getByRole('main');
-  await expect(form.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+  await expect(button(form, 'Enviar')).toBeEnabled();
+  return form;
+}
+
+/** Where a form is met, and how wide. */
+interface Place {
+  title: string;
+  mode: ModeCase;
+  widths: number[];
+  open: (page: Page) => Promise<Locator>;
+}
+const places: Place[] = [
+  ...allForms.map((mode) => ({
+    title: mode.title,
+    mode,
+    widths: WIDTHS,
+    open: (page: Page) => openForm(page, mode),
+  })),
+  { title: 'la queja en su propia página', mode: servidor, widths: [360], open: openPage },
+];
+
+for (const { title, mode, widths, open } of places)
+  test.describe(() => {
+    test.use({ baseURL: siteOf(mode) });
+    // It looks at the page nine times; each takes a second or more where the machine is busy.
+    test.slow();
+
+    for (const width of widths)
+      test(`Ningún paso de ${title} tiene barreras a ${width} px: vacía, con errores, leída, enviándose, fallida, recuperada, enviada, y al empezar otra`, async ({
+        page,
+        context,
+      }) => {
+        await context.grantPermissions([]);
+        await page.setViewportSize({ width, height: 800 });
+        answerQuestions(page, true);
+        let attempts = 0;
+        const { letGo } = await holdSend(page, (route) =>
+          attempts++ === 0 ? route.abort() : route.continue(),
+        );
+        const form = await open(page);
+        await expectNoBarriers(page);
+        await press(form);
+        await expect(form.getByText(mode.invalid, { exact: true })).toBeVisible();
+        await expectNoBarriers(page);
+
+        const values = writing(mode, createMarker());
+        if (mode === anonima) values['descripcion'] = 'Mi jefe, tel. 664 555 0142, lo sabe.';
+        await fill(form, mode, values);
+        await press(form);
+        if (mode === anonima) {
+          await checkOf(form)
+            .getByRole('button', { name: /^Quitar/ })
+            .first()
+            .click();
+          await expectNoBarriers(page);
+          await button(form, 'Enviar de todos modos').click();
+        }
+        await expect(reviewOf(form)).toBeVisible();
+        await expectNoBarriers(page);
+        await button(form, 'Confirmar y enviar').click();
+        await expect(button(form, 'Enviando…')).toBeDisabled();
+        await expectNoBarriers(page);
+        letGo();
+        await expectFailed(form);
+        await button(form, 'Copiar lo escrito').click();
+        await expect(form.getByRole('textbox', { name: 'Copiar lo escrito' })).toBeVisible();
+        await expectNoBarriers(page);
+        await button(form, 'Recuperar lo escrito').click();
+        await expectNoBarriers(page);
+        await button(form, 'Reintentar el envío').click();
+        await expectSent(form);
+        await expectNoBarriers(page);
+        await startAnother(form, mode);
+        await expectNoBarriers(page);
+      });
+  });
+
+/** After a delivery: one press too many, and then another message, begun in the other mode. */
+async function startAnother(form: Locator, mode: ModeCase): Promise<void> {
+  const sent = form.getByRole('status').filter({ hasText: 'Mensaje enviado exitosamente!' });
+  const folio = await sent.locator('.folio').innerText();
+  await press(form);
+  await expect(sent, 'El éxito se vuelve a mostrar').toBeFocused();
+  await expect(sent).toContainText(folio);
+  const earlier = form.getByRole('region', { name: `Enviado, ${folio}` });
+  await expect(earlier).toHaveCount(0);
+  if (mode.dialog)
+    await form.getByRole('button', { name: /^(Queja servi|Activar|Desactivar)/ }).click();
+  else await control(form, mode, 'nombre').fill('Ana');
+  await press(form);
+  await expect(form.getByRole('alert')).toContainText(mode.invalid);
+  await expect(earlier).toContainText('Su mensaje anterior se envió.');
+  await expect(button(earlier, 'Descargar acuse (PDF)')).toBeVisible();
+}
+
+test('Ninguna espera de un servicio ocupado tiene barreras, y se anuncia que ya puedo reintentar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.clock.install();
+  answerQuestions(page, true);
+  await page.route(SEND, (route) => route.fulfill({ status: 429, body: 'No' }));
+  const passWait = (waiting: Locator) =>
+    expect(async () => {
+      await page.clock.runFor(1000);
+      expect(await waiting.isEnabled()).toBe(true);
+    }).toPass({ intervals: [10] });
+  const form = await openForm(page, servicio);
+  const [timer, retry] = [form.getByRole('timer'), button(form, 'Reintentar el envío')];
+  await fill(form, servicio, writing(servicio, createMarker()));
+  await send(form);
+  await expectFailed(form);
+  await expect(timer).toHaveText(/^Podrá reintentar en \d+ s\.$/);
+  await expect(retry).toBeDisabled();
+  const actions = form.locator('.form-actions').filter({ hasText: 'Reintentar el envío' });
+  const region = actions.locator('p[aria-live=polite]');
+  await expect(region, 'Está antes que sus palabras').toBeEmpty();
+  await expectNoBarriers(page);
+  await passWait(retry);
+  await expect(region).toHaveText('Ya puede reintentar.');
+  await expectNoBarriers(page);
+
+  await retry.click();
+  await expect(timer).toHaveText(/^Podrá reintentar/);
+  await button(form, 'Recuperar lo escrito').click();
+  await press(form);
+  await expect(reviewOf(form)).toBeVisible();
+  await expect(timer).toHaveText(/^Podrá enviar en \d+ s\.$/);
+  await expectNoBarriers(page);
+  await page.unroute(SEND);
+  const confirm = button(form, 'Confirmar y enviar');
+  await passWait(confirm);
+  await confirm.click();
+  await expectSent(form);
+});
+
+test('Sin servicio de correo, el formulario para imprimir o descargar tampoco tiene barreras', async ({
+  page,
+}) => {
+  // The page of a build without keys: the form is drawn anew by its script, since what the server
+  // wrote is of one with keys, and React reports the difference.
+  await page.addInitScript(() => (window.reportError = () => undefined));
+  await page.route(/\/(default|quejapublica)\/$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/(&quot;settings&quot;:)\{[^}]*\}/g, '$1null');
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [address, form] of [
+      ['/quejapublica/#queja-descripcion', page.getByRole('main')],
+      ['/default/#denuncia', page.getByRole('dialog')],
+    ] as const) {
+      await page.goto(address);
+      await expect(form.getByText('El envío en línea no está disponible por ahora.')).toBeVisible();
+      await expect(button(form, 'Imprimir esta hoja')).toBeEnabled();
+      await expect(button(form, 'Descargar hoja (PDF)')).toBeEnabled();
+      await expectNoBarriers(page);
+    }
+  }
+});
+
+for (const mode of allForms)
+  test.describe(() => {
+    test.use({ baseURL: siteOf(mode) });
+
+    test(`Los errores de ${mode.title} se anuncian, reciben el foco y llevan al campo`, async ({
+      page,
+    }) => {
+      const form = await openForm(page, mode);
+      await press(form);
+      const summary = form.getByRole('alert');
+      await expect(summary).toContainText(mode.invalid);
+      await expect(form.getByRole('status').filter({ has: page.getByRole('alert') })).toBeFocused();
+      const link = summary.getByRole('link').first();
+      await link.click();
+      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(mode.dialog ? 1 : 0);
+    });
+  });
+
+test('En la página de queja pública, cada error lleva a su campo', async ({ page }) => {
+  const form = await openPage(page);
   await press(form);
   const summary = form.getByRole('alert');
   await summary.getByRole('link', { name: 'Cargo' }).click();
   await expect(form.getByLabel('Cargo', { exact: true })).toBeFocused();
 });
-
-const WIDTHS = [1280, 360];
-const { servidor, servicio, anonima } = modes;
-
-for (const mode of [servidor, anonima])
-  for (const width of WIDTHS)
-    test(`Ningún paso de ${mode.title} tiene barreras a ${width} px: lectura, envío, falla y recuperación`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions([]);
-      await page.setViewportSize({ width, height: 800 });
-      answerQuestions(page, true);
-      const { letGo } = await holdSend(page, (route) => route.abort());
-      const form = await openForm(page, mode);
-      const values = writing(mode, createMarker());
-      await fill(form, mode, { ...values, descripcion: 'Mi jefe, tel. 664 555 0142, lo sabe.' });
-      await press(form);
-      if (mode === anonima) {
-        await checkOf(form)
-          .getByRole('button', { name: /^Quitar/ })
-          .first()
-          .click();
-        await expectNoBarriers(page);
-        await button(form, 'Enviar de todos modos').click();
-      }
-      await expect(reviewOf(form)).toBeVisible();
-      await expectNoBarriers(page);
-      await button(form, 'Confirmar y enviar').click();
-      await expect(button(form, 'Enviando…')).toBeDisabled();
-      await expectNoBarriers(page);
-      letGo();
-      await expectFailed(form);
-      await button(form, 'Copiar lo escrito').click();
-      await expect(form.getByRole('textbox', { name: 'Copiar lo escrito' })).toBeVisible();
-      await expectNoBarriers(page);
-      await button(form, 'Recuperar lo escrito').click();
-      await expectNoBarriers(page);
-    });
 
 test('Se anuncia que mi mensaje va saliendo, que falló y que llegó', async ({ page }) => {
   answerQuestions(page, true);

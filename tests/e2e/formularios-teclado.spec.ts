@@ -1,12 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { verifyAcuse } from '@/lib/forms/acuse-check';
-import { downloadWith } from './support/acuse';
-import { expectSent } from './support/escritura';
-import { control, modes, type ModeCase, type Values } from './support/formulario';
+import { deliver, downloadWith, formats, MATCHES } from './support/acuse';
+import { expectSent, expectWritten } from './support/escritura';
+import {
+  control,
+  modes,
+  sugerencia,
+  withSuggestions,
+  type ModeCase,
+  type Values,
+} from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
-import { button, checkOf, reviewOf } from './support/pasos';
+import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
@@ -16,13 +23,21 @@ test.use({
 
 const { servidor, servicio, identificada, anonima } = modes;
 
+const tileOf = (page: Page, { dialog }: ModeCase) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${dialog}`) });
+
+const firstOf = (form: Locator, mode: ModeCase) => control(form, mode, mode.fields[0] ?? '');
+
 /** From the top of the home page to the form's mode, with Tab, Enter and Space. */
 async function come(page: Page, mode: ModeCase): Promise<Locator> {
   await page.goto('/default/');
-  await pressOn(
-    page,
-    page.getByRole('main').getByRole('link', { name: new RegExp(`^${mode.dialog}`) }),
-  );
+  if (!mode.dialog) {
+    const section = page.locator('#sugerencias');
+    await walkTo(page, firstOf(section, mode), 'Tab', 200);
+    await expect(button(section, 'Enviar')).toBeEnabled();
+    return section;
+  }
+  await pressOn(page, tileOf(page, mode));
   const form = page.getByRole('dialog', { name: mode.dialog, exact: true });
   await expect(button(form, 'Enviar')).toBeEnabled();
   if (mode.toggle) await pressOn(page, form.getByRole('button', { name: mode.toggle }), 'Space');
@@ -55,28 +70,159 @@ async function expectArrived(
   expect(messages[0]?.template_params).toMatchObject(params);
 }
 
-for (const mode of [servidor, servicio, identificada])
-  test(`Sin ratón envío ${mode.title}, después de leerla y corregirla`, async ({ page }) => {
-    const marker = createMarker();
-    const values = written(mode, marker);
-    const first = control(await come(page, mode), mode, mode.fields[0] ?? '');
-    const form = page.getByRole('dialog', { name: mode.dialog, exact: true });
-    await type(page, form, mode, values);
-    await pressOn(page, button(form, 'Enviar'));
-    await expect(reviewOf(form).getByRole('heading')).toBeFocused();
-    await pressOn(page, button(form, 'Corregir'));
-    await expect(first).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.type('!');
-    // Enter in a field is «Enviar».
-    await page.keyboard.press('Enter');
-    await walkTo(page, button(form, 'Corregir'));
-    await walkTo(page, button(form, 'Confirmar y enviar'), 'Shift+Tab');
-    await page.keyboard.press('Space');
-    await expectSent(form);
-    const [name = ''] = mode.fields;
-    await expectArrived(page, marker, mode.payload({ ...values, [name]: `${values[name]}!` }));
+async function sendAndFail(page: Page, form: Locator): Promise<void> {
+  await pressOn(page, button(form, 'Enviar'));
+  await pressOn(page, button(form, 'Confirmar y enviar'));
+  await expectFailed(form);
+}
+
+for (const mode of [servidor, servicio, identificada, sugerencia])
+  test.describe(() => {
+    if (!mode.dialog) test.use({ baseURL: ({ baseURL }, run) => run(withSuggestions(baseURL)) });
+
+    test(`Sin ratón envío ${mode.title}, después de leerla y corregirla`, async ({ page }) => {
+      const marker = createMarker();
+      const values = written(mode, marker);
+      const form = await come(page, mode);
+      const first = firstOf(form, mode);
+      await type(page, form, mode, values);
+      await pressOn(page, button(form, 'Enviar'));
+      await expect(reviewOf(form).getByRole('heading')).toBeFocused();
+      await pressOn(page, button(form, 'Corregir'));
+      await expect(first).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+      // Enter in a field is «Enviar».
+      await page.keyboard.press('Enter');
+      await walkTo(page, button(form, 'Corregir'));
+      await walkTo(page, button(form, 'Confirmar y enviar'), 'Shift+Tab');
+      await page.keyboard.press('Space');
+      await expectSent(form);
+      const [name = ''] = mode.fields;
+      await expectArrived(page, marker, mode.payload({ ...values, [name]: `${values[name]}!` }));
+    });
   });
+
+for (const mode of [identificada, sugerencia])
+  test.describe(() => {
+    if (!mode.dialog) test.use({ baseURL: ({ baseURL }, run) => run(withSuggestions(baseURL)) });
+
+    test(`Sin ratón, si falla ${mode.title}, copio, descargo, recupero e imprimo lo escrito, y lo envío corregido`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      answerQuestions(page, true);
+      await page.route(SEND, (route) => route.abort());
+      const marker = createMarker();
+      const values = written(mode, marker);
+      const form = await come(page, mode);
+      await type(page, form, mode, values);
+      await sendAndFail(page, form);
+      await expect(form.getByRole('status')).toBeFocused();
+
+      await pressOn(page, button(form, 'Copiar lo escrito'));
+      await expect(form.getByText('Copiado.')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const [name = '', ...others] = mode.fields;
+      for (const other of [name, ...others].filter((one) => one !== 'fecha'))
+        expect(copied).toContain(values[other]);
+      await walkTo(page, button(form, 'Descargar hoja (PDF)'));
+      const sheet = await downloadWith(page, () => page.keyboard.press('Space'));
+      expect(sheet.name).toMatch(/\.pdf$/);
+      expect(sheet.buffer.subarray(0, 5).toString()).toBe('%PDF-');
+
+      await pressOn(page, button(form, 'Recuperar lo escrito'));
+      await expect(firstOf(form, mode)).toBeFocused();
+      await expectWritten(form, mode, values);
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+      await pressOn(page, button(form, 'Imprimir lo escrito'));
+      await expect(page.locator('body')).toHaveAttribute('data-printed');
+      await page.unroute(SEND);
+      await walkTo(page, button(form, 'Reintentar el envío'), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(reviewOf(form).getByRole('heading')).toBeFocused();
+      await pressOn(page, button(form, 'Confirmar y enviar'));
+      await expectSent(form);
+      await expect(form.getByRole('status')).toBeFocused();
+      await expectArrived(page, marker, mode.payload({ ...values, [name]: `${values[name]}!` }));
+    });
+  });
+
+for (const [mode, other, back] of [
+  [servidor, servicio, /^Queja servidor público$/],
+  [identificada, anonima, /^Desactivar modo anónimo/],
+] as const)
+  test(`Sin ratón voy de ${mode.title} a ${other.title} y vuelvo sin perder nada, y Escape pregunta antes de descartarlo`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    let discard = false;
+    page.on('dialog', (question) => {
+      asked.push(question.message());
+      void (discard ? question.accept() : question.dismiss());
+    });
+    const values = written(mode, createMarker());
+    const shared = Object.entries(values).filter(([name]) => other.fields.includes(name));
+    const form = await come(page, mode);
+    await type(page, form, mode, values);
+    await walkTo(page, form.getByRole('button', { name: other.toggle }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectWritten(form, other, Object.fromEntries(shared));
+    // The focus stays on the control that changes the mode, which now leads back.
+    const returning = form.getByRole('button', { name: back });
+    await expect(returning).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectWritten(form, mode, values);
+
+    await walkTo(page, firstOf(form, mode));
+    await page.keyboard.press('Escape');
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/^Tiene texto sin enviar/)]);
+    await expect(firstOf(form, mode), 'Sigo donde estaba').toBeFocused();
+    await expectWritten(form, mode, values);
+    discard = true;
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    expect(asked).toHaveLength(2);
+    await expect(tileOf(page, mode)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form).toBeVisible();
+    await expectWritten(form, mode, {});
+  });
+
+test('Sin ratón, Escape mientras se envía sólo cierra, y al volver estoy en lo que pasó', async ({
+  page,
+}) => {
+  const asked = answerQuestions(page, true);
+  const marker = createMarker();
+  const values = written(servicio, marker);
+  const form = await come(page, servicio);
+  await type(page, form, servicio, values);
+  await pressOn(page, button(form, 'Enviar'));
+  for (const [go, arrives, said] of [
+    ['Confirmar y enviar', false, 'Ocurrió un problema al enviar el correo'],
+    ['Reintentar el envío', true, 'Mensaje enviado exitosamente!'],
+  ] as const) {
+    const { letGo } = await holdSend(page, (route) => (arrives ? route.continue() : route.abort()));
+    await pressOn(page, button(form, go));
+    await expect(form.getByText('Enviando su mensaje.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(tileOf(page, servicio)).toBeFocused();
+    letGo();
+    const outcome = page.locator('#queja .outcome');
+    await expect(outcome).toContainText(said);
+    await page.keyboard.press('Enter');
+    await expect(outcome).toBeFocused();
+    await expect(outcome).toBeInViewport();
+  }
+  expect(asked).toEqual(['alert: Ocurrió un problema al enviar el correo']);
+  await expectArrived(page, marker, servicio.payload(values));
+});
 
 test('Sin ratón envío la denuncia anónima, y quito en la revisión lo que me delata', async ({
   page,
@@ -113,9 +259,7 @@ test('Sin ratón voy de un error a su dato, reintento un envío que falló y des
   await pressOn(page, form.getByRole('alert').getByRole('link', { name: 'Nombre completo' }));
   await expect(control(form, servicio, 'nombres')).toBeFocused();
   await type(page, form, servicio, values);
-  await pressOn(page, button(form, 'Enviar'));
-  await pressOn(page, button(form, 'Confirmar y enviar'));
-  await expectFailed(form);
+  await sendAndFail(page, form);
   await page.unroute(SEND);
   await pressOn(page, button(form, 'Reintentar el envío'));
   await expectSent(form);
@@ -124,4 +268,40 @@ test('Sin ratón voy de un error a su dato, reintento un envío que falló y des
   await walkTo(page, button(form, 'Descargar acuse (PDF)'));
   const paper = await downloadWith(page, () => page.keyboard.press('Enter'));
   expect(verifyAcuse(paper.buffer).is).toBe('consistent');
+});
+
+test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su página', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { form, params } = await deliver(page, request, anonima);
+  const { folio = '' } = params;
+  await expect(form.getByRole('status')).toBeFocused();
+  await pressOn(page, button(form, 'Copiar folio'), 'Space');
+  await expect(form.getByText('Copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(folio);
+  const papers = [];
+  for (const format of formats) {
+    await walkTo(page, button(form, `Descargar acuse (${format})`));
+    papers.push(await downloadWith(page, () => page.keyboard.press('Enter')));
+  }
+  const opening = context.waitForEvent('page');
+  await pressOn(page, form.getByRole('link', { name: /comprobarlo aquí/ }));
+
+  const verifier = await opening;
+  const file = verifier.getByLabel('Acuse que descargó');
+  await walkTo(verifier, file);
+  for (const paper of papers) {
+    // The system's own window chooses the file.
+    await file.setInputFiles(paper);
+    await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
+    await expect(verifier.getByText(MATCHES)).toBeVisible();
+    await expect(verifier.getByRole('status').first()).toBeFocused();
+    await walkTo(verifier, file, 'Shift+Tab', 1);
+  }
+  await walkTo(verifier, verifier.getByLabel('O escriba un folio de envío'));
+  await verifier.keyboard.type(folio);
+  await expect(verifier.getByRole('status').last()).toHaveText(`${folio} está bien escrito.`);
 });

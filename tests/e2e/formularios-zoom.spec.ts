@@ -1,10 +1,9 @@
 import { deliver, downloadAcuse, giveFile, MATCHES, openVerifier } from './support/acuse';
-import { expectSent, fill, press, writing } from './support/escritura';
-import { allModes, modes, openForm } from './support/formulario';
+import { expectSent, expectWritten, fill, press, writing } from './support/escritura';
+import { control, everyMode, modes, openForm, withSuggestions } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
-import { SEND } from './support/escena';
-import { button, checkOf, reviewOf } from './support/pasos';
+import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
 
@@ -15,23 +14,50 @@ test.use({
 
 const { servidor, servicio, anonima } = modes;
 
-for (const mode of allModes)
-  test(`Al 400 % lleno, reviso y envío ${mode.title} sin moverme a los lados ni perder de vista un control`, async ({
-    page,
-  }) => {
-    const form = await openForm(page, mode);
-    await expectOneScroll(form);
-    expect(await walkAll(page, form)).toBeGreaterThan(mode.fields.length);
-    await fill(form, mode, writing(mode, createMarker()));
-    await press(form);
-    await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
-    await expectOneScroll(form);
-    await walkAll(page, form);
-    await button(form, 'Confirmar y enviar').click();
-    await expectSent(form);
-    await expect(form.getByText('Mensaje enviado exitosamente!')).toBeInViewport();
-    await expectOneScroll(form);
-    await walkAll(page, form);
+for (const mode of Object.values(everyMode))
+  test.describe(() => {
+    if (!mode.dialog) test.use({ baseURL: ({ baseURL }, run) => run(withSuggestions(baseURL)) });
+
+    test(`Al 400 % lleno, corrijo, reviso, reintento y envío ${mode.title} sin moverme a los lados ni perder de vista un control`, async ({
+      page,
+    }) => {
+      answerQuestions(page, true);
+      let attempts = 0;
+      const { letGo } = await holdSend(page, (route) =>
+        attempts++ === 0 ? route.abort() : route.continue(),
+      );
+      const form = await openForm(page, mode);
+      await expectOneScroll(form);
+      await press(form);
+      await expect(form.getByText(mode.invalid, { exact: true })).toBeInViewport();
+      await expectOneScroll(form);
+      expect(await walkAll(page, form)).toBeGreaterThan(mode.fields.length);
+
+      const values = writing(mode, createMarker());
+      await fill(form, mode, values);
+      await press(form);
+      await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
+      await expectOneScroll(form);
+      await walkAll(page, form);
+      await button(form, 'Confirmar y enviar').click();
+      await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
+      await expectOneScroll(form);
+      letGo();
+      await expectFailed(form);
+      await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
+      await expectOneScroll(form);
+      await button(form, 'Recuperar lo escrito').click();
+      await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
+      await expectWritten(form, mode, values);
+      await expectOneScroll(form);
+      await walkAll(page, form);
+      await button(form, 'Reintentar el envío').click();
+      await expectSent(form);
+      await expect(form.getByText('Mensaje enviado exitosamente!')).toBeInViewport();
+      await expect(button(form, 'Descargar acuse (PDF)')).toBeVisible();
+      await expectOneScroll(form);
+      await walkAll(page, form);
+    });
   });
 
 test('Al 400 % veo y uso la revisión de identidad', async ({ page }) => {
@@ -51,26 +77,6 @@ test('Al 400 % veo y uso la revisión de identidad', async ({ page }) => {
     .click();
   await button(check, 'Enviar de todos modos').click();
   await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
-});
-
-test('Al 400 % leo los errores y lo que puedo hacer cuando el envío falla', async ({ page }) => {
-  page.on('dialog', (alert) => void alert.accept());
-  await page.route(SEND, (route) => route.abort());
-  const form = await openForm(page, servidor);
-  await press(form);
-  await expect(form.getByText(servidor.invalid, { exact: true })).toBeInViewport();
-  await expectOneScroll(form);
-  await walkAll(page, form);
-  await fill(form, servidor, writing(servidor, createMarker()));
-  await press(form);
-  await button(form, 'Confirmar y enviar').click();
-  await expectFailed(form);
-  await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
-  await expectOneScroll(form);
-  await walkAll(page, form);
-  await page.unroute(SEND);
-  await button(form, 'Reintentar el envío').click();
-  await expectSent(form);
 });
 
 test('Al 400 % el aviso de que no se pudo copiar tampoco se desborda', async ({
@@ -94,7 +100,9 @@ test('Al 400 % compruebo un acuse sin moverme a los lados', async ({ page, reque
   await expectOneScroll(verifier);
 });
 
-test('Al 400 % envío la queja desde su página', async ({ page }) => {
+test('Al 400 % envío la queja desde su página, y al empezar otra el folio anterior tampoco se desborda', async ({
+  page,
+}) => {
   await page.goto('/quejapublica/');
   const form = page.getByRole('main');
   await button(form, 'Enviar').scrollIntoViewIfNeeded();
@@ -106,4 +114,8 @@ test('Al 400 % envío la queja desde su página', async ({ page }) => {
   await button(form, 'Confirmar y enviar').click();
   await expectSent(form);
   await expectOneScroll(form);
+  await button(form, 'Queja servicio público').click();
+  await expect(form.getByText('Su mensaje anterior se envió.')).toBeVisible();
+  await expectOneScroll(form);
+  await walkAll(page, form);
 });

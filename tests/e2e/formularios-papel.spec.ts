@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
 import { expectFailed } from './support/avisos';
-import { expectSent, fill, send, writing } from './support/escritura';
+import { fill, send, writing } from './support/escritura';
 import { allModes, control, openForm, type Values } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { expect, test } from './support/test';
@@ -99,18 +99,4 @@ test('Lo escrito se imprime entero, sin lo que no es del mensaje', async ({ page
   expect(await text.evaluate((area) => area.scrollHeight <= area.clientHeight + 1)).toBe(true);
   await expect(form.getByText('Antes de enviar su queja')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
-test('Si el código de correo no llegó al abrir, reintentar lo pide otra vez', async ({ page }) => {
-  page.on('dialog', (alert) => void alert.accept());
-  const [mode] = allModes;
-  if (!mode) throw new Error('No hay modos que probar.');
-  await page.route(/\/_\/es-\w+\.js$/, (route) => route.abort());
-  const form = await openForm(page, mode);
-  await fill(form, mode, writing(mode, createMarker()));
-  await send(form);
-  await expectFailed(form);
-  await page.unrouteAll();
-  await form.getByRole('button', { name: 'Reintentar el envío' }).click();
-  await expectSent(form);
 });

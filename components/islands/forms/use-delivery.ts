@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import type { Correo } from '@/lib/content/schemas';
 import type { FormDefinition, Mode, Values } from '@/lib/forms/logic';
@@ -93,7 +94,8 @@ export function useDelivery({ definition, settings, correos }: DeliveryOptions) 
       if (occupied) refusals.current += 1;
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (refusals.current - 1));
       restsUntil.current = occupied ? Date.now() + wait * 1000 : 0;
-      ends.failed(message, reason, occupied ? wait : 0);
+      // What happened must stand behind the alert, which stops the page while it is read.
+      flushSync(() => ends.failed(message, reason, occupied ? wait : 0));
       void late?.then((end) => {
         const known = !tried.current.some((one) => isOne(one, message));
         if (!end.ok || known || isExiting()) return;

@@ -30,9 +30,6 @@ export type Status =
   | { is: 'sent'; acuse: Acuse }
   | { is: 'failed'; message: Message; reason: Reason; wait: number };
 
-/** Where a text that turns out to have arrived is still before the person, to be sent once more. */
-const STILL_HERE: readonly Status['is'][] = ['checking', 'review'];
-
 export interface FormOptions {
   definition: FormDefinition;
   settings: SendSettings | null;
@@ -55,13 +52,13 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
   const [ready, setReady] = useState(false);
   /** What the last delivery left in the controls: it is no unsent text. */
   const [settled, setSettled] = useState<Values>({});
+  const mode = definition.modos[modeIndex] ?? definition.modos[0]!;
   /** What the person sees, for a confirmation that comes late. */
-  const shown = useRef({ status, values });
+  const shown = useRef({ status, values, mode });
   useEffect(() => {
-    shown.current = { status, values };
+    shown.current = { status, values, mode };
   });
   const delivery = useDelivery({ definition, settings, correos });
-  const mode = definition.modos[modeIndex] ?? definition.modos[0]!;
   /** Something stands in the fields that a send would clear. */
   const written = mode.limpia.campos.some((name) => isFilled(values[name]));
 
@@ -88,15 +85,19 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     sent: (message, late) => {
       const from = modeOf(message);
       const acuse = createAcuse(definition, from, message, issuer, new Date());
-      setAcuses((before) => [acuse, ...before]);
+      setAcuses((before) => [acuse, ...before.filter(({ folio }) => folio !== acuse.folio)]);
       setKept((before) => settle(before, message.typed));
       setSettled(settledBy(definition, from, message.typed));
-      // Who has gone on to write, review or send something else goes on, with all of it in place.
-      const now = shown.current;
-      const given = now.status.is === 'failed' && isOne(now.status.message, message);
-      const other = saysOther(now.values, message.typed);
-      if (late && other && given) return setStatus({ is: 'writing' });
-      if (late && (other || !(given || STILL_HERE.includes(now.status.is)))) return;
+      if (late) {
+        // Who has gone on to write, review or send something else goes on, with all of it in place.
+        const now = shown.current;
+        const given = now.status.is === 'failed' && isOne(now.status.message, message);
+        if (given && saysOther(now.values, message.typed)) return setStatus({ is: 'writing' });
+        const again =
+          (now.status.is === 'review' && isOne(now.status.message, message)) ||
+          (now.status.is === 'checking' && isSameMessage(message, now.mode, now.values, correos));
+        if (!given && !again) return;
+      }
       clear(message);
       setStatus({ is: 'sent', acuse });
     },
@@ -113,21 +114,30 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     void delivery.send(message, ends);
   };
 
-  const submit = () => {
+  const submit = (typed: Values) => {
     if (delivery.isMoving()) return;
     // One press too many after a delivery is shown the delivery again, not an error.
     if (status.is === 'sent' && !written) return setStatus({ ...status });
-    const missing = missingFields(mode, values);
+    const missing = missingFields(mode, typed);
     if (missing.length > 0) {
-      const cleared = clearAfter(mode, values, 'intento');
-      if (cleared !== values) setKept((before) => keep(before, values));
+      const cleared = clearAfter(mode, typed, 'intento');
+      if (cleared !== typed) setKept((before) => keep(before, typed));
       setValues(cleared);
       return setStatus({ is: 'invalid', missing });
     }
-    const marks = mode.anonimo ? marksOf(mode, values) : [];
+    const marks = mode.anonimo ? marksOf(mode, typed) : [];
     if (marks.length > 0) setStatus({ is: 'checking', marks });
-    else review(values);
+    else review(typed);
   };
+
+  /**
+   * What the failure's ways out take along: what stands written; or else what did not leave, with what
+   * now stands in the fields that a send does not clear.
+   */
+  const pending =
+    status.is === 'failed' && !written
+      ? { ...status.message.typed, ...uncleared(mode, values) }
+      : values;
 
   return {
     attach,
@@ -136,8 +146,7 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     status,
     ready,
     acuses,
-    /** What the failure's ways out take along: what stands written, or else what did not leave. */
-    pending: status.is === 'failed' && !written ? status.message.typed : values,
+    pending,
     recoverable: kept.length > 0,
     /** True while something written has not been delivered. */
     unsent:
@@ -148,7 +157,7 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
       setModeIndex((modeIndex + 1) % definition.modos.length);
       setStatus({ is: 'writing' });
     },
-    submit,
+    submit: () => submit(values),
     /** Goes on to the review with the texts as the person left them after the check. */
     proceed: (texts: Values) => {
       const typed = { ...values, ...texts };
@@ -164,9 +173,10 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
     retry: () => {
       if (status.is !== 'failed') return;
       const { message } = status;
-      const begun = holds(kept, message.typed) && missingFields(mode, values).length > 0;
-      if (!written || begun || isSameMessage(message, mode, values, correos)) deliver(message);
-      else submit();
+      const begun = holds(kept, message.typed) && missingFields(mode, pending).length > 0;
+      if (begun || isSameMessage(message, mode, pending, correos)) return deliver(message);
+      setValues(pending);
+      submit(pending);
     },
     recover: () => {
       const back = recover(kept, values);
@@ -175,20 +185,25 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
       if (status.is === 'invalid') setStatus({ is: 'writing' });
     },
     /** What the page prints: with nothing written, what did not leave comes back to its fields. */
-    fill: () => {
-      if (status.is === 'failed' && !written) setValues({ ...values, ...status.message.typed });
-    },
-    /** Forgets everything that was written. */
+    fill: () => setValues(pending),
+    /** Forgets everything that was written and not delivered. */
     discard: () => {
       delivery.forget();
       setValues({});
       setSettled({});
       setKept([]);
-      setAcuses([]);
       setStatus({ is: 'writing' });
     },
   };
 }
+
+/** What stands in a mode's fields that a send does not clear. */
+const uncleared = ({ campos, limpia }: Mode, values: Values): Values =>
+  Object.fromEntries(
+    campos
+      .filter((name) => !limpia.campos.includes(name))
+      .map((name) => [name, values[name] ?? '']),
+  );
 
 /** True when something stands written that a text does not say. */
 const saysOther = (values: Values, typed: Values): boolean =>

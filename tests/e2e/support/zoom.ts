@@ -16,6 +16,9 @@ export async function expectOneScroll(form: Locator): Promise<void> {
   expect(wide, 'Se desborda a lo ancho').toEqual([]);
 }
 
+/** More than any form has: a walk that comes to it goes round for ever. */
+const MOST_STOPS = 120;
+
 /**
  * Walks through every control of the form with Tab and back: each one that takes the focus is seen
  * between the sticky head and the edges, at least the 24 px of WCAG 2.5.8.
@@ -35,12 +38,13 @@ export async function walkAll(page: Page, form: Locator): Promise<number> {
       element.removeAttribute('tabindex');
     }, key === 'Shift+Tab');
     stops = 0;
-    for (; stops < 120; stops++) {
+    for (; stops < MOST_STOPS; stops++) {
       await page.keyboard.press(key);
       const problem = await form.evaluate(lookAtFocus);
       if (problem === 'end') break;
       if (problem) hidden.push(`${key}: ${problem}`);
     }
+    expect(stops, `Con ${key} se sale al final, sin quedar encerrado`).toBeLessThan(MOST_STOPS);
   }
   expect(hidden, 'Controles que no se ven al recibir el foco').toEqual([]);
   return stops;

@@ -191,6 +191,21 @@ describe('reintentar', () => {
     expect(typed()).toEqual(DENUNCIA);
   });
 
+  it('si corregí la fecha, que sigue a la vista, reviso el mensaje con la nueva', async () => {
+    await failed();
+    write({ fecha: '2025-01-03' });
+    await retry();
+    expect(messages()).toHaveLength(1);
+    await confirm();
+    await delivered();
+    const [first, second] = messages();
+    expect(second).toEqual({
+      ...first,
+      fecha_percance: '2025-01-03',
+      folio: expect.not.stringMatching(first?.['folio'] ?? ''),
+    });
+  });
+
   it('si empecé a escribir otra cosa, sale el primero y lo empezado se queda', async () => {
     await failed(undefined, 'queja', SERVIDOR);
     write({ cargo: 'Otro cargo' });

@@ -122,6 +122,44 @@ describe('si la confirmación llega tarde', () => {
     expect(mocked.send).toHaveBeenCalledTimes(1);
   });
 
+  it('con datos, y ya reviso la denuncia anónima, no parece que la anónima salió', async () => {
+    await timedOut();
+    click(ANONYMOUS);
+    await submit();
+    await answers[0]!.ok();
+    expect(review()).toHaveTextContent('Anónimo');
+    expect(status()).not.toHaveTextContent('exitosamente');
+    expect(earlier()).toBeInTheDocument();
+  });
+
+  it('con mi nombre, y ya lo borré para revisarla sin él, sigo en lo que reviso', async () => {
+    await timedOut();
+    write({ nombre: '' });
+    await submit();
+    await answers[0]!.ok();
+    expect(review()).not.toHaveTextContent(DENUNCIA.nombre);
+    expect(status()).not.toHaveTextContent('exitosamente');
+    expect(earlier()).toBeInTheDocument();
+  });
+
+  it('mientras leo el aviso del navegador, la falla se vuelve éxito', async () => {
+    slowService();
+    seen.alert.mockImplementation(() => {
+      // Behind the alert stands what happened, and the answer comes while it is read.
+      expect(document.body).toHaveTextContent('no respondió en 20 segundos');
+      void answers[0]!.ok();
+    });
+    open('denuncia');
+    write(DENUNCIA);
+    await submit();
+    await confirm();
+    await pass(PATIENCE);
+    await pass(0);
+    expect(status()).toHaveTextContent(folio());
+    expect(earlier()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar el envío' })).toBeNull();
+  });
+
   it('mientras sale otro mensaje, tengo los dos folios', async () => {
     await timedOut();
     write({ descripcion: CORRECTED.descripcion });
@@ -155,23 +193,37 @@ it('si el reintento llega y después también el primero, hay un solo folio', as
   expect(earlier()).toBeNull();
 });
 
-it('lo que descarté ya no aparece, aunque al final llegue', async () => {
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
-  slowService();
-  const { container } = render(
-    <dialog open>
-      <FormIsland {...propsOf('denuncia')} />
-    </dialog>,
-  );
-  Object.assign(container.firstChild!, { close: jest.fn() });
-  write(DENUNCIA);
-  await submit();
-  await confirm();
-  await pass(PATIENCE);
-  await act(async () => void fireEvent.keyDown(document, { key: 'Escape' }));
-  await answers[0]!.ok();
-  expect(container).not.toHaveTextContent(folio());
-  expect(Object.values(values()).join('')).toBe('');
+describe('si descarto con Escape', () => {
+  const escape = () => act(async () => void fireEvent.keyDown(document, { key: 'Escape' }));
+  beforeEach(async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    slowService();
+    const { container } = render(
+      <dialog open>
+        <FormIsland {...propsOf('denuncia')} />
+      </dialog>,
+    );
+    Object.assign(container.firstChild!, { close: jest.fn() });
+    write(DENUNCIA);
+    await submit();
+    await confirm();
+  });
+
+  it('lo que no había llegado ya no aparece, aunque al final llegue', async () => {
+    await pass(PATIENCE);
+    await escape();
+    await answers[0]!.ok();
+    expect(document.body).not.toHaveTextContent(folio());
+    expect(Object.values(values()).join('')).toBe('');
+  });
+
+  it('el folio de lo que ya llegó se queda', async () => {
+    await answers[0]!.ok();
+    write({ descripcion: 'Otra cosa.' });
+    await escape();
+    expect(values()['descripcion']).toBe('');
+    expect(earlier()).toBeInTheDocument();
+  });
 });
 
 describe('el mismo texto lleva el mismo folio', () => {

@@ -14,20 +14,16 @@ const limits = (some: Partial<RelayOptions['limits']>) => ({
   limits: { client: 1000, total: 1000, windowMs: 600_000, ...some },
 });
 const BUSY_SMTP = Object.assign(new Error('espere'), { responseCode: 451 });
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('enviar demasiado', () => {
-  it('después del límite responde 429 con la espera, y al pasar vuelve a aceptar', async () => {
-    const { url, arrived } = await office(limits({ client: 2, windowMs: 1500 }));
+  it('después del límite responde 429 con la espera', async () => {
+    const { url, arrived } = await office(limits({ client: 2 }));
     const send = () => post(url, envio(D));
     expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
     const refused = await send();
     expect(said(refused)).toEqual(BUSY);
-    const seconds = Number(refused.headers['retry-after']);
-    expect([1, 2]).toContain(seconds);
-    await pause(seconds * 1000);
-    expect((await send()).status).toBe(200);
-    expect(arrived).toHaveLength(3);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(arrived).toHaveLength(2);
   });
 
   it('los envíos mal hechos también cuentan para quien los hace', async () => {
@@ -134,6 +130,19 @@ describe('los límites cuando muchos escriben', () => {
     client(many(20_000));
     expect(client(stubborn)).toBeGreaterThan(0);
     expect(client(quiet)).toBe(0);
+  });
+
+  it('al pasar la espera vuelve a aceptar', () => {
+    jest.useFakeTimers();
+    const { client, total } = create({ client: 1, total: 1, windowMs: 1500 });
+    const ask = () => [client('203.0.113.7'), total().wait];
+    expect([ask(), ask()]).toEqual([
+      [0, 0],
+      [2, 2],
+    ]);
+    jest.advanceTimersByTime(1500);
+    expect(ask()).toEqual([0, 0]);
+    jest.useRealTimers();
   });
 
   it('lo devuelto de una ventana que ya pasó no se suma a la nueva', () => {

@@ -12,14 +12,24 @@ afterAll(async () => {
 
 describe('el programa', () => {
   it('empieza, entrega, y al recibir SIGTERM termina lo que tiene entre manos', async () => {
-    const { port: mail, arrived } = await smtp();
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const { port: mail, arrived } = await smtp({
+      onMailFrom(_from, _session, done) {
+        begin();
+        void held.then(() => done());
+      },
+    });
     const secret = 's3creto';
     const relay = await start({ RELEVO_SMTP: `smtp://sitio:${secret}@127.0.0.1:${mail}` });
     const { url } = relay;
     expect(said(await ask(url, '/salud'))).toEqual([200, 'OK']);
     const sent = post(url, envio('denuncia/anonimo'));
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await begun;
     relay.child.kill('SIGTERM');
+    go();
     expect(said(await sent)).toEqual([200, 'OK']);
     expect(await relay.ended).toBe(0);
     expect(arrived[0]?.user).toBe('sitio');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Correo } from '@/lib/content/schemas';
 import { createAcuse, type Acuse, type Issuer } from '@/lib/forms/acuse';
@@ -55,7 +55,7 @@ export function useForm({ definition, settings, correos, issuer }: FormOptions) 
   const mode = definition.modos[modeIndex] ?? definition.modos[0]!;
   /** What the person sees, for a confirmation that comes late. */
   const shown = useRef({ status, values, mode });
-  useEffect(() => {
+  useLayoutEffect(() => {
     shown.current = { status, values, mode };
   });
   const delivery = useDelivery({ definition, settings, correos });

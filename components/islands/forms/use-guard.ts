@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isExiting } from './device';
 
 const DISCARD =
@@ -17,7 +17,8 @@ const CALLING_MS = 1000;
  * closes
  */
 export function useUnsentGuard(id: string, unsent: boolean, discard?: () => void): void {
-  useEffect(() => {
+  // With the screen, not after it: what it shows as sent must not be asked about.
+  useLayoutEffect(() => {
     if (!unsent) return;
     const root = document.documentElement;
     const dialog = document.getElementById(id)?.closest('dialog');

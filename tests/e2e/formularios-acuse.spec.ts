@@ -16,17 +16,22 @@ const { servidor, servicio } = modes;
 
 const shown = (form: Locator, folio: string) => form.getByText(folio, { exact: true });
 
-test('El folio no está en la página hasta que el servicio confirma el envío', async ({ page }) => {
-  const { letGo } = await holdSend(page);
-  const form = await openForm(page, servicio);
-  await fill(form, servicio, writing(servicio, createMarker()));
+/** Confirms what stands written. @returns the folio that leaves with it */
+async function confirmedFolio(page: Page, form: Locator): Promise<string> {
   await press(form);
   const sending = page.waitForRequest(SEND);
   await button(form, 'Confirmar y enviar').click();
   const { template_params } = (await sending).postDataJSON() as {
     template_params: { folio: string };
   };
-  const { folio } = template_params;
+  return template_params.folio;
+}
+
+test('El folio no está en la página hasta que el servicio confirma el envío', async ({ page }) => {
+  const { letGo } = await holdSend(page);
+  const form = await openForm(page, servicio);
+  await fill(form, servicio, writing(servicio, createMarker()));
+  const folio = await confirmedFolio(page, form);
   await expect(form.getByText('Enviando su mensaje.')).toBeVisible();
   expect(await page.content()).not.toContain(folio);
   letGo();
@@ -38,14 +43,9 @@ test('Si el envío falla no aparece ningún folio ni acuse', async ({ page }) =>
   await page.route(SEND, (route) => route.abort());
   const form = await openForm(page, servicio);
   await fill(form, servicio, writing(servicio, createMarker()));
-  await press(form);
-  const sending = page.waitForRequest(SEND);
-  await button(form, 'Confirmar y enviar').click();
-  const { template_params } = (await sending).postDataJSON() as {
-    template_params: { folio: string };
-  };
+  const folio = await confirmedFolio(page, form);
   await expectFailed(form);
-  expect(await page.content()).not.toContain(template_params.folio);
+  expect(await page.content()).not.toContain(folio);
   await expect(form.getByRole('button', { name: /folio|acuse/i })).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { control, modes, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
-import { answerQuestions, button, holdSend, reviewOf } from './support/pasos';
+import { answerQuestions, button, holdSend, leave, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({
@@ -19,20 +19,6 @@ const reopen = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
-
-/** Closes the window of the browser as a person does: it asks, and they stay; or it lets them go. */
-async function leave(page: Page): Promise<string> {
-  const asked = page.waitForEvent('dialog').then(async (question) => {
-    await question.dismiss();
-    await page.evaluate(() => 'the page is theirs again');
-    return question.type();
-  });
-  const gone = page.waitForEvent('close').then(() => 'se va');
-  asked.catch(() => undefined);
-  gone.catch(() => undefined);
-  await page.close({ runBeforeUnload: true });
-  return Promise.race([asked, gone]);
-}
 
 for (const mode of [servidor, identificada]) {
   test(`Escape pregunta antes de descartar ${mode.title}, y si digo que no todo sigue igual`, async ({

@@ -5,7 +5,7 @@ import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, send, writing } from './support/escritura';
 import { control, modes, type ModeCase, type Values } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { button } from './support/pasos';
+import { button, leave } from './support/pasos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 import { expectOneScroll } from './support/zoom';
@@ -70,20 +70,6 @@ async function openBroken(page: Page, { open }: Place): Promise<Locator> {
 async function expectRecovered(form: Locator): Promise<void> {
   await expect(submit(form)).toBeEnabled();
   await expect(noticeOf(form)).toBeHidden();
-}
-
-/** Closes the window of the browser as a person does: it asks, and they stay; or it lets them go. */
-async function leave(page: Page): Promise<string> {
-  const asked = page.waitForEvent('dialog').then(async (question) => {
-    await question.dismiss();
-    await page.evaluate(() => 'the page is theirs again');
-    return question.type();
-  });
-  const gone = page.waitForEvent('close').then(() => 'se va');
-  asked.catch(() => undefined);
-  gone.catch(() => undefined);
-  await page.close({ runBeforeUnload: true });
-  return Promise.race([asked, gone]);
 }
 
 for (const place of places) {

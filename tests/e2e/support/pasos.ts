@@ -53,3 +53,17 @@ export async function holdSend(
   });
   return { letGo };
 }
+
+/** Closes the window of the browser as a person does: it asks, and they stay; or it lets them go. */
+export async function leave(page: Page): Promise<string> {
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss();
+    await page.evaluate(() => 'the page is theirs again');
+    return question.type();
+  });
+  const gone = page.waitForEvent('close').then(() => 'se va');
+  asked.catch(() => undefined);
+  gone.catch(() => undefined);
+  await page.close({ runBeforeUnload: true });
+  return Promise.race([asked, gone]);
+}

@@ -11,7 +11,7 @@ const GENERATED = [
 ];
 
 /**
- * Next only writes the pages; what it exports is distilled by scripts/build. With `output: 'export'`
+ * Next only writes the pages; what it exports is distilled by scripts/make. With `output: 'export'`
  * `distDir` names the folder of the export, kept apart so that a failed build leaves `out/` alone.
  * @returns {import('next').NextConfig}
  */

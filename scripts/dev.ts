@@ -4,8 +4,8 @@ import nextEnv from '@next/env';
 import { validateContent } from '@/lib/content';
 import { formatProblem } from '@/lib/content/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
-import { makeAssets } from './build/assets';
-import { paths } from './build/paths';
+import { makeAssets } from './make/assets';
+import { paths } from './make/paths';
 import { startServer } from './serve/server';
 import { parsePort } from './serve/settings';
 

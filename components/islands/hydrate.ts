@@ -7,14 +7,14 @@ import type { IslandName } from './index';
  * react-dom is imported here statically because a dynamic import of it yields only `default`.
  */
 const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
-  AcuseCheck: () => import('./AcuseCheck').then((m) => m.AcuseCheck),
-  CarouselControls: () => import('./CarouselControls').then((m) => m.CarouselControls),
-  DirectorioFilter: () => import('./DirectorioFilter').then((m) => m.DirectorioFilter),
-  Facade: () => import('./Facade').then((m) => m.Facade),
+  AcuseCheck: () => import('./acuse/AcuseCheck').then((m) => m.AcuseCheck),
+  CarouselControls: () => import('./carousel/CarouselControls').then((m) => m.CarouselControls),
+  DirectorioFilter: () => import('./directory/DirectorioFilter').then((m) => m.DirectorioFilter),
+  Facade: () => import('./facade/Facade').then((m) => m.Facade),
   FormIsland: () => import('./forms/FormIsland').then((m) => m.FormIsland),
-  Lens: () => import('./Lens').then((m) => m.Lens),
-  Search: () => import('./Search').then((m) => m.Search),
-  Tabs: () => import('./Tabs').then((m) => m.Tabs),
+  Lens: () => import('./lens/Lens').then((m) => m.Lens),
+  Search: () => import('./search/Search').then((m) => m.Search),
+  Tabs: () => import('./tabs/Tabs').then((m) => m.Tabs),
 };
 
 /** Hydrates one island from the markup that the build wrote. */

@@ -1,5 +1,5 @@
 import type { ImageFacts } from '@/lib/site/images';
-import { Lens } from '@/components/islands/Lens';
+import { Lens } from '@/components/islands/lens/Lens';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/ui/Island';
 

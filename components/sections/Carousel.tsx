@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content';
 import { imageFacts } from '@/lib/site/images';
 import { toHref } from '@/lib/site/text';
-import { CarouselControls } from '@/components/islands/CarouselControls';
+import { CarouselControls } from '@/components/islands/carousel/CarouselControls';
 import { Island } from '@/components/ui/Island';
 import { Picture } from '@/components/ui/Picture';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section } from '@/lib/content/markdown';
-import { Tabs } from '@/components/islands/Tabs';
+import { Tabs } from '@/components/islands/tabs/Tabs';
 import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content';
 import { telHref } from '@/lib/site/text';
-import { Facade } from '@/components/islands/Facade';
+import { Facade } from '@/components/islands/facade/Facade';
 import { Island } from '@/components/ui/Island';
 
 const FRAME_HEIGHT = 400;

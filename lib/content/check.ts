@@ -10,13 +10,14 @@ const MAX_SLUG = 100;
 /**
  * What files say of each other: addresses, links, PDFs, pictures, tabs, units, norms.
  * @param content a content whose files are each valid on their own
+ * @param root the folder that holds `content/` and `public/`
  * @returns every problem found, in the order of the files
  */
-export function checkReferences(content: Content): Problem[] {
+export function checkReferences(content: Content, root: string): Problem[] {
   const problems: Problem[] = [];
   const report = (entry: Entry<unknown>, field: PropertyKey[], message: string) =>
     problems.push({ file: entry.file, line: entry.line(field), field: field.join('.'), message });
-  const targets = new Targets(content);
+  const targets = new Targets(content, root);
 
   unique(content.comunicados, ({ slug }) => slug.toLowerCase(), 'la dirección', [], report);
   unique(content.comunicados, ({ data }) => String(data.numero), 'el número', ['numero'], report);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { promisedPdfs } from '@/lib/site/documents';
 import type { Content, Entry } from './model';
 import type { Problem } from './problems';
-import { ROOT } from './read';
 
 /** Values that only a demonstration may hold: reserved hosts, the fictional phone range (D3). */
 const SAMPLE = /\.example\b|\b555 01\d\d\b/;
@@ -12,7 +11,7 @@ const SAMPLE = /\.example\b|\b555 01\d\d\b/;
  * With `demostracion: false`, a problem for each sample value that is left and each promised
  * document that the office has not supplied (D3, D24). Those made from `content/` do not count.
  */
-export function checkDemo(content: Content): Problem[] {
+export function checkDemo(content: Content, root: string): Problem[] {
   if (content.sitio.data.demostracion) return [];
   const problems: Problem[] = [];
   for (const entry of Object.values(content).flat() as Entry<unknown>[]) {
@@ -43,7 +42,7 @@ export function checkDemo(content: Content): Problem[] {
         message: 'es un catálogo de muestra. Ponga el verdadero y muestra: false.',
       });
   for (const { path: pdf, file, line, genuine } of promisedPdfs(content))
-    if (!genuine && !existsSync(path.join(ROOT, 'public', pdf)))
+    if (!genuine && !existsSync(path.join(root, 'public', pdf)))
       problems.push({ file, line, field: '', message: `falta el documento public${pdf}.` });
   return problems;
 }

@@ -6,11 +6,14 @@ import type { Problem } from './problems';
 export type { Content, Entry } from './model';
 export * from './find';
 
-/** Reads and checks all of `content/`. Cross checks wait until every file is valid on its own. */
-export function validateContent(): { content: Content; problems: Problem[] } {
-  const { content, problems } = readContent();
+/**
+ * Reads and checks all of `content/`. Cross checks wait until every file is valid on its own.
+ * @param root the folder that holds `content/` and `public/`
+ */
+export function validateContent(root = process.cwd()): { content: Content; problems: Problem[] } {
+  const { content, problems } = readContent(root);
   if (problems.length > 0) return { content, problems };
-  return { content, problems: [...checkReferences(content), ...checkDemo(content)] };
+  return { content, problems: [...checkReferences(content, root), ...checkDemo(content, root)] };
 }
 
 let cached: Content | undefined;

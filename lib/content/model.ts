@@ -2,7 +2,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { z } from 'zod';
 import { ContentError, describeIssue, type Problem } from './problems';
-import { readMarkdown, readYaml, ROOT, type Source } from './read';
+import { readMarkdown, readYaml, type Source } from './read';
 import { allowedKeysAt, exampleAt } from './introspect';
 import { replaceReferences } from './references';
 import { slugify } from './slug';
@@ -59,19 +59,20 @@ const isFolder = (files: string) => files.includes('*');
 /**
  * Reads and validates every file of `content/`, each on its own; what files say of each other is
  * `checkReferences`' matter.
+ * @param root the folder that holds `content/`
  * @returns the content, and every problem found. The content is complete only without problems.
  */
-export function readContent(): { content: Content; problems: Problem[] } {
+export function readContent(root: string): { content: Content; problems: Problem[] } {
   const problems: Problem[] = [];
   const seen = new Set<string>();
   const sitioFile = `${FOLDER}/${collections.sitio.files}`;
-  const sitio = readOne('sitio', sitioFile, {}, problems);
+  const sitio = readOne(root, 'sitio', sitioFile, {}, problems);
   // The values as written, valid or not: a fault in sitio.yml must not bury the others' under its own.
-  const references = { ...(readYaml(sitioFile).data as Record<string, unknown> | undefined) };
+  const references = { ...(readYaml(root, sitioFile).data as Record<string, unknown> | undefined) };
   const content: Record<string, unknown> = {};
 
   for (const [name, { files }] of Object.entries(collections) as [Name, { files: string }][]) {
-    const found = globSync(`${FOLDER}/${files}`, { cwd: ROOT }).sort();
+    const found = globSync(`${FOLDER}/${files}`, { cwd: root }).sort();
     found.forEach((file) => seen.add(file));
     if (!isFolder(files) && found.length === 0)
       problems.push({
@@ -81,12 +82,12 @@ export function readContent(): { content: Content; problems: Problem[] } {
         message: 'falta este archivo. Recupérelo: el sitio lo necesita.',
       });
     const entries = found
-      .map((file) => (name === 'sitio' ? sitio : readOne(name, file, references, problems)))
+      .map((file) => (name === 'sitio' ? sitio : readOne(root, name, file, references, problems)))
       .filter((entry) => entry !== undefined);
     content[name] = isFolder(files) ? entries : entries[0];
   }
 
-  for (const file of globSync(`${FOLDER}/**/*`, { cwd: ROOT, dot: true }).sort()) {
+  for (const file of globSync(`${FOLDER}/**/*`, { cwd: root, dot: true }).sort()) {
     if (seen.has(file) || file === `${FOLDER}/README.md`) continue;
     problems.push({
       file,
@@ -100,13 +101,14 @@ export function readContent(): { content: Content; problems: Problem[] } {
 }
 
 function readOne<N extends Name>(
+  root: string,
   name: N,
   file: string,
   references: Record<string, unknown>,
   problems: Problem[],
 ): Value<N> | undefined {
   const schema: z.ZodType = collections[name].schema;
-  const source = file.endsWith('.md') ? readMarkdown(file) : readYaml(file);
+  const source = file.endsWith('.md') ? readMarkdown(root, file) : readYaml(root, file);
   if (source.problems.length > 0) {
     problems.push(...source.problems);
     return undefined;

@@ -4,8 +4,6 @@ import matter from 'gray-matter';
 import { LineCounter, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { Problem } from './problems';
 
-export const ROOT = process.cwd();
-
 /** An author's file, read but not yet validated. `line` finds where a field stands. */
 export interface Source {
   file: string;
@@ -18,9 +16,12 @@ export interface Source {
   problems: Problem[];
 }
 
-/** Reads a `.yml` file. Malformed YAML becomes problems, never an exception. */
-export function readYaml(file: string): Source {
-  return { ...parseYaml(readText(file), file, 0), body: '', bodyLine: 1 };
+/**
+ * Reads a `.yml` file. Malformed YAML becomes problems, never an exception.
+ * @param root the project's folder; `file` is a path from there
+ */
+export function readYaml(root: string, file: string): Source {
+  return { ...parseYaml(readText(root, file), file, 0), body: '', bodyLine: 1 };
 }
 
 /**
@@ -28,8 +29,8 @@ export function readYaml(file: string): Source {
  * Only YAML is read: gray-matter would run a `---js` block as code, and take a file whose first
  * line is blank for one without data (platform.md), so both are refused by name.
  */
-export function readMarkdown(file: string): Source {
-  const text = readText(file);
+export function readMarkdown(root: string, file: string): Source {
+  const text = readText(root, file);
   const opening = /^---([^\n]*)\n/.exec(text);
   const language = opening?.[1]?.trim();
   const refuse = (message: string): Source => ({
@@ -67,8 +68,8 @@ export function readMarkdown(file: string): Source {
   return { ...front, body: content, bodyLine };
 }
 
-function readText(file: string): string {
-  return readFileSync(path.join(ROOT, file), 'utf8')
+function readText(root: string, file: string): string {
+  return readFileSync(path.join(root, file), 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 }

@@ -5,13 +5,16 @@ import { allRoutes } from '@/lib/site/routes';
 import { decodeSafely } from '@/lib/site/text';
 import type { Content } from './model';
 import { nearest } from './problems';
-import { ROOT } from './read';
 
 /** The paths a link may name, and the message when it names another. */
 export class Targets {
   private readonly routes: string[];
   private readonly pdfs: Set<string>;
-  constructor(content: Content) {
+  /** @param root the folder that holds `public/` */
+  constructor(
+    content: Content,
+    private readonly root: string,
+  ) {
     this.routes = allRoutes(content);
     this.pdfs = new Set(promisedPdfs(content).map((pdf) => pdf.path));
   }
@@ -20,7 +23,8 @@ export class Targets {
     if (/^(https?:|mailto:|tel:|#)/.test(url)) return undefined;
     const target = decodeSafely(url.replace(/[?#].*$/, ''));
     if (!target.startsWith('/')) return `el enlace «${url}» debe empezar con «/» o con «https://».`;
-    if (this.routes.includes(target) || this.pdfs.has(target) || inPublic(target)) return undefined;
+    if (this.routes.includes(target) || this.pdfs.has(target) || inPublic(this.root, target))
+      return undefined;
     if (/^\/(ilustraciones|imagenes)\//.test(target))
       return `la imagen «${target}» no existe. Guárdela en public${target}.`;
     if (target.endsWith('.pdf'))
@@ -31,7 +35,7 @@ export class Targets {
 }
 
 /** True when `public/` holds that very file; letter case counts, as it does on the web. */
-function inPublic(target: string): boolean {
-  const file = path.join(ROOT, 'public', target);
+function inPublic(root: string, target: string): boolean {
+  const file = path.join(root, 'public', target);
   return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
 }

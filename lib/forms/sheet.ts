@@ -3,7 +3,7 @@ import type { Values } from './logic';
 
 /**
  * A form on letter paper: the same title, fields and requirement as on the web, blank or filled.
- * The build draws it blank (scripts/build/pdf) and the browser draws it filled (./pdf).
+ * The build draws it blank (scripts/make/pdf) and the browser draws it filled (./pdf).
  */
 export interface Sheet {
   titulo: string;

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { load } from 'cheerio';
-import { paths } from '../build/paths';
+import { paths } from '../make/paths';
 import { startServer } from '../serve/server';
 import { readHostRules } from '../serve/settings';
 import { installedBrowser } from '../test/browser';

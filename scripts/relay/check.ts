@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import { requirementOf, type FormDefinition, type Mode, type Values } from '@/lib/forms/logic';
-import type { Envio } from '../serve/buzon-eml';
-import type { Rejected, Solicitud } from '../serve/buzon-request';
+import type { Envio } from '../mailbox/eml';
+import type { Rejected, Solicitud } from '../mailbox/request';
 import { faultsOf } from './faults';
 
 /** Which sends this relay takes, and where they go. */

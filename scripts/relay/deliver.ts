@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { composeEml } from '../serve/buzon-eml';
+import { composeEml } from '../mailbox/eml';
 import { failureName } from '../serve/http';
 import type { Checked } from './check';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseSolicitud, readBody } from '../serve/buzon-request';
+import { parseSolicitud, readBody } from '../mailbox/request';
 import { allowMethods, failureName, requestPath, sendText, setHeaders } from '../serve/http';
 import { checkSolicitud, type Account } from './check';
 import { createDeliver, type SmtpSettings, type Times } from './deliver';

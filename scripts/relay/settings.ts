@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import type { FormDefinition } from '@/lib/forms/logic';
-import { isLoopback } from '../serve/buzon-request';
+import { isLoopback } from '../mailbox/request';
 import { inboxOf, type Account } from './check';
 import type { SmtpSettings } from './deliver';
 import type { RelayOptions } from './server';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createBuzon, type BuzonOptions } from './buzon';
+import { createBuzon, type BuzonOptions } from '../mailbox/mailbox';
 import { failureName, requestPath, sendText, setHeaders } from './http';
 import { listenOnLoopback } from './listen';
 import { headersFor, type HostRules } from './rules';

@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 import { mailboxEnv } from '@/lib/forms/settings';
-import { isBuilt } from '../build/key';
-import { build } from '../build/run';
+import { isBuilt } from '../make/key';
+import { build } from '../make/run';
 
 /** `npm start`: builds if anything changed since `out/` was made, then serves it with the mailbox. */
 nextEnv.loadEnvConfig(process.cwd());

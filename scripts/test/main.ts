@@ -46,7 +46,7 @@ const steps: Step[] = [
     ],
     count: () => jestCount(JEST_REPORT),
   },
-  { name: 'Compilación', command: ['--import', 'tsx', 'scripts/build/main.ts'], env: keyless },
+  { name: 'Compilación', command: ['--import', 'tsx', 'scripts/make/main.ts'], env: keyless },
   {
     name: 'Pruebas en el navegador',
     command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],

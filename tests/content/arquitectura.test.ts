@@ -39,7 +39,7 @@ describe('estas reglas nombran a quien las rompe', () => {
     ['components/islands/A.tsx', `import { Formulario } from '@/lib/content/schemas';`],
     ['components/islands/A.tsx', `import { Link } from '@/components/ui/Link';`],
     ['scripts/a.ts', `await import('@/app/page');`],
-    ['app/page.tsx', `import { build } from '../scripts/build/run';`],
+    ['app/page.tsx', `import { build } from '../scripts/make/run';`],
   ])('%s con «%s»', (file, text) => {
     expect(wrongWay([{ file, text }])).toEqual([expect.stringContaining(`${file} importa `)]);
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { mailboxEnv } from '@/lib/forms/settings';
-import { readAll } from '@/scripts/build/content';
+import { readAll } from '@/scripts/make/content';
 
 const FILES = globSync(['app', 'components', 'content', 'lib'].map((folder) => `${folder}/**/*.*`));
 

@@ -26,6 +26,8 @@ const MAY: Record<string, Rule> = {
     within('components/layout', 'components/ui', 'components/islands')(one.target) || library(one),
   'components/ui': (one) =>
     within('components/ui', 'components/islands')(one.target) || library(one),
+  'components/base': (one) =>
+    within('components/base', 'components/islands')(one.target) || library(one),
   'components/islands': (one) => within('components/islands')(one.target) || library(one),
   lib: ({ target }) => within('lib')(target),
   scripts: ({ target }) => within('scripts', 'lib')(target),
@@ -42,9 +44,9 @@ export const DOORS: Record<string, string> = {
   'remark-gfm': 'lib/content/markdown.ts',
   'remark-html': 'lib/content/markdown.ts',
   '@emailjs/browser': 'components/islands/forms/send.ts',
-  pdfkit: 'scripts/build/pdf/kit.ts',
+  pdfkit: 'scripts/make/pdf/kit.ts',
   sirv: 'scripts/serve/site.ts',
-  pagefind: 'scripts/build/search.ts',
+  pagefind: 'scripts/make/search.ts',
 };
 
 const say = ({ file, target }: Import) => `${file} importa ${target}`;

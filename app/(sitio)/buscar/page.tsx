@@ -1,4 +1,4 @@
-import { Search } from '@/components/islands/Search';
+import { Search } from '@/components/islands/search/Search';
 import { Shell } from '@/components/layout/Shell';
 import { SiteMap } from '@/components/sections/SiteMap';
 import { Island } from '@/components/ui/Island';

@@ -1,4 +1,4 @@
-import { DirectorioFilter } from '@/components/islands/DirectorioFilter';
+import { DirectorioFilter } from '@/components/islands/directory/DirectorioFilter';
 import { Shell } from '@/components/layout/Shell';
 import { DirectorioTable, OrganigramaList } from '@/components/sections/Directorio';
 import { Island } from '@/components/ui/Island';

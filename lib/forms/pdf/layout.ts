@@ -5,7 +5,7 @@ import type { Block } from './paper';
 /** A letter page, in points from its lower left corner. */
 export const PAGE = { width: 612, height: 792, left: 84, right: 528, top: 720, foot: 48 } as const;
 
-/** The site's colours (scripts/build/pdf/theme.ts), as a content stream writes them. */
+/** The site's colours (scripts/make/pdf/theme.ts), as a content stream writes them. */
 export const COLOR = {
   guinda: '.42 .082 .188',
   dorado: '.722 .525 .169',

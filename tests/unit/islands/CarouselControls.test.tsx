@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { CAROUSEL_MS, jumpTo, stepFrom } from '@/components/islands/carousel';
+import { CAROUSEL_MS, jumpTo, stepFrom } from '@/components/islands/carousel/carousel';
 import { click, current, open, scrolled, wait } from './carrusel';
 
 beforeEach(() => jest.useFakeTimers());

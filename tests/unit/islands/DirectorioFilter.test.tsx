@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DirectorioFilter } from '@/components/islands/DirectorioFilter';
+import { DirectorioFilter } from '@/components/islands/directory/DirectorioFilter';
 import { DirectorioTable } from '@/components/sections/Directorio';
 
 const fila = (nombre: string, puesto: string) => ({

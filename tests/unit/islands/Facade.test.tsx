@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Facade } from '@/components/islands/Facade';
+import { Facade } from '@/components/islands/facade/Facade';
 
 const PROPS = {
   what: 'la búsqueda de vehículos',

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Lens } from '@/components/islands/Lens';
+import { Lens } from '@/components/islands/lens/Lens';
 import { stubSize } from './browser';
 
 beforeAll(() => stubSize(400, 200));

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Search } from '@/components/islands/Search';
-import { search } from '@/components/islands/pagefind';
+import { Search } from '@/components/islands/search/Search';
+import { search } from '@/components/islands/search/pagefind';
 
-jest.mock('@/components/islands/pagefind');
+jest.mock('@/components/islands/search/pagefind');
 const find = jest.mocked(search);
 
 const hit = { url: '/sindico/', title: 'Síndico Procurador', excerpt: 'Doce <b>atribuciones</b>.' };

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Tabs } from '@/components/islands/Tabs';
+import { Tabs } from '@/components/islands/tabs/Tabs';
 import { stubMedia, WIDE } from './browser';
 
 const ITEMS = [

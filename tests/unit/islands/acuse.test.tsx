@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { AcuseCheck } from '@/components/islands/AcuseCheck';
+import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import './browser';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Lens } from '@/components/islands/Lens';
+import { Lens } from '@/components/islands/lens/Lens';
 import { Island } from '@/components/ui/Island';
 
 const props = { src: '/organigrama.svg', alt: 'a', width: 8, height: 4 };

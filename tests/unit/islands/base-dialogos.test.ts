@@ -21,7 +21,7 @@ async function page(address: string, opens = '') {
   document.body.innerHTML = `<main data-opens="${opens}"><a href="#queja">Queja</a><a href="/prensa/">Prensa</a></main>
     <dialog id="queja"><button data-close>×</button></dialog><dialog id="denuncia"><button data-close>×</button></dialog>`;
   jest.resetModules();
-  const { startDialogs } = await import('@/components/islands/base/dialogs');
+  const { startDialogs } = await import('@/components/base/dialogs');
   startDialogs();
 }
 

@@ -1,4 +1,4 @@
-import { startLeaving, startQuickExit } from '@/components/islands/base/page';
+import { startLeaving, startQuickExit } from '@/components/base/page';
 
 const EXIT = '<a href="#fuera" data-exit="">Salir rápido</a>';
 const form = (island: string) =>

@@ -20,7 +20,7 @@ async function page(when: string, media?: string) {
   document.body.innerHTML = `<div data-island="Facade" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
   jest.resetModules();
-  const { scheduleIslands, wakeInside } = await import('@/components/islands/base/islands');
+  const { scheduleIslands, wakeInside } = await import('@/components/base/islands');
   scheduleIslands();
   return { island, button: island.querySelector('button')!, wakeInside };
 }

@@ -4,7 +4,7 @@ import {
   startBackToTop,
   startLeaving,
   startMenu,
-} from '@/components/islands/base/page';
+} from '@/components/base/page';
 import { REDUCED, stubMedia, WIDE } from './browser';
 
 const details = (id: string) => document.getElementById(id) as HTMLDetailsElement;

@@ -1,4 +1,4 @@
-import { scheduleIslands, startRetries } from '@/components/islands/base/islands';
+import { scheduleIslands, startRetries } from '@/components/base/islands';
 import { stubMedia } from './browser';
 
 /** The address that each attempt asked for; which of them fail is the test's to say. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CarouselControls } from '@/components/islands/CarouselControls';
+import { CarouselControls } from '@/components/islands/carousel/CarouselControls';
 import { stubMedia } from './browser';
 
 const TITLES = ['Le escuchamos', 'Declare a tiempo', '¿Y su vehículo?'];

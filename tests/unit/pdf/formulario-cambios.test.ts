@@ -66,7 +66,7 @@ describe('lo que la oficina decide', () => {
   });
 
   it('un texto puede enlazarlas, y un nombre mal escrito se dice', () => {
-    const targets = new Targets(content);
+    const targets = new Targets(content, process.cwd());
     for (const { slug } of formularios) expect(targets.fault(pdfOf(slug))).toBeUndefined();
     expect(targets.fault(pdfOf('quejas'))).toContain('no existe');
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { breakLines, type Run, type TextStyle } from '@/scripts/build/pdf/typeset';
+import { breakLines, type Run, type TextStyle } from '@/scripts/make/pdf/typeset';
 
 const plain: TextStyle = { face: 'serif', size: 1, leading: 1, color: '#000' };
 const bold: TextStyle = { ...plain, face: 'serifBold' };

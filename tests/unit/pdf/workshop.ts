@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
-import { makePdfs, type PdfCounts } from '@/scripts/build/pdf';
+import { makePdfs, type PdfCounts } from '@/scripts/make/pdf';
 import { readPdf, type ReadPdf } from './read-pdf';
 
 const SITIO = {

@@ -1,4 +1,4 @@
-import { AcuseCheck } from '@/components/islands/AcuseCheck';
+import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
 import { Shell } from '@/components/layout/Shell';
 import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composeEml, readEml, type Carta, type Envio } from './eml';
+import { failureName } from '../serve/http';
+
+/** A kept message with its id and the moment it came. */
+export interface Mensaje extends Carta {
+  id: string;
+  received: Date;
+}
+
+/** The messages of the local mailbox; the .eml files of a folder are all there is. */
+export interface BuzonStore {
+  /** Keeps a message. Rejects when the file cannot be written. */
+  save(envio: Envio): Promise<string>;
+  /** All messages, newest first. */
+  list(): Promise<Mensaje[]>;
+  /** The .eml file of a message, or null when there is no such message. */
+  eml(id: string): Promise<Buffer | null>;
+  /** Removes all messages, and nothing else of the folder. */
+  clear(): Promise<void>;
+}
+
+// 20240501T153000123Z-0007-9f3a2c: moment, order within the process, chance.
+const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{4}-[0-9a-f]{6}$/;
+const EXTENSION = '.eml';
+
+/**
+ * Opens the mailbox of a folder, which is made with its first message.
+ * @param dir absolute path
+ */
+export function openStore(dir: string): BuzonStore {
+  const read = new Map<string, Mensaje | null>();
+  let order = 0;
+
+  const fileOf = (id: string): string => join(dir, id + EXTENSION);
+
+  async function ids(): Promise<string[]> {
+    const names = await readdir(dir).catch(emptyWhenMissing);
+    return names
+      .filter((name) => name.endsWith(EXTENSION))
+      .map((name) => name.slice(0, -EXTENSION.length))
+      .filter((id) => receivedOf(id) !== null)
+      .sort()
+      .reverse();
+  }
+
+  /** Reads a file once: it never changes. One that cannot be read is named, not shown. */
+  async function mensaje(id: string): Promise<Mensaje | null> {
+    const known = read.get(id);
+    if (known !== undefined) return known;
+    const received = receivedOf(id);
+    const found = received && (await readMensaje(id, received));
+    read.set(id, found);
+    return found;
+  }
+
+  async function readMensaje(id: string, received: Date): Promise<Mensaje | null> {
+    try {
+      return { id, received, ...(await readEml(await readFile(fileOf(id)))) };
+    } catch (error) {
+      const why = failureName(error);
+      if (why !== 'ENOENT') console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
+      return null;
+    }
+  }
+
+  return {
+    async save(envio) {
+      const received = new Date();
+      const id = newId(received, order++);
+      const temporary = join(dir, `.${id}.tmp`);
+      const eml = await composeEml(envio, id, received);
+      await mkdir(dir, { recursive: true });
+      try {
+        await writeFile(temporary, eml, { mode: 0o600 });
+        await rename(temporary, fileOf(id));
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      return id;
+    },
+    async list() {
+      const all = await Promise.all((await ids()).map(mensaje));
+      return all.filter((one) => one !== null);
+    },
+    async eml(id) {
+      if (receivedOf(id) === null) return null;
+      return readFile(fileOf(id)).catch(() => null);
+    },
+    async clear() {
+      await Promise.all((await ids()).map((id) => rm(fileOf(id), { force: true })));
+      read.clear();
+    },
+  };
+}
+
+function newId(received: Date, order: number): string {
+  const moment = received.toISOString().replace(/[-:.]/g, '');
+  return `${moment}-${String(order % 10_000).padStart(4, '0')}-${randomBytes(3).toString('hex')}`;
+}
+
+/** The moment that an id tells, or null when it is no id of this mailbox. */
+function receivedOf(id: string): Date | null {
+  const moment = ID.test(id) ? id.replace(ID, '$1-$2-$3T$4:$5:$6.$7Z') : '';
+  const received = new Date(moment);
+  return Number.isNaN(received.getTime()) ? null : received;
+}
+
+function emptyWhenMissing(error: unknown): string[] {
+  if (failureName(error) === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { paths } from './paths';
+
+/** The scripts of the site: the base script's text, and the addresses of the others. */
+export interface Scripts {
+  base: string;
+  hydrateUrl: string;
+  notFoundUrl: string;
+  /** What a form fetches beside React, as files of the site. */
+  formFiles: string[];
+}
+
+const FOLDER = '_';
+const common = {
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  target: ['es2022', 'safari16'],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // The e-mail library reads it as it loads, which throws where a person blocks storage. Nothing
+    // of this site may keep anything there.
+    localStorage: 'undefined',
+  },
+  legalComments: 'none',
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/** Step 4: bundles components/islands: ESM, split, with hashed names under `/_/`. */
+export async function bundleIslands(): Promise<Scripts> {
+  await rm(paths.site, { recursive: true, force: true });
+  const split = await build({
+    ...common,
+    entryPoints: {
+      hydrate: 'components/islands/hydrate.ts',
+      'not-found': 'components/base/not-found.ts',
+    },
+    outdir: path.join(paths.site, FOLDER),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    splitting: true,
+    jsx: 'automatic',
+    metafile: true,
+  });
+  const hydrateUrl = addressOf(split.metafile, 'components/islands/hydrate.ts');
+  const notFoundUrl = addressOf(split.metafile, 'components/base/not-found.ts');
+  const base = await build({
+    ...common,
+    entryPoints: ['components/base/main.ts'],
+    write: false,
+    define: { ...common.define, HYDRATE_URL: JSON.stringify(hydrateUrl) },
+  });
+  return {
+    base: base.outputFiles[0]?.text.trim() ?? '',
+    hydrateUrl,
+    notFoundUrl,
+    formFiles: filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx', hydrateUrl),
+  };
+}
+
+function addressOf(metafile: Metafile, entry: string): string {
+  const output = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === entry,
+  );
+  if (!output) throw new Error(`esbuild wrote nothing for ${entry}.`);
+  return `/${FOLDER}/${path.basename(output[0])}`;
+}
+
+/** The bundle of a module with all that it imports, now or later, without React's own. */
+function filesOf({ outputs }: Metafile, module: string, hydrateUrl: string): string[] {
+  const relative = (output: string) => `${FOLDER}/${path.basename(output)}`;
+  const start = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === module)?.[0];
+  if (!start) throw new Error(`esbuild wrote nothing for ${module}.`);
+  const seen = new Set<string>();
+  const visit = (output: string) => {
+    if (seen.has(output) || `/${relative(output)}` === hydrateUrl) return;
+    seen.add(output);
+    outputs[output]?.imports.forEach(({ path: imported, external }) => external || visit(imported));
+  };
+  visit(start);
+  return [...seen].map(relative);
+}

@@ -1,16 +1,18 @@
-import type { Content } from '@/lib/content';
+import type { Content, DocumentoId } from '@/lib/content';
 import { telHref } from '@/lib/site/text';
 import { Facade } from '@/components/islands/facade/Facade';
 import { Island } from '@/components/ui/Island';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
 
+const MANUAL: DocumentoId = 'manual-entrega-recepcion';
+
 /** The complete footer of section 2.2. */
 export function Footer({ content }: { content: Content }) {
   const { sitio, documentos } = content;
   const site = sitio.data;
   const avisos = documentos.data.documentos.filter(({ grupo }) => grupo === 'aviso');
-  const manual = documentos.data.documentos.find(({ grupo }) => grupo === 'tabla');
+  const manual = documentos.data.documentos.find(({ id }) => id === MANUAL);
   return (
     <footer className="site-footer">
       <div className="container-page">

@@ -1,13 +1,15 @@
-import type { Content } from '@/lib/content';
+import type { Content, DocumentoId } from '@/lib/content';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
+
+const AVISO: DocumentoId = 'aviso-situacion-patrimonial';
 
 /** Asset and interest declarations (sections 2.5 and 3). */
 export function Declaraciones({ content }: { content: Content }) {
   const { presentacion, tipos, formatos, preguntas } = content.declaraciones.data;
   const documentos = content.documentos.data.documentos.filter(
-    ({ id, grupo }) => grupo === 'guia' || id === 'aviso-situacion-patrimonial',
+    ({ id, grupo }) => grupo === 'guia' || id === AVISO,
   );
   return (
     <>

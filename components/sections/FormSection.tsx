@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content';
+import type { Content, DocumentoId } from '@/lib/content';
 import type { FormDefinition } from '@/lib/forms/logic';
 import { sendSettings } from '@/lib/forms/settings';
 import { formularioPdf } from '@/lib/site/routes';
@@ -7,6 +7,8 @@ import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island, type Moment } from '@/components/ui/Island';
 import { PdfLink } from '@/components/ui/PdfLink';
+
+const AVISO: DocumentoId = 'aviso-quejas-denuncias';
 
 interface FormSectionProps {
   content: Content;
@@ -20,7 +22,7 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
   const definition = findForm(content, formulario);
   const { sitio, correo, documentos } = content;
   const site = sitio.data;
-  const aviso = documentos.data.documentos.find(({ id }) => id === 'aviso-quejas-denuncias');
+  const aviso = documentos.data.documentos.find(({ id }) => id === AVISO);
   return (
     <>
       <p className="mb-4">{definition.descripcion}</p>
@@ -33,9 +35,7 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
           a la oficina, de {site.horario}.
         </p>
       </noscript>
-      {definition.plantilla !== 'sugerencia' && (
-        <Recomendaciones {...content.recomendaciones.data} />
-      )}
+      {definition.recomendaciones && <Recomendaciones {...content.recomendaciones.data} />}
       <Island
         of={FormIsland}
         when={when}

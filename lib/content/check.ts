@@ -1,4 +1,5 @@
-import { direccionPath, FIXED_ROUTES } from '@/lib/site/routes';
+import { FIXED_ROUTES } from '@/lib/site/pages';
+import { direccionPath } from '@/lib/site/routes';
 import { checkBody } from './check-body';
 import { splitSections } from './markdown';
 import type { Content, Entry } from './model';

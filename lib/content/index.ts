@@ -4,7 +4,6 @@ import { failOn, readContent, type Content } from './model';
 import type { Problem } from './problems';
 
 export type { Content, Entry } from './model';
-export * from './find';
 
 /**
  * Reads and checks all of `content/`. Cross checks wait until every file is valid on its own.

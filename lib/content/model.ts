@@ -97,6 +97,10 @@ export function readContent(root: string): { content: Content; problems: Problem
         'este archivo no pertenece a ninguna colección y no se publicaría. Muévalo a su carpeta o corrija su terminación.',
     });
   }
+  const { comunicados } = content as Content;
+  comunicados.sort(
+    (a, b) => b.data.fecha.localeCompare(a.data.fecha) || b.data.numero - a.data.numero,
+  );
   return { content: content as Content, problems };
 }
 

@@ -1,26 +1,32 @@
-import { loadContent, type Content } from '@/lib/content';
-import { sendSettings } from '@/lib/forms/settings';
+import { failOn, type Content } from '@/lib/content/model';
+import { validateContent } from '@/lib/content';
+import type { Settings } from '@/lib/site/sources';
 
 /**
- * Step 1: reads and validates all of `content/`.
- * @returns the content, and what whoever builds should know
+ * Reads and validates all of `content/`.
+ * @param root the folder that holds it
  * @throws ContentError with every problem
  */
-export function readAll(): { content: Content; warnings: string[] } {
-  const content = loadContent();
+export function readAll(root: string): Content {
+  const { content, problems } = validateContent(root);
+  failOn(problems);
+  return content;
+}
+
+/** What whoever builds should know. */
+export function buildWarnings(content: Content, { send: { queja } }: Settings): string[] {
   const warnings: string[] = [];
   if (content.sitio.data.demostracion)
     warnings.push(
       'Sitio de demostración: personas, teléfonos y correos son ficticios (content/sitio.yml).',
     );
-  const settings = sendSettings('queja');
-  if (!settings)
+  if (!queja)
     warnings.push(
       'Sin llaves de correo (NEXT_PUBLIC_EMAILJS_…): los formularios ofrecen los otros canales en vez de enviar.',
     );
-  else if (settings.local)
+  else if (queja.local)
     warnings.push(
       'Compilación local: los formularios entregan en el buzón de pruebas. No la publique.',
     );
-  return { content, warnings };
+  return warnings;
 }

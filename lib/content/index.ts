@@ -1,7 +1,8 @@
-import { checkDemo } from './demo';
 import { checkReferences } from './check';
-import { failOn, readContent, type Content } from './model';
-import type { Problem } from './problems';
+import { readContent } from './collect';
+import { checkDemo } from './demo';
+import type { Content } from './model';
+import { failOn, type Problem } from './problems';
 
 export type { Content, Entry } from './model';
 

@@ -1,5 +1,5 @@
-import { failOn, type Content } from '@/lib/content/model';
-import { validateContent } from '@/lib/content';
+import { validateContent, type Content } from '@/lib/content';
+import { failOn } from '@/lib/content/problems';
 import type { Settings } from '@/lib/site/sources';
 
 /**

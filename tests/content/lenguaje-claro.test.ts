@@ -2,6 +2,7 @@
 import { loadContent, type Content, type Entry } from '@/lib/content';
 import { averageFaults, plainLanguageFaults } from '@/lib/content/plain-language';
 import { formatProblem } from '@/lib/content/problems';
+import { lineFinder } from '@/lib/content/read';
 
 /** Collections that the check does not read: their words are not the office's to choose. */
 const EXEMPT: readonly (keyof Content)[] = [
@@ -50,8 +51,10 @@ function sections(body: string): { text: string; line: number }[] {
   });
 }
 
+const lineOf = lineFinder(process.cwd());
+
 /** Every fault of a file, as its author would read it: file, line, field, rule, advice, sentence. */
-function faultsOf({ file, data, body, bodyLine, line }: Entry<unknown>): string[] {
+function faultsOf({ file, data, body, bodyLine }: Entry<unknown>): string[] {
   const texts = textos(data);
   const say = (
     fault: { sentence: string; rule: string; advice: string },
@@ -71,12 +74,12 @@ function faultsOf({ file, data, body, bodyLine, line }: Entry<unknown>): string[
   const averages = groups(texts).flatMap((group) =>
     averageFaults(group.map(({ text }) => text).join('\n\n')).map((fault) => {
       const path = group.find(({ text }) => text.includes(fault.sentence))?.path ?? [];
-      return say(fault, line(path), path);
+      return say(fault, lineOf(file, path), path);
     }),
   );
   const all = [
     ...texts.flatMap(({ path, text }) =>
-      plainLanguageFaults(text).map((fault) => say(fault, line(path), path)),
+      plainLanguageFaults(text).map((fault) => say(fault, lineOf(file, path), path)),
     ),
     ...averages,
     ...plainLanguageFaults(body).map(inBody()),
@@ -119,7 +122,7 @@ describe('una frase difícil se señala con su archivo y su renglón', () => {
     data.documentos[1]!.puntos[2] = 'Se expide a efecto de probarlo.';
     const path = ['documentos', 1, 'puntos', 2];
     expect(faultsOf({ ...content.documentos, data })).toEqual([
-      `content/documentos.yml:${content.documentos.line(path)} documentos.1.puntos.2: palabra rebuscada. En vez de «a efecto de», escriba: para. Frase: «Se expide a efecto de probarlo.»`,
+      `content/documentos.yml:${lineOf('content/documentos.yml', path)} documentos.1.puntos.2: palabra rebuscada. En vez de «a efecto de», escriba: para. Frase: «Se expide a efecto de probarlo.»`,
     ]);
   });
 

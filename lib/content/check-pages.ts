@@ -1,4 +1,4 @@
-import { splitSections } from './markdown';
+import type { Read } from './collect';
 import type { Content } from './model';
 import type { Report } from './report';
 import { repeated } from './unique';
@@ -20,11 +20,11 @@ export function checkCatalogos({ direcciones, paginas, normas }: Content, report
 }
 
 /** What `pestanas` names is there: the heading, the catalogue, the document. */
-export function checkTabs(content: Content, report: Report) {
+export function checkTabs({ content, facts }: Pick<Read, 'content' | 'facts'>, report: Report) {
   const catalogos = content.normas.map(({ slug }) => slug);
   const documentos = content.documentos.data.documentos.map(({ id }) => id);
   for (const entry of [...content.direcciones, ...content.paginas]) {
-    const ids = splitSections(entry.body).sections.map(({ id }) => id);
+    const ids = facts.get(entry.file)?.sections ?? [];
     repeated(entry, 'pestanas', ids, report);
     for (const [id, { catalogo, documento, bloque }] of Object.entries(entry.data.pestanas)) {
       const at = ['pestanas', id];

@@ -1,7 +1,9 @@
 import { FIXED_ROUTES } from '@/lib/site/pages';
 import { direccionPath } from '@/lib/site/routes';
+import { NO_FACTS } from './body';
 import { checkBody } from './check-body';
 import { checkCatalogos, checkDirecciones, checkTabs } from './check-pages';
+import type { Read } from './collect';
 import { allEntries, type Content } from './model';
 import { checkNeeded } from './needed';
 import type { Problem } from './problems';
@@ -15,17 +17,18 @@ const MAX_SLUG = 100;
 
 /**
  * What files say of each other: addresses, links, PDFs, pictures, tabs, units, norms.
- * @param content a content whose files are each valid on their own
+ * @param read a content whose files are each valid on their own, and the facts of its texts
  * @param root the folder that holds `content/` and `public/`
  * @returns every problem found
  */
-export function checkReferences(content: Content, root: string): Problem[] {
+export function checkReferences(read: Pick<Read, 'content' | 'facts'>, root: string): Problem[] {
+  const { content, facts } = read;
   const report = new Report(lineFinder(root));
   checkAddresses(content, report);
   checkLists(content, report);
   checkNeeded(content, report);
   checkCatalogos(content, report);
-  checkTabs(content, report);
+  checkTabs(read, report);
   checkDirecciones(content, report);
 
   const targets = new Targets(content, root);
@@ -34,7 +37,7 @@ export function checkReferences(content: Content, root: string): Problem[] {
       const problem = /^\/[^/\s]/.test(text) && targets.problem(text);
       if (problem) report.field(entry, field, problem);
     }
-    checkBody(entry, targets, report);
+    checkBody(entry, facts.get(entry.file) ?? NO_FACTS, targets, report);
   }
   return report.problems;
 }

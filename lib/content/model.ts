@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Rendered } from './body';
 import * as schemas from './schemas';
 
 /**
@@ -44,6 +45,8 @@ export interface Entry<T> {
   body: string;
   /** Line of the file on which the body's first line stands, from 1. */
   bodyLine: number;
+  /** The Markdown as HTML, when the content was read for a build; `renderedOf` gives it always. */
+  rendered?: Rendered;
 }
 
 export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;

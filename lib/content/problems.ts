@@ -17,6 +17,11 @@ export function formatProblem({ file, line, field, message }: Problem): string {
   return `${file}:${line} ${field ? `${field}: ` : ''}${message}`;
 }
 
+/** As `formatProblem`, for what is only advice: `content/<path>:<line> aviso: …`. */
+export function formatWarning({ file, line, field, message }: Problem): string {
+  return `${file}:${line} aviso: ${field ? `${field}: ` : ''}${message}`;
+}
+
 /** All the problems of a run, thrown together so that an author mends them in one go. */
 export class ContentError extends Error {
   constructor(readonly problems: Problem[]) {

@@ -1,6 +1,6 @@
-import { renderMarkdown } from '@/lib/content/markdown';
 import type { Content } from '@/lib/content/model';
 import type { PaginaSlug } from '@/lib/content/needed';
+import { renderedOf } from '@/lib/content/rendered';
 import { organigrama } from '@/lib/site/organigrama';
 import { allRoutes, NOT_FOUND, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
 import { pressOf } from '@/lib/site/press';
@@ -57,12 +57,12 @@ function pagina({ paginas }: Content, slug: PaginaSlug) {
 
 /** A page of content/paginas with its running text. */
 function textPage<V>(content: Content, slug: PaginaSlug, view: V): Body<V & { html: string }> {
-  const { data, body } = pagina(content, slug);
-  const { titulo, descripcion } = data;
+  const entry = pagina(content, slug);
+  const { titulo, descripcion } = entry.data;
   return {
     head: { titulo, descripcion },
     frame: { titulo },
-    view: { ...view, html: renderMarkdown(body) },
+    view: { ...view, html: renderedOf(entry).html },
   };
 }
 

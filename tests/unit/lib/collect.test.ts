@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import path from 'node:path';
 import { findComunicado, findDocumento, validateContent } from '@/lib/content';
 import { readContent } from '@/lib/content/collect';
 import { formatProblem } from '@/lib/content/problems';
@@ -8,7 +9,8 @@ const { root, swap, read, write, cleanUp } = projectCopy();
 afterAll(cleanUp);
 
 const FIRST = 'content/prensa/instalan-comites-de-etica.md';
-const problemsOf = () => validateContent(root).problems.map(formatProblem);
+const cacheDir = path.join(root, '.cache');
+const problemsOf = () => validateContent(root, { cacheDir }).problems.map(formatProblem);
 
 describe('el contenido leído', () => {
   it('son datos simples, que se pueden guardar y volver a leer', () => {

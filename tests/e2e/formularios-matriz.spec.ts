@@ -1,4 +1,4 @@
-import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
+import { SEND_FAILED } from '@/lib/forms/reasons';
 import { FAILED_SEND, listenToAlerts } from './support/avisos';
 import {
   expectOneMessage,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
 import { loadContent } from '@/lib/content';
+import { SEND_FAILED } from '@/lib/forms/reasons';
 import { control, modes, openForm } from './support/formulario';
 import { answerQuestions, button, holdSend, reviewOf } from './support/pasos';
 import { SEND } from './support/escena';

@@ -1,8 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { REASONS } from '@/components/islands/forms/Failure';
-import type { Reason } from '@/components/islands/forms/send';
-import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
 import { loadContent } from '@/lib/content';
+import { REASONS, SEND_FAILED, type Reason } from '@/lib/forms/reasons';
 import { fill, send } from './escritura';
 import { control, openForm, type ModeCase, type Values } from './formulario';
 import { messagesWith } from './mailbox';

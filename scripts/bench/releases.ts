@@ -106,8 +106,9 @@ export function release(index: number, fecha: string): Release {
 }
 
 /** A release as its author would have typed it. */
-export function markdownOf({ body, slug: _, ...data }: Release): string {
-  return `---\n${stringify(data, { lineWidth: 0 })}---\n${body}`;
+export function markdownOf({ body, ...release }: Release): string {
+  const front = Object.entries(release).filter(([key]) => key !== 'slug');
+  return `---\n${stringify(Object.fromEntries(front), { lineWidth: 0 })}---\n${body}`;
 }
 
 const fit = (long: string, short: string) => (long.length <= RESUMEN.most ? long : short);

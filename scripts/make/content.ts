@@ -8,6 +8,11 @@ import { sendSettings } from '@/lib/forms/settings';
  */
 export function readAll(): { content: Content; warnings: string[] } {
   const content = loadContent();
+  return { content, warnings: warningsOf(content) };
+}
+
+/** What whoever builds should know of this content and of the keys in the environment. */
+export function warningsOf(content: Content): string[] {
   const warnings: string[] = [];
   if (content.sitio.data.demostracion)
     warnings.push(
@@ -22,5 +27,5 @@ export function readAll(): { content: Content; warnings: string[] } {
     warnings.push(
       'Compilación local: los formularios entregan en el buzón de pruebas. No la publique.',
     );
-  return { content, warnings };
+  return warnings;
 }

@@ -2,14 +2,14 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { REASONS } from '@/components/islands/forms/Failure';
 import type { Reason } from '@/components/islands/forms/send';
 import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
-import { loadContent } from '@/lib/content';
+import { sampleContent } from '../../sample';
 import { fill, send } from './escritura';
 import { control, openForm, type ModeCase, type Values } from './formulario';
 import { messagesWith } from './mailbox';
 import { expect } from './test';
 
 const SAFE = 'Lo que escribió no se perdió.';
-const { lineaQuejas, correoQuejas, domicilio, horario } = loadContent().sitio.data;
+const { lineaQuejas, correoQuejas, domicilio, horario } = sampleContent().sitio.data;
 
 /** What the browser tells of each request of the e-mail service: its status, its error. */
 export function listenToSend(page: Page): string[] {

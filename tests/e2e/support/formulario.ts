@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '@/lib/content';
+import { sampleContent } from '../../sample';
 import { expect } from './test';
 
-const { formularios, correo } = loadContent();
+const { formularios, correo } = sampleContent();
 
 export type Values = Record<string, string>;
 

@@ -7,8 +7,8 @@ import { desk } from './files';
 const { dir, write, cleanUp } = desk();
 afterAll(cleanUp);
 
-const markdown = (text: string) => readMarkdown('', write('a.md', text));
-const yaml = (text: string) => readYaml('', write('a.yml', text));
+const markdown = (text: string) => readMarkdown(dir, write('a.md', text));
+const yaml = (text: string) => readYaml(dir, write('a.yml', text));
 const complaint = ({ problems }: { problems: { line: number; message: string }[] }) =>
   problems.map(({ line, message }) => `${line} ${message}`).join('\n');
 

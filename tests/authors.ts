@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, parseDocument, type Document } from 'yaml';
-import { validateContent } from '@/lib/content';
+import { validateContent, type Content } from '@/lib/content';
 import { parseMarkdown, plainText, walk } from '@/lib/content/markdown';
-import { failOn, readContent, type Content } from '@/lib/content/model';
-import { formatProblem } from '@/lib/content/problems';
+import { ContentError, formatProblem } from '@/lib/content/problems';
 import { leaveDemo } from './leave-demo';
 
 /** The office's own `content/` and `public/` are here. Only this file and one test read them. */
@@ -105,8 +104,8 @@ function retireNorm(root: string): void {
 
 /** What stands in a folder. @throws ContentError when it is not valid: nothing to start from */
 export function contentOf(root: string): Content {
-  const { content, problems } = readContent(root);
-  failOn(problems);
+  const { content, problems } = validateContent(root);
+  if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
 

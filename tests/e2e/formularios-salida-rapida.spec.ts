@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '@/lib/content';
 import { SEND_FAILED } from '@/lib/forms/reasons';
+import { sampleContent } from '../sample';
 import { control, openForm } from './support/formulario';
 import { answerQuestions, button, holdSend, reviewOf } from './support/pasos';
 import { SEND } from './support/escena';
@@ -12,7 +12,7 @@ import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
 const { anonima, identificada, servidor } = modes;
-const away = loadContent().sitio.data.salidaRapida;
+const away = sampleContent().sitio.data.salidaRapida;
 
 test.use({ hosts: ['localhost', new URL(away).hostname], tolerated: FAILED_SEND });
 

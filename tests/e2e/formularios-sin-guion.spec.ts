@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { loadContent } from '@/lib/content';
 import { telHref } from '@/lib/site/text';
+import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { control, payloadOf } from './support/formulario';
@@ -11,7 +11,7 @@ import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 import { expectOneScroll } from './support/zoom';
 
-const { lineaQuejas, salidaRapida } = loadContent().sitio.data;
+const { lineaQuejas, salidaRapida } = sampleContent().sitio.data;
 const { servidor, identificada } = modes;
 
 test.use({

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { loadContent } from '@/lib/content';
 import { REASONS, SEND_FAILED, type Reason } from '@/lib/forms/reasons';
+import { sampleContent } from '../../sample';
 import { fill, send } from './escritura';
 import { control, openForm, payloadOf } from './formulario';
 import { messagesWith } from './mailbox';
@@ -8,7 +8,7 @@ import { type ModeCase, type Values } from './modes';
 import { expect } from './test';
 
 const SAFE = 'Lo que escribió no se perdió.';
-const { lineaQuejas, correoQuejas, domicilio, horario } = loadContent().sitio.data;
+const { lineaQuejas, correoQuejas, domicilio, horario } = sampleContent().sitio.data;
 
 /** What the browser tells of each request of the e-mail service: its status, its error. */
 export function listenToSend(page: Page): string[] {

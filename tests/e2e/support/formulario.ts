@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { loadContent } from '@/lib/content';
+import { sampleContent } from '../../sample';
 import type { ModeCase, Values } from './modes';
 import { expect } from './test';
 
-const { formularios, correo } = loadContent();
+const { formularios, correo } = sampleContent();
 
 /** What must arrive of what was written in a mode (section 7). */
 export const payloadOf = (mode: ModeCase, values: Values): Values =>

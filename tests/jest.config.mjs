@@ -10,7 +10,11 @@ export default async function config() {
     testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
     testEnvironment: 'jsdom',
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      // Its package.json answers only to `import`, and Jest asks with `require`.
+      '^pagefind$': '<rootDir>/node_modules/pagefind/lib/index.js',
+    },
     modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'],
   })();
   // next/jest only appends its patterns: replaced, so that ESM packages (remark and its family) pass.

@@ -1,13 +1,13 @@
-import type { Content } from '@/lib/content';
 import { telHref } from '@/lib/site/text';
+import type { ShellView } from '@/lib/site/views/shell';
 import { Link } from '@/components/ui/Link';
 import { Logo } from './Logo';
 import { MainNav } from './MainNav';
 
 /** Logo, contact strip and navigation (section 2.2), with the two things people come for. */
-export function Header({ content, ruta }: { content: Content; ruta: string }) {
-  const { nombre, ayuntamiento, telefono, correo, domicilio, mapa, demostracion } =
-    content.sitio.data;
+export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
+  const { nombre, ayuntamiento, demostracion, menu } = shell;
+  const { telefono, correo, domicilio, mapa } = shell.contacto;
   return (
     <header id="arriba" tabIndex={-1}>
       {demostracion && (
@@ -51,7 +51,7 @@ export function Header({ content, ruta }: { content: Content; ruta: string }) {
           Menú
         </button>
       </div>
-      <MainNav content={content} ruta={ruta} />
+      <MainNav menu={menu} ruta={ruta} />
     </header>
   );
 }

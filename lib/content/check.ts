@@ -1,4 +1,5 @@
-import { direccionPath, FIXED_ROUTES } from '@/lib/site/routes';
+import { FIXED_ROUTES } from '@/lib/site/pages';
+import { direccionPath } from '@/lib/site/routes';
 import { NO_FACTS } from './body';
 import { checkBody } from './check-body';
 import { checkCatalogos, checkDirecciones, checkTabs } from './check-pages';

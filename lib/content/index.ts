@@ -7,7 +7,6 @@ import { failOn } from './problems';
 export type { Content, Entry } from './model';
 export type { ReadOptions } from './collect';
 export { renderedOf } from './rendered';
-export * from './find';
 
 export type Validated = Omit<Read, 'facts'>;
 

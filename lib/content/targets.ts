@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisedPdfs } from '@/lib/site/documents';
-import { allRoutes } from '@/lib/site/routes';
+import { allRoutes } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import type { Content } from './model';
 import { nearest } from './problems';

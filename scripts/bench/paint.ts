@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { load } from 'cheerio';
-import { paths } from '../make/paths';
+import { placesOf, projectOptions } from '../make/places';
 import { startServer } from '../serve/server';
 import { readHostRules } from '../serve/settings';
 import { installedBrowser } from '../test/browser';
@@ -15,6 +15,7 @@ import { installedBrowser } from '../test/browser';
  * phone, against `out/` as it is. A blank page measured in the same run is the floor that the others
  * are compared with: machines differ, the ratio does not.
  */
+const places = placesOf(projectOptions());
 const ROUTES = [
   '/prensa/instalan-comites-de-etica/',
   '/documentos/',
@@ -35,8 +36,8 @@ interface Row {
 }
 
 const server = await startServer({
-  dir: paths.out,
-  rules: await readHostRules(paths.hostRules),
+  dir: places.out,
+  rules: await readHostRules(places.hostRules),
   port: 0,
 });
 const browser = await chromium.launch({
@@ -53,7 +54,7 @@ try {
   const rows: Row[] = [];
   for (const route of ROUTES) {
     const { lcp, bytes, cls } = await measure(`${server.url}${route}`);
-    const html = await readFile(path.join(paths.out, route, 'index.html'), 'utf8');
+    const html = await readFile(path.join(places.out, route, 'index.html'), 'utf8');
     if (load(html)('h1').length !== 1) throw new Error(`${route} is not a page of the site.`);
     rows.push({
       página: route,

@@ -10,7 +10,9 @@ import {
   paginasDePrensa,
   prensaPath,
 } from '@/lib/site/routes';
-import { content, withComunicados } from './sitio';
+import { sampleContent, withComunicados } from '../../sample';
+
+const content = sampleContent();
 
 describe('las rutas', () => {
   it('son todas las de la especificación', () => {

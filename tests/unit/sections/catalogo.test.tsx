@@ -1,8 +1,8 @@
 import { CatalogoTable } from '@/components/sections/Catalogo';
-import { loadContent } from '@/lib/content';
+import { sampleContent } from '../../sample';
 import { all, one, show, texts } from './pagina';
 
-const { normas } = loadContent();
+const { normas } = sampleContent();
 const open = (slug: string) =>
   show(<CatalogoTable catalogo={normas.find((entry) => entry.slug === slug)!} />);
 function formato(codigo: string) {

@@ -1,8 +1,8 @@
 import { DirectorioTable, OrganigramaList } from '@/components/sections/Directorio';
-import { loadContent } from '@/lib/content';
+import { sampleContent } from '../../sample';
 import { all, hrefs, show, texts } from './pagina';
 
-const { unidades } = loadContent().directorio.data;
+const { unidades } = sampleContent().directorio.data;
 const row = (puesto: string) => all('tr').find((one) => texts('td', one)[0] === puesto)!;
 
 describe('el directorio', () => {

@@ -1,12 +1,13 @@
 import { Home } from '@/components/sections/Home';
-import { loadContent, type Content } from '@/lib/content';
+import type { Content } from '@/lib/content';
+import { sampleContent } from '../../sample';
 import { all, one, show, texts } from './pagina';
 
 jest.mock('@/lib/site/images', () => ({
   imageFacts: (src: string) => ({ src, width: 8, height: 4, sources: [] }),
 }));
 
-const content = loadContent();
+const content = sampleContent();
 const withSuggestions = (activo: boolean): Content => ({
   ...content,
   sitio: { ...content.sitio, data: { ...content.sitio.data, sugerencias: { activo } } },

@@ -1,13 +1,14 @@
 import { Home } from '@/components/sections/Home';
 import { PrensaList } from '@/components/sections/PrensaList';
-import { loadContent, prensaPage, type Content } from '@/lib/content';
+import { prensaPage, type Content } from '@/lib/content';
+import { sampleContent } from '../../sample';
 import { all, hrefs, one, show, texts } from './pagina';
 
 jest.mock('@/lib/site/images', () => ({
   imageFacts: (src: string) => ({ src, width: 8, height: 4, sources: [] }),
 }));
 
-const content = loadContent();
+const content = sampleContent();
 const LONG = 'ñ'.repeat(151);
 const long: Content = {
   ...content,

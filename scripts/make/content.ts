@@ -8,11 +8,11 @@ import { sendSettings } from '@/lib/forms/settings';
  */
 export function readAll(): { content: Content; warnings: string[] } {
   const content = loadContent();
-  return { content, warnings: warningsOf(content) };
+  return { content, warnings: buildWarnings(content) };
 }
 
 /** What whoever builds should know of this content and of the keys in the environment. */
-export function warningsOf(content: Content): string[] {
+export function buildWarnings(content: Content): string[] {
   const warnings: string[] = [];
   if (content.sitio.data.demostracion)
     warnings.push(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { mailboxEnv } from '@/lib/forms/settings';
-import { warningsOf } from '@/scripts/make/content';
+import { buildWarnings } from '@/scripts/make/content';
 import { sampleContent } from '../sample';
 
 const FILES = globSync(
@@ -27,7 +27,7 @@ describe('quien compila', () => {
   });
   const warnings = (env: Record<string, string | undefined>) => {
     process.env = { ...before, ...env };
-    return warningsOf(sampleContent()).join('\n');
+    return buildWarnings(sampleContent()).join('\n');
   };
   const KEYS = Object.keys(mailboxEnv({}));
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { mailboxEnv } from '@/lib/forms/settings';
-import { readSettings } from '@/lib/forms/settings';
+import { mailboxEnv, readSettings } from '@/lib/forms/settings';
 import { buildWarnings } from '@/scripts/make/content';
 import { sampleContent } from '../sample';
 
@@ -28,7 +27,7 @@ describe('quien compila', () => {
   });
   const warnings = (env: Record<string, string | undefined>) => {
     process.env = { ...before, ...env };
-    return buildWarnings(sampleContent(), readSettings()).join('\n');
+    return buildWarnings(sampleContent(), readSettings(process.env)).join('\n');
   };
   const KEYS = Object.keys(mailboxEnv({}));
 

@@ -1,10 +1,9 @@
 import { comunicado, swap, type Edits } from './project';
 
 /** A project in which each file has one fault of its own. */
-export const FALTAS_ARCHIVO: Edits = {
+export const FILE_FAULTS: Edits = {
   'prensa/falta.md': comunicado({ alt: null }),
   'prensa/clave.md': comunicado({ resumen: null, resumem: 'Un módulo.' }),
-  'prensa/fecha.md': comunicado({ fecha: '2025-02-30' }),
   'prensa/yaml.md': comunicado({ titulo: 'Aviso: hoy' }),
   'prensa/javascript.md':
     "---js\n{ titulo: require('fs').writeFileSync('ejecutado', '') }\n---\nHola.\n",

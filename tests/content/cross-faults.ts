@@ -21,7 +21,7 @@ const BODY = `Uno.
 ![Foto](https://fotos.example/a.jpg)`;
 
 /** A project whose files are each valid, and contradict each other. */
-export const FALTAS_CRUZADAS: Edits = {
+export const CROSS_FAULTS: Edits = {
   'prensa/Instalan-comités-de-ética.md': comunicado({ numero: 20 }),
   'prensa/repetido.md': comunicado({ numero: 7 }),
   [`prensa/${'muy-largo-'.repeat(11)}.md`]: comunicado({ numero: 21 }),

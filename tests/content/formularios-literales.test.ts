@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { mailboxEnv } from '@/lib/forms/settings';
-import { readAll } from '@/scripts/make/content';
+import { mailboxEnv, readSettings } from '@/lib/forms/settings';
+import { buildWarnings } from '@/scripts/make/content';
+import { sampleContent } from '../sample';
 
 const FILES = globSync(['app', 'components', 'content', 'lib'].map((folder) => `${folder}/**/*.*`));
 
@@ -18,14 +19,8 @@ it.each(NEVER_SHOWN)('«%s» no existe en ninguna parte', (heading) => {
 });
 
 describe('quien compila', () => {
-  const before = { ...process.env };
-  afterEach(() => {
-    process.env = { ...before };
-  });
-  const warnings = (env: Record<string, string | undefined>) => {
-    process.env = { ...before, ...env };
-    return readAll().warnings.join('\n');
-  };
+  const warnings = (env: Record<string, string | undefined>) =>
+    buildWarnings(sampleContent(), readSettings(env)).join('\n');
   const KEYS = Object.keys(mailboxEnv({}));
 
   it('sin llaves de correo sabe que los formularios no enviarán', () => {

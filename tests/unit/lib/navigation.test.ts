@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { currentItem, mark, menu } from '@/lib/site/navigation';
-import { content, withSitio } from './sitio';
+import { sampleContent, withSitio } from '../../sample';
 
+const content = sampleContent();
 const items = menu(content);
 const named = (titulo: string) =>
   items.flatMap((item) => [item, ...(item.hijos ?? [])]).find((item) => item.titulo === titulo)!;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { organigrama, type OrgNode } from '@/lib/site/organigrama';
 import { drawOrganigrama } from '@/lib/site/organigrama-svg';
-import { content } from './sitio';
+import { sampleContent } from '../../sample';
 
-const { unidades } = content.directorio.data;
+const { unidades } = sampleContent().directorio.data;
 const every = (nodes: OrgNode[]): OrgNode[] =>
   nodes.flatMap((node) => [node, ...every(node.hijos)]);
 const count = (text: string, part: string) => text.split(part).length - 1;

@@ -14,22 +14,18 @@ describe('una página entera', () => {
     expect(
       await whole(
         '<p>Llame al <a href="tel:070">070</a>.<br/><img src="/a.svg" alt=""/></p>' +
-          '<form action="/"><label>a<input name="a" required=""/></label><button type="submit">Enviar</button></form>',
+          '<form action="/"><label>a<input name="a" type="text" required=""/></label><button type="submit">Enviar</button></form>',
       ),
     ).toEqual([]);
   });
 
   it.each([
-    ['un párrafo dentro de otro', '<p>Uno<div>Dos</div></p>', 'quejas/index.html'],
+    ['una lista con un párrafo suelto', '<ul><p>Uno</p></ul>', 'element-permitted-content'],
     ['una etiqueta que no existe', '<parrafo>Uno</parrafo>', 'element-name'],
     ['un atributo con un valor que no vale', '<p dir="arriba">Uno</p>', 'attribute-allowed-values'],
     ['un botón sin clase de botón', '<button>Enviar</button>', 'no-implicit-button-type'],
     ['una etiqueta abandonada', '<center>Uno</center>', 'deprecated'],
-    [
-      'un campo sin nombre para quien no ve',
-      '<input name="a" type="text"/>',
-      'input-missing-label',
-    ],
+    ['un enlace vacío', '<a href="/"></a>', 'wcag/h30'],
   ])('%s no pasa', async (_, main, rule) => {
     const problems = await whole(main);
     expect(problems.length).toBeGreaterThan(0);
@@ -80,13 +76,12 @@ describe('los textos de los autores', () => {
       ).toEqual(new Set(['b/index.html']));
   });
 
-  it('una etiqueta sin cerrar se dice de su página', async () => {
+  it('una etiqueta sin cerrar se dice antes que nada de su página', async () => {
     const problems = await validateTexts([
       { file: 'a/index.html', html: GOOD },
       { file: 'b/index.html', html: '<p>Uno <strong>dos</p>' },
       { file: 'c/index.html', html: GOOD },
     ]);
-    expect(problems.length).toBeGreaterThan(0);
-    for (const problem of problems) expect(problem).toMatch(/^b\/index\.html: /);
+    expect(problems[0]).toMatch(/^b\/index\.html: /);
   });
 });

@@ -9,6 +9,8 @@ export default async function config() {
     rootDir: '..',
     testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
     testEnvironment: 'jsdom',
+    // A busy machine is no fault of the code: what waits for nothing still ends at once.
+    testTimeout: 30_000,
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

@@ -20,6 +20,7 @@ export function release(numero: number, fecha: string): Comunicado {
     ...first,
     slug: `comunicado-${numero}`,
     file: `content/prensa/comunicado-${numero}.md`,
+    body: 'La oficina **abre**.',
     data: { ...first.data, titulo, numero, fecha },
   };
 }
@@ -35,6 +36,18 @@ export const withReleases = (comunicados: Comunicado[]): Content => ({
   ...sampleContent(),
   comunicados,
 });
+
+/** A content with a line or two of each text: what pages depend on is the same, and they come sooner. */
+export function withShortTexts(content: Content): Content {
+  const short = <T extends { body: string }>(entries: T[]): T[] =>
+    entries.map((entry) => ({ ...entry, body: entry.body.slice(0, 200) }));
+  return {
+    ...content,
+    paginas: short(content.paginas),
+    direcciones: short(content.direcciones),
+    comunicados: short(content.comunicados),
+  };
+}
 
 /** Numbers of releases, to say in one line which ones a list shows. */
 export const numbersOf = (list: Comunicado[]): number[] => list.map(({ data }) => data.numero);

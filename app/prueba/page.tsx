@@ -25,7 +25,7 @@ export default function Page() {
         <h1 className="mb-4">{pagina.data.titulo}</h1>
         <Prose html={renderMarkdown(pagina.body)} />
       </main>
-      <footer className="flex justify-between gap-4 border-t border-linea py-4">
+      <footer className="flex justify-between gap-4 line-above py-4">
         <p>Esto es una prueba</p>
         <a href="#arriba" data-to-top="">
           Volver arriba

@@ -25,15 +25,19 @@ export function ComunicadoCard({
   return (
     <article className="card">
       <Picture image={imageFacts(imagen)} alt={alt} sizes="(min-width: 48rem) 22rem, 92vw" />
-      <div className="card-body">
-        <Heading>
+      <div className="flex flex-1 flex-col gap-[0.6rem] p-[1.1rem]">
+        <Heading className="text-h4">
           <a href={comunicadoPath(comunicado.slug)}>{titulo}</a>
         </Heading>
         <p>{resumen}</p>
-        <p className="meta">
+        <p className="field-help">
           Publicado: <time dateTime={fecha}>{longDate(fecha)}</time>
         </p>
-        <a className="button button-outline" href={comunicadoPdf(numero)} download={descarga ?? ''}>
+        <a
+          className="button button-outline mt-auto self-start"
+          href={comunicadoPdf(numero)}
+          download={descarga ?? ''}
+        >
           Ver más
           <span className="sr-only">{`: ${titulo}, ${pdfSize(comunicadoPdf(numero))}`}</span>
         </a>

@@ -18,7 +18,7 @@ export function Home({ content, opens }: { content: Content; opens?: string }) {
       <Carousel slides={carrusel} />
       <section className="section">
         <h2>Tramites</h2>
-        <div className="tiles">
+        <div className="grid grid-fill-[12.2rem] gap-4">
           {tramites.map((tramite) => (
             <Link key={tramite.titulo} className="tile" href={tramite.enlace}>
               <Icon name={tramite.icono} size={56} />
@@ -30,7 +30,7 @@ export function Home({ content, opens }: { content: Content; opens?: string }) {
       </section>
       <section className="section">
         <h2>Noticias más recientes</h2>
-        <div className="cards">
+        <div className="grid grid-fill-[15rem] gap-5">
           {newestFirst(comunicados)
             .slice(0, NOTICIAS)
             .map((comunicado) => (
@@ -47,10 +47,10 @@ export function Home({ content, opens }: { content: Content; opens?: string }) {
       </section>
       <section className="section">
         <h2 className="sr-only">Transparencia</h2>
-        <ul className="logos">
+        <ul className="flex flex-wrap gap-x-8 gap-y-4">
           {logos.map(({ nombre, imagen, enlace }) => (
             <li key={nombre}>
-              <Link href={enlace}>
+              <Link className="grid justify-items-center gap-1 p-2 text-sm" href={enlace}>
                 <img src={imagen} alt="" width="150" height="60" loading="lazy" />
                 {nombre}
               </Link>

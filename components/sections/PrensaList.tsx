@@ -15,7 +15,7 @@ interface PrensaListProps {
 export function PrensaList({ content, comunicados, page }: PrensaListProps) {
   return (
     <>
-      <div className="cards">
+      <div className="grid grid-fill-[15rem] gap-5">
         {comunicados.map((comunicado) => (
           <ComunicadoCard
             key={comunicado.slug}

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';
 import { toHref } from '@/lib/site/text';
+import { DESKTOP } from '@/tailwind.config';
 
 /** A section of a tabbed page: its text, and what the page adds to it. */
 export interface TabSection extends Section {
@@ -29,7 +30,7 @@ export function TabbedPage({ sections, label }: { sections: TabSection[]; label:
   }));
   return (
     <div className="tabs">
-      <Island of={Tabs} when="load" media="(min-width: 64rem)" props={{ items, label }} />
+      <Island of={Tabs} when="load" media={DESKTOP} props={{ items, label, media: DESKTOP }} />
       <div className="panels">
         {sections.map((section) =>
           section.fija ? (

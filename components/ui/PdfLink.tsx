@@ -19,7 +19,7 @@ export function PdfLink({ href, text, about, download = '', className }: PdfLink
         {text}
         {about && <span className="sr-only">{` de ${about}`}</span>}
       </Link>{' '}
-      <span className="file-size">{`(${pdfSize(href)})`}</span>
+      <span className="text-sm">{`(${pdfSize(href)})`}</span>
     </>
   );
 }

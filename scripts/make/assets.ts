@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Content } from '@/lib/content';
 import { ORGANIGRAMA_SRC, organigrama } from '@/lib/site/organigrama';
 import { drawOrganigrama } from '@/lib/site/organigrama-svg';
-import tokens from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 import { makeFavicon, makeImages, rasterise } from './images';
 import { makePdfs } from './pdf';
 import { paths } from './paths';
@@ -55,8 +55,8 @@ function webManifest(content: Content) {
     lang: 'es-MX',
     start_url: '/default/',
     display: 'browser',
-    theme_color: tokens.theme.colors.guinda.DEFAULT,
-    background_color: tokens.theme.colors.papel,
+    theme_color: palette.guinda,
+    background_color: palette.papel,
     icons: [
       ...[192, 512].map((size) => ({
         src: `/icono-${size}.png`,

@@ -27,7 +27,7 @@ export function CopyButton({ texto, boton }: CopyButtonProps) {
       </span>
       {outcome === 'refused' && (
         <textarea
-          className="copy-by-hand"
+          className="control"
           aria-label={boton}
           readOnly
           rows={6}

@@ -10,6 +10,7 @@ const ROOT = process.cwd();
 
 /** Files beside this folder that decide how a PDF comes out. */
 const SHAPERS = [
+  'tailwind.config.ts',
   'lib/content/markdown.ts',
   'lib/site/text.ts',
   'node_modules/pdfkit/package.json',

@@ -1,7 +1,6 @@
-import tokens from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 import type { OrgNode } from './organigrama';
 
-const c = tokens.theme.colors;
 const BOX = { width: 250, height: 64, gapX: 22, gapY: 26, lead: 60 };
 const COLUMNS = 3;
 
@@ -46,12 +45,12 @@ export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number;
       );
       postLines(unit).forEach((text, row) =>
         parts.push(
-          `<text x="${x + 6}" y="${y + BOX.height + 18 + row * 17}" font-size="11.5" fill="${c.tinta}">${escapeXml(text)}</text>`,
+          `<text x="${x + 6}" y="${y + BOX.height + 18 + row * 17}" font-size="11.5" fill="${palette.tinta}">${escapeXml(text)}</text>`,
         ),
       );
     });
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(height)}" viewBox="0 0 ${width} ${Math.round(height)}" font-family="system-ui, sans-serif"><rect width="100%" height="100%" fill="${c.papel}"/>${parts.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(height)}" viewBox="0 0 ${width} ${Math.round(height)}" font-family="system-ui, sans-serif"><rect width="100%" height="100%" fill="${palette.papel}"/>${parts.join('')}</svg>`;
   return { svg, width, height: Math.round(height) };
 }
 
@@ -64,14 +63,14 @@ function box(x: number, y: number, text: string, head: boolean): string {
   const words = lines
     .map(
       (part, row) =>
-        `<text x="${x + BOX.width / 2}" y="${start + row * 17}" text-anchor="middle" font-size="13.5" font-weight="600" fill="${head ? c.blanco : c.guinda.oscuro}">${escapeXml(part)}</text>`,
+        `<text x="${x + BOX.width / 2}" y="${start + row * 17}" text-anchor="middle" font-size="13.5" font-weight="600" fill="${head ? palette.blanco : palette['guinda-oscuro']}">${escapeXml(part)}</text>`,
     )
     .join('');
-  return `<rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="6" fill="${head ? c.guinda.DEFAULT : c.guinda.claro}" stroke="${c.guinda.DEFAULT}" stroke-width="1.5"/>${words}`;
+  return `<rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="6" fill="${head ? palette.guinda : palette['guinda-claro']}" stroke="${palette.guinda}" stroke-width="1.5"/>${words}`;
 }
 
 const line = (x1: number, y1: number, x2: number, y2: number) =>
-  `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${c.borde}" stroke-width="2"/>`;
+  `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${palette.borde}" stroke-width="2"/>`;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 

@@ -9,7 +9,7 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
   const { folio, pagina } = acuse;
   const name = `acuse-${folio.slice(0, -2)}`;
   return (
-    <div className="receipt">
+    <div className="grid gap-3">
       <div className="form-actions no-print">
         <CopyButton text={folio} label="Copiar folio" />
         <button

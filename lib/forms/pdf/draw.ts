@@ -42,7 +42,7 @@ export function drawPage(
     const drawn = own.map((line) => drawLine(line, PAGE.left, line.y, boxes)).join('');
     return `/${tags[block] ?? 'P'}<</MCID ${mcid}>>BDC\n${drawn}EMC\n`;
   });
-  const head = rule(743, 2.5, COLOR.guinda) + rule(740.5, 1, COLOR.dorado);
+  const head = rule(743, 2.5, COLOR.guinda) + rule(740.5, 1, COLOR.oro);
   return {
     content: artifact(head) + marked.join('') + artifact(foot(footer, count, boxes)),
     blocks,
@@ -57,7 +57,7 @@ function foot(footer: Line[], count: string, boxes: Boxes): string {
   const glyphs = glyphsOf(count, face);
   const right = PAGE.right - (widthOfGlyphs(glyphs) * size) / 1000;
   return (
-    rule(height(-1) + 4, 0.75, COLOR.raya) +
+    rule(height(-1) + 4, 0.75, COLOR.linea) +
     footer.map((line, index) => drawLine(line, PAGE.left, height(index), boxes)).join('') +
     drawLine({ ...first, glyphs }, right, height(0), boxes)
   );

@@ -1,3 +1,4 @@
+import { palette } from '@/tailwind.config';
 import { glyphsOf, linesOf, wrap, type Glyph } from './glyphs';
 import type { Face } from './metrics';
 import type { Block } from './paper';
@@ -5,14 +6,18 @@ import type { Block } from './paper';
 /** A letter page, in points from its lower left corner. */
 export const PAGE = { width: 612, height: 792, left: 84, right: 528, top: 720, foot: 48 } as const;
 
-/** The site's colours (scripts/make/pdf/theme.ts), as a content stream writes them. */
+/** A colour of the palette as a content stream writes it. */
+const operands = (color: string) =>
+  [1, 3, 5].map((at) => +(parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
+
+/** What pages are drawn with. */
 export const COLOR = {
-  guinda: '.42 .082 .188',
-  dorado: '.722 .525 .169',
-  tinta: '.122 .102 .09',
-  gris: '.341 .314 .29',
-  raya: '.851 .812 .761',
-} as const;
+  guinda: operands(palette.guinda),
+  oro: operands(palette.oro),
+  tinta: operands(palette.tinta),
+  gris: operands(palette.gris),
+  linea: operands(palette.linea),
+};
 
 interface Style {
   face: Face;

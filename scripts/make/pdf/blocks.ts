@@ -1,5 +1,6 @@
 import type { Heading, Image, List, PhrasingContent, RootContent } from 'mdast';
 import { parseMarkdown, plainText } from '@/lib/content/markdown';
+import { palette } from '@/tailwind.config';
 import { linksOf, toRuns, type Links } from './inline';
 import type { Tag } from './kit';
 import { writeItem } from './item';
@@ -8,7 +9,7 @@ import { drawPicture, splitAtPictures, type Picture } from './pictures';
 import { PdfProblem, refuse } from './problem';
 import type { Sheet } from './sheet';
 import { drawTable } from './table';
-import { COLOR, TEXT } from './theme';
+import { TEXT } from './theme';
 import type { TextStyle } from './typeset';
 
 const QUOTE_INDENT = 18;
@@ -90,7 +91,7 @@ function writeBlock(node: RootContent, context: Context): void {
     case 'thematicBreak':
       sheet.fit(GAP * 3);
       sheet.artifact('Layout', () =>
-        sheet.rule(column.left, sheet.y + GAP, column.width, 0.7, COLOR.raya),
+        sheet.rule(column.left, sheet.y + GAP, column.width, 0.7, palette.linea),
       );
       sheet.y += GAP * 2.5;
       return;

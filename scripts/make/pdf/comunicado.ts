@@ -1,11 +1,12 @@
 import { telHref } from '@/lib/site/text';
+import { palette } from '@/tailwind.config';
 import { writeMarkdown } from './blocks';
 import { COLUMN, drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
 import { writeAtRight, writeParagraph, writeText, writeTitle } from './paragraph';
 import { toPictures, type Originals } from './pictures';
 import type { ComunicadoInput } from './plan';
 import { Sheet } from './sheet';
-import { COLOR, TEXT } from './theme';
+import { TEXT } from './theme';
 import type { Run } from './typeset';
 
 /**
@@ -48,7 +49,7 @@ export async function makeComunicado(
 /** Where to read the release and whom to ask. */
 function writeClosing(sheet: Sheet, { membrete, pagina }: ComunicadoInput): void {
   const style = TEXT.nota;
-  const linkStyle = { ...style, color: COLOR.guinda };
+  const linkStyle = { ...style, color: palette.guinda };
   const paragraphs: Run[][] = [
     [
       { text: 'Este comunicado en el sitio: ', style },
@@ -73,7 +74,7 @@ function writeClosing(sheet: Sheet, { membrete, pagina }: ComunicadoInput): void
 
   sheet.y += 8;
   sheet.fit(paragraphs.length * style.leading * 2 + 10);
-  sheet.artifact('Layout', () => sheet.rule(COLUMN.left, sheet.y, 48, 1.6, COLOR.dorado));
+  sheet.artifact('Layout', () => sheet.rule(COLUMN.left, sheet.y, 48, 1.6, palette.oro));
   sheet.y += 10;
   for (const runs of paragraphs) {
     const tag = sheet.tag('P');

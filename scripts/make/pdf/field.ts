@@ -1,7 +1,8 @@
+import { palette } from '@/tailwind.config';
 import { baselineOf, layOut, widthOf, writeParagraph, writeText, type Column } from './paragraph';
 import type { Campo, Cell } from './rows';
 import type { Sheet } from './sheet';
-import { COLOR, TEXT } from './theme';
+import { TEXT } from './theme';
 
 const ETIQUETA = TEXT.encabezado;
 const AYUDA = TEXT.nota;
@@ -91,7 +92,7 @@ function drawLines(
   const tag = sheet.tag('Form', undefined, { alt, role: 'tv' });
   tag.add(() => {
     for (let line = 0; line < lineas; line++)
-      sheet.rule(left, first + line * pitch, width, 0.6, COLOR.renglon);
+      sheet.rule(left, first + line * pitch, width, 0.6, palette.borde);
   });
   tag.end();
 }
@@ -107,7 +108,7 @@ function drawFecha(sheet: Sheet, y: number, { left, width }: Column): void {
       const [line = []] = layOut(sheet, [{ text, style: GUIA }], Infinity);
       const from = left + start * width;
       const room = (end - start) * width - (end < 1 ? ASIDE : 0);
-      sheet.rule(from, y, room, 0.6, COLOR.renglon);
+      sheet.rule(from, y, room, 0.6, palette.borde);
       sheet.pieces(line, from + (room - widthOf(line)) / 2, y + baselineOf(GUIA) + 1);
       start = end;
     }
@@ -123,7 +124,7 @@ const heightOfDeclaration = (sheet: Sheet, { campo, column }: Cell) =>
 function writeDeclaration(sheet: Sheet, { campo, column: { left, width } }: Cell): void {
   const box = sheet.tag('Form', undefined, { alt: 'Casilla para marcar', role: 'cb' });
   const y = sheet.y + (TEXT.celda.leading - SQUARE) / 2;
-  box.add(() => sheet.frame(left + 0.5, y, SQUARE, COLOR.tinta));
+  box.add(() => sheet.frame(left + 0.5, y, SQUARE, palette.tinta));
   box.end();
   const tag = sheet.tag('P');
   const runs = [{ text: campo.etiqueta, style: TEXT.celda }];

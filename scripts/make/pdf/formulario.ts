@@ -1,3 +1,4 @@
+import { palette } from '@/tailwind.config';
 import { measureRow, writeRow } from './field';
 import { writeItem } from './item';
 import { drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
@@ -6,7 +7,7 @@ import { layOut, writeParagraph, writeText, writeTitle, type Column } from './pa
 import type { FormularioInput, Hoja } from './plan-formulario';
 import { toRows, type Campo } from './rows';
 import { Sheet, UNDATED } from './sheet';
-import { COLOR, PAGE, TEXT } from './theme';
+import { PAGE, TEXT } from './theme';
 
 /** Wider and higher than running text: hands need room, and a mode its page. */
 const WIDE: Column = { left: 54, width: PAGE.width - 2 * 54 };
@@ -113,7 +114,7 @@ function writeClosing(sheet: Sheet, text: string, foot: number): void {
   if (sheet.y > foot + 1) sheet.newPage();
   else sheet.y = foot;
   sheet.y += SPACE.above;
-  sheet.artifact('Layout', () => sheet.rule(WIDE.left, sheet.y, 48, 1.6, COLOR.dorado));
+  sheet.artifact('Layout', () => sheet.rule(WIDE.left, sheet.y, 48, 1.6, palette.oro));
   sheet.y += SPACE.below;
   writeText(sheet, text, CLOSING, WIDE);
 }
@@ -124,7 +125,7 @@ function writeRecomendaciones(
   { introduccion, recomendaciones }: NonNullable<FormularioInput['recomendaciones']>,
 ): void {
   const style = TEXT.cuerpo;
-  const small = { ...TEXT.celda, color: COLOR.gris };
+  const small = { ...TEXT.celda, color: palette.gris };
   sheet.y += 4;
   writeText(sheet, introduccion, TEXT.resumen, WIDE);
   sheet.y += 14;

@@ -1,7 +1,7 @@
+import { palette } from '@/tailwind.config';
 import type { Tag } from './kit';
 import { layOut, widthOf, writeLine, type Column } from './paragraph';
 import type { Sheet } from './sheet';
-import { COLOR } from './theme';
 import type { TextStyle } from './typeset';
 
 const INDENT = 20;
@@ -22,7 +22,10 @@ export function writeItem(
   // The label must stand on the page of the text's first lines.
   sheet.fit(style.leading * 2);
   const item = sheet.tag('LI', list);
-  const run = { text: label, style: { ...style, face: 'sansBold', color: COLOR.guinda } as const };
+  const run = {
+    text: label,
+    style: { ...style, face: 'sansBold', color: palette.guinda } as const,
+  };
   const [line = []] = layOut(sheet, [run], Infinity);
   const tag = sheet.tag('Lbl', item);
   writeLine(sheet, line, tag, left + INDENT - GAP - widthOf(line), style);

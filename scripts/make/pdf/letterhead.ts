@@ -1,19 +1,20 @@
+import { palette } from '@/tailwind.config';
 import { baselineOf, layOut, widthOf, writeAtRight, writeText, type Column } from './paragraph';
 import type { Membrete, Rotulo } from './plan';
 import type { Sheet } from './sheet';
-import { COLOR, PAGE, TEXT } from './theme';
+import { PAGE, TEXT } from './theme';
 import type { TextStyle } from './typeset';
 
 /** The office's mark, as in public/ilustraciones/logo.svg: a pair of scales under an arch. */
 const EMBLEM = [
   {
     path: 'M5 59h54M9 59V29a23 23 0 0 1 46 0v30M32 19v31M25 50h14',
-    color: COLOR.guinda,
+    color: palette.guinda,
     thickness: 3.5,
   },
   {
     path: 'M20 25h24M15 38l5-13 5 13a5 4.5 0 0 1-10 0zM39 38l5-13 5 13a5 4.5 0 0 1-10 0z',
-    color: COLOR.dorado,
+    color: palette.oro,
     thickness: 2.5,
   },
 ] as const;
@@ -33,8 +34,8 @@ export function writeLetterhead(
   sheet.artifact('Layout', () => {
     for (const { path, color, thickness } of EMBLEM)
       sheet.drawing(path, left, top, EMBLEM_SIZE, color, thickness);
-    sheet.rule(left, top + EMBLEM_SIZE + 13, width, 1.6, COLOR.guinda);
-    sheet.rule(left, top + EMBLEM_SIZE + 16, width, 0.8, COLOR.dorado);
+    sheet.rule(left, top + EMBLEM_SIZE + 13, width, 1.6, palette.guinda);
+    sheet.rule(left, top + EMBLEM_SIZE + 16, width, 0.8, palette.oro);
   });
 
   const names = { left: left + EMBLEM_SIZE + 12, width: 230 };
@@ -59,7 +60,7 @@ export function drawRunningHead(
   sheet.artifact('Pagination', () => {
     drawLine(sheet, membrete.nombre, TEXT.pie, sheet.y, column, 'left');
     drawLine(sheet, numero ? `${clase} ${numero}` : clase, TEXT.pie, sheet.y, column, 'right');
-    sheet.rule(column.left, sheet.y + 15, column.width, 0.8, COLOR.dorado);
+    sheet.rule(column.left, sheet.y + 15, column.width, 0.8, palette.oro);
   });
   sheet.y += 32;
 }
@@ -72,7 +73,7 @@ export function drawFooters(
 ): void {
   sheet.onEveryPage((page, pages) =>
     sheet.artifact('Pagination', () => {
-      sheet.rule(column.left, PAGE.footer, column.width, 0.8, COLOR.raya);
+      sheet.rule(column.left, PAGE.footer, column.width, 0.8, palette.linea);
       const y = drawLine(sheet, domicilio, TEXT.pie, PAGE.footer + 6, column, 'left');
       drawLine(sheet, `Teléfono ${telefono} · ${correo}`, TEXT.pie, y, column, 'left');
       drawLine(sheet, `Página ${page} de ${pages}`, TEXT.pie, PAGE.footer + 6, column, 'right');

@@ -1,11 +1,12 @@
 import { telHref } from '@/lib/site/text';
+import { palette } from '@/tailwind.config';
 import { writeItem } from './item';
 import { COLUMN, drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
 import { writeNotice } from './notice';
 import { writeParagraph, writeText, writeTitle } from './paragraph';
 import type { MuestraInput } from './plan';
 import { Sheet, UNDATED } from './sheet';
-import { COLOR, PAGE, TEXT } from './theme';
+import { PAGE, TEXT } from './theme';
 import type { Run, TextStyle } from './typeset';
 
 /**
@@ -51,7 +52,7 @@ export function makeMuestra(input: MuestraInput): Promise<Buffer> {
 
 function writeDato(sheet: Sheet, { nombre, valor, vigente }: MuestraInput['datos'][number]): void {
   const style = TEXT.cuerpo;
-  const color = vigente === undefined ? COLOR.tinta : vigente ? COLOR.verde : COLOR.rojo;
+  const color = vigente === undefined ? palette.tinta : vigente ? palette.verde : palette.rojo;
   const tag = sheet.tag('P');
   const runs: Run[] = [
     { text: `${nombre}: `, style: { ...style, face: 'serifBold' } },
@@ -82,7 +83,7 @@ function writeClosing(sheet: Sheet, { membrete }: MuestraInput): void {
   const text = `Esta hoja ocupa el lugar del documento oficial mientras la oficina lo publica. Para consultarlo, llame al ${membrete.telefono.replaceAll(' ', '\u00a0')} o escriba a ${membrete.correo}.`;
   sheet.y += 12;
   sheet.fit(style.leading * 4);
-  sheet.artifact('Layout', () => sheet.rule(PAGE.left, sheet.y, 48, 1.6, COLOR.dorado));
+  sheet.artifact('Layout', () => sheet.rule(PAGE.left, sheet.y, 48, 1.6, palette.oro));
   sheet.y += 10;
   const tag = sheet.tag('P');
   writeParagraph(sheet, linkify(text, style), tag, COLUMN, style);
@@ -111,6 +112,6 @@ function linkify(text: string, style: TextStyle): Run[] {
         : part.includes('@')
           ? `mailto:${part}`
           : telHref(part);
-      return { text: part, style: { ...style, color: COLOR.guinda }, link };
+      return { text: part, style: { ...style, color: palette.guinda }, link };
     });
 }

@@ -1,6 +1,7 @@
+import { palette } from '@/tailwind.config';
 import { layOut, writeText, type Column } from './paragraph';
 import type { Sheet } from './sheet';
-import { COLOR, TEXT } from './theme';
+import { TEXT } from './theme';
 
 const BAR = 4;
 const PADDING = 9;
@@ -17,8 +18,8 @@ export function writeNotice(
   const height = TEXT.aviso.leading + lines * TEXT.celda.leading + 2 * PADDING;
   const top = sheet.y;
   sheet.artifact('Layout', () => {
-    sheet.box(left, top, width, height, COLOR.aviso);
-    sheet.box(left, top, BAR, height, COLOR.dorado);
+    sheet.box(left, top, width, height, palette.arena);
+    sheet.box(left, top, BAR, height, palette.oro);
   });
   sheet.y += PADDING;
   writeText(sheet, titulo, TEXT.aviso, inner);

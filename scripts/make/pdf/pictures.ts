@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Image, PhrasingContent } from 'mdast';
 import sharp from 'sharp';
 import { markdownLinks } from '@/lib/content/markdown';
+import { palette } from '@/tailwind.config';
 import type { Tag } from './kit';
 import type { Column } from './paragraph';
 import { PdfProblem } from './problem';
@@ -51,7 +52,7 @@ export async function toPictures(originals: Originals): Promise<Map<string, Pict
       withoutEnlargement: true,
     });
     const { data, info } = await resized
-      .flatten({ background: '#fff' })
+      .flatten({ background: palette.blanco })
       .jpeg({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
     pictures.set(url, { jpeg: data, width: info.width, height: info.height });

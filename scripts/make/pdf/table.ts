@@ -1,10 +1,11 @@
 import type { Table, TableRow } from 'mdast';
+import { palette } from '@/tailwind.config';
 import { toRuns, type Links } from './inline';
 import type { Tag } from './kit';
 import { layOut, widthOf, writeLine, type Column } from './paragraph';
 import { refuse } from './problem';
 import type { Sheet } from './sheet';
-import { COLOR, PAGE, TEXT } from './theme';
+import { PAGE, TEXT } from './theme';
 import type { Line, TextStyle } from './typeset';
 
 const PADDING = 5;
@@ -49,13 +50,13 @@ function drawRow(
   sheet.fit(isHead ? height * 2 : height);
 
   sheet.artifact('Layout', () => {
-    if (isHead) sheet.box(column.left, sheet.y, column.width, height, COLOR.aviso);
+    if (isHead) sheet.box(column.left, sheet.y, column.width, height, palette.arena);
     sheet.rule(
       column.left,
       sheet.y + height,
       column.width,
       isHead ? 1 : 0.5,
-      isHead ? COLOR.guinda : COLOR.raya,
+      isHead ? palette.guinda : palette.linea,
     );
   });
   const tag = sheet.tag('TR', table);

@@ -76,12 +76,15 @@ export const keyOf = (code: string, ...data: (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 40);
 };
 
+type Env = Record<string, string | undefined>;
+
 /** A hash of everything that shapes `out/`: code, content, the office's files, the forms' settings. */
 export async function siteKey(
   { root }: Pick<Places, 'root'>,
-  env: Record<string, string | undefined> = process.env,
+  env: Env = process.env,
+  project = process.cwd(),
 ): Promise<string> {
-  const hash = createHash('sha256').update(await codeKey());
+  const hash = createHash('sha256').update(await codeKey(project));
   for (const folder of ['content', 'public']) await hashFiles(hash, root, [`${folder}/**`]);
   for (const name of Object.keys(env).sort())
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\0`);
@@ -89,7 +92,11 @@ export async function siteKey(
 }
 
 /** True when `out` was built from exactly what is here now. */
-export async function isBuilt(places: Places): Promise<boolean> {
+export async function isBuilt(
+  places: Places,
+  env: Env = process.env,
+  project = process.cwd(),
+): Promise<boolean> {
   if (![places.out, places.hostRules, places.key].every((one) => existsSync(one))) return false;
-  return (await readFile(places.key, 'utf8')) === (await siteKey(places));
+  return (await readFile(places.key, 'utf8')) === (await siteKey(places, env, project));
 }

@@ -1,5 +1,5 @@
 import { Correo, Formulario } from '@/lib/content/schemas';
-import { readYaml } from '@/lib/content/read';
+import { readSource } from '@/lib/content/read';
 import { createAcuse, type Acuse } from '@/lib/forms/acuse';
 import {
   draftOf,
@@ -19,7 +19,7 @@ import type { Reason } from '@/lib/forms/reasons';
 import type { Values } from '@/lib/forms/logic';
 import { SAMPLE } from '../../sample';
 
-const read = (file: string) => readYaml(SAMPLE, `content/${file}.yml`).data;
+const read = (file: string) => readSource(SAMPLE, `content/${file}.yml`).data;
 
 export const correos = Correo.parse(read('correo'));
 const ISSUER = { oficina: 'Sindicatura', pagina: 'https://sindicatura.example/acuse/verificar/' };

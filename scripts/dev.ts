@@ -6,7 +6,7 @@ import { formatProblem } from '@/lib/content/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
 import { makeAssets } from './make/assets';
 import { paths } from './make/paths';
-import { startServer } from './serve/server';
+import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
 /**
@@ -23,12 +23,12 @@ if (problems.length > 0) console.error(problems.map(formatProblem).join('\n'));
 else await makeAssets(content);
 
 const withMailbox = Object.keys(mailbox).length > 0;
-await startServer({
+await serveSite({
   dir: paths.assets,
   rules: { headers: [], redirects: [] },
   port: port + 1,
   ...(withMailbox && {
-    buzon: { dir: path.join(process.cwd(), '.buzon'), falla: process.env['BUZON_FALLA'] },
+    mailbox: { dir: path.join(process.cwd(), '.buzon'), outage: process.env['BUZON_FALLA'] },
   }),
 });
 if (withMailbox) console.log(`Buzón local: http://localhost:${port + 1}/_buzon/`);

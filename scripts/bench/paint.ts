@@ -6,8 +6,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { load } from 'cheerio';
 import { paths } from '../make/paths';
-import { startServer } from '../serve/server';
-import { readHostRules } from '../serve/settings';
+import { serveSite } from '../serve/serve';
 import { installedBrowser } from '../test/browser';
 
 /**
@@ -34,11 +33,7 @@ interface Row {
   CLS: string;
 }
 
-const server = await startServer({
-  dir: paths.out,
-  rules: await readHostRules(paths.hostRules),
-  port: 0,
-});
+const server = await serveSite({ dir: paths.out, rules: paths.hostRules, port: 0 });
 const browser = await chromium.launch({
   executablePath: installedBrowser(),
   args: [
@@ -98,7 +93,7 @@ async function measureFloor() {
     path.join(dir, 'piso', 'index.html'),
     '<!doctype html><title>piso</title><link rel="icon" href="data:,"><h1>Piso</h1>',
   );
-  const blank = await startServer({ dir, rules: { headers: [], redirects: [] }, port: 0 });
+  const blank = await serveSite({ dir, rules: { headers: [], redirects: [] }, port: 0 });
   try {
     return await measure(`${blank.url}/piso/`);
   } finally {

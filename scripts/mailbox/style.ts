@@ -1,5 +1,5 @@
 /** Stylesheet of the mailbox's pages, a file of its own for `style-src 'self'`. */
-export const BUZON_STYLE = `:root {
+export const STYLE = `:root {
   color-scheme: light dark;
   --linea: light-dark(#d8d2c8, #4a4640);
   --enlace: light-dark(#6d1a36, #f0a9bd);

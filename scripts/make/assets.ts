@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content';
 import { ORGANIGRAMA_SRC, organigrama } from '@/lib/site/organigrama';
-import { drawOrganigrama } from '@/lib/site/organigrama-svg';
 import tokens from '@/tailwind.config';
 import { makeFavicon, makeImages, rasterise } from './images';
+import { drawOrganigrama } from './organigrama';
 import { makePdfs } from './pdf';
 import { paths } from './paths';
 

@@ -4,12 +4,11 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { ContentError, type Problem } from '@/lib/content/problems';
 import { promisedPdfs } from '@/lib/site/documents';
-import { cached, exists, hashGenerator, keyOf } from './cache';
-import { makeComunicado } from './comunicado';
-import { makeFormulario } from './formulario';
-import { makeMuestra } from './muestra';
+import { cached, exists } from './cache';
+import { drawPdf } from './draw';
+import { hashGenerator, keyOf } from './key';
 import { readOriginals, type Originals } from './pictures';
-import { planPdfs, type PdfInput, type PdfPlan } from './plan';
+import { planPdfs, type PdfPlan } from './plan';
 import { PdfProblem } from './problem';
 
 const NONE: Originals = new Map();
@@ -72,22 +71,11 @@ async function writePdf(
     throw new PdfProblem(`falta el documento public${pdf}. Ponga ahí el archivo oficial.`);
   const originals = input.tipo === 'comunicado' ? await readOriginals(input.body, publicDir) : NONE;
   const key = keyOf(input, originals, generator);
-  const { file, reused } = await cached(cacheDir, key, () => draw(input, originals));
+  const { file, reused } = await cached(cacheDir, key, () => drawPdf(input, originals));
   const target = path.join(outDir, pdf);
   await mkdir(path.dirname(target), { recursive: true });
   await copyFile(file, target);
   return reused ? 'reused' : 'made';
-}
-
-function draw(input: PdfInput, originals: Originals): Promise<Buffer> {
-  switch (input.tipo) {
-    case 'comunicado':
-      return makeComunicado(input, originals);
-    case 'formulario':
-      return makeFormulario(input);
-    case 'muestra':
-      return makeMuestra(input);
-  }
 }
 
 function problemOf(plan: PdfPlan, { message, line }: PdfProblem): Problem {

@@ -4,7 +4,7 @@ import { palette } from '@/tailwind.config';
  * Stylesheet of the mailbox's pages, a file of its own for `style-src 'self'`. In the dark it takes the
  * browser's own colours: the palette has none yet.
  */
-export const BUZON_STYLE = `:root {
+export const STYLE = `:root {
   color-scheme: light dark;
   --linea: light-dark(${palette.linea}, GrayText);
   --enlace: light-dark(${palette.guinda}, LinkText);

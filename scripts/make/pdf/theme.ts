@@ -1,3 +1,4 @@
+import { LETTER } from '@/lib/paper/letter';
 import { palette } from '@/tailwind.config';
 import type { Face } from './fonts';
 import type { TextStyle } from './typeset';
@@ -32,10 +33,7 @@ export const TEXT = {
 
 /** A letter page and what is printed on it. */
 export const PAGE = {
-  width: 612,
-  height: 792,
-  left: 84,
-  right: 528,
+  ...LETTER,
   top: 48,
   bottom: 706,
   footer: 724,

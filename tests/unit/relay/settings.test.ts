@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings, type Env } from '../../../scripts/relay/settings';
+import { readSettings, type Env } from '@/scripts/relay/settings';
 import { sampleContent } from '../../sample';
 import { correos } from '../lib/formularios';
 
@@ -93,15 +93,15 @@ describe('los ajustes del relevo', () => {
     ['RELEVO_LIMITE_TOTAL', 'muchos', 'no vale. Escriba un número'],
     ['PORT', '70000', 'no vale. Escriba un número de 1 a 65535'],
   ])('%s=%s dice qué escribir, sin repetir el valor', (name, value, text) => {
-    const fault = () => read({ [name]: value });
-    expect(fault).toThrow(`${name}: ${text}`);
-    expect(fault).not.toThrow(/Sec|reto|correo\.example\?|70000|muchos/);
+    const problem = () => read({ [name]: value });
+    expect(problem).toThrow(`${name}: ${text}`);
+    expect(problem).not.toThrow(/Sec|reto|correo\.example\?|70000|muchos/);
   });
 
   it('dice todo lo que falta de una vez', () => {
     const names = Object.keys(GOOD).filter((name) => !name.endsWith('DENUNCIA'));
-    const fault = () => readSettings({}, content);
-    for (const name of names) expect(fault).toThrow(`${name}: falta.`);
+    const problem = () => readSettings({}, content);
+    for (const name of names) expect(problem).toThrow(`${name}: falta.`);
   });
 
   it('no empieza si un modo no tiene buzón', () => {

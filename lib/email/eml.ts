@@ -1,17 +1,10 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Address } from 'postal-mime';
 import { z } from 'zod';
-
-/** What is kept of a send: the fields of the e-mail service's request that shape a message. */
-export const envioSchema = z.object({
-  service_id: z.string().min(1),
-  template_id: z.string().min(1),
-  template_params: z.record(z.string(), z.unknown()).default({}),
-});
-export type Envio = z.infer<typeof envioSchema>;
+import { parseMessage, type EmailMessage } from './request';
 
 /** A message as read back from its .eml file. */
-export interface Carta extends Envio {
+export interface Letter extends EmailMessage {
   subject: string;
   from: string;
   to: string;
@@ -19,16 +12,16 @@ export interface Carta extends Envio {
   text: string;
 }
 
-/** Who composes a message. */
-export interface Remitente {
+/** What a letter takes from whoever composes it. */
+export interface LetterOptions {
   /** The address that it comes from; the mailbox has one of its own. */
   sender?: string;
-  /** What the form is called: the subject of what brings none. */
+  /** What the form is called: the subject of a message that brings none. */
   titulo?: string;
 }
 
 const DOMAIN = 'local.example';
-const EXACT = 'parametros.json';
+const EXACT_COPY = 'parametros.json';
 const HEADER_LIMIT = 200;
 
 /**
@@ -37,12 +30,11 @@ const HEADER_LIMIT = 200;
  * @param id becomes the Message-ID
  */
 export function composeEml(
-  envio: Envio,
+  { service_id, template_id, template_params: params }: EmailMessage,
   id: string,
   received: Date,
-  { sender = `sitio@${DOMAIN}`, titulo }: Remitente = {},
+  { sender = `sitio@${DOMAIN}`, titulo }: LetterOptions = {},
 ): Promise<Buffer> {
-  const { service_id, template_id, template_params: params } = envio;
   const replyTo = emailIn(params['correo_electronico']);
   const mail = new MailComposer({
     from: { name: oneLine(params['from_name']) || 'Sitio web', address: sender },
@@ -56,7 +48,7 @@ export function composeEml(
     encoding: 'quoted-printable',
     attachments: [
       {
-        filename: EXACT,
+        filename: EXACT_COPY,
         contentType: 'application/json',
         contentTransferEncoding: 'base64',
         content: JSON.stringify({ service_id, template_id, template_params: params }, null, 2),
@@ -71,14 +63,14 @@ export function composeEml(
 
 /**
  * Reads a message back.
- * @throws Error when the file is no message of this mailbox
+ * @throws Error when the file is not one that `composeEml` makes
  */
-export async function readEml(eml: Uint8Array): Promise<Carta> {
+export async function readEml(eml: Uint8Array): Promise<Letter> {
   const mail = await PostalMime.parse(eml, { attachmentEncoding: 'utf8' });
-  const exact = mail.attachments.find((attachment) => attachment.filename === EXACT);
-  if (typeof exact?.content !== 'string') throw new Error(`El mensaje no trae ${EXACT}`);
+  const exact = mail.attachments.find((attachment) => attachment.filename === EXACT_COPY);
+  if (typeof exact?.content !== 'string') throw new Error(`El mensaje no trae ${EXACT_COPY}`);
   return {
-    ...envioSchema.parse(JSON.parse(exact.content)),
+    ...parseMessage(JSON.parse(exact.content)),
     subject: mail.subject ?? '',
     from: shown(mail.from ? [mail.from] : []),
     to: shown(mail.to),
@@ -92,7 +84,7 @@ function emailIn(value: unknown): string | undefined {
 }
 
 /** Every field as `nombre: valor`; a bare CR would not be a legal line break (RFC 5322, 2.3). */
-function bodyOf(params: Envio['template_params']): string {
+function bodyOf(params: EmailMessage['template_params']): string {
   const fields = Object.entries(params).map(([name, value]) => `${name}: ${asText(value)}`);
   return fields.join('\n').replace(/\r\n?|\n/g, '\r\n');
 }
@@ -102,8 +94,8 @@ function asText(value: unknown): string {
 }
 
 /**
- * A header's worth of a typed value: one line, not endless, without control characters nor those of
- * format, which nobody sees and which turn the letters around (U+202E) in an inbox's list.
+ * A header's worth of a typed value: one line of limited length, without control or format characters;
+ * nobody sees those, and U+202E reverses the letters that follow it in an inbox's list.
  */
 function oneLine(value: unknown): string {
   if (typeof value !== 'string') return '';

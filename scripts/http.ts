@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+const BODY_LIMIT = 1024 * 1024;
+const DRAIN_FACTOR = 16;
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
  * Reads the path of a request the way a file server may trust it.
  * @param url `req.url`, as it came
@@ -23,12 +27,32 @@ export function requestQuery(url: string | undefined): string {
   return /\?[^#]*/.exec(url ?? '')?.[0] ?? '';
 }
 
+/**
+ * Reads a body to its end, so that the answer arrives even when it is too long to keep.
+ * @returns the bytes, or null beyond the limit (1 MB); a body that does not stop is cut
+ */
+export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+    if (size > DRAIN_FACTOR * limit) req.destroy();
+  }
+  return size <= limit ? Buffer.concat(chunks) : null;
+}
+
+/** Whether an address (`Origin`, or `http://` and `Host`) is of this machine. */
+export function isLoopback(address: string): boolean {
+  return URL.canParse(address) && LOOPBACK_HOSTS.includes(new URL(address).hostname);
+}
+
 /** Sets every header of a table on the answer. */
 export function setHeaders(res: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-/** Answers with a body of the given type, UTF-8. */
+/** Answers with a body of the given type. */
 export function send(
   res: ServerResponse,
   status: number,
@@ -61,8 +85,8 @@ export function allowMethods(
   return false;
 }
 
-/** What may be logged about a failure: its code or kind, never text that a visitor typed. */
-export function failureName(error: unknown): string {
+/** What may be logged about an error: its code or its kind, never text that a visitor typed. */
+export function errorName(error: unknown): string {
   // No `instanceof Error`: under Jest, Node's own errors are of another realm.
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   return [code, name].find((one) => typeof one === 'string') ?? 'error desconocido';

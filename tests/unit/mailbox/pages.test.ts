@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask, envio, LIST, listed, post, SEND, workshop } from './helpers';
+import { SEND_PATH } from '@/lib/email/request';
+import { ask } from '../http';
+import { LIST, listed, post, requestBody, workshop } from './helpers';
 
 const { folder, mailbox, start, cleanUp } = workshop();
 afterAll(cleanUp);
@@ -22,7 +24,7 @@ describe('ver el buzón', () => {
 
   it('leo un mensaje y lo descargo, sin que su texto se vuelva página', async () => {
     const { url, buzon } = await mailbox();
-    await post(url, envio({ asunto: '<b>Asunto</b>', message: '<script>alert(1)</script>' }));
+    await post(url, requestBody({ asunto: '<b>Asunto</b>', message: '<script>alert(1)</script>' }));
     const id = (await listed(url))[0]?.id ?? '';
 
     const list = (await ask(url, '/_buzon/')).body.toString();
@@ -59,7 +61,7 @@ describe('ver el buzón', () => {
 
   it('lo vacío por completo, y solo a él', async () => {
     const { url, buzon } = await mailbox();
-    await post(url, envio({ n: 1 }));
+    await post(url, requestBody({ n: 1 }));
     await writeFile(join(buzon, 'mio.eml'), 'no es del buzón');
     expect((await ask(url, LIST, { method: 'DELETE' })).status).toBe(204);
     expect(await listed(url)).toEqual([]);
@@ -70,7 +72,7 @@ describe('ver el buzón', () => {
     const { url, buzon } = await mailbox();
     await mkdir(buzon);
     await writeFile(join(buzon, '20240501T153000123Z-0007-9f3a2c.eml'), 'roto');
-    await post(url, envio({ n: 1 }));
+    await post(url, requestBody({ n: 1 }));
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await listed(url)).toHaveLength(1);
     expect(log.mock.calls.flat().join()).toContain('20240501T153000123Z-0007-9f3a2c.eml');
@@ -80,6 +82,6 @@ describe('ver el buzón', () => {
   it('sin buzón, sus direcciones son como cualquier otra', async () => {
     const { url } = await start({ dir: await folder() });
     expect((await ask(url, '/_buzon/')).status).toBe(404);
-    expect((await ask(url, SEND, { method: 'POST' }, '{}')).status).toBe(405);
+    expect((await ask(url, SEND_PATH, { method: 'POST' }, '{}')).status).toBe(405);
   });
 });

@@ -17,7 +17,7 @@ interface TagOptions {
 }
 
 /** A document in the making: pages, a height `y` that moves down, and the tags of what is drawn. */
-export class Sheet extends Canvas {
+export class PdfWriter extends Canvas {
   y: number;
   private readonly root: Tag;
   private readonly bookmarks: PDFKit.PDFOutline[];
@@ -25,7 +25,7 @@ export class Sheet extends Canvas {
 
   constructor(
     pdf: Pdf,
-    private readonly onPage: (sheet: Sheet, page: number) => void,
+    private readonly onPage: (writer: PdfWriter, page: number) => void,
     private readonly room: { top: number; bottom: number },
   ) {
     super(pdf);
@@ -43,10 +43,10 @@ export class Sheet extends Canvas {
    */
   static open(
     metadata: Metadata,
-    onPage: (sheet: Sheet, page: number) => void,
+    onPage: (writer: PdfWriter, page: number) => void,
     room: { top: number; bottom: number } = PAGE,
-  ): Sheet {
-    return new Sheet(openPdf(metadata), onPage, room);
+  ): PdfWriter {
+    return new PdfWriter(openPdf(metadata), onPage, room);
   }
 
   /** True when `height` is left on the page. */
@@ -96,7 +96,7 @@ export class Sheet extends Canvas {
   }
 
   /** Closes the document. */
-  bytes(): Promise<Buffer> {
+  bytes(): Buffer {
     this.root.end();
     return closePdf(this.pdf);
   }

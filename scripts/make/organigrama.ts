@@ -1,5 +1,6 @@
+import { wrap } from '@/lib/paper/wrap';
+import type { OrgNode } from '@/lib/site/organigrama';
 import { palette } from '@/tailwind.config';
-import type { OrgNode } from './organigrama';
 
 const BOX = { width: 250, height: 64, gapX: 22, gapY: 26, lead: 60 };
 const COLUMNS = 3;
@@ -55,10 +56,10 @@ export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number;
 }
 
 const postLines = (unit: OrgNode): string[] =>
-  [...new Set(unit.puestos)].flatMap((puesto) => wrap(`· ${puesto}`, 40));
+  [...new Set(unit.puestos)].flatMap((puesto) => linesOf(`· ${puesto}`, 40));
 
 function box(x: number, y: number, text: string, head: boolean): string {
-  const lines = wrap(text, 26);
+  const lines = linesOf(text, 26);
   const start = y + BOX.height / 2 - ((lines.length - 1) * 17) / 2 + 5;
   const words = lines
     .map(
@@ -74,13 +75,13 @@ const line = (x1: number, y1: number, x2: number, y2: number) =>
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-function wrap(text: string, length: number): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const last = lines.length - 1;
-    const joined = lines[last] ? `${lines[last]} ${word}` : word;
-    if (joined.length <= length) lines[last] = joined;
-    else lines.push(word);
-  }
-  return lines.filter(Boolean);
+/** Breaks a text into lines of at most so many characters. */
+function linesOf(text: string, length: number): string[] {
+  const characters = [...text].map((sign) => ({ sign, width: 1, space: sign === ' ' }));
+  return wrap(characters, length).map((line) =>
+    line
+      .map(({ sign }) => sign)
+      .join('')
+      .trim(),
+  );
 }

@@ -8,23 +8,23 @@ import {
   type Values,
 } from '@/lib/forms/logic';
 
-/** What keeps a message from being one that the form sends: the keys, by what is wrong with them. */
-export interface Faults {
+/** Why a message is not one that the form sends: its keys, by what is wrong with them. */
+export interface Problems {
   missing: string[];
   foreign: string[];
   changed: string[];
   empty: string[];
 }
 
-const NOBODYS = 'un campo que ese formulario no tiene';
+const UNKNOWN = 'un campo que ese formulario no tiene';
 
 /** Compares a message with what a mode of a form sends. */
-export function faultsOf(
+export function problemsOf(
   params: Values,
   definition: FormDefinition,
   mode: Mode,
   correos: Content['correo']['data'],
-): Faults {
+): Problems {
   const keys = [...Object.keys(mode.carga), 'folio'];
   const sent = (key: string) => Object.hasOwn(params, key);
   const known = (key: string) => definition.modos.some(({ carga }) => Object.hasOwn(carga, key));
@@ -35,8 +35,8 @@ export function faultsOf(
   const isFolio = readFolio(folio) === folio && folio.startsWith(`${definition.folio}-`);
   return {
     missing: keys.filter((key) => !sent(key)),
-    // A key of nobody's is a text of whoever sent it: it is not repeated.
-    foreign: strange.filter(known).concat(strange.every(known) ? [] : [NOBODYS]),
+    // A key that no form has was written by whoever sent it: it is not repeated.
+    foreign: strange.filter(known).concat(strange.every(known) ? [] : [UNKNOWN]),
     changed: keys
       .filter(sent)
       .filter((key) => (key === 'folio' ? !isFolio : params[key] !== own[key])),
@@ -44,7 +44,7 @@ export function faultsOf(
   };
 }
 
-/** The fields that gave a message its texts; those that did not travel count as filled. */
+/** What was typed in each field, from the message; fields that are not sent count as filled. */
 function typedIn(params: Values, mode: Mode): Values {
   const typed = mode.campos.map((campo): [string, string] => {
     const key = keysOf(mode, campo).find((key) => Object.hasOwn(params, key));
@@ -53,7 +53,7 @@ function typedIn(params: Values, mode: Mode): Values {
   return Object.fromEntries(typed);
 }
 
-/** The keys that a field's text leaves under, which may be none or several. */
+/** The keys under which a field's text is sent: none, one or several. */
 function keysOf({ carga }: Mode, campo: string): string[] {
   return Object.keys(carga).filter((key) => {
     const valor = carga[key];

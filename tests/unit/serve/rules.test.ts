@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { headersFor, redirectFor, type HostRules } from '../../../scripts/serve/rules';
+import type { HostRules } from '@/lib/site/host-rules';
+import { headersFor, redirectFor } from '@/scripts/serve/rules';
 
 function withRedirects(...redirects: HostRules['redirects']): HostRules {
   return { headers: [], redirects };

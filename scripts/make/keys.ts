@@ -59,7 +59,7 @@ export async function toolKey(
 }
 
 /** The key of something made from plain data by the code of `code`. */
-export const keyOf = (code: string, ...data: (string | Buffer)[]): string => {
+export const keyOf = (code: string, ...data: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256').update(code);
   for (const part of data) hash.update('\0').update(part);
   return hash.digest('hex').slice(0, 40);

@@ -50,8 +50,7 @@ export async function makePdfs(
   { public: publicDir }: Pick<Places, 'public'>,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Pdfs> {
-  const { sources, fonts, packages } = pdfInputs;
-  const tool = await toolKey([...sources, ...fonts], packages);
+  const tool = await toolKey(pdfInputs.sources, pdfInputs.packages);
   const plans = planPdfs(content);
   const pdfs: Pdfs = { files: new Map(), bytes: {}, made: 0, supplied: 0 };
   const missing: PdfTask[] = [];
@@ -90,7 +89,7 @@ export async function makePdfs(
 }
 
 /** All that decides how a PDF comes out: its input, and the pictures that its text shows. */
-async function shapersOf({ input }: PdfPlan, publicDir: string): Promise<(string | Buffer)[]> {
+async function shapersOf({ input }: PdfPlan, publicDir: string): Promise<(string | Uint8Array)[]> {
   if (input.tipo === 'muestra' && !input.membrete.demostracion)
     throw new PdfProblem('falta el documento oficial. Póngalo en public/, en esa misma ruta.');
   return [JSON.stringify(input), ...(await originalsOf(input, publicDir)).values()];

@@ -1,5 +1,3 @@
-import { fontFiles } from './fonts';
-
 /** All that shapes a PDF beside its input. A test compares it with what `drawPdf` imports. */
 export const pdfInputs = {
   sources: [
@@ -9,6 +7,13 @@ export const pdfInputs = {
     'lib/site/text.ts',
     'tailwind.config.ts',
   ],
-  fonts: fontFiles(),
-  packages: ['pdfkit', 'remark', 'remark-gfm', 'remark-html', 'sharp'],
+  packages: [
+    'pdfkit',
+    'remark',
+    'remark-gfm',
+    'remark-html',
+    'sharp',
+    '@fontsource/source-sans-3',
+    '@fontsource/source-serif-4',
+  ],
 };

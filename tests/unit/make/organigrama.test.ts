@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { organigrama } from '@/lib/site/organigrama';
 import { drawOrganigrama } from '@/scripts/make/organigrama';
-import { content } from '../lib/sitio';
+import { sampleContent } from '../../sample';
 
-const { unidades } = content.directorio.data;
+const { unidades } = sampleContent().directorio.data;
 const count = (text: string, part: string) => text.split(part).length - 1;
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 

@@ -41,8 +41,3 @@ export function fontFile(face: Face, alphabet: Alphabet): string {
 export const readFont = (face: Face, alphabet: Alphabet): Buffer =>
   unpackWoff(readFileSync(fontFile(face, alphabet)));
 
-/** Every font file that a PDF may embed; the cache depends on them. */
-export const fontFiles = (): string[] =>
-  (Object.keys(FACES) as Face[]).flatMap((face) =>
-    ALPHABETS.map((alphabet) => fontFile(face, alphabet)),
-  );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { correos, folioOf, openForm } from './machine';
-import { DENUNCIA, SERVICIO, SERVIDOR } from './texts';
+import { DENUNCIA, SERVICIO, SERVIDOR, without } from './texts';
 
 const FOLIO = (letter: string) =>
   expect.stringMatching(RegExp(`^${letter}-\\d{8}-[0-9A-Z]{10}-.$`));
@@ -57,6 +57,29 @@ describe('lo que se envía', () => {
     });
     for (const identity of [DENUNCIA.nombre, DENUNCIA.telefono, DENUNCIA.correo])
       expect(JSON.stringify(params)).not.toContain(identity);
+  });
+
+  it('la queja contra una persona servidora sale sin mi nombre', () => {
+    const { params } = openForm('queja').sent(without(SERVIDOR, 'nombre'));
+    expect(params['from_name']).toBe('');
+  });
+
+  it.each(['correo', 'descripcion', 'telefono', 'nombre'] as const)(
+    'la denuncia con datos sale sólo con «%s»',
+    (name) => {
+      const form = openForm('denuncia');
+      form.sent({ [name]: DENUNCIA[name] });
+      expect(form.step('sent')).toBeTruthy();
+    },
+  );
+
+  it('la denuncia con datos no sale sólo con lugar y fecha, pero la anónima sí', () => {
+    const form = openForm('denuncia');
+    form.write({ lugar: DENUNCIA.lugar, fecha: DENUNCIA.fecha });
+    form.submit();
+    expect(form.step('invalid')).toBeTruthy();
+    form.switchMode();
+    expect(form.send().params).toMatchObject({ lugar: DENUNCIA.lugar, message: '' });
   });
 
   it('en una página sin https, donde falta parte del cifrado, también sale', () => {

@@ -40,6 +40,10 @@ export function withComunicados(count: number, anio = 2025): Content {
     slug: `comunicado-${index + 1}`,
     data: { ...first!.data, numero: index + 1, fecha: `${anio + (index % 2)}-01-01` },
   }));
-  comunicados.sort((a, b) => Number(a.data.fecha < b.data.fecha) - Number(a.data.fecha > b.data.fecha) || b.data.numero - a.data.numero);
+  comunicados.sort(
+    (a, b) =>
+      Number(a.data.fecha < b.data.fecha) - Number(a.data.fecha > b.data.fecha) ||
+      b.data.numero - a.data.numero,
+  );
   return { ...all, comunicados };
 }

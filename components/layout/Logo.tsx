@@ -6,7 +6,11 @@ export function Logo() {
   return (
     <svg
       className="flex-none"
-      viewBox={`0 0 ${size} ${size}`} width="52" height="52" aria-hidden="true">
+      viewBox={`0 0 ${size} ${size}`}
+      width="52"
+      height="52"
+      aria-hidden="true"
+    >
       <g
         fill="none"
         stroke="var(--guinda)"

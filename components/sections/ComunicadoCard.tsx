@@ -20,7 +20,11 @@ export function ComunicadoCard({ card, heading: Heading = 'h3' }: CardProps) {
         <p className="field-help">
           Publicado: <time dateTime={fecha}>{fechaLarga}</time>
         </p>
-        <a className="button button-outline mt-auto self-start" href={pdf.href} download={pdf.download}>
+        <a
+          className="button button-outline mt-auto self-start"
+          href={pdf.href}
+          download={pdf.download}
+        >
           Ver más
           <span className="sr-only">{`: ${titulo}, ${pdf.size}`}</span>
         </a>

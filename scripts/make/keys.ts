@@ -51,9 +51,7 @@ export async function toolKey(
 ): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   await hashFiles(hash, project, sources);
-  const lock = JSON.parse(
-    await readFile(path.join(project, 'package-lock.json'), 'utf8'),
-  ) as Lock;
+  const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8')) as Lock;
   hash.update(JSON.stringify(lockedVersions(lock, packages)));
   return hash.digest('hex');
 }

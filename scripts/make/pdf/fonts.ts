@@ -40,4 +40,3 @@ export function fontFile(face: Face, alphabet: Alphabet): string {
 /** A face's file, unpacked to what the PDF library reads fastest. */
 export const readFont = (face: Face, alphabet: Alphabet): Buffer =>
   unpackWoff(readFileSync(fontFile(face, alphabet)));
-

@@ -22,7 +22,10 @@ export function writeItem(
   // The label must stand on the page of the text's first lines.
   writer.fit(style.leading * 2);
   const item = writer.tag('LI', list);
-  const run = { text: label, style: { ...style, face: 'sansBold', color: palette.guinda } as const };
+  const run = {
+    text: label,
+    style: { ...style, face: 'sansBold', color: palette.guinda } as const,
+  };
   const [line = []] = layOut(writer, [run], Infinity);
   const tag = writer.tag('Lbl', item);
   writeLine(writer, line, tag, left + INDENT - GAP - widthOf(line), style);

@@ -16,11 +16,8 @@ const CONFIG = [
   'postcss.config.mjs',
   'tailwind.config.ts',
 ];
-/** Written at each build by Next, and read by nothing. */
-const NOT_CODE = ['**/*.md'];
-
 async function hashFiles(hash: Hash, folder: string, patterns: string[]): Promise<void> {
-  for (const file of globSync(patterns, { cwd: folder, dot: true, ignore: NOT_CODE }).sort())
+  for (const file of globSync(patterns, { cwd: folder, dot: true }).sort())
     hash
       .update(`${file}\0`)
       .update(await readFile(path.join(folder, file)))
@@ -42,6 +39,7 @@ export async function codeKey(project = process.cwd()): Promise<string> {
  * A hash of one tool: its own sources and the packages that it works with, as the lock file has them. What
  * it makes is then good for as long as the tool is the same, whatever else of the code changes.
  * @param sources patterns from the project's folder
+ * @throws for a pattern or a package that names nothing: the key would never change
  * @param packages names; with them counts all that they bring, as the lock file has it
  */
 export async function toolKey(
@@ -50,6 +48,9 @@ export async function toolKey(
   project = process.cwd(),
 ): Promise<string> {
   const hash = createHash('sha256').update(process.version);
+  for (const pattern of sources)
+    if (globSync(pattern, { cwd: project }).length === 0)
+      throw new Error(`${pattern} names no source of this project.`);
   await hashFiles(hash, project, sources);
   const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8')) as Lock;
   hash.update(JSON.stringify(lockedVersions(lock, packages)));

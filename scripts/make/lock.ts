@@ -6,21 +6,22 @@ export interface Lock {
     string,
     {
       version?: string;
+      integrity?: string;
       dependencies?: Record<string, string>;
       optionalDependencies?: Record<string, string>;
     }
   >;
 }
 
-/** The locked version of each package, and of all that it brings, by its place in node_modules. */
+/** The locked version and contents of each package, and of all that it brings, by its place in node_modules. */
 export function lockedVersions({ packages }: Lock, names: string[]): [string, string][] {
   const found = new Map<string, string>();
   const visit = (name: string, from: string) => {
     const place = placeOf(name, from, packages);
-    const { version = '', dependencies, optionalDependencies } = packages[place] ?? {};
+    const { version = '', integrity, dependencies, optionalDependencies } = packages[place] ?? {};
     if (found.has(place)) return;
     if (!packages[place] && from === '') throw new Error(`package-lock.json no nombra «${name}».`);
-    found.set(place, version);
+    found.set(place, integrity ? `${version} ${integrity}` : version);
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies }))
       visit(next, place);
   };

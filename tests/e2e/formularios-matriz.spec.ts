@@ -117,6 +117,8 @@ for (const mode of modeNames)
   test.describe(() => {
     const { title } = everyMode[mode];
     useSiteOf(everyMode[mode]);
+    // Two journeys, one after the other.
+    test.slow();
 
     test(
       `Envío ${title}: llega completa y se vacía lo que toca; y si en la siguiente se corta la conexión, no se pierde y llega una sola vez`,

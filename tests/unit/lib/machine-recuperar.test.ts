@@ -77,6 +77,7 @@ describe('lo que se borra sin haberse entregado se puede recuperar', () => {
     form.submit();
     expect(form.step('invalid')).toBeTruthy();
     expect(form.written()).toEqual(given);
+    expect(form.state().undelivered).toEqual([]);
   });
 
   it('lo que descarto no vuelve, y el folio de lo que ya llegó se queda', () => {

@@ -152,6 +152,15 @@ describe('reintentar', () => {
     expect(form.written()).toEqual({ cargo: 'Otro cargo' });
   });
 
+  it('si lo recuperé y le quité lo que hace falta, me lo dice: no sale el de antes', () => {
+    const { form } = failed();
+    form.recover();
+    form.write({ nombre: '', telefono: '', correo: '', descripcion: '' });
+    form.retry();
+    expect(form.step('invalid').missing).toHaveLength(4);
+    expect(form.written()).toEqual({ fecha: DENUNCIA.fecha, lugar: DENUNCIA.lugar });
+  });
+
   it('si vuelve a fallar, lo escrito sigue a salvo', () => {
     const { form } = failed();
     form.retry();

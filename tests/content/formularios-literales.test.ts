@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { mailboxEnv } from '@/lib/forms/settings';
-import { readAll } from '@/scripts/make/content';
+import { mailboxEnv, readSettings } from '@/lib/forms/settings';
+import { buildWarnings } from '@/scripts/make/content';
+import { sampleContent } from '../sample';
 
-const FILES = globSync(['app', 'components', 'content', 'lib'].map((folder) => `${folder}/**/*.*`));
+const FILES = globSync(
+  ['app', 'components', 'lib', 'tests/sample/content'].map((folder) => `${folder}/**/*.*`),
+);
 
 /** Section 8 names them as never shown (D33). */
 const NEVER_SHOWN = [
@@ -24,7 +27,7 @@ describe('quien compila', () => {
   });
   const warnings = (env: Record<string, string | undefined>) => {
     process.env = { ...before, ...env };
-    return readAll().warnings.join('\n');
+    return buildWarnings(sampleContent(), readSettings(process.env)).join('\n');
   };
   const KEYS = Object.keys(mailboxEnv({}));
 

@@ -19,7 +19,7 @@ function open({ hash = '', wide = true } = {}) {
       `<details id="${id}" open><summary>${titulo}</summary><div id="${id}-panel"><h3 id="${id}-objetivo">Objetivo</h3></div></details>`,
   );
   document.body.innerHTML = `<div class="tabs"><div id="host"></div>${sections.join('')}</div>`;
-  render(<Tabs items={ITEMS} label="Contraloría" />, {
+  render(<Tabs items={ITEMS} label="Contraloría" media={WIDE} />, {
     container: document.getElementById('host')!,
   });
   return media;
@@ -131,7 +131,7 @@ describe('en pantallas angostas, las secciones son un acordeón', () => {
 });
 
 it('sin JavaScript los botones son enlaces a las secciones', () => {
-  const html = renderToStaticMarkup(<Tabs items={ITEMS} label="x" />);
+  const html = renderToStaticMarkup(<Tabs items={ITEMS} label="x" media={WIDE} />);
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '#uno',
     '#dos',

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { hostRules, toCloudflare } from '@/lib/site/host-rules';
-import { content, withSitio } from './sitio';
+import { sampleContent, withSitio } from '../../sample';
 
+const content = sampleContent();
 const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
 const MAIL = 'https://api.emailjs.com';
 const rules = hostRules(content, INLINE, MAIL);

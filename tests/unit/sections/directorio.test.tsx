@@ -1,8 +1,9 @@
-import { DirectorioTable, OrganigramaList } from '@/components/sections/Directorio';
-import { loadContent } from '@/lib/content';
+import { DirectorioTable, OrganigramaList } from '@/components/sections/DirectorioSection';
+import { organigrama } from '@/lib/site/organigrama';
+import { sampleContent } from '../../sample';
 import { all, hrefs, show, texts } from './pagina';
 
-const { unidades } = loadContent().directorio.data;
+const { unidades } = sampleContent().directorio.data;
 const row = (puesto: string) => all('tr').find((one) => texts('td', one)[0] === puesto)!;
 
 describe('el directorio', () => {
@@ -34,7 +35,7 @@ describe('el directorio', () => {
 });
 
 it('el organigrama en lista nombra a todas las unidades, con enlace a su personal', () => {
-  show(<OrganigramaList unidades={unidades} />);
+  show(<OrganigramaList unidades={unidades} organigrama={organigrama(unidades)} />);
   const links = all('li > a').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual(unidades.map(({ id, nombre }) => `${nombre} #${id}`));
 });

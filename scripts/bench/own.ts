@@ -23,7 +23,7 @@ const CACHE = path.join(PROJECT, '.cache');
 const LEFT_OUT =
   /^(node_modules|content|public|tests|docs|out.*|\.(git|cache|next|buzon|env.*)|test-results)$/;
 /** Whose edit changes every release. */
-const EDITED = path.join('components', 'sections', 'Comunicado.tsx');
+const EDITED = path.join('components', 'sections', 'ComunicadoArticle.tsx');
 
 /** The builds of this site with `size` releases, and the check of its content. */
 export function ownScenes(size: number): Scene[] {

@@ -47,11 +47,9 @@ export function Footer({ shell }: { shell: ShellView }) {
               <li>
                 <a href="/default/#denuncia">Denuncia Electrónica</a>
               </li>
-              {manual && (
-                <li>
-                  <PdfLink {...manual} />
-                </li>
-              )}
+              <li>
+                <PdfLink {...manual} />
+              </li>
               <li>
                 <a href="/prensa/">Noticias</a>
               </li>

@@ -47,11 +47,9 @@ export function FormSection({ form, when }: FormSectionProps) {
         <li>
           <PdfLink {...hoja} />
         </li>
-        {aviso && (
-          <li>
-            <PdfLink {...aviso} />
-          </li>
-        )}
+        <li>
+          <PdfLink {...aviso} />
+        </li>
       </ul>
     </>
   );

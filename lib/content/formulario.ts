@@ -71,6 +71,10 @@ export const Formulario = z
     privacidad: texto('Usaremos sus datos sólo para atender su mensaje.'),
     /** True where being seen may be a danger: the form then offers a way out at once. */
     salida: z.boolean().default(false),
+    recomendaciones: z
+      .boolean()
+      .meta({ ayuda: 'Con true, el formulario y su hoja llevan las de recomendaciones.yml.' })
+      .default(false),
     folio: letraFolio,
     plantilla: z.enum(['queja', 'denuncia', 'sugerencia']),
     invalido: texto('Favor de llenar todos los campos!'),

@@ -42,7 +42,7 @@ export async function build(
     const settings = readSettings();
     const content = await step(
       'Contenidos',
-      () => readAll(places.root),
+      () => readAll(places),
       (read) => `${read.comunicados.length} comunicados, ${read.direcciones.length} direcciones`,
     );
     const assets = await step(

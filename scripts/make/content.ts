@@ -1,14 +1,18 @@
-import { failOn, type Content } from '@/lib/content/model';
-import { validateContent } from '@/lib/content';
+import path from 'node:path';
+import { validateContent, type Content } from '@/lib/content';
+import { failOn } from '@/lib/content/problems';
+import type { Places } from './places';
 import type { Settings } from '@/lib/site/sources';
 
 /**
  * Reads and validates all of `content/`.
- * @param root the folder that holds it
  * @throws ContentError with every problem
  */
-export function readAll(root: string): Content {
-  const { content, problems } = validateContent(root);
+export function readAll({ root, cache }: Pick<Places, 'root' | 'cache'>): Content {
+  const { content, problems } = validateContent(root, {
+    cacheDir: path.join(cache, 'content'),
+    render: true,
+  });
   failOn(problems);
   return content;
 }

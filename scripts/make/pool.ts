@@ -20,6 +20,8 @@ export function openPool(): Pool {
     minThreads: 0,
     maxThreads: threads,
     execArgv: [],
+    // An idle thread keeps its heap while Next needs the memory.
+    idleTimeout: 1000,
   });
   return {
     async run(jobs) {

@@ -1,25 +1,15 @@
 /** @jest-environment node */
-import { loadContent } from '@/lib/content';
-import { splitSections } from '@/lib/content/markdown';
+import { validateContent } from '@/lib/content';
+import { formatProblem } from '@/lib/content/problems';
+import { SAMPLE, sampleContent } from '../sample';
+import { expectInOrder, said, sections } from './sections';
 
-const content = loadContent();
+const content = sampleContent();
 const sitio = content.sitio.data;
-const body = (slug: string) =>
-  [...content.direcciones, ...content.paginas].find((entry) => entry.slug === slug)?.body ?? '';
-const sections = (slug: string) => splitSections(body(slug)).sections;
-/** What a section's HTML says, one line per element and without its marks. */
-const words = (html: string) =>
-  html
-    .replace(/<\/(?:p|li|h\d)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-const said = (slug: string, id: string) =>
-  words(sections(slug).find((section) => section.id === id)?.html ?? '');
-/** Each line holds its words, in this order, and there is no line more. */
-const expectInOrder = (lines: string[], expected: RegExp[]) =>
-  expect(lines).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+
+it('la muestra es válida, también en lo que un archivo dice de otro', () => {
+  expect(validateContent(SAMPLE).problems.map(formatProblem)).toEqual([]);
+});
 
 describe('lo que dice cada dirección', () => {
   it('las siete funciones de Asuntos Internos están en su orden', () => {
@@ -33,6 +23,10 @@ describe('lo que dice cada dirección', () => {
       /siempre la alcoholimetría/,
     ]);
     expect(said('asuntos', 'que-hacemos').join(' ')).toMatch(/^Asuntos Internos vigila/);
+  });
+
+  it('la Dirección Administrativa tiene seis atribuciones', () => {
+    expect(said('direccionAdministrativa', 'atribuciones')).toHaveLength(6);
   });
 
   it('la Contraloría da el objetivo y las funciones de cada área, y sus datos', () => {
@@ -99,34 +93,7 @@ describe('lo que dice cada dirección', () => {
   });
 });
 
-describe('lo que dice la página del síndico', () => {
-  it('el marco jurídico da periódicos con su número, fechas y artículos', () => {
-    const { ordenamientos } = content.marcoJuridico.data;
-    const dated = ordenamientos.filter(({ publicacion }) => /de \d{4}\b/.test(publicacion));
-    const numbered = dated.filter(({ publicacion }) => /número \d+/.test(publicacion));
-    const withArticles = dated.filter(({ articulos }) => /\d/.test(articulos ?? ''));
-    for (const some of [dated, numbered, withArticles]) expect(some.length).toBeGreaterThan(5);
-    // What lacks its date says so instead of guessing (D3).
-    expect(ordenamientos.filter((one) => !dated.includes(one) && !one.porVerificar)).toEqual([]);
-  });
-
-  it('están el propósito, la misión, la visión y las primeras veinte normas técnicas', () => {
-    expect(said('sindico', 'sindicatura-procuradora')[0]).toMatch(/órgano interno de control/);
-    const mision = said('sindico', 'mision-y-vision');
-    expect([mision[0], mision[2]]).toEqual(['Misión', 'Visión']);
-    expect(body('sindico')).toContain('las primeras veinte normas técnicas');
-  });
-
-  it('quien hoy encabeza la oficina tiene descripción, foto, cargo, nombre, teléfono y correo', () => {
-    const { actual, anteriores } = content.titulares.data;
-    const { descripcion, foto, cargo, nombre, telefono, correo } = actual;
-    for (const value of [descripcion, foto, cargo, nombre]) expect(value).not.toBe('');
-    expect([telefono, correo]).toEqual([sitio.telefono, expect.stringContaining('@')]);
-    expect(anteriores.filter((anterior) => !anterior.nombre)).toEqual([]);
-  });
-});
-
-describe('lo que dicen los formularios, la declaración y el contacto', () => {
+describe('lo que dicen los formularios, la declaración, el contacto y los comunicados', () => {
   it('las seis recomendaciones van en su orden, en los dos idiomas', () => {
     const { recomendaciones } = content.recomendaciones.data;
     expectInOrder(
@@ -140,13 +107,6 @@ describe('lo que dicen los formularios, la declaración y el contacto', () => {
         /certificado médico legal de la fiscalía.*medical certificate from the public prosecutor/,
       ],
     );
-  });
-
-  it('cada persona del directorio tiene correo, «- - -» o una celda vacía', () => {
-    const filas = content.directorio.data.unidades.flatMap((unidad) => unidad.filas);
-    const kinds = filas.map(({ correo }) => (correo.includes('@') ? '@' : correo));
-    expect([...new Set(kinds)].sort()).toEqual(['', '- - -', '@']);
-    expect(filas.filter(({ extension }) => extension === '')).not.toHaveLength(0);
   });
 
   it('la sugerencia pide nombre, correo y sugerencia, y está apagada', () => {
@@ -167,9 +127,35 @@ describe('lo que dicen los formularios, la declaración y el contacto', () => {
     );
   });
 
+  it('al menos doce preguntas frecuentes, tres declaraciones y dos formatos', () => {
+    const { preguntas, tipos, formatos } = content.declaraciones.data;
+    expect(new Set(preguntas.map(({ pregunta }) => pregunta)).size).toBeGreaterThanOrEqual(12);
+    expect(tipos.map(({ nombre }) => nombre)).toEqual([
+      'INICIAL',
+      'ANUAL O DE MODIFICACION',
+      'CONCLUSION',
+    ]);
+    expect(formatos.map(({ nombre }) => nombre)).toEqual(['Simplificada', 'Ampliada/Completa']);
+  });
+
+  it('las políticas anticorrupción se descargan con su nombre', () => {
+    expect(content.documentos.data.documentos).toContainEqual(
+      expect.objectContaining({
+        archivo: '/static/pdf/PyLANTI.pdf',
+        descarga: 'Politicas-Anticorrupcion-PyLANTI.pdf',
+      }),
+    );
+  });
+
   it('la oficina atiende de lunes a viernes de 8:00 a 15:00, y la línea de quejas es el 070', () => {
     expect(sitio.horario).toMatch(/^lunes a viernes, de 8:00 a 15:00/);
     expect(sitio.lineaQuejas).toBe('070');
+  });
+
+  it('un vehículo se remolca en los casos y con el fundamento del reglamento', () => {
+    const { supuestos, fundamento } = content.vehiculos.data;
+    expect(supuestos.join('\n')).toMatch(/20:00[^]*72 horas/);
+    expect(fundamento).toContain('artículos 18, 20, 25, 26, 59, 60, 61, 107, 108 y 110');
   });
 
   it('un vehículo se recupera con los documentos nacionales o los extranjeros', () => {
@@ -186,5 +172,12 @@ describe('lo que dicen los formularios, la declaración y el contacto', () => {
       /^Carta consular/,
       /^Apostilla y traducción.*aprobación de la oficina de arrastre/,
     ]);
+  });
+
+  it('los comunicados cuentan los 31 de 37 comités y las 404 pruebas', () => {
+    const text = content.comunicados
+      .map(({ body, data }) => data.titulo + data.resumen + body)
+      .join('\n');
+    for (const figure of ['31 Comités', 'meta de 37', '404']) expect(text).toContain(figure);
   });
 });

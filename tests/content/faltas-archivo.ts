@@ -8,8 +8,6 @@ export const FALTAS_ARCHIVO: Edits = {
   'prensa/yaml.md': comunicado({ titulo: 'Aviso: hoy' }),
   'prensa/javascript.md':
     "---js\n{ titulo: require('fs').writeFileSync('ejecutado', '') }\n---\nHola.\n",
-  'prensa/en-blanco.md': `\n${comunicado()}`,
-  'prensa/abierto.md': '---\ntitulo: Hola\n\nHola.\n',
   'prensa/referencia.md': comunicado(
     { resumen: '"Llame al {{telefno}}"' },
     'Uno.\n\nLlame al {{telefno}}.',

@@ -1,23 +1,16 @@
 /** @jest-environment node */
 import { FALTAS_CRUZADAS } from './faltas-cruzadas';
-import { copies, type Checked } from './project';
+import { copies } from './project';
 
 const { check, cleanUp } = copies();
 afterAll(cleanUp);
-jest.setTimeout(30_000);
 
 const FIRST = 'prensa/instalan-comites-de-etica.md';
-let run: Checked;
-beforeAll(async () => {
-  run = await check(FALTAS_CRUZADAS);
-});
-
-const said = (file: string) => run.said(file);
-const at = (file: string, text: string) => run.at(file, text);
+const { problems, said, at } = check(FALTAS_CRUZADAS);
 
 describe('lo que un archivo dice de otro', () => {
   it('dos comunicados no comparten dirección, aunque cambien acentos y mayúsculas', () => {
-    expect(run.problems.filter((line) => line.includes('la dirección «'))).toEqual([
+    expect(problems.filter((line) => line.includes('la dirección «'))).toEqual([
       `${FIRST}:2 la dirección «instalan-comites-de-etica» ya es de content/prensa/Instalan-comités-de-ética.md. Cambie una de las dos.`,
     ]);
   });
@@ -29,7 +22,7 @@ describe('lo que un archivo dice de otro', () => {
   });
 
   it('un nombre de archivo demasiado largo', () => {
-    expect(run.problems.filter((line) => line.startsWith('prensa/muy-largo'))).toEqual([
+    expect(problems.filter((line) => line.startsWith('prensa/muy-largo'))).toEqual([
       expect.stringContaining('debe tener entre 1 y 100 letras o cifras. Acórtelo.'),
     ]);
   });

@@ -5,7 +5,9 @@ import { mailboxEnv, readSettings } from '@/lib/forms/settings';
 import { buildWarnings } from '@/scripts/make/content';
 import { sampleContent } from '../sample';
 
-const FILES = globSync(['app', 'components', 'content', 'lib'].map((folder) => `${folder}/**/*.*`));
+const FILES = globSync(
+  ['app', 'components', 'lib', 'tests/sample/content'].map((folder) => `${folder}/**/*.*`),
+);
 
 /** Section 8 names them as never shown (D33). */
 const NEVER_SHOWN = [

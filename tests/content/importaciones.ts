@@ -16,13 +16,40 @@ export interface Source {
   text: string;
 }
 
+const read = (pattern: string): Source[] =>
+  globSync(pattern)
+    .sort()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
 /** The project's own sources. */
-export const sources: Source[] = globSync('{app,components,lib,scripts}/**/*.{ts,tsx,mjs}')
-  .sort()
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+export const sources = read('{app,components,lib,scripts}/**/*.{ts,tsx,mjs}');
+/** Its tests and what they share. */
+export const testSources = read('tests/**/*.{ts,tsx,mjs}');
+
+/** What is worked out of each source once, however many rules ask. */
+function once<T>(make: (source: Source) => T): (source: Source) => T {
+  const made = new WeakMap<Source, T>();
+  return (source) => {
+    const known = made.get(source) ?? make(source);
+    made.set(source, known);
+    return known;
+  };
+}
+
+/** A source as TypeScript reads it. */
+export const parsed = once(({ file, text }) =>
+  ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  ),
+);
 
 /** Every import, export-from, dynamic import and `import type` of a source. */
-export function importsOf({ file, text }: Source): Import[] {
+export const importsOf = once((source): Import[] => {
+  const { file } = source;
   const found: Import[] = [];
   const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
     if (specifier && ts.isStringLiteral(specifier))
@@ -37,17 +64,9 @@ export function importsOf({ file, text }: Source): Import[] {
       add(node.argument.literal, true);
     ts.forEachChild(node, visit);
   };
-  visit(
-    ts.createSourceFile(
-      file,
-      text,
-      ts.ScriptTarget.Latest,
-      true,
-      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-    ),
-  );
+  visit(parsed(source));
   return found;
-}
+});
 
 function onlyTypes(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false;

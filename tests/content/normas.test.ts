@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { loadContent } from '@/lib/content';
+import { sampleContent } from '../sample';
 
-const { normas: catalogos } = loadContent();
+const { normas: catalogos } = sampleContent();
 const normas = (slug: string) => catalogos.find((entry) => entry.slug === slug)!.data.normas;
 const todas = catalogos.flatMap(({ data }) => data.normas);
 const norma = (codigo: string) => todas.find(({ nombre }) => nombre === codigo)!;

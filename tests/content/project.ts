@@ -9,25 +9,33 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { validateContent } from '@/lib/content';
+import { formatProblem } from '@/lib/content/problems';
+import { SAMPLE } from '../sample';
 
 const ROOT = path.join(__dirname, '../..');
+const TSX = createRequire(__filename).resolve('tsx');
 
 /** New text of a file, a change to what it says, or `null` to take it away. Paths from `content/`. */
 export type Edits = Record<string, string | null | ((text: string) => string)>;
 
 export interface Checked {
-  code: number;
-  /** Everything it printed. */
-  output: string;
-  /** The problems alone: `<path from content/>:<line> …`. */
+  /** `<path from content/>:<line> …`. */
   problems: string[];
   /** What was said of one file, without its name. */
   said: (file: string) => string[];
   /** Line of a file, as edited, on which a text stands. */
   at: (file: string, text: string) => number;
-  /** Whether the check left a file of that name in the project. */
+}
+
+/** What whoever types `npm run check` sees, and whether it left a file of some name. */
+export interface Run {
+  code: number;
+  output: string;
   wrote: (name: string) => boolean;
 }
 
@@ -39,18 +47,15 @@ export function swap(from: string, to: string): (text: string) => string {
   };
 }
 
-/** Copies of the project in which the real `npm run check` runs; all gone after `cleanUp`. */
+/** Copies of the sample with some of its files changed; all gone after `cleanUp`. */
 export function copies() {
   const made: string[] = [];
 
   function copy(edits: Edits): string {
     const dir = mkdtempSync(path.join(tmpdir(), 'content-'));
     made.push(dir);
-    cpSync(path.join(ROOT, 'content'), path.join(dir, 'content'), { recursive: true });
-    for (const name of ['lib', 'scripts', 'public', 'node_modules'])
-      symlinkSync(path.join(ROOT, name), path.join(dir, name), 'junction');
-    for (const name of ['package.json', 'tsconfig.json'])
-      cpSync(path.join(ROOT, name), path.join(dir, name));
+    cpSync(path.join(SAMPLE, 'content'), path.join(dir, 'content'), { recursive: true });
+    symlinkSync(path.join(SAMPLE, 'public'), path.join(dir, 'public'), 'junction');
     for (const [name, edit] of Object.entries(edits)) {
       const file = path.join(dir, 'content', name);
       if (edit === null) rmSync(file);
@@ -62,41 +67,45 @@ export function copies() {
     return dir;
   }
 
-  function check(edits: Edits): Promise<Checked> {
-    const dir = copy(edits);
-    return new Promise((resolve) => {
-      const args = ['--import', 'tsx', 'scripts/check.ts'];
-      execFile(
-        process.execPath,
-        args,
-        { cwd: dir, env: { PATH: process.env['PATH'], NODE_ENV: 'test' } },
-        (error, stdout, stderr) => {
-          const output = stdout + stderr;
-          const problems = output
+  return {
+    check(edits: Edits): Checked {
+      const dir = copy(edits);
+      const problems = validateContent(dir).problems.map((problem) =>
+        formatProblem(problem).slice('content/'.length),
+      );
+      return {
+        problems,
+        said: (file) =>
+          problems
+            .filter((line) => line.startsWith(`${file}:`))
+            .map((line) => line.slice(file.length + 1)),
+        at: (file, text) =>
+          readFileSync(path.join(dir, 'content', file), 'utf8')
             .split('\n')
-            .filter((line) => line.startsWith('content/'))
-            .map((line) => line.slice('content/'.length));
+            .findIndex((line) => line.includes(text)) + 1,
+      };
+    },
+
+    /** The command itself, in a process of its own that works in the copy. */
+    run(edits: Edits): Promise<Run> {
+      const dir = copy(edits);
+      const args = ['--import', pathToFileURL(TSX).href, path.join(ROOT, 'scripts/check.ts')];
+      const env = {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json'),
+      } as const;
+      return new Promise((resolve) => {
+        execFile(process.execPath, args, { cwd: dir, env }, (error, stdout, stderr) =>
           resolve({
             code: error ? Number(error.code) : 0,
-            output,
-            problems,
-            said: (file) =>
-              problems
-                .filter((line) => line.startsWith(`${file}:`))
-                .map((line) => line.slice(file.length + 1)),
-            at: (file, text) =>
-              readFileSync(path.join(dir, 'content', file), 'utf8')
-                .split('\n')
-                .findIndex((line) => line.includes(text)) + 1,
+            output: stdout + stderr,
             wrote: (name) => existsSync(path.join(dir, name)),
-          });
-        },
-      );
-    });
-  }
+          }),
+        );
+      });
+    },
 
-  return {
-    check,
     cleanUp: () => made.forEach((dir) => rmSync(dir, { recursive: true, force: true })),
   };
 }

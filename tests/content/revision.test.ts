@@ -1,77 +1,89 @@
 /** @jest-environment node */
-import { comunicado, copies, swap, type Checked } from './project';
+import { FALTAS_ARCHIVO } from './faltas-archivo';
+import { comunicado, copies, swap } from './project';
 
-const { check, cleanUp } = copies();
+const { check, run, cleanUp } = copies();
 afterAll(cleanUp);
 jest.setTimeout(30_000);
 
 const DIRECCION =
   '---\ntitulo: Dirección de Datos\ndescripcion: Cuida los datos.\norden: 8\nicono: queja\nunidad: oficina\npestanas:\n  funciones:\n    icono: queja\n---\n\n## Funciones\n\nVea el [comunicado](/prensa/nuevo/) y la [norma](/static/pdf/normas-especiales/NTE-06.pdf).\n';
-const RUNS = {
-  nuevos: {
-    'prensa/nuevo.md': comunicado(
-      {},
-      'Vea la [Dirección de Datos](/datos/#funciones).\n\n<!-- nota -->',
-    ),
-    'direcciones/datos.md': DIRECCION,
-    'normas/normas-especiales.yml': (text: string) =>
-      `${text.trimEnd()}\n  - id: 5\n    nombre: NTE-06\n    descripcion: Norma nueva\n`,
-    'sitio.yml': swap('producto: sindicatura', 'producto: contraloria'),
-  },
-  verdadero: { 'sitio.yml': swap('demostracion: true', 'demostracion: false') },
-  sitioRoto: { 'sitio.yml': swap('telefonoSocial: 664 555 0170', 'telefonoSocial: 664-555-0170') },
-  paginas: {
-    'paginas/buscar.md': null,
-    'formularios/queja.yml': null,
-    'paginas/nueva.md': '---\ntitulo: Nueva\ndescripcion: Nueva.\n---\nHola.\n',
-    'normas/normas-nuevas.yml': 'titulo: Nuevas\norden: 4\nmuestra: false\nnormas: []\n',
-  },
-};
-const done = {} as Record<keyof typeof RUNS, Checked>;
-beforeAll(async () => {
-  const names = Object.keys(RUNS) as (keyof typeof RUNS)[];
-  await Promise.all(names.map(async (name) => (done[name] = await check(RUNS[name]))));
+
+describe('npm run check', () => {
+  it('acepta un comunicado, una dirección y una norma nuevos, y otro producto, sin tocar código', async () => {
+    const { code, output } = await run({
+      'prensa/nuevo.md': comunicado(
+        {},
+        'Vea la [Dirección de Datos](/datos/#funciones).\n\n<!-- nota -->',
+      ),
+      'direcciones/datos.md': DIRECCION,
+      'normas/normas-especiales.yml': (text) =>
+        `${text.trimEnd()}\n  - id: 5\n    nombre: NTE-06\n    descripcion: Norma nueva\n`,
+      'sitio.yml': swap('producto: sindicatura', 'producto: contraloria'),
+    });
+    expect(output).toBe('Contenidos correctos: 11 comunicados, 8 direcciones, 3 catálogos.\n');
+    expect(code).toBe(0);
+  });
+
+  it('dice juntas las faltas de todos los archivos, contadas, y no pasa', async () => {
+    const { problems } = check(FALTAS_ARCHIVO);
+    const { code, output, wrote } = await run(FALTAS_ARCHIVO);
+    expect(new Set(problems.map((line) => line.split(':')[0])).size).toBe(
+      Object.keys(FALTAS_ARCHIVO).length,
+    );
+    // Nothing more: no trace of the program dirties the screen.
+    expect(output).toBe(
+      [
+        ...problems.map((line) => `content/${line}`),
+        '',
+        `${problems.length} errores en content/. Corrija y vuelva a ejecutar: npm run check`,
+        '',
+      ].join('\n'),
+    );
+    expect(code).toBe(1);
+    // JavaScript among the data is never run.
+    expect(wrote('ejecutado')).toBe(false);
+  });
 });
 
 describe('la revisión de los contenidos', () => {
-  it('acepta un comunicado, una dirección y una norma nuevos, y otro producto, sin tocar código', () => {
-    expect(done.nuevos.output).toBe(
-      'Contenidos correctos: 11 comunicados, 8 direcciones, 3 catálogos.\n',
-    );
-    expect(done.nuevos.code).toBe(0);
-  });
-
   it('con un dato malo en sitio.yml dice esa falta, y sólo esa', () => {
-    expect(done.sitioRoto.code).toBe(1);
-    const line = done.sitioRoto.at('sitio.yml', 'telefonoSocial');
-    expect(done.sitioRoto.problems).toContainEqual(
+    const { problems, at } = check({
+      'sitio.yml': swap('telefonoSocial: 664 555 0170', 'telefonoSocial: 664-555-0170'),
+    });
+    const line = at('sitio.yml', 'telefonoSocial');
+    expect(problems).toContainEqual(
       expect.stringMatching(
         new RegExp(`^sitio\\.yml:${line} telefonoSocial: el teléfono no tiene la forma esperada`),
       ),
     );
     expect(
-      done.sitioRoto.problems.filter((problem) =>
-        problem.includes('no existe en content/sitio.yml'),
-      ),
+      problems.filter((problem) => problem.includes('no existe en content/sitio.yml')),
     ).toEqual([]);
   });
 
+  const { problems } = check({
+    'paginas/buscar.md': null,
+    'formularios/queja.yml': null,
+    'paginas/nueva.md': '---\ntitulo: Nueva\ndescripcion: Nueva.\n---\nHola.\n',
+    'normas/normas-nuevas.yml': 'titulo: Nuevas\norden: 4\nmuestra: false\nnormas: []\n',
+  });
   it.each([
     ['una página que falta', 'paginas/buscar.md', 'falta este archivo'],
     ['un formulario que falta', 'formularios/queja.yml', 'falta este archivo'],
     ['una página que ninguna ruta publica', 'paginas/nueva.md', ''],
     ['un catálogo que ninguna pestaña muestra', 'normas/normas-nuevas.yml', ''],
   ])('%s no pasa en silencio', (_case, file, message) => {
-    expect(done.paginas.problems).toContainEqual(
-      expect.stringMatching(new RegExp(`^${file}:\\d+ ${message}`)),
-    );
+    expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+ ${message}`)));
   });
 });
 
 describe('con demostracion: false', () => {
+  const { problems, at } = check({
+    'sitio.yml': swap('demostracion: true', 'demostracion: false'),
+  });
+
   it('nombra cada dato de muestra, con su línea', () => {
-    const { code, problems, at } = done.verdadero;
-    expect(code).toBe(1);
     expect(problems).toContain(
       `sitio.yml:${at('sitio.yml', 'telefono: ')} telefono: queda el dato de muestra «664 555 0100». Escriba el verdadero, o deje demostracion: true.`,
     );
@@ -86,7 +98,6 @@ describe('con demostracion: false', () => {
   });
 
   it('nombra los catálogos de muestra y cada documento que falta', () => {
-    const { problems, at } = done.verdadero;
     for (const name of ['normas-paramunicipales', 'normas-administrativas', 'normas-especiales'])
       expect(problems).toContain(
         `normas/${name}.yml:${at(`normas/${name}.yml`, 'muestra: true')} muestra: es un catálogo de muestra. Ponga el verdadero y muestra: false.`,
@@ -101,7 +112,6 @@ describe('con demostracion: false', () => {
   });
 
   it('el documento que falta se busca en el archivo que lo promete', () => {
-    const { problems, at } = done.verdadero;
     const norma = problems.find((line) =>
       line.includes('falta el documento public/static/pdf/normas-especiales/NTE-03.pdf'),
     );

@@ -1,18 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
-import { expectSent, fill, press, send, writing } from './support/escritura';
+import { expectSent, fill, press, send } from './support/escritura';
 import { SEND } from './support/escena';
-import {
-  control,
-  everyMode,
-  modes,
-  openForm,
-  withSuggestions,
-  type ModeCase,
-} from './support/formulario';
+import { control, openForm, withSuggestions } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
+import { everyMode, modes, type ModeCase, writing } from './support/modes';
 import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
-import { loadContent } from '@/lib/content';
+import { sampleContent } from '../sample';
 import { expect, test } from './support/test';
 
-const { sitio, vehiculos, declaraciones, titulares } = loadContent();
+const { sitio, vehiculos, declaraciones, titulares } = sampleContent();
 const site = sitio.data;
 
 test('Una barra delgada avanza al salir de una página y termina al llegar a la otra', async ({
@@ -108,7 +108,7 @@ test('El síndico muestra doce atribuciones, la línea del tiempo y los datos de
 test('El directorio tiene sus cinco columnas y agrupa a cada quien en su unidad', async ({
   page,
 }) => {
-  const { unidades } = loadContent().directorio.data;
+  const { unidades } = sampleContent().directorio.data;
   await page.goto('/directorio/');
   const table = page.getByRole('table', { name: 'Personal por unidad' });
   await expect(table.getByRole('columnheader')).toHaveText([

@@ -1,6 +1,7 @@
-import { expectSent, fill, press, writing } from './support/escritura';
-import { control, modes, openForm } from './support/formulario';
+import { expectSent, fill, press } from './support/escritura';
+import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { modes, writing } from './support/modes';
 import { button, checkOf, listenToSends, readReview, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 

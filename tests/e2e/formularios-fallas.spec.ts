@@ -1,9 +1,10 @@
 import { FAILED_SEND, expectFailed, listenToAlerts } from './support/avisos';
-import { expectSent, expectWritten, fill, send, writing } from './support/escritura';
+import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { expectOneMessage, expectTold, retry, waitInVain } from './support/envio-fallido';
 import { leadTo, SEND, test, type Scene } from './support/escena';
-import { modes, openForm } from './support/formulario';
+import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { modes, writing } from './support/modes';
 import { passTo } from './support/servidor-de-fallas';
 import { expect } from './support/test';
 

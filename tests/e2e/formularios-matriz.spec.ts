@@ -1,4 +1,4 @@
-import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
+import { SEND_FAILED } from '@/lib/forms/reasons';
 import { FAILED_SEND, listenToAlerts } from './support/avisos';
 import {
   expectOneMessage,
@@ -8,19 +8,13 @@ import {
   sendAnew,
   waitInVain,
 } from './support/envio-fallido';
-import {
-  expectAccepted,
-  expectSent,
-  expectWritten,
-  fill,
-  send,
-  writing,
-} from './support/escritura';
+import { expectAccepted, expectSent, expectWritten, fill, send } from './support/escritura';
 import { test } from './support/escena';
 import { fallas } from './support/fallas';
-import { everyMode, openForm, withSuggestions } from './support/formulario';
+import { openForm, withSuggestions } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { cell, seen } from './support/matriz';
+import { everyMode, writing } from './support/modes';
 import { expect } from './support/test';
 
 // Besides the failure, the browser says why it refused to ask (CORS, CSP).

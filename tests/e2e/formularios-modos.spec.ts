@@ -1,6 +1,7 @@
-import { expectSent, expectWritten, fill, send, writing } from './support/escritura';
-import { control, modes, openForm } from './support/formulario';
+import { expectSent, expectWritten, fill, send } from './support/escritura';
+import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { modes, writing } from './support/modes';
 import { expect, test } from './support/test';
 
 const { servidor, servicio, identificada, anonima } = modes;

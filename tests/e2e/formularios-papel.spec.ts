@@ -3,9 +3,10 @@ import type { Locator } from '@playwright/test';
 import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
 import { expectFailed } from './support/avisos';
-import { fill, send, writing } from './support/escritura';
-import { allModes, control, openForm, type Values } from './support/formulario';
+import { fill, send } from './support/escritura';
+import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
+import { allModes, type Values, writing } from './support/modes';
 import { expect, test } from './support/test';
 
 test.use({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { indexed } from './support/addresses';
 import { FAILED_SEND, expectFailed } from './support/avisos';
-import { expectSent, fill, send, writing } from './support/escritura';
+import { expectSent, fill, send } from './support/escritura';
 import { SEND } from './support/escena';
-import { modes, openForm } from './support/formulario';
+import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { modes, writing } from './support/modes';
 import { expect, test } from './support/test';
 
 test.use({ tolerated: FAILED_SEND });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSent, expectWritten, fill, press, send, writing } from './support/escritura';
-import { modes, openForm, type Values } from './support/formulario';
+import { expectSent, expectWritten, fill, press, send } from './support/escritura';
+import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
+import { modes, type Values, writing } from './support/modes';
 import { answerQuestions, button } from './support/pasos';
 import { expect, test } from './support/test';
 

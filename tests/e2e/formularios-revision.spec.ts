@@ -1,13 +1,7 @@
-import {
-  expectAccepted,
-  expectSent,
-  expectWritten,
-  fill,
-  press,
-  writing,
-} from './support/escritura';
-import { allModes, control, modes, openForm } from './support/formulario';
+import { expectAccepted, expectSent, expectWritten, fill, press } from './support/escritura';
+import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { allModes, modes, writing } from './support/modes';
 import { button, listenToSends, readReview, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectSent, expectWritten, fill, press, send, writing } from './support/escritura';
-import { control, modes, openForm } from './support/formulario';
+import { expectSent, expectWritten, fill, press, send } from './support/escritura';
+import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
+import { modes, writing } from './support/modes';
 import { answerQuestions, button, holdSend, leave, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 

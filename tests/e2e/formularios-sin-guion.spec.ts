@@ -1,16 +1,17 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { loadContent } from '@/lib/content';
 import { telHref } from '@/lib/site/text';
+import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
-import { expectSent, expectWritten, fill, send, writing } from './support/escritura';
-import { control, modes, type ModeCase, type Values } from './support/formulario';
+import { expectSent, expectWritten, fill, send } from './support/escritura';
+import { control, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { modes, type ModeCase, type Values, writing } from './support/modes';
 import { button, leave } from './support/pasos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 import { expectOneScroll } from './support/zoom';
 
-const { lineaQuejas, salidaRapida } = loadContent().sitio.data;
+const { lineaQuejas, salidaRapida } = sampleContent().sitio.data;
 const { servidor, identificada } = modes;
 
 test.use({
@@ -98,7 +99,7 @@ for (const place of places) {
       await expectSent(form);
       const messages = await messagesWith(request, marker);
       expect(messages).toHaveLength(1);
-      expect(messages[0]?.template_params).toMatchObject(mode.payload(values));
+      expect(messages[0]?.template_params).toMatchObject(payloadOf(mode, values));
     });
 
   test(`En ${name}, el programa que no llegó se pide solo cuando vuelve la red`, async ({

@@ -2,17 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { verifyAcuse } from '@/lib/forms/acuse-check';
 import { deliver, downloadWith, formats, MATCHES } from './support/acuse';
 import { expectSent, expectWritten } from './support/escritura';
-import {
-  control,
-  modes,
-  sugerencia,
-  withSuggestions,
-  type ModeCase,
-  type Values,
-} from './support/formulario';
+import { control, withSuggestions, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
+import { modes, sugerencia, type ModeCase, type Values } from './support/modes';
 import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
@@ -99,7 +93,7 @@ for (const mode of [servidor, servicio, identificada, sugerencia])
       await page.keyboard.press('Space');
       await expectSent(form);
       const [name = ''] = mode.fields;
-      await expectArrived(page, marker, mode.payload({ ...values, [name]: `${values[name]}!` }));
+      await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
     });
   });
 
@@ -149,7 +143,7 @@ for (const mode of [identificada, sugerencia])
       await pressOn(page, button(form, 'Confirmar y enviar'));
       await expectSent(form);
       await expect(form.getByRole('status')).toBeFocused();
-      await expectArrived(page, marker, mode.payload({ ...values, [name]: `${values[name]}!` }));
+      await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
     });
   });
 
@@ -221,7 +215,7 @@ test('Sin ratón, Escape mientras se envía sólo cierra, y al volver estoy en l
     await expect(outcome).toBeInViewport();
   }
   expect(asked).toEqual(['alert: Ocurrió un problema al enviar el correo']);
-  await expectArrived(page, marker, servicio.payload(values));
+  await expectArrived(page, marker, payloadOf(servicio, values));
 });
 
 test('Sin ratón envío la denuncia anónima, y quito en la revisión lo que me delata', async ({
@@ -263,7 +257,7 @@ test('Sin ratón voy de un error a su dato, reintento un envío que falló y des
   await page.unroute(SEND);
   await pressOn(page, button(form, 'Reintentar el envío'));
   await expectSent(form);
-  await expectArrived(page, marker, servicio.payload(values));
+  await expectArrived(page, marker, payloadOf(servicio, values));
 
   await walkTo(page, button(form, 'Descargar acuse (PDF)'));
   const paper = await downloadWith(page, () => page.keyboard.press('Enter'));

@@ -2,9 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { downloadAcuse, formats, giveFile, MATCHES, openVerifier } from './support/acuse';
-import { expectSent, fill, press, writing } from './support/escritura';
-import { modes, openForm } from './support/formulario';
+import { expectSent, fill, press } from './support/escritura';
+import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { modes, writing } from './support/modes';
 import { button, checkOf, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 

@@ -1,14 +1,7 @@
-import {
-  expectAccepted,
-  expectSent,
-  expectWritten,
-  fill,
-  press,
-  send,
-  writing,
-} from './support/escritura';
-import { allModes, control, modes, openForm } from './support/formulario';
+import { expectAccepted, expectSent, expectWritten, fill, press, send } from './support/escritura';
+import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { allModes, modes, writing } from './support/modes';
 import { expect, test } from './support/test';
 
 const { servidor, servicio, identificada, anonima } = modes;

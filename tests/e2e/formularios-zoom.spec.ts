@@ -1,8 +1,9 @@
 import { deliver, downloadAcuse, giveFile, MATCHES, openVerifier } from './support/acuse';
-import { expectSent, expectWritten, fill, press, writing } from './support/escritura';
-import { control, everyMode, modes, openForm, withSuggestions } from './support/formulario';
+import { expectSent, expectWritten, fill, press } from './support/escritura';
+import { control, openForm, withSuggestions } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
+import { everyMode, modes, writing } from './support/modes';
 import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';

@@ -1,14 +1,7 @@
-import {
-  expectAccepted,
-  expectSent,
-  expectWritten,
-  fill,
-  press,
-  send,
-  writing,
-} from './support/escritura';
-import { allModes, control, modes, openForm } from './support/formulario';
+import { expectAccepted, expectSent, expectWritten, fill, press, send } from './support/escritura';
+import { control, openForm, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { allModes, modes, writing } from './support/modes';
 import { expect, test } from './support/test';
 
 for (const mode of allModes) {
@@ -26,7 +19,7 @@ for (const mode of allModes) {
     const messages = await messagesWith(request, marker);
     expect(messages).toHaveLength(1);
     const { folio = '', ...params } = messages[0]?.template_params ?? {};
-    expect(params).toEqual(mode.payload(values));
+    expect(params).toEqual(payloadOf(mode, values));
     expect(messages[0]?.template_id).toBe(mode.form);
     expect(folio).toMatch(/^[QD]-\d{8}-[0-9A-HJKMNP-TV-Z]{10}-[0-9A-Z*~$=]$/);
     await expect(form.getByText(folio)).toBeVisible();
@@ -82,7 +75,7 @@ test('La página de queja pública envía la misma queja', async ({ page, reques
   await send(form);
   await expectSent(form);
   const [message] = await messagesWith(request, marker);
-  expect(message?.template_params).toMatchObject(mode.payload(values));
+  expect(message?.template_params).toMatchObject(payloadOf(mode, values));
 });
 
 test('El aviso de error es rojo y el de éxito es verde', async ({ page }) => {

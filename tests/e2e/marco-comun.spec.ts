@@ -1,7 +1,7 @@
-import { loadContent } from '@/lib/content';
+import { sampleContent } from '../sample';
 import { expect, test } from './support/test';
 
-const site = loadContent().sitio.data;
+const site = sampleContent().sitio.data;
 
 const DIRECTORATES = [
   ['Dirección de Contraloría', '/contraloria/'],

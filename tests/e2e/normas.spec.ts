@@ -31,32 +31,6 @@ for (const [tab, folder, count, code] of CATALOGUES) {
   });
 }
 
-test('Las paramunicipales no tienen la NTP-18 y repiten el ID 8', async ({ page }) => {
-  await page.goto('/normatividad/#normas-paramunicipales');
-  const table = page.getByRole('table', { name: /^Normas Paramunicipales/ });
-  await expect(table).toBeVisible();
-  await expect(row(page, 'NTP-18')).toHaveCount(0);
-  const ids = await table.locator('tbody td:first-child').allTextContents();
-  expect(ids.map(Number)).toEqual([
-    1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-  ]);
-});
-
-test('Las administrativas sustituidas y la NTA-41 no tienen enlace', async ({ page }) => {
-  await page.goto('/normatividad/#normas-administrativas');
-  for (const code of ['NTA-19', 'NTA-39', 'NTA-43']) {
-    await expect(row(page, code)).toContainText('Sustituida temporalmente por NTE-01');
-    await expect(row(page, code).getByRole('link')).toHaveCount(0);
-  }
-  await expect(row(page, 'NTA-41')).toContainText(/derogada/i);
-  await expect(row(page, 'NTA-41').getByRole('link')).toHaveCount(0);
-  const unlinked = page
-    .getByRole('table', { name: /^Normas Administrativas/ })
-    .locator('tbody tr')
-    .filter({ hasNot: page.getByRole('link') });
-  await expect(unlinked).toHaveCount(4);
-});
-
 test('Las derogadas y la abrogada dicen su estado y aún llevan al documento', async ({
   page,
   request,

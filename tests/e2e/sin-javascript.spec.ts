@@ -1,4 +1,4 @@
-import { loadContent } from '@/lib/content';
+import { sampleContent } from '../sample';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, tolerated: /status of 404/ });
@@ -46,7 +46,7 @@ test('Sin JavaScript el menú del teléfono y el de direcciones abren', async ({
 });
 
 test('Sin JavaScript la queja se muestra y dice por dónde más presentarla', async ({ page }) => {
-  const { lineaQuejas, correoQuejas } = loadContent().sitio.data;
+  const { lineaQuejas, correoQuejas } = sampleContent().sitio.data;
   await page.goto('/default/#queja');
   const dialog = page.locator('#queja');
   await expect(dialog).toBeVisible();
@@ -78,7 +78,7 @@ test('Sin JavaScript una dirección desconocida lleva al inicio', async ({ page 
 });
 
 test('Sin JavaScript se lee el directorio y el organigrama como lista', async ({ page }) => {
-  const { unidades } = loadContent().directorio.data;
+  const { unidades } = sampleContent().directorio.data;
   await page.goto('/directorio/');
   const table = page.getByRole('table', { name: 'Personal por unidad' });
   for (const { nombre } of unidades)

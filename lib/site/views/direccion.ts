@@ -1,5 +1,5 @@
-import { splitSections } from '@/lib/content/markdown';
 import type { Content, Entry } from '@/lib/content/model';
+import { renderedOf } from '@/lib/content/rendered';
 import { direccionPath, normaPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { bloqueView, type BloqueView } from './bloques';
@@ -28,7 +28,7 @@ export type AsideView = ReturnType<typeof asideView>;
 /** A page's `##` sections with what its `pestanas` add: icon, id, block, document. */
 export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: string): SectionView[] {
   const { documentos } = sources.content.documentos.data;
-  return splitSections(entry.body).sections.map(({ id, titulo, html }) => {
+  return renderedOf(entry).sections.map(({ id, titulo, html }) => {
     const pestana = entry.data.pestanas[id];
     const documento = documentos.find((one) => one.id === pestana?.documento);
     return {

@@ -1,3 +1,4 @@
+import type { DocumentoId } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
 import type { Sources } from '@/lib/site/sources';
 import { documentView, pdfView, type PdfView } from './parts';
@@ -20,6 +21,8 @@ export const documentRows = (sources: Sources, documentos: Documento[]): Documen
     pdf: pdfView(sources, { href: archivo, text: 'LINK', download: descarga }),
   }));
 
+const AVISO: DocumentoId = 'aviso-situacion-patrimonial';
+
 export type DeclaracionesView = ReturnType<typeof declaracionesView>;
 
 /** Asset and interest declarations (sections 2.5 and 3). */
@@ -33,7 +36,7 @@ export function declaracionesView(sources: Sources) {
     preguntas,
     sistema: sitio.data.declaraciones,
     documentos: documentos.data.documentos
-      .filter(({ id, grupo }) => grupo === 'guia' || id === 'aviso-situacion-patrimonial')
+      .filter(({ id, grupo }) => grupo === 'guia' || id === AVISO)
       .map((documento) => ({ id: documento.id, pdf: documentView(sources, documento) })),
   };
 }

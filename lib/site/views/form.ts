@@ -1,3 +1,4 @@
+import { findDocumento } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
 import { formularioPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
@@ -14,9 +15,6 @@ export function formView(sources: Sources, slug: string) {
   const { content, settings } = sources;
   const definition = definitionOf(content, slug);
   const site = content.sitio.data;
-  const aviso = content.documentos.data.documentos.find(
-    ({ id }) => id === 'aviso-quejas-denuncias',
-  );
   return {
     id: slug,
     definition,
@@ -35,11 +33,10 @@ export function formView(sources: Sources, slug: string) {
       domicilio: site.domicilio,
       horario: site.horario,
     },
-    recomendaciones:
-      definition.plantilla === 'sugerencia' ? undefined : content.recomendaciones.data,
+    recomendaciones: definition.recomendaciones ? content.recomendaciones.data : undefined,
     salidaRapida: definition.salida ? site.salidaRapida : undefined,
     hoja: pdfView(sources, { href: formularioPdf(slug), text: 'Descargar la hoja en blanco' }),
-    aviso: aviso && documentView(sources, aviso),
+    aviso: documentView(sources, findDocumento(content, 'aviso-quejas-denuncias')),
   };
 }
 

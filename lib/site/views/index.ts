@@ -1,5 +1,6 @@
-import { renderMarkdown } from '@/lib/content/markdown';
 import type { Content } from '@/lib/content/model';
+import type { PaginaSlug } from '@/lib/content/needed';
+import { renderedOf } from '@/lib/content/rendered';
 import { organigrama } from '@/lib/site/organigrama';
 import { allRoutes, NOT_FOUND, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
 import { pressOf } from '@/lib/site/press';
@@ -48,20 +49,20 @@ interface Body<V> {
 const PRENSA: Crumb = { titulo: 'Comunicados', ruta: '/prensa/' };
 
 /** A page of content/paginas, by its file name. @throws when the file is missing */
-function pagina({ paginas }: Content, slug: string) {
+function pagina({ paginas }: Content, slug: PaginaSlug) {
   const found = paginas.find((one) => one.slug === slug);
   if (!found) throw new Error(`There is no paginas/${slug}.md in content/.`);
   return found;
 }
 
 /** A page of content/paginas with its running text. */
-function textPage<V>(content: Content, slug: string, view: V): Body<V & { html: string }> {
-  const { data, body } = pagina(content, slug);
-  const { titulo, descripcion } = data;
+function textPage<V>(content: Content, slug: PaginaSlug, view: V): Body<V & { html: string }> {
+  const entry = pagina(content, slug);
+  const { titulo, descripcion } = entry.data;
   return {
     head: { titulo, descripcion },
     frame: { titulo },
-    view: { ...view, html: renderMarkdown(body) },
+    view: { ...view, html: renderedOf(entry).html },
   };
 }
 

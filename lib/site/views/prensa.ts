@@ -1,5 +1,5 @@
-import { renderMarkdown } from '@/lib/content/markdown';
 import type { Content } from '@/lib/content/model';
+import { renderedOf } from '@/lib/content/rendered';
 import { longDate } from '@/lib/site/dates';
 import { pressOf } from '@/lib/site/press';
 import {
@@ -37,7 +37,7 @@ export function comunicadoView(sources: Sources, slug: string) {
     lugar,
     imagen: assets.image(imagen),
     alt,
-    html: renderMarkdown(comunicado.body),
+    html: renderedOf(comunicado).html,
     pdf: { href: pdf, size: pdfSize(sources, pdf) },
     article: {
       '@context': 'https://schema.org',

@@ -1,3 +1,4 @@
+import { findDocumento } from '@/lib/content/needed';
 import { menu } from '@/lib/site/navigation';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { Sources } from '@/lib/site/sources';
@@ -27,7 +28,6 @@ export function shellView(sources: Sources) {
     declaraciones,
     redSocial,
   } = sitio.data;
-  const manual = documentos.find(({ grupo }) => grupo === 'tabla');
   return {
     nombre,
     ayuntamiento,
@@ -46,7 +46,7 @@ export function shellView(sources: Sources) {
     menu: menu(content),
     enlaces: { transparencia, declaraciones },
     redSocial,
-    manual: manual && documentView(sources, manual),
+    manual: documentView(sources, findDocumento(content, 'manual-entrega-recepcion')),
     avisos: documentos
       .filter(({ grupo }) => grupo === 'aviso')
       .map((aviso) => documentView(sources, aviso)),

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The server that builds out/ starts before the tests are read, so the sitemap is there.
-const sitemap = readFileSync(join(import.meta.dirname, '../../../out/sitemap.xml'), 'utf8');
+// The server that builds the sample starts before the tests are read, so the sitemap is there.
+const built = join(import.meta.dirname, '../../../.cache/sample/out');
+const sitemap = readFileSync(join(built, 'sitemap.xml'), 'utf8');
 
 /** The pages that the sitemap lists. */
 export const indexed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -1,15 +1,14 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { REASONS } from '@/components/islands/forms/Failure';
-import type { Reason } from '@/components/islands/forms/send';
-import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
-import { loadContent } from '@/lib/content';
+import { REASONS, SEND_FAILED, type Reason } from '@/lib/forms/reasons';
+import { sampleContent } from '../../sample';
 import { fill, send } from './escritura';
-import { control, openForm, type ModeCase, type Values } from './formulario';
+import { control, openForm, payloadOf } from './formulario';
 import { messagesWith } from './mailbox';
+import { type ModeCase, type Values } from './modes';
 import { expect } from './test';
 
 const SAFE = 'Lo que escribió no se perdió.';
-const { lineaQuejas, correoQuejas, domicilio, horario } = loadContent().sitio.data;
+const { lineaQuejas, correoQuejas, domicilio, horario } = sampleContent().sitio.data;
 
 /** What the browser tells of each request of the e-mail service: its status, its error. */
 export function listenToSend(page: Page): string[] {
@@ -89,7 +88,7 @@ export async function expectOneMessage(
   const messages = await messagesWith(request, marker);
   expect(messages).toHaveLength(1);
   const { folio = '', ...params } = messages[0]?.template_params ?? {};
-  expect(params).toEqual(mode.payload(values));
+  expect(params).toEqual(payloadOf(mode, values));
   expect(messages[0]?.template_id).toBe(mode.form);
   await expect(form.getByText(folio, { exact: true })).toBeVisible();
 }

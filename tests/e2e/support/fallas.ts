@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { Reason } from '@/components/islands/forms/send';
+import type { Reason } from '@/lib/forms/reasons';
 import { allowRequests, HOME, leadTo, SEND, serveHome, type Scene } from './escena';
 import * as does from './servidor-de-fallas';
 

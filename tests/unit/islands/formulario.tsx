@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { init, send } from '@emailjs/browser';
 import { FormIsland, type FormIslandProps } from '@/components/islands/forms/FormIsland';
-import { readYaml } from '@/lib/content/read';
+import { readSource } from '@/lib/content/read';
 import { Correo, Formulario } from '@/lib/content/schemas';
 import { SAMPLE } from '../../sample';
 import type { SendSettings } from '@/lib/forms/settings';
 import './browser';
 
-export const correos = Correo.parse(readYaml(SAMPLE, 'content/correo.yml').data);
+export const correos = Correo.parse(readSource(SAMPLE, 'content/correo.yml').data);
 
 const SETTINGS: SendSettings = {
   publicKey: 'llave',
@@ -21,7 +21,7 @@ const SETTINGS: SendSettings = {
 export function propsOf(slug: string, settings: SendSettings | null = SETTINGS): FormIslandProps {
   return {
     id: slug,
-    definition: Formulario.parse(readYaml(SAMPLE, `content/formularios/${slug}.yml`).data),
+    definition: Formulario.parse(readSource(SAMPLE, `content/formularios/${slug}.yml`).data),
     settings,
     correos,
     issuer: {

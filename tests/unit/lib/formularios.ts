@@ -1,9 +1,9 @@
-import { loadContent } from '@/lib/content';
 import type { FormDefinition, Mode } from '@/lib/forms/logic';
+import { sampleContent } from '../../sample';
 
-const content = loadContent();
+const content = sampleContent();
 
-/** The recipients, as the office wrote them. */
+/** The recipients, as the sample says them. */
 export const correos = content.correo.data;
 
 /** A form as its YAML says it. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { adviceOf, fieldsOf, requirementOf } from '@/lib/forms/logic';
-import { isSameMessage, linesOf, prepareMessage } from '@/lib/forms/message';
+import { isSameMessage, linesOf } from '@/lib/forms/message';
+import { prepareMessage } from '@/lib/forms/prepare';
 import { sheetOf } from '@/lib/forms/sheet';
 import { readFolio } from '@/lib/forms/folio';
 import { COMPLETE, correos, form, mode } from './formularios';

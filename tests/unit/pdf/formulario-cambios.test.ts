@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '@/lib/content';
 import { Targets } from '@/lib/content/targets';
 import { promisedPdfs } from '@/lib/site/documents';
+import { SAMPLE, sampleContent } from '../../sample';
 import { expectInOrder } from './read-pdf';
 import { workshop } from './workshop';
 
-const content = loadContent();
+const content = sampleContent();
 const { formularios, recomendaciones } = content;
 const QUEJA = formularios.find(({ slug }) => slug === 'queja')!;
 const pdfOf = (slug: string) => `/static/pdf/formularios/${slug}.pdf`;
@@ -66,15 +66,15 @@ describe('lo que la oficina decide', () => {
   });
 
   it('un texto puede enlazarlas, y un nombre mal escrito se dice', () => {
-    const targets = new Targets(content, process.cwd());
-    for (const { slug } of formularios) expect(targets.fault(pdfOf(slug))).toBeUndefined();
-    expect(targets.fault(pdfOf('quejas'))).toContain('no existe');
+    const targets = new Targets(content, SAMPLE);
+    for (const { slug } of formularios) expect(targets.problem(pdfOf(slug))).toBeUndefined();
+    expect(targets.problem(pdfOf('quejas'))).toContain('no existe');
   });
 
   it('de cada hoja responde el archivo de su formulario', () => {
     const promised = promisedPdfs(content).find(({ path: pdf }) => pdf === pdfOf('queja'));
     expect(promised).toMatchObject({ file: 'content/formularios/queja.yml', genuine: true });
-    expect(promised?.line).toBe(QUEJA.line(['titulo']));
+    expect(promised?.field).toEqual(['titulo']);
   });
 
   it('un signo que no se puede imprimir se dice con el archivo de su formulario', async () => {

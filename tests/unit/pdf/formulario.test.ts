@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { loadContent } from '@/lib/content';
 import { sheetOf } from '@/lib/forms/sheet';
+import { sampleContent } from '../../sample';
 import { expectInOrder } from './read-pdf';
 import { workshop } from './workshop';
 
-const { formularios, recomendaciones, sitio } = loadContent();
-// Con los datos verdaderos del sitio: su largo decide si un modo cabe en su página.
+const { formularios, recomendaciones, sitio } = sampleContent();
+// With values of a real length: it decides whether a mode fits on its page.
 const words = { sitio: sitio.data, formularios, recomendaciones };
 const { nombre, lineaQuejas, correoQuejas, domicilio, horario } = sitio.data;
 const DESK = { linea: lineaQuejas, correo: correoQuejas, domicilio, horario };

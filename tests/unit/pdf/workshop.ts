@@ -26,7 +26,6 @@ export const COMUNICADO = {
   slug: 'abren-oficina',
   file: 'content/prensa/abren-oficina.md',
   bodyLine: 9,
-  line: () => 1,
   body: 'La oficina abre **mañana**.',
   data: {
     titulo: 'Abren la oficina',
@@ -79,11 +78,10 @@ export function contentWith({
       {
         slug: 'normas-administrativas',
         file: 'content/normas/normas-administrativas.yml',
-        line: () => 1,
         data: { titulo: 'Normas Administrativas', normas },
       },
     ],
-    documentos: { file: 'content/documentos.yml', line: () => 1, data: { documentos } },
+    documentos: { file: 'content/documentos.yml', data: { documentos } },
   } as unknown as Content;
 }
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { loadContent } from '@/lib/content';
 import { readSettings, type Env } from '../../../scripts/relay/settings';
+import { sampleContent } from '../../sample';
 import { correos } from '../lib/formularios';
 
-const content = loadContent();
+const content = sampleContent();
 const GOOD: Env = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'clave',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'servicio',

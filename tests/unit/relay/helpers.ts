@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { prepareMessage } from '@/lib/forms/message';
+import { prepareMessage } from '@/lib/forms/prepare';
 import type { Values } from '@/lib/forms/logic';
 import { startRelay, type Relay, type RelayOptions } from '../../../scripts/relay/server';
 import { COMPLETE, correos, form, mode } from '../lib/formularios';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readContent } from '@/lib/content/model';
+import { readContent } from '@/lib/content/collect';
 import type { Content } from '@/lib/content/model';
 import { allPages, PAGE_KINDS } from '@/lib/site/pages';
 import type { Sources } from '@/lib/site/sources';

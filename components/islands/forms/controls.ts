@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/forms/logic';
 
-/** What stands in a form's controls, by name: what was typed before the script arrived. */
-export const typedIn = (form: HTMLFormElement): Values =>
+/** What stands in a form's controls, by name; a checkbox is `on` or empty. */
+export const valuesIn = (form: HTMLFormElement): Values =>
   Object.fromEntries([...form.elements].flatMap(pairOf));
 
 /** A control's pair; nothing for buttons. */

@@ -1,0 +1,141 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { parse, parseDocument, type Document } from 'yaml';
+import { validateContent, type Content } from '@/lib/content';
+import { parseMarkdown, plainText, walk } from '@/lib/content/markdown';
+import { ContentError, formatProblem } from '@/lib/content/problems';
+import { leaveDemo } from './leave-demo';
+
+/** The office's own `content/` and `public/` are here. Only this file and one test read them. */
+export const PROJECT = path.resolve(import.meta.dirname, '..');
+
+/** Every check that looks at what the office wrote, each fault as an author reads it. */
+export const contentFaults = (root: string): string[] =>
+  validateContent(root).problems.map(formatProblem);
+
+/** A copy of what the office wrote and supplied, to work on; whoever asks for it deletes it. */
+export function copyOfTheOffice(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'autores-'));
+  for (const folder of ['content', 'public'])
+    cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true });
+  return root;
+}
+
+/**
+ * What the manual (content/README.md) says that an author may do without asking a programmer. Each
+ * works on any folder with a valid `content/` and its `public/`, whatever the office has written since.
+ */
+export const freedoms = {
+  'publicar el comunicado que sigue': publish,
+  'agregar una dirección con su unidad': addDirectorate,
+  'cambiar el teléfono y el horario': changeContact,
+  'activar las sugerencias': (root) =>
+    amend(root, 'sitio.yml', (sitio) => sitio.setIn(['sugerencias', 'activo'], true)),
+  'retirar una norma': retireNorm,
+  'dejar la demostración con datos y documentos verdaderos': leaveDemo,
+} satisfies Record<string, (root: string) => void | Promise<void>>;
+
+/** All of them, one after another. */
+export async function applyFreedoms(root: string): Promise<void> {
+  for (const apply of Object.values(freedoms)) await apply(root);
+}
+
+/** «Publicar un comunicado», from its own example: a photograph, the next number, the day's date. */
+async function publish(root: string): Promise<void> {
+  const { comunicados } = contentOf(root);
+  const numero = 1 + Math.max(0, ...comunicados.map(({ data }) => data.numero));
+  const newest = comunicados.map(({ data }) => data.fecha).sort();
+  const [example = ''] = examples(root, 'Publicar un comunicado');
+  const day = [...newest, /^fecha: (.+)$/m.exec(example)?.[1] ?? ''].sort().at(-1);
+  const photo = `/imagenes/comunicado-${numero}.jpg`;
+  mkdirSync(path.join(root, 'public/imagenes'), { recursive: true });
+  await sharp({ create: { width: 1440, height: 810, channels: 3, background: '#8a2b2b' } })
+    .jpeg()
+    .toFile(path.join(root, 'public', photo));
+  const text = rewrite(example, {
+    titulo: `Publican el comunicado de prueba ${numero}`,
+    fecha: `${day}`,
+    imagen: photo,
+    numero: String(numero),
+  });
+  writeFileSync(path.join(root, `content/prensa/comunicado-de-prueba-${numero}.md`), text);
+}
+
+/** «Una dirección», from its own example, with a unit of its own, whose row is the manual's too. */
+function addDirectorate(root: string): void {
+  const [row = ''] = examples(root, 'Una persona del directorio');
+  const [oficina] = contentOf(root).directorio.data.unidades;
+  amend(root, 'directorio.yml', (directorio) =>
+    directorio.addIn(['unidades'], {
+      id: 'unidad-de-prueba',
+      nombre: 'DIRECCIÓN DE PRUEBA',
+      depende: oficina?.id,
+      telefono: '{{telefono}}',
+      correo: '{{correo}}',
+      filas: parse(row) as unknown,
+    }),
+  );
+  const [example = ''] = examples(root, 'Una dirección');
+  const text = rewrite(example, { titulo: 'Dirección de Prueba', unidad: 'unidad-de-prueba' });
+  writeFileSync(path.join(root, 'content/direcciones/direccionDePrueba.md'), text);
+}
+
+function changeContact(root: string): void {
+  amend(root, 'sitio.yml', (sitio) => {
+    sitio.set('telefono', '664 000 0123');
+    sitio.set('horario', 'lunes a sábado, de 9:00 a 17:00 horas');
+  });
+}
+
+/** «Si la norma deja de estar vigente, no borre el renglón»: its state, and what the public reads. */
+function retireNorm(root: string): void {
+  for (const { file, data } of contentOf(root).normas) {
+    const index = data.normas.findIndex(({ estado }) => estado === 'vigente');
+    if (index < 0) continue;
+    return amend(root, path.relative('content', file), (catalogo) => {
+      catalogo.setIn(['normas', index, 'estado'], 'derogada');
+      catalogo.setIn(['normas', index, 'leyenda'], 'DEROGADA 22 DE MAYO DE 2019');
+    });
+  }
+  throw new Error('No norm is in force: there is none to retire.');
+}
+
+/** What stands in a folder. @throws ContentError when it is not valid: nothing to start from */
+export function contentOf(root: string): Content {
+  const { content, problems } = validateContent(root);
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+/** Changes a YAML file of `content/` as an author would: the rest of it stays as it was written. */
+function amend(root: string, file: string, change: (document: Document) => void): void {
+  const name = path.join(root, 'content', file);
+  const document = parseDocument(readFileSync(name, 'utf8'));
+  change(document);
+  writeFileSync(name, document.toString({ lineWidth: 0 }));
+}
+
+/** The examples that the manual gives under a heading. @throws when it gives none */
+function examples(root: string, heading: string): string[] {
+  const manual = path.join(root, 'content/README.md');
+  const found: string[] = [];
+  let inside = false;
+  if (existsSync(manual))
+    walk(parseMarkdown(readFileSync(manual, 'utf8')), (node) => {
+      if (node.type === 'heading') inside = plainText(node) === heading;
+      if (node.type === 'code' && inside) found.push(node.value);
+    });
+  if (found.length === 0) throw new Error(`The manual gives no example under «${heading}».`);
+  return found;
+}
+
+/** An example with other values in some of its keys, each of which it must have. */
+function rewrite(example: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce((text, [key, value]) => {
+    const line = new RegExp(`^${key}: .*$`, 'm');
+    if (!line.test(text)) throw new Error(`The manual's example has no «${key}».`);
+    return text.replace(line, () => `${key}: ${value}`);
+  }, `${example}\n`);
+}

@@ -30,20 +30,3 @@ export function withSitio(change: Partial<Content['sitio']['data']>): Content {
   const all = sampleContent();
   return { ...all, sitio: { ...all.sitio, data: { ...all.sitio.data, ...change } } };
 }
-
-/** The sample with a list of releases of that length, in two years; only what routes look at. */
-export function withComunicados(count: number, anio = 2025): Content {
-  const all = sampleContent();
-  const [first] = all.comunicados;
-  const comunicados = Array.from({ length: count }, (_, index) => ({
-    ...first!,
-    slug: `comunicado-${index + 1}`,
-    data: { ...first!.data, numero: index + 1, fecha: `${anio + (index % 2)}-01-01` },
-  }));
-  comunicados.sort(
-    (a, b) =>
-      Number(a.data.fecha < b.data.fecha) - Number(a.data.fecha > b.data.fecha) ||
-      b.data.numero - a.data.numero,
-  );
-  return { ...all, comunicados };
-}

@@ -16,8 +16,13 @@ const CONFIG = [
   'postcss.config.mjs',
   'tailwind.config.ts',
 ];
-async function hashFiles(hash: Hash, folder: string, patterns: string[]): Promise<void> {
-  for (const file of globSync(patterns, { cwd: folder, dot: true }).sort())
+async function hashFiles(
+  hash: Hash,
+  folder: string,
+  patterns: string[],
+  ignore: string[] = [],
+): Promise<void> {
+  for (const file of globSync(patterns, { cwd: folder, dot: true, ignore }).sort())
     hash
       .update(`${file}\0`)
       .update(await readFile(path.join(folder, file)))
@@ -31,7 +36,8 @@ async function hashFiles(hash: Hash, folder: string, patterns: string[]): Promis
  */
 export async function codeKey(project = process.cwd()): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  await hashFiles(hash, project, [...CODE, ...CONFIG]);
+  // Notes beside the code shape nothing.
+  await hashFiles(hash, project, [...CODE, ...CONFIG], ['**/*.md']);
   return hash.digest('hex');
 }
 

@@ -26,6 +26,7 @@ describe('la denuncia identificada se envía con uno solo de estos datos', () =>
   it.each(['correo', 'descripcion', 'telefono', 'nombre'])('%s', (name) => {
     expect(missingFields(mode('denuncia/identificado'), only(name))).toEqual([]);
   });
+  // Especificación: 5-26
   it.each([[[]], [['lugar']], [['fecha', 'lugar']]])(
     'pero no sólo con %j: entonces se nombran los cuatro',
     (names) => {
@@ -46,6 +47,7 @@ describe('la denuncia identificada se envía con uno solo de estos datos', () =>
 });
 
 describe('la denuncia anónima se envía con la descripción o el lugar', () => {
+  // Especificación: 5-27, 5-28
   it.each(['descripcion', 'lugar'])('%s', (name) => {
     expect(missingFields(mode('denuncia/anonimo'), only(name))).toEqual([]);
   });

@@ -206,6 +206,7 @@ test('En la página de queja pública, cada error lleva a su campo', async ({ pa
   await expect(form.getByLabel('Cargo', { exact: true })).toBeFocused();
 });
 
+// Especificación: 8-03
 test('Se anuncia que mi mensaje va saliendo, que falló y que llegó', async ({ page }) => {
   answerQuestions(page, true);
   let attempts = 0;

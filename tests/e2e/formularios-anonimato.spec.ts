@@ -82,6 +82,7 @@ test('La revisión marca lo que me delata y nada más; quito unos datos, conserv
   expect(message?.template_params['lugar']).toBe('En la calle Uno, tel. 664 555 0177');
 });
 
+// Especificación: 5-27, D35-03
 test('Si no decido nada, «Enviar de todos modos» lleva mi texto intacto', async ({
   page,
   request,
@@ -100,6 +101,7 @@ test('Si no decido nada, «Enviar de todos modos» lleva mi texto intacto', asyn
   expect(message?.template_params['message']).toBe(told(marker));
 });
 
+// Especificación: D31-02
 test('De una denuncia anónima salen siete datos y ninguna seña, escriba lo que escriba antes', async ({
   page,
 }) => {

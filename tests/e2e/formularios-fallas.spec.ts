@@ -74,6 +74,7 @@ test('Si reintento y además llega el que tardaba, la oficina ve un solo folio',
   ).toBeVisible();
 });
 
+// Especificación: D27-03
 test('De dos mensajes que fallaron recupero los dos, y cada uno llega cuando lo envío', async ({
   page,
   request,

@@ -82,6 +82,7 @@ for (const at of browserFaults)
     useSiteOf(mode);
     test.use(way.use ?? {});
 
+    // Especificación: 2.4-06, 8-04, 8-06, D25-02, D28-02
     test(
       `Si ${fault.si}, ${mode.title} no se pierde y llega una sola vez`,
       { annotation: cell(at) },
@@ -120,6 +121,7 @@ for (const mode of modeNames)
     // Two journeys, one after the other.
     test.slow();
 
+    // Especificación: 4-10, 4-11, 4-14, 7-06, 7-08, 7-17, 7-24, 7-36, D31-01
     test(
       `Envío ${title}: llega completa y se vacía lo que toca; y si en la siguiente se corta la conexión, no se pierde y llega una sola vez`,
       { annotation: browserRows.map((row) => cell({ row, mode })) },

@@ -35,6 +35,7 @@ function expectInOrder(whole: string, parts: string[]): void {
 }
 
 for (const mode of allModes) {
+  // Especificación: D28-06
   test(`La hoja en blanco y la hoja llena de ${mode.title} tienen los campos del formulario`, async ({
     page,
     request,
@@ -70,6 +71,7 @@ for (const mode of allModes) {
 /** The embedded file's bytes as the text that they are. */
 const exact = (bytes = '') => Buffer.from(bytes, 'latin1').toString('utf8');
 
+// Especificación: D28-06
 test('Lo escrito se imprime entero, sin lo que no es del mensaje', async ({ page }) => {
   page.on('dialog', (alert) => void alert.accept());
   await page.addInitScript(() => {

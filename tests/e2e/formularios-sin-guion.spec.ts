@@ -180,6 +180,7 @@ for (const [place, width] of [
     await expect(phone).toHaveAttribute('href', telHref(lineaQuejas));
   });
 
+// Especificación: 2.4-08
 test('El aviso se lee en voz alta: aparece en una región que ya estaba', async ({ page }) => {
   let letFail = () => {};
   const released = new Promise<void>((resolve) => (letFail = resolve));
@@ -248,6 +249,7 @@ test('«Salir rápido» no pregunta aunque el programa no haya llegado', async (
   expect(questions).toEqual([]);
 });
 
+// Especificación: 2.4-08
 test('Llamar desde el aviso no pregunta, aunque ya haya escrito', async ({ page }) => {
   const questions: string[] = [];
   page.on('dialog', (question) => {

@@ -95,6 +95,7 @@ for (const [index, [what, sample]] of TEXTS.entries()) {
 
 {
   const mode = modes.servicio;
+  // Especificación: 5-51
   test('Un texto de 20,000 caracteres llega completo y cabe en su acuse', async ({
     page,
     request,

@@ -7,6 +7,7 @@ import { expect, test } from './support/test';
 
 const { servidor, identificada, anonima } = modes;
 
+// Especificación: 5-26, 5-28, D26-01
 test('La denuncia con datos no sale sólo con lugar y fecha, pero la anónima sí', async ({
   page,
 }) => {
@@ -21,6 +22,7 @@ test('La denuncia con datos no sale sólo con lugar y fecha, pero la anónima s�
   await expectSent(form);
 });
 
+// Especificación: 4-13, D27-02, D35-04
 test('Si a la queja le falta algo no sale y se vacía, y «Recuperar lo escrito» lo devuelve todo', async ({
   page,
 }) => {

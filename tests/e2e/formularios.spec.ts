@@ -4,6 +4,7 @@ import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
 import { expect, test } from './support/test';
 
+// Especificación: 5-53, 5-54, 5-55, 9-05
 test('El texto de los hechos tiene doce renglones, mide lo que debe y crece hacia abajo', async ({
   page,
 }) => {
@@ -14,6 +15,7 @@ test('El texto de los hechos tiene doce renglones, mide lo que debe y crece haci
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(200);
 });
 
+// Especificación: 2.5-124, D34-01
 test('La página de queja pública envía la misma queja', async ({ page, request }) => {
   const mode = modes.servidor;
   const marker = createMarker();
@@ -32,6 +34,7 @@ test('La página de queja pública envía la misma queja', async ({ page, reques
   expect(message?.template_params).toMatchObject(payloadOf(mode, values));
 });
 
+// Especificación: 8-07
 test('El aviso de error es rojo y el de éxito es verde', async ({ page }) => {
   const mode = modes.servicio;
   /** Which of red, green and blue is strongest in a part's ground and frame. */

@@ -30,6 +30,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
 describe('en pantallas anchas, las secciones son pestañas', () => {
+  // Especificación: 4-20
   it('se ve la primera; las demás siguen en el documento', () => {
     open();
     expect(shown()).toEqual(['uno']);
@@ -38,6 +39,7 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     expect(document.querySelectorAll('h3')).toHaveLength(4);
   });
 
+  // Especificación: 2.5-03
   it('un clic muestra sólo esa, la marca y la pone en la dirección', () => {
     open();
     fireEvent.click(tab('Dos'));

@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 describe('los campos en la pantalla', () => {
+  // Especificación: 5-02, 5-03, 5-04, 5-05, 5-06, 3-02, 3-03, 3-05, 3-12, 5-53, D29-01
   it('son los de su modo, del tipo y con la guía que ayudan a escribirlos', () => {
     open('denuncia');
     const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
@@ -36,6 +37,7 @@ describe('los campos en la pantalla', () => {
     expect(screen.getByLabelText('Descripción de los hechos')).toHaveAttribute('rows', '12');
   });
 
+  // Especificación: 4-05, 4-06, 4-07, 4-08, D30-01
   it('cambian con el modo, y el botón dice a cuál', () => {
     open('queja');
     write(SERVIDOR);
@@ -57,6 +59,7 @@ describe('los campos en la pantalla', () => {
     ).toHaveAccessibleDescription('Cambiar a queja servidor público');
   });
 
+  // Especificación: 4-02, 4-03, D30-02, D36-01
   it('en modo anónimo nada de la identidad queda en la página; el botón dice su mitad en inglés', () => {
     open('denuncia');
     write(DENUNCIA);
@@ -81,6 +84,7 @@ describe('los campos en la pantalla', () => {
     expect(screen.getByRole('checkbox', { name: /^Aseguro que la información/ })).toBeRequired();
   });
 
+  // Especificación: 5-48, 5-50, 5-51
   it('su formato no impide enviar', () => {
     open('denuncia');
     expect(document.querySelector('form')).toHaveAttribute('novalidate');
@@ -89,6 +93,7 @@ describe('los campos en la pantalla', () => {
 });
 
 describe('si falta algo', () => {
+  // Especificación: 5-24, 5-29, 5-39, 5-46, 8-01, 8-02
   it.each([
     ['denuncia', 'Favor de llenar todos los campos!'],
     ['queja', 'Favor de rellenar todos los campos!'],
@@ -100,6 +105,7 @@ describe('si falta algo', () => {
     expect(mocked.send).not.toHaveBeenCalled();
   });
 
+  // Especificación: 5-30
   it('se nombra cada dato que falta, con enlace a su lugar', async () => {
     open('queja');
     write(without(SERVIDOR, 'checkbox'));
@@ -112,6 +118,7 @@ describe('si falta algo', () => {
     expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
   });
 
+  // Especificación: D35-04
   it('lo que se borró vuelve con «Recuperar lo escrito», y el botón y el aviso se van', async () => {
     open('queja');
     expect(screen.queryByRole('button', { name: 'Recuperar lo escrito' })).toBeNull();
@@ -125,6 +132,7 @@ describe('si falta algo', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  // Especificación: D27-04
   it('nada de lo escrito se guarda en el equipo', async () => {
     open('queja');
     write(without(SERVIDOR, 'checkbox'));

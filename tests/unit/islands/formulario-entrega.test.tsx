@@ -29,6 +29,7 @@ afterEach(() => void delete document.documentElement.dataset['exiting']);
 const folio = () => messages()[0]!['folio']!;
 
 describe('cuando el envío llega', () => {
+  // Especificación: 7-06, 7-07, 8-03, D28-01
   it('lo dice con las palabras de la especificación, y da el folio que se envió', async () => {
     open('denuncia');
     write(DENUNCIA);
@@ -75,6 +76,7 @@ describe('cuando el envío llega', () => {
     expect(screen.getByText(/buzón de pruebas de este equipo/)).toBeInTheDocument();
   });
 
+  // Especificación: 8-05
   it('la consola no recibe nada de lo escrito', async () => {
     open('queja');
     write(SERVIDOR);

@@ -40,6 +40,7 @@ async function failed(reason: unknown = new TypeError('Failed to fetch')): Promi
 const typed = () => Object.fromEntries(Object.entries(values()).filter(([, value]) => value));
 
 describe('si el envío falla', () => {
+  // Especificación: 8-04, 8-05, D28-02
   it('lo dice en un aviso, en la consola y en la página, y nada dice que se envió', async () => {
     await failed({ status: 400, text: Object.values(DENUNCIA).join(' ') });
     expect(seen.alert.mock.calls).toEqual([[FAILED]]);
@@ -63,6 +64,7 @@ describe('si el envío falla', () => {
     expect(alert).toHaveTextContent(`${REASONS[reason].advice} Lo que escribió no se perdió.`);
   });
 
+  // Especificación: D28-05
   it('ofrece las otras vías', async () => {
     await failed();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -72,6 +74,7 @@ describe('si el envío falla', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('acudir a Palacio Municipal');
   });
 
+  // Especificación: D28-03
   it('recuperar lo escrito con el teclado deja el foco en el primer dato', async () => {
     await failed();
     expect(typed()).toEqual({ fecha: DENUNCIA.fecha });

@@ -38,12 +38,14 @@ async function reviewed(more: Record<string, string> = {}) {
 }
 
 describe('la revisión', () => {
+  // Especificación: D35-01
   it('enseña el mensaje, recibe el foco y no envía nada', async () => {
     await reviewed();
     expect(within(review()).getByRole('heading')).toHaveFocus();
     expect(mocked.send).not.toHaveBeenCalled();
   });
 
+  // Especificación: D35-02
   it('lo que enseña es lo que sale, palabra por palabra y en su orden', async () => {
     await reviewed({ descripcion: '<b>"ñ"</b>\n  otra línea 😀' });
     const seen = listed();
@@ -75,6 +77,7 @@ describe('la revisión', () => {
     expect(screen.getByLabelText('Nombre')).toHaveFocus();
   });
 
+  // Especificación: D26-03
   it('un correo o un teléfono raros sólo merecen un consejo', async () => {
     await reviewed({ correo: 'ana', telefono: '12' });
     expect(review()).toHaveTextContent('Revise «Correo electrónico»');

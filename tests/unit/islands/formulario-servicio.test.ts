@@ -27,6 +27,7 @@ afterEach(() => {
 const send = (change = {}) => sendMessage({ ...service.settings, ...change }, PARAMS);
 
 describe('lo que se pide al servicio de correo', () => {
+  // Especificación: 7-02, 7-03, 7-04
   it('sale por el servicio y la plantilla de sus llaves, desde su origen', async () => {
     expect(await send()).toEqual({ ok: true, status: 200 });
     expect(service.taken).toEqual([

@@ -55,6 +55,7 @@ describe('antes de una denuncia anónima', () => {
     expect(form.confirm().params).toMatchObject({ lugar: '[omitido]', message: TELLING });
   });
 
+  // Especificación: D35-03
   it('nunca bloquea: sin decidir nada sale como se escribió', () => {
     const form = submitted();
     form.proceed();

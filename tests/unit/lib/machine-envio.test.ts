@@ -59,11 +59,13 @@ describe('lo que se envía', () => {
       expect(JSON.stringify(params)).not.toContain(identity);
   });
 
+  // Especificación: 5-38
   it('la queja contra una persona servidora sale sin mi nombre', () => {
     const { params } = openForm('queja').sent(without(SERVIDOR, 'nombre'));
     expect(params['from_name']).toBe('');
   });
 
+  // Especificación: 5-25
   it.each(['correo', 'descripcion', 'telefono', 'nombre'] as const)(
     'la denuncia con datos sale sólo con «%s»',
     (name) => {
@@ -94,6 +96,7 @@ describe('lo que se envía', () => {
 });
 
 describe('antes de enviar', () => {
+  // Especificación: D35-01
   it('«Enviar» lleva a la revisión del mensaje, y sólo «Confirmar y enviar» lo pone en camino', () => {
     const form = openForm('queja');
     form.dispatch({ type: 'confirm' });
@@ -121,12 +124,14 @@ describe('antes de enviar', () => {
     expect(form.written()).toEqual(SERVIDOR);
   });
 
+  // Especificación: 5-50
   it('un correo o un teléfono raros no impiden enviar', () => {
     const form = openForm('queja');
     const { params } = form.sent({ ...SERVIDOR, correo: 'ana', telefono: '12' });
     expect(params).toMatchObject({ correo_electronico: 'ana', telefono: '12' });
   });
 
+  // Especificación: D26-02
   it('los espacios no cuentan', () => {
     const form = openForm('denuncia');
     form.write({ descripcion: '   ', nombre: '\t' });
@@ -180,6 +185,7 @@ describe('cuando el envío llega', () => {
     expect(form.dirty()).toBe(false);
   });
 
+  // Especificación: 4-11
   it('la denuncia anónima conserva la fecha y lo que se escribió antes', () => {
     const form = openForm('denuncia');
     form.write(DENUNCIA);

@@ -12,6 +12,7 @@ function failed(slug = 'denuncia', text: Record<string, string> = DENUNCIA) {
 const OTHER = { descripcion: 'Otra cosa distinta.' };
 
 describe('si el envío falla', () => {
+  // Especificación: D28-03
   it.each(Object.keys(REASONS) as Reason[])('por «%s», se dice y nada se pierde', (reason) => {
     const form = openForm('denuncia');
     const message = form.sent(DENUNCIA, reason);
@@ -104,6 +105,7 @@ describe('lo que me llevo tras una falla', () => {
 });
 
 describe('reintentar', () => {
+  // Especificación: D28-04
   it('envía el mismo mensaje, con el mismo folio', () => {
     const { form, message } = failed();
     form.retry();

@@ -71,6 +71,7 @@ function run(root: string, env: Record<string, string>): Run {
 jest.setTimeout(30_000);
 
 describe('npm start', () => {
+  // Especificación: D32-05
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'dice dónde está el sitio y termina bien con %s',
     async (signal) => {
@@ -86,6 +87,7 @@ describe('npm start', () => {
     },
   );
 
+  // Especificación: D32-06
   it('con las claves del correo no hay buzón', async () => {
     const keys = { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a', NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'b' };
     const { output, ready } = run(await project(BUILT), keys);

@@ -17,7 +17,7 @@ describe('la petición del servicio de correo', () => {
   });
 
   it('puede no llevar campos', () => {
-    const { template_params: _none, ...rest } = REQUEST;
+    const rest = { ...REQUEST, template_params: undefined };
     expect(parseSendRequest(bytes(JSON.stringify(rest)))).toEqual({ ...rest, template_params: {} });
   });
 

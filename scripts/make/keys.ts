@@ -16,11 +16,16 @@ const CONFIG = [
   'postcss.config.mjs',
   'tailwind.config.ts',
 ];
-/** Written at each build by Next, and read by nothing. */
-const NOT_CODE = ['**/*.md'];
+/** Notes for people beside the code. In `content/` the same ending is a page. */
+const NOTES = ['**/*.md'];
 
-async function hashFiles(hash: Hash, folder: string, patterns: string[]): Promise<void> {
-  for (const file of globSync(patterns, { cwd: folder, dot: true, ignore: NOT_CODE }).sort())
+async function hashFiles(
+  hash: Hash,
+  folder: string,
+  patterns: string[],
+  ignore: string[] = [],
+): Promise<void> {
+  for (const file of globSync(patterns, { cwd: folder, dot: true, ignore }).sort())
     hash
       .update(`${file}\0`)
       .update(await readFile(path.join(folder, file)))
@@ -34,7 +39,7 @@ async function hashFiles(hash: Hash, folder: string, patterns: string[]): Promis
  */
 export async function codeKey(project = process.cwd()): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  await hashFiles(hash, project, [...CODE, ...CONFIG]);
+  await hashFiles(hash, project, [...CODE, ...CONFIG], NOTES);
   return hash.digest('hex');
 }
 
@@ -43,6 +48,7 @@ export async function codeKey(project = process.cwd()): Promise<string> {
  * it makes is then good for as long as the tool is the same, whatever else of the code changes.
  * @param sources patterns from the project's folder
  * @param packages names; their versions and contents are the lock file's
+ * @throws when a pattern names no file or the lock file no package: the key would not change with it
  */
 export async function toolKey(
   sources: string[],
@@ -50,6 +56,9 @@ export async function toolKey(
   project = process.cwd(),
 ): Promise<string> {
   const hash = createHash('sha256').update(process.version);
+  for (const pattern of sources)
+    if (globSync(pattern, { cwd: project }).length === 0)
+      throw new Error(`No file of the project is named by ${pattern}.`);
   await hashFiles(hash, project, sources);
   const lock = LockFile.parse(
     JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8')),
@@ -76,12 +85,15 @@ export const keyOf = (code: string, ...data: (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 40);
 };
 
+type Env = Record<string, string | undefined>;
+
 /** A hash of everything that shapes `out/`: code, content, the office's files, the forms' settings. */
 export async function siteKey(
   { root }: Pick<Places, 'root'>,
-  env: Record<string, string | undefined> = process.env,
+  env: Env = process.env,
+  project = process.cwd(),
 ): Promise<string> {
-  const hash = createHash('sha256').update(await codeKey());
+  const hash = createHash('sha256').update(await codeKey(project));
   for (const folder of ['content', 'public']) await hashFiles(hash, root, [`${folder}/**`]);
   for (const name of Object.keys(env).sort())
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\0`);
@@ -89,7 +101,7 @@ export async function siteKey(
 }
 
 /** True when `out` was built from exactly what is here now. */
-export async function isBuilt(places: Places): Promise<boolean> {
+export async function isBuilt(places: Places, env?: Env, project?: string): Promise<boolean> {
   if (![places.out, places.hostRules, places.key].every((one) => existsSync(one))) return false;
-  return (await readFile(places.key, 'utf8')) === (await siteKey(places));
+  return (await readFile(places.key, 'utf8')) === (await siteKey(places, env, project));
 }

@@ -14,8 +14,7 @@ const LOCK = {
     'node_modules/remark': { version: '2.0.0', integrity: 'sha512-b' },
   },
 };
-const lock = (change: object = {}) =>
-  JSON.stringify({ packages: { ...LOCK.packages, ...change } });
+const lock = (change: object = {}) => JSON.stringify({ packages: { ...LOCK.packages, ...change } });
 
 /** A project as keys see it. */
 const PROJECT: Record<string, string> = {

@@ -58,13 +58,26 @@ export function addFiles(
   }
 }
 
-/** The new site takes the old one's place; a failure before this leaves `out` as it was. */
+const asideOf = (out: string) => `${out}.anterior`;
+
+/** The new site takes the old one's place; a failure leaves `out` as it was. */
 export async function swap({ site, out, hostRules }: Places, rules: HostRules): Promise<void> {
-  const old = `${out}.anterior`;
+  const old = asideOf(out);
   await rm(old, { recursive: true, force: true });
-  if (existsSync(out)) await rename(out, old);
   await mkdir(path.dirname(out), { recursive: true });
-  await rename(site, out);
+  if (existsSync(out)) await rename(out, old);
+  try {
+    await rename(site, out);
+  } catch (error) {
+    await recover({ out });
+    throw error;
+  }
   await putFile(hostRules, JSON.stringify(rules, null, 2));
   await rm(old, { recursive: true, force: true });
+}
+
+/** Puts back the site that a build left aside when it was stopped between the two renames of `swap`. */
+export async function recover({ out }: Pick<Places, 'out'>): Promise<void> {
+  const old = asideOf(out);
+  if (!existsSync(out) && existsSync(old)) await rename(old, out);
 }

@@ -16,6 +16,9 @@ const CONFIG = [
   'postcss.config.mjs',
   'tailwind.config.ts',
 ];
+/** Notes for people beside the code. In `content/` the same ending is a page. */
+const NOTES = ['**/*.md'];
+
 async function hashFiles(
   hash: Hash,
   folder: string,
@@ -36,8 +39,7 @@ async function hashFiles(
  */
 export async function codeKey(project = process.cwd()): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  // Notes beside the code shape nothing.
-  await hashFiles(hash, project, [...CODE, ...CONFIG], ['**/*.md']);
+  await hashFiles(hash, project, [...CODE, ...CONFIG], NOTES);
   return hash.digest('hex');
 }
 
@@ -45,8 +47,8 @@ export async function codeKey(project = process.cwd()): Promise<string> {
  * A hash of one tool: its own sources and the packages that it works with, as the lock file has them. What
  * it makes is then good for as long as the tool is the same, whatever else of the code changes.
  * @param sources patterns from the project's folder
- * @throws for a pattern or a package that names nothing: the key would never change
  * @param packages names; with them counts all that they bring, as the lock file has it
+ * @throws when a pattern names no file or the lock file no package: the key would not change with it
  */
 export async function toolKey(
   sources: string[],
@@ -56,7 +58,7 @@ export async function toolKey(
   const hash = createHash('sha256').update(process.version);
   for (const pattern of sources)
     if (globSync(pattern, { cwd: project }).length === 0)
-      throw new Error(`${pattern} names no source of this project.`);
+      throw new Error(`No file of the project is named by ${pattern}.`);
   await hashFiles(hash, project, sources);
   const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8')) as Lock;
   hash.update(JSON.stringify(lockedVersions(lock, packages)));
@@ -86,11 +88,7 @@ export async function siteKey(
 }
 
 /** True when `out` was built from exactly what is here now. */
-export async function isBuilt(
-  places: Places,
-  env: Env = process.env,
-  project = process.cwd(),
-): Promise<boolean> {
+export async function isBuilt(places: Places, env?: Env, project?: string): Promise<boolean> {
   if (![places.out, places.hostRules, places.key].every((one) => existsSync(one))) return false;
   return (await readFile(places.key, 'utf8')) === (await siteKey(places, env, project));
 }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { recover } from './assemble';
 import { build } from './build';
 import { placesOf, type BuildOptions } from './places';
 
@@ -8,6 +9,7 @@ import { placesOf, type BuildOptions } from './places';
  */
 export async function buildAndSay(options: BuildOptions): Promise<boolean> {
   try {
+    await recover(options);
     await rm(placesOf(options).key, { force: true });
     const { warnings } = await build(options);
     for (const warning of warnings) console.warn(`Aviso: ${warning}`);

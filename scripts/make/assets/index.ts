@@ -47,7 +47,8 @@ export async function makeAssets(
   };
   return {
     facts: {
-      images: { ...pictures.facts, [ORGANIGRAMA_SRC]: chartFacts },
+      // The office's own chart, when it supplied one, is measured with its other pictures.
+      images: { [ORGANIGRAMA_SRC]: chartFacts, ...pictures.facts },
       pdfs: pdfs.bytes,
     },
     files: new Map([...drawings, ...pictures.files, ...pdfs.files, ...office.files]),

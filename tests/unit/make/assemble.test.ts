@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { statSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import type { HostRules } from '@/lib/site/host-rules';
+import { addFiles, assemble, recover, swap, writeTexts } from '@/scripts/make/assemble';
+import { placesOf } from '@/scripts/make/places';
+import { tempFolder } from './folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+beforeEach(() => folder.remove('.'));
+afterEach(() => jest.restoreAllMocks());
+
+const places = placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') });
+const rules: HostRules = { headers: [], redirects: [] };
+const site = () => folder.files('cache/site');
+const kept = (name: string, text: string) => folder.write(`kept/${name}`, text);
+
+describe('armar el sitio', () => {
+  it('es enlazar lo guardado: los bytes están una sola vez en el disco', async () => {
+    const page = kept('a', 'página');
+    await assemble(
+      places,
+      new Map([
+        ['prensa/index.html', page],
+        ['a b/ñ.txt', kept('b', 'ñ')],
+      ]),
+    );
+    expect(site()).toEqual(['a b/ñ.txt', 'prensa/index.html']);
+    expect(folder.read('cache/site/prensa/index.html')).toBe('página');
+    expect(statSync(folder.at('cache/site/prensa/index.html')).ino).toBe(statSync(page).ino);
+  });
+
+  it('no queda nada de lo que se armó antes', async () => {
+    await assemble(places, new Map([['vieja/index.html', kept('a', '1')]]));
+    await assemble(places, new Map([['nueva/index.html', kept('a', '1')]]));
+    expect(site()).toEqual(['nueva/index.html']);
+  });
+
+  it('donde no se puede enlazar, se copia', async () => {
+    const source = kept('a', 'página');
+    jest.spyOn(fs, 'link').mockRejectedValue(Object.assign(new Error(), { code: 'EXDEV' }));
+    await assemble(places, new Map([['index.html', source]]));
+    expect(folder.read('cache/site/index.html')).toBe('página');
+  });
+
+  it('lo que falta detiene la compilación, por su nombre', async () => {
+    await expect(
+      assemble(places, new Map([['index.html', folder.at('kept/perdida')]])),
+    ).rejects.toThrow('kept/perdida');
+  });
+});
+
+describe('los textos que hace la compilación', () => {
+  it('se dejan escritos, y los de la compilación anterior se van', async () => {
+    await writeTexts(places, new Map([['vieja.txt', '0']]));
+    const files = await writeTexts(
+      places,
+      new Map([
+        ['robots.txt', 'a'],
+        ['x/index.html', 'b'],
+      ]),
+    );
+    expect([...files.keys()]).toEqual(['robots.txt', 'x/index.html']);
+    expect(folder.files('cache/emitted')).toEqual(['robots.txt', 'x/index.html']);
+    expect(files.get('x/index.html')).toBe(folder.at('cache/emitted/x/index.html'));
+    expect(folder.read('cache/emitted/x/index.html')).toBe('b');
+  });
+});
+
+describe('dos dueños de una misma dirección', () => {
+  it('no se pisan en silencio: se dice cuál es y de quién', () => {
+    const all = new Map([['robots.txt', '/de-la-oficina']]);
+    expect(() => addFiles(all, new Map([['robots.txt', '/otra']]), 'la compilación')).toThrow(
+      'robots.txt ya es de otra parte del sitio y la compilación lo quiere escribir también. Cambie el nombre de uno.',
+    );
+    expect(all.get('robots.txt')).toBe('/de-la-oficina');
+  });
+
+  it('si las direcciones son distintas, se suman', () => {
+    const all = new Map([['a', '/1']]);
+    addFiles(all, new Map([['b', '/2']]), 'una página');
+    expect([...all]).toEqual([
+      ['a', '/1'],
+      ['b', '/2'],
+    ]);
+  });
+});
+
+describe('poner el sitio nuevo en lugar del anterior', () => {
+  it('es lo último, y deja las reglas para el servidor local', async () => {
+    folder.write('out/vieja.html', 'vieja');
+    folder.write('cache/site/index.html', 'nueva');
+    await swap(places, rules);
+    expect(folder.files('out')).toEqual(['index.html']);
+    expect(JSON.parse(folder.read('cache/host-rules.json'))).toEqual(rules);
+    expect(folder.has('out.anterior')).toBe(false);
+    expect(folder.has('cache/site')).toBe(false);
+  });
+
+  it('la primera vez no hay anterior', async () => {
+    folder.write('cache/site/index.html', 'nueva');
+    await swap(places, rules);
+    expect(folder.files('out')).toEqual(['index.html']);
+  });
+
+  it('los restos de una vez que se interrumpió no estorban', async () => {
+    folder.write('out/vieja.html', 'vieja');
+    folder.write('out.anterior/restos.html', 'restos');
+    folder.write('cache/site/index.html', 'nueva');
+    await swap(places, rules);
+    expect(folder.files('out')).toEqual(['index.html']);
+    expect(folder.has('out.anterior')).toBe(false);
+  });
+
+  it('si el nuevo no está, el anterior se queda', async () => {
+    folder.write('out/vieja.html', 'vieja');
+    await expect(swap(places, rules)).rejects.toThrow(folder.at('cache/site'));
+    expect(folder.files('out')).toEqual(['vieja.html']);
+  });
+
+  it('si la interrumpieron a media mudanza, el anterior vuelve a su lugar', async () => {
+    folder.write('out.anterior/vieja.html', 'vieja');
+    await recover(places);
+    expect(folder.files('out')).toEqual(['vieja.html']);
+    expect(folder.has('out.anterior')).toBe(false);
+  });
+
+  it('pero no se pone encima de uno más nuevo', async () => {
+    folder.write('out.anterior/vieja.html', 'vieja');
+    folder.write('out/nueva.html', 'nueva');
+    await recover(places);
+    expect(folder.files('out')).toEqual(['nueva.html']);
+  });
+});

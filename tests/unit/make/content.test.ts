@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { mailboxEnv, readSettings } from '@/lib/forms/settings';
+import { buildWarnings, readAll } from '@/scripts/make/content';
+import { placesOf, projectOptions } from '@/scripts/make/places';
+import { SAMPLE, sampleContent, withSitio } from '../../sample';
+import { tempFolder } from './folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+const read = () => readAll({ root: folder.at('sitio'), cache: folder.at('cache') });
+
+describe('leer los contenidos para compilar', () => {
+  it('da todos, si están bien', () => {
+    cpSync(SAMPLE, folder.at('sitio'), { recursive: true });
+    expect(read().comunicados).toHaveLength(sampleContent().comunicados.length);
+  });
+
+  it('si algo está mal no da ninguno, y dice todo lo que hay que corregir', () => {
+    folder.write('sitio/content/prensa/malo.md', '---\ntitulo: A\n---\nTexto.\n');
+    folder.write('sitio/content/prensa/peor.md', 'sin datos\n');
+    expect(read).toThrow(/prensa\/malo\.md:\d+[^]*prensa\/peor\.md:1 /);
+  });
+});
+
+describe('los avisos a quien compila', () => {
+  const warnings = (env: Record<string, string | undefined>, demostracion: boolean) =>
+    buildWarnings(withSitio({ demostracion }), readSettings(env));
+  const KEYS = Object.fromEntries(
+    Object.keys(mailboxEnv({})).map((key) => [key, 'https://correo.example']),
+  );
+
+  it('el sitio es de demostración', () => {
+    expect(warnings(KEYS, true)).toEqual([expect.stringMatching(/^Sitio de demostración/)]);
+    expect(warnings(KEYS, false)).toEqual([]);
+  });
+
+  it('no hay llaves de correo, o son las del buzón de pruebas', () => {
+    expect(warnings({}, false)).toEqual([expect.stringMatching(/^Sin llaves de correo/)]);
+    expect(warnings(mailboxEnv({}), false)).toEqual([expect.stringMatching(/No la publique/)]);
+  });
+});
+
+describe('los lugares de la compilación', () => {
+  it('nada de lo que se hace cae en content/ ni en public/', () => {
+    const places = placesOf({ root: '/sitio', out: '/salida', cache: '/guardado' });
+    const { root, public: office, exported, ...made } = places;
+    expect([root, office]).toEqual(['/sitio', '/sitio/public']);
+    expect(exported).toBe(path.join(process.cwd(), '.cache/export'));
+    for (const place of Object.values(made)) expect(place).toMatch(/^\/(?:salida|guardado)/);
+    expect(new Set(Object.values(places)).size).toBe(Object.keys(places).length);
+  });
+
+  it('los del proyecto están en su carpeta', () => {
+    expect(projectOptions('/p')).toEqual({ root: '/p', out: '/p/out', cache: '/p/.cache' });
+    expect(projectOptions().root).toBe(process.cwd());
+  });
+});

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mailboxEnv, readSettings } from '@/lib/forms/settings';
+import { indexedPages, PAGE_KINDS, pageRow } from '@/lib/site/pages';
+import { emitHostFiles } from '@/scripts/make/emit/hosts';
+import { emitRedirects } from '@/scripts/make/emit/redirects';
+import { emitSitemaps } from '@/scripts/make/emit/sitemap';
+import { SPECULATION } from '@/scripts/make/pages/distil';
+import { sampleContent, withSitio } from '../../sample';
+import { releases, withReleases } from '../site/sources';
+import { PARTS } from './page';
+
+const content = sampleContent();
+const { url, nombre } = content.sitio.data;
+
+describe('el mapa del sitio', () => {
+  const listed = (text = '') => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+  const at = (ruta: string) => new URL(ruta, url).href;
+
+  it('nombra una vez cada página que los buscadores deben conocer, y ninguna otra', () => {
+    const files = emitSitemaps(content);
+    const index = listed(files.get('sitemap.xml'));
+    expect(index).toEqual([at('/sitemap-paginas.xml'), at('/sitemap-comunicados-1.xml')]);
+    const pages = index.flatMap((part) => listed(files.get(new URL(part!).pathname.slice(1))));
+    expect([...pages].sort()).toEqual(
+      indexedPages(content)
+        .map(({ ruta }) => at(ruta))
+        .sort(),
+    );
+    for (const kind of PAGE_KINDS) {
+      const { indexed, routes } = pageRow(kind);
+      if (!indexed && typeof routes === 'string') expect(pages).not.toContain(at(routes));
+    }
+  });
+
+  it('de cada comunicado dice su día', () => {
+    const text = emitSitemaps(content).get('sitemap-comunicados-1.xml') ?? '';
+    const { slug, data } = content.comunicados[0]!;
+    expect(text).toContain(`<loc>${at(`/prensa/${slug}/`)}</loc><lastmod>${data.fecha}</lastmod>`);
+    expect(text.match(/<lastmod>/g)).toHaveLength(content.comunicados.length);
+  });
+
+  it('crece por partes de mil, y una parte llena no vuelve a cambiar', () => {
+    const parts = (count: number) =>
+      [...emitSitemaps(withReleases(releases(count)))].filter(([file]) =>
+        file.startsWith('sitemap-comunicados'),
+      );
+    expect(parts(0)).toEqual([]);
+    expect(parts(1000)).toHaveLength(1);
+    const [first, second] = parts(1001);
+    expect([first]).toEqual(parts(1000));
+    expect(listed(second?.[1])).toEqual([at('/prensa/comunicado-1001/')]);
+  });
+
+  it('robots.txt deja pasar y dice dónde está', () => {
+    expect(emitSitemaps(content).get('robots.txt')).toBe(
+      `User-agent: *\nAllow: /\nSitemap: ${at('/sitemap.xml')}\n`,
+    );
+  });
+
+  it('lleva la dirección del sitio que diga sitio.yml', () => {
+    const files = emitSitemaps(withSitio({ url: 'https://otra.example' }));
+    for (const text of files.values()) expect(text).not.toContain(new URL(url).host);
+    expect(files.get('robots.txt')).toContain('https://otra.example/sitemap.xml');
+  });
+});
+
+describe('las páginas que llevan a otra', () => {
+  it('la raíz lleva al inicio por sí sola, con un enlace y sin que la listen', () => {
+    const html = emitRedirects(content).get('index.html') ?? '';
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/default/">');
+    expect(html).toContain(`<link rel="canonical" href="${new URL('/default/', url).href}">`);
+    expect(html).toContain('<a href="/default/">Ir a la página de inicio</a>');
+    expect(html).toContain('content="noindex, follow"');
+    expect(html).toContain(`<title>Entrada | ${nombre}</title>`);
+  });
+
+  it('hay una por cada dirección que las listas de comunicados prometen', () => {
+    expect([...emitRedirects(withReleases(releases(60))).keys()]).toEqual([
+      'index.html',
+      'prensa/pagina/7/index.html',
+      'prensa/anio/2024/parte/2/index.html',
+    ]);
+  });
+
+  it('sus títulos son distintos, y el nombre de la oficina no se sale de su lugar', () => {
+    const files = emitRedirects({
+      ...withSitio({ nombre: 'A & <b>"B"' }),
+      comunicados: releases(60),
+    });
+    const titles = [...files.values()].map((html) => /<title>(.*)<\/title>/.exec(html)?.[1]);
+    expect(new Set(titles).size).toBe(3);
+    for (const html of files.values()) {
+      expect(html).toContain('A &amp; &lt;b>&quot;B&quot;');
+      expect(html).not.toContain('<b>');
+    }
+  });
+});
+
+describe('los archivos para el alojamiento', () => {
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  const emit = (env = {}) => emitHostFiles(content, readSettings(env), PARTS);
+
+  it('nombran por su huella la hoja y los guiones que van en línea', () => {
+    const headers = emit().files.get('_headers') ?? '';
+    for (const text of [PARTS.style, PARTS.base, SPECULATION])
+      expect(headers).toContain(`'sha256-${hash(text)}'`);
+    const changed = emitHostFiles(content, readSettings({}), { ...PARTS, style: 'b{}' });
+    expect(changed.files.get('_headers')).not.toBe(headers);
+  });
+
+  it('dejan escribir al servicio de correo, o sólo al propio sitio', () => {
+    expect(emit().files.get('_headers')).toContain("connect-src 'self' https://api.emailjs.com;");
+    expect(emit(mailboxEnv({})).files.get('_headers')).toContain("connect-src 'self';");
+  });
+
+  it('dicen lo mismo que lee el servidor local', () => {
+    const { files, rules } = emit();
+    for (const { from, to, status } of rules.redirects)
+      expect(files.get('_redirects')).toContain(`${from} ${to} ${status}\n`);
+    expect([...files.keys()]).toEqual(['_headers', '_redirects']);
+  });
+});

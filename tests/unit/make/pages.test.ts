@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { snapshotFile } from '@/lib/site/snapshot';
+import type { Sources } from '@/lib/site/sources';
+import type { PageData } from '@/lib/site/views';
+import { nextBuild } from '@/scripts/make/next';
+import { makePages, refuse } from '@/scripts/make/pages';
+import { placesOf, type Places } from '@/scripts/make/places';
+import { Store } from '@/scripts/make/store';
+import { sampleContent } from '../../sample';
+import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
+import { tempFolder } from './folder';
+import { exportedPage, PARTS } from './page';
+import { directPool } from './pool';
+
+jest.mock('@/scripts/make/next', () => ({ nextBuild: jest.fn() }));
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+const places: Places = {
+  ...placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') }),
+  exported: folder.at('exported'),
+};
+
+/** What Next was asked for at each call, and how it writes a page; a test may change it. */
+let asked: string[][];
+let write: (page: PageData) => string;
+let style: string;
+
+/** Writes a page as Next does, from what it was given to read. */
+function exportPages({ snapshot, exported }: Places): void {
+  rmSync(exported, { recursive: true, force: true });
+  const at = (...names: string[]) => {
+    const file = path.join(exported, ...names);
+    mkdirSync(path.dirname(file), { recursive: true });
+    return file;
+  };
+  writeFileSync(at('_next/static/css/a.css'), style);
+  const routes = JSON.parse(readFileSync(path.join(snapshot, 'routes.json'), 'utf8')) as string[];
+  asked.push(routes);
+  for (const ruta of routes) {
+    const page = JSON.parse(
+      readFileSync(path.join(snapshot, snapshotFile(ruta)), 'utf8'),
+    ) as PageData;
+    writeFileSync(at(ruta, 'index.html'), write(page));
+  }
+}
+
+const plain = ({ head, view }: PageData) =>
+  exportedPage({
+    title: head.titulo,
+    main: `<h1>A</h1><p>${'cards' in view ? view.cards.length : ''}</p>`,
+  });
+
+beforeEach(() => {
+  folder.remove('.');
+  asked = [];
+  write = plain;
+  style = PARTS.style;
+  jest.mocked(nextBuild).mockImplementation(async (where) => exportPages(where));
+});
+
+const content = { ...withShortTexts(sampleContent()), comunicados: releases(12) };
+const make = (sources: Sources = sourcesOf(content), code = 'código') =>
+  makePages({
+    sources,
+    code,
+    places,
+    store: new Store(places.store, folder.dir),
+    pool: directPool,
+    scripts: { base: PARTS.base, notFoundUrl: PARTS.notFoundUrl },
+  });
+const kept = () =>
+  existsSync(path.join(places.store, 'pages'))
+    ? readdirSync(path.join(places.store, 'pages')).length
+    : 0;
+
+describe('las páginas que faltan', () => {
+  it('la primera vez se piden todas, y quedan guardadas', async () => {
+    const { pages, parts, asked: count } = await make();
+    expect(parts).toEqual(PARTS);
+    expect(count).toBe(pages.length);
+    expect(asked).toEqual([pages.map(({ ruta }) => ruta)]);
+    for (const { folder: where } of pages)
+      expect(existsSync(path.join(where, 'index.html.br'))).toBe(true);
+  });
+
+  it('si nada cambió se pide una, que ya está, para probar lo guardado', async () => {
+    const first = await make();
+    const second = await make();
+    expect(second.asked).toBe(1);
+    expect(asked[1]).toHaveLength(1);
+    expect(second.pages).toEqual(first.pages);
+  });
+
+  it('con un comunicado nuevo se piden las que lo dicen, y una más', async () => {
+    await make();
+    const more = { ...content, comunicados: [release(13, '2024-01-13'), ...content.comunicados] };
+    const { asked: count } = await make(sourcesOf(more));
+    expect(count).toBe(7);
+    expect(asked[1]).toEqual(
+      expect.arrayContaining(['/prensa/', '/prensa/comunicado-12/', '/prensa/comunicado-13/']),
+    );
+    expect(asked[1]).toHaveLength(7);
+  });
+
+  it('la que se prueba va cambiando con lo que falta', async () => {
+    await make();
+    const tried = new Set<string>();
+    for (const code of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await make(sourcesOf(content), code);
+      await make(sourcesOf(content), code);
+      tried.add(asked.at(-1)?.[0] ?? '');
+    }
+    expect(tried.size).toBeGreaterThan(1);
+  });
+});
+
+describe('lo guardado que ya no es lo que saldría', () => {
+  it('se olvida entero y se hace todo, aunque ninguna llave haya cambiado', async () => {
+    await make();
+    write = (page) => plain(page).replace('<h1>A</h1>', '<h1>B</h1>');
+    const { pages, asked: count } = await make();
+    expect(count).toBe(pages.length);
+    expect(asked.map((routes) => routes.length)).toEqual([pages.length, 1, pages.length]);
+    for (const { folder: where } of pages)
+      expect(readFileSync(path.join(where, 'index.html'), 'utf8')).toContain('<h1>B</h1>');
+  });
+});
+
+describe('una página con problemas', () => {
+  it('detiene la compilación, y se dicen los de todas', async () => {
+    write = (page) =>
+      page.kind === 'acuse' || page.kind === 'buscar'
+        ? exportedPage({ title: page.head.titulo, main: '<p>Sin título.</p>' })
+        : plain(page);
+    await expect(make()).rejects.toThrow(
+      /^El sitio tiene 2 problemas:\n(?:(?:acuse\/verificar|buscar)\/index\.html: tiene 0 títulos h1 y debe tener uno\.\n?){2}$/,
+    );
+    write = plain;
+    // The good ones were kept.
+    const { asked: count } = await make();
+    expect(count).toBe(3);
+  });
+
+  it('si la hoja de estilo pesa de más, también', async () => {
+    style = `p{--a:'${Array.from({ length: 9000 }, (_, n) => ((n * 7919) % 10007).toString(36)).join('')}'}`;
+    await expect(make()).rejects.toThrow(/La hoja de estilo pesa \d+ bytes/);
+  });
+
+  it('si Next falla, se dice con sus palabras', async () => {
+    jest.mocked(nextBuild).mockRejectedValueOnce(new Error('next build terminó con el código 1'));
+    await expect(make()).rejects.toThrow('next build terminó');
+    expect(kept()).toBe(0);
+  });
+
+  it('dónde se valida entera: siempre las fijas; de las que crecen, una de cada tantas', async () => {
+    const bad = (page: PageData) =>
+      exportedPage({ title: page.head.titulo, main: '<h1>A</h1><p><center>B</center></p>' });
+    write = (page) =>
+      page.kind === 'comunicado' || page.kind === 'sindico' ? bad(page) : plain(page);
+    const said = await make().then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    const named = new Set([...said.matchAll(/^(\S+index\.html):/gm)].map(([, file]) => file));
+    expect([...named].sort()).toEqual(['prensa/comunicado-12/index.html', 'sindico/index.html']);
+  });
+});
+
+describe('rechazar', () => {
+  it('sin problemas no hace nada', () => expect(() => refuse([])).not.toThrow());
+
+  it('dice el problema, y de muchos los primeros y cuántos más hay', () => {
+    expect(() => refuse(['a: mal.'])).toThrow('El sitio tiene 1 problema:\na: mal.');
+    const many = Array.from({ length: 45 }, (_, index) => `p${index}: mal.`);
+    expect(() => refuse(many)).toThrow(
+      /^El sitio tiene 45 problemas:\np0[^]*p39: mal\.\n… y 5 más$/,
+    );
+  });
+});

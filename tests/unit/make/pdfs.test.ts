@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '@/lib/content/model';
+import { drawPdfs, makePdfs } from '@/scripts/make/pdfs';
+import { Store } from '@/scripts/make/store';
+import { sampleContent, withSitio } from '../../sample';
+import { release } from '../site/sources';
+import { tempFolder } from './folder';
+import { directPool } from './pool';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+beforeEach(() => folder.remove('.'));
+
+const RELEASE = '/static/pdf/NOTICIAS/SP_COM_007.pdf';
+const documento = sampleContent().documentos.data.documentos[0]!;
+
+/** Only what these tests look at: one release and, where asked, one document of the office. */
+const contentOf = (change: Partial<Content> = {}, documentos = [documento].slice(1)): Content => ({
+  ...sampleContent(),
+  comunicados: [release(7, '2025-01-27')],
+  normas: [],
+  formularios: [],
+  documentos: { ...sampleContent().documentos, data: { documentos } },
+  ...change,
+});
+const make = (content = contentOf(), office = new Map<string, string>()) =>
+  makePdfs(
+    content,
+    office,
+    { public: folder.at('public') },
+    { store: new Store(folder.at('store'), folder.dir), pool: directPool },
+  );
+
+describe('los documentos que el sitio promete', () => {
+  it('se hacen, se guardan y se sabe cuánto pesan', async () => {
+    const { files, bytes, made, supplied } = await make();
+    expect([made, supplied]).toEqual([1, 0]);
+    const pdf = readFileSync(files.get(RELEASE.slice(1))!);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes).toEqual({ [RELEASE]: pdf.length });
+  });
+
+  it('no se hacen otra vez mientras no cambien', async () => {
+    const first = await make();
+    expect(await make()).toEqual({ ...first, made: 0 });
+    const retitled = release(7, '2025-01-27');
+    retitled.data.titulo = 'Otro título';
+    expect((await make(contentOf({ comunicados: [retitled] }))).made).toBe(1);
+  });
+
+  it('el que la oficina puso es el que vale, y no se hace ninguno', async () => {
+    const own = folder.write('public/mio.pdf', 'de la oficina');
+    const pdfs = await make(contentOf(), new Map([[RELEASE.slice(1), own]]));
+    expect(pdfs).toEqual({
+      files: new Map(),
+      bytes: { [RELEASE]: 'de la oficina'.length },
+      made: 0,
+      supplied: 1,
+    });
+  });
+
+  it('uno oficial que falta se hace de muestra en una demostración, y si no, se pide', async () => {
+    const { made, files } = await make(contentOf({ comunicados: [] }, [documento]));
+    expect([made, [...files.keys()]]).toEqual([1, [documento.archivo.slice(1)]]);
+    const real = contentOf({ comunicados: [], sitio: withSitio({ demostracion: false }).sitio }, [
+      documento,
+    ]);
+    await expect(make(real)).rejects.toThrow(
+      /^Hay 1 error en los documentos:\ncontent\/documentos\.yml:\d+ falta el documento oficial/,
+    );
+  });
+});
+
+describe('lo que un documento no puede mostrar', () => {
+  it('se dice todo de una vez, con su archivo y su renglón', async () => {
+    const bad = [1, 2].map((numero) => ({
+      ...release(numero, '2025-01-27'),
+      body: 'Bien.\n\nMal: ☃.',
+    }));
+    await expect(make(contentOf({ comunicados: bad }))).rejects.toThrow(
+      /^Hay 2 errores en los documentos:\n(?:content\/prensa\/comunicado-[12]\.md:\d+ .*U\+2603.*\n?){2}$/,
+    );
+  });
+
+  it('una falla que no es del autor detiene la compilación y dice en qué documento', async () => {
+    const { files } = await make();
+    const [kept = ''] = [...files.values()];
+    folder.remove('store');
+    const plan = {
+      path: RELEASE,
+      file: 'content/prensa/a.md',
+      bodyLine: 1,
+      input: { tipo: 'comunicado', body: '' },
+    } as unknown as Parameters<typeof drawPdfs>[0]['tasks'][number]['plan'];
+    await expect(
+      drawPdfs({ tasks: [{ plan, folder: path.dirname(kept) }], publicDir: folder.dir }),
+    ).rejects.toThrow(`content/prensa/a.md: no se pudo hacer ${RELEASE}.`);
+  });
+});

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { build } from '@/scripts/make/build';
+import { buildAndSay } from '@/scripts/make/run';
+import { SAMPLE } from '../../sample';
+import { tempFolder } from './folder';
+
+jest.mock('@/scripts/make/build', () => ({
+  build: jest.fn(
+    jest.requireActual<typeof import('@/scripts/make/build')>('@/scripts/make/build').build,
+  ),
+}));
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+const said: string[] = [];
+beforeEach(() => {
+  folder.remove('.');
+  said.length = 0;
+  for (const method of ['log', 'warn', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      said.push(words.map(String).join(' '));
+    });
+  folder.write('out/index.html', 'la última buena');
+  folder.write('cache/build-key', 'llave');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const run = () =>
+  buildAndSay({ root: folder.at('sitio'), out: folder.at('out'), cache: folder.at('cache') });
+
+describe('una compilación que falla', () => {
+  it('deja el sitio como estaba, y dice qué corregir y dónde', async () => {
+    cpSync(path.join(SAMPLE, 'content'), folder.at('sitio/content'), { recursive: true });
+    folder.write('sitio/content/prensa/malo.md', '---\ntitulo: A\n---\nTexto.\n');
+    expect(await run()).toBe(false);
+    expect(folder.files('out')).toEqual(['index.html']);
+    expect(folder.read('out/index.html')).toBe('la última buena');
+    expect(said.join('\n')).toMatch(/content\/prensa\/malo\.md:\d+ /);
+    expect(said.at(-1)).toContain('La última versión buena sigue en out/');
+  });
+
+  it('no deja que el sitio anterior pase por el nuevo', async () => {
+    expect(await run()).toBe(false);
+    expect(folder.has('cache/build-key')).toBe(false);
+  });
+
+  it('dice también la causa, si la conoce', async () => {
+    jest
+      .mocked(build)
+      .mockRejectedValueOnce(new Error('no se pudo', { cause: new Error('disco lleno') }));
+    expect(await run()).toBe(false);
+    expect(said.slice(0, 2)).toEqual(['no se pudo', 'Error: disco lleno']);
+  });
+
+  it('aunque lo que falle no sea un error de verdad', async () => {
+    jest.mocked(build).mockRejectedValueOnce('sin más');
+    expect(await run()).toBe(false);
+    expect(said[0]).toBe('sin más');
+  });
+
+  it('si la anterior se interrumpió a media mudanza, el sitio bueno vuelve a out/', async () => {
+    folder.remove('out');
+    folder.write('out.anterior/index.html', 'la última buena');
+    expect(await run()).toBe(false);
+    expect(folder.read('out/index.html')).toBe('la última buena');
+  });
+});
+
+describe('una compilación que termina', () => {
+  it('dice los avisos', async () => {
+    jest
+      .mocked(build)
+      .mockResolvedValueOnce({ steps: [], pages: 1, asked: 1, files: 1, warnings: ['Cuidado.'] });
+    expect(await run()).toBe(true);
+    expect(said).toEqual(['Aviso: Cuidado.']);
+  });
+});

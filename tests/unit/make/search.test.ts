@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { PlannedPage } from '@/scripts/make/pages/plan';
+import { makeSearchIndex } from '@/scripts/make/search';
+import { Store } from '@/scripts/make/store';
+import { tempFolder } from './folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+/** A finished page of the store, as the search reads it. */
+function page(name: string, search: string, searched = true): PlannedPage {
+  folder.write(`pages/${name}/search.html`, search);
+  const ruta = `/${name}/`;
+  return {
+    kind: 'documentos',
+    ruta,
+    file: `${name}/index.html`,
+    folder: folder.at('pages', name),
+    searched,
+  };
+}
+const make = (...pages: PlannedPage[]) =>
+  makeSearchIndex(pages, new Store(folder.at('store'), folder.dir));
+
+const one = page('uno', '<h1>Vehículos remolcados</h1> Cómo recuperar el suyo.');
+const two = page('dos', '<h1>Declaración patrimonial</h1> Cuándo presentarla.');
+const hidden = page('tres', '<h1>Lista</h1> Repite a las demás.', false);
+
+describe('el buscador', () => {
+  it('lee las páginas que la tabla le da, y ninguna otra', async () => {
+    const { files, said } = await make(one, two, hidden);
+    expect(said).toBe('2 páginas');
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['pagefind/pagefind.js', 'pagefind/pagefind-entry.json']),
+    );
+    const entry = JSON.parse(readFileSync(files.get('pagefind/pagefind-entry.json')!, 'utf8')) as {
+      languages: Record<string, { page_count: number }>;
+    };
+    expect(
+      Object.entries(entry.languages).map(([name, { page_count }]) => [name, page_count]),
+    ).toEqual([['es', 2]]);
+    const fragments = [...files]
+      .filter(([name]) => name.startsWith('pagefind/fragment/'))
+      .map(([, from]) => gunzipSync(readFileSync(from)).toString());
+    expect(fragments).toHaveLength(2);
+    const all = fragments.join('\n');
+    for (const words of ['/uno/', 'Vehículos remolcados', '/dos/']) expect(all).toContain(words);
+    expect(all).not.toContain('Repite');
+  });
+
+  it('no se hace de nuevo mientras digan lo mismo', async () => {
+    const first = await make(one, two);
+    const again = await make(one, two, hidden);
+    expect(again.said).toBe('2 páginas, sin cambios');
+    expect(again.files).toEqual(first.files);
+  });
+
+  it('se hace de nuevo cuando una página cambia, llega o se va', async () => {
+    await make(one, two);
+    const changed = page('dos-b', '<h1>Declaración patrimonial</h1> En mayo.');
+    expect((await make(one, { ...changed, ruta: '/dos/' })).said).toBe('2 páginas');
+    expect((await make(one)).said).toBe('1 páginas');
+  });
+
+  it('si una página no está, se detiene', async () => {
+    const lost = { ...one, folder: folder.at('pages/perdida') };
+    await expect(make(lost)).rejects.toThrow('perdida');
+  });
+});

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotli, gzip } from '@/scripts/make/compress';
+import type { Pool } from '@/scripts/make/pool';
+import { Store } from '@/scripts/make/store';
+import { compressTexts } from '@/scripts/make/texts';
+import { tempFolder } from './folder';
+import { directPool } from './pool';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+beforeEach(() => folder.remove('.'));
+
+const LONG = 'Un texto que se repite. '.repeat(40);
+
+function compress(files: Record<string, string>, pool: Pool = directPool) {
+  const at = Object.entries(files).map(([name, text]) => [name, folder.write(name, text)] as const);
+  return compressTexts(new Map(at), { store: new Store(folder.at('store'), folder.dir), pool });
+}
+
+describe('los textos del sitio', () => {
+  it('llevan al lado una copia comprimida de cada clase, que dice lo mismo', async () => {
+    const added = await compress({ 'robots.txt': LONG });
+    expect([...added.keys()]).toEqual(['robots.txt.br', 'robots.txt.gz']);
+    const read = (name: string) => readFileSync(added.get(name)!);
+    expect(brotliDecompressSync(read('robots.txt.br')).toString()).toBe(LONG);
+    expect(gunzipSync(read('robots.txt.gz')).toString()).toBe(LONG);
+  });
+
+  it.each(['html', 'js', 'css', 'svg', 'xml', 'json', 'webmanifest', 'txt', 'SVG'])(
+    'los .%s son textos',
+    async (ending) => {
+      expect((await compress({ [`a.${ending}`]: LONG })).size).toBe(2);
+    },
+  );
+
+  it.each(['a.png', 'a.pdf', 'a.woff2', 'a.br', 'svg'])('%s no lo es', async (name) => {
+    expect((await compress({ [name]: LONG })).size).toBe(0);
+  });
+
+  it('los muy cortos van como están', async () => {
+    expect((await compress({ 'a.txt': 'x'.repeat(255) })).size).toBe(0);
+    expect((await compress({ 'a.txt': 'x'.repeat(256) })).size).toBe(2);
+  });
+
+  it('dos iguales se comprimen una vez, y uno que no cambió ninguna', async () => {
+    let compressed = 0;
+    const counting: Pool = {
+      ...directPool,
+      async run(jobs) {
+        const all = [...jobs];
+        for (const { name, data } of all)
+          if (name === 'compressFiles') compressed += data.files.length;
+        return directPool.run(all);
+      },
+    };
+    const first = await compress({ 'a.txt': LONG, 'b/a.txt': LONG }, counting);
+    expect(compressed).toBe(1);
+    expect(first.size).toBe(4);
+    expect(await compress({ 'a.txt': LONG, 'b/a.txt': LONG }, counting)).toEqual(first);
+    expect(compressed).toBe(1);
+    await compress({ 'a.txt': `${LONG}.` }, counting);
+    expect(compressed).toBe(2);
+  });
+});
+
+describe('comprimir', () => {
+  it('da siempre los mismos bytes', () => {
+    expect(brotli(LONG).equals(brotli(Buffer.from(LONG)))).toBe(true);
+    expect(gzip(LONG).equals(gzip(LONG))).toBe(true);
+  });
+
+  it('el archivo de comunicados se comprime con menos esfuerzo, y dice lo mismo', () => {
+    const text = Array.from({ length: 3000 }, (_, index) => `${(index * 7919) % 1013} `).join('');
+    expect(brotli(text, 'archive').length).toBeGreaterThan(brotli(text).length);
+    expect(brotliDecompressSync(brotli(text, 'archive')).toString()).toBe(text);
+  });
+});

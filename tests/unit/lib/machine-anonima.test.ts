@@ -37,13 +37,6 @@ describe('antes de una denuncia anónima', () => {
     expect(message).not.toContain('0123');
   });
 
-  it('de dos marcas iguales se quita la que se dice', () => {
-    const form = submitted('Mi jefe cobra y Mi jefe manda.');
-    const { marks } = form.step('checking');
-    form.proceed(withoutMarks(form.state().values, marks.slice(1)));
-    expect(form.confirm().params['message']).toBe('Mi jefe cobra y [omitido] manda.');
-  });
-
   it('cada marca se quita de su campo, y el otro sale como se escribió', () => {
     const form = openForm('denuncia');
     form.switchMode();

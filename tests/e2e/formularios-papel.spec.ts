@@ -5,6 +5,9 @@ import { readPaper } from '../unit/pdf-navegador/read';
 import { expectFailed } from './support/avisos';
 import { fill, send } from './support/escritura';
 import { control, openForm } from './support/formulario';
+import { SEND } from './support/escena';
+import { fill, send, writing } from './support/escritura';
+import { allModes, control, openForm, type Values } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { allModes, type Values, writing } from './support/modes';
 import { expect, test } from './support/test';
@@ -41,7 +44,7 @@ for (const mode of allModes) {
     request,
   }) => {
     page.on('dialog', (alert) => void alert.accept());
-    await page.route('**/api/v1.0/email/send', (route) => route.abort());
+    await page.route(SEND, (route) => route.abort());
     const form = await openForm(page, mode);
     const title = await form.getByRole('heading', { level: 3 }).last().innerText();
     const names = await labels(form);
@@ -77,7 +80,7 @@ test('Lo escrito se imprime entero, sin lo que no es del mensaje', async ({ page
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.route('**/api/v1.0/email/send', (route) => route.abort());
+  await page.route(SEND, (route) => route.abort());
   const [mode] = allModes;
   if (!mode) throw new Error('No hay modos que probar.');
   const values: Values = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SEND_PATH } from '@/lib/email/request';
 import { indexed } from './support/addresses';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { expectSent, fill, send } from './support/escritura';
@@ -15,7 +16,7 @@ const release = indexed.find((address) => /^\/prensa\/[^/]+\/$/.test(address)) ?
 
 /** A word by which each part of the form's script is known, wherever the build puts it. */
 const PARTS: Record<string, string> = {
-  envío: 'v1.0/email/send',
+  envío: SEND_PATH,
   revisión: 'Confirmar y enviar',
   anonimato: 'Clave de elector',
   hoja: '%PDF-',
@@ -115,7 +116,7 @@ test('Lo que escribo sólo sale en el mensaje, al enviarlo', async ({ page }) =>
   expect(sent).toEqual([]);
   await send(form);
   await expectSent(form);
-  expect(sent.map((url) => new URL(url).pathname)).toEqual(['/api/v1.0/email/send']);
+  expect(sent.map((url) => new URL(url).pathname)).toEqual([SEND_PATH]);
 });
 
 // Especificación: D25-03

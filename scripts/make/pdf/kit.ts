@@ -34,6 +34,7 @@ export interface EmbeddedFont {
 /** Parts of a document that pdfkit does not publish. */
 interface Internals {
   subset: number;
+  _offset: number;
   page: { fonts: Record<string, object> };
   _font: EmbeddedFont;
   _root: { data: Record<string, unknown> };
@@ -47,12 +48,13 @@ const internals = (pdf: PDFKit.PDFDocument) => pdf as unknown as Internals;
  */
 export class Pdf extends PDFDocument {
   /** Not initialised here: pdfkit begins to write within its constructor. */
-  declare pieces?: Buffer[];
+  declare pieces?: Uint8Array[];
   readonly embedded = new Map<SharedFont, EmbeddedFont>();
 
-  override push(piece: Buffer | null): boolean {
-    if (piece) (this.pieces ??= []).push(piece);
-    return true;
+  _write(data: string | Uint8Array): void {
+    const piece = typeof data === 'string' ? Buffer.from(`${data}\n`, 'latin1') : data;
+    (this.pieces ??= []).push(piece);
+    internals(this)._offset += piece.length;
   }
 
   override addContent(operators: string): this {

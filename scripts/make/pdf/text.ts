@@ -2,16 +2,16 @@ import { ALPHABETS, readFont, type Alphabet, type Face } from './fonts';
 import { embedFont, parseFont, type Pdf, type Point } from './kit';
 import { SharedFont, type Shaped } from './shared-font';
 
-const fonts = new Map<string, SharedFont>();
+const fonts = { latin: new Map<Face, SharedFont>(), 'latin-ext': new Map<Face, SharedFont>() };
 
 /** The font of a face and an alphabet, which all the documents of the process share. */
 function fontOf(face: Face, alphabet: Alphabet): SharedFont {
-  const name = `${face} ${alphabet}`;
-  const known = fonts.get(name);
+  const known = fonts[alphabet].get(face);
   if (known) return known;
+  const name = `${face} ${alphabet}`;
   const bytes = readFont(face, alphabet);
   const font = new SharedFont(name, parseFont(name, bytes), bytes);
-  fonts.set(name, font);
+  fonts[alphabet].set(face, font);
   return font;
 }
 
@@ -30,8 +30,8 @@ const wordsOf = (text: string) => text.match(/ |[^ ]+/g) ?? [];
 /** How wide a text is, in points. */
 export function widthOf(text: string, { face, size, alphabet }: Setting): number {
   const font = fontOf(face, alphabet);
-  const width = wordsOf(text).reduce((sum, word) => sum + font.shape(word).advanceWidth, 0);
-  return (width * size) / 1000;
+  const words = text.includes(' ') ? wordsOf(text) : [text];
+  return (words.reduce((sum, word) => sum + font.shape(word).advanceWidth, 0) * size) / 1000;
 }
 
 /**

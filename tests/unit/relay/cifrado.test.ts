@@ -3,8 +3,8 @@ import { said } from '../http';
 import {
   CERTIFICATE,
   DENUNCIA as D,
-  requestBody,
   post,
+  requestBody,
   SELF_SIGNED,
   workshop,
   type SmtpBehaviour,

@@ -3,10 +3,10 @@ import type { SmtpSettings } from '@/scripts/relay/deliver';
 import { said } from '../http';
 import {
   DENUNCIA as D,
-  requestBody,
-  silence,
   post,
+  requestBody,
   SELF_SIGNED,
+  silence,
   workshop,
   type SmtpBehaviour,
 } from './helpers';

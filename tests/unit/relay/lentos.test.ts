@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { SEND_PATH } from '@/lib/email/request';
 import { said } from '../http';
-import { DENUNCIA as D, requestBody, silence, ORIGIN, post, workshop } from './helpers';
+import { DENUNCIA as D, ORIGIN, post, requestBody, silence, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
 silence();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SEND_PATH } from '@/lib/email/request';
 import { ask, said } from '../http';
-import { DENUNCIA, requestBody, silence, ORIGIN, workshop } from './helpers';
+import { DENUNCIA, ORIGIN, requestBody, silence, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
 silence();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { SEND_PATH } from '@/lib/email/request';
 import { ask, said } from '../http';
-import { DENUNCIA as D, requestBody, silence, ORIGIN, paramsOf, post, workshop } from './helpers';
+import { DENUNCIA as D, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
 const quiet = silence();
@@ -111,7 +111,13 @@ describe('cuando alguien se va a medias', () => {
 
 describe('detenerlo', () => {
   it('no acepta más, y termina las entregas que empezaron, también la de quien se fue', async () => {
-    const { url, close, arrived } = await office();
+    const held: (() => void)[] = [];
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const { url, close, arrived } = await office(
+      {},
+      { onMailFrom: (_from, _session, done) => held.push(() => done()) === 2 && begin() },
+    );
     const abort = new AbortController();
     const gone = fetch(url + SEND_PATH, {
       method: 'POST',
@@ -120,11 +126,12 @@ describe('detenerlo', () => {
       signal: abort.signal,
     });
     const sent = post(url, requestBody(D));
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await begun;
     abort.abort();
     await expect(gone).rejects.toThrow();
     const closed = close();
     await expect(post(url, requestBody(D))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    held.forEach((go) => go());
     expect(said(await sent)).toEqual([200, 'OK']);
     await closed;
     expect(arrived).toHaveLength(2);

@@ -3,7 +3,7 @@ import { SEND_PATH } from '@/lib/email/request';
 import type { Outcome } from '@/scripts/relay/deliver';
 import { createOnce } from '@/scripts/relay/once';
 import { said } from '../http';
-import { DENUNCIA as D, ORIGIN, requestBody, silence, paramsOf, post, workshop } from './helpers';
+import { DENUNCIA as D, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
 silence();

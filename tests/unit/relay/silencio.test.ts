@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { said } from '../http';
-import { DENUNCIA as D, requestBody, silence, post, workshop } from './helpers';
+import { DENUNCIA as D, post, requestBody, silence, workshop } from './helpers';
 
 const { relay, smtp, cleanUp } = workshop();
 const quiet = silence();

@@ -6,8 +6,6 @@ import { expectFailed } from './support/avisos';
 import { fill, send } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { SEND } from './support/escena';
-import { fill, send, writing } from './support/escritura';
-import { allModes, control, openForm, type Values } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { allModes, type Values, writing } from './support/modes';
 import { expect, test } from './support/test';

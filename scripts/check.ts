@@ -1,15 +1,30 @@
+import path from 'node:path';
 import { validateContent } from '@/lib/content';
-import { formatProblem } from '@/lib/content/problems';
+import { formatProblem, formatWarning } from '@/lib/content/problems';
 
-const { content, problems } = validateContent();
+/** `npm run check`: every problem of `content/`, and what is hard to read, which stops nothing. */
+const root = process.cwd();
+const { content, problems, warnings } = validateContent(root, {
+  cacheDir: path.join(root, '.cache', 'content'),
+});
+const count = (list: unknown[], one: string, many: string) =>
+  `${list.length} ${list.length === 1 ? one : many}`;
+
+if (warnings.length > 0) {
+  console.warn(warnings.map(formatWarning).join('\n'));
+  console.warn(
+    `\n${count(warnings, 'aviso', 'avisos')} de lenguaje claro. No impiden publicar; conviene atenderlos.\n`,
+  );
+}
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
   console.error(
-    `\n${problems.length === 1 ? '1 error' : `${problems.length} errores`} en content/. Corrija y vuelva a ejecutar: npm run check`,
+    `\n${count(problems, 'error', 'errores')} en content/. Corrija y vuelva a ejecutar: npm run check`,
   );
   process.exitCode = 1;
 } else {
+  const { comunicados, direcciones, normas } = content;
   console.log(
-    `Contenidos correctos: ${content.comunicados.length} comunicados, ${content.direcciones.length} direcciones, ${content.normas.length} catálogos.`,
+    `Contenidos correctos: ${comunicados.length} comunicados, ${direcciones.length} direcciones, ${normas.length} catálogos.`,
   );
 }

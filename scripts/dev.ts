@@ -4,9 +4,12 @@ import nextEnv from '@next/env';
 import { validateContent } from '@/lib/content';
 import { formatProblem } from '@/lib/content/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
+import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
-import { paths } from './make/paths';
-import { startServer } from './serve/server';
+import { placesOf, projectOptions } from './make/places';
+import { openPool } from './make/pool';
+import { putFile, Store } from './make/store';
+import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
 /**
@@ -19,16 +22,26 @@ const port = parsePort(process.env['PORT']);
 const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 
 const { content, problems } = validateContent();
+const places = placesOf(projectOptions());
+const dir = path.join(places.cache, 'dev-assets');
+const facts = path.join(places.cache, 'dev-assets.json');
 if (problems.length > 0) console.error(problems.map(formatProblem).join('\n'));
-else await makeAssets(content);
+else {
+  const pool = openPool();
+  const store = new Store(places.store, places.root);
+  const assets = await makeAssets(content, places, { store, pool });
+  await pool.close();
+  await assemble({ site: dir }, assets.files);
+  await putFile(facts, JSON.stringify(assets.facts));
+}
 
 const withMailbox = Object.keys(mailbox).length > 0;
-await startServer({
-  dir: paths.assets,
+await serveSite({
+  dir,
   rules: { headers: [], redirects: [] },
   port: port + 1,
   ...(withMailbox && {
-    buzon: { dir: path.join(process.cwd(), '.buzon'), falla: process.env['BUZON_FALLA'] },
+    mailbox: { dir: path.join(process.cwd(), '.buzon'), outage: process.env['BUZON_FALLA'] },
   }),
 });
 if (withMailbox) console.log(`Buzón local: http://localhost:${port + 1}/_buzon/`);
@@ -42,6 +55,7 @@ const child = spawn(
       ...process.env,
       ...mailbox,
       NEXT_TELEMETRY_DISABLED: '1',
+      ...(problems.length === 0 && { SITE_ASSETS: facts }),
       DEV_ASSETS: `http://localhost:${port + 1}`,
     },
   },

@@ -9,8 +9,14 @@ export default async function config() {
     rootDir: '..',
     testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
     testEnvironment: 'jsdom',
+    // A busy machine is no fault of the code: what waits for nothing still ends at once.
+    testTimeout: 30_000,
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      // Its package.json answers only to `import`, and Jest asks with `require`.
+      '^pagefind$': '<rootDir>/node_modules/pagefind/lib/index.js',
+    },
     modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'],
   })();
   // next/jest only appends its patterns: replaced, so that ESM packages (remark and its family) pass.

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { failOn, readContent, type Content } from '@/lib/content/model';
+import { readContent } from '@/lib/content/collect';
+import type { Content } from '@/lib/content/model';
+import { failOn } from '@/lib/content/problems';
 
 /**
  * A frozen copy of the content and the pictures of the day when the specification was met. Tests stand
@@ -27,16 +29,4 @@ export const sampleContent = (): Content => (sample ??= contentIn(SAMPLE));
 export function withSitio(change: Partial<Content['sitio']['data']>): Content {
   const all = sampleContent();
   return { ...all, sitio: { ...all.sitio, data: { ...all.sitio.data, ...change } } };
-}
-
-/** The sample with a list of releases of that length, in two years; only what routes look at. */
-export function withComunicados(count: number, anio = 2025): Content {
-  const all = sampleContent();
-  const [first] = all.comunicados;
-  const comunicados = Array.from({ length: count }, (_, index) => ({
-    ...first!,
-    slug: `comunicado-${index + 1}`,
-    data: { ...first!.data, numero: index + 1, fecha: `${anio + (index % 2)}-01-01` },
-  }));
-  return { ...all, comunicados };
 }

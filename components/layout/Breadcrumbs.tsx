@@ -1,7 +1,4 @@
-export interface Crumb {
-  titulo: string;
-  ruta: string;
-}
+import type { Crumb } from '@/lib/site/views';
 
 /** Where the page stands. The last crumb is the page itself and is no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {

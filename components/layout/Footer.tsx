@@ -1,43 +1,42 @@
-import type { Content } from '@/lib/content';
 import { telHref } from '@/lib/site/text';
+import type { ShellView } from '@/lib/site/views/shell';
 import { Facade } from '@/components/islands/facade/Facade';
 import { Island } from '@/components/ui/Island';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
 
 /** The complete footer of section 2.2. */
-export function Footer({ content }: { content: Content }) {
-  const { sitio, documentos } = content;
-  const site = sitio.data;
-  const avisos = documentos.data.documentos.filter(({ grupo }) => grupo === 'aviso');
-  const manual = documentos.data.documentos.find(({ grupo }) => grupo === 'tabla');
+export function Footer({ shell }: { shell: ShellView }) {
+  const { contacto, enlaces, redSocial, manual, avisos } = shell;
   return (
     <footer className="site-footer">
       <div className="container-page">
-        <div className="footer-columns">
+        <div className="no-print grid grid-cols-1 gap-8 md:grid-cols-3">
           <section>
             <h2>Contacto</h2>
-            <address>
-              <p>{site.domicilio}</p>
+            <address className="not-italic">
+              <p>{contacto.domicilio}</p>
               <ul className="mt-2">
                 <li>
-                  Teléfono: <a href={telHref(site.telefono)}>{site.telefono}</a>
+                  Teléfono: <a href={telHref(contacto.telefono)}>{contacto.telefono}</a>
                 </li>
                 <li>
-                  Dirección Social: <a href={telHref(site.telefonoSocial)}>{site.telefonoSocial}</a>
+                  Dirección Social:{' '}
+                  <a href={telHref(contacto.telefonoSocial)}>{contacto.telefonoSocial}</a>
                 </li>
                 <li>
-                  Línea de quejas: <a href={telHref(site.lineaQuejas)}>{site.lineaQuejas}</a>
+                  Línea de quejas:{' '}
+                  <a href={telHref(contacto.lineaQuejas)}>{contacto.lineaQuejas}</a>
                 </li>
                 <li>
-                  <a href={`mailto:${site.correo}`}>{site.correo}</a>
+                  <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>
                 </li>
                 <li>
-                  <a href={`mailto:${site.correoContacto}`}>{site.correoContacto}</a>
+                  <a href={`mailto:${contacto.correoContacto}`}>{contacto.correoContacto}</a>
                 </li>
               </ul>
             </address>
-            <p className="mt-2">Horario de atención: {site.horario}.</p>
+            <p className="mt-2">Horario de atención: {contacto.horario}.</p>
           </section>
           <section>
             <h2>Tramites y Servicios</h2>
@@ -48,19 +47,17 @@ export function Footer({ content }: { content: Content }) {
               <li>
                 <a href="/default/#denuncia">Denuncia Electrónica</a>
               </li>
-              {manual && (
-                <li>
-                  <PdfLink href={manual.archivo} text={manual.nombre} download={manual.descarga} />
-                </li>
-              )}
+              <li>
+                <PdfLink {...manual} />
+              </li>
               <li>
                 <a href="/prensa/">Noticias</a>
               </li>
               <li>
-                <Link href={site.transparencia}>Unidad de Transparencia</Link>
+                <Link href={enlaces.transparencia}>Unidad de Transparencia</Link>
               </li>
               <li>
-                <Link href={site.declaraciones}>Sistema de declaración patrimonial</Link>
+                <Link href={enlaces.declaraciones}>Sistema de declaración patrimonial</Link>
               </li>
               <li>
                 <a href="#organigrama">Organigrama</a>
@@ -71,14 +68,14 @@ export function Footer({ content }: { content: Content }) {
             </ul>
           </section>
           <section>
-            <h2>{site.redSocial.nombre}</h2>
+            <h2>{redSocial.nombre}</h2>
             <Island
               of={Facade}
               when="interaction"
               props={{
                 what: 'nuestras publicaciones',
-                src: site.redSocial.marco,
-                href: site.redSocial.pagina,
+                src: redSocial.marco,
+                href: redSocial.pagina,
                 height: 360,
                 otherwise: 'Abra la página en otra ventana.',
               }}
@@ -86,15 +83,15 @@ export function Footer({ content }: { content: Content }) {
             <h2 className="mt-6">Avisos de privacidad</h2>
             <ul>
               {avisos.map((aviso) => (
-                <li key={aviso.id}>
-                  <PdfLink href={aviso.archivo} text={aviso.nombre} download={aviso.descarga} />
+                <li key={aviso.href}>
+                  <PdfLink {...aviso} />
                 </li>
               ))}
             </ul>
           </section>
         </div>
         <div className="footer-end">
-          <p>{`© ${site.nombre}, ${site.ayuntamiento}. Textos e ilustraciones: CC BY 4.0.`}</p>
+          <p>{`© ${shell.nombre}, ${shell.ayuntamiento}. Textos e ilustraciones: CC BY 4.0.`}</p>
           <a className="button button-outline no-print" href="#arriba" data-to-top="">
             Volver arriba
           </a>

@@ -1,21 +1,20 @@
-import type { Content } from '@/lib/content';
-import { mark, menu, type MenuItem } from '@/lib/site/navigation';
+import { mark, type MenuItem } from '@/lib/site/navigation';
 import { Link } from '@/components/ui/Link';
 
 /** The navigation bar: a bar at desktop widths, a popover behind the menu button below them. */
-export function MainNav({ content, ruta }: { content: Content; ruta: string }) {
+export function MainNav({ menu, ruta }: { menu: MenuItem[]; ruta: string }) {
   return (
     <nav id="menu" className="main-nav" popover="auto" aria-label="Principal">
       <button
         type="button"
-        className="button button-outline menu-close m-3"
+        className="button button-outline m-3 lg:hidden"
         popoverTarget="menu"
         popoverTargetAction="hide"
       >
         Cerrar menú
       </button>
       <ul>
-        {menu(content).map((item) => (
+        {menu.map((item) => (
           <li key={item.titulo}>
             {item.hijos ? (
               <details>

@@ -1,4 +1,4 @@
-import type { ImageFacts } from '@/lib/site/images';
+import type { ImageFacts } from '@/lib/site/assets';
 import { Lens } from '@/components/islands/lens/Lens';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/ui/Island';

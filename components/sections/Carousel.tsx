@@ -1,12 +1,11 @@
-import type { Content } from '@/lib/content';
-import { imageFacts } from '@/lib/site/images';
 import { toHref } from '@/lib/site/text';
+import type { InicioView } from '@/lib/site/views/inicio';
 import { CarouselControls } from '@/components/islands/carousel/CarouselControls';
 import { Island } from '@/components/ui/Island';
 import { Picture } from '@/components/ui/Picture';
 
 /** The home's carousel (section 2.3): a strip that scrolls, and the island of its controls. */
-export function Carousel({ slides }: { slides: Content['inicio']['data']['carrusel'] }) {
+export function Carousel({ slides }: { slides: InicioView['slides'] }) {
   return (
     <section className="carousel" aria-roledescription="carrusel" aria-label="Lo más consultado">
       <div id="diapositivas" className="slides">
@@ -19,7 +18,7 @@ export function Carousel({ slides }: { slides: Content['inicio']['data']['carrus
             aria-label={`${index + 1} de ${slides.length}: ${titulo}`}
           >
             <Picture
-              image={imageFacts(imagen)}
+              image={imagen}
               alt=""
               sizes="(min-width: 72rem) 72rem, 100vw"
               lazy={index > 0}

@@ -1,41 +1,32 @@
-import type { Content } from '@/lib/content';
 import type { FormDefinition } from '@/lib/forms/logic';
-import { sendSettings } from '@/lib/forms/settings';
-import { formularioPdf } from '@/lib/site/routes';
-import { telHref, toHref } from '@/lib/site/text';
+import type { FormView } from '@/lib/site/views/form';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island, type Moment } from '@/components/ui/Island';
 import { PdfLink } from '@/components/ui/PdfLink';
 
 interface FormSectionProps {
-  content: Content;
-  /** File name of the form in content/formularios. */
-  formulario: string;
+  form: FormView;
   when: Moment;
 }
 
 /** A form with what people must know before it: recommendations, privacy and the other channels. */
-export function FormSection({ content, formulario, when }: FormSectionProps) {
-  const definition = findForm(content, formulario);
-  const { sitio, correo, documentos } = content;
-  const site = sitio.data;
-  const aviso = documentos.data.documentos.find(({ id }) => id === 'aviso-quejas-denuncias');
+export function FormSection({ form, when }: FormSectionProps) {
+  const { id, definition, settings, correos, issuer, channels, recomendaciones, hoja, aviso } =
+    form;
+  const linea = <a href={channels.lineaHref}>{channels.linea}</a>;
   return (
     <>
       <p className="mb-4">{definition.descripcion}</p>
       <Antes {...definition.antes} />
       <noscript>
         <p className="notice mb-4">
-          Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea{' '}
-          <a href={telHref(site.lineaQuejas)}>{site.lineaQuejas}</a>, escriba a{' '}
-          <a href={`mailto:${site.correoQuejas}`}>{site.correoQuejas}</a> o lleve la hoja en blanco
-          a la oficina, de {site.horario}.
+          Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea {linea},
+          escriba a <a href={`mailto:${channels.correo}`}>{channels.correo}</a> o lleve la hoja en
+          blanco a la oficina, de {channels.horario}.
         </p>
       </noscript>
-      {definition.plantilla !== 'sugerencia' && (
-        <Recomendaciones {...content.recomendaciones.data} />
-      )}
+      {recomendaciones && <Recomendaciones {...recomendaciones} />}
       <Island
         of={FormIsland}
         when={when}
@@ -43,42 +34,22 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
           failed: (
             <>
               No se pudo cargar el formulario. Lo que haya escrito sigue aquí. Reintente, o llame al{' '}
-              <a href={telHref(site.lineaQuejas)}>{site.lineaQuejas}</a>.
+              {linea}.
             </>
           ),
           waking: 'Cargando el formulario…',
           woken: 'El formulario ya cargó: puede continuar.',
           retry: 'Reintentar',
         }}
-        props={{
-          id: formulario,
-          definition,
-          settings: sendSettings(definition.plantilla),
-          correos: correo.data,
-          issuer: {
-            oficina: `${site.nombre}. ${site.ayuntamiento}`,
-            pagina: new URL('/acuse/verificar/', site.url).href,
-          },
-          channels: {
-            linea: site.lineaQuejas,
-            lineaHref: telHref(site.lineaQuejas),
-            telefono: site.telefono,
-            telefonoHref: telHref(site.telefono),
-            correo: site.correoQuejas,
-            domicilio: site.domicilio,
-            horario: site.horario,
-          },
-        }}
+        props={{ id, definition, settings, correos, issuer, channels }}
       />
-      <ul className="form-papers no-print">
+      <ul className="no-print mt-4 text-sm">
         <li>
-          <PdfLink href={formularioPdf(formulario)} text="Descargar la hoja en blanco" />
+          <PdfLink {...hoja} />
         </li>
-        {aviso && (
-          <li>
-            <PdfLink href={toHref(aviso.archivo)} text={aviso.nombre} />
-          </li>
-        )}
+        <li>
+          <PdfLink {...aviso} />
+        </li>
       </ul>
     </>
   );
@@ -87,9 +58,12 @@ export function FormSection({ content, formulario, when }: FormSectionProps) {
 /** What people must know before they write; a point's words before the colon are its subject. */
 function Antes({ titulo, puntos }: FormDefinition['antes']) {
   return (
-    <section className="before-form mb-5" aria-label={titulo}>
+    <section
+      className="surface mb-5 rounded-control px-5 py-4 in-[dialog]:no-print"
+      aria-label={titulo}
+    >
       <h3>{titulo}</h3>
-      <ul>
+      <ul className="mt-2 grid list-disc gap-[0.4rem] pl-[1.2rem]">
         {puntos.map((punto) => {
           const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(punto) ?? [];
           return (
@@ -110,7 +84,10 @@ function Antes({ titulo, puntos }: FormDefinition['antes']) {
 }
 
 /** The six numbered recommendations, in both languages (section 3); they are no requirements. */
-function Recomendaciones({ introduccion, recomendaciones }: Content['recomendaciones']['data']) {
+function Recomendaciones({
+  introduccion,
+  recomendaciones,
+}: NonNullable<FormView['recomendaciones']>) {
   return (
     <details className="notice mb-5" data-folds="" open>
       <summary>
@@ -130,19 +107,15 @@ function Recomendaciones({ introduccion, recomendaciones }: Content['recomendaci
 }
 
 /** The dialog of a form; its address is the form's name (`#queja`, `#denuncia`). */
-export function FormDialog({
-  content,
-  formulario,
-}: Pick<FormSectionProps, 'content' | 'formulario'>) {
-  const { titulo, salida } = findForm(content, formulario);
+export function FormDialog({ form }: { form: FormView }) {
   return (
     <Dialog
-      id={formulario}
-      titulo={titulo}
+      id={form.id}
+      titulo={form.definition.titulo}
       cerrar={{ texto: 'Close', lang: 'en' }}
-      acciones={salida && <QuickExit href={content.sitio.data.salidaRapida} />}
+      acciones={form.salidaRapida && <QuickExit href={form.salidaRapida} />}
     >
-      <FormSection content={content} formulario={formulario} when="interaction" />
+      <FormSection form={form} when="interaction" />
     </Dialog>
   );
 }
@@ -150,14 +123,13 @@ export function FormDialog({
 /** Leaves at once for a common page, without asking (base script); without script it is a link. */
 function QuickExit({ href }: { href: string }) {
   return (
-    <a className="button quick-exit no-print" href={href} rel="noreferrer" data-exit="">
+    <a
+      className="button no-print ml-auto px-[0.7rem] py-[0.4rem] text-sm whitespace-nowrap"
+      href={href}
+      rel="noreferrer"
+      data-exit=""
+    >
       Salir rápido
     </a>
   );
-}
-
-function findForm(content: Content, slug: string) {
-  const entry = content.formularios.find((form) => form.slug === slug);
-  if (!entry) throw new Error(`content/formularios/${slug}.yml is missing.`);
-  return entry.data;
 }

@@ -1,59 +1,30 @@
-import type { Content } from '@/lib/content';
-import { aniosDePrensa, anioPath, prensaPath } from '@/lib/site/routes';
-import { cutSummary } from '@/lib/site/text';
+import type { PrensaView } from '@/lib/site/views/prensa';
 import { ComunicadoCard } from './ComunicadoCard';
+import { Pager } from './Pager';
 
-interface PrensaListProps {
-  content: Content;
-  /** The releases of this page, newest first. */
-  comunicados: Content['comunicados'];
-  /** Which page of how many; a year's page has none. */
-  page?: { current: number; total: number };
-}
-
-/** Press-release cards with the pages and years around them. */
-export function PrensaList({ content, comunicados, page }: PrensaListProps) {
+/** Press-release cards with the way to the earlier and later ones, and the years (section 2.5, D48). */
+export function PrensaList({ view }: { view: PrensaView }) {
+  const { cards, older, newer, years } = view;
   return (
     <>
-      <div className="cards">
-        {comunicados.map((comunicado) => (
-          <ComunicadoCard
-            key={comunicado.slug}
-            comunicado={comunicado}
-            resumen={cutSummary(comunicado.data.resumen)}
-            descarga="COMUNICADO DE PRENSA.pdf"
-            heading="h2"
-          />
+      <div className="grid grid-fill-[15rem] gap-5">
+        {cards.map((card) => (
+          <ComunicadoCard key={card.ruta} card={card} heading="h2" />
         ))}
       </div>
-      {page && page.total > 1 && (
-        <nav
-          className="section flex flex-wrap items-center gap-4"
-          aria-label="Páginas de comunicados"
-        >
-          {page.current > 1 && (
-            <a className="button button-outline" href={prensaPath(page.current - 1)} rel="prev">
-              Más recientes
-            </a>
-          )}
-          <span>{`Página ${page.current} de ${page.total}`}</span>
-          {page.current < page.total && (
-            <a className="button button-outline" href={prensaPath(page.current + 1)} rel="next">
-              Anteriores
-            </a>
-          )}
+      <Pager older={older} newer={newer} label="Páginas de comunicados" />
+      {years.length > 0 && (
+        <nav className="section" aria-label="Comunicados por año">
+          <h2 className="text-xl">Comunicados por año</h2>
+          <ul className="mt-2 flex flex-wrap gap-4">
+            {years.map(({ anio, ruta }) => (
+              <li key={anio}>
+                <a href={ruta}>{anio}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
-      <nav className="section" aria-label="Comunicados por año">
-        <h2 className="text-xl">Comunicados por año</h2>
-        <ul className="mt-2 flex flex-wrap gap-4">
-          {aniosDePrensa(content).map((anio) => (
-            <li key={anio}>
-              <a href={anioPath(anio)}>{anio}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </>
   );
 }

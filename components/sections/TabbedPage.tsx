@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Section } from '@/lib/content/markdown';
+import type { SectionView } from '@/lib/site/views/direccion';
 import { Tabs } from '@/components/islands/tabs/Tabs';
 import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';
 import { toHref } from '@/lib/site/text';
-
-/** A section of a tabbed page: its text, and what the page adds to it. */
-export interface TabSection extends Section {
-  icono: string;
-  /** Stays open on mobile: it cannot be toggled (D17). */
-  fija?: boolean;
-  /** On desktop the button opens this document instead of a panel (Normatividad's 5 and 6). */
-  documento?: string;
-  extra?: ReactNode;
-}
+import { DESKTOP } from '@/tailwind.config';
+import { Bloque } from './bloques';
+import { DocumentosTable } from './DocumentosTable';
 
 /**
  * Sections as tabs at desktop widths and as independent accordion items on mobile, from one copy
  * that reads whole without script (section 2.5, D15).
  */
-export function TabbedPage({ sections, label }: { sections: TabSection[]; label: string }) {
+export function TabbedPage({ sections, label }: { sections: SectionView[]; label: string }) {
   const items = sections.map(({ id, titulo, icono, documento }) => ({
     id,
     titulo,
@@ -29,7 +22,7 @@ export function TabbedPage({ sections, label }: { sections: TabSection[]; label:
   }));
   return (
     <div className="tabs">
-      <Island of={Tabs} when="load" media="(min-width: 64rem)" props={{ items, label }} />
+      <Island of={Tabs} when="load" media={DESKTOP} props={{ items, label, media: DESKTOP }} />
       <div className="panels">
         {sections.map((section) =>
           section.fija ? (
@@ -43,15 +36,16 @@ export function TabbedPage({ sections, label }: { sections: TabSection[]; label:
   );
 }
 
-function Panel({ id, titulo, icono, html, documento, extra }: TabSection) {
+function Panel(section: SectionView) {
+  const { id, titulo, icono, documento } = section;
   return (
     <details id={id} className={documento ? 'panel panel-doc' : 'panel'} data-folds="" open>
       <summary>
         <Icon name={icono} size={40} />
         <h2>{titulo}</h2>
       </summary>
-      <PanelBody id={id} html={html} extra={extra}>
-        <h2 className="panel-title" data-pagefind-ignore="">
+      <PanelBody section={section}>
+        <h2 className="panel-title" data-search-ignore="">
           {titulo}
         </h2>
       </PanelBody>
@@ -59,28 +53,31 @@ function Panel({ id, titulo, icono, html, documento, extra }: TabSection) {
   );
 }
 
-function StaticPanel({ id, titulo, icono, html, extra }: TabSection) {
+function StaticPanel(section: SectionView) {
   return (
-    <section id={id} className="panel panel-static">
+    <section id={section.id} className="panel panel-static">
       <h2>
-        <Icon name={icono} size={40} />
-        {titulo}
+        <Icon name={section.icono} size={40} />
+        {section.titulo}
       </h2>
-      <PanelBody id={id} html={html} extra={extra} />
+      <PanelBody section={section} />
     </section>
   );
 }
 
-interface PanelBodyProps extends Pick<TabSection, 'id' | 'html' | 'extra'> {
-  children?: ReactNode;
-}
-
-function PanelBody({ id, html, extra, children }: PanelBodyProps) {
+/** A section's text, then what its `pestana` adds: a block, a document. */
+function PanelBody({ section, children }: { section: SectionView; children?: ReactNode }) {
+  const { id, html, bloque, tabla } = section;
   return (
     <div id={`${id}-panel`} className="panel-body">
       {children}
       <Prose html={html} />
-      {extra}
+      {bloque && <Bloque {...bloque} />}
+      {tabla && (
+        <div className="mt-5">
+          <DocumentosTable {...tabla} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
-import type { Content } from '@/lib/content';
-import { imageFacts } from '@/lib/site/images';
+import type { Content } from '@/lib/content/model';
 import { telHref } from '@/lib/site/text';
+import type { BloqueView, TitularesView } from '@/lib/site/views/bloques';
 import { PdfLink } from '@/components/ui/PdfLink';
-import { CatalogoTable } from './Catalogo';
+import { CatalogoTable } from './CatalogoTable';
 
-type Pestana = Content['paginas'][number]['data']['pestanas'][string];
-type Bloque = NonNullable<Pestana['bloque']>;
+type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data'];
 
-/** What a tab's `bloque` shows after its text. A new block is a row here and a word in the schema. */
-export const bloques = {
-  atribuciones: (content) => (
-    <ol className="mt-5 list-decimal space-y-3 pl-7">
-      {content.atribuciones.data.atribuciones.map(({ texto, fundamento }) => (
+/** How each block is shown; what it shows is in lib/site/views/bloques.ts, under the same names. */
+const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
+  atribuciones: ({ atribuciones }) => (
+    <ol className="mt-5 grid list-decimal gap-3 pl-7">
+      {atribuciones.map(({ texto, fundamento }) => (
         <li key={texto}>
           {texto} <span className="field-help block">{`Fundamento: ${fundamento}`}</span>
         </li>
       ))}
     </ol>
   ),
-  titulares: (content) => <Titulares {...content.titulares.data} />,
-  historia: (content) => (
+  titulares: (data) => <Titulares {...data} />,
+  historia: ({ hechos }) => (
     <ol className="timeline mt-6">
-      {content.historia.data.hechos.map(({ fecha, titulo, texto }) => (
+      {hechos.map(({ fecha, titulo, texto }) => (
         <li key={fecha + titulo}>
           <p className="field-help">{fecha}</p>
           <h3 className="text-lg">{titulo}</h3>
@@ -31,25 +30,32 @@ export const bloques = {
       ))}
     </ol>
   ),
-  'marco-juridico': (content) => (
-    <MarcoJuridico ordenamientos={content.marcoJuridico.data.ordenamientos} />
-  ),
-  catalogo: (content, { catalogo }) => {
-    const entry = content.normas.find(({ slug }) => slug === catalogo);
-    return entry && <CatalogoTable catalogo={entry} />;
-  },
-} satisfies Record<Bloque, (content: Content, pestana: Pestana) => ReactNode>;
+  'marco-juridico': ({ ordenamientos }) => <MarcoJuridico ordenamientos={ordenamientos} />,
+  catalogo: (catalogo) => <CatalogoTable catalogo={catalogo} />,
+};
+
+/** What a tab's `bloque` shows after its text. */
+export function Bloque({ tipo, data }: BloqueView) {
+  const show = bloques[tipo] as (data: BloqueView['data']) => ReactNode;
+  return show(data);
+}
 
 /** Office holders by term, newest first, with the current one's card (section 2.5). */
-function Titulares({ actual, anteriores }: Content['titulares']['data']) {
-  const foto = imageFacts(actual.foto);
+function Titulares({ actual, anteriores }: TitularesView) {
+  const { foto } = actual;
   return (
     <ol className="timeline mt-6">
       <li>
         <h3>{actual.periodo}</h3>
-        <div className="holder">
-          <img src={foto.src} alt={actual.alt} width={foto.width} height={foto.height} />
-          <div>
+        <div className="surface flex flex-wrap items-start gap-4 p-4">
+          <img
+            className="w-32"
+            src={foto.src}
+            alt={actual.alt}
+            width={foto.width}
+            height={foto.height}
+          />
+          <div className="min-w-0 flex-1 basis-48">
             <p className="field-help">{actual.cargo}</p>
             <p className="serif text-lg">{actual.nombre}</p>
             <p className="mt-2">{actual.descripcion}</p>
@@ -62,7 +68,7 @@ function Titulares({ actual, anteriores }: Content['titulares']['data']) {
                 <a href={`mailto:${actual.correo}`}>{actual.correo}</a>
               </li>
               <li>
-                <PdfLink href={actual.cv} text="Currículum (CV)" />
+                <PdfLink {...actual.cv} />
               </li>
             </ul>
           </div>
@@ -89,7 +95,7 @@ function MarcoJuridico({ ordenamientos }: Content['marcoJuridico']['data']) {
   return Object.entries(AMBITOS).map(([ambito, titulo]) => (
     <section key={ambito} className="mt-6">
       <h3>{titulo}</h3>
-      <ul className="mt-2 list-disc space-y-2 pl-6">
+      <ul className="mt-2 grid list-disc gap-2 pl-6">
         {ordenamientos
           .filter((ordenamiento) => ordenamiento.ambito === ambito)
           .map(({ nombre, publicacion, articulos, porVerificar }) => (

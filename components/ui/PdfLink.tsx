@@ -1,4 +1,3 @@
-import { pdfSize } from '@/lib/site/pdf-size';
 import { Link } from './Link';
 
 interface PdfLinkProps {
@@ -8,18 +7,20 @@ interface PdfLinkProps {
   about?: string;
   /** The name under which it is saved; the file's own when empty. */
   download?: string;
+  /** Its kind and size: `PDF, 28 KB`. */
+  size: string;
   className?: string;
 }
 
 /** A link to a PDF, in a new tab, with its kind and size beside it. */
-export function PdfLink({ href, text, about, download = '', className }: PdfLinkProps) {
+export function PdfLink({ href, text, about, download = '', size, className }: PdfLinkProps) {
   return (
     <>
       <Link href={href} download={download} target="_blank" className={className}>
         {text}
         {about && <span className="sr-only">{` de ${about}`}</span>}
       </Link>{' '}
-      <span className="file-size">{`(${pdfSize(href)})`}</span>
+      <span className="text-sm">{`(${size})`}</span>
     </>
   );
 }

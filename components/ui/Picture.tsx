@@ -1,4 +1,4 @@
-import type { ImageFacts } from '@/lib/site/images';
+import type { ImageFacts } from '@/lib/site/assets';
 
 interface PictureProps {
   image: ImageFacts;

@@ -1,31 +1,42 @@
-import { checkDemo } from './demo';
 import { checkReferences } from './check';
-import { failOn, readContent, type Content } from './model';
-import type { Problem } from './problems';
+import { readContent, type Read, type ReadOptions } from './collect';
+import { checkDemo } from './demo';
+import type { Content } from './model';
+import { failOn } from './problems';
 
 export type { Content, Entry } from './model';
-export * from './find';
+export type { ReadOptions } from './collect';
+export { renderedOf } from './rendered';
+
+export type Validated = Omit<Read, 'facts'>;
 
 /**
  * Reads and checks all of `content/`. Cross checks wait until every file is valid on its own.
  * @param root the folder that holds `content/` and `public/`
+ * @returns the content, complete when there are no problems; warnings are advice and stop nothing
  */
-export function validateContent(root = process.cwd()): { content: Content; problems: Problem[] } {
-  const { content, problems } = readContent(root);
-  if (problems.length > 0) return { content, problems };
-  return { content, problems: [...checkReferences(content, root), ...checkDemo(content, root)] };
+export const validateContent = (root = process.cwd(), options: ReadOptions = {}): Validated =>
+  validated(readContent(root, options), root);
+
+function validated({ facts, ...read }: Read, root: string): Validated {
+  if (read.problems.length > 0) return read;
+  const { content } = read;
+  const problems = [...checkReferences({ content, facts }, root), ...checkDemo(content, root)];
+  return { ...read, problems };
 }
 
-let cached: Content | undefined;
+const loaded = new Map<string, Content>();
 
 /**
  * The one door to the site's words. Read once in a build; anew at each call in development.
+ * @param root the folder that holds `content/` and `public/`
  * @throws ContentError with every problem found, in Spanish, with file and line.
  */
-export function loadContent(): Content {
-  if (cached && process.env.NODE_ENV !== 'development') return cached;
-  const { content, problems } = validateContent();
+export function loadContent(root = process.cwd(), options: ReadOptions = {}): Content {
+  const known = loaded.get(root);
+  if (known && process.env.NODE_ENV !== 'development') return known;
+  const { content, problems } = validateContent(root, options);
   failOn(problems);
-  cached = content;
+  loaded.set(root, content);
   return content;
 }

@@ -66,15 +66,14 @@ export interface Section {
   id: string;
   titulo: string;
   html: string;
-  line: number;
 }
 
 /** Splits Markdown at its `##` headings. Text before the first one is `intro`. */
-export function splitSections(markdown: string): { intro: string; sections: Section[] } {
-  const tree = parseMarkdown(markdown);
-  const isHeading = (node: RootContent): node is Heading =>
-    node.type === 'heading' && node.depth === 2;
-  const starts = tree.children.flatMap((node, index) => (isHeading(node) ? [index] : []));
+export const splitSections = (markdown: string) => renderSections(parseMarkdown(markdown));
+
+/** As `splitSections`, of a text that is parsed already. */
+export function renderSections(tree: Root): { intro: string; sections: Section[] } {
+  const starts = tree.children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   // A link's definition may stand anywhere in the file: each part needs them all.
   const definitions = tree.children.filter(({ type }) => type === 'definition');
   const cut = (from: number, to?: number): Root => ({
@@ -89,31 +88,36 @@ export function splitSections(markdown: string): { intro: string; sections: Sect
       titulo,
       // Sections repeat their inner headings («Objetivo», «Funciones»): their ids must not.
       html: renderTree(cut(start + 1, starts[order + 1]), `${id}-`),
-      line: tree.children[start]?.position?.start.line ?? 1,
     };
   });
   return { intro: renderTree(cut(0, starts[0] ?? tree.children.length)), sections };
 }
 
+/** True for a heading that begins a section: a `##` that stands in no quotation or list. */
+export const isSectionHeading = (node: RootContent): node is Heading =>
+  node.type === 'heading' && node.depth === 2;
+
+/** Line of the text on which a node begins, from 1. */
+export const lineOfNode = (node: Node | undefined): number => node?.position?.start.line ?? 1;
+
 /** A link or picture that Markdown names, with the line it stands on. */
-export function markdownLinks(markdown: string): { url: string; line: number; alt?: string }[] {
-  const found: { url: string; line: number; alt?: string }[] = [];
-  walk(parseMarkdown(markdown), (node) => {
-    if (node.type === 'link' || node.type === 'definition')
-      found.push({ url: node.url, line: node.position?.start.line ?? 1 });
-    if (node.type === 'image')
-      found.push({ url: node.url, line: node.position?.start.line ?? 1, alt: node.alt ?? '' });
-  });
-  return found;
+export interface Link {
+  url: string;
+  line: number;
+  /** Of pictures alone; empty when the author wrote none. */
+  alt?: string;
 }
 
-/** Raw HTML in Markdown would vanish when sanitised: the checker names it instead. */
-export function rawHtml(markdown: string): { line: number; value: string }[] {
-  const found: { line: number; value: string }[] = [];
-  walk(parseMarkdown(markdown), (node) => {
-    // A comment is the author's own note; what stands around it is not.
-    const value = node.type === 'html' ? node.value.replace(/<!--[\s\S]*?-->/g, '').trim() : '';
-    if (value) found.push({ line: node.position?.start.line ?? 1, value });
+export const markdownLinks = (markdown: string): Link[] => linksIn(parseMarkdown(markdown));
+
+/** The links, definitions and pictures of a text that is parsed already. */
+export function linksIn(tree: Root): Link[] {
+  const found: Link[] = [];
+  walk(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition')
+      found.push({ url: node.url, line: lineOfNode(node) });
+    if (node.type === 'image')
+      found.push({ url: node.url, line: lineOfNode(node), alt: node.alt ?? '' });
   });
   return found;
 }
@@ -135,7 +139,8 @@ export function plainText(node: Node | undefined): string {
   return text;
 }
 
-function renderTree(tree: Root, prefix = ''): string {
+/** Renders a text that is parsed already; `prefix` goes before the id of each heading. */
+export function renderTree(tree: Root, prefix = ''): string {
   const used = new Set<string>();
   walk(tree, (node) => {
     if (node.type !== 'heading') return;

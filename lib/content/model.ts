@@ -1,11 +1,5 @@
-import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import type { z } from 'zod';
-import { ContentError, describeIssue, type Problem } from './problems';
-import { readMarkdown, readYaml, type Source } from './read';
-import { allowedKeysAt, exampleAt } from './introspect';
-import { replaceReferences } from './references';
-import { slugify } from './slug';
+import type { Rendered } from './body';
 import * as schemas from './schemas';
 
 /**
@@ -33,126 +27,38 @@ export const collections = {
 } as const satisfies Record<string, { files: string; schema: z.ZodType }>;
 
 type Collections = typeof collections;
-type Name = keyof Collections;
+export type Name = keyof Collections;
 
-/** An author's file, validated. `slug` is its name in addresses. */
+/** The folder of the authors' files, under the project's. */
+export const FOLDER = 'content';
+
+/** True for a collection: a folder in which each file is an entry. */
+export const isFolder = (files: string) => files.includes('*');
+
+/** An author's file, validated. Plain data, which survives JSON: its lines are found by `lineFinder`. */
 export interface Entry<T> {
+  /** Its name in addresses. */
   slug: string;
   file: string;
   data: T;
   /** Markdown, references already replaced; empty for YAML. */
   body: string;
+  /** Line of the file on which the body's first line stands, from 1. */
   bodyLine: number;
-  line: Source['line'];
+  /** The Markdown as HTML, when the content was read for a build; `renderedOf` gives it always. */
+  rendered?: Rendered;
 }
 
-type Value<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
-
-/** All of `content/`: a list for each folder, one entry for each single file. */
-export type Content = {
-  [N in Name]: Collections[N]['files'] extends `${string}*${string}` ? Value<N>[] : Value<N>;
-};
-
-const FOLDER = 'content';
-const isFolder = (files: string) => files.includes('*');
+export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
 
 /**
- * Reads and validates every file of `content/`, each on its own; what files say of each other is
- * `checkReferences`' matter.
- * @param root the folder that holds `content/`
- * @returns the content, and every problem found. The content is complete only without problems.
+ * All of `content/`: a list for each folder, one entry for each single file. Lists stand by file name,
+ * except the releases: newest first, and on the same day the higher number first.
  */
-export function readContent(root: string): { content: Content; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const seen = new Set<string>();
-  const sitioFile = `${FOLDER}/${collections.sitio.files}`;
-  const sitio = readOne(root, 'sitio', sitioFile, {}, problems);
-  // The values as written, valid or not: a fault in sitio.yml must not bury the others' under its own.
-  const references = { ...(readYaml(root, sitioFile).data as Record<string, unknown> | undefined) };
-  const content: Record<string, unknown> = {};
+export type Content = {
+  [N in Name]: Collections[N]['files'] extends `${string}*${string}` ? EntryOf<N>[] : EntryOf<N>;
+};
 
-  for (const [name, { files }] of Object.entries(collections) as [Name, { files: string }][]) {
-    const found = globSync(`${FOLDER}/${files}`, { cwd: root }).sort();
-    found.forEach((file) => seen.add(file));
-    if (!isFolder(files) && found.length === 0)
-      problems.push({
-        file: `${FOLDER}/${files}`,
-        line: 1,
-        field: '',
-        message: 'falta este archivo. Recupérelo: el sitio lo necesita.',
-      });
-    const entries = found
-      .map((file) => (name === 'sitio' ? sitio : readOne(root, name, file, references, problems)))
-      .filter((entry) => entry !== undefined);
-    content[name] = isFolder(files) ? entries : entries[0];
-  }
-
-  for (const file of globSync(`${FOLDER}/**/*`, { cwd: root, dot: true }).sort()) {
-    if (seen.has(file) || file === `${FOLDER}/README.md`) continue;
-    problems.push({
-      file,
-      line: 1,
-      field: '',
-      message:
-        'este archivo no pertenece a ninguna colección y no se publicaría. Muévalo a su carpeta o corrija su terminación.',
-    });
-  }
-  return { content: content as Content, problems };
-}
-
-function readOne<N extends Name>(
-  root: string,
-  name: N,
-  file: string,
-  references: Record<string, unknown>,
-  problems: Problem[],
-): Value<N> | undefined {
-  const schema: z.ZodType = collections[name].schema;
-  const source = file.endsWith('.md') ? readMarkdown(root, file) : readYaml(root, file);
-  if (source.problems.length > 0) {
-    problems.push(...source.problems);
-    return undefined;
-  }
-  const report = (fieldPath: readonly PropertyKey[], message: string) =>
-    problems.push({ file, line: source.line(fieldPath), field: fieldPath.join('.'), message });
-  const replaced =
-    name === 'sitio' ? source.data : replaceReferences(source.data, references, report);
-  const body = replaceReferences(source.body, references, (_, message, offset) =>
-    problems.push({
-      file,
-      line: source.bodyLine + lineOf(source.body, offset),
-      field: '',
-      message,
-    }),
-  ) as string;
-
-  const result = schema.safeParse(replaced, { reportInput: true });
-  if (!result.success) {
-    for (const issue of result.error.issues) {
-      const example = exampleAt(schema, issue.path);
-      for (const { key, message } of describeIssue(
-        issue,
-        example,
-        allowedKeysAt(schema, issue.path),
-      ))
-        report(key === undefined ? issue.path : [...issue.path, key], message);
-    }
-    return undefined;
-  }
-  const slug = slugify(path.basename(file).replace(/\.[^.]+$/, ''));
-  return {
-    slug,
-    file,
-    data: result.data as Value<N>['data'],
-    body,
-    bodyLine: source.bodyLine,
-    line: source.line,
-  };
-}
-
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length - 1;
-
-/** Throws a ContentError that holds every problem, unless there is none. */
-export function failOn(problems: Problem[]): void {
-  if (problems.length > 0) throw new ContentError(problems);
-}
+/** Every entry of a content, in the order of the model. */
+export const allEntries = (content: Content): Entry<unknown>[] =>
+  Object.values(content).flat() as Entry<unknown>[];

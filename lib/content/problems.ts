@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** One fault in an author's file: where it stands, what is wrong and what to write instead. */
+/** What is wrong in an author's file: where it stands, and what to write instead. */
 export interface Problem {
   /** Path from the project's root, for example `content/prensa/x.md`. */
   file: string;
   /** Line in the file, counted from 1. */
   line: number;
-  /** Dotted path of the field, empty when the fault is not in a field. */
+  /** Dotted path of the field, empty when the problem is not in a field. */
   field: string;
   /** In Spanish: what is wrong and what to write. */
   message: string;
@@ -17,6 +17,11 @@ export function formatProblem({ file, line, field, message }: Problem): string {
   return `${file}:${line} ${field ? `${field}: ` : ''}${message}`;
 }
 
+/** As `formatProblem`, for what is only advice: `content/<path>:<line> aviso: …`. */
+export function formatWarning({ file, line, field, message }: Problem): string {
+  return `${file}:${line} aviso: ${field ? `${field}: ` : ''}${message}`;
+}
+
 /** All the problems of a run, thrown together so that an author mends them in one go. */
 export class ContentError extends Error {
   constructor(readonly problems: Problem[]) {
@@ -24,6 +29,11 @@ export class ContentError extends Error {
     super(`${count} en los contenidos:\n${problems.map(formatProblem).join('\n')}`);
     this.name = 'ContentError';
   }
+}
+
+/** Throws a ContentError that holds every problem, unless there is none. */
+export function failOn(problems: Problem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 const TYPE_NAMES: Record<string, string> = {
@@ -46,9 +56,15 @@ function found(input: unknown): string {
 
 /** The allowed word nearest to what was typed, or undefined when none is near. */
 export function nearest(word: string, allowed: readonly string[]): string | undefined {
-  const scored = allowed.map((candidate) => ({ candidate, cost: distance(word, candidate) }));
-  const best = scored.sort((a, b) => a.cost - b.cost)[0];
-  return best && best.cost <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+  let best: string | undefined;
+  let cost = Math.max(2, word.length / 3);
+  for (const candidate of allowed) {
+    // A difference in length is that many letters at least: no need to count further.
+    if (Math.abs(candidate.length - word.length) > cost) continue;
+    const found = distance(word, candidate);
+    if (found < cost || (best === undefined && found === cost)) [best, cost] = [candidate, found];
+  }
+  return best;
 }
 
 function distance(a: string, b: string): number {

@@ -1,41 +1,61 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisedPdfs } from '@/lib/site/documents';
-import { allRoutes } from '@/lib/site/routes';
+import { allRoutes } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import type { Content } from './model';
 import { nearest } from './problems';
 
 /** The paths a link may name, and the message when it names another. */
 export class Targets {
-  private readonly routes: string[];
+  private readonly routes: Set<string>;
   private readonly pdfs: Set<string>;
+  /** The files of each folder of `public/` that was asked for. */
+  private readonly folders = new Map<string, Set<string>>();
+  /** What was answered: many files may name the page that is gone. */
+  private readonly answers = new Map<string, string | undefined>();
+
   /** @param root the folder that holds `public/` */
   constructor(
     content: Content,
     private readonly root: string,
   ) {
-    this.routes = allRoutes(content);
+    this.routes = new Set(allRoutes(content));
     this.pdfs = new Set(promisedPdfs(content).map((pdf) => pdf.path));
   }
 
-  fault(url: string): string | undefined {
+  /** What is wrong with an address, and what to write instead; undefined when it leads somewhere. */
+  problem(url: string): string | undefined {
+    if (!this.answers.has(url)) this.answers.set(url, this.look(url));
+    return this.answers.get(url);
+  }
+
+  private look(url: string): string | undefined {
     if (/^(https?:|mailto:|tel:|#)/.test(url)) return undefined;
     const target = decodeSafely(url.replace(/[?#].*$/, ''));
     if (!target.startsWith('/')) return `el enlace «${url}» debe empezar con «/» o con «https://».`;
-    if (this.routes.includes(target) || this.pdfs.has(target) || inPublic(this.root, target))
-      return undefined;
+    if (this.routes.has(target) || this.pdfs.has(target) || this.inPublic(target)) return undefined;
     if (/^\/(ilustraciones|imagenes)\//.test(target))
       return `la imagen «${target}» no existe. Guárdela en public${target}.`;
     if (target.endsWith('.pdf'))
       return `el PDF «${target}» no existe. Guárdelo en public${target} o regístrelo en content/documentos.yml.`;
-    const near = nearest(target.endsWith('/') ? target : `${target}/`, this.routes);
+    const near = nearest(target.endsWith('/') ? target : `${target}/`, [...this.routes]);
     return `la página «${target}» no existe. ${near ? `¿Quiso escribir «${near}»?` : 'Revise la dirección; termina en «/».'}`;
+  }
+
+  /** True when `public/` holds that very file; letter case counts, as it does on the web. */
+  private inPublic(target: string): boolean {
+    if (target.endsWith('/') || path.posix.normalize(target) !== target) return false;
+    const folder = path.posix.dirname(target);
+    let files = this.folders.get(folder);
+    if (!files) this.folders.set(folder, (files = filesIn(path.join(this.root, 'public', folder))));
+    return files.has(path.posix.basename(target));
   }
 }
 
-/** True when `public/` holds that very file; letter case counts, as it does on the web. */
-function inPublic(root: string, target: string): boolean {
-  const file = path.join(root, 'public', target);
-  return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
+/** The names of the files of a folder; none when there is no such folder. */
+function filesIn(folder: string): Set<string> {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return new Set();
+  const found = readdirSync(folder, { withFileTypes: true });
+  return new Set(found.filter((one) => !one.isDirectory()).map(({ name }) => name));
 }

@@ -97,3 +97,15 @@ export const marksOf = (mode: Mode, values: Values): Mark[] =>
   mode.campos.flatMap((field) =>
     findIdentifying(values[field] ?? '').map((finding) => ({ field, ...finding })),
   );
+
+/** The texts that change when some marks, in reading order, are removed: by field, as they are left. */
+export const withoutMarks = (values: Values, removed: Mark[]): Values =>
+  Object.fromEntries(
+    removed.map(({ field }) => [
+      field,
+      withoutFindings(
+        values[field] ?? '',
+        removed.filter((mark) => mark.field === field),
+      ),
+    ]),
+  );

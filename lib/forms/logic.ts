@@ -6,6 +6,8 @@ export type FormDefinition = z.infer<typeof Formulario>;
 export type Mode = FormDefinition['modos'][number];
 /** What stands in the controls, by field name; a checkbox is `on` or empty. */
 export type Values = Record<string, string>;
+/** Whom the office's messages go to (content/correo.yml). */
+export type Recipients = z.infer<typeof Correo>;
 
 /** A field as a mode shows it: its YAML with the mode's own words. */
 export interface FormField {
@@ -96,9 +98,8 @@ export function clearAfter({ limpia }: Mode, values: Values, event: 'intento' | 
 /**
  * The message's fields for a mode (section 7). Only what the mode's `carga` names can leave: in the
  * anonymous mode that holds no identity, whatever was typed before (D31).
- * @param correos the recipients of content/correo.yml
  */
-export function payload({ carga }: Mode, values: Values, correos: z.infer<typeof Correo>): Values {
+export function payload({ carga }: Mode, values: Values, correos: Recipients): Values {
   return Object.fromEntries(
     Object.entries(carga).map(([key, value]) => {
       if ('campo' in value) return [key, values[value.campo] ?? ''];

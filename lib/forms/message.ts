@@ -1,7 +1,11 @@
-import type { z } from 'zod';
-import type { Correo } from '@/lib/content/schemas';
-import { canonicalOf, createFolio, createNonce } from './folio';
-import { fieldsOf, payload, type FormDefinition, type Mode, type Values } from './logic';
+import {
+  fieldsOf,
+  payload,
+  type FormDefinition,
+  type Mode,
+  type Recipients,
+  type Values,
+} from './logic';
 
 /** A message ready to leave: what is reviewed, sent, retried and, once delivered, receipted. */
 export interface Message {
@@ -10,7 +14,7 @@ export interface Message {
   /** The random part of the folio, in hexadecimal; it never leaves the device but in the acuse. */
   nonce: string;
   /** What stood in the controls when it was prepared. */
-  typed: Values;
+  values: Values;
   /** The mode's id. */
   mode: string;
 }
@@ -23,27 +27,12 @@ export interface MessageLine {
   kind: 'campo' | 'fijo' | 'correo' | 'folio';
 }
 
-/** Prepares the message of a mode; nothing has left yet. */
-export function prepareMessage(
-  definition: FormDefinition,
-  mode: Mode,
-  typed: Values,
-  correos: z.infer<typeof Correo>,
-  now: Date,
-): Message {
-  const params = payload(mode, typed, correos);
-  const nonce = createNonce();
-  const canonical = canonicalOf(mode.titulo, params, labelsOf(definition, mode, params));
-  const folio = createFolio(definition.folio, canonical, localDay(now), nonce);
-  return { params: { ...params, folio }, nonce, typed, mode: mode.id };
-}
-
 /** True when what stands in the form now would make the same message. */
 export function isSameMessage(
   { params, mode }: Message,
   current: Mode,
   values: Values,
-  correos: z.infer<typeof Correo>,
+  correos: Recipients,
 ): boolean {
   const now = payload(current, values, correos);
   return (

@@ -57,3 +57,12 @@ export function mailboxEnv(env: Env, origin = '/'): Env {
     [`${PREFIX}ORIGIN`]: origin,
   };
 }
+
+/** Every form's settings. @param env the environment of the build */
+export const readSettings = (env: Env = process.env) => ({
+  send: {
+    queja: sendSettings('queja', env),
+    denuncia: sendSettings('denuncia', env),
+    sugerencia: sendSettings('sugerencia', env),
+  },
+});

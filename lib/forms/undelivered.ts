@@ -1,20 +1,22 @@
 import type { Values } from './logic';
 
 /**
- * Text that was cleared without having been delivered (D27), in versions: what was written later
- * never buries what was written before. It lives in memory alone.
+ * Text that was cleared without having been delivered (D27), in versions, oldest first: what was
+ * written later never buries what was written before. It lives in memory alone.
  */
 export type Undelivered = readonly Values[];
 
 /** The values that hold something. */
 const filled = (values: Values): Values => pick(values, (_name, value) => value !== '');
 
-/** Keeps what is about to be cleared: beside the last version, or after it where they differ. */
-export function keep(kept: Undelivered, typed: Values): Undelivered {
-  const text = filled(typed);
-  if (Object.keys(text).length === 0) return kept;
-  const last = kept.at(-1) ?? {};
-  return differs(last, text) ? [...kept, text] : [...kept.slice(0, -1), { ...last, ...text }];
+/** Keeps what is about to be cleared: merged into the last version, or as a new one if they differ. */
+export function keep(versions: Undelivered, values: Values): Undelivered {
+  const text = filled(values);
+  if (Object.keys(text).length === 0) return versions;
+  const last = versions.at(-1) ?? {};
+  return differs(last, text)
+    ? [...versions, text]
+    : [...versions.slice(0, -1), { ...last, ...text }];
 }
 
 /**
@@ -22,26 +24,29 @@ export function keep(kept: Undelivered, typed: Values): Undelivered {
  * nothing is empty, the two change places, so that each press shows another version. A version is
  * never taken apart: each comes back whole.
  */
-export function recover(kept: Undelivered, current: Values): { values: Values; kept: Undelivered } {
-  const last = kept.at(-1);
-  if (!last) return { values: current, kept };
-  const rest = kept.slice(0, -1);
+export function recover(
+  versions: Undelivered,
+  current: Values,
+): { values: Values; versions: Undelivered } {
+  const last = versions.at(-1);
+  if (!last) return { values: current, versions };
+  const rest = versions.slice(0, -1);
   const missing = pick(last, (name) => !current[name]);
   const other = differs(last, filled(current));
   if (Object.keys(missing).length > 0)
-    return { values: { ...current, ...missing }, kept: other ? kept : rest };
-  return { values: { ...current, ...last }, kept: other ? [filled(current), ...rest] : rest };
+    return { values: { ...current, ...missing }, versions: other ? versions : rest };
+  return { values: { ...current, ...last }, versions: other ? [filled(current), ...rest] : rest };
 }
 
 /** True when some version holds all of a text. */
-export const holds = (kept: Undelivered, typed: Values): boolean =>
-  kept.some((version) =>
-    Object.entries(filled(typed)).every(([name, value]) => version[name] === value),
+export const holds = (versions: Undelivered, values: Values): boolean =>
+  versions.some((version) =>
+    Object.entries(filled(values)).every(([name, value]) => version[name] === value),
   );
 
 /** Forgets what has been delivered; every other version stays whole. */
-export function settle(kept: Undelivered, delivered: Values): Undelivered {
-  return kept
+export function settle(versions: Undelivered, delivered: Values): Undelivered {
+  return versions
     .map((version) =>
       differs(version, filled(delivered))
         ? version

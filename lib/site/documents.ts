@@ -1,11 +1,11 @@
 import type { Content } from '@/lib/content/model';
 import { comunicadoPdf, formularioPdf, normaPdf } from './routes';
 
-/** A PDF that the site links to, and the line of the file that promises it. */
+/** A PDF that the site links to, and the file and field that promise it. */
 export interface PromisedPdf {
   path: string;
   file: string;
-  line: number;
+  field: readonly PropertyKey[];
   /** True when the build makes the document itself; false when all that it can make is a sample. */
   genuine: boolean;
 }
@@ -18,26 +18,26 @@ export function promisedPdfs({
   formularios,
 }: Content): PromisedPdf[] {
   return [
-    ...comunicados.map(({ data, file, line }) => ({
+    ...comunicados.map(({ data, file }) => ({
       path: comunicadoPdf(data.numero),
       file,
-      line: line(['numero']),
+      field: ['numero'],
       genuine: true,
     })),
-    ...formularios.map(({ slug, file, line }) => ({
+    ...formularios.map(({ slug, file }) => ({
       path: formularioPdf(slug),
       file,
-      line: line(['titulo']),
+      field: ['titulo'],
       genuine: true,
     })),
-    ...normas.flatMap(({ slug, data, file, line }) =>
+    ...normas.flatMap(({ slug, data, file }) =>
       data.normas.flatMap(({ nombre, enlace }, index) =>
         enlace
           ? [
               {
                 path: normaPdf(slug, nombre),
                 file,
-                line: line(['normas', index, 'nombre']),
+                field: ['normas', index, 'nombre'],
                 genuine: false,
               },
             ]
@@ -47,7 +47,7 @@ export function promisedPdfs({
     ...documentos.data.documentos.map(({ archivo }, index) => ({
       path: archivo,
       file: documentos.file,
-      line: documentos.line(['documentos', index, 'archivo']),
+      field: ['documentos', index, 'archivo'],
       genuine: false,
     })),
   ];

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { allRoutes } from './routes';
+import { allRoutes } from './pages';
 
 /** What a host does beyond sending files; `*` at the end of a path stands for anything. */
 export interface HostRules {

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { PAGE_KINDS, pageRow } from './pages';
 import { direccionPath } from './routes';
 
 /** A link of the menu. `externo` opens in a new tab; `hijos` makes it the directorates' dropdown. */
@@ -9,25 +10,31 @@ export interface MenuItem {
   hijos?: MenuItem[];
 }
 
-/** The navigation bar of section 2.2; the directorates come from their files, in their order. */
+/** The navigation bar of section 2.2: the page table's rows, and the transparency unit's own site. */
 export function menu(content: Content): MenuItem[] {
-  const direcciones = [...content.direcciones].sort((a, b) => a.data.orden - b.data.orden);
-  return [
-    { titulo: 'Inicio', ruta: '/' },
-    { titulo: 'Síndico Procurador', ruta: '/sindico/' },
-    {
-      titulo: 'Direcciones Síndicatura',
-      ruta: '',
-      hijos: direcciones.map((entry) => ({
-        titulo: entry.data.titulo,
-        ruta: direccionPath(entry),
-      })),
-    },
-    { titulo: 'Unidad de Transparencia', ruta: content.sitio.data.transparencia, externo: true },
-    { titulo: 'Comunicados', ruta: '/prensa/' },
-    { titulo: 'Directorio', ruta: '/directorio/' },
-  ];
+  return PAGE_KINDS.flatMap((kind): MenuItem[] => {
+    const { menu: titulo, routes } = pageRow(kind);
+    if (!titulo) return [];
+    if (kind === 'direccion')
+      return [
+        { titulo, ruta: '', hijos: direccionItems(content) },
+        {
+          titulo: 'Unidad de Transparencia',
+          ruta: content.sitio.data.transparencia,
+          externo: true,
+        },
+      ];
+    // The specification has the home item lead to the root, which redirects.
+    if (kind === 'inicio') return [{ titulo, ruta: '/' }];
+    return typeof routes === 'string' ? [{ titulo, ruta: routes }] : [];
+  });
 }
+
+/** The directorates, from their files, in their order. */
+const direccionItems = ({ direcciones }: Content): MenuItem[] =>
+  [...direcciones]
+    .sort((a, b) => a.data.orden - b.data.orden)
+    .map((entry) => ({ titulo: entry.data.titulo, ruta: direccionPath(entry) }));
 
 /** The highlighted item (D13): the last path segment; home, with or without parameter, is `inicio`. */
 export function currentItem(ruta: string): string {

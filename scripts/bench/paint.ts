@@ -5,9 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { load } from 'cheerio';
-import { paths } from '../make/paths';
-import { startServer } from '../serve/server';
-import { readHostRules } from '../serve/settings';
+import { placesOf, projectOptions } from '../make/places';
+import { serveSite } from '../serve/serve';
 import { installedBrowser } from '../test/browser';
 
 /**
@@ -15,6 +14,7 @@ import { installedBrowser } from '../test/browser';
  * phone, against `out/` as it is. A blank page measured in the same run is the floor that the others
  * are compared with: machines differ, the ratio does not.
  */
+const places = placesOf(projectOptions());
 const ROUTES = [
   '/prensa/instalan-comites-de-etica/',
   '/documentos/',
@@ -34,11 +34,7 @@ interface Row {
   CLS: string;
 }
 
-const server = await startServer({
-  dir: paths.out,
-  rules: await readHostRules(paths.hostRules),
-  port: 0,
-});
+const server = await serveSite({ dir: places.out, rules: places.hostRules, port: 0 });
 const browser = await chromium.launch({
   executablePath: installedBrowser(),
   args: [
@@ -53,7 +49,7 @@ try {
   const rows: Row[] = [];
   for (const route of ROUTES) {
     const { lcp, bytes, cls } = await measure(`${server.url}${route}`);
-    const html = await readFile(path.join(paths.out, route, 'index.html'), 'utf8');
+    const html = await readFile(path.join(places.out, route, 'index.html'), 'utf8');
     if (load(html)('h1').length !== 1) throw new Error(`${route} is not a page of the site.`);
     rows.push({
       página: route,
@@ -98,7 +94,7 @@ async function measureFloor() {
     path.join(dir, 'piso', 'index.html'),
     '<!doctype html><title>piso</title><link rel="icon" href="data:,"><h1>Piso</h1>',
   );
-  const blank = await startServer({ dir, rules: { headers: [], redirects: [] }, port: 0 });
+  const blank = await serveSite({ dir, rules: { headers: [], redirects: [] }, port: 0 });
   try {
     return await measure(`${blank.url}/piso/`);
   } finally {

@@ -1,7 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { paths } from './paths';
+import { globSync } from 'tinyglobby';
+import { brotli } from './compress';
+import { BUDGETS, overBudget } from './checks/budgets';
+import type { Places } from './places';
 
 /** The scripts of the site: the base script's text, and the addresses of the others. */
 export interface Scripts {
@@ -10,6 +13,8 @@ export interface Scripts {
   notFoundUrl: string;
   /** What a form fetches beside React, as files of the site. */
   formFiles: string[];
+  /** Path in the site → where its bytes are. */
+  files: Map<string, string>;
 }
 
 const FOLDER = '_';
@@ -28,16 +33,17 @@ const common = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** Step 4: bundles components/islands: ESM, split, with hashed names under `/_/`. */
-export async function bundleIslands(): Promise<Scripts> {
-  await rm(paths.site, { recursive: true, force: true });
+/** Bundles the islands: ESM, split, with hashed names under `/_/`; and the base script, as text. */
+export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<Scripts> {
+  const folder = path.join(cache, 'islands');
+  await rm(folder, { recursive: true, force: true });
   const split = await build({
     ...common,
     entryPoints: {
       hydrate: 'components/islands/hydrate.ts',
       'not-found': 'components/base/not-found.ts',
     },
-    outdir: path.join(paths.site, FOLDER),
+    outdir: path.join(folder, FOLDER),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
@@ -45,7 +51,6 @@ export async function bundleIslands(): Promise<Scripts> {
     metafile: true,
   });
   const hydrateUrl = addressOf(split.metafile, 'components/islands/hydrate.ts');
-  const notFoundUrl = addressOf(split.metafile, 'components/base/not-found.ts');
   const base = await build({
     ...common,
     entryPoints: ['components/base/main.ts'],
@@ -55,9 +60,33 @@ export async function bundleIslands(): Promise<Scripts> {
   return {
     base: base.outputFiles[0]?.text.trim() ?? '',
     hydrateUrl,
-    notFoundUrl,
+    notFoundUrl: addressOf(split.metafile, 'components/base/not-found.ts'),
     formFiles: filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx', hydrateUrl),
+    files: new Map(
+      globSync('**/*', { cwd: folder })
+        .sort()
+        .map((file) => [file, path.join(folder, file)]),
+    ),
   };
+}
+
+/** Brotli bytes of what readers fetch to use an island, against the budgets. */
+export async function checkScripts({
+  base,
+  hydrateUrl,
+  formFiles,
+  files,
+}: Scripts): Promise<string[]> {
+  const weigh = async (names: string[]) => {
+    let sum = 0;
+    for (const name of names) sum += brotli(await readFile(files.get(name) ?? '')).length;
+    return sum;
+  };
+  return [
+    ...overBudget('El guion base', brotli(base).length, BUDGETS.base),
+    ...overBudget('El guion de los formularios', await weigh(formFiles), BUDGETS.formScript),
+    ...overBudget('React', await weigh([hydrateUrl.slice(1)]), BUDGETS.hydration),
+  ];
 }
 
 function addressOf(metafile: Metafile, entry: string): string {

@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from './paths';
+import type { Places } from './places';
 
 /**
- * Step 3: `next build` writes every page under `.cache/export`.
+ * `next build` writes the pages of the snapshot, and nothing else.
  * @throws with Next's own words when it fails
  */
-export async function nextBuild(): Promise<void> {
-  await rm(paths.exported, { recursive: true, force: true });
+export async function nextBuild({ snapshot, exported }: Places): Promise<void> {
+  await rm(exported, { recursive: true, force: true });
   const cli = path.join(process.cwd(), 'node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [cli, 'build'], {
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SITE_SNAPSHOT: snapshot,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

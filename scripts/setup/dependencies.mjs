@@ -39,8 +39,9 @@ function ensureNode() {
 /**
  * Runs a TypeScript program of the project, after installing what is missing. Signals pass through.
  * @param {string} program path from the project's root
+ * @param {string[]} args what the program is given
  */
-export function runWithDependencies(program) {
+export function runWithDependencies(program, args = []) {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   try {
     ensureNode();
@@ -49,7 +50,9 @@ export function runWithDependencies(program) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -4,19 +4,29 @@ import { ensureBrowser } from './browser';
 import { jestCount, playwrightCount, type Count } from './count';
 
 /**
- * `npm test`: everything, in the order in which a fault is cheapest to find. All steps run even when
- * one fails; the last line counts what the test runners reported.
+ * `npm test`: everything, in the order in which a problem is cheapest to find. All groups run even when
+ * one fails; the last line counts what the test runners reported. `npm test -- unidad` runs one group,
+ * and what follows goes to its runner: `npm test -- unidad tests/unit/lib`.
  */
-interface Step {
-  name: string;
+interface Group {
+  title: string;
   command: [script: string, ...args: string[]];
   env?: Record<string, string>;
-  count?: () => Count;
+  /** The runner's own report, and how to count it. */
+  report?: [file: string, count: (file: string) => Count];
+  needsBrowser?: boolean;
 }
 
-const JEST_REPORT = '.cache/jest.json';
-const PLAYWRIGHT_REPORT = '.cache/playwright.json';
 const bin = (name: string) => `node_modules/${name}`;
+const jest = (config: string, report: string): [string, ...string[]] => [
+  bin('jest/bin/jest.js'),
+  '-c',
+  config,
+  '--json',
+  '--outputFile',
+  report,
+  '--silent',
+];
 
 /** A build as the office makes it, without the keys of whoever runs the tests. */
 const keyless = Object.fromEntries(
@@ -25,57 +35,79 @@ const keyless = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
-const steps: Step[] = [
-  {
-    name: 'Formato',
+const UNIT_REPORT = '.cache/jest.json';
+const BUILD_REPORT = '.cache/jest-build.json';
+const BROWSER_REPORT = '.cache/playwright.json';
+
+const groups: Record<string, Group> = {
+  formato: {
+    title: 'Formato',
     command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   },
-  { name: 'Estilo del código', command: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] },
-  { name: 'Tipos', command: [bin('typescript/bin/tsc'), '--noEmit'] },
-  { name: 'Contenidos', command: ['--import', 'tsx', 'scripts/check.ts'] },
-  {
-    name: 'Pruebas unitarias, de islas y de contenidos',
-    command: [
-      bin('jest/bin/jest.js'),
-      '-c',
-      'tests/jest.config.mjs',
-      '--json',
-      '--outputFile',
-      JEST_REPORT,
-      '--silent',
-    ],
-    count: () => jestCount(JEST_REPORT),
+  estilo: {
+    title: 'Estilo del código',
+    command: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'],
   },
-  { name: 'Compilación', command: ['--import', 'tsx', 'scripts/make/main.ts'], env: keyless },
-  {
-    name: 'Pruebas en el navegador',
+  tipos: { title: 'Tipos', command: [bin('typescript/bin/tsc'), '--noEmit'] },
+  contenidos: { title: 'Contenidos', command: ['--import', 'tsx', 'scripts/check.ts'] },
+  unidad: {
+    title: 'Pruebas unitarias, de islas y de contenidos',
+    command: jest('tests/jest.config.mjs', UNIT_REPORT),
+    report: [UNIT_REPORT, jestCount],
+  },
+  compilacion: {
+    title: 'Compilación del sitio de la oficina',
+    command: ['--import', 'tsx', 'scripts/make/main.ts'],
+    env: keyless,
+  },
+  incremental: {
+    title: 'Pruebas de la compilación por partes',
+    command: jest('tests/jest.build.config.mjs', BUILD_REPORT),
+    env: keyless,
+    report: [BUILD_REPORT, jestCount],
+  },
+  navegador: {
+    title: 'Pruebas en el navegador',
     command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
     env: keyless,
-    count: () => playwrightCount(PLAYWRIGHT_REPORT),
+    report: [BROWSER_REPORT, playwrightCount],
+    needsBrowser: true,
   },
-];
+};
 
-ensureBrowser();
+const [asked, ...rest] = process.argv.slice(2);
+const one = asked === undefined ? undefined : groups[asked];
+if (asked !== undefined && !one) {
+  console.error(`No hay un grupo «${asked}». Los hay: ${Object.keys(groups).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = one ? [one] : Object.values(groups);
+
+if (chosen.some(({ needsBrowser }) => needsBrowser)) ensureBrowser();
 mkdirSync('.cache', { recursive: true });
-for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
 
 const failed: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-for (const { name, command, env, count } of steps) {
-  console.log(`\n▶ ${name}`);
+for (const { title, command, env, report } of chosen) {
+  console.log(`\n▶ ${title}`);
+  if (report) rmSync(report[0], { force: true });
   const start = performance.now();
-  const { status } = spawnSync(process.execPath, command, {
+  const { status } = spawnSync(process.execPath, [...command, ...rest], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  console.log(
-    `${status === 0 ? '✔' : '✖'} ${name} (${Math.round((performance.now() - start) / 1000)} s)`,
-  );
-  if (status !== 0) failed.push(name);
-  const counted = count?.();
-  total.passed += counted?.passed ?? 0;
-  total.failed += counted?.failed ?? 0;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${status === 0 ? '✔' : '✖'} ${title} (${seconds} s)`);
+  if (status !== 0) failed.push(title);
+  if (!report) continue;
+  const [file, count] = report;
+  const counted = count(file);
+  total.passed += counted.passed;
+  total.failed += counted.failed;
 }
 if (failed.length > 0) console.log(`\nNo pasaron: ${failed.join(', ')}`);
-console.log(`\nTests: ${total.passed} passed, ${total.failed} failed`);
-process.exitCode = failed.length > 0 || total.passed === 0 ? 1 : 0;
+// A group without a runner (format, types) that was asked for alone counts no test.
+if (chosen.some(({ report }) => report))
+  console.log(`\nTests: ${total.passed} passed, ${total.failed} failed`);
+const ranNothing = chosen.some(({ report }) => report) && total.passed === 0;
+process.exitCode = failed.length > 0 || ranNothing ? 1 : 0;

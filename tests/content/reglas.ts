@@ -39,7 +39,7 @@ const library: Rule = ({ target, typeOnly }) =>
 
 /** The one file that may know each foreign package. */
 export const DOORS: Record<string, string> = {
-  'gray-matter': 'lib/content/read.ts',
+  'gray-matter': 'lib/content/parse.ts',
   remark: 'lib/content/markdown.ts',
   'remark-gfm': 'lib/content/markdown.ts',
   'remark-html': 'lib/content/markdown.ts',

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill, press, writing } from './support/escritura';
+import { fill, press } from './support/escritura';
 import { deliver, downloadAcuse, formats, giveFile, MATCHES, openVerifier } from './support/acuse';
-import { allModes, modes, openForm } from './support/formulario';
+import { openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
+import { allModes, modes, writing } from './support/modes';
 import { answerQuestions, button, holdSend } from './support/pasos';
 import { expect, test } from './support/test';
 

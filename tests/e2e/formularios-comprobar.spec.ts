@@ -9,7 +9,7 @@ import {
   openVerifier,
   redrawn,
 } from './support/acuse';
-import { modes } from './support/formulario';
+import { modes } from './support/modes';
 import { expect, test } from './support/test';
 
 const { servicio, anonima } = modes;

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectWritten, fill, send, writing } from './support/escritura';
-import { control, modes, openForm } from './support/formulario';
+import { expectWritten, fill, send } from './support/escritura';
+import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
+import { modes, writing } from './support/modes';
 import { answerQuestions, button } from './support/pasos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';

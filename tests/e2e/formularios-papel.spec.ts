@@ -3,9 +3,10 @@ import type { Locator } from '@playwright/test';
 import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
 import { expectFailed } from './support/avisos';
-import { fill, send, writing } from './support/escritura';
-import { allModes, control, openForm, type Values } from './support/formulario';
+import { fill, send } from './support/escritura';
+import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
+import { allModes, type Values, writing } from './support/modes';
 import { expect, test } from './support/test';
 
 test.use({
@@ -34,6 +35,7 @@ function expectInOrder(whole: string, parts: string[]): void {
 }
 
 for (const mode of allModes) {
+  // Especificación: D28-06
   test(`La hoja en blanco y la hoja llena de ${mode.title} tienen los campos del formulario`, async ({
     page,
     request,
@@ -69,6 +71,7 @@ for (const mode of allModes) {
 /** The embedded file's bytes as the text that they are. */
 const exact = (bytes = '') => Buffer.from(bytes, 'latin1').toString('utf8');
 
+// Especificación: D28-06
 test('Lo escrito se imprime entero, sin lo que no es del mensaje', async ({ page }) => {
   page.on('dialog', (alert) => void alert.accept());
   await page.addInitScript(() => {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { indexed } from './support/addresses';
 import { FAILED_SEND, expectFailed } from './support/avisos';
-import { expectSent, fill, send, writing } from './support/escritura';
+import { expectSent, fill, send } from './support/escritura';
 import { SEND } from './support/escena';
-import { modes, openForm } from './support/formulario';
+import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
+import { modes, writing } from './support/modes';
 import { expect, test } from './support/test';
 
 test.use({ tolerated: FAILED_SEND });
@@ -40,6 +41,7 @@ function watchScripts(page: Page) {
   };
 }
 
+// Especificación: 3-01, D27-04
 test('Lo que escribo no queda en el navegador, la dirección ni la consola, tampoco si falla', async ({
   page,
   context,
@@ -101,6 +103,7 @@ test('Con el almacenamiento del navegador bloqueado mi mensaje también llega', 
   expect(await messagesWith(request, marker)).toHaveLength(1);
 });
 
+// Especificación: 3-01, 7-01
 test('Lo que escribo sólo sale en el mensaje, al enviarlo', async ({ page }) => {
   const marker = createMarker();
   const sent: string[] = [];
@@ -115,6 +118,7 @@ test('Lo que escribo sólo sale en el mensaje, al enviarlo', async ({ page }) =>
   expect(sent.map((url) => new URL(url).pathname)).toEqual(['/api/v1.0/email/send']);
 });
 
+// Especificación: D25-03
 test('Un comunicado se lee sin pedir React ni el código de correo', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto(release);
@@ -123,6 +127,7 @@ test('Un comunicado se lee sin pedir React ni el código de correo', async ({ pa
   expect(scripts.names).toEqual([]);
 });
 
+// Especificación: 2.4-06, 2.4-07, 7-45, D25-01, D25-02
 test('El inicio no pide el formulario ni el correo hasta abrir la queja', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/default/');
@@ -139,6 +144,7 @@ test('El inicio no pide el formulario ni el correo hasta abrir la queja', async 
   expect(await scripts.parts()).toEqual(Object.keys(PARTS));
 });
 
+// Especificación: 2.2-30, 7-52
 test('Los marcos de otros sitios no se piden hasta que alguien los pide', async ({ page }) => {
   await page.goto('/vehiculosremolcados/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

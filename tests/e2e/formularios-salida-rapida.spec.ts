@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
+import { SEND_FAILED } from '@/lib/forms/reasons';
 import { sampleContent } from '../sample';
-import { control, modes, openForm } from './support/formulario';
+import { control, openForm } from './support/formulario';
 import { answerQuestions, button, holdSend, reviewOf } from './support/pasos';
 import { SEND } from './support/escena';
-import { fill, press, writing } from './support/escritura';
+import { fill, press } from './support/escritura';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND } from './support/avisos';
+import { modes, writing } from './support/modes';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { copyText } from './device';
 
 interface CopyButtonProps {
-  texto: string;
+  text: string;
   /** What the button says: «Copiar folio». */
-  boton: string;
+  label: string;
 }
 
 /** Copies a text; where the browser does not allow it, shows it to be copied by hand. */
-export function CopyButton({ texto, boton }: CopyButtonProps) {
+export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   return (
     <>
       <button
         type="button"
         className="button button-outline"
-        onClick={async () => setOutcome((await copyText(texto)) ? 'copied' : 'refused')}
+        onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')}
       >
-        {boton}
+        {label}
       </button>
       <span aria-live="polite" className="field-help self-center">
         {outcome === 'copied' && 'Copiado.'}
@@ -27,11 +27,11 @@ export function CopyButton({ texto, boton }: CopyButtonProps) {
       </span>
       {outcome === 'refused' && (
         <textarea
-          className="copy-by-hand"
-          aria-label={boton}
+          className="control"
+          aria-label={label}
           readOnly
           rows={6}
-          value={texto}
+          value={text}
           onFocus={(event) => event.target.select()}
         />
       )}

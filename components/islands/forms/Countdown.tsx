@@ -13,8 +13,14 @@ export function useCountdown(seconds: number): number {
   return left;
 }
 
-/** Says how long an occupied service is still left in peace; nothing once it may be asked again. */
-export function Countdown({ left, hacer }: { left: number; hacer: 'enviar' | 'reintentar' }) {
+interface CountdownProps {
+  left: number;
+  /** What may be done at the end of it. */
+  action: 'enviar' | 'reintentar';
+}
+
+/** Says how long a busy service must still be waited for; nothing once it may be asked again. */
+export function Countdown({ left, action }: CountdownProps) {
   if (left <= 0) return null;
-  return <p role="timer" className="field-help self-center">{`Podrá ${hacer} en ${left} s.`}</p>;
+  return <p role="timer" className="field-help self-center">{`Podrá ${action} en ${left} s.`}</p>;
 }

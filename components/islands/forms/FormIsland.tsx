@@ -5,13 +5,14 @@ import { adviceOf, fieldsOf, requirementOf } from '@/lib/forms/logic';
 import { linesOf } from '@/lib/forms/message';
 import { sheetOf } from '@/lib/forms/sheet';
 import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';
+import { Actions } from './Actions';
 import { Channels, type ChannelFacts } from './Channels';
 import { download } from './device';
 import { FailureActions } from './Failure';
 import { Fields } from './Fields';
 import { IdentityCheck } from './IdentityCheck';
 import { Outcome } from './Outcome';
-import { Receipt } from './Receipt';
+import { EarlierReceipts, Receipt } from './Receipt';
 import { Review } from './Review';
 import { useForm, type FormOptions } from './use-form';
 import { useUnsentGuard } from './use-guard';
@@ -28,18 +29,18 @@ export interface FormIslandProps extends FormOptions {
  */
 export function FormIsland({ id, channels, ...options }: FormIslandProps) {
   const { definition, settings, issuer } = options;
-  const { attach, mode, values, status, ready, ...form } = useForm(options);
-  useUnsentGuard(`${id}-titulo`, form.unsent, status.is === 'sending' ? undefined : form.discard);
+  const { attach, mode, values, step, dispatch, ...form } = useForm(options);
+  const discard = () => dispatch({ type: 'discard' });
+  useUnsentGuard(`${id}-titulo`, form.dirty, step.is === 'sending' ? undefined : discard);
   const fields = fieldsOf(definition, mode);
-  const writing = !['checking', 'review', 'sending'].includes(status.is);
-  const earlier = form.acuses.filter((one) => status.is !== 'sent' || status.acuse !== one);
-  const sheet = sheetOf(definition, mode, channels, form.pending);
+  const writing = !['checking', 'review', 'sending'].includes(step.is);
+  const sheet = sheetOf(definition, mode, channels, form.draft);
   const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina));
 
   const goToFields = () => document.getElementById(`${id}-${mode.campos[0]}`)?.focus();
   /** Back to the fields, with the focus where one goes on writing. */
   const edit = () => {
-    flushSync(form.edit);
+    flushSync(() => dispatch({ type: 'edit' }));
     goToFields();
   };
 
@@ -66,28 +67,28 @@ export function FormIsland({ id, channels, ...options }: FormIslandProps) {
           fields={fields}
           requirement={requirementOf(definition, mode)}
           values={values}
-          missing={status.is === 'invalid' ? status.missing : []}
-          disabled={!ready}
-          onChange={form.set}
-          onSwitch={form.switchMode}
+          missing={step.is === 'invalid' ? step.missing : []}
+          disabled={!form.hydrated}
+          onChange={(name, value) => dispatch({ type: 'input', name, value })}
+          onSwitch={() => dispatch({ type: 'switchMode' })}
         />
       )}
-      {status.is === 'checking' && (
+      {step.is === 'checking' && (
         <IdentityCheck
           fields={fields}
           values={values}
-          marks={status.marks}
+          marks={step.marks}
           onProceed={form.proceed}
           onEdit={edit}
         />
       )}
-      {settings && (status.is === 'review' || status.is === 'sending') && (
+      {settings && (step.is === 'review' || step.is === 'sending') && (
         <Review
-          lines={linesOf(definition, mode, status.message.params)}
+          lines={linesOf(definition, mode, step.message.params)}
           advice={adviceOf(fields, values)}
           service={new URL(settings.origin, location.href).host}
-          sending={status.is === 'sending'}
-          wait={status.is === 'review' ? status.wait : 0}
+          sending={step.is === 'sending'}
+          wait={step.is === 'review' ? step.wait : 0}
           onConfirm={form.confirm}
           onEdit={edit}
         />
@@ -100,63 +101,38 @@ export function FormIsland({ id, channels, ...options }: FormIslandProps) {
       )}
       <Outcome
         id={id}
-        status={status}
+        step={step}
         invalid={definition.invalido}
         channels={channels}
         fields={fields}
       />
-      {status.is === 'sent' && <Receipt acuse={status.acuse} />}
-      {status.is === 'failed' && (
+      {step.is === 'sent' && <Receipt acuse={step.receipt} />}
+      {step.is === 'failed' && (
         <FailureActions
-          wait={status.wait}
-          texto={sheetText(sheet)}
+          wait={step.wait}
+          text={sheetText(sheet)}
           onRetry={form.retry}
           onDownload={downloadSheet}
           onPrint={() => {
-            flushSync(form.fill);
+            flushSync(() => dispatch({ type: 'restore' }));
             window.print();
           }}
         />
       )}
       {writing && (
-        <div className="form-actions no-print">
-          <button
-            type="submit"
-            className={status.is === 'failed' ? 'button button-outline' : 'button'}
-            disabled={!ready}
-          >
-            {settings ? 'Enviar' : 'Imprimir esta hoja'}
-          </button>
-          {!settings && (
-            <button type="button" className="button button-outline" onClick={downloadSheet}>
-              Descargar hoja (PDF)
-            </button>
-          )}
-          {form.recoverable && (
-            <button
-              type="button"
-              className="button button-outline"
-              onClick={({ currentTarget }) => {
-                flushSync(form.recover);
-                if (!currentTarget.isConnected) goToFields();
-              }}
-            >
-              Recuperar lo escrito
-            </button>
-          )}
-        </div>
+        <Actions
+          canSend={settings !== null}
+          failed={step.is === 'failed'}
+          disabled={!form.hydrated}
+          recoverable={form.undelivered.length > 0}
+          onDownload={downloadSheet}
+          onRecover={() => dispatch({ type: 'recover' })}
+          onFocusLost={goToFields}
+        />
       )}
-      <div className="no-print" aria-live="polite">
-        {earlier.map((acuse) => (
-          <section key={acuse.folio} className="receipt" aria-label={`Enviado, ${acuse.folio}`}>
-            <p>
-              Su mensaje anterior se envió. Folio de envío:{' '}
-              <strong className="folio">{acuse.folio}</strong>
-            </p>
-            <Receipt acuse={acuse} />
-          </section>
-        ))}
-      </div>
+      <EarlierReceipts
+        receipts={form.receipts.filter((one) => step.is !== 'sent' || step.receipt !== one)}
+      />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FINDING_KINDS, withoutFindings, type Mark } from '@/lib/forms/identification';
+import { FINDING_KINDS, withoutMarks, type Mark } from '@/lib/forms/identification';
 import type { FormField, Values } from '@/lib/forms/logic';
 import { Panel } from './Panel';
 
@@ -20,22 +20,13 @@ interface IdentityCheckProps {
  */
 export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: IdentityCheckProps) {
   const [removed, setRemoved] = useState<readonly Mark[]>([]);
+  const isRemoved = (mark: Mark) => removed.includes(mark);
   const marked = fields.filter(({ name }) => marks.some(({ field }) => field === name));
   const toggle = (mark: Mark, remove: boolean) =>
     setRemoved((before) => [...before.filter((one) => one !== mark), ...(remove ? [mark] : [])]);
-  const texts = () =>
-    Object.fromEntries(
-      marked.map(({ name }) => [
-        name,
-        withoutFindings(
-          values[name] ?? '',
-          marks.filter((mark) => mark.field === name && removed.includes(mark)),
-        ),
-      ]),
-    );
 
   return (
-    <Panel titulo="Revise si algo dice quién es usted">
+    <Panel title="Revise si algo dice quién es usted">
       <p>
         Marcamos lo que podría identificarle; algo puede escaparse. Usted decide qué conserva. Esta
         revisión ocurre en su equipo: nada ha salido todavía.
@@ -47,18 +38,18 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
             <Marked
               text={values[name] ?? ''}
               marks={marks.filter(({ field }) => field === name)}
-              removed={removed}
+              isRemoved={isRemoved}
             />
           </p>
         </div>
       ))}
-      <ul className="marks">
+      <ul className="grid gap-4">
         {marks.map((mark, index) => {
-          const gone = removed.includes(mark);
+          const gone = isRemoved(mark);
           const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
           return (
             <li key={`${mark.field}-${mark.start}`}>
-              <p>
+              <p className="mb-[0.4rem] wrap-anywhere">
                 <strong dir="auto">{`«${mark.text}»`}</strong>{' '}
                 {`${FINDING_KINDS[mark.kind].nombre}. ${FINDING_KINDS[mark.kind].porque}`}
               </p>
@@ -93,7 +84,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           type="button"
           className="button"
           onClick={(event) => {
-            if (event.detail < 2) onProceed(texts());
+            if (event.detail < 2) onProceed(withoutMarks(values, marks.filter(isRemoved)));
           }}
         >
           Enviar de todos modos
@@ -109,16 +100,16 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
 interface MarkedProps {
   text: string;
   marks: Mark[];
-  removed: readonly Mark[];
+  isRemoved: (mark: Mark) => boolean;
 }
 
 /** A text with its marks in place; what will be removed is struck through. */
-function Marked({ text, marks, removed }: MarkedProps) {
+function Marked({ text, marks, isRemoved }: MarkedProps) {
   const before = (index: number) => text.slice(marks[index - 1]?.end ?? 0, marks[index]?.start);
   return (
     <>
       {marks.map((mark, index) => {
-        const Tag = removed.includes(mark) ? 'del' : 'mark';
+        const Tag = isRemoved(mark) ? 'del' : 'mark';
         return [before(index), <Tag key={mark.start}>{mark.text}</Tag>];
       })}
       {before(marks.length)}

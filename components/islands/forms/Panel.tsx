@@ -4,18 +4,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { arriveAt } from './device';
 
 interface PanelProps {
-  titulo: string;
+  title: string;
   children: ReactNode;
 }
 
 /** A step of the form that takes the place of the fields, and the focus when it comes. */
-export function Panel({ titulo, children }: PanelProps) {
+export function Panel({ title, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => arriveAt(heading.current), []);
   return (
-    <section className="form-panel" aria-label={titulo}>
+    <section className="form-panel" aria-label={title}>
       <h4 ref={heading} tabIndex={-1}>
-        {titulo}
+        {title}
       </h4>
       {children}
     </section>

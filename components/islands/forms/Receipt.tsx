@@ -9,9 +9,9 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
   const { folio, pagina } = acuse;
   const name = `acuse-${folio.slice(0, -2)}`;
   return (
-    <div className="receipt">
+    <div className="grid gap-3">
       <div className="form-actions no-print">
-        <CopyButton texto={folio} boton="Copiar folio" />
+        <CopyButton text={folio} label="Copiar folio" />
         <button
           type="button"
           className="button button-outline"
@@ -34,6 +34,23 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
         </a>{' '}
         cuando quiera.
       </p>
+    </div>
+  );
+}
+
+/** What was delivered earlier in the visit: every folio stays on the screen until the page is left. */
+export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
+  return (
+    <div className="no-print" aria-live="polite">
+      {receipts.map((acuse) => (
+        <section key={acuse.folio} className="grid gap-3" aria-label={`Enviado, ${acuse.folio}`}>
+          <p>
+            Su mensaje anterior se envió. Folio de envío:{' '}
+            <strong className="folio">{acuse.folio}</strong>
+          </p>
+          <Receipt acuse={acuse} />
+        </section>
+      ))}
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface ReviewProps {
   /** Host of the e-mail service. */
   service: string;
   sending: boolean;
-  /** Seconds before an occupied service should be asked again. */
+  /** Seconds before a busy service should be asked again. */
   wait: number;
   onConfirm: () => void;
   onEdit: () => void;
@@ -24,7 +24,7 @@ interface ReviewProps {
 export function Review({ lines, advice, service, sending, wait, onConfirm, onEdit }: ReviewProps) {
   const left = useCountdown(wait);
   return (
-    <Panel titulo="Esto es lo que se enviará">
+    <Panel title="Esto es lo que se enviará">
       {!sending && <p>Léalo con calma. Todavía no ha salido de su equipo.</p>}
       <dl className="review">
         {lines.map(({ key, label, value, kind }) => (
@@ -65,7 +65,7 @@ export function Review({ lines, advice, service, sending, wait, onConfirm, onEdi
         <button type="button" className="button button-outline" disabled={sending} onClick={onEdit}>
           Corregir
         </button>
-        <Countdown left={left} hacer="enviar" />
+        <Countdown left={left} action="enviar" />
       </div>
     </Panel>
   );

@@ -1,29 +1,8 @@
 import { init, send } from '@emailjs/browser';
+import { reasonOfStatus, type Reason } from '@/lib/forms/reasons';
 import type { SendSettings } from '@/lib/forms/settings';
 
 const PATIENCE_MS = 20_000;
-
-/** Why a message was not delivered, as far as a browser can tell. */
-export type Reason =
-  /** The device says that it has no network. */
-  | 'offline'
-  /** No answer could be had: DNS, a cut, a blocker, CORS. Browsers do not say which. */
-  | 'network'
-  /** This site's own policy forbade the request. */
-  | 'policy'
-  | 'timeout'
-  /** 429 */
-  | 'busy'
-  /** 5xx */
-  | 'down'
-  /** 413 */
-  | 'large'
-  /** 401, 403, or keys that the library refuses. */
-  | 'settings'
-  /** Another 4xx. */
-  | 'rejected'
-  /** An answer that is not 200 and `OK`. */
-  | 'unconfirmed';
 
 /** How a send ended. Only the service's own 200 and `OK` is a delivery (section 7). */
 export type SendResult =
@@ -95,15 +74,7 @@ function explain(error: unknown, forbidden: boolean): SendResult {
   }
   if (typeof error === 'object' && error !== null && 'status' in error) {
     const status = Number(error.status);
-    return { ok: false, reason: reasonOf(status), detail: `status ${status}` };
+    return { ok: false, reason: reasonOfStatus(status), detail: `status ${status}` };
   }
   return { ok: false, reason: 'settings', detail: String(error) };
-}
-
-function reasonOf(status: number): Reason {
-  if (status === 429) return 'busy';
-  if (status === 413) return 'large';
-  if (status === 401 || status === 403) return 'settings';
-  if (status >= 500) return 'down';
-  return status >= 400 ? 'rejected' : 'unconfirmed';
 }

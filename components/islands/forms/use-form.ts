@@ -1,220 +1,109 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { z } from 'zod';
-import type { Correo } from '@/lib/content/schemas';
-import { createAcuse, type Acuse, type Issuer } from '@/lib/forms/acuse';
-import { marksOf, type Mark } from '@/lib/forms/identification';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createAcuse, type Issuer } from '@/lib/forms/acuse';
+import type { Values } from '@/lib/forms/logic';
 import {
-  clearAfter,
-  isFilled,
-  missingFields,
-  type FormDefinition,
-  type Mode,
-  type Values,
-} from '@/lib/forms/logic';
-import { isSameMessage, type Message } from '@/lib/forms/message';
+  draftOf,
+  INITIAL,
+  isDirty,
+  modeOf,
+  modeOfMessage,
+  transition,
+  type FormEvent,
+  type FormRules,
+} from '@/lib/forms/machine';
+import type { Message } from '@/lib/forms/message';
+import { prepareMessage } from '@/lib/forms/prepare';
+import { SEND_FAILED } from '@/lib/forms/reasons';
 import type { SendSettings } from '@/lib/forms/settings';
-import { changed, holds, keep, recover, settle, type Undelivered } from '@/lib/forms/undelivered';
-import type { Reason } from './send';
-import { typedIn } from './typed';
-import { isOne, useDelivery, type Ends } from './use-delivery';
+import { valuesIn } from './controls';
+import { isExiting } from './device';
+import { sendMessage } from './send';
 
-/** Where the form stands. From the review on, it holds the very message that leaves. */
-export type Status =
-  | { is: 'writing' }
-  | { is: 'invalid'; missing: string[] }
-  | { is: 'checking'; marks: Mark[] }
-  | { is: 'review'; message: Message; wait: number }
-  | { is: 'sending'; message: Message }
-  | { is: 'sent'; acuse: Acuse }
-  | { is: 'failed'; message: Message; reason: Reason; wait: number };
-
-export interface FormOptions {
-  definition: FormDefinition;
+export interface FormOptions extends FormRules {
+  /** Null without keys: nothing can be sent. */
   settings: SendSettings | null;
-  correos: z.infer<typeof Correo>;
   issuer: Issuer;
 }
 
 /**
- * A form's behaviour: values kept across modes, validation, the check of what identifies, review,
- * sending, clearing, and what was cleared without having been delivered kept in memory (D26–D28,
- * D35). Nothing is ever written to storage.
+ * The machine of lib/forms at work in a page: it shows each state, and gives the machine what it may
+ * not take by itself: the clock, chance and the e-mail service.
  */
-export function useForm({ definition, settings, correos, issuer }: FormOptions) {
-  const [modeIndex, setModeIndex] = useState(0);
-  const [values, setValues] = useState<Values>({});
-  const [kept, setKept] = useState<Undelivered>([]);
-  const [status, setStatus] = useState<Status>({ is: 'writing' });
-  /** Of every message that arrived since the page opened, the newest first. */
-  const [acuses, setAcuses] = useState<readonly Acuse[]>([]);
-  const [ready, setReady] = useState(false);
-  /** What the last delivery left in the controls: it is no unsent text. */
-  const [settled, setSettled] = useState<Values>({});
-  const mode = definition.modos[modeIndex] ?? definition.modos[0]!;
-  /** What the person sees, for a confirmation that comes late. */
-  const shown = useRef({ status, values, mode });
-  useLayoutEffect(() => {
-    shown.current = { status, values, mode };
-  });
-  const delivery = useDelivery({ definition, settings, correos });
-  /** Something stands in the fields that a send would clear. */
-  const written = mode.limpia.campos.some((name) => isFilled(values[name]));
+export function useForm({ definition, correos, settings, issuer }: FormOptions) {
+  const rules = { definition, correos };
+  const [state, show] = useState(INITIAL);
+  /** The state after the last event, shown or not yet: events that come together must add up. */
+  const latest = useRef(state);
 
-  /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
-  const attach = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return;
-    setValues((before) => ({ ...typedIn(form), ...before }));
-    setReady(true);
-  }, []);
-
-  const review = (typed: Values) =>
-    setStatus({ is: 'review', message: delivery.prepare(mode, typed), wait: delivery.wait() });
-
-  const modeOf = (message: Message): Mode =>
-    definition.modos.find(({ id }) => id === message.mode) ?? mode;
-
-  /** Clears what was sent; what has been begun since is another message, and stays whole. */
-  const clear = (message: Message) =>
-    setValues((now) =>
-      saysOther(now, message.typed) ? now : clearAfter(modeOf(message), now, 'envio'),
-    );
-
-  const ends: Ends = {
-    sent: (message, late) => {
-      const from = modeOf(message);
-      const acuse = createAcuse(definition, from, message, issuer, new Date());
-      setAcuses((before) => [acuse, ...before.filter(({ folio }) => folio !== acuse.folio)]);
-      setKept((before) => settle(before, message.typed));
-      setSettled(settledBy(definition, from, message.typed));
-      if (late) {
-        // Who has gone on to write, review or send something else goes on, with all of it in place.
-        const now = shown.current;
-        const given = now.status.is === 'failed' && isOne(now.status.message, message);
-        if (given && saysOther(now.values, message.typed)) return setStatus({ is: 'writing' });
-        const again =
-          (now.status.is === 'review' && isOne(now.status.message, message)) ||
-          (now.status.is === 'checking' && isSameMessage(message, now.mode, now.values, correos));
-        if (!given && !again) return;
-      }
-      clear(message);
-      setStatus({ is: 'sent', acuse });
+  const dispatch = useCallback(
+    (event: FormEvent) => {
+      latest.current = transition({ definition, correos }, latest.current, event);
+      show(latest.current);
+      return latest.current.step;
     },
-    failed: (message, reason, wait) => {
-      setKept((before) => keep(before, message.typed));
-      clear(message);
-      setStatus({ is: 'failed', message, reason, wait });
-    },
-  };
-
-  const deliver = (message: Message) => {
-    if (!settings || delivery.isMoving()) return;
-    setStatus({ is: 'sending', message });
-    void delivery.send(message, ends);
-  };
-
-  const submit = (typed: Values) => {
-    if (delivery.isMoving()) return;
-    // One press too many after a delivery is shown the delivery again, not an error.
-    if (status.is === 'sent' && !written) return setStatus({ ...status });
-    const missing = missingFields(mode, typed);
-    if (missing.length > 0) {
-      const cleared = clearAfter(mode, typed, 'intento');
-      if (cleared !== typed) setKept((before) => keep(before, typed));
-      setValues(cleared);
-      return setStatus({ is: 'invalid', missing });
-    }
-    const marks = mode.anonimo ? marksOf(mode, typed) : [];
-    if (marks.length > 0) setStatus({ is: 'checking', marks });
-    else review(typed);
-  };
-
-  /**
-   * What the failure's ways out take along: what stands written; or else what did not leave, with what
-   * now stands in the fields that a send does not clear.
-   */
-  const pending =
-    status.is === 'failed' && !written
-      ? { ...status.message.typed, ...uncleared(mode, values) }
-      : values;
-
-  return {
-    attach,
-    mode,
-    values,
-    status,
-    ready,
-    acuses,
-    pending,
-    recoverable: kept.length > 0,
-    /** True while something written has not been delivered. */
-    unsent:
-      kept.length > 0 ||
-      Object.entries(values).some(([name, value]) => isFilled(value) && settled[name] !== value),
-    set: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
-    switchMode: () => {
-      setModeIndex((modeIndex + 1) % definition.modos.length);
-      setStatus({ is: 'writing' });
-    },
-    submit: () => submit(values),
-    /** Goes on to the review with the texts as the person left them after the check. */
-    proceed: (texts: Values) => {
-      const typed = { ...values, ...texts };
-      setValues(typed);
-      review(typed);
-    },
-    /** Back to writing, with everything in its place. */
-    edit: () => setStatus({ is: 'writing' }),
-    confirm: () => {
-      if (status.is === 'review') deliver(status.message);
-    },
-    /** The very same message again; once a whole other one is written, that is what is reviewed. */
-    retry: () => {
-      if (status.is !== 'failed') return;
-      const { message } = status;
-      const begun = holds(kept, message.typed) && missingFields(mode, pending).length > 0;
-      if (begun || isSameMessage(message, mode, pending, correos)) return deliver(message);
-      setValues(pending);
-      submit(pending);
-    },
-    recover: () => {
-      const back = recover(kept, values);
-      setValues(back.values);
-      setKept(back.kept);
-      if (status.is === 'invalid') setStatus({ is: 'writing' });
-    },
-    /** What the page prints: with nothing written, what did not leave comes back to its fields. */
-    fill: () => setValues(pending),
-    /** Forgets everything that was written and not delivered. */
-    discard: () => {
-      delivery.forget();
-      setValues({});
-      setSettled({});
-      setKept([]);
-      setStatus({ is: 'writing' });
-    },
-  };
-}
-
-/** What stands in a mode's fields that a send does not clear. */
-const uncleared = ({ campos, limpia }: Mode, values: Values): Values =>
-  Object.fromEntries(
-    campos
-      .filter((name) => !limpia.campos.includes(name))
-      .map((name) => [name, values[name] ?? '']),
+    [definition, correos],
   );
 
-/** True when something stands written that a text does not say. */
-const saysOther = (values: Values, typed: Values): boolean =>
-  Object.values(changed(values, typed)).some(isFilled);
+  /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form) dispatch({ type: 'hydrate', values: valuesIn(form) });
+    },
+    [dispatch],
+  );
 
-/**
- * What a delivery settles: the mode's own fields, and who the person is, which another mode may have
- * asked. What another mode tells was not sent.
- */
-function settledBy(definition: FormDefinition, mode: Mode, typed: Values): Values {
-  const settled = ([name]: [string, string]) =>
-    mode.campos.includes(name) || definition.campos[name]?.identidad;
-  return Object.fromEntries(Object.entries(clearAfter(mode, typed, 'envio')).filter(settled));
+  /** What an attempt to send some values brings along. */
+  const attempt = (values: Values) => {
+    const now = new Date();
+    const mode = modeOf(rules, latest.current);
+    return {
+      candidate: prepareMessage(definition, mode, values, correos, now),
+      now: now.getTime(),
+    };
+  };
+
+  const delivery = (message: Message) => {
+    const mode = modeOfMessage(definition, message);
+    return { message, receipt: createAcuse(definition, mode, message, issuer, new Date()) };
+  };
+
+  /** Passes an event on, and sends the message that it puts on its way, if it does. */
+  const sendAfter = async (event: FormEvent) => {
+    const before = latest.current.step;
+    const step = dispatch(event);
+    if (!settings || step === before || step.is !== 'sending') return;
+    const { message } = step;
+    const result = await sendMessage(settings, message.params);
+    // Whoever has left in a hurry must not be shown what they were doing.
+    if (isExiting()) return;
+    if (result.ok) console.log(result.status);
+    const outcome = result.ok ? 'delivered' : result.reason;
+    // What happened must stand behind the alert, which stops the page while it is read.
+    const after = flushSync(() =>
+      dispatch({ type: 'answer', ...delivery(message), outcome, now: Date.now() }),
+    );
+    if (result.ok || after.is !== 'failed') return;
+    console.error(`${SEND_FAILED}: ${result.detail}`);
+    void result.late?.then((end) => {
+      if (end.ok && !isExiting()) dispatch({ type: 'lateAnswer', ...delivery(message) });
+    });
+    window.alert(SEND_FAILED);
+  };
+
+  return {
+    ...state,
+    attach,
+    mode: modeOf(rules, state),
+    draft: draftOf(rules, state),
+    dirty: isDirty(state),
+    dispatch,
+    submit: () => dispatch({ type: 'submit', ...attempt(latest.current.values) }),
+    proceed: (texts: Values) =>
+      dispatch({ type: 'proceed', ...attempt({ ...latest.current.values, ...texts }) }),
+    confirm: () => void sendAfter({ type: 'confirm' }),
+    retry: () => void sendAfter({ type: 'retry', ...attempt(draftOf(rules, latest.current)) }),
+  };
 }

@@ -31,8 +31,7 @@ export function planFormularios(content: Content, membrete: Membrete): PdfPlan[]
       titulo: `${data.titulo}: hoja para llenar a mano`,
       descripcion: data.descripcion,
       hojas: data.modos.map((modo) => ({ ...sheetOf(data, modo, desk), anonimo: modo.anonimo })),
-      // They go with complaints and reports, as on the web (components/sections/FormSection.tsx).
-      ...(data.plantilla !== 'sugerencia' && { recomendaciones: content.recomendaciones.data }),
+      ...(data.recomendaciones && { recomendaciones: content.recomendaciones.data }),
     },
   }));
 }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { verifyAcuse } from '@/lib/forms/acuse-check';
-import { expectSent, fill, send, writing } from './escritura';
-import { openForm, type ModeCase, type Values } from './formulario';
+import { expectSent, fill, send } from './escritura';
+import { openForm } from './formulario';
 import { createMarker, messagesWith } from './mailbox';
+import { type ModeCase, type Values, writing } from './modes';
 import { button } from './pasos';
 import { expect } from './test';
 

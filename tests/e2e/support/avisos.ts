@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
+import { SEND_FAILED } from '@/lib/forms/reasons';
 import { expect } from './test';
 
 /** What the browser and the site write to the console when a send fails (section 8). */

@@ -1,11 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { REASONS } from '@/components/islands/forms/Failure';
-import type { Reason } from '@/components/islands/forms/send';
-import { SEND_FAILED } from '@/components/islands/forms/use-delivery';
+import { REASONS, SEND_FAILED, type Reason } from '@/lib/forms/reasons';
 import { sampleContent } from '../../sample';
 import { fill, send } from './escritura';
-import { control, openForm, type ModeCase, type Values } from './formulario';
+import { control, openForm, payloadOf } from './formulario';
 import { messagesWith } from './mailbox';
+import { type ModeCase, type Values } from './modes';
 import { expect } from './test';
 
 const SAFE = 'Lo que escribió no se perdió.';
@@ -89,7 +88,7 @@ export async function expectOneMessage(
   const messages = await messagesWith(request, marker);
   expect(messages).toHaveLength(1);
   const { folio = '', ...params } = messages[0]?.template_params ?? {};
-  expect(params).toEqual(mode.payload(values));
+  expect(params).toEqual(payloadOf(mode, values));
   expect(messages[0]?.template_id).toBe(mode.form);
   await expect(form.getByText(folio, { exact: true })).toBeVisible();
 }

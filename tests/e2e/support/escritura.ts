@@ -1,30 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { control, type ModeCase, type Values } from './formulario';
+import { control } from './formulario';
+import type { ModeCase, Values } from './modes';
 import { expect } from './test';
-
-/** Text that careless code spoils: accents, emoji, quotes, HTML, references and line breaks. */
-export const tricky = (marker: string) =>
-  [
-    `Ñandú, pingüino y camión: «así» "pasó" 'todo' — ${marker}`,
-    '<b>negrita</b> <script>alert(1)</script> &amp; & {{telefono}} ${nombre} %20 \\n',
-    '',
-    '  Con sangría, 50 % y 1 < 2 > 0; emoji: 😀 👩‍👩‍👧 🇲🇽',
-  ].join('\n');
-
-/** What a person would write in each field; the marker finds the message in the mailbox. */
-export function writing(mode: ModeCase, marker: string): Values {
-  const known: Values = {
-    telefono: '664 555 0199',
-    correo: `ana.pérez+${marker}@correo.example`,
-    fecha: '2025-01-20',
-    numeroDeReporte: `ATNCIUD-${marker}`,
-    descripcion: tricky(marker),
-    sugerencia: tricky(marker),
-  };
-  return Object.fromEntries(
-    mode.fields.map((name) => [name, known[name] ?? `${name} «de» Ángel & Ñusta ${marker}`]),
-  );
-}
 
 const box = (form: Locator) => form.getByRole('checkbox', { name: /^Aseguro que la información/ });
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DirectorioFilter } from '@/components/islands/directory/DirectorioFilter';
-import { DirectorioTable } from '@/components/sections/Directorio';
+import { DirectorioTable } from '@/components/sections/DirectorioSection';
 
 const fila = (nombre: string, puesto: string) => ({
   nombre,

@@ -3,11 +3,11 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { islands, type IslandName } from '@/components/islands';
 import { Island } from '@/components/ui/Island';
-import { readYaml } from '@/lib/content/read';
+import { readSource } from '@/lib/content/read';
 import { Correo, Formulario } from '@/lib/content/schemas';
 import { SAMPLE } from '../../sample';
 
-const correos = Correo.parse(readYaml(SAMPLE, 'content/correo.yml').data);
+const correos = Correo.parse(readSource(SAMPLE, 'content/correo.yml').data);
 const tabs = [
   { id: 'a', titulo: 'Á', icono: 'queja' },
   { id: 'b', titulo: 'B', icono: 'queja', documento: '/static/pdf/CV.pdf' },
@@ -45,11 +45,11 @@ const PROPS = {
   Facade: [facade],
   FormIsland: ['queja', 'denuncia', 'sugerencia'].map((slug) => ({
     ...form,
-    definition: Formulario.parse(readYaml(SAMPLE, `content/formularios/${slug}.yml`).data),
+    definition: Formulario.parse(readSource(SAMPLE, `content/formularios/${slug}.yml`).data),
   })),
   Lens: [{ src: '/organigrama.svg', alt: 'a', width: 8, height: 4 }],
   Search: [{}],
-  Tabs: [{ items: tabs, label: 'L' }],
+  Tabs: [{ items: tabs, label: 'L', media: '(min-width: 1px)' }],
 } satisfies { [N in IslandName]: ComponentProps<(typeof islands)[N]>[] };
 
 const cases = (Object.keys(islands) as IslandName[]).flatMap((name) =>

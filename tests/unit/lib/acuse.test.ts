@@ -2,7 +2,7 @@
 import { acusePdf, acuseText, createAcuse, type Acuse } from '@/lib/forms/acuse';
 import { provenLines, verifyAcuse } from '@/lib/forms/acuse-check';
 import { canonicalOf, checkCharacter, createFolio } from '@/lib/forms/folio';
-import { prepareMessage } from '@/lib/forms/message';
+import { prepareMessage } from '@/lib/forms/prepare';
 import { COMPLETE, correos, form, mode } from './formularios';
 
 const ISSUER = {

@@ -1,16 +1,21 @@
 /** @jest-environment node */
+import { parseMarkdown } from '@/lib/content/markdown';
 import {
-  averageFaults,
+  averageProblems,
   LIMITS,
-  plainLanguageFaults,
-  readability,
-  splitSentences,
-  syllables,
+  sentenceProblems,
+  sentencesOf,
+  sentencesOfText,
 } from '@/lib/content/plain-language';
-import { JARGON } from '@/lib/content/plain-language-words';
+import { readability, syllables } from '@/lib/content/plain-language/readability';
+import { splitSentences } from '@/lib/content/plain-language/sentences';
+import { JARGON } from '@/lib/content/plain-language/words';
 
-const rules = (text: string) => plainLanguageFaults(text).map(({ rule }) => rule);
-const advice = (text: string) => plainLanguageFaults(text).map((fault) => fault.advice);
+const read = (markdown: string) => sentencesOf(parseMarkdown(markdown));
+const problems = (markdown: string) => sentenceProblems(read(markdown));
+const averages = (markdown: string) => averageProblems(read(markdown));
+const rules = (text: string) => problems(text).map(({ rule }) => rule);
+const advice = (text: string) => problems(text).map((problem) => problem.advice);
 const sentence = (count: number) => `Sol${' sol'.repeat(count - 1)}.`;
 
 describe('una frase termina donde termina', () => {
@@ -32,7 +37,7 @@ describe('una frase termina donde termina', () => {
 describe('las frases de más de 30 palabras', () => {
   it('se señalan desde la 31, con su frase y cuántas tiene', () => {
     expect(rules(sentence(LIMITS.words))).toEqual([]);
-    expect(plainLanguageFaults(`Hola.\n\n${sentence(31)}`)).toEqual([
+    expect(problems(`Hola.\n\n${sentence(31)}`)).toEqual([
       {
         sentence: sentence(31),
         rule: 'frase larga',
@@ -107,7 +112,7 @@ describe('las palabras rebuscadas', () => {
 
   it('son al menos cuarenta, cada una con su consejo', () => {
     expect(JARGON.length).toBeGreaterThanOrEqual(40);
-    expect(JARGON.filter(({ busque, diga }) => !busque || !diga)).toEqual([]);
+    expect(JARGON.filter(({ find, say }) => !find || !say)).toEqual([]);
   });
 });
 
@@ -119,19 +124,21 @@ describe('el promedio de una página', () => {
   )('«%s» tiene %s sílabas', (word, count) => expect(syllables(word!)).toBe(Number(count)));
 
   it('se calcula con la fórmula de Fernández Huerta', () => {
-    const { words, mean, score } = readability(['La casa es roja.', 'El sol sale hoy a las 8:00.']);
+    const { words, mean, score } = readability(
+      sentencesOfText('La casa es roja. El sol sale hoy a las 8:00.'),
+    );
     expect([words, mean]).toEqual([11, 5.5]);
     expect(score).toBeCloseTo(206.84 - 60 * (13 / 10) - 1.02 * 5.5, 5);
   });
 
   it('las frases largas y las palabras largas se señalan en la peor frase', () => {
     const long = `${sentence(21)}\n\n`.repeat(5) + sentence(22);
-    expect(averageFaults(long)).toEqual([
+    expect(averages(long)).toEqual([
       expect.objectContaining({ rule: 'frases largas en promedio', sentence: sentence(22) }),
     ]);
-    expect(averageFaults(sentence(20).concat(' ').repeat(6))).toEqual([]);
+    expect(averages(sentence(20).concat(' ').repeat(6))).toEqual([]);
     const hard = 'Administración responsabilizadora internacionalmente. ';
-    expect(averageFaults(hard.repeat(40)).map(({ rule }) => rule)).toEqual(['lectura difícil']);
-    expect(averageFaults(hard.repeat(10))).toEqual([]);
+    expect(averages(hard.repeat(40)).map(({ rule }) => rule)).toEqual(['lectura difícil']);
+    expect(averages(hard.repeat(10))).toEqual([]);
   });
 });

@@ -1,6 +1,14 @@
 /** @jest-environment node */
-import { markdownLinks, rawHtml, renderMarkdown, splitSections } from '@/lib/content/markdown';
+import { factsOf } from '@/lib/content/body';
+import {
+  markdownLinks,
+  parseMarkdown,
+  renderMarkdown,
+  splitSections,
+} from '@/lib/content/markdown';
 
+const factsIn = (markdown: string) => factsOf(parseMarkdown(markdown));
+const rawHtml = (markdown: string) => factsIn(markdown).html;
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
 describe('el texto de los autores', () => {
@@ -61,9 +69,9 @@ describe('las secciones de una página', () => {
   it('se parten en los títulos «##», con lo que va antes aparte', () => {
     const { intro, sections } = splitSections(body);
     expect(intro).toBe('<p>Antes.</p>');
-    expect(sections.map(({ id, titulo, line }) => [id, titulo, line])).toEqual([
-      ['cuenta-publica', 'Cuenta Pública', 3],
-      ['ingresos', 'Ingresos', 11],
+    expect(sections.map(({ id, titulo }) => [id, titulo])).toEqual([
+      ['cuenta-publica', 'Cuenta Pública'],
+      ['ingresos', 'Ingresos'],
     ]);
     expect(sections[0]?.html).toContain('<p>Uno.</p>');
     expect(sections[0]?.html).not.toContain('Cuenta Pública');
@@ -119,5 +127,16 @@ describe('lo que se revisa de un texto', () => {
 
   it('un comentario no esconde el HTML que le sigue', () => {
     expect(rawHtml('<!-- nota --> <b>esto se perdería</b>')).toHaveLength(1);
+  });
+
+  it('sus títulos con su profundidad, y las secciones que abren los «##»', () => {
+    const { headings, sections } = factsIn('# Uno\n\n## Dos años\n\n> ## Citado\n\n### Tres\n');
+    expect(headings).toEqual([
+      { depth: 1, text: 'Uno', line: 1 },
+      { depth: 2, text: 'Dos años', line: 3 },
+      { depth: 2, text: 'Citado', line: 5 },
+      { depth: 3, text: 'Tres', line: 7 },
+    ]);
+    expect(sections).toEqual(['dos-anos']);
   });
 });

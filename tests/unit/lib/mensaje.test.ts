@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { adviceOf, fieldsOf, requirementOf } from '@/lib/forms/logic';
-import { isSameMessage, linesOf, prepareMessage } from '@/lib/forms/message';
+import { isSameMessage, linesOf } from '@/lib/forms/message';
+import { prepareMessage } from '@/lib/forms/prepare';
 import { sheetOf } from '@/lib/forms/sheet';
 import { readFolio } from '@/lib/forms/folio';
 import { COMPLETE, correos, form, mode } from './formularios';
@@ -30,6 +31,7 @@ describe('el mensaje', () => {
     },
   );
 
+  // Especificación: D31-01
   it.each(MODES)('el de %s lleva un folio bien formado, del día de quien envía', (name) => {
     const folio = prepare(name).params['folio'] ?? '';
     expect(readFolio(folio)).toBe(folio);
@@ -46,6 +48,7 @@ describe('el mensaje', () => {
     expect(same(COMPLETE, 'denuncia/identificado')).toBe(false);
   });
 
+  // Especificación: D31-02
   it('ningún campo del modo anónimo dice quién escribe', () => {
     const { campos, modos } = form('denuncia');
     const anonymous = modos.filter(({ anonimo }) => anonimo);

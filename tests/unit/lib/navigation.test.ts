@@ -6,6 +6,7 @@ const content = sampleContent();
 const items = menu(content);
 
 describe('el menú', () => {
+  // Especificación: 2.2-08, 2.2-18, 2.2-19
   it('lleva los elementos de la especificación, en su orden', () => {
     expect(items.map(({ titulo, ruta }) => [titulo, ruta])).toEqual([
       ['Inicio', '/'],
@@ -34,6 +35,7 @@ describe('el menú', () => {
 });
 
 describe('el elemento resaltado', () => {
+  // Especificación: 2.2-20, 3-47, 4-31, 4-32
   it.each([
     ['/', 'inicio'],
     ['/default/', 'inicio'],

@@ -1,14 +1,20 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readMarkdown, readYaml } from '@/lib/content/read';
+import { lineFinder, readSource } from '@/lib/content/read';
 import { desk } from './files';
 
 const { dir, write, cleanUp } = desk();
 afterAll(cleanUp);
 
-const markdown = (text: string) => readMarkdown(dir, write('a.md', text));
-const yaml = (text: string) => readYaml(dir, write('a.yml', text));
+/** An author's file, read, and the lines of its fields. */
+function read(name: string, text: string) {
+  const file = write(name, text);
+  const lineOf = lineFinder('');
+  return { ...readSource('', file), line: (field: PropertyKey[]) => lineOf(file, field) };
+}
+const markdown = (text: string) => read('a.md', text);
+const yaml = (text: string) => read('a.yml', text);
 const complaint = ({ problems }: { problems: { line: number; message: string }[] }) =>
   problems.map(({ line, message }) => `${line} ${message}`).join('\n');
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { replaceReferences } from '@/lib/content/references';
+import { References, replaceInText, replaceReferences } from '@/lib/content/references';
 
 const SITIO = {
   telefono: '664 555 0100',
@@ -10,7 +10,7 @@ const SITIO = {
 
 function replace(value: unknown) {
   const said: string[] = [];
-  const result = replaceReferences(value, SITIO, (path, message, offset) =>
+  const result = replaceReferences(value, new References(SITIO), (path, message, offset) =>
     said.push(`${path.join('.')}@${offset} ${message}`),
   );
   return { result, said };
@@ -51,7 +51,16 @@ describe('las referencias a sitio.yml', () => {
   );
 
   it('un valor con signos raros entra tal cual', () => {
-    const odd = { a: '$& $1 {{a}}' };
-    expect(replaceReferences('x {{a}}', odd, () => undefined)).toBe('x $& $1 {{a}}');
+    const odd = new References({ a: '$& $1 {{a}}' });
+    expect(replaceInText('x {{a}}', odd, () => undefined)).toBe('x $& $1 {{a}}');
+  });
+
+  it('se sabe cuáles usa un texto, y si sus valores siguen siendo los mismos', () => {
+    const references = new References(SITIO);
+    replaceReferences({ a: '{{telefono}}', b: 'sin nada' }, references, () => undefined);
+    expect(references.used).toEqual({ telefono: SITIO.telefono });
+    expect(new References({ ...SITIO, correo: 'c@d.example' }).hold(references.used)).toBe(true);
+    expect(new References({ ...SITIO, telefono: '070' }).hold(references.used)).toBe(false);
+    expect(new References({}).hold(references.used)).toBe(false);
   });
 });

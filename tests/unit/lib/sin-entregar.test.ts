@@ -8,14 +8,14 @@ describe('lo que se borró sin haberse entregado', () => {
   it('vuelve entero', () => {
     expect(recover(keep([], FIRST), { nombre: '', descripcion: '' })).toEqual({
       values: FIRST,
-      kept: [],
+      versions: [],
     });
   });
 
   it('lo que se escribió después se queda, y lo que chocaba sigue a salvo', () => {
     const back = recover(keep([], FIRST), { nombre: '', descripcion: 'Otra' });
     expect(back.values).toEqual({ nombre: 'Ana', descripcion: 'Otra' });
-    expect(back.kept).toEqual([FIRST]);
+    expect(back.versions).toEqual([FIRST]);
   });
 
   it('un segundo intento no entierra el primero: cada pulsación muestra el otro', () => {
@@ -23,7 +23,7 @@ describe('lo que se borró sin haberse entregado', () => {
     expect(state.values).toEqual({ nombre: '', descripcion: 'Dos' });
     const seen = new Set<string | undefined>();
     for (let press = 0; press < 4; press++) {
-      state = recover(state.kept, state.values);
+      state = recover(state.versions, state.values);
       seen.add(state.values['descripcion']);
       expect(state.values['nombre']).toBe('Ana');
     }
@@ -32,14 +32,14 @@ describe('lo que se borró sin haberse entregado', () => {
 
   it('tres versiones distintas se ven todas', () => {
     const texts = ['Uno', 'Dos', 'Tres'];
-    let kept = texts.reduce<ReturnType<typeof keep>>(
+    let versions = texts.reduce<ReturnType<typeof keep>>(
       (before, descripcion) => keep(before, { descripcion }),
       [],
     );
     let values: Record<string, string> = {};
     const seen = new Set<string | undefined>();
     for (let press = 0; press < 6; press++) {
-      ({ values, kept } = recover(kept, values));
+      ({ values, versions } = recover(versions, values));
       seen.add(values['descripcion']);
     }
     expect([...seen].sort()).toEqual([...texts].sort());
@@ -62,8 +62,8 @@ describe('lo que se borró sin haberse entregado', () => {
   it('lo que dos mensajes tienen en común vuelve con cada uno', () => {
     const first = { telefono: '070', descripcion: 'Uno' };
     const second = { telefono: '070', descripcion: 'Dos' };
-    const kept = settle(keep(keep([], first), second), second);
-    expect(recover(kept, { telefono: '', descripcion: '' }).values).toEqual(first);
+    const versions = settle(keep(keep([], first), second), second);
+    expect(recover(versions, { telefono: '', descripcion: '' }).values).toEqual(first);
   });
 
   it('sabe si un mensaje sigue guardado entero', () => {
@@ -73,6 +73,6 @@ describe('lo que se borró sin haberse entregado', () => {
   });
 
   it('sin nada guardado, recuperar no cambia nada', () => {
-    expect(recover([], FIRST)).toEqual({ values: FIRST, kept: [] });
+    expect(recover([], FIRST)).toEqual({ values: FIRST, versions: [] });
   });
 });

@@ -67,14 +67,14 @@ describe('lo que la oficina decide', () => {
 
   it('un texto puede enlazarlas, y un nombre mal escrito se dice', () => {
     const targets = new Targets(content, SAMPLE);
-    for (const { slug } of formularios) expect(targets.fault(pdfOf(slug))).toBeUndefined();
-    expect(targets.fault(pdfOf('quejas'))).toContain('no existe');
+    for (const { slug } of formularios) expect(targets.problem(pdfOf(slug))).toBeUndefined();
+    expect(targets.problem(pdfOf('quejas'))).toContain('no existe');
   });
 
   it('de cada hoja responde el archivo de su formulario', () => {
     const promised = promisedPdfs(content).find(({ path: pdf }) => pdf === pdfOf('queja'));
     expect(promised).toMatchObject({ file: 'content/formularios/queja.yml', genuine: true });
-    expect(promised?.line).toBe(QUEJA.line(['titulo']));
+    expect(promised?.field).toEqual(['titulo']);
   });
 
   it('un signo que no se puede imprimir se dice con el archivo de su formulario', async () => {

@@ -95,7 +95,7 @@ describe('el archivo de la oficina', () => {
       normas: [{ ...NORMA, nombre: 'NTA-03' }],
       documentos: [DOCUMENTO],
     };
-    await expect(build(words)).rejects.toThrow('Hay 2 errores en los contenidos:');
+    await expect(build(words)).rejects.toThrow('Hay 2 errores en los documentos:');
     await expect(build(words)).rejects.toThrow(
       'falta el documento public/static/pdf/normas-administrativas/NTA-03.pdf. Ponga ahí el archivo oficial.',
     );

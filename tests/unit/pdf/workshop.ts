@@ -1,9 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Content } from '@/lib/content/model';
-import { makePdfs, type PdfCounts } from '@/scripts/make/pdf';
+import { drawPdfs, makePdfs } from '@/scripts/make/pdfs';
+import type { Pool } from '@/scripts/make/pool';
+import { Store } from '@/scripts/make/store';
 import { readPdf, type ReadPdf } from './read-pdf';
 
 const SITIO = {
@@ -23,7 +26,6 @@ export const COMUNICADO = {
   slug: 'abren-oficina',
   file: 'content/prensa/abren-oficina.md',
   bodyLine: 9,
-  line: () => 1,
   body: 'La oficina abre **mañana**.',
   data: {
     titulo: 'Abren la oficina',
@@ -76,13 +78,28 @@ export function contentWith({
       {
         slug: 'normas-administrativas',
         file: 'content/normas/normas-administrativas.yml',
-        line: () => 1,
         data: { titulo: 'Normas Administrativas', normas },
       },
     ],
-    documentos: { file: 'content/documentos.yml', line: () => 1, data: { documentos } },
+    documentos: { file: 'content/documentos.yml', data: { documentos } },
   } as unknown as Content;
 }
+
+interface PdfCounts {
+  made: number;
+  reused: number;
+  supplied: number;
+}
+
+/** Draws in the same thread, one after another. */
+const pool: Pool = {
+  async run(jobs) {
+    const said: string[] = [];
+    for (const job of jobs) if (job.name === 'drawPdfs') said.push(...(await drawPdfs(job.data)));
+    return said;
+  },
+  close: async () => undefined,
+};
 
 /** Folders of their own for a test file, and the build step run in them. */
 export function workshop() {
@@ -92,20 +109,31 @@ export function workshop() {
     cacheDir: path.join(root, 'cache'),
     publicDir: path.join(root, 'public'),
   };
+  const { outDir, cacheDir, publicDir } = folders;
+  async function build(words: Words): Promise<PdfCounts> {
+    const office = new Map(
+      globSync('**/*', { cwd: publicDir }).map((file) => [file, path.join(publicDir, file)]),
+    );
+    const store = new Store(cacheDir, root);
+    const { files, made, supplied } = await makePdfs(
+      contentWith(words),
+      office,
+      { public: publicDir },
+      { store, pool },
+    );
+    for (const [file, from] of files) cpSync(from, path.join(outDir, file));
+    return { made, reused: files.size - made, supplied };
+  }
   const bytesOf = (pdf: string) => readFileSync(path.join(folders.outDir, pdf));
   return {
     folders,
     bytesOf,
-    build: (words: Words): Promise<PdfCounts> =>
-      makePdfs({ content: contentWith(words), ...folders }),
+    build,
     read: (pdf: string): ReadPdf => readPdf(bytesOf(pdf)),
     /** Makes the PDF of a release with this text, and reads it. */
     async comunicado(body: string, data: object = {}): Promise<ReadPdf> {
-      await makePdfs({
-        content: contentWith({
-          comunicados: [{ ...COMUNICADO, body, data: { ...COMUNICADO.data, ...data } }],
-        }),
-        ...folders,
+      await build({
+        comunicados: [{ ...COMUNICADO, body, data: { ...COMUNICADO.data, ...data } }],
       });
       return readPdf(bytesOf('/static/pdf/NOTICIAS/SP_COM_007.pdf'));
     },

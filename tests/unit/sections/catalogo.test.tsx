@@ -1,10 +1,11 @@
-import { CatalogoTable } from '@/components/sections/Catalogo';
-import { sampleContent } from '../../sample';
+import { CatalogoTable } from '@/components/sections/CatalogoTable';
+import type { CatalogoView } from '@/lib/site/views/bloques';
+import { bloqueView } from '@/lib/site/views/bloques';
+import { sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
-const { normas } = sampleContent();
 const open = (slug: string) =>
-  show(<CatalogoTable catalogo={normas.find((entry) => entry.slug === slug)!} />);
+  show(<CatalogoTable catalogo={bloqueView(sourcesOf(), 'catalogo', slug).data as CatalogoView} />);
 function formato(codigo: string) {
   const row = all('tbody tr').find((one) => one.querySelector('th')?.textContent === codigo)!;
   return { cell: one('td:last-child', row), link: row.querySelector('a') };

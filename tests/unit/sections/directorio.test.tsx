@@ -1,4 +1,5 @@
-import { DirectorioTable, OrganigramaList } from '@/components/sections/Directorio';
+import { DirectorioTable, OrganigramaList } from '@/components/sections/DirectorioSection';
+import { organigrama } from '@/lib/site/organigrama';
 import { sampleContent } from '../../sample';
 import { all, hrefs, show, texts } from './pagina';
 
@@ -26,6 +27,7 @@ describe('el directorio', () => {
     ]);
   });
 
+  // Especificación: 2.5-42
   it('«- - -» y las celdas vacías se quedan así, sin enlace', () => {
     const empty = row('Supervisión de Operativos de Alcoholimetría');
     expect(texts('td', empty).slice(1)).toEqual(['- - -', '', '']);
@@ -34,7 +36,7 @@ describe('el directorio', () => {
 });
 
 it('el organigrama en lista nombra a todas las unidades, con enlace a su personal', () => {
-  show(<OrganigramaList unidades={unidades} />);
+  show(<OrganigramaList unidades={unidades} organigrama={organigrama(unidades)} />);
   const links = all('li > a').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual(unidades.map(({ id, nombre }) => `${nombre} #${id}`));
 });

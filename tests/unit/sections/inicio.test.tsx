@@ -1,42 +1,38 @@
 import { Home } from '@/components/sections/Home';
-import type { Content } from '@/lib/content';
-import { sampleContent } from '../../sample';
+import { inicioView, type InicioView } from '@/lib/site/views/inicio';
+import { withSitio } from '../../sample';
+import { sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
-jest.mock('@/lib/site/images', () => ({
-  imageFacts: (src: string) => ({ src, width: 8, height: 4, sources: [] }),
-}));
-
-const content = sampleContent();
-const withSuggestions = (activo: boolean): Content => ({
-  ...content,
-  sitio: { ...content.sitio, data: { ...content.sitio.data, sugerencias: { activo } } },
-});
+const withSuggestions = (activo: boolean): InicioView =>
+  inicioView(sourcesOf(withSitio({ sugerencias: { activo } })));
+const view = inicioView(sourcesOf());
 
 describe('el inicio', () => {
   it('la sección de sugerencias está y está vacía, hasta que se activa', () => {
-    show(<Home content={withSuggestions(false)} />);
+    show(<Home view={withSuggestions(false)} />);
     expect(one('#sugerencias')).toBeEmptyDOMElement();
-    show(<Home content={withSuggestions(true)} />);
+    show(<Home view={withSuggestions(true)} />);
     expect(all('#sugerencias form [name=sugerencia]')).toHaveLength(1);
   });
 
   it('el carrusel y sus diapositivas dicen lo que son', () => {
-    show(<Home content={content} />);
+    show(<Home view={view} />);
     expect(all('[aria-roledescription=carrusel] [aria-roledescription=diapositiva]')).toHaveLength(
       3,
     );
   });
 
   it('la entrada por código QR nombra la ventana que se abre', () => {
-    show(<Home content={content} opens="queja" />);
+    show(<Home view={inicioView(sourcesOf(), 'queja')} />);
     expect(all('[data-opens=queja]')).toHaveLength(1);
   });
 
+  // Especificación: D36-01
   it.each(['queja', 'denuncia'])(
     'la ventana de %s lleva las seis recomendaciones en dos idiomas, y su botón «Close»',
     (id) => {
-      show(<Home content={content} />);
+      show(<Home view={view} />);
       const dialog = one(`dialog#${id}`);
       const numbers = texts('details p', dialog).flatMap(
         (text) => /^\d\.- /.exec(text ?? '') ?? [],
@@ -48,7 +44,7 @@ describe('el inicio', () => {
   );
 
   it('no lleva estilos ni manejadores en línea', () => {
-    show(<Home content={content} />);
+    show(<Home view={view} />);
     const loud = all('*').filter((element) =>
       element.getAttributeNames().some((name) => name === 'style' || name.startsWith('on')),
     );

@@ -1,12 +1,12 @@
+import { AnioList } from '@/components/sections/AnioList';
 import { Home } from '@/components/sections/Home';
 import { PrensaList } from '@/components/sections/PrensaList';
-import { prensaPage, type Content } from '@/lib/content';
+import type { Content } from '@/lib/content/model';
+import { inicioView } from '@/lib/site/views/inicio';
+import { anioView, prensaPageView, prensaView } from '@/lib/site/views/prensa';
 import { sampleContent } from '../../sample';
+import { releases, sourcesOf, withReleases } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
-
-jest.mock('@/lib/site/images', () => ({
-  imageFacts: (src: string) => ({ src, width: 8, height: 4, sources: [] }),
-}));
 
 const content = sampleContent();
 const LONG = 'ñ'.repeat(151);
@@ -17,9 +17,15 @@ const long: Content = {
     data: { ...entry.data, resumen: LONG },
   })),
 };
+const many = sourcesOf(withReleases(releases(60)));
 const PDF = 'article .card-body > a';
-const list = (from: Content, page = 1) =>
-  show(<PrensaList content={from} {...prensaPage(from, page)} />);
+const list = (from: Content) => show(<PrensaList view={prensaView(sourcesOf(from))} />);
+const pager = (label: string) =>
+  all(`nav[aria-label="${label}"] a`).map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('rel'),
+  ]);
 
 describe('las noticias', () => {
   it('en prensa son diez, de la más nueva a la más antigua', () => {
@@ -45,18 +51,55 @@ describe('las noticias', () => {
   });
 
   it('en el inicio son cuatro, con el resumen entero', () => {
-    show(<Home content={long} />);
+    show(<Home view={inicioView(sourcesOf(long))} />);
     expect(texts('article p').filter((text) => text === LONG)).toHaveLength(4);
     expect(hrefs(PDF)).toEqual(
       ['010', '009', '008', '007'].map((n) => `/static/pdf/NOTICIAS/SP_COM_${n}.pdf`),
     );
   });
+});
 
-  it('con más de diez hay páginas, unidas por enlaces', () => {
-    const more = content.comunicados.map((entry) => ({ ...entry, slug: `${entry.slug}-2` }));
-    list({ ...content, comunicados: [...content.comunicados, ...more] }, 2);
-    const pages = one('nav[aria-label="Páginas de comunicados"]');
-    expect(pages).toHaveTextContent('Página 2 de 2');
-    expect(hrefs('a', pages)).toEqual(['/prensa/']);
+describe('las páginas de comunicados', () => {
+  const PAGES = 'Páginas de comunicados';
+
+  it('desde la portada se va a los anteriores, y a cada año', () => {
+    show(<PrensaList view={prensaView(many)} />);
+    expect(pager(PAGES)).toEqual([['Comunicados anteriores', '/prensa/pagina/6/', 'prev']]);
+    expect(hrefs('nav[aria-label="Comunicados por año"] a')).toEqual(['/prensa/anio/2024/']);
+  });
+
+  it('una numerada lleva a la anterior y a la siguiente, y la primera es la última', () => {
+    show(<PrensaList view={prensaPageView(many, 6)} />);
+    expect(pager(PAGES)).toEqual([
+      ['Comunicados más recientes', '/prensa/pagina/7/', 'next'],
+      ['Comunicados anteriores', '/prensa/pagina/5/', 'prev'],
+    ]);
+    show(<PrensaList view={prensaPageView(many, 1)} />);
+    expect(pager(PAGES)).toEqual([['Comunicados más recientes', '/prensa/pagina/2/', 'next']]);
+  });
+
+  it('con diez o menos no hay a dónde pasar', () => {
+    list(content);
+    expect(pager(PAGES)).toEqual([]);
+  });
+});
+
+describe('los comunicados de un año', () => {
+  const YEAR = 'Comunicados del año';
+
+  it('son títulos con su día, del más nuevo al más antiguo', () => {
+    show(<AnioList view={anioView(many, 2024)} />);
+    expect(texts('li')).toHaveLength(50);
+    expect(texts('li')[0]).toBe('29 de febrero de 2024 Comunicado número 60');
+    expect(hrefs('li a')[0]).toBe('/prensa/comunicado-60/');
+    expect(pager(YEAR)).toEqual([['Comunicados anteriores', '/prensa/anio/2024/parte/1/', 'prev']]);
+  });
+
+  it('una parte lleva a la que le sigue', () => {
+    show(<AnioList view={anioView(many, 2024, 1)} />);
+    expect(texts('li').at(-1)).toBe('1 de enero de 2024 Comunicado número 1');
+    expect(pager(YEAR)).toEqual([
+      ['Comunicados más recientes', '/prensa/anio/2024/parte/2/', 'next'],
+    ]);
   });
 });

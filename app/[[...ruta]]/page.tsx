@@ -1,0 +1,23 @@
+import { PageOf } from '@/components/pages';
+import { pageMetadata } from '@/lib/site/metadata';
+import { readPage, readRoutes, readShell } from '@/lib/site/snapshot';
+
+type Props = { params: Promise<{ ruta?: string[] }> };
+
+export const dynamicParams = false;
+
+/** The pages that this build asks for; in development, all. */
+export const generateStaticParams = async () =>
+  (await readRoutes()).map((ruta) => ({ ruta: ruta.split('/').filter(Boolean) }));
+
+const rutaOf = async ({ params }: Props) =>
+  `/${((await params).ruta ?? []).map((part) => `${decodeURIComponent(part)}/`).join('')}`;
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata(await readShell(), await readPage(await rutaOf(props)));
+}
+
+/** Every page of the site: its data comes ready (lib/site/views), its kind names its component. */
+export default async function Page(props: Props) {
+  return <PageOf page={await readPage(await rutaOf(props))} shell={await readShell()} />;
+}

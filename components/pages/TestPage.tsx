@@ -1,0 +1,22 @@
+import { Prose } from '@/components/ui/Prose';
+
+/** The test page with its own layout (section 2.5, D11): kept as the specification has it. */
+export function TestPage({ titulo, html }: { titulo: string; html: string }) {
+  return (
+    <div className="container-page">
+      <header id="arriba" tabIndex={-1} className="py-4">
+        <p>Hola soy una prueba</p>
+      </header>
+      <main>
+        <h1 className="mb-4">{titulo}</h1>
+        <Prose html={html} />
+      </main>
+      <footer className="flex justify-between gap-4 line-above py-4">
+        <p>Esto es una prueba</p>
+        <a href="#arriba" data-to-top="">
+          Volver arriba
+        </a>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
+import { DirectorioFilter } from '@/components/islands/directory/DirectorioFilter';
+import { Search } from '@/components/islands/search/Search';
+import { Shell } from '@/components/layout/Shell';
+import { AnioList } from '@/components/sections/AnioList';
+import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
+import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
+import { DireccionAside } from '@/components/sections/DireccionAside';
+import { DirectorioTable, OrganigramaList } from '@/components/sections/DirectorioSection';
+import { DocumentosTable } from '@/components/sections/DocumentosTable';
+import { FormSection } from '@/components/sections/FormSection';
+import { Home } from '@/components/sections/Home';
+import { PrensaList } from '@/components/sections/PrensaList';
+import { SiteMap } from '@/components/sections/SiteMap';
+import { TabbedPage } from '@/components/sections/TabbedPage';
+import { VehiculosSection } from '@/components/sections/VehiculosSection';
+import { Island } from '@/components/ui/Island';
+import { Prose } from '@/components/ui/Prose';
+import type { PageKind } from '@/lib/site/pages';
+import type { PageData, ViewOf } from '@/lib/site/views';
+import type { ShellView } from '@/lib/site/views/shell';
+import { NotFoundPage } from './NotFoundPage';
+import { TestPage } from './TestPage';
+
+/** How each kind of page is composed; its data is lib/site/views', under the same name. */
+const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
+  inicio: (view) => <Home view={view} />,
+  codigoQr: (view) => <Home view={view} />,
+  sindico: (view) => <TabbedPage {...view} />,
+  direccion: ({ aside, ...tabs }) => (
+    <>
+      <TabbedPage {...tabs} />
+      <DireccionAside aside={aside} />
+    </>
+  ),
+  prensa: (view) => <PrensaList view={view} />,
+  prensaPagina: (view) => <PrensaList view={view} />,
+  anio: (view) => <AnioList view={view} />,
+  anioParte: (view) => <AnioList view={view} />,
+  comunicado: (view) => <ComunicadoArticle view={view} />,
+  directorio: ({ html, unidades, organigrama }) => (
+    <>
+      <Prose html={html} />
+      <div className="section">
+        <Island
+          of={DirectorioFilter}
+          when="idle"
+          className="needs-script no-print"
+          props={{ tableId: 'personal' }}
+        />
+        <DirectorioTable unidades={unidades} />
+      </div>
+      <OrganigramaList unidades={unidades} organigrama={organigrama} />
+    </>
+  ),
+  // The same complaint form as the home's dialog, in the page (D34).
+  quejaPublica: ({ html, queja }) => (
+    <>
+      <section>
+        <h2 className="mb-4">Queja Electrónica</h2>
+        <FormSection form={queja} when="idle" />
+      </section>
+      <div className="section">
+        <Prose html={html} />
+      </div>
+    </>
+  ),
+  // Checks a downloaded acuse on the reader's device.
+  acuse: ({ html }) => (
+    <>
+      <noscript>
+        <p className="notice mb-5">
+          Para comprobar un acuse en su equipo, esta página necesita JavaScript.
+        </p>
+      </noscript>
+      <Island of={AcuseCheck} when="load" className="needs-script mb-5" props={{}} />
+      <Prose html={html} />
+    </>
+  ),
+  vehiculos: (view) => <VehiculosSection view={view} />,
+  declaraciones: (view) => <DeclaracionesSection view={view} />,
+  documentos: ({ html, rows }) => (
+    <>
+      <DocumentosTable rows={rows} caption="Documentos para descargar" />
+      <div className="section">
+        <Prose html={html} />
+      </div>
+    </>
+  ),
+  buscar: ({ html, items }) => (
+    <>
+      <Prose html={html} />
+      <Island of={Search} when="load" className="section needs-script" props={{}} />
+      <SiteMap items={items} />
+    </>
+  ),
+  prueba: (view) => <TestPage {...view} />,
+  noEncontrada: (view) => <NotFoundPage {...view} />,
+};
+
+/** A page from its data and the shell's. Nothing else may shape it: no disk, environment or clock. */
+export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
+  const compose = pages[page.kind] as (view: PageData['view']) => ReactNode;
+  const inner = compose(page.view);
+  if (!page.frame) return inner;
+  return (
+    <Shell shell={shell} ruta={page.ruta} {...page.frame}>
+      {inner}
+    </Shell>
+  );
+}

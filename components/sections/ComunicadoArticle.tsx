@@ -1,0 +1,42 @@
+import type { ComunicadoView } from '@/lib/site/views/prensa';
+import { Picture } from '@/components/ui/Picture';
+import { Prose } from '@/components/ui/Prose';
+
+/** A press release's page (D10): the text, its picture and PDF, and its neighbours. */
+export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
+  const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, pdf, article, newer, older } = view;
+  return (
+    <article>
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(article).replaceAll('<', '\\u003c') }}
+      />
+      <p className="mb-4 text-gris">
+        {lugar && `${lugar}, `}
+        <time dateTime={fecha}>{fechaLarga}</time>
+      </p>
+      <div className="mb-6 max-w-texto">
+        <p className="mb-5 text-lg">{resumen}</p>
+        <Picture image={imagen} alt={alt} sizes="(min-width: 48rem) 40rem, 92vw" lazy={false} />
+      </div>
+      <Prose html={html} />
+      <p className="mt-6">
+        <a className="button" href={pdf.href} download="">
+          {`Descargar el comunicado (${pdf.size})`}
+        </a>
+      </p>
+      <nav className="section side-by-side no-print" aria-label="Otros comunicados">
+        {newer && (
+          <a href={newer.ruta} rel="next">
+            {`Siguiente: ${newer.titulo}`}
+          </a>
+        )}
+        {older && (
+          <a href={older.ruta} rel="prev">
+            {`Anterior: ${older.titulo}`}
+          </a>
+        )}
+      </nav>
+    </article>
+  );
+}

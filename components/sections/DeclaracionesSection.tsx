@@ -1,0 +1,64 @@
+import type { DeclaracionesView } from '@/lib/site/views/documentos';
+import { DataTable } from '@/components/ui/DataTable';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { PdfLink } from '@/components/ui/PdfLink';
+
+const columns = (...titles: string[]) => titles.map((title) => ({ title, label: title }));
+
+/** Asset and interest declarations (sections 2.5 and 3). */
+export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
+  const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
+  return (
+    <>
+      <div className="notice flex flex-wrap items-center gap-5">
+        <Icon name="declaranet" size={72} />
+        <p className="max-w-texto flex-1 basis-72">{presentacion}</p>
+        <Link className="button" href={sistema}>
+          Iniciar Declaración
+        </Link>
+      </div>
+      <section className="section">
+        <h2>Las tres declaraciones</h2>
+        <DataTable
+          columns={columns('Declaración', 'Cuándo', 'Para quién')}
+          rows={tipos.map(({ nombre, plazo, detalle }) => ({
+            key: nombre,
+            cells: [nombre, plazo, detalle],
+          }))}
+        />
+      </section>
+      <section className="section">
+        <h2>Los dos formatos de la declaración anual</h2>
+        <DataTable
+          columns={columns('Formato', 'Para quién', 'Qué contiene')}
+          rows={formatos.map(({ nombre, para, contiene }) => ({
+            key: nombre,
+            cells: [nombre, para, contiene],
+          }))}
+        />
+      </section>
+      <section className="section">
+        <h2>Guías y aviso de privacidad</h2>
+        <ul className="link-list">
+          {documentos.map(({ id, pdf }) => (
+            <li key={id}>
+              <PdfLink {...pdf} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="section">
+        <h2>Preguntas frecuentes</h2>
+        {preguntas.map(({ pregunta, respuesta }) => (
+          <details key={pregunta} className="panel" data-folds="always" open>
+            <summary>
+              <h3>{pregunta}</h3>
+            </summary>
+            <p className="panel-body max-w-texto">{respuesta}</p>
+          </details>
+        ))}
+      </section>
+    </>
+  );
+}

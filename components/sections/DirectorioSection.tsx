@@ -1,0 +1,98 @@
+import type { Content } from '@/lib/content/model';
+import type { OrgNode } from '@/lib/site/organigrama';
+import { telHref } from '@/lib/site/text';
+import { DataTable } from '@/components/ui/DataTable';
+
+type Unidad = Content['directorio']['data']['unidades'][number];
+
+/** The staff directory (section 2.5): one table, a group of rows for each unit. */
+export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
+  return (
+    <DataTable
+      id="personal"
+      caption="Personal por unidad"
+      columns={[
+        { title: 'Nombre' },
+        { title: 'Puesto', label: 'Puesto' },
+        { title: 'Correo Electrónico', label: 'Correo' },
+        { title: 'Teléfono', label: 'Teléfono' },
+        { title: 'Extensión', label: 'Extensión' },
+      ]}
+      groups={unidades.map(({ id, nombre: title, filas }) => ({
+        id,
+        title,
+        rows: filas.map(({ nombre, puesto, correo, telefono, extension }) => ({
+          key: nombre + puesto,
+          cells: [
+            nombre,
+            puesto,
+            correo.includes('@') ? <a href={`mailto:${correo}`}>{correo}</a> : correo,
+            /\d/.test(telefono) ? <a href={telHref(telefono)}>{telefono}</a> : telefono,
+            extension,
+          ],
+        })),
+      }))}
+    />
+  );
+}
+
+interface OrganigramaListProps {
+  unidades: Unidad[];
+  organigrama: OrgNode[];
+}
+
+/** The organisation chart as a nested list, from the same data as the drawing (D23). */
+export function OrganigramaList({ unidades, organigrama }: OrganigramaListProps) {
+  return (
+    <section id="organigrama-lista" className="section org-tree">
+      <h2>Organigrama</h2>
+      <p className="mb-3">
+        <a href="#organigrama">Ver el organigrama como imagen, con lupa</a>
+      </p>
+      <Branch nodes={organigrama} />
+      <OrganigramaTable unidades={unidades} />
+    </section>
+  );
+}
+
+function Branch({ nodes }: { nodes: OrgNode[] }) {
+  return (
+    <ul>
+      {nodes.map(({ id, nombre, puestos, hijos }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{nombre}</a>
+          <ul>
+            {[...new Set(puestos)].map((puesto) => (
+              <li key={puesto}>{puesto}</li>
+            ))}
+          </ul>
+          {hijos.length > 0 && <Branch nodes={hijos} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The chart as a table: what each unit depends on, who heads it and how many work there. */
+function OrganigramaTable({ unidades }: { unidades: Unidad[] }) {
+  const nameOf = (id: string | undefined) => unidades.find((unidad) => unidad.id === id)?.nombre;
+  return (
+    <DataTable
+      className="table-wrap mt-6"
+      caption="Organigrama en tabla"
+      columns={[
+        { title: 'Unidad' },
+        ...['Depende de', 'La encabeza', 'Personas'].map((title) => ({ title, label: title })),
+      ]}
+      rows={unidades.map(({ id, nombre, depende, filas }) => ({
+        key: id,
+        cells: [
+          nombre,
+          nameOf(depende) ?? 'No depende de otra unidad',
+          filas[0]?.puesto,
+          filas.length,
+        ],
+      }))}
+    />
+  );
+}

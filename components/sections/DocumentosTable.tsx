@@ -1,0 +1,23 @@
+import type { DocumentRow } from '@/lib/site/views/documentos';
+import { DataTable } from '@/components/ui/DataTable';
+import { PdfLink } from '@/components/ui/PdfLink';
+
+/** Documents as a table: ID, Nombre, Descripcion, Formato (section 2.5). */
+export function DocumentosTable({ rows, caption }: { rows: DocumentRow[]; caption: string }) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { title: 'ID', label: 'ID' },
+        { title: 'Nombre' },
+        { title: 'Descripcion' },
+        { title: 'Formato' },
+      ]}
+      heads={1}
+      rows={rows.map(({ id, nombre, descripcion, pdf }, index) => ({
+        key: id,
+        cells: [index + 1, nombre, descripcion, <PdfLink key="pdf" {...pdf} about={nombre} />],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+interface PagerProps {
+  older: string | undefined;
+  newer: string | undefined;
+  label: string;
+}
+
+/** The way through a list of releases in time. */
+export function Pager({ older, newer, label }: PagerProps) {
+  if (!older && !newer) return null;
+  return (
+    <nav className="section flex flex-wrap items-center gap-4" aria-label={label}>
+      {newer && (
+        <a className="button button-outline" href={newer} rel="next">
+          Comunicados más recientes
+        </a>
+      )}
+      {older && (
+        <a className="button button-outline" href={older} rel="prev">
+          Comunicados anteriores
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import { telHref } from '@/lib/site/text';
+import type { VehiculosView } from '@/lib/site/views/vehiculos';
+import { Facade } from '@/components/islands/facade/Facade';
+import { Island } from '@/components/ui/Island';
+
+const FRAME_HEIGHT = 400;
+
+/** Towed vehicles (sections 2.5 and 9): the search, what to know, and whom to call. */
+export function VehiculosSection({ view }: { view: VehiculosView }) {
+  const { presentacion, fundamento, supuestos, recuperar, nacional, extranjero, busqueda } = view;
+  const { telefono, correo, horario } = view.contacto;
+  return (
+    <>
+      <p className="max-w-texto">{presentacion}</p>
+      <section className="section">
+        <h2>Busque su vehículo</h2>
+        <Island
+          of={Facade}
+          when="interaction"
+          props={{
+            what: 'la búsqueda de vehículos',
+            src: busqueda,
+            href: busqueda,
+            height: FRAME_HEIGHT,
+            otherwise: `Llame al ${telefono}, de ${horario}, o siga los pasos de esta página.`,
+          }}
+        />
+      </section>
+      <section className="section">
+        <h2>Lo que necesito saber</h2>
+        <Item
+          id="cuando-se-remolca"
+          titulo="¿En qué casos la autoridad puede remolcar un vehículo?"
+        >
+          <ul>
+            {supuestos.map((supuesto) => (
+              <li key={supuesto}>{supuesto}</li>
+            ))}
+          </ul>
+          <p>{fundamento}</p>
+        </Item>
+        <Item id="como-recuperar" titulo="¿Cómo recupero mi vehículo?">
+          <p>{recuperar.introduccion}</p>
+          <ol>
+            {recuperar.pasos.map((paso) => (
+              <li key={paso}>{paso}</li>
+            ))}
+          </ol>
+          <Documentos titulo="Documentos para un vehículo nacional" documentos={nacional} />
+          <Documentos titulo="Documentos para un vehículo extranjero" documentos={extranjero} />
+        </Item>
+      </section>
+      <section className="section">
+        <h2>Contacto</h2>
+        <p>
+          Teléfono: <a href={telHref(telefono)}>{telefono}</a>
+        </p>
+        <p>
+          Correo: <a href={`mailto:${correo}`}>{correo}</a>
+        </p>
+        <p>Horario: {horario}.</p>
+      </section>
+    </>
+  );
+}
+
+function Item({ id, titulo, children }: { id: string; titulo: string; children: React.ReactNode }) {
+  return (
+    <details id={id} className="panel" data-folds="always" open>
+      <summary>
+        <h3>{titulo}</h3>
+      </summary>
+      <div className="panel-body prose">{children}</div>
+    </details>
+  );
+}
+
+function Documentos({ titulo, documentos }: { titulo: string; documentos: string[] }) {
+  return (
+    <details open>
+      <summary>
+        <strong>{titulo}</strong>
+      </summary>
+      <ul>
+        {documentos.map((documento) => (
+          <li key={documento}>{documento}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

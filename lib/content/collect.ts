@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { BodyFacts } from './body';
+import { ContentCache, contentVersion } from './cache';
+import { bodyOf, checkFile, type Checked, type File } from './entry';
+import { listFiles } from './files';
+import { collections, isFolder, type Content, type Entry, type Name } from './model';
+import { parseSource } from './parse';
+import type { Problem } from './problems';
+import { slugify } from './slug';
+
+export interface ReadOptions {
+  /** Where to keep what files said, from run to run; without it every file is checked anew. */
+  cacheDir?: string;
+  /** Whether each Markdown entry carries its HTML (`rendered`), as a build wants. */
+  render?: boolean;
+}
+
+/** `content/`, read: complete only when there are no problems. */
+export interface Read {
+  content: Content;
+  /** What each file's Markdown holds, by the file's path. */
+  facts: Map<string, BodyFacts>;
+  problems: Problem[];
+  /** Texts that are hard to read: advice, which stops nothing. */
+  warnings: Problem[];
+}
+
+/**
+ * Reads and validates every file of `content/`, each on its own; what files say of each other is
+ * `checkReferences`' matter.
+ * @param root the folder that holds `content/`
+ */
+export function readContent(root: string, options: ReadOptions = {}): Read {
+  const reading = new Reading(root, options);
+  for (const file of reading.missing())
+    reading.add(file, checkFile(file, reading.values, options.render));
+  return reading.finish();
+}
+
+type Result = ReturnType<typeof checkFile>;
+
+/** A reading in its three steps: look in the cache, check what is missing there, put all together. */
+export class Reading {
+  /** The values of sitio.yml as written, valid or not: a mistake in it must not bury the others'. */
+  readonly values: Record<string, unknown>;
+  private readonly files: File[];
+  private readonly problems: Problem[];
+  private readonly results = new Map<File, Result>();
+  private readonly cache: ContentCache | undefined;
+
+  constructor(root: string, { cacheDir, render = false }: ReadOptions) {
+    ({ files: this.files, problems: this.problems } = listFiles(root));
+    const sitio = this.files.find(({ name }) => name === 'sitio');
+    this.values = {
+      ...(sitio && (parseSource(sitio.text, sitio.file).data as Record<string, unknown>)),
+    };
+    if (!cacheDir) return;
+    this.cache = new ContentCache(cacheDir, contentVersion(), render);
+    for (const file of this.files) {
+      const checked = this.cache.find(file, this.values);
+      if (checked) this.results.set(file, { checked, problems: [] });
+    }
+  }
+
+  /** The files that the cache does not answer for. */
+  missing = (): File[] => this.files.filter((file) => !this.results.has(file));
+
+  add(file: File, result: Result): void {
+    this.results.set(file, result);
+    if (result.checked) this.cache?.keep(file, result.checked);
+  }
+
+  finish(): Read {
+    this.cache?.save();
+    const facts: Read['facts'] = new Map();
+    const lists = new Map<Name, Entry<unknown>[]>();
+    for (const [file, { checked, problems }] of this.inOrder()) {
+      this.problems.push(...problems);
+      if (!checked) continue;
+      facts.set(file.file, checked.facts);
+      const list = lists.get(file.name);
+      if (list) list.push(entryOf(file, checked));
+      else lists.set(file.name, [entryOf(file, checked)]);
+    }
+    const warnings = this.inOrder().flatMap(([, { checked }]) => checked?.warnings ?? []);
+    return { content: contentOf(lists), facts, problems: this.problems, warnings };
+  }
+
+  private inOrder = () =>
+    this.files.flatMap((file): [File, Result][] => {
+      const result = this.results.get(file);
+      return result ? [[file, result]] : [];
+    });
+}
+
+function entryOf(file: File, checked: Checked): Entry<unknown> {
+  const { data, bodyLine, rendered } = checked;
+  return {
+    slug: slugify(path.basename(file.file).replace(/\.[^.]+$/, '')),
+    file: file.file,
+    data,
+    body: bodyOf(file, checked),
+    bodyLine,
+    ...(rendered && { rendered }),
+  };
+}
+
+function contentOf(lists: Map<Name, Entry<unknown>[]>): Content {
+  const all = Object.entries(collections).map(([name, { files }]) => {
+    const list = lists.get(name as Name) ?? [];
+    return [name, isFolder(files) ? list : list[0]];
+  });
+  // Each entry was parsed by the schema of its own collection.
+  const content = Object.fromEntries(all) as Content;
+  content.comunicados.sort(newestFirst);
+  return content;
+}
+
+const newestFirst = (a: Content['comunicados'][number], b: Content['comunicados'][number]) =>
+  compare(b.data.fecha, a.data.fecha) || b.data.numero - a.data.numero;
+
+/** Days in ISO form sort by their characters; no language's rules are asked. */
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

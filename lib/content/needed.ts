@@ -1,0 +1,85 @@
+import type { Content, Entry } from './model';
+import { MISSING, type Report } from './report';
+
+/**
+ * What the site's code asks for by name. The check requires all of it: without this, a file taken
+ * away would take a link or a notice off a page, and the build would stay green.
+ */
+export const PAGINAS = [
+  'sindico',
+  'directorio',
+  'prensa',
+  'documentos',
+  'quejapublica',
+  'acuse',
+  'buscar',
+  'prueba',
+] as const;
+
+export type PaginaSlug = (typeof PAGINAS)[number];
+
+export const FORMULARIOS = ['queja', 'denuncia', 'sugerencia'] as const;
+
+/** Documents by their `id`, and where the site shows each. */
+export const DOCUMENTOS = {
+  'aviso-quejas-denuncias': 'junto a los formularios',
+  'aviso-situacion-patrimonial': 'en la página de DeclaraNet',
+  'manual-entrega-recepcion': 'al pie de cada página',
+} as const;
+
+/** Groups of documents that a page lists whole, and where: each needs one at least. */
+export const GRUPOS = {
+  tabla: 'la página de documentos',
+  aviso: 'el pie de cada página',
+  guia: 'la página de DeclaraNet',
+} as const satisfies Partial<Record<Documento['grupo'], string>>;
+
+export type DocumentoId = keyof typeof DOCUMENTOS;
+type Documento = Content['documentos']['data']['documentos'][number];
+
+/** A document that the code needs. @throws when it is missing, which the check reports */
+export function findDocumento({ documentos }: Content, id: DocumentoId): Documento {
+  const found = documentos.data.documentos.find((documento) => documento.id === id);
+  if (!found) throw new Error(`There is no document «${id}» in ${documentos.file}.`);
+  return found;
+}
+
+/** Files and documents that the site needs, and files that no page would show. */
+export function checkNeeded(content: Content, report: Report): void {
+  onlyThese('paginas', 'md', content.paginas, PAGINAS, report);
+  onlyThese('formularios', 'yml', content.formularios, FORMULARIOS, report);
+  const { documentos } = content.documentos.data;
+  for (const [id, where] of Object.entries(DOCUMENTOS))
+    if (!documentos.some((documento) => documento.id === id))
+      report.field(
+        content.documentos,
+        ['documentos'],
+        `falta el documento «${id}», que el sitio enlaza ${where}. Agregue un renglón con id: ${id}`,
+      );
+  for (const [grupo, where] of Object.entries(GRUPOS))
+    if (!documentos.some((documento) => documento.grupo === grupo))
+      report.field(
+        content.documentos,
+        ['documentos'],
+        `falta un documento del grupo «${grupo}»: ${where} los muestra. Agregue un renglón con grupo: ${grupo}`,
+      );
+}
+
+function onlyThese(
+  folder: string,
+  ending: string,
+  entries: Entry<unknown>[],
+  needed: readonly string[],
+  report: Report,
+): void {
+  for (const entry of entries)
+    if (!needed.includes(entry.slug))
+      report.field(
+        entry,
+        [],
+        `ninguna página muestra este archivo. Los de esta carpeta son: ${needed.join(', ')}.`,
+      );
+  for (const slug of needed)
+    if (!entries.some((entry) => entry.slug === slug))
+      report.file(`content/${folder}/${slug}.${ending}`, MISSING);
+}

@@ -1,0 +1,40 @@
+import type { Entry } from './model';
+import type { Problem } from './problems';
+import type { LineFinder } from './read';
+
+export const MISSING = 'falta este archivo. Recupérelo: el sitio lo necesita.';
+
+/** A problem of a file as a whole. */
+export const wholeFile = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  field: '',
+  message,
+});
+
+/** Gathers problems; the line of a field is looked for only when there is one. */
+export class Report {
+  readonly problems: Problem[] = [];
+
+  constructor(private readonly lineOf: LineFinder) {}
+
+  /** A problem in a field of an entry. */
+  field({ file }: Pick<Entry<unknown>, 'file'>, field: readonly PropertyKey[], message: string) {
+    this.problems.push({ file, line: this.lineOf(file, field), field: field.join('.'), message });
+  }
+
+  /** A problem that stands beside a field, and is not in it. */
+  near(file: string, field: readonly PropertyKey[], message: string) {
+    this.problems.push({ file, line: this.lineOf(file, field), field: '', message });
+  }
+
+  /** A problem in the text of an entry; its lines count from 1. */
+  body({ file, bodyLine }: Entry<unknown>, line: number, message: string) {
+    this.problems.push({ file, line: bodyLine + line - 1, field: '', message });
+  }
+
+  /** A problem of a file as a whole. */
+  file(file: string, message: string) {
+    this.problems.push(wholeFile(file, message));
+  }
+}

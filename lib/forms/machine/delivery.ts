@@ -1,0 +1,132 @@
+import type { Acuse } from '../acuse';
+import { clearAfter, type FormDefinition, type Mode, type Values } from '../logic';
+import { isSameMessage, type Message } from '../message';
+import type { Reason } from '../reasons';
+import { keep, settle } from '../undelivered';
+import { modeOf, saysOther, WRITING, type FormRules, type FormState } from './state';
+
+const FIRST_WAIT = 5;
+const LONGEST_WAIT = 60;
+const BUSY: readonly Reason[] = ['busy', 'down'];
+
+/** How a request ended. */
+export interface Answer {
+  message: Message;
+  outcome: 'delivered' | Reason;
+  /** What the person keeps if it was delivered. */
+  receipt: Acuse;
+  /** Milliseconds of the clock. */
+  now: number;
+}
+
+/** A message with what shows that it arrived. */
+export type Delivery = Pick<Answer, 'message' | 'receipt'>;
+
+/** True of two attempts of one message. */
+const isOne = (a: Message, b: Message): boolean => a.params['folio'] === b.params['folio'];
+
+/** The mode in which a message was written. */
+export const modeOfMessage = ({ modos }: FormDefinition, { mode }: Message): Mode =>
+  modos.find(({ id }) => id === mode) ?? modos[0]!;
+
+/** Seconds before a busy service should be asked again. */
+export const waitAt = ({ retryAt }: FormState, now: number): number =>
+  Math.max(0, Math.ceil((retryAt - now) / 1000));
+
+/** Puts a message on its way. */
+export const send = (state: FormState, message: Message): FormState => ({
+  ...state,
+  step: { is: 'sending', message },
+  attempts: [...others(state, message), { message, confirmed: false }],
+});
+
+/** The request on its way has ended. An earlier try that was confirmed meanwhile counts as its own. */
+export function answer(rules: FormRules, state: FormState, delivery: Answer): FormState {
+  const { message, outcome, now } = delivery;
+  if (outcome === 'delivered' || attemptOf(state, message)?.confirmed)
+    return {
+      ...showSent(rules, recordDelivery(rules, state, delivery), delivery),
+      refusals: 0,
+    };
+  const busy = BUSY.includes(outcome);
+  const refusals = state.refusals + (busy ? 1 : 0);
+  const wait = busy ? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (refusals - 1)) : 0;
+  return {
+    ...state,
+    step: { is: 'failed', message, reason: outcome, wait },
+    values: valuesAfter(rules, state, message),
+    undelivered: keep(state.undelivered, message.values),
+    refusals,
+    retryAt: busy ? now + wait * 1000 : 0,
+  };
+}
+
+/**
+ * A confirmation counts whenever it comes. Who has gone on to write, review or send something else goes
+ * on, with all of it in place; whoever is still at that very message is shown its delivery.
+ */
+export function lateAnswer(rules: FormRules, state: FormState, delivery: Delivery): FormState {
+  const { step, values } = state;
+  const { message } = delivery;
+  const attempt = attemptOf(state, message);
+  if (!attempt) return state; // delivered since, or discarded by its writer
+  if (step.is === 'sending' && isOne(step.message, message))
+    return { ...state, attempts: [...others(state, message), { ...attempt, confirmed: true }] };
+  const after = recordDelivery(rules, state, delivery);
+  const failed = step.is === 'failed' && isOne(step.message, message);
+  if (failed && saysOther(values, message.values)) return { ...after, step: WRITING };
+  const inReview = step.is === 'review' && isOne(step.message, message);
+  const inCheck =
+    step.is === 'checking' && isSameMessage(message, modeOf(rules, state), values, rules.correos);
+  return failed || inReview || inCheck ? showSent(rules, after, delivery) : after;
+}
+
+const attemptOf = ({ attempts }: FormState, message: Message) =>
+  attempts.find((one) => isOne(one.message, message));
+
+const others = ({ attempts }: FormState, message: Message) =>
+  attempts.filter((one) => !isOne(one.message, message));
+
+/** Notes that a message arrived, wherever the form stands. */
+function recordDelivery(
+  { definition }: FormRules,
+  state: FormState,
+  { message, receipt }: Delivery,
+): FormState {
+  return {
+    ...state,
+    receipts: [receipt, ...state.receipts.filter(({ folio }) => folio !== receipt.folio)],
+    undelivered: settle(state.undelivered, message.values),
+    baseline: baselineAfter(definition, message),
+    attempts: others(state, message),
+  };
+}
+
+/** Shows the delivery that has just been noted. */
+const showSent = (
+  rules: FormRules,
+  state: FormState,
+  { message, receipt }: Delivery,
+): FormState => ({
+  ...state,
+  step: { is: 'sent', receipt },
+  values: valuesAfter(rules, state, message),
+});
+
+/** The values once what was sent is cleared; what has been begun since stays whole. */
+const valuesAfter = ({ definition }: FormRules, { values }: FormState, message: Message): Values =>
+  saysOther(values, message.values)
+    ? values
+    : clearAfter(modeOfMessage(definition, message), values, 'envio');
+
+/**
+ * What a delivery leaves in the controls: the mode's own fields, and who the person is, which another
+ * mode may have asked. What another mode tells was not sent.
+ */
+function baselineAfter(definition: FormDefinition, message: Message): Values {
+  const mode = modeOfMessage(definition, message);
+  const left = Object.entries(clearAfter(mode, message.values, 'envio'));
+  return Object.fromEntries(
+    left.filter(([name]) => mode.campos.includes(name) || definition.campos[name]?.identidad),
+  );
+}

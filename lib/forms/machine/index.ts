@@ -1,0 +1,147 @@
+import { marksOf } from '../identification';
+import { clearAfter, missingFields, type Values } from '../logic';
+import { isSameMessage, type Message } from '../message';
+import { holds, keep, recover } from '../undelivered';
+import { answer, lateAnswer, send, waitAt, type Answer, type Delivery } from './delivery';
+import {
+  draftOf,
+  hasText,
+  INITIAL,
+  modeOf,
+  WRITING,
+  type FormRules,
+  type FormState,
+} from './state';
+
+export { modeOfMessage } from './delivery';
+export * from './state';
+
+/** What «Enviar» and its kin bring along, made where there are a clock and chance. */
+interface Attempted {
+  /** The message of what the person sees, as if it were new. */
+  candidate: Message;
+  /** Milliseconds of the clock. */
+  now: number;
+}
+
+/** All that can happen to a form, and what each event brings. */
+export interface FormEvents {
+  /** The script arrived: what was typed before it is the form's, not lost. */
+  hydrate: { values: Values };
+  input: { name: string; value: string };
+  switchMode: object;
+  /** «Enviar». */
+  submit: Attempted;
+  /** «Enviar de todos modos»: the candidate holds the texts as the person left them. */
+  proceed: Attempted;
+  /** «Corregir»: back to the fields, with everything in its place. */
+  edit: object;
+  /** «Confirmar y enviar». */
+  confirm: object;
+  /** «Reintentar el envío»: the candidate is made of the draft. */
+  retry: Attempted;
+  /** «Recuperar lo escrito». */
+  recover: object;
+  /** Before printing: with nothing written, what did not leave comes back to its fields. */
+  restore: object;
+  /** Forgets all that was written and not delivered; what was delivered keeps its receipt. */
+  discard: object;
+  answer: Answer;
+  lateAnswer: Delivery;
+}
+
+export type FormEvent<T extends keyof FormEvents = keyof FormEvents> = {
+  [K in T]: { type: K } & FormEvents[K];
+}[T];
+
+type Transitions = {
+  [K in keyof FormEvents]: (rules: FormRules, state: FormState, event: FormEvent<K>) => FormState;
+};
+
+const TRANSITIONS: Transitions = {
+  hydrate: (_rules, state, { values }) => ({
+    ...state,
+    values: { ...values, ...state.values },
+    hydrated: true,
+  }),
+  input: (_rules, state, { name, value }) => ({
+    ...state,
+    values: { ...state.values, [name]: value },
+  }),
+  switchMode: ({ definition }, state) => ({
+    ...state,
+    modeIndex: (state.modeIndex + 1) % definition.modos.length,
+    step: WRITING,
+  }),
+  submit,
+  proceed: (rules, state, event) =>
+    review(rules, { ...state, values: event.candidate.values }, event),
+  edit: (_rules, state) => ({ ...state, step: WRITING }),
+  confirm: (_rules, state) =>
+    state.step.is === 'review' ? send(state, state.step.message) : state,
+  retry,
+  recover: (_rules, state) => {
+    const { values, versions } = recover(state.undelivered, state.values);
+    const step = state.step.is === 'invalid' ? WRITING : state.step;
+    return { ...state, values, undelivered: versions, step };
+  },
+  restore: (rules, state) => ({ ...state, values: draftOf(rules, state) }),
+  discard: (_rules, { modeIndex, receipts, refusals, retryAt, hydrated }) => ({
+    ...INITIAL,
+    ...{ modeIndex, receipts, refusals, retryAt, hydrated },
+  }),
+  answer,
+  lateAnswer,
+};
+
+/**
+ * A form's behaviour: values kept across modes, validation, the check of what identifies, review,
+ * sending, clearing, and what was cleared without having been delivered (D26–D28, D35, D45). It is
+ * pure: the same state and event give the same state. While a message is on its way only its answer,
+ * or a late one, moves the form.
+ */
+export function transition<T extends keyof FormEvents>(
+  rules: FormRules,
+  state: FormState,
+  event: FormEvent<T>,
+): FormState {
+  const waits = state.step.is === 'sending' && !['answer', 'lateAnswer'].includes(event.type);
+  return waits ? state : TRANSITIONS[event.type](rules, state, event);
+}
+
+function submit(rules: FormRules, state: FormState, event: Attempted): FormState {
+  const mode = modeOf(rules, state);
+  const { step, values } = state;
+  // One press too many after a delivery is shown the delivery again, not an error.
+  if (step.is === 'sent' && !hasText(mode, values)) return { ...state, step: { ...step } };
+  const missing = missingFields(mode, values);
+  if (missing.length > 0) {
+    const cleared = clearAfter(mode, values, 'intento');
+    const undelivered = cleared === values ? state.undelivered : keep(state.undelivered, values);
+    return { ...state, step: { is: 'invalid', missing }, values: cleared, undelivered };
+  }
+  const marks = mode.anonimo ? marksOf(mode, values) : [];
+  if (marks.length > 0) return { ...state, step: { is: 'checking', marks } };
+  return review(rules, state, event);
+}
+
+/** The message that a text makes: the one that was tried with it already, or a new one. */
+function review(rules: FormRules, state: FormState, { candidate, now }: Attempted): FormState {
+  const { values } = candidate;
+  const earlier = state.attempts.find(({ message }) =>
+    isSameMessage(message, modeOf(rules, state), values, rules.correos),
+  );
+  const message = earlier ? { ...earlier.message, values } : candidate;
+  return { ...state, step: { is: 'review', message, wait: waitAt(state, now) } };
+}
+
+/** The very same message again; once a whole other one is written, that is what is reviewed. */
+function retry(rules: FormRules, state: FormState, event: Attempted): FormState {
+  if (state.step.is !== 'failed') return state;
+  const { message } = state.step;
+  const mode = modeOf(rules, state);
+  const draft = draftOf(rules, state);
+  const begun = holds(state.undelivered, message.values) && missingFields(mode, draft).length > 0;
+  if (begun || isSameMessage(message, mode, draft, rules.correos)) return send(state, message);
+  return submit(rules, { ...state, values: draft }, event);
+}

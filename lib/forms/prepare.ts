@@ -1,0 +1,22 @@
+import { canonicalOf, createFolio, createNonce } from './folio';
+import { payload, type FormDefinition, type Mode, type Recipients, type Values } from './logic';
+import { labelsOf, localDay, type Message } from './message';
+
+/**
+ * Prepares the message of a mode, with a folio of its own; nothing has left yet.
+ * @param values what stands in the controls
+ * @param now by the clock of the device
+ */
+export function prepareMessage(
+  definition: FormDefinition,
+  mode: Mode,
+  values: Values,
+  correos: Recipients,
+  now: Date,
+): Message {
+  const params = payload(mode, values, correos);
+  const nonce = createNonce();
+  const canonical = canonicalOf(mode.titulo, params, labelsOf(definition, mode, params));
+  const folio = createFolio(definition.folio, canonical, localDay(now), nonce);
+  return { params: { ...params, folio }, nonce, values, mode: mode.id };
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { loadContent } from '@/lib/content';
+import { readSettings } from '@/lib/forms/settings';
+import { unmeasuredAssets, type AssetFacts, type Assets } from './assets';
+import { allPages } from './pages';
+import type { Sources } from './sources';
+import { pageData, type PageData } from './views';
+import { shellView, type ShellView } from './views/shell';
+
+/** Development only: pages made from the content as it is at this moment. */
+const sources = (): Sources => ({
+  content: loadContent(),
+  assets: measuredAssets(),
+  settings: readSettings(),
+});
+
+/** What scripts/dev.ts measured when it started; a newer picture or document has a stand-in. */
+function measuredAssets(): Assets {
+  const file = process.env['SITE_ASSETS'];
+  if (!file) return unmeasuredAssets;
+  const { images, pdfs } = JSON.parse(readFileSync(file, 'utf8')) as AssetFacts;
+  return {
+    image: (src) => images[src] ?? unmeasuredAssets.image(src),
+    pdfBytes: (address) => pdfs[address],
+  };
+}
+
+export const routes = (): string[] => allPages(sources().content).map(({ ruta }) => ruta);
+
+export const shell = (): ShellView => shellView(sources());
+
+/** @throws when the content has no page there */
+export function page(ruta: string): PageData {
+  const now = sources();
+  const found = allPages(now.content).find((one) => one.ruta === ruta);
+  if (!found) throw new Error(`There is no page at ${ruta}.`);
+  return pageData(now, found);
+}

@@ -1,0 +1,117 @@
+import type { Content } from '@/lib/content/model';
+import { pressOf } from './press';
+import { anioPartPath, anioPath, comunicadoPath, direccionPath, prensaPath } from './routes';
+
+/** A kind of page: its addresses, and who lists it. */
+interface PageRow {
+  /** Its one address, whatever the content says; or those that the content gives. */
+  routes: string | ((content: Content) => string[]);
+  /** Search engines and the sitemap list it. */
+  indexed: boolean;
+  /** The site's own search finds it. */
+  searched: boolean;
+  /** Its title in the navigation bar (section 2.2). */
+  menu?: string;
+}
+
+/**
+ * Every kind of page (section 2.1, D8, D10, D11): the one table from which addresses, checks, sitemap,
+ * robots, search, menu and tests derive. What a page shows is in lib/site/views, how in
+ * components/pages; both are typed by these names. The rows' order is the menu's.
+ */
+export const pages = {
+  inicio: { routes: '/default/', indexed: true, searched: true, menu: 'Inicio' },
+  codigoQr: { routes: '/default/qractive/', indexed: false, searched: false },
+  sindico: { routes: '/sindico/', indexed: true, searched: true, menu: 'Síndico Procurador' },
+  direccion: {
+    routes: ({ direcciones }) => direcciones.map(direccionPath),
+    indexed: true,
+    searched: true,
+    menu: 'Direcciones Síndicatura',
+  },
+  prensa: { routes: '/prensa/', indexed: true, searched: false, menu: 'Comunicados' },
+  directorio: { routes: '/directorio/', indexed: true, searched: true, menu: 'Directorio' },
+  quejaPublica: { routes: '/quejapublica/', indexed: true, searched: true },
+  acuse: { routes: '/acuse/verificar/', indexed: true, searched: true },
+  vehiculos: { routes: '/vehiculosremolcados/', indexed: true, searched: true },
+  declaraciones: { routes: '/DeclaraNet/', indexed: true, searched: true },
+  documentos: { routes: '/documentos/', indexed: true, searched: true },
+  buscar: { routes: '/buscar/', indexed: false, searched: false },
+  prueba: { routes: '/prueba/', indexed: false, searched: false },
+  noEncontrada: { routes: '/no-encontrada/', indexed: false, searched: false },
+  comunicado: {
+    routes: (content) => content.comunicados.map(({ slug }) => comunicadoPath(slug)),
+    indexed: true,
+    searched: true,
+  },
+  prensaPagina: {
+    routes: (content) => numbered(pressOf(content).list.parts, prensaPath),
+    indexed: true,
+    searched: false,
+  },
+  anio: {
+    routes: (content) => pressOf(content).years.map(anioPath),
+    indexed: true,
+    searched: false,
+  },
+  anioParte: {
+    routes: (content) => {
+      const press = pressOf(content);
+      return press.years.flatMap((anio) =>
+        numbered(press.year(anio).parts, (n) => anioPartPath(anio, n)),
+      );
+    },
+    indexed: true,
+    searched: false,
+  },
+} satisfies Record<string, PageRow>;
+
+export type PageKind = keyof typeof pages;
+/** The kinds in the table's order. */
+export const PAGE_KINDS = Object.keys(pages) as PageKind[];
+
+export const pageRow = (kind: PageKind): PageRow => pages[kind];
+
+/** A page of the site: what kind it is of and where it stands. */
+export interface PageRef {
+  kind: PageKind;
+  ruta: string;
+}
+
+/** Every page that the content gives, in the table's order. */
+export function allPages(content: Content): PageRef[] {
+  return PAGE_KINDS.flatMap((kind) => {
+    const { routes } = pageRow(kind);
+    return (typeof routes === 'string' ? [routes] : routes(content)).map((ruta) => ({
+      kind,
+      ruta,
+    }));
+  });
+}
+
+/** The addresses of the pages that people may be sent to; the 404 page is none. */
+export const allRoutes = (content: Content): string[] =>
+  ['/', ...allPages(content).map(({ ruta }) => ruta)].filter((ruta) => ruta !== NOT_FOUND);
+
+/** The addresses that search engines should know. */
+export const indexedPages = (content: Content): PageRef[] =>
+  allPages(content).filter(({ kind }) => pageRow(kind).indexed);
+
+/** Addresses that no file of the content may take. */
+export const FIXED_ROUTES: string[] = [
+  '/',
+  ...PAGE_KINDS.flatMap((kind) => {
+    const { routes } = pageRow(kind);
+    return typeof routes === 'string' ? [routes] : [];
+  }),
+];
+
+/** The one page whose file hosts send for unknown addresses. */
+export const NOT_FOUND = pages.noEncontrada.routes;
+
+/** A page's file under the site's root: `sindico/index.html`; hosts look for `404.html`. */
+export const fileOf = (ruta: string): string =>
+  ruta === NOT_FOUND ? '404.html' : `${ruta.slice(1)}index.html`;
+
+const numbered = (count: number, path: (n: number) => string) =>
+  Array.from({ length: count }, (_, index) => path(index + 1));

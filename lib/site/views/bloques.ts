@@ -1,0 +1,63 @@
+import type { Content } from '@/lib/content/model';
+import { normaPdf } from '@/lib/site/routes';
+import type { Sources } from '@/lib/site/sources';
+import { pdfView } from './parts';
+
+type Pestana = Content['paginas'][number]['data']['pestanas'][string];
+type Bloque = NonNullable<Pestana['bloque']>;
+
+/** What a tab's `bloque` shows after its text. A new block is a row here and a word in the schema. */
+const bloques = {
+  atribuciones: ({ content }) => content.atribuciones.data,
+  titulares: (sources) => titularesView(sources),
+  historia: ({ content }) => content.historia.data,
+  'marco-juridico': ({ content }) => content.marcoJuridico.data,
+  catalogo: (sources, catalogo) => catalogoView(sources, catalogo),
+} satisfies Record<Bloque, (sources: Sources, catalogo: string) => object>;
+
+type Data = { [B in Bloque]: ReturnType<(typeof bloques)[B]> };
+/** A block's data under its own name, so that a component can be chosen by it. */
+export type BloqueView = { [B in Bloque]: { tipo: B; data: Data[B] } }[Bloque];
+export type CatalogoView = Data['catalogo'];
+export type TitularesView = Data['titulares'];
+
+export const bloqueView = (sources: Sources, tipo: Bloque, catalogo = ''): BloqueView =>
+  ({ tipo, data: bloques[tipo](sources, catalogo) }) as BloqueView;
+
+/** Office holders by term, newest first, with the current one's card (section 2.5). */
+function titularesView(sources: Sources) {
+  const { actual, anteriores } = sources.content.titulares.data;
+  return {
+    actual: {
+      ...actual,
+      foto: sources.assets.image(actual.foto),
+      cv: pdfView(sources, { href: actual.cv, text: 'Currículum (CV)' }),
+    },
+    anteriores,
+  };
+}
+
+/** A norm catalogue (sections 3 and 4): ID, Nombre, Descripción, Formato. */
+function catalogoView(sources: Sources, slug: string) {
+  const catalogo = sources.content.normas.find((one) => one.slug === slug);
+  if (!catalogo) throw new Error(`There is no catalogue «${slug}» in content/normas.`);
+  const { titulo, muestra, normas } = catalogo.data;
+  return {
+    titulo,
+    muestra,
+    normas: normas.map(({ id, nombre, descripcion, leyenda, enlace, muestra: sample }) => ({
+      id,
+      nombre,
+      descripcion,
+      verificada: muestra && !sample,
+      leyenda,
+      pdf: enlace
+        ? pdfView(sources, {
+            href: normaPdf(slug, nombre),
+            text: leyenda ?? 'LINK',
+            download: `${slug}-${nombre}.pdf`,
+          })
+        : undefined,
+    })),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Content, Entry } from '@/lib/content/model';
+import { renderedOf } from '@/lib/content/rendered';
+import { direccionPath, normaPdf } from '@/lib/site/routes';
+import type { Sources } from '@/lib/site/sources';
+import { bloqueView, type BloqueView } from './bloques';
+import { documentRows, type DocumentRow } from './documentos';
+import { pdfView } from './parts';
+
+/** A section of a tabbed page: its text, and what the page adds to it. */
+export interface SectionView {
+  id: string;
+  titulo: string;
+  html: string;
+  icono: string;
+  /** Stays open on mobile: it cannot be toggled (D17). */
+  fija?: boolean;
+  /** On desktop the button opens this document instead of a panel (Normatividad's 5 and 6). */
+  documento?: string;
+  bloque?: BloqueView;
+  /** The document of the section, as a one-row table. */
+  tabla?: { caption: string; rows: DocumentRow[] };
+}
+
+type Tabbed = Entry<Pick<Content['paginas'][number]['data'], 'titulo' | 'pestanas'>>;
+export type DireccionView = ReturnType<typeof direccionView>;
+export type AsideView = ReturnType<typeof asideView>;
+
+/** A page's `##` sections with what its `pestanas` add: icon, id, block, document. */
+export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: string): SectionView[] {
+  const { documentos } = sources.content.documentos.data;
+  return renderedOf(entry).sections.map(({ id, titulo, html }) => {
+    const pestana = entry.data.pestanas[id];
+    const documento = documentos.find((one) => one.id === pestana?.documento);
+    return {
+      id: pestana?.id ?? id,
+      titulo,
+      html,
+      icono: pestana?.icono ?? defaultIcon,
+      fija: pestana?.fija,
+      documento: pestana?.fija ? undefined : documento?.archivo,
+      bloque: pestana?.bloque && bloqueView(sources, pestana.bloque, pestana.catalogo),
+      tabla: documento && {
+        caption: documento.nombre,
+        rows: documentRows(sources, [documento]),
+      },
+    };
+  });
+}
+
+/** A directorate (section 2.5), by its address. */
+export function direccionView(sources: Sources, ruta: string) {
+  const direccion = findDireccion(sources.content, ruta);
+  const { titulo, icono } = direccion.data;
+  return {
+    label: titulo,
+    sections: sectionViews(sources, direccion, icono),
+    aside: asideView(sources, direccion),
+  };
+}
+
+export function findDireccion({ direcciones }: Content, ruta: string) {
+  const found = direcciones.find((entry) => direccionPath(entry) === ruta);
+  if (!found) throw new Error(`There is no directorate at ${ruta}.`);
+  return found;
+}
+
+/** Whom to contact, related procedures and related norms: what each directorate also answers. */
+function asideView(sources: Sources, direccion: Content['direcciones'][number]) {
+  const { directorio, normas } = sources.content;
+  const unidad = directorio.data.unidades.find(({ id }) => id === direccion.data.unidad);
+  const head = unidad?.filas[0];
+  return {
+    unidad: unidad && {
+      id: unidad.id,
+      telefono: unidad.telefono,
+      correo: unidad.correo,
+      encabeza: head && { nombre: head.nombre, puesto: head.puesto },
+      extension: head?.extension,
+    },
+    tramites: direccion.data.tramites,
+    normas: normas.flatMap(({ slug, data }) =>
+      data.normas
+        .filter(({ enlace, nombre }) => enlace && direccion.data.normas.includes(nombre))
+        .map(({ nombre, descripcion }) => ({
+          nombre,
+          pdf: pdfView(sources, {
+            href: normaPdf(slug, nombre),
+            text: `${nombre}. ${descripcion}`,
+          }),
+        })),
+    ),
+  };
+}

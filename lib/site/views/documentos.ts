@@ -1,0 +1,42 @@
+import type { DocumentoId } from '@/lib/content/needed';
+import type { Content } from '@/lib/content/model';
+import type { Sources } from '@/lib/site/sources';
+import { documentView, pdfView, type PdfView } from './parts';
+
+type Documento = Content['documentos']['data']['documentos'][number];
+
+/** A row of the documents table (section 2.5): ID, Nombre, Descripcion, Formato. */
+export interface DocumentRow {
+  id: string;
+  nombre: string;
+  descripcion: string;
+  pdf: PdfView;
+}
+
+export const documentRows = (sources: Sources, documentos: Documento[]): DocumentRow[] =>
+  documentos.map(({ id, nombre, descripcion, archivo, descarga }) => ({
+    id,
+    nombre,
+    descripcion,
+    pdf: pdfView(sources, { href: archivo, text: 'LINK', download: descarga }),
+  }));
+
+const AVISO: DocumentoId = 'aviso-situacion-patrimonial';
+
+export type DeclaracionesView = ReturnType<typeof declaracionesView>;
+
+/** Asset and interest declarations (sections 2.5 and 3). */
+export function declaracionesView(sources: Sources) {
+  const { declaraciones, documentos, sitio } = sources.content;
+  const { presentacion, tipos, formatos, preguntas } = declaraciones.data;
+  return {
+    presentacion,
+    tipos,
+    formatos,
+    preguntas,
+    sistema: sitio.data.declaraciones,
+    documentos: documentos.data.documentos
+      .filter(({ id, grupo }) => grupo === 'guia' || id === AVISO)
+      .map((documento) => ({ id: documento.id, pdf: documentView(sources, documento) })),
+  };
+}

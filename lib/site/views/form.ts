@@ -1,0 +1,47 @@
+import { findDocumento } from '@/lib/content/needed';
+import type { Content } from '@/lib/content/model';
+import { formularioPdf } from '@/lib/site/routes';
+import type { Sources } from '@/lib/site/sources';
+import { telHref } from '@/lib/site/text';
+import { documentView, pdfView } from './parts';
+
+export type FormView = ReturnType<typeof formView>;
+
+/**
+ * A form with what people must know before it: recommendations, privacy and the other channels.
+ * @param slug the form's file name in content/formularios
+ */
+export function formView(sources: Sources, slug: string) {
+  const { content, settings } = sources;
+  const definition = definitionOf(content, slug);
+  const site = content.sitio.data;
+  return {
+    id: slug,
+    definition,
+    settings: settings.send[definition.plantilla],
+    correos: content.correo.data,
+    issuer: {
+      oficina: `${site.nombre}. ${site.ayuntamiento}`,
+      pagina: new URL('/acuse/verificar/', site.url).href,
+    },
+    channels: {
+      linea: site.lineaQuejas,
+      lineaHref: telHref(site.lineaQuejas),
+      telefono: site.telefono,
+      telefonoHref: telHref(site.telefono),
+      correo: site.correoQuejas,
+      domicilio: site.domicilio,
+      horario: site.horario,
+    },
+    recomendaciones: definition.recomendaciones ? content.recomendaciones.data : undefined,
+    salidaRapida: definition.salida ? site.salidaRapida : undefined,
+    hoja: pdfView(sources, { href: formularioPdf(slug), text: 'Descargar la hoja en blanco' }),
+    aviso: documentView(sources, findDocumento(content, 'aviso-quejas-denuncias')),
+  };
+}
+
+function definitionOf({ formularios }: Content, slug: string) {
+  const entry = formularios.find((form) => form.slug === slug);
+  if (!entry) throw new Error(`content/formularios/${slug}.yml is missing.`);
+  return entry.data;
+}

@@ -1,0 +1,31 @@
+import { pressOf } from '@/lib/site/press';
+import type { Sources } from '@/lib/site/sources';
+import { formView } from './form';
+import { cardView } from './parts';
+
+/** Section 2.3: four press-release cards. */
+const NEWS = 4;
+
+export type InicioView = ReturnType<typeof inicioView>;
+
+/**
+ * The home page (section 2.3).
+ * @param opens names the dialog to open on load: the QR entry (D8)
+ */
+export function inicioView(sources: Sources, opens?: 'queja') {
+  const { content, assets } = sources;
+  const { titulo, carrusel, tramites, logos } = content.inicio.data;
+  return {
+    titulo,
+    opens,
+    slides: carrusel.map((slide) => ({ ...slide, imagen: assets.image(slide.imagen) })),
+    tramites,
+    noticias: pressOf(content)
+      .releases.slice(0, NEWS)
+      .map((comunicado) => cardView(sources, comunicado, comunicado.data.resumen)),
+    logos,
+    queja: formView(sources, 'queja'),
+    denuncia: formView(sources, 'denuncia'),
+    sugerencia: content.sitio.data.sugerencias.activo ? formView(sources, 'sugerencia') : undefined,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Content } from '@/lib/content/model';
+import { renderedOf } from '@/lib/content/rendered';
+import { longDate } from '@/lib/site/dates';
+import { pressOf } from '@/lib/site/press';
+import {
+  anioPartPath,
+  anioPath,
+  comunicadoPath,
+  comunicadoPdf,
+  prensaPath,
+} from '@/lib/site/routes';
+import type { Sources } from '@/lib/site/sources';
+import { cutSummary } from '@/lib/site/text';
+import { cardView, pdfSize } from './parts';
+
+type Comunicado = Content['comunicados'][number];
+
+/** The name under which the list saves a release's PDF (D38). */
+const DOWNLOAD_NAME = 'COMUNICADO DE PRENSA.pdf';
+
+export type ComunicadoView = ReturnType<typeof comunicadoView>;
+export type PrensaView = ReturnType<typeof prensaView> & ReturnType<typeof prensaPageView>;
+export type AnioView = ReturnType<typeof anioView>;
+
+/** A press release's page (D10): the text, its picture and PDF, and its neighbours. */
+export function comunicadoView(sources: Sources, slug: string) {
+  const { content, assets } = sources;
+  const { comunicado, newer, older } = pressOf(content).release(slug);
+  const { titulo, fecha, resumen, imagen, alt, numero, lugar } = comunicado.data;
+  const site = content.sitio.data;
+  const pdf = comunicadoPdf(numero);
+  return {
+    titulo,
+    fecha,
+    fechaLarga: longDate(fecha),
+    resumen,
+    lugar,
+    imagen: assets.image(imagen),
+    alt,
+    html: renderedOf(comunicado).html,
+    pdf: { href: pdf, size: pdfSize(sources, pdf) },
+    article: {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: titulo,
+      description: resumen,
+      datePublished: fecha,
+      inLanguage: 'es-MX',
+      image: new URL(imagen, site.url).href,
+      url: new URL(comunicadoPath(slug), site.url).href,
+      publisher: { '@type': 'GovernmentOrganization', name: site.nombre },
+    },
+    newer: newer && neighbour(newer),
+    older: older && neighbour(older),
+  };
+}
+
+const neighbour = ({ slug, data }: Comunicado) => ({
+  titulo: data.titulo,
+  ruta: comunicadoPath(slug),
+});
+
+const cards = (sources: Sources, releases: Comunicado[]) =>
+  releases.map((release) =>
+    cardView(sources, release, cutSummary(release.data.resumen), DOWNLOAD_NAME),
+  );
+
+/** /prensa/: the newest ten, the way to the earlier ones, and the years (section 2.5, D48). */
+export function prensaView(sources: Sources) {
+  const { list, releases, years } = pressOf(sources.content);
+  return {
+    cards: cards(sources, list.newest),
+    older: releases.length > list.newest.length ? prensaPath(list.parts) : undefined,
+    newer: undefined as string | undefined,
+    years: years.map((anio) => ({ anio, ruta: anioPath(anio) })),
+  };
+}
+
+/**
+ * A numbered page of the list, counted from the oldest. Once full it never changes: it links to the
+ * page after it, which leads to /prensa/ until it exists, and it lists no years.
+ */
+export function prensaPageView(sources: Sources, n: number) {
+  return {
+    cards: cards(sources, pressOf(sources.content).list.part(n)),
+    older: n > 1 ? prensaPath(n - 1) : undefined,
+    newer: prensaPath(n + 1) as string | undefined,
+    years: [] as { anio: number; ruta: string }[],
+  };
+}
+
+/** A year, or a numbered part of it: titles by day, newest first. */
+export function anioView(sources: Sources, anio: number, n?: number) {
+  const series = pressOf(sources.content).year(anio);
+  const older = n === undefined ? series.parts : n - 1;
+  return {
+    titles: (n === undefined ? series.newest : series.part(n)).map(({ slug, data }) => ({
+      titulo: data.titulo,
+      fecha: data.fecha,
+      fechaLarga: longDate(data.fecha),
+      ruta: comunicadoPath(slug),
+    })),
+    older: older > 0 ? anioPartPath(anio, older) : undefined,
+    newer: n === undefined ? undefined : anioPartPath(anio, n + 1),
+  };
+}

@@ -1,0 +1,55 @@
+import { findDocumento } from '@/lib/content/needed';
+import { menu } from '@/lib/site/navigation';
+import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
+import type { Sources } from '@/lib/site/sources';
+import { documentView } from './parts';
+
+export type ShellView = ReturnType<typeof shellView>;
+
+/** What every page has around it (section 2.2): the same for all, whatever the page. */
+export function shellView(sources: Sources) {
+  const { content, assets } = sources;
+  const { sitio } = content;
+  const { documentos } = content.documentos.data;
+  const {
+    nombre,
+    ayuntamiento,
+    url,
+    demostracion,
+    telefono,
+    telefonoSocial,
+    lineaQuejas,
+    correo,
+    correoContacto,
+    domicilio,
+    horario,
+    mapa,
+    transparencia,
+    declaraciones,
+    redSocial,
+  } = sitio.data;
+  return {
+    nombre,
+    ayuntamiento,
+    url,
+    demostracion,
+    contacto: {
+      telefono,
+      telefonoSocial,
+      lineaQuejas,
+      correo,
+      correoContacto,
+      domicilio,
+      horario,
+      mapa,
+    },
+    menu: menu(content),
+    enlaces: { transparencia, declaraciones },
+    redSocial,
+    manual: documentView(sources, findDocumento(content, 'manual-entrega-recepcion')),
+    avisos: documentos
+      .filter(({ grupo }) => grupo === 'aviso')
+      .map((aviso) => documentView(sources, aviso)),
+    organigrama: assets.image(ORGANIGRAMA_SRC),
+  };
+}

@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { markdownOf, releases, type Release } from './releases';
+
+const SAMPLE = path.join('tests', 'sample');
+const PRESS = path.join('content', 'prensa');
+
+/**
+ * Writes a folder that the site can be built from: the tests' sample, with invented releases in the
+ * place of its own.
+ * @param dir the folder; whatever it held is gone
+ * @param archive how many releases, or which
+ * @returns the releases
+ */
+export function writeRoot(dir: string, archive: number | readonly Release[]): readonly Release[] {
+  const all = typeof archive === 'number' ? releases(archive) : archive;
+  rmSync(dir, { recursive: true, force: true });
+  for (const part of ['content', 'public'])
+    cpSync(path.join(SAMPLE, part), path.join(dir, part), { recursive: true });
+  rmSync(path.join(dir, PRESS), { recursive: true });
+  mkdirSync(path.join(dir, PRESS));
+  for (const one of all) writeRelease(dir, one);
+  return all;
+}
+
+/** Publishes a release in a root, or changes it. */
+export function writeRelease(dir: string, release: Release): void {
+  writeFileSync(path.join(dir, PRESS, `${release.slug}.md`), markdownOf(release));
+}
+
+/** Takes a release out of a root. */
+export function removeRelease(dir: string, { slug }: Release): void {
+  rmSync(path.join(dir, PRESS, `${slug}.md`));
+}

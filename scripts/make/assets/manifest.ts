@@ -1,0 +1,27 @@
+import type { Content } from '@/lib/content';
+import { palette } from '@/tailwind.config';
+
+/** `manifest.webmanifest`: the site's name, colours and icons for a phone's home screen. */
+export function webManifest({ sitio }: Content): string {
+  const { nombre, descripcion } = sitio.data;
+  const manifest = {
+    name: nombre,
+    short_name: nombre,
+    description: descripcion,
+    lang: 'es-MX',
+    start_url: '/default/',
+    display: 'browser',
+    theme_color: palette.guinda,
+    background_color: palette.papel,
+    icons: [
+      ...[192, 512].map((size) => ({
+        src: `/icono-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+      { src: '/icono.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+  return JSON.stringify(manifest, null, 2);
+}

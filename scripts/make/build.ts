@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readSettings } from '@/lib/forms/settings';
+import { builtAssets } from '@/lib/site/assets';
+import type { Sources } from '@/lib/site/sources';
+import { addFiles, assemble, swap, writeTexts } from './assemble';
+import { makeAssets } from './assets';
+import { checkReferences, checkTitles, type PageFacts } from './checks/site';
+import { buildWarnings, readAll } from './content';
+import { emitHostFiles } from './emit/hosts';
+import { emitRedirects } from './emit/redirects';
+import { emitSitemaps } from './emit/sitemap';
+import { bundleIslands, checkScripts } from './islands';
+import { codeKey, siteKey } from './keys';
+import { makePages, refuse } from './pages';
+import { PAGE_FILES } from './pages/finish';
+import { placesOf, type BuildOptions } from './places';
+import { openPool } from './pool';
+import { openReport, type Report } from './report';
+import { makeSearchIndex } from './search';
+import { putFile, Store } from './store';
+import { compressTexts } from './texts';
+
+/**
+ * Builds the site (architecture.md, «The pipeline», «Scale»). The first error stops it; only the last
+ * step touches `out`.
+ * @param print where progress is said
+ * @throws with what is wrong, where and what to do
+ */
+export async function build(
+  options: BuildOptions,
+  print: (line: string) => void = console.log,
+): Promise<Report> {
+  const places = placesOf(options);
+  const { steps, step } = openReport(print);
+  const store = new Store(places.store, places.root);
+  const pool = openPool();
+  try {
+    // Taken before anything is read, so that a change meanwhile is not missed.
+    const key = await siteKey(places);
+    const code = await codeKey();
+    const settings = readSettings();
+    const content = await step(
+      'Contenidos',
+      () => readAll(places),
+      (read) => `${read.comunicados.length} comunicados, ${read.direcciones.length} direcciones`,
+    );
+    const assets = await step(
+      'Imágenes y documentos',
+      () => makeAssets(content, places, { store, pool }),
+      ({ said }) => said,
+    );
+    const scripts = await step('Islas', () => bundleIslands(places));
+    const sources: Sources = { content, assets: builtAssets(assets.facts), settings };
+    const { pages, parts, asked } = await step(
+      'Páginas',
+      () => makePages({ sources, code, places, store, pool, scripts }),
+      (made) => `${made.pages.length}, de ellas ${made.asked} pedidas a Next`,
+    );
+    const search = await step(
+      'Buscador',
+      () => makeSearchIndex(pages, store),
+      ({ said }) => said,
+    );
+    const host = emitHostFiles(content, settings, parts);
+    const files = await step(
+      'Archivos',
+      async () => {
+        const all = new Map(assets.files);
+        addFiles(all, scripts.files, 'el guion');
+        addFiles(all, search.files, 'el buscador');
+        const texts = new Map([...host.files, ...emitSitemaps(content), ...emitRedirects(content)]);
+        addFiles(all, await writeTexts(places, texts), 'la compilación');
+        addFiles(all, await compressTexts(all, { store, pool }), 'la precompresión');
+        for (const { file, folder } of pages)
+          addFiles(
+            all,
+            new Map([
+              [file, path.join(folder, PAGE_FILES.html)],
+              [`${file}.br`, path.join(folder, PAGE_FILES.br)],
+              [`${file}.gz`, path.join(folder, PAGE_FILES.gz)],
+            ]),
+            'una página',
+          );
+        return all;
+      },
+      (all) => String(all.size),
+    );
+    await step('Verificación', async () => {
+      const facts: PageFacts[] = [];
+      for (const { folder } of pages)
+        facts.push(
+          JSON.parse(await readFile(path.join(folder, PAGE_FILES.facts), 'utf8')) as PageFacts,
+        );
+      refuse([
+        ...checkTitles(facts),
+        ...checkReferences(facts, new Set(files.keys())),
+        ...(await checkScripts(scripts)),
+      ]);
+    });
+    await step('Publicación', async () => {
+      await assemble(places, files);
+      await swap(places, host.rules);
+      await store.prune();
+    });
+    const report: Report = {
+      steps,
+      pages: pages.length,
+      asked,
+      files: files.size,
+      warnings: buildWarnings(content, settings),
+    };
+    await putFile(places.report, JSON.stringify(report, null, 2));
+    await putFile(places.key, key);
+    return report;
+  } finally {
+    await pool.close();
+  }
+}

@@ -1,0 +1,20 @@
+const KB = 1024;
+
+/** Brotli bytes that a reader pays. A text page is one without islands in its main part. */
+export const BUDGETS = {
+  /** The one stylesheet, inline in every page. */
+  stylesheet: 5.75 * KB,
+  /** The base script. */
+  base: 2 * KB,
+  textPage: 14 * KB,
+  /** Tabbed pages, home, directory, the complaint's page. */
+  pageWithIslands: 16 * KB,
+  /** What a form fetches beside React. */
+  formScript: 25 * KB,
+  /** React and what every island needs. */
+  hydration: 58 * KB,
+} as const;
+
+/** A line when `bytes` passes `most`. */
+export const overBudget = (what: string, bytes: number, most: number): string[] =>
+  bytes > most ? [`${what} pesa ${bytes} bytes (br) y el máximo es ${most}`] : [];

@@ -1,0 +1,65 @@
+import { BUDGETS, overBudget } from './budgets';
+import type { Outline } from '../pages/outline';
+import type { Parts } from '../pages/distil';
+
+/** A finished page as the per-page checks see it. */
+export interface FinishedPage {
+  /** Path under the site's root: `sindico/index.html`. */
+  file: string;
+  outline: Outline;
+  /** Brotli bytes. */
+  weight: number;
+}
+
+/** A check of one page alone: what is wrong with it, without its name. */
+export type PageCheck = (page: FinishedPage, parts: Parts) => string[];
+
+const TITLE_MAX = 120;
+
+/** A title, a description, one h1, a canonical, the language, and an `alt` for each picture. */
+export const checkHead: PageCheck = ({ file, outline }) => {
+  const problems: string[] = [];
+  const { title, description, h1, canonicals, lang, withoutAlt } = outline;
+  if (!title || title.length > TITLE_MAX)
+    problems.push(`el título «${title}» falta o pasa de ${TITLE_MAX} letras`);
+  if (!description) problems.push('no tiene descripción');
+  if (h1 !== 1) problems.push(`tiene ${h1} títulos h1 y debe tener uno`);
+  if (file !== '404.html' && canonicals.length !== 1) problems.push('no tiene dirección canónica');
+  if (lang !== 'es-MX') problems.push('no dice lang="es-MX"');
+  for (const src of withoutAlt) problems.push(`la imagen ${src} no tiene alt`);
+  return problems;
+};
+
+/** Nothing that the served policy would refuse: handlers, style attributes, scripts of a page's own. */
+export const checkPolicy: PageCheck = ({ outline }, { style, base }) => {
+  const problems = outline.refusedAttributes.map(
+    ({ name, element }) => `lleva el atributo ${name} en <${element}>`,
+  );
+  if (outline.styles.join('') !== style) problems.push('no lleva la hoja de estilo común');
+  for (const { type, src, text } of outline.scripts) {
+    if (src?.includes('_next')) problems.push(`carga ${src}`);
+    if (src) continue;
+    if (type === 'module') {
+      if (text !== base) problems.push('lleva un guion propio dentro de la página');
+    } else if (type !== 'speculationrules' && type !== 'application/ld+json')
+      problems.push(`lleva un guion de tipo ${type}`);
+  }
+  return problems;
+};
+
+/** No id twice: an author's heading may have the name of a part of the page around it. */
+export const checkIds: PageCheck = ({ outline }) => {
+  const seen = new Set<string>();
+  const repeated = outline.ids.filter((id) => seen.size === seen.add(id).size);
+  return repeated.map((id) => `el id «${id}» está repetido`);
+};
+
+/** The page's weight stays under the budget of its kind. */
+export const checkWeight: PageCheck = ({ outline, weight }) =>
+  overBudget('la página', weight, outline.islands > 0 ? BUDGETS.pageWithIslands : BUDGETS.textPage);
+
+const PAGE_CHECKS: PageCheck[] = [checkHead, checkPolicy, checkIds, checkWeight];
+
+/** @returns a line for each problem of the page, under its name */
+export const checkPage = (page: FinishedPage, parts: Parts): string[] =>
+  PAGE_CHECKS.flatMap((check) => check(page, parts)).map((problem) => `${page.file}: ${problem}.`);

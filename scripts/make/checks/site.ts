@@ -1,0 +1,71 @@
+import { fileOf } from '@/lib/site/pages';
+import type { Reference } from '../pages/outline';
+
+/** What whole-site checks need of a finished page; kept beside it in the store. */
+export interface PageFacts {
+  /** Path under the site's root: `sindico/index.html`. */
+  file: string;
+  title: string;
+  ids: string[];
+  /** Addresses inside the site, each once. */
+  references: Reference[];
+}
+
+/** Titles are unique. */
+export function checkTitles(pages: Iterable<Pick<PageFacts, 'file' | 'title'>>): string[] {
+  const owners = new Map<string, string>();
+  const problems: string[] = [];
+  for (const { file, title } of pages) {
+    const earlier = owners.get(title);
+    if (earlier) problems.push(`${file}: el título «${title}» ya es de ${earlier}.`);
+    else owners.set(title, file);
+  }
+  return problems;
+}
+
+/**
+ * Every address inside the site leads to a file, and every fragment to an id of that page.
+ * @param files every file of the site
+ * @returns a line for each dead one: page, words, address, reason
+ */
+export function checkReferences(pages: PageFacts[], files: ReadonlySet<string>): string[] {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const idsOf = new Map(pages.map((page) => [page.file, page.ids]));
+  const hasId = (file: string, id: string): boolean => {
+    let known = ids.get(file);
+    if (!known) ids.set(file, (known = new Set(idsOf.get(file))));
+    return known.has(id);
+  };
+  return pages.flatMap(({ file: from, references }) =>
+    references.flatMap(({ address, text }) => {
+      const reason = reasonOf(address, from, files, hasId);
+      return reason ? [`${from}: «${text.trim().slice(0, 50)}» → ${address}: ${reason}.`] : [];
+    }),
+  );
+}
+
+function reasonOf(
+  address: string,
+  from: string,
+  files: ReadonlySet<string>,
+  hasId: (file: string, id: string) => boolean,
+): string | undefined {
+  if (address === '') return 'está vacía';
+  const [before = '', fragment] = address.split('#');
+  const target = decode(before.replace(/\?.*$/, ''));
+  if (target === undefined) return 'no se puede leer';
+  if (target !== '' && !target.startsWith('/')) return 'no empieza con «/»';
+  const file = target === '' ? from : target.endsWith('/') ? fileOf(target) : target.slice(1);
+  if (!files.has(file)) return 'no existe';
+  if (!fragment) return undefined;
+  const id = decode(fragment);
+  return id !== undefined && hasId(file, id) ? undefined : `esa página no tiene «#${fragment}»`;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Content } from '@/lib/content/model';
+import { fileOf } from '@/lib/site/pages';
+import { pressRedirects } from '@/lib/site/press';
+
+/** An address that leads to another, on any host: by its rules, and by this page where it has none. */
+interface Redirect {
+  from: string;
+  to: string;
+  titulo: string;
+  enlace: string;
+}
+
+/** The root (D6), and the page that the last full part of each press list links to (D48). */
+function redirectsOf(content: Content): Redirect[] {
+  return [
+    { from: '/', to: '/default/', titulo: 'Entrada', enlace: 'Ir a la página de inicio' },
+    ...pressRedirects(content).map(({ from, to }) => ({
+      from,
+      to,
+      titulo: `Comunicados más recientes (${from})`,
+      enlace: 'Ir a los comunicados más recientes',
+    })),
+  ];
+}
+
+/**
+ * A page of its own for each redirect: meta refresh, canonical and a visible link (D6).
+ * @returns path in the site → HTML
+ */
+export function emitRedirects(content: Content): Map<string, string> {
+  const { nombre, url } = content.sitio.data;
+  return new Map(
+    redirectsOf(content).map(({ from, to, titulo, enlace }) => [
+      fileOf(from),
+      `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0; url=${to}"><title>${escape(`${titulo} | ${nombre}`)}</title><meta name="description" content="${escape(`${enlace}.`)}"><meta name="robots" content="noindex, follow"><link rel="canonical" href="${new URL(to, url).href}"></head><body><h1>${escape(nombre)}</h1><p><a href="${to}">${enlace}</a></p></body></html>`,
+    ]),
+  );
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

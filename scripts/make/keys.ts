@@ -1,0 +1,96 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { lockedVersions, type Lock } from './lock';
+import type { Places } from './places';
+
+/** The sources that shape what the build makes; those of servers, tests and benchmarks do not. */
+const CODE = ['app/**', 'components/**', 'lib/**', 'scripts/make/**'];
+/** The lock file stands for the version of every package. */
+const CONFIG = [
+  'package-lock.json',
+  'tsconfig.json',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+];
+async function hashFiles(
+  hash: Hash,
+  folder: string,
+  patterns: string[],
+  ignore: string[] = [],
+): Promise<void> {
+  for (const file of globSync(patterns, { cwd: folder, dot: true, ignore }).sort())
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(path.join(folder, file)))
+      .update('\0');
+}
+
+/**
+ * A hash of all that shapes a finished page, picture or document besides its own data: the code, the
+ * configuration, the lock file and Node's version.
+ * @param project the folder of the code
+ */
+export async function codeKey(project = process.cwd()): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  // Notes beside the code shape nothing.
+  await hashFiles(hash, project, [...CODE, ...CONFIG], ['**/*.md']);
+  return hash.digest('hex');
+}
+
+/**
+ * A hash of one tool: its own sources and the packages that it works with, as the lock file has them. What
+ * it makes is then good for as long as the tool is the same, whatever else of the code changes.
+ * @param sources patterns from the project's folder
+ * @throws for a pattern or a package that names nothing: the key would never change
+ * @param packages names; with them counts all that they bring, as the lock file has it
+ */
+export async function toolKey(
+  sources: string[],
+  packages: string[],
+  project = process.cwd(),
+): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const pattern of sources)
+    if (globSync(pattern, { cwd: project }).length === 0)
+      throw new Error(`${pattern} names no source of this project.`);
+  await hashFiles(hash, project, sources);
+  const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8')) as Lock;
+  hash.update(JSON.stringify(lockedVersions(lock, packages)));
+  return hash.digest('hex');
+}
+
+/** The key of something made from plain data by the code of `code`. */
+export const keyOf = (code: string, ...data: (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256').update(code);
+  for (const part of data) hash.update('\0').update(part);
+  return hash.digest('hex').slice(0, 40);
+};
+
+type Env = Record<string, string | undefined>;
+
+/** A hash of everything that shapes `out/`: code, content, the office's files, the forms' settings. */
+export async function siteKey(
+  { root }: Pick<Places, 'root'>,
+  env: Env = process.env,
+  project = process.cwd(),
+): Promise<string> {
+  const hash = createHash('sha256').update(await codeKey(project));
+  for (const folder of ['content', 'public']) await hashFiles(hash, root, [`${folder}/**`]);
+  for (const name of Object.keys(env).sort())
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\0`);
+  return hash.digest('hex');
+}
+
+/** True when `out` was built from exactly what is here now. */
+export async function isBuilt(
+  places: Places,
+  env: Env = process.env,
+  project = process.cwd(),
+): Promise<boolean> {
+  if (![places.out, places.hostRules, places.key].every((one) => existsSync(one))) return false;
+  return (await readFile(places.key, 'utf8')) === (await siteKey(places, env, project));
+}

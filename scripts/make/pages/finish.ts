@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { validatePage, validateTexts, type AuthorText } from '../checks/html';
+import { checkPage } from '../checks/page';
+import type { PageFacts } from '../checks/site';
+import { brotli, gzip, type Effort } from '../compress';
+import { putWhole } from '../store';
+import { distil, type Parts } from './distil';
+import { outlineOf, type Outline, type Reference } from './outline';
+
+/** A page that Next has exported, to be finished and kept. */
+export interface FinishTask {
+  /** Path under the site's root. */
+  file: string;
+  /** Where Next left it. */
+  exported: string;
+  /** Where it is kept: a folder of the store. */
+  folder: string;
+  /** The site's search reads it. */
+  searched: boolean;
+  /** Validate the whole page, and not only its authors' texts. */
+  whole: boolean;
+  /** Authors' texts that stand in it, as HTML. */
+  texts: string[];
+  effort: Effort;
+}
+
+export interface FinishBatch {
+  tasks: FinishTask[];
+  parts: Parts;
+}
+
+/** The files of a kept page. */
+export const PAGE_FILES = {
+  html: 'index.html',
+  br: 'index.html.br',
+  gz: 'index.html.gz',
+  facts: 'facts.json',
+  search: 'search.html',
+} as const;
+
+interface Finished {
+  task: FinishTask;
+  html: string;
+  outline: Outline;
+  br: Buffer;
+  problems: string[];
+}
+
+/**
+ * Finishes pages: distils, checks, compresses and keeps each one with the facts that whole-site checks
+ * need. A page with a problem is not kept.
+ * @returns a line for each problem
+ */
+export async function finishPages({ tasks, parts }: FinishBatch): Promise<string[]> {
+  const finished: Finished[] = [];
+  const problems: string[] = [];
+  for (const task of tasks) {
+    const exported = await readFile(task.exported, 'utf8');
+    try {
+      finished.push(await finishOne(task, exported, parts));
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const texts: AuthorText[] = tasks.flatMap(({ file, texts: own }) =>
+    own.map((html) => ({ file, html })),
+  );
+  const ofTexts = await validateTexts(texts);
+  const refused = new Set(ofTexts.map((line) => line.slice(0, line.indexOf(':'))));
+  for (const one of finished)
+    if (one.problems.length === 0 && !refused.has(one.task.file)) await keep(one);
+  return [...problems, ...ofTexts, ...finished.flatMap((one) => one.problems)];
+}
+
+async function finishOne(task: FinishTask, exported: string, parts: Parts): Promise<Finished> {
+  const html = distil(exported, task.file, parts);
+  const outline = outlineOf(html);
+  const br = brotli(html, task.effort);
+  const problems = checkPage({ file: task.file, outline, weight: br.length }, parts);
+  if (task.whole) problems.push(...(await validatePage(task.file, html)));
+  return { task, html, outline, br, problems };
+}
+
+async function keep({ task, html, outline, br }: Finished): Promise<void> {
+  const facts: PageFacts = {
+    file: task.file,
+    title: outline.title,
+    ids: outline.ids,
+    references: internalReferences(outline.references),
+  };
+  const files: Record<string, string | Buffer> = {
+    [PAGE_FILES.html]: html,
+    [PAGE_FILES.br]: br,
+    [PAGE_FILES.gz]: gzip(html),
+    [PAGE_FILES.facts]: JSON.stringify(facts),
+    ...(task.searched ? { [PAGE_FILES.search]: outline.search } : {}),
+  };
+  await putWhole(task.folder, async (aside) => {
+    for (const [name, bytes] of Object.entries(files))
+      await writeFile(path.join(aside, name), bytes);
+  });
+}
+
+/** Each address inside the site once, under the first words that lead to it. */
+function internalReferences(references: Reference[]): Reference[] {
+  const seen = new Set<string>();
+  return references.filter(({ address }) => {
+    if (/^[a-z][a-z+.-]*:/i.test(address) || seen.has(address)) return false;
+    seen.add(address);
+    return true;
+  });
+}

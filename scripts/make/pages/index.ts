@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { snapshotFile } from '@/lib/site/snapshot';
+import type { Sources } from '@/lib/site/sources';
+import type { PageData } from '@/lib/site/views';
+import { brotli } from '../compress';
+import { BUDGETS, overBudget } from '../checks/budgets';
+import { nextBuild } from '../next';
+import type { Places } from '../places';
+import { batches, type Pool } from '../pool';
+import type { Store } from '../store';
+import { distil, type Parts } from './distil';
+import { PAGE_FILES, type FinishTask } from './finish';
+import { addToSnapshot, isGrowing, planPages, textsOf, type Plan, type PlannedPage } from './plan';
+import { readStylesheet } from './stylesheet';
+
+/** How many pages a worker finishes at a call: their texts are validated together. */
+const BATCH = 40;
+/** Of a growing kind, one page in so many is validated whole; of all, the authors' texts. */
+const WHOLE_EVERY = 200;
+
+interface Tools {
+  sources: Sources;
+  /** Hash of all that shapes a page besides its data. */
+  code: string;
+  places: Places;
+  store: Store;
+  pool: Pool;
+  scripts: Omit<Parts, 'style'>;
+}
+
+/** The finished pages, all in the store. */
+export interface Pages {
+  pages: PlannedPage[];
+  parts: Parts;
+  /** How many Next was asked for. */
+  asked: number;
+}
+
+/**
+ * Makes every page that the store does not hold. Next is asked for those, and for one that the store
+ * has (the canary): were its fresh bytes others than the kept ones, something would shape pages that no
+ * key knows of, so the store is dropped and all are made.
+ * @throws with every problem of every page
+ */
+export async function makePages(tools: Tools): Promise<Pages> {
+  const { sources, code, places, store } = tools;
+  const plan = planPages(sources, code, { store, places });
+  const canary = chooseCanary(plan);
+  if (canary) addToSnapshot(places, sources, canary, plan.missing);
+  await nextBuild(places);
+  const parts: Parts = { ...tools.scripts, style: await readStylesheet(places.exported) };
+  const asked = plan.missing.length + (canary ? 1 : 0);
+  if (canary && !(await isSame(canary, places, parts))) {
+    await store.drop('pages');
+    return makePages(tools);
+  }
+  await finish(plan.missing, parts, tools);
+  return { pages: plan.pages, parts, asked };
+}
+
+/** One that is kept already; which one changes with what is missing, so that in time all are tried. */
+function chooseCanary({ pages, missing }: Plan): PlannedPage | undefined {
+  const absent = new Set(missing);
+  const kept = pages.filter((page) => !absent.has(page));
+  const turn = createHash('sha256');
+  for (const { folder } of pages) turn.update(folder);
+  return kept[turn.digest().readUInt32BE(0) % Math.max(1, kept.length)];
+}
+
+async function isSame(page: PlannedPage, places: Places, parts: Parts): Promise<boolean> {
+  const fresh = distil(await readFile(exportedFile(places, page), 'utf8'), page.file, parts);
+  return fresh === (await readFile(path.join(page.folder, PAGE_FILES.html), 'utf8'));
+}
+
+/** Next writes every page as a folder; only its place in the site may be another (404.html). */
+const exportedFile = ({ exported }: Places, { ruta }: PlannedPage): string =>
+  path.join(exported, decodeURI(ruta), 'index.html');
+
+async function finish(missing: PlannedPage[], parts: Parts, tools: Tools): Promise<void> {
+  const { places, pool } = tools;
+  const seen = new Map<string, number>();
+  const taskOf = (page: PlannedPage): FinishTask => {
+    const { kind, ruta, file, folder, searched } = page;
+    const order = seen.get(kind) ?? 0;
+    seen.set(kind, order + 1);
+    const data = JSON.parse(
+      readFileSync(path.join(places.snapshot, snapshotFile(ruta)), 'utf8'),
+    ) as PageData;
+    return {
+      file,
+      exported: exportedFile(places, page),
+      folder,
+      searched,
+      whole: !isGrowing(kind) || order % WHOLE_EVERY === 0,
+      texts: textsOf(data),
+      effort: isGrowing(kind) ? 'archive' : 'most',
+    };
+  };
+  const jobs = (function* () {
+    for (const group of batches(missing, BATCH))
+      yield { name: 'finishPages' as const, data: { tasks: group.map(taskOf), parts } };
+  })();
+  refuse([
+    ...overBudget('La hoja de estilo', brotli(parts.style).length, BUDGETS.stylesheet),
+    ...(await pool.run(jobs)),
+  ]);
+}
+
+const SHOWN = 40;
+
+/** @throws with the problems, the first of them by name */
+export function refuse(problems: string[]): void {
+  if (problems.length === 0) return;
+  const more = problems.length > SHOWN ? `\n… y ${problems.length - SHOWN} más` : '';
+  throw new Error(
+    `El sitio tiene ${problems.length} ${problems.length === 1 ? 'problema' : 'problemas'}:\n${problems.slice(0, SHOWN).join('\n')}${more}`,
+  );
+}

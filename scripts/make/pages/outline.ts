@@ -1,0 +1,134 @@
+import { Parser } from 'htmlparser2';
+
+/** An address that a page names, and the words that it stands under. */
+export interface Reference {
+  address: string;
+  text: string;
+}
+
+/** What the checks and the search need of a finished page, read in one pass. */
+export interface Outline {
+  title: string;
+  lang: string;
+  description: string;
+  canonicals: string[];
+  h1: number;
+  ids: string[];
+  references: Reference[];
+  /** Sources of pictures without an `alt`. */
+  withoutAlt: string[];
+  /** Attributes that the policy would refuse: `style`, `onclick`. */
+  refusedAttributes: { name: string; element: string }[];
+  styles: string[];
+  scripts: { type: string; src: string | undefined; text: string }[];
+  /** Islands in the main part. */
+  islands: number;
+  /** What the site's search reads of the main part: headings and text, as HTML; empty without one. */
+  search: string;
+}
+
+type Attributes = Record<string, string>;
+
+/** Elements whose words are no part of what a page says. */
+const UNSEARCHED = new Set(['nav', 'form', 'script', 'style', 'noscript', 'template', 'dialog']);
+const UNSEARCHED_CLASSES = /(?:^| )(?:no-print|print-only)(?: |$)/;
+const HEADING = /^h[1-6]$/;
+
+interface Open {
+  name: string;
+  searched: boolean;
+  /** Where the words of a link are gathered. */
+  reference?: Reference;
+}
+
+/**
+ * Reads a finished page.
+ * @param html whole document
+ */
+export function outlineOf(html: string): Outline {
+  const outline: Outline = {
+    title: '',
+    lang: '',
+    description: '',
+    canonicals: [],
+    h1: 0,
+    ids: [],
+    references: [],
+    withoutAlt: [],
+    refusedAttributes: [],
+    styles: [],
+    scripts: [],
+    islands: 0,
+    search: '',
+  };
+  const open: Open[] = [];
+  const search: string[] = [];
+  let mainDepth = 0;
+  let svgDepth = 0;
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'main') mainDepth += 1;
+      if (name === 'svg') svgDepth += 1;
+      readAttributes(outline, name, attributes);
+      if (name === 'h1') outline.h1 += 1;
+      if (mainDepth > 0 && 'data-island' in attributes) outline.islands += 1;
+      const parent = open.at(-1);
+      const one: Open = {
+        name,
+        searched:
+          (parent ? parent.searched : true) &&
+          !UNSEARCHED.has(name) &&
+          !('data-search-ignore' in attributes) &&
+          !UNSEARCHED_CLASSES.test(attributes['class'] ?? ''),
+      };
+      const address = attributes['href'] ?? attributes['src'];
+      if (address !== undefined) {
+        one.reference = { address, text: attributes['alt'] ?? '' };
+        outline.references.push(one.reference);
+      }
+      open.push(one);
+      if (mainDepth > 0 && one.searched) search.push(HEADING.test(name) ? `<${name}>` : ' ');
+    },
+    onclosetag(name) {
+      const one = open.pop();
+      if (mainDepth > 0 && one?.searched) search.push(HEADING.test(name) ? `</${name}>` : ' ');
+      if (name === 'main') mainDepth -= 1;
+      if (name === 'svg') svgDepth -= 1;
+    },
+    ontext(text) {
+      const parent = open.at(-1);
+      if (!parent) return;
+      if (parent.name === 'title' && svgDepth === 0) outline.title += text;
+      if (parent.name === 'style') outline.styles.push(text);
+      if (parent.name === 'script') {
+        const script = outline.scripts.at(-1);
+        if (script) script.text += text;
+        return;
+      }
+      for (const { reference } of open) if (reference) reference.text += text;
+      if (mainDepth > 0 && parent.searched) search.push(escape(text));
+    },
+  });
+  parser.end(html);
+  outline.search = search.join('').replace(/\s+/g, ' ').trim();
+  return outline;
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function readAttributes(outline: Outline, name: string, attributes: Attributes): void {
+  const { id, type, src, srcset, href, alt } = attributes;
+  if (id !== undefined) outline.ids.push(id);
+  if (name === 'html') outline.lang = attributes['lang'] ?? '';
+  if (name === 'meta' && attributes['name'] === 'description')
+    outline.description = attributes['content'] ?? '';
+  if (name === 'link' && attributes['rel'] === 'canonical') outline.canonicals.push(href ?? '');
+  if (name === 'img' && alt === undefined) outline.withoutAlt.push(src ?? '');
+  if (name === 'script') outline.scripts.push({ type: type ?? 'clásico', src, text: '' });
+  for (const attribute of Object.keys(attributes))
+    if (attribute === 'style' || attribute.startsWith('on'))
+      outline.refusedAttributes.push({ name: attribute, element: name });
+  for (const part of srcset?.split(', ') ?? [])
+    outline.references.push({ address: part.split(' ')[0] ?? '', text: 'srcset' });
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { allPages, fileOf, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
+import { snapshotFile } from '@/lib/site/snapshot';
+import type { Sources } from '@/lib/site/sources';
+import { pageData, type PageData } from '@/lib/site/views';
+import { shellView } from '@/lib/site/views/shell';
+import { keyOf } from '../keys';
+import type { Places } from '../places';
+import type { Store } from '../store';
+
+/** A page of the site being built. */
+export interface PlannedPage extends PageRef {
+  /** Path under the site's root. */
+  file: string;
+  /** Where it is kept, or will be: a folder of the store. */
+  folder: string;
+  searched: boolean;
+}
+
+export interface Plan {
+  /** Every page of the site, in the table's order. */
+  pages: PlannedPage[];
+  /** Those that are not in the store: Next is asked for them. */
+  missing: PlannedPage[];
+}
+
+/** Kinds of which an archive has more and more; the others are as many as the office's own pages. */
+const GROWING = new Set<PageKind>(['comunicado', 'prensaPagina', 'anio', 'anioParte']);
+export const isGrowing = (kind: PageKind): boolean => GROWING.has(kind);
+
+/**
+ * Finds out which pages must be made: a page's key holds its own data, the shell's, and all the code. What
+ * is missing is left for Next to read (lib/site/snapshot.ts), one file a page, as soon as it is known:
+ * the data of an archive is never in memory at once.
+ * @param code hash of all that shapes a page besides its data
+ */
+export function planPages(
+  sources: Sources,
+  code: string,
+  { store, places }: { store: Store; places: Pick<Places, 'snapshot'> },
+): Plan {
+  const snapshot = openSnapshot(places);
+  const shell = JSON.stringify(shellView(sources));
+  const pages: PlannedPage[] = [];
+  const missing: PlannedPage[] = [];
+  for (const ref of allPages(sources.content)) {
+    const data = JSON.stringify(pageData(sources, ref));
+    const key = keyOf(code, data, shell);
+    const page: PlannedPage = {
+      ...ref,
+      file: fileOf(ref.ruta),
+      folder: store.at('pages', key),
+      searched: pageRow(ref.kind).searched,
+    };
+    pages.push(page);
+    if (store.has('pages', key)) continue;
+    store.use('pages', key);
+    missing.push(page);
+    snapshot.add(ref.ruta, data);
+  }
+  snapshot.end(shell);
+  return { pages, missing };
+}
+
+/** Adds one page that the store has already to those that Next is asked for. */
+export function addToSnapshot(
+  places: Pick<Places, 'snapshot'>,
+  sources: Sources,
+  page: PlannedPage,
+  others: PlannedPage[],
+): void {
+  writeFileSync(
+    path.join(places.snapshot, snapshotFile(page.ruta)),
+    JSON.stringify(pageData(sources, page)),
+  );
+  writeRoutes(
+    places,
+    [...others, page].map(({ ruta }) => ruta),
+  );
+}
+
+const writeRoutes = ({ snapshot }: Pick<Places, 'snapshot'>, routes: string[]) =>
+  writeFileSync(path.join(snapshot, 'routes.json'), JSON.stringify(routes));
+
+function openSnapshot(places: Pick<Places, 'snapshot'>) {
+  const { snapshot } = places;
+  rmSync(snapshot, { recursive: true, force: true });
+  mkdirSync(path.join(snapshot, 'pages'), { recursive: true });
+  const routes: string[] = [];
+  return {
+    add(ruta: string, data: string): void {
+      writeFileSync(path.join(snapshot, snapshotFile(ruta)), data);
+      routes.push(ruta);
+    },
+    end(shell: string): void {
+      writeFileSync(path.join(snapshot, 'shell.json'), shell);
+      writeRoutes(places, routes);
+    },
+  };
+}
+
+/** The authors' texts that a page shows, as HTML. */
+export const textsOf = ({ view }: PageData): string[] => {
+  const texts: string[] = [];
+  if ('html' in view && view.html) texts.push(view.html);
+  if ('sections' in view) texts.push(...view.sections.map(({ html }) => html).filter(Boolean));
+  return texts;
+};

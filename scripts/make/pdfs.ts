@@ -1,0 +1,123 @@
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from '@/lib/content/model';
+import { formatProblem, type Problem } from '@/lib/content/problems';
+import { promisedPdfs } from '@/lib/site/documents';
+import { keyOf, toolKey } from './keys';
+import { drawPdf } from './pdf/draw';
+import { pdfInputs } from './pdf/inputs';
+import { readOriginals, type Originals } from './pdf/pictures';
+import { planPdfs, type PdfPlan } from './pdf/plan';
+import { PdfProblem } from './pdf/problem';
+import type { Places } from './places';
+import { batches, type Pool } from './pool';
+import { putWhole, type Store } from './store';
+
+/** PDFs to draw in a worker. */
+export interface PdfBatch {
+  tasks: PdfTask[];
+  publicDir: string;
+}
+
+interface PdfTask {
+  plan: PdfPlan;
+  /** Where it is kept: a folder of the store. */
+  folder: string;
+}
+
+export interface Pdfs {
+  /** Path in the site → where its bytes are; those of the office are not here. */
+  files: Map<string, string>;
+  /** Bytes of each PDF that the site promises, by its address. */
+  bytes: Record<string, number>;
+  made: number;
+  supplied: number;
+}
+
+const FILE = 'file.pdf';
+/** How many a worker draws at a call. */
+const BATCH = 50;
+
+/**
+ * Makes every PDF that the site promises, unless the office supplied it (D24).
+ * @param office the office's files, by their path in the site
+ * @throws with all that authors must mend: text that a PDF cannot show and, without `demostracion`,
+ *   documents that are missing
+ */
+export async function makePdfs(
+  content: Content,
+  office: ReadonlyMap<string, string>,
+  { public: publicDir }: Pick<Places, 'public'>,
+  { store, pool }: { store: Store; pool: Pool },
+): Promise<Pdfs> {
+  const tool = await toolKey(pdfInputs.sources, pdfInputs.packages);
+  const plans = planPdfs(content);
+  const pdfs: Pdfs = { files: new Map(), bytes: {}, made: 0, supplied: 0 };
+  const missing: PdfTask[] = [];
+  const problems: string[] = [];
+  for (const promised of new Set(promisedPdfs(content).map(({ path: address }) => address))) {
+    const own = office.get(promised.slice(1));
+    if (own) {
+      pdfs.supplied += 1;
+      pdfs.bytes[promised] = (await stat(own)).size;
+      continue;
+    }
+    const plan = plans.get(promised);
+    if (!plan) throw new Error(`${promised} is promised by lib/site/documents.ts but not planned.`);
+    try {
+      const key = keyOf(tool, ...(await shapersOf(plan, publicDir)));
+      const folder = store.at('pdfs', key);
+      if (!store.has('pdfs', key)) missing.push({ plan, folder });
+      store.use('pdfs', key);
+      pdfs.files.set(promised.slice(1), path.join(folder, FILE));
+    } catch (error) {
+      problems.push(lineOf(plan, error));
+    }
+  }
+  const jobs = (function* () {
+    for (const tasks of batches(missing, BATCH))
+      yield { name: 'drawPdfs' as const, data: { tasks, publicDir } };
+  })();
+  problems.push(...(await pool.run(jobs)));
+  if (problems.length > 0)
+    throw new Error(
+      `Hay ${problems.length} ${problems.length === 1 ? 'error' : 'errores'} en los documentos:\n${problems.join('\n')}`,
+    );
+  for (const [file, from] of pdfs.files) pdfs.bytes[`/${file}`] = (await stat(from)).size;
+  pdfs.made = missing.length;
+  return pdfs;
+}
+
+/** All that decides how a PDF comes out: its input, and the pictures that its text shows. */
+async function shapersOf({ input }: PdfPlan, publicDir: string): Promise<(string | Uint8Array)[]> {
+  if (input.tipo === 'muestra' && !input.membrete.demostracion)
+    throw new PdfProblem('falta el documento oficial. Póngalo en public/, en esa misma ruta.');
+  return [JSON.stringify(input), ...(await originalsOf(input, publicDir)).values()];
+}
+
+const originalsOf = async (input: PdfPlan['input'], publicDir: string): Promise<Originals> =>
+  input.tipo === 'comunicado' ? readOriginals(input.body, publicDir) : new Map();
+
+/** In a worker: draws each PDF and keeps it. @returns a line for each problem */
+export async function drawPdfs({ tasks, publicDir }: PdfBatch): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { plan, folder } of tasks)
+    try {
+      const bytes = await drawPdf(plan.input, await originalsOf(plan.input, publicDir));
+      await putWhole(folder, (aside) => writeFile(path.join(aside, FILE), bytes));
+    } catch (error) {
+      problems.push(lineOf(plan, error));
+    }
+  return problems;
+}
+
+function lineOf(plan: PdfPlan, error: unknown): string {
+  if (!(error instanceof PdfProblem))
+    throw new Error(`${plan.file}: no se pudo hacer ${plan.path}.`, { cause: error });
+  const { message, line } = error;
+  const problem: Problem =
+    line === undefined
+      ? { file: plan.file, line: 1, field: '', message: `${message} (En ${plan.path}.)` }
+      : { file: plan.file, line: plan.bodyLine + line - 1, field: '', message };
+  return formatProblem(problem);
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+/** What to build and where to leave it. */
+export interface BuildOptions {
+  /** The folder that holds `content/` and `public/`; the project's own, unless told otherwise. */
+  root: string;
+  /** The folder of the finished site. */
+  out: string;
+  /** Everything that the build keeps for the next one; always safe to delete. */
+  cache: string;
+}
+
+/** Where each step works. Nothing generated lands in `public/` or `content/`. */
+export interface Places extends BuildOptions {
+  public: string;
+  /** What is kept from build to build, by key (store.ts). */
+  store: string;
+  /** What Next is given to read (lib/site/snapshot.ts). */
+  snapshot: string;
+  /** What Next exports. */
+  exported: string;
+  /** The site being built; it takes `out`'s place only when every step has passed. */
+  site: string;
+  /** What the local server does beyond sending files. */
+  hostRules: string;
+  /** What `out` was built from. */
+  key: string;
+  /** How the last build went: steps and counts. */
+  report: string;
+}
+
+/** The project's own folders. */
+export const projectOptions = (root = process.cwd()): BuildOptions => ({
+  root,
+  out: path.join(root, 'out'),
+  cache: path.join(root, '.cache'),
+});
+
+export function placesOf(options: BuildOptions): Places {
+  const at = (name: string) => path.join(options.cache, name);
+  return {
+    ...options,
+    public: path.join(options.root, 'public'),
+    store: at('store'),
+    snapshot: at('snapshot'),
+    // Next's configuration names it: one project exports to one folder (next.config.mjs).
+    exported: path.join(process.cwd(), '.cache', 'export'),
+    site: at('site'),
+    hostRules: at('host-rules.json'),
+    key: at('build-key'),
+    report: at('build-report.json'),
+  };
+}

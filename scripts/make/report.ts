@@ -1,0 +1,34 @@
+/** How a build went: what `npm run bench` and the tests read. */
+export interface Report {
+  steps: { name: string; ms: number }[];
+  /** Pages of the site. */
+  pages: number;
+  /** Pages that Next was asked for, the canary included. */
+  asked: number;
+  files: number;
+  warnings: string[];
+}
+
+/** Runs a step and says on the screen how it went. */
+export type Step = <T>(
+  name: string,
+  run: () => Promise<T> | T,
+  said?: (made: T) => string,
+) => Promise<T>;
+
+/** @param print where the lines go */
+export function openReport(print: (line: string) => void): { steps: Report['steps']; step: Step } {
+  const steps: Report['steps'] = [];
+  return {
+    steps,
+    async step(name, run, said) {
+      const start = performance.now();
+      const made = await run();
+      const ms = Math.round(performance.now() - start);
+      steps.push({ name, ms });
+      const words = said?.(made);
+      print(`✔ ${name}${words ? `: ${words}` : ''} (${(ms / 1000).toFixed(1)} s)`);
+      return made;
+    },
+  };
+}

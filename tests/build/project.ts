@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+const ROOT = path.join(__dirname, '../..');
+/** What a build needs of the project. Copies stand inside it, so that bundlers find its packages. */
+const CODE = [
+  ...['app', 'components', 'lib', 'scripts/make', 'public/icono.svg'],
+  ...['next.config.mjs', 'package.json', 'package-lock.json', 'postcss.config.mjs'],
+  ...['tailwind.config.ts', 'tsconfig.json'],
+];
+
+/** A copy of the project's code, in which a build runs apart from every other. */
+export interface Project {
+  folder: string;
+  /** Changes a file of the code. */
+  edit(file: string, change: (text: string) => string): void;
+  /** Builds `root` into `<name>/out`, keeping its cache in `<name>/cache`. @throws with its words */
+  build(
+    name: string,
+    root: string,
+    env?: Record<string, string>,
+    options?: { killAfter?: number },
+  ): Promise<Built>;
+  /** Forgets what earlier builds left under that name, and Next's own cache. */
+  forget(name: string): void;
+}
+
+export interface Built {
+  out: string;
+  /** Pages that Next was asked for, the canary included. */
+  asked: number;
+  pages: number;
+  output: string;
+}
+
+export function copyProject(name: string): Project {
+  const folder = workFolder(name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of CODE)
+    cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  symlinkSync('../../../node_modules', path.join(folder, 'node_modules'), 'junction');
+  const at = (site: string, part: string) => path.join(folder, 'sites', site, part);
+  return {
+    folder,
+    edit: (file, change) => editFile(path.join(folder, file), change),
+    async build(site, root, env = {}, options = {}) {
+      const args = ['--import', 'tsx', 'scripts/make/main.ts', '--root', root];
+      args.push('--out', at(site, 'out'), '--cache', at(site, 'cache'));
+      const output = await run(args, folder, env, options.killAfter);
+      const report = JSON.parse(
+        readFileSync(path.join(at(site, 'cache'), 'build-report.json'), 'utf8'),
+      ) as Pick<Built, 'asked' | 'pages'>;
+      return { ...report, out: at(site, 'out'), output };
+    },
+    forget(site) {
+      rmSync(path.join(folder, 'sites', site), { recursive: true, force: true });
+      rmSync(path.join(folder, '.next'), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs Node in a process group of its own, so that what is cut short takes its workers along. */
+function run(
+  args: string[],
+  cwd: string,
+  env: Record<string, string>,
+  killAfter?: number,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const cut = killAfter
+      ? setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), killAfter)
+      : undefined;
+    child.on('close', (code) => {
+      clearTimeout(cut);
+      if (code === 0) resolve(said);
+      else reject(new Error(said || `The build ended with ${code}.`));
+    });
+  });
+}
+
+/** Changes a file, which must not stay as it was. */
+export function editFile(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`${file} does not change.`);
+  writeFileSync(file, changed);
+}
+
+/** Every file of a folder with the hash of its bytes: two equal lists are two equal sites. */
+export function tree(folder: string): Record<string, string> {
+  const files = globSync('**/*', { cwd: folder, dot: true }).sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** Where a test may write a folder of authors' files: inside the project, for the packages' sake. */
+export const workFolder = (name: string) => path.join(ROOT, '.cache', 'pruebas', name);

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentVersion } from '@/lib/content/cache';
+import { readContent, Reading } from '@/lib/content/collect';
+import { renderMarkdown, splitSections } from '@/lib/content/markdown';
+import { projectCopy } from './proyecto';
+
+const { root, swap, read, write, remove, cleanUp } = projectCopy();
+afterAll(cleanUp);
+
+const cacheDir = path.join(root, '.cache');
+const again = (options = {}) => readContent(root, { cacheDir, ...options });
+/** The files that the cache does not answer for. */
+const missing = (options = {}) =>
+  new Reading(root, { cacheDir, ...options }).missing().map(({ file }) => file);
+const shards = () => readdirSync(cacheDir).map((name) => path.join(cacheDir, name));
+
+const RELEASE = 'content/prensa/instalan-comites-de-etica.md';
+const fresh = readContent(root);
+beforeEach(() => void again());
+
+describe('la memoria de los contenidos revisados', () => {
+  it('responde por todos los archivos, y dice lo mismo que una lectura nueva', () => {
+    expect(missing()).toEqual([]);
+    expect(again()).toEqual(fresh);
+  });
+
+  it('vuelve a revisar sólo el archivo que cambió', () => {
+    write(RELEASE, `${read(RELEASE)}\nUna frase más.\n`);
+    expect(missing()).toEqual([RELEASE]);
+    const { content } = again();
+    expect(content.comunicados.find(({ file }) => file === RELEASE)?.body).toContain('Una frase');
+    expect(missing()).toEqual([]);
+  });
+
+  it('si cambia un dato de sitio.yml, vuelve a revisar los textos que se refieren a él, y sólo ésos', () => {
+    const files = new Reading(root, {}).missing();
+    const users = files.filter(({ text }) => text.includes('{{telefonoSocial}}'));
+    expect(users.length).toBeGreaterThan(0);
+    swap('content/sitio.yml', '664 555 0170', '664 555 0171');
+    expect(missing().sort()).toEqual(
+      ['content/sitio.yml', ...users.map(({ file }) => file)].sort(),
+    );
+    expect(again()).toEqual(readContent(root));
+    expect(JSON.stringify(again().content)).not.toContain('664 555 0170');
+  });
+
+  it('no guarda un archivo con errores: se dicen cada vez', () => {
+    const text = read(RELEASE);
+    write(RELEASE, text.replace(/^titulo: .*\n/m, ''));
+    const [problem, ...others] = again().problems;
+    expect(others).toEqual([]);
+    expect(again().problems).toEqual([problem]);
+    write(RELEASE, text);
+  });
+
+  it('olvida los archivos que ya no están', () => {
+    write('content/prensa/breve.md', read(RELEASE));
+    again();
+    const weight = () => shards().reduce((sum, file) => sum + readFileSync(file).length, 0);
+    const before = weight();
+    remove('content/prensa/breve.md');
+    again();
+    expect(weight()).toBeLessThan(before);
+  });
+
+  it('se puede borrar cuando sea', () => {
+    const good = again();
+    rmSync(cacheDir, { recursive: true });
+    expect(again()).toEqual(good);
+    expect(missing()).toEqual([]);
+  });
+});
+
+describe('una memoria estropeada', () => {
+  it.each<[string, (text: string) => string]>([
+    ['cortada a la mitad', (text) => text.slice(0, text.length / 2)],
+    ['vacía', () => ''],
+    ['con una letra cambiada', (text) => text.replace('"data"', '"dato"')],
+    ['que no es nuestra', () => '{"a":1}'],
+  ])('%s se descarta y se escribe otra vez', (_case, spoil) => {
+    const good = again();
+    for (const file of shards()) writeFileSync(file, spoil(readFileSync(file, 'utf8')));
+    expect(missing()).not.toEqual([]);
+    expect(again()).toEqual(good);
+    expect(missing()).toEqual([]);
+  });
+
+  it('no deja archivos a medio escribir', () => {
+    expect(shards().filter((file) => !/(texto|html)-[0-9a-f]\.json$/.test(file))).toEqual([]);
+  });
+});
+
+describe('el texto ya convertido en HTML', () => {
+  it('acompaña a cada entrada cuando se pide, y sale igual de la memoria', () => {
+    expect(missing({ render: true }).every((file) => file.endsWith('.md'))).toBe(true);
+    const first = again({ render: true });
+    expect(missing({ render: true })).toEqual([]);
+    expect(again({ render: true })).toEqual(first);
+    const { comunicados, direcciones } = first.content;
+    for (const { rendered, body } of comunicados) expect(rendered?.html).toBe(renderMarkdown(body));
+    for (const { rendered, body } of direcciones)
+      expect(rendered).toMatchObject(splitSections(body));
+  });
+
+  it('no se guarda ni se lee cuando no se pide', () => {
+    expect(again().content.comunicados.filter(({ rendered }) => rendered)).toEqual([]);
+  });
+
+  it('no queda atrás cuando cambia un dato de sitio.yml entre dos revisiones sin HTML', () => {
+    again({ render: true });
+    swap('content/sitio.yml', '664 555 0171', '664 555 0172');
+    again();
+    const html = JSON.stringify(again({ render: true }).content);
+    expect(html).toContain('664 555 0172');
+    expect(html).not.toContain('664 555 0171');
+  });
+});
+
+describe('de qué depende', () => {
+  const project = path.join(root, 'otro');
+  beforeAll(() => {
+    mkdirSync(path.join(project, 'lib/content/a'), { recursive: true });
+    for (const file of ['lib/content/parse.ts', 'lib/content/a/b.ts', 'package-lock.json'])
+      writeFileSync(path.join(project, file), 'uno');
+  });
+
+  it.each(['lib/content/parse.ts', 'lib/content/a/b.ts', 'package-lock.json'])(
+    'otro texto en %s la deja sin efecto',
+    (file) => {
+      const before = contentVersion(project);
+      expect(contentVersion(project)).toBe(before);
+      writeFileSync(path.join(project, file), 'dos');
+      expect(contentVersion(project)).not.toBe(before);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { validateContent } from '@/lib/content';
+import { readContent } from '@/lib/content/collect';
+import { findDocumento } from '@/lib/content/needed';
+import { formatProblem } from '@/lib/content/problems';
+import { projectCopy } from './proyecto';
+
+const { root, swap, read, write, cleanUp } = projectCopy();
+afterAll(cleanUp);
+
+const FIRST = 'content/prensa/instalan-comites-de-etica.md';
+const cacheDir = path.join(root, '.cache');
+const problemsOf = () => validateContent(root, { cacheDir }).problems.map(formatProblem);
+
+describe('el contenido leído', () => {
+  it('son datos simples, que se pueden guardar y volver a leer', () => {
+    const { content, problems } = readContent(root);
+    expect(problems).toEqual([]);
+    expect(JSON.parse(JSON.stringify(content))).toEqual(content);
+  });
+
+  it('trae los comunicados del más nuevo al más viejo; el mismo día, primero el número mayor', () => {
+    const day = (file: string) => /fecha: (\S+)/.exec(read(file))![1]!;
+    write(
+      'content/prensa/otro.md',
+      read(FIRST)
+        .replace(/fecha: \S+/, `fecha: ${day(FIRST)}`)
+        .replace(/numero: \d+/, 'numero: 99'),
+    );
+    const order = readContent(root).content.comunicados.map(({ data }) => data);
+    const sorted = [...order].sort((a, b) => b.fecha.localeCompare(a.fecha) || b.numero - a.numero);
+    expect(order).toEqual(sorted);
+    expect(order.filter(({ fecha }) => fecha === day(FIRST))[0]?.numero).toBe(99);
+  });
+});
+
+describe('los documentos que el sitio enlaza por su nombre', () => {
+  it.each([
+    ['aviso-quejas-denuncias', 'junto a los formularios'],
+    ['aviso-situacion-patrimonial', 'en la página de DeclaraNet'],
+    ['manual-entrega-recepcion', 'al pie de cada página'],
+  ] as const)('si falta «%s», la revisión dice dónde se enlaza y qué escribir', (id, where) => {
+    expect(findDocumento(readContent(root).content, id).id).toBe(id);
+    swap('content/documentos.yml', `id: ${id}`, `id: ${id}-viejo`);
+    const lines = read('content/documentos.yml').split('\n');
+    expect(problemsOf()).toContain(
+      `content/documentos.yml:${lines.indexOf('documentos:') + 1} documentos: falta el documento «${id}», que el sitio enlaza ${where}. Agregue un renglón con id: ${id}`,
+    );
+    expect(() => findDocumento(readContent(root).content, id)).toThrow(id);
+    swap('content/documentos.yml', `id: ${id}-viejo`, `id: ${id}`);
+  });
+
+  it('si un grupo que una página muestra se queda sin documentos, también lo dice', () => {
+    const text = read('content/documentos.yml');
+    write('content/documentos.yml', text.replaceAll('grupo: guia', 'grupo: normatividad'));
+    expect(problemsOf()).toEqual([
+      expect.stringContaining(
+        'falta un documento del grupo «guia»: la página de DeclaraNet los muestra. Agregue un renglón con grupo: guia',
+      ),
+    ]);
+    write('content/documentos.yml', text);
+    expect(problemsOf()).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { withoutMarks } from '@/lib/forms/identification';
+import { openForm } from './machine';
+import { DENUNCIA } from './texts';
+
+const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
+
+/** An anonymous report, once «Enviar» was pressed. */
+function submitted(descripcion = TELLING) {
+  const form = openForm('denuncia');
+  form.switchMode();
+  form.write({ descripcion, lugar: 'El parque' });
+  form.submit();
+  return form;
+}
+
+describe('antes de una denuncia anónima', () => {
+  it('marca lo que podría decir quién escribe, sin enviar nada', () => {
+    const { marks } = submitted().step('checking');
+    expect(marks.map(({ field, text }) => [field, text])).toEqual([
+      ['descripcion', 'Mi jefe'],
+      ['descripcion', expect.stringContaining('664 555 0123')],
+    ]);
+  });
+
+  it('si no hay nada que marcar pasa a la revisión', () => {
+    expect(submitted('El inspector cobra por los permisos.').step('review')).toBeTruthy();
+  });
+
+  it('lo que se quita no sale, y lo que se conserva sale igual', () => {
+    const form = submitted();
+    const { marks } = form.step('checking');
+    form.proceed(withoutMarks(form.state().values, marks.slice(1)));
+    const { message } = form.confirm().params;
+    expect(message).toMatch(/^Mi jefe cobra\. /);
+    expect(message).toContain('[omitido]');
+    expect(message).not.toContain('0123');
+  });
+
+  it('de dos marcas iguales se quita la que se dice', () => {
+    const form = submitted('Mi jefe cobra y Mi jefe manda.');
+    const { marks } = form.step('checking');
+    form.proceed(withoutMarks(form.state().values, marks.slice(1)));
+    expect(form.confirm().params['message']).toBe('Mi jefe cobra y [omitido] manda.');
+  });
+
+  it('cada marca se quita de su campo, y el otro sale como se escribió', () => {
+    const form = openForm('denuncia');
+    form.switchMode();
+    form.write({ lugar: 'Mi casa', descripcion: TELLING });
+    form.submit();
+    const { marks } = form.step('checking');
+    const place = marks.filter(({ field }) => field === 'lugar');
+    form.proceed(withoutMarks(form.state().values, place));
+    expect(form.confirm().params).toMatchObject({ lugar: '[omitido]', message: TELLING });
+  });
+
+  // Especificación: D35-03
+  it('nunca bloquea: sin decidir nada sale como se escribió', () => {
+    const form = submitted();
+    form.proceed();
+    expect(form.confirm().params['message']).toBe(TELLING);
+  });
+
+  it('«Corregir» regresa al texto como se escribió', () => {
+    const form = submitted();
+    form.edit();
+    expect(form.written()).toMatchObject({ descripcion: TELLING });
+  });
+
+  it('con datos no se revisa: quien da su nombre no lo esconde', () => {
+    const form = openForm('denuncia');
+    form.write({ ...DENUNCIA, descripcion: TELLING });
+    form.submit();
+    expect(form.step('review')).toBeTruthy();
+  });
+});

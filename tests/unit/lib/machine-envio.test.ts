@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import { correos, folioOf, openForm } from './machine';
+import { DENUNCIA, SERVICIO, SERVIDOR, without } from './texts';
+
+const FOLIO = (letter: string) =>
+  expect.stringMatching(RegExp(`^${letter}-\\d{8}-[0-9A-Z]{10}-.$`));
+
+describe('lo que se envía', () => {
+  it('la queja contra una persona servidora pública', () => {
+    const { params } = openForm('queja').sent(SERVIDOR);
+    expect(params).toEqual({
+      asunto: 'Queja servidor público',
+      from_name: SERVIDOR.nombre,
+      reply_email: correos.oficina,
+      direccion: SERVIDOR.direccion,
+      cargo: SERVIDOR.cargo,
+      nombre_servidor: SERVIDOR.nombreServidorP,
+      correo_electronico: SERVIDOR.correo,
+      dependencia: SERVIDOR.dependencia,
+      message: SERVIDOR.descripcion,
+      telefono: SERVIDOR.telefono,
+      reply_to: correos.quejas,
+      folio: FOLIO('Q'),
+    });
+  });
+
+  it('la queja por un servicio público', () => {
+    const form = openForm('queja');
+    form.switchMode();
+    const { params } = form.sent(SERVICIO);
+    expect(params).toEqual({
+      asunto: 'Queja servicio público',
+      from_name: SERVICIO.nombres,
+      numero_reporte: 'AC-7',
+      numeroDeReporte: 'AC-7',
+      reply_email: correos.oficina,
+      message: SERVICIO.descripcion,
+      telefono: SERVICIO.telefono,
+      reply_to: correos.quejas,
+      folio: FOLIO('Q'),
+    });
+  });
+
+  it('la denuncia anónima no lleva identidad, aunque antes se haya escrito', () => {
+    const form = openForm('denuncia');
+    form.write(DENUNCIA);
+    form.switchMode();
+    const { params } = form.send();
+    expect(params).toEqual({
+      from_name: 'Anónimo',
+      reply_email: correos.oficina,
+      message: DENUNCIA.descripcion,
+      fecha_percance: DENUNCIA.fecha,
+      lugar: DENUNCIA.lugar,
+      reply_to: correos.denuncias,
+      folio: FOLIO('D'),
+    });
+    for (const identity of [DENUNCIA.nombre, DENUNCIA.telefono, DENUNCIA.correo])
+      expect(JSON.stringify(params)).not.toContain(identity);
+  });
+
+  // Especificación: 5-38
+  it('la queja contra una persona servidora sale sin mi nombre', () => {
+    const { params } = openForm('queja').sent(without(SERVIDOR, 'nombre'));
+    expect(params['from_name']).toBe('');
+  });
+
+  // Especificación: 5-25
+  it.each(['correo', 'descripcion', 'telefono', 'nombre'] as const)(
+    'la denuncia con datos sale sólo con «%s»',
+    (name) => {
+      const form = openForm('denuncia');
+      form.sent({ [name]: DENUNCIA[name] });
+      expect(form.step('sent')).toBeTruthy();
+    },
+  );
+
+  it('la denuncia con datos no sale sólo con lugar y fecha, pero la anónima sí', () => {
+    const form = openForm('denuncia');
+    form.write({ lugar: DENUNCIA.lugar, fecha: DENUNCIA.fecha });
+    form.submit();
+    expect(form.step('invalid')).toBeTruthy();
+    form.switchMode();
+    expect(form.send().params).toMatchObject({ lugar: DENUNCIA.lugar, message: '' });
+  });
+
+  it('en una página sin https, donde falta parte del cifrado, también sale', () => {
+    const whole = globalThis.crypto;
+    const getRandomValues = whole.getRandomValues.bind(whole);
+    Object.defineProperty(globalThis, 'crypto', { value: { getRandomValues }, configurable: true });
+    const form = openForm('denuncia');
+    expect(folioOf(form.sent(DENUNCIA))).toEqual(FOLIO('D'));
+    expect(form.step('sent')).toBeTruthy();
+    Object.defineProperty(globalThis, 'crypto', { value: whole, configurable: true });
+  });
+});
+
+describe('antes de enviar', () => {
+  // Especificación: D35-01
+  it('«Enviar» lleva a la revisión del mensaje, y sólo «Confirmar y enviar» lo pone en camino', () => {
+    const form = openForm('queja');
+    form.dispatch({ type: 'confirm' });
+    expect(form.step('writing')).toBeTruthy();
+    form.write(SERVIDOR);
+    form.submit();
+    const { message } = form.step('review');
+    expect(form.confirm()).toBe(message);
+  });
+
+  it('lo que se revisa dice palabra por palabra lo escrito', () => {
+    const form = openForm('queja');
+    form.write({ ...SERVIDOR, descripcion: '<b>"ñ"</b>\n  otra línea 😀' });
+    form.submit();
+    const { params } = form.step('review').message;
+    expect(params['message']).toBe('<b>"ñ"</b>\n  otra línea 😀');
+  });
+
+  it('«Corregir» regresa con todo en su sitio', () => {
+    const form = openForm('queja');
+    form.write(SERVIDOR);
+    form.submit();
+    form.edit();
+    expect(form.step('writing')).toBeTruthy();
+    expect(form.written()).toEqual(SERVIDOR);
+  });
+
+  // Especificación: 5-50
+  it('un correo o un teléfono raros no impiden enviar', () => {
+    const form = openForm('queja');
+    const { params } = form.sent({ ...SERVIDOR, correo: 'ana', telefono: '12' });
+    expect(params).toMatchObject({ correo_electronico: 'ana', telefono: '12' });
+  });
+
+  // Especificación: D26-02
+  it('los espacios no cuentan', () => {
+    const form = openForm('denuncia');
+    form.write({ descripcion: '   ', nombre: '\t' });
+    form.submit();
+    expect(form.step('invalid').missing).toEqual(['nombre', 'telefono', 'correo', 'descripcion']);
+  });
+
+  it('al cambiar de modo el aviso de que falta algo se va', () => {
+    const form = openForm('denuncia');
+    form.submit();
+    expect(form.step('invalid')).toBeTruthy();
+    form.switchMode();
+    expect(form.step('writing')).toBeTruthy();
+  });
+});
+
+describe('mientras se envía', () => {
+  it('nada más mueve el formulario: ni otro clic, ni otro modo, ni descartar', () => {
+    const form = openForm('denuncia');
+    form.write(DENUNCIA);
+    const message = form.send();
+    const { step, ...rest } = form.state();
+    form.dispatch({ type: 'confirm' });
+    form.submit();
+    form.retry();
+    form.switchMode();
+    form.edit();
+    form.discard();
+    form.write({ descripcion: 'Otra' });
+    expect(form.state()).toEqual({ step, ...rest });
+    expect(form.step('sending').message).toBe(message);
+  });
+});
+
+describe('cuando el envío llega', () => {
+  it('da el folio que se envió', () => {
+    const form = openForm('denuncia');
+    const message = form.sent(DENUNCIA);
+    expect(form.step('sent').receipt.folio).toBe(folioOf(message));
+    expect(form.folios()).toEqual([folioOf(message)]);
+  });
+
+  it.each([
+    ['denuncia', DENUNCIA, { fecha: DENUNCIA.fecha }],
+    ['queja', SERVIDOR, {}],
+  ])('borra lo que toca en la %s, y ya no hay nada que recuperar', (slug, text, left) => {
+    const form = openForm(slug);
+    form.sent(text);
+    expect(form.written()).toEqual(left);
+    expect(form.state().undelivered).toEqual([]);
+    expect(form.dirty()).toBe(false);
+  });
+
+  // Especificación: 4-11
+  it('la denuncia anónima conserva la fecha y lo que se escribió antes', () => {
+    const form = openForm('denuncia');
+    form.write(DENUNCIA);
+    form.switchMode();
+    form.send();
+    form.answer('delivered');
+    form.switchMode();
+    const { nombre, telefono, correo, fecha } = DENUNCIA;
+    expect(form.written()).toEqual({ nombre, telefono, correo, fecha });
+  });
+
+  it('lo que otro modo dejó escrito sigue sin enviar; quién soy, ya no', () => {
+    const form = openForm('queja');
+    form.switchMode();
+    form.write({ numeroDeReporte: 'AC-7' });
+    form.switchMode();
+    form.sent(SERVIDOR);
+    expect(form.dirty()).toBe(true);
+    const denuncia = openForm('denuncia');
+    denuncia.write(DENUNCIA);
+    denuncia.switchMode();
+    denuncia.send();
+    denuncia.answer('delivered');
+    expect(denuncia.dirty()).toBe(false);
+  });
+
+  it('si pulso «Enviar» otra vez, veo otra vez que se envió', () => {
+    const form = openForm('queja');
+    form.sent(SERVIDOR);
+    const before = form.step('sent');
+    form.submit();
+    expect(form.step('sent')).toEqual(before);
+    // Another object: the page tells it again.
+    expect(form.step('sent')).not.toBe(before);
+  });
+
+  it('si cambio de modo o empiezo otro mensaje, el folio y el acuse no se van', () => {
+    const form = openForm('queja');
+    const message = form.sent(SERVIDOR);
+    form.switchMode();
+    form.write({ nombres: 'Ana' });
+    form.submit();
+    expect(form.step('invalid')).toBeTruthy();
+    expect(form.folios()).toEqual([folioOf(message)]);
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { BUDGETS, overBudget } from '@/scripts/make/checks/budgets';
+import { checkPage } from '@/scripts/make/checks/page';
+import type { Outline } from '@/scripts/make/pages/outline';
+import { GOOD, PARTS } from './page';
+
+const said = (change: Partial<Outline> = {}, weight = 1000, file = 'quejas/index.html') =>
+  checkPage({ file, outline: { ...GOOD, ...change }, weight }, PARTS);
+const script = (type: string, text = '', src?: string) => ({
+  scripts: [...GOOD.scripts, { type, text, src }],
+});
+
+describe('una página', () => {
+  it('en regla no tiene problemas', () => expect(said()).toEqual([]));
+
+  it('con varios los dice todos, cada uno con su nombre', () => {
+    expect(said({ description: '', lang: 'en', ids: ['a', 'a'] })).toEqual([
+      'quejas/index.html: no tiene descripción.',
+      'quejas/index.html: no dice lang="es-MX".',
+      'quejas/index.html: el id «a» está repetido.',
+    ]);
+  });
+});
+
+describe('la cabeza de la página', () => {
+  // Especificación: D36-02
+  it.each<[string, Partial<Outline>, string]>([
+    ['sin título', { title: '' }, 'el título «» falta o pasa de 120 letras'],
+    ['con un título larguísimo', { title: 'ñ'.repeat(121) }, 'falta o pasa de 120 letras'],
+    ['sin descripción', { description: '' }, 'no tiene descripción'],
+    ['sin h1', { h1: 0 }, 'tiene 0 títulos h1 y debe tener uno'],
+    ['con dos h1', { h1: 2 }, 'tiene 2 títulos h1 y debe tener uno'],
+    ['sin dirección canónica', { canonicals: [] }, 'no tiene dirección canónica'],
+    ['con dos canónicas', { canonicals: ['/a/', '/b/'] }, 'no tiene dirección canónica'],
+    ['en otro idioma', { lang: 'es' }, 'no dice lang="es-MX"'],
+    ['con una imagen sin alt', { withoutAlt: ['/a.svg'] }, 'la imagen /a.svg no tiene alt'],
+  ])('%s no pasa', (_, change, problem) => {
+    expect(said(change)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('un título de 120 letras pasa', () => expect(said({ title: 'ñ'.repeat(120) })).toEqual([]));
+
+  it('la página de error no tiene dirección canónica, porque vale por todas', () => {
+    expect(said({ canonicals: [] }, 1000, '404.html')).toEqual([]);
+  });
+});
+
+describe('lo que la política del sitio no dejaría pasar', () => {
+  it.each<[string, Partial<Outline>, string]>([
+    [
+      'un manejador en línea',
+      { refusedAttributes: [{ name: 'onclick', element: 'button' }] },
+      'lleva el atributo onclick en <button>',
+    ],
+    [
+      'un estilo en línea',
+      { refusedAttributes: [{ name: 'style', element: 'p' }] },
+      'lleva el atributo style en <p>',
+    ],
+    ['otra hoja de estilo', { styles: [PARTS.style, 'b{}'] }, 'no lleva la hoja de estilo común'],
+    ['ninguna hoja de estilo', { styles: [] }, 'no lleva la hoja de estilo común'],
+    ['un guion propio', script('module', 'alert(1)'), 'lleva un guion propio dentro de la página'],
+    ['un guion clásico', script('clásico', 'alert(1)'), 'lleva un guion de tipo clásico'],
+    ['un guion de Next', script('clásico', '', '/_next/a.js'), 'carga /_next/a.js'],
+  ])('%s', (_, change, problem) => {
+    expect(said(change)).toEqual([`quejas/index.html: ${problem}.`]);
+  });
+
+  it('deja pasar los datos para buscadores y el guion que viene en un archivo', () => {
+    expect(said(script('application/ld+json', '{"@type":"NewsArticle"}'))).toEqual([]);
+    expect(said(script('module', '', '/_/not-found-1.js'))).toEqual([]);
+  });
+});
+
+describe('los ids', () => {
+  it('cada repetición se dice', () => {
+    expect(said({ ids: ['a', 'b', 'a', 'b', 'a'] })).toHaveLength(3);
+  });
+});
+
+describe('el peso', () => {
+  it('una página de texto tiene un máximo, y una con islas otro mayor', () => {
+    const between = BUDGETS.textPage + 1;
+    expect(said({}, BUDGETS.textPage)).toEqual([]);
+    expect(said({}, between)).toEqual([
+      `quejas/index.html: la página pesa ${between} bytes (br) y el máximo es ${BUDGETS.textPage}.`,
+    ]);
+    expect(said({ islands: 1 }, between)).toEqual([]);
+    expect(said({ islands: 1 }, BUDGETS.pageWithIslands + 1)).toHaveLength(1);
+  });
+
+  it('el máximo mismo cabe, y un byte más no', () => {
+    expect(overBudget('El guion base', 2048, 2048)).toEqual([]);
+    expect(overBudget('El guion base', 2049, 2048)).toEqual([
+      'El guion base pesa 2049 bytes (br) y el máximo es 2048',
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { distil, SPECULATION } from '@/scripts/make/pages/distil';
+import { exportedPage, GOOD, PARTS } from './page';
+
+const page = (change: Parameters<typeof exportedPage>[0] = {}, file = 'quejas/index.html') =>
+  distil(exportedPage(change), file, PARTS);
+/** What the main part became. */
+const main = (html: string) => /<main>(.*)<\/main>/s.exec(page({ main: html }))?.[1];
+
+describe('de lo que Next exporta', () => {
+  it('queda un documento sencillo: la hoja común, el texto y el guion base', () => {
+    expect(page()).toBe(
+      '<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8">' +
+        `<title>${GOOD.title}</title><meta name="description" content="${GOOD.description}">` +
+        `<link rel="canonical" href="${GOOD.canonicals[0]}"><style>${PARTS.style}</style></head>` +
+        '<body><main><h1>Quejas</h1><p>Texto.</p></main>' +
+        `<script type="speculationrules">${SPECULATION}</script>` +
+        `<script type="module">${PARTS.base}</script></body></html>`,
+    );
+  });
+
+  it('no queda nada suyo: ni guiones, ni precargas, ni los datos con que se repite el texto', () => {
+    const html = page();
+    for (const gone of ['_next', '__next', 'preload', 'size-adjust', 'hidden', '$'])
+      expect(html).not.toContain(gone);
+    expect(html.match(/Texto\./g)).toHaveLength(1);
+  });
+
+  it('una caja escondida se va con todo lo que lleva dentro', () => {
+    const end = '<div hidden=""><p>uno <b>dos</b></p><svg><path d="M0 0"/></svg></div>';
+    expect(page({ end })).toBe(page());
+    expect(main('<div hidden="">Mío</div>')).toBe('<div hidden>Mío</div>');
+  });
+
+  it('los datos para buscadores se quedan, sin tocar', () => {
+    const data = '<script type="application/ld+json">{"a":"\\u003cb> & \\"c\\""}</script>';
+    expect(main(data)).toBe(data);
+  });
+
+  it('la página de error carga el guion que busca la dirección correcta', () => {
+    const html = page({}, '404.html');
+    expect(html).toContain(`<script type="module" src="${PARTS.notFoundUrl}"></script>`);
+    expect(html).not.toContain(PARTS.base);
+  });
+});
+
+describe('el contenido', () => {
+  it('conserva las entidades como están escritas', () => {
+    const text = '<p title="&quot;a&quot; &amp; b">1 &lt; 2 &amp; 3&nbsp;km&#x27;</p>';
+    expect(main(text)).toBe(text);
+  });
+
+  it('que parece un guion o una etiqueta sigue siendo texto', () => {
+    const text = '<p>&lt;script&gt;self.__next_f.push(1)&lt;/script&gt; &lt;!--B:0--&gt;</p>';
+    expect(main(text)).toBe(text);
+  });
+
+  it('en SVG los atributos conservan sus mayúsculas; en HTML van en minúsculas', () => {
+    expect(
+      main(
+        '<svg viewBox="0 0 8 8" preserveAspectRatio="none"><path strokeWidth="2" d="M0 0"/></svg>' +
+          '<img srcSet="/a.avif 480w" alt=""/><time dateTime="2025-01-27">hoy</time>',
+      ),
+    ).toBe(
+      '<svg viewBox="0 0 8 8" preserveAspectRatio="none"><path strokeWidth="2" d="M0 0"></path></svg>' +
+        '<img srcset="/a.avif 480w" alt><time datetime="2025-01-27">hoy</time>',
+    );
+  });
+
+  it('las marcas de React se quedan dentro de las islas, y fuera de ellas no hay', () => {
+    const island = '<div data-island="A"><!--$--><p>uno<!-- -->dos</p><!--/$--></div>';
+    expect(main(island)).toBe(island);
+    expect(page()).not.toContain('<!--');
+  });
+
+  it('lo que pide ir a la cabeza va allá, con lo que lleva dentro y sin su marca', () => {
+    const html = page({
+      main:
+        '<noscript data-to-head=""><meta http-equiv="refresh" content="0; url=/default/"/></noscript>' +
+        '<h1>No existe</h1>',
+    });
+    expect(html).toContain(
+      `</style><noscript><meta http-equiv="refresh" content="0; url=/default/"></noscript></head>`,
+    );
+    expect(html).toContain('<main><h1>No existe</h1></main>');
+    expect(html).not.toContain('data-to-head');
+  });
+
+  it('los manejadores no se borran en silencio: quedan para que la verificación los nombre', () => {
+    expect(main('<button onclick="a()">A</button>')).toContain('onclick');
+  });
+});
+
+describe('una página que llegaría a pedazos', () => {
+  it.each([
+    ['el hueco', '<template id="B:0"></template>'],
+    ['el pedazo', '<div hidden="" id="S:0"><p>Texto</p></div>'],
+  ])('por %s se rechaza por su nombre', (_, streamed) => {
+    expect(() => page({ main: streamed }, 'asuntos/index.html')).toThrow(
+      /^asuntos\/index\.html: .*Suspense.*Remove/s,
+    );
+    expect(() => page({ end: streamed }, 'asuntos/index.html')).toThrow('asuntos/index.html');
+  });
+
+  it('una plantilla o un id parecidos no la rechazan', () => {
+    expect(main('<template id="a"></template>')).toBe('<template id="a"></template>');
+    expect(main('<p id="S:0">Texto</p>')).toBe('<p id="S:0">Texto</p>');
+  });
+});

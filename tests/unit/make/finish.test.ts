@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageFacts } from '@/scripts/make/checks/site';
+import { distil } from '@/scripts/make/pages/distil';
+import { finishPages, PAGE_FILES, type FinishTask } from '@/scripts/make/pages/finish';
+import { tempFolder } from './folder';
+import { exportedPage, PARTS } from './page';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+let made = 0;
+/** A page as Next left it, to be finished. */
+function task(name: string, change: Partial<FinishTask> = {}, main?: string): FinishTask {
+  made += 1;
+  return {
+    file: `${name}/index.html`,
+    exported: folder.write(`exported/${made}.html`, exportedPage({ main, title: name })),
+    folder: folder.at(`store/${made}`),
+    searched: true,
+    whole: true,
+    texts: [],
+    effort: 'archive',
+    ...change,
+  };
+}
+const finish = (...tasks: FinishTask[]) => finishPages({ tasks, parts: PARTS });
+const kept = ({ folder: where }: FinishTask) =>
+  folder.files(path.relative(folder.dir, where)).sort();
+const read = (one: FinishTask, name: string) => readFileSync(path.join(one.folder, name));
+const factsOf = (one: FinishTask) =>
+  JSON.parse(read(one, PAGE_FILES.facts).toString()) as PageFacts;
+
+describe('una página en regla', () => {
+  it('se guarda con sus cinco archivos: ella, comprimida dos veces, lo que dice y lo que se busca', async () => {
+    const one = task('quejas');
+    expect(await finish(one)).toEqual([]);
+    expect(kept(one)).toEqual(Object.values(PAGE_FILES).sort());
+    const html = distil(readFileSync(one.exported, 'utf8'), one.file, PARTS);
+    expect(read(one, PAGE_FILES.html).toString()).toBe(html);
+    expect(brotliDecompressSync(read(one, PAGE_FILES.br)).toString()).toBe(html);
+    expect(gunzipSync(read(one, PAGE_FILES.gz)).toString()).toBe(html);
+    expect(read(one, PAGE_FILES.search).toString()).toBe('<h1>Quejas</h1> Texto.');
+  });
+
+  it('que el buscador no lee se guarda sin lo que se busca', async () => {
+    const one = task('lista', { searched: false });
+    expect(await finish(one)).toEqual([]);
+    expect(kept(one)).not.toContain(PAGE_FILES.search);
+  });
+
+  it('de sus direcciones guarda las del sitio, una vez cada una', async () => {
+    const one = task(
+      'enlaces',
+      {},
+      '<h1>A</h1><p><a href="/b/">uno</a> <a href="/b/">dos</a> <a href="#c" id="c">tres</a>' +
+        ' <a href="https://a.example/">fuera</a> <a href="tel:070">070</a> <a href="mailto:a@b.example">correo</a></p>',
+    );
+    expect(await finish(one)).toEqual([]);
+    expect(factsOf(one)).toEqual({
+      file: 'enlaces/index.html',
+      title: 'enlaces',
+      ids: ['c'],
+      references: [
+        { address: '/b/', text: 'uno' },
+        { address: '#c', text: 'tres' },
+      ],
+    });
+  });
+
+  it('guardada dos veces es la misma, byte por byte', async () => {
+    const [one, two] = [task('igual'), task('igual')];
+    await finish(one);
+    await finish(two);
+    for (const name of Object.values(PAGE_FILES))
+      expect(read(one, name).equals(read(two, name))).toBe(true);
+  });
+});
+
+describe('una página con problemas', () => {
+  it('no se guarda, y las que van con ella sí', async () => {
+    const [good, bad] = [task('buena'), task('mala', {}, '<h1>A</h1><h1>B</h1>')];
+    expect(await finish(bad, good)).toEqual([
+      'mala/index.html: tiene 2 títulos h1 y debe tener uno.',
+    ]);
+    expect(kept(bad)).toEqual([]);
+    expect(kept(good)).toHaveLength(5);
+  });
+
+  it('que llega a pedazos no se guarda, y se dicen los problemas de las demás', async () => {
+    const streamed = task('pedazos', {}, '<h1>A</h1><template id="B:0"></template>');
+    const problems = await finish(streamed, task('mala', {}, '<p>Sin título.</p>'));
+    expect(problems).toEqual([
+      expect.stringMatching(/^pedazos\/index\.html: .*Suspense/),
+      'mala/index.html: tiene 0 títulos h1 y debe tener uno.',
+    ]);
+    expect(kept(streamed)).toEqual([]);
+  });
+
+  it('con HTML que no vale se dice con su renglón, si se valida entera', async () => {
+    const main = '<h1>A</h1><p>Uno<center>dos</center></p>';
+    const [whole, not] = [task('entera', {}, main), task('parte', { whole: false }, main)];
+    const problems = await finish(whole, not);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) expect(problem).toMatch(/^entera\/index\.html:1:\d+ /);
+    expect(kept(whole)).toEqual([]);
+    expect(kept(not)).toHaveLength(5);
+  });
+
+  it('por el texto de un autor no se guarda, y las demás sí', async () => {
+    const tasks = ['uno', 'dos', 'tres'].map((name) =>
+      task(name, {
+        whole: false,
+        texts: ['<p>Bien.</p>', name === 'dos' ? '<ul><p>Mal.</p></ul>' : '<p>Bien.</p>'],
+      }),
+    );
+    const problems = await finish(...tasks);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) expect(problem).toMatch(/^dos\/index\.html: /);
+    expect(tasks.map((one) => kept(one).length)).toEqual([5, 0, 5]);
+  });
+
+  it('que Next no escribió detiene la compilación y dice cuál', async () => {
+    const lost = task('perdida', { exported: folder.at('exported/nunca.html') });
+    await expect(finish(lost)).rejects.toThrow('nunca.html');
+  });
+});

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+/** A folder of their own for the tests of a file; gone after `cleanUp`. */
+export function tempFolder() {
+  const dir = mkdtempSync(path.join(tmpdir(), 'make-'));
+  const at = (...names: string[]) => path.join(dir, ...names);
+  return {
+    dir,
+    at,
+    /** @returns where the file is */
+    write(name: string, text: string | Buffer): string {
+      mkdirSync(path.dirname(at(name)), { recursive: true });
+      writeFileSync(at(name), text);
+      return at(name);
+    },
+    read: (name: string) => readFileSync(at(name), 'utf8'),
+    has: (name: string) => existsSync(at(name)),
+    remove: (name: string) => rmSync(at(name), { recursive: true, force: true }),
+    /** Every file under a folder of it, by path from there. */
+    files: (name = '.') => globSync('**/*', { cwd: at(name), dot: true }).sort(),
+    cleanUp: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import { codeKey, isBuilt, keyOf, siteKey, toolKey } from '@/scripts/make/keys';
+import { placesOf } from '@/scripts/make/places';
+import { tempFolder } from './folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+const LOCK = {
+  packages: {
+    '': {},
+    'node_modules/sharp': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/remark': { version: '2.0.0', integrity: 'sha512-b' },
+  },
+};
+const lock = (change: object = {}) => JSON.stringify({ packages: { ...LOCK.packages, ...change } });
+
+/** A project as keys see it. */
+const PROJECT: Record<string, string> = {
+  'package-lock.json': lock(),
+  'tsconfig.json': '{}',
+  'next.config.mjs': 'export default {}',
+  'postcss.config.mjs': 'export default {}',
+  'tailwind.config.ts': 'export default {}',
+  'app/page.tsx': 'page',
+  'components/ui/Link.tsx': 'link',
+  'components/styles/base.css': 'p{}',
+  'lib/site/text.ts': 'text',
+  'scripts/make/build.ts': 'build',
+  'content/sitio.yml': 'nombre: a',
+  'public/icono.svg': '<svg/>',
+};
+
+beforeEach(() => {
+  folder.remove('.');
+  for (const [name, text] of Object.entries(PROJECT)) folder.write(name, text);
+});
+
+const places = () => placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('.c') });
+const ofSite = (env: Record<string, string> = {}) => siteKey(places(), env, folder.dir);
+const ofCode = () => codeKey(folder.dir);
+
+describe('la llave del código', () => {
+  it('del mismo proyecto es la misma, esté donde esté', async () => {
+    const before = await ofCode();
+    expect(await ofCode()).toBe(before);
+    const other = tempFolder();
+    for (const [name, text] of Object.entries(PROJECT)) other.write(name, text);
+    expect(await codeKey(other.dir)).toBe(before);
+    other.cleanUp();
+  });
+
+  it.each([
+    ['una página', 'app/page.tsx'],
+    ['un componente', 'components/ui/Link.tsx'],
+    ['una hoja de estilo', 'components/styles/base.css'],
+    ['una función', 'lib/site/text.ts'],
+    ['un paso de la compilación', 'scripts/make/build.ts'],
+    ['un archivo nuevo', 'lib/site/nuevo.ts'],
+    ['un archivo oculto', 'app/.nuevo'],
+    ['la versión de un paquete', 'package-lock.json'],
+    ['la configuración de TypeScript', 'tsconfig.json'],
+    ['la de Next', 'next.config.mjs'],
+    ['la de PostCSS', 'postcss.config.mjs'],
+    ['los colores', 'tailwind.config.ts'],
+  ])('cambia con %s (%s)', async (_, file) => {
+    const before = await ofCode();
+    folder.write(file, 'otra cosa');
+    expect(await ofCode()).not.toBe(before);
+  });
+
+  it('cambia cuando un archivo cambia de nombre o se va', async () => {
+    const before = await ofCode();
+    rmSync(folder.at('lib/site/text.ts'));
+    const without = await ofCode();
+    expect(without).not.toBe(before);
+    folder.write('lib/site/texto.ts', 'text');
+    expect([before, without]).not.toContain(await ofCode());
+  });
+
+  it.each([
+    ['las pruebas', 'tests/unit/a.test.ts'],
+    ['los documentos', 'docs/decisions/1.md'],
+    ['una nota junto al código', 'scripts/make/README.md'],
+    ['el servidor', 'scripts/serve/site.ts'],
+    ['el contenido', 'content/sitio.yml'],
+    ['los archivos de la oficina', 'public/icono.svg'],
+  ])('no cambia con %s (%s)', async (_, file) => {
+    const before = await ofCode();
+    folder.write(file, 'otra cosa');
+    expect(await ofCode()).toBe(before);
+  });
+});
+
+describe('la llave del sitio', () => {
+  it.each([
+    ['el código', 'app/page.tsx'],
+    ['el contenido', 'content/sitio.yml'],
+    ['un comunicado nuevo', 'content/prensa/nuevo.md'],
+    ['un archivo de la oficina', 'public/icono.svg'],
+    ['un archivo nuevo de la oficina', 'public/.well-known/security.txt'],
+  ])('cambia con %s', async (_, file) => {
+    const before = await ofSite();
+    folder.write(file, 'otra cosa');
+    expect(await ofSite()).not.toBe(before);
+  });
+
+  it('cambia con los ajustes de los formularios, y con nada más del entorno', async () => {
+    const KEY = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
+    const [none, one, other] = [
+      await ofSite(),
+      await ofSite({ [KEY]: 'a' }),
+      await ofSite({ [KEY]: 'b' }),
+    ];
+    expect(new Set([none, one, other]).size).toBe(3);
+    expect(await ofSite({ HOME: '/a', PORT: '3000' })).toBe(none);
+  });
+
+  it.each(['tests/unit/a.test.ts', 'docs/a.md', 'out/index.html', '.c/store/a'])(
+    'no cambia con %s',
+    async (file) => {
+      const before = await ofSite();
+      folder.write(file, 'otra cosa');
+      expect(await ofSite()).toBe(before);
+    },
+  );
+});
+
+describe('si el sitio ya está hecho', () => {
+  const built = () => isBuilt(places(), {}, folder.dir);
+  const make = async () => {
+    const { out, hostRules, key } = places();
+    folder.write('out/index.html', '');
+    expect([out, hostRules, key].every((one) => one.startsWith(folder.dir))).toBe(true);
+    folder.write('.c/host-rules.json', '{}');
+    folder.write('.c/build-key', await ofSite());
+  };
+
+  it('lo está mientras nada cambie', async () => {
+    expect(await built()).toBe(false);
+    await make();
+    expect(await built()).toBe(true);
+    folder.write('content/sitio.yml', 'nombre: b');
+    expect(await built()).toBe(false);
+  });
+
+  it.each(['out', '.c/host-rules.json', '.c/build-key'])('no lo está si falta %s', async (name) => {
+    await make();
+    folder.remove(name);
+    expect(await built()).toBe(false);
+  });
+});
+
+describe('la llave de una herramienta', () => {
+  const ofTool = (sources = ['scripts/make/*.ts'], packages = ['sharp']) =>
+    toolKey(sources, packages, folder.dir);
+
+  it('cambia con sus fuentes y con la versión o el contenido de sus paquetes', async () => {
+    const before = await ofTool();
+    expect(await ofTool()).toBe(before);
+    const sharp = 'node_modules/sharp';
+    for (const entry of [
+      { version: '1.0.1', integrity: 'sha512-a' },
+      { version: '1.0.0', integrity: 'sha512-c' },
+    ]) {
+      folder.write('package-lock.json', lock({ [sharp]: entry }));
+      expect(await ofTool()).not.toBe(before);
+    }
+    folder.write('package-lock.json', lock());
+    expect(await ofTool()).toBe(before);
+    folder.write('scripts/make/build.ts', 'otra cosa');
+    expect(await ofTool()).not.toBe(before);
+  });
+
+  it('no cambia con lo demás: ni otro paquete, ni otra fuente', async () => {
+    const before = await ofTool();
+    folder.write('package-lock.json', lock({ 'node_modules/remark': { version: '3.0.0' } }));
+    folder.write('app/page.tsx', 'otra cosa');
+    expect(await ofTool()).toBe(before);
+  });
+
+  it('un paquete que la lista de versiones no nombra se rechaza por su nombre', async () => {
+    await expect(ofTool(undefined, ['sharp', 'sharpe'])).rejects.toThrow(
+      'package-lock.json no nombra «sharpe».',
+    );
+  });
+
+  it('unas fuentes que no existen se rechazan: la llave no cambiaría nunca', async () => {
+    await expect(ofTool(['scripts/make/nada.ts'])).rejects.toThrow('scripts/make/nada.ts');
+  });
+});
+
+describe('la llave de algo hecho de datos', () => {
+  it('cambia con cada dato, con su orden y con el código, y no confunde dónde acaba cada uno', () => {
+    const keys = [
+      keyOf('a', 'b', 'c'),
+      keyOf('b', 'b', 'c'),
+      keyOf('a', 'c', 'b'),
+      keyOf('a', 'bc'),
+      keyOf('a', 'b', 'c', ''),
+      keyOf('a', Buffer.from('b'), 'd'),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keyOf('a', Buffer.from('b'), 'c')).toBe(keyOf('a', 'b', 'c'));
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{40}$/);
+  });
+});

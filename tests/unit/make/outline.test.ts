@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { distil } from '@/scripts/make/pages/distil';
+import { outlineOf } from '@/scripts/make/pages/outline';
+import { exportedPage, GOOD, PARTS } from './page';
+
+const whole = (change: Parameters<typeof exportedPage>[0]) =>
+  outlineOf(distil(exportedPage(change), 'quejas/index.html', PARTS));
+const inMain = (html: string) => whole({ main: html });
+
+describe('lo que una página terminada dice de sí', () => {
+  it('su título, idioma, descripción, dirección, hoja y guiones', () => {
+    const { title, lang, description, canonicals, h1, styles, scripts } = whole({});
+    expect({ title, lang, description, canonicals, h1, styles, scripts }).toEqual({
+      title: GOOD.title,
+      lang: GOOD.lang,
+      description: GOOD.description,
+      canonicals: GOOD.canonicals,
+      h1: 1,
+      styles: GOOD.styles,
+      scripts: GOOD.scripts,
+    });
+  });
+
+  it('sin nada, dice que no tiene nada', () => {
+    expect(outlineOf('')).toEqual({
+      ...GOOD,
+      title: '',
+      lang: '',
+      description: '',
+      canonicals: [],
+      h1: 0,
+      ids: [],
+      styles: [],
+      scripts: [],
+    });
+  });
+
+  it('el título se lee con sus signos, y el de un dibujo no es el de la página', () => {
+    const { title } = whole({
+      title: 'Quejas &amp; denuncias | Oficina',
+      main: '<h1>A</h1><svg><title>Un dibujo</title></svg>',
+    });
+    expect(title).toBe('Quejas & denuncias | Oficina');
+  });
+
+  it('los ids, los de los dibujos también', () => {
+    expect(inMain('<p id="a">a</p><svg><g id="b"></g></svg><p id="a">c</p>').ids).toEqual([
+      'a',
+      'b',
+      'a',
+    ]);
+  });
+
+  it('las imágenes sin alt; un alt vacío es un alt', () => {
+    expect(inMain('<img src="/a.svg"/><img src="/b.svg" alt=""/>').withoutAlt).toEqual(['/a.svg']);
+  });
+
+  it('los manejadores y estilos en línea, con el elemento que los lleva', () => {
+    expect(
+      inMain('<p style="color:red">a</p><button onClick="a()">b</button><p data-on="c">c</p>')
+        .refusedAttributes,
+    ).toEqual([
+      { name: 'style', element: 'p' },
+      { name: 'onclick', element: 'button' },
+    ]);
+  });
+
+  it('sus guiones con lo que llevan, y de qué clase son', () => {
+    const html =
+      '<script type="application/ld+json">{"a":"</p>"}</script><script>a<b</script><script src="/x.js"></script>';
+    expect(outlineOf(html).scripts).toEqual([
+      { type: 'application/ld+json', src: undefined, text: '{"a":"</p>"}' },
+      { type: 'clásico', src: undefined, text: 'a<b' },
+      { type: 'clásico', src: '/x.js', text: '' },
+    ]);
+  });
+
+  it('las islas de la parte principal; las del marco común no cuentan', () => {
+    expect(inMain('<div data-island="A"></div><div><b data-island="B"></b></div>').islands).toBe(2);
+    expect(whole({ end: '<footer data-island="A"></footer>' }).islands).toBe(0);
+  });
+});
+
+describe('las direcciones que nombra', () => {
+  const references = (html: string) =>
+    outlineOf(html).references.map(({ address, text }) => `${address} ${text.trim()}`);
+
+  it('las de enlaces e imágenes, con las palabras bajo las que están', () => {
+    expect(
+      references('<a href="/a/">Vea <b>esto</b> aquí</a><img src="/b.svg" alt="Un dibujo">'),
+    ).toEqual(['/a/ Vea esto aquí', '/b.svg Un dibujo']);
+  });
+
+  it('una imagen dentro de un enlace da sus palabras a la imagen, y el texto al enlace', () => {
+    expect(references('<a href="/a/"><img src="/b.svg" alt="Dibujo"> Texto</a>')).toEqual([
+      '/a/ Texto',
+      '/b.svg Dibujo',
+    ]);
+  });
+
+  it('cada ancho de una imagen', () => {
+    expect(references('<source srcset="/1.avif 480w, /2.avif 960w">')).toEqual([
+      '/1.avif srcset',
+      '/2.avif srcset',
+    ]);
+  });
+
+  it('tal como se leen, con sus signos', () => {
+    expect(references('<a href="/a/?b=1&amp;c=2">x</a>')).toEqual(['/a/?b=1&c=2 x']);
+  });
+});
+
+describe('lo que el buscador lee', () => {
+  const searched = (html: string) => inMain(html).search;
+
+  it('los títulos y el texto de la parte principal, y nada de fuera de ella', () => {
+    expect(
+      whole({
+        main: '<h1>Quejas</h1><p>Uno<br/>dos <strong>tres</strong>.</p>',
+        end: '<footer>Pie</footer>',
+      }).search,
+    ).toBe('<h1>Quejas</h1> Uno dos tres .');
+  });
+
+  it.each([
+    ['la navegación', '<nav>No</nav>'],
+    ['los formularios', '<form><label>No</label></form>'],
+    ['las ventanas', '<dialog>No</dialog>'],
+    ['los guiones', '<script type="application/ld+json">{"a":"No"}</script>'],
+    ['lo que es sólo para quien no tiene guiones', '<noscript>No</noscript>'],
+    ['lo que no se imprime', '<p class="mb-5 no-print">No</p>'],
+    ['lo que sólo se imprime', '<p class="print-only">No</p>'],
+    ['lo que pide no leerse', '<h2 data-search-ignore="">No</h2>'],
+  ])('sin %s', (_, html) => {
+    expect(searched(`<p>Antes</p>${html}<div>${html}</div><p>después</p>`)).toBe('Antes después');
+  });
+
+  it('una clase parecida sí se lee', () => {
+    expect(searched('<p class="no-printer">Sí</p>')).toBe('Sí');
+  });
+
+  it('un signo de menor sigue siendo texto', () => {
+    expect(searched('<p>1 &lt; 2 &amp; &lt;b&gt;</p>')).toBe('1 &lt; 2 &amp; &lt;b>');
+  });
+
+  it('sin parte principal no hay nada que leer', () => {
+    expect(outlineOf('<body><p>Texto</p></body>').search).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { SPECULATION, type Parts } from '@/scripts/make/pages/distil';
+import type { Outline } from '@/scripts/make/pages/outline';
+
+/** The texts that the pages of these tests share. */
+export const PARTS: Parts = {
+  style: 'p{color:red}',
+  base: 'document.title',
+  notFoundUrl: '/_/not-found-1.js',
+};
+
+/** What a finished page says when nothing is wrong with it. */
+export const GOOD: Outline = {
+  title: 'Quejas | Oficina',
+  lang: 'es-MX',
+  description: 'Cómo presentar una queja.',
+  canonicals: ['https://oficina.example/quejas/'],
+  h1: 1,
+  ids: ['arriba', 'menu'],
+  references: [],
+  withoutAlt: [],
+  refusedAttributes: [],
+  styles: [PARTS.style],
+  scripts: [
+    { type: 'speculationrules', src: undefined, text: SPECULATION },
+    { type: 'module', src: undefined, text: PARTS.base },
+  ],
+  islands: 0,
+  search: '',
+};
+
+interface Exported {
+  /** What the main part holds. */
+  main?: string;
+  title?: string;
+  /** Before the end of the head, and of the body. */
+  head?: string;
+  end?: string;
+}
+
+/** A page as Next exports it: with its scripts, preloads, flight data and hidden boxes. */
+export const exportedPage = ({
+  main = '<h1>Quejas</h1><p>Texto.</p>',
+  title = GOOD.title,
+  head = '',
+  end = '',
+}: Exported = {}) =>
+  `<!DOCTYPE html><html lang="es-MX"><head><meta charSet="utf-8"/>` +
+  `<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/>` +
+  `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>` +
+  `<script src="/_next/static/chunks/a.js" async=""></script>` +
+  `<meta name="next-size-adjust" content=""/><title>${title}</title>` +
+  `<meta name="description" content="${GOOD.description}"/>` +
+  `<link rel="canonical" href="${GOOD.canonicals[0]}"/>${head}</head>` +
+  `<body><div hidden=""><!--$--><!--/$--></div><main>${main}</main><!--$--><!--/$-->` +
+  `<script>(self.__next_f=self.__next_f||[]).push([0])</script>` +
+  `<script>self.__next_f.push([1,"0:{\\"b\\":\\"Texto.\\"}"])</script>${end}</body></html>`;

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { mkdirSync } from 'node:fs';
+import { snapshotFile } from '@/lib/site/snapshot';
+import { allPages } from '@/lib/site/pages';
+import { pageData } from '@/lib/site/views';
+import { shellView } from '@/lib/site/views/shell';
+import { addToSnapshot, isGrowing, planPages, textsOf, type Plan } from '@/scripts/make/pages/plan';
+import { Store } from '@/scripts/make/store';
+import { sampleContent } from '../../sample';
+import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
+import { tempFolder } from './folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+const places = { snapshot: folder.at('snapshot') };
+const store = () => new Store(folder.at('store'), folder.dir);
+
+const content = { ...withShortTexts(sampleContent()), comunicados: releases(12) };
+const sources = sourcesOf(content);
+const plan = (from = sources, code = 'código') => planPages(from, code, { store: store(), places });
+const routes = (pages: Plan['pages']) => pages.map(({ ruta }) => ruta);
+/** As finishing them does. */
+const keep = ({ missing }: Plan) =>
+  missing.forEach(({ folder: where }) => mkdirSync(where, { recursive: true }));
+const asked = () => JSON.parse(folder.read('snapshot/routes.json')) as string[];
+const inSnapshot = () => folder.files('snapshot/pages');
+
+beforeEach(() => {
+  folder.remove('store');
+  folder.remove('snapshot');
+});
+
+describe('qué páginas hay que hacer', () => {
+  it('la primera vez todas, en el orden de la tabla, y Next lee los datos de cada una', () => {
+    const { pages, missing } = plan();
+    expect(routes(pages)).toEqual(allPages(content).map(({ ruta }) => ruta));
+    expect(missing).toEqual(pages);
+    expect(asked()).toEqual(routes(pages));
+    for (const ref of pages)
+      expect(folder.read(`snapshot/${snapshotFile(ref.ruta)}`)).toBe(
+        JSON.stringify(pageData(sources, ref)),
+      );
+    expect(folder.read('snapshot/shell.json')).toBe(JSON.stringify(shellView(sources)));
+  });
+
+  it('cada una sabe su archivo, y si el buscador la lee', () => {
+    const byRoute = new Map(plan().pages.map((page) => [page.ruta, page]));
+    expect(byRoute.get('/prensa/')).toMatchObject({
+      kind: 'prensa',
+      file: 'prensa/index.html',
+      searched: false,
+    });
+    expect(byRoute.get('/no-encontrada/')).toMatchObject({ file: '404.html' });
+    expect(byRoute.get('/asuntos/')).toMatchObject({ kind: 'direccion', searched: true });
+  });
+
+  it('si nada cambió, ninguna', () => {
+    keep(plan());
+    expect(plan().missing).toEqual([]);
+    expect(asked()).toEqual([]);
+    expect(inSnapshot()).toEqual([]);
+  });
+
+  it('con un comunicado nuevo, sólo las que lo dicen', () => {
+    keep(plan());
+    const more = { ...content, comunicados: [release(13, '2024-01-13'), ...content.comunicados] };
+    const { pages, missing } = plan(sourcesOf(more));
+    expect(routes(missing).sort()).toEqual([
+      '/default/',
+      '/default/qractive/',
+      '/prensa/',
+      '/prensa/anio/2024/',
+      '/prensa/comunicado-12/',
+      '/prensa/comunicado-13/',
+    ]);
+    expect(pages).toHaveLength(allPages(more).length);
+    expect(asked()).toEqual(routes(missing));
+    expect(inSnapshot()).toHaveLength(missing.length);
+  });
+
+  it.each([
+    ['otro código', () => plan(sources, 'otro código')],
+    [
+      'otro menú',
+      () => {
+        const direcciones = content.direcciones.map((one, index) =>
+          index === 0 ? { ...one, data: { ...one.data, titulo: 'Otro título' } } : one,
+        );
+        return plan(sourcesOf({ ...content, direcciones }));
+      },
+    ],
+  ])('con %s, todas', (_, again) => {
+    keep(plan());
+    const { pages, missing } = again();
+    expect(missing).toEqual(pages);
+  });
+
+  it('lo que se pidió antes y ya no hace falta no se le queda a Next', () => {
+    plan();
+    folder.write('snapshot/pages/vieja.json', '{}');
+    keep(plan());
+    plan();
+    expect(inSnapshot()).toEqual([]);
+  });
+
+  it('se le puede pedir además una que ya está', () => {
+    keep(plan());
+    const { pages } = plan();
+    const prensa = pages.find(({ ruta }) => ruta === '/prensa/')!;
+    const acuse = pages.find(({ ruta }) => ruta === '/acuse/verificar/')!;
+    addToSnapshot(places, sources, prensa, [acuse]);
+    expect(asked()).toEqual(['/acuse/verificar/', '/prensa/']);
+    expect(folder.read(`snapshot/${snapshotFile('/prensa/')}`)).toBe(
+      JSON.stringify(pageData(sources, prensa)),
+    );
+  });
+});
+
+describe('las clases de página', () => {
+  it('crecen con el archivo los comunicados y sus listas, y nada más', () => {
+    const kinds = new Set(allPages({ ...content, comunicados: releases(60) }).map((p) => p.kind));
+    expect([...kinds].filter(isGrowing)).toEqual([
+      'comunicado',
+      'prensaPagina',
+      'anio',
+      'anioParte',
+    ]);
+  });
+
+  it('cada una entrega los textos de los autores, y los vacíos no', () => {
+    const texts = (ruta: string) =>
+      textsOf(
+        pageData(
+          sources,
+          allPages(content).find((one) => one.ruta === ruta)!,
+        ),
+      );
+    expect(texts('/prensa/comunicado-1/')).toEqual(['<p>La oficina <strong>abre</strong>.</p>']);
+    expect(texts('/asuntos/').length).toBeGreaterThan(0);
+    expect(texts('/prensa/')).toEqual([]);
+    expect(texts('/default/')).toEqual([]);
+    for (const ref of allPages(content))
+      expect(textsOf(pageData(sources, ref)).filter((text) => !text)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { pageMetadata } from '@/lib/site/metadata';
+import { allPages, pageRow } from '@/lib/site/pages';
+import { pageData } from '@/lib/site/views';
+import { sampleContent } from '../../sample';
+import { sourcesOf } from './sources';
+
+const site = { nombre: 'Oficina de Prueba', url: 'https://oficina.example' };
+const head = { titulo: 'Comunicados', descripcion: 'Lo que publicó la oficina.' };
+const of = (change: Partial<typeof head & { canonica: string; fecha: string; rol: string }> = {}) =>
+  pageMetadata(site, { head: { ...head, ...change }, ruta: '/prensa/', noindex: false });
+
+describe('la cabeza de una página', () => {
+  it('dice su título con el nombre de la oficina detrás, y el nombre solo una vez', () => {
+    expect(of().title).toBe('Comunicados | Oficina de Prueba');
+    expect(of({ titulo: site.nombre }).title).toBe('Oficina de Prueba');
+  });
+
+  it('es su propia dirección canónica, salvo que repita a otra página', () => {
+    expect(of().alternates).toEqual({ canonical: '/prensa/' });
+    expect(of({ canonica: '/default/' }).alternates).toEqual({ canonical: '/default/' });
+    expect(of({ canonica: '/default/' }).openGraph).toMatchObject({ url: '/default/' });
+  });
+
+  it('pide a los buscadores que no la listen, si la tabla lo dice', () => {
+    expect(of().robots).toBeUndefined();
+    expect(pageMetadata(site, { head, ruta: '/prueba/', noindex: true }).robots).toEqual({
+      index: false,
+      follow: true,
+    });
+  });
+
+  it('un comunicado es un artículo con su día; lo demás es el sitio', () => {
+    expect(of().openGraph).toMatchObject({ type: 'website' });
+    expect(of().openGraph).not.toHaveProperty('publishedTime');
+    expect(of({ fecha: '2025-01-27' }).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2025-01-27',
+    });
+  });
+
+  it('lleva el rol que una dirección declare', () => {
+    expect(of().other).toBeUndefined();
+    expect(of({ rol: 'direccion' }).other).toEqual({ role: 'direccion' });
+  });
+
+  it('no deja rastro de quién llega a otro sitio', () => expect(of().referrer).toBe('no-referrer'));
+});
+
+describe('todas las páginas', () => {
+  const sources = sourcesOf();
+  const pages = allPages(sampleContent()).map((ref) => pageData(sources, ref));
+  const metadata = pages.map((page) => pageMetadata(site, page));
+
+  it('tienen un título propio y una descripción', () => {
+    const titles = metadata.map(({ title }) => String(title));
+    expect(new Set(titles).size).toBe(pages.length);
+    expect(metadata.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('se ocultan de los buscadores las que la tabla no les da', () => {
+    expect(pages.filter((_, index) => metadata[index]?.robots).map(({ kind }) => kind)).toEqual(
+      pages.map(({ kind }) => kind).filter((kind) => !pageRow(kind).indexed),
+    );
+  });
+});

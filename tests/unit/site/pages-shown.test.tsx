@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageOf } from '@/components/pages';
+import { allPages, PAGE_KINDS, type PageKind } from '@/lib/site/pages';
+import { pageData, type PageData } from '@/lib/site/views';
+import { shellView } from '@/lib/site/views/shell';
+import { releases, sourcesOf, withReleases } from './sources';
+
+const content = withReleases(releases(60));
+const sources = sourcesOf(content);
+const shell = shellView(sources);
+const show = (page: PageData) => renderToStaticMarkup(<PageOf page={page} shell={shell} />);
+const pageOf = (kind: PageKind) =>
+  pageData(
+    sources,
+    allPages(content).find((ref) => ref.kind === kind)!,
+  );
+
+describe('cada clase de página', () => {
+  it.each(PAGE_KINDS)('%s se compone de sus datos, con un solo título', (kind) => {
+    const html = show(pageOf(kind));
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html.match(/<main\b/g)).toHaveLength(1);
+    expect(html).not.toMatch(/>(?:undefined|null|NaN|\[object Object\])</);
+  });
+
+  it('sale igual de los datos que Next lee del disco', () => {
+    for (const kind of PAGE_KINDS) {
+      const page = pageOf(kind);
+      const read = JSON.parse(JSON.stringify(page)) as PageData;
+      expect(show(read)).toBe(show(page));
+    }
+  });
+
+  it('lleva el encabezado y el pie comunes, menos la de prueba y la de error', () => {
+    const bare = PAGE_KINDS.filter((kind) => !show(pageOf(kind)).includes('class="site-footer"'));
+    expect(bare).toEqual(['prueba', 'noEncontrada']);
+  });
+});

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import {
+  allPages,
+  allRoutes,
+  fileOf,
+  FIXED_ROUTES,
+  indexedPages,
+  NOT_FOUND,
+  PAGE_KINDS,
+  pageRow,
+} from '@/lib/site/pages';
+import { sampleContent } from '../../sample';
+import { releases, withReleases } from './sources';
+
+const content = sampleContent();
+const many = withReleases(releases(120));
+const routesOf = (from = content) => allPages(from).map(({ ruta }) => ruta);
+
+describe('la tabla de páginas', () => {
+  // Especificación: 2.1-02, 2.1-03, 2.1-05, 2.1-06, 2.1-07, 2.1-08, 2.1-09, 2.1-10, 2.1-11, 2.1-12
+  // Especificación: 2.1-13, 2.1-14, 2.1-17, 2.1-18, 2.1-20
+  it('da todas las direcciones de la especificación', () => {
+    const asked = [
+      'prueba',
+      'default',
+      'default/qractive',
+      'quejapublica',
+      'sindico',
+      'asuntos',
+      'directorio',
+      'prensa',
+      'responsabilidades',
+      'direccionDeInvestigacion',
+      'direccionAdministrativa',
+      'contraloria',
+      'normatividad',
+      'sindicaturaSocial',
+      'vehiculosremolcados',
+      'DeclaraNet',
+      'documentos',
+      'buscar',
+    ].map((route) => `/${route}/`);
+    expect(asked.filter((route) => !routesOf().includes(route))).toEqual([]);
+  });
+
+  it('cada dirección termina en diagonal y es de una sola página', () => {
+    for (const routes of [routesOf(), routesOf(many)]) {
+      expect(routes.filter((route) => !/^\/(.*\/)?$/.test(route))).toEqual([]);
+      expect(new Set(routes).size).toBe(routes.length);
+    }
+  });
+
+  it('hay una por comunicado, por página llena, por año y por parte de año', () => {
+    const kinds = new Map(PAGE_KINDS.map((kind) => [kind, 0]));
+    for (const { kind } of allPages(many)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    expect(Object.fromEntries(kinds)).toMatchObject({
+      comunicado: 120,
+      prensaPagina: 12,
+      anio: 1,
+      anioParte: 2,
+      direccion: content.direcciones.length,
+    });
+    expect(routesOf(many)).toEqual(
+      expect.arrayContaining([
+        '/prensa/comunicado-120/',
+        '/prensa/pagina/12/',
+        '/prensa/anio/2024/',
+        '/prensa/anio/2024/parte/2/',
+      ]),
+    );
+  });
+
+  it('una dirección nueva o un comunicado nuevo es una página nueva, sin tocar el código', () => {
+    const direcciones = [...content.direcciones, { ...content.direcciones[0]!, slug: 'nueva' }];
+    direcciones[direcciones.length - 1]!.data = {
+      ...direcciones[0]!.data,
+      ruta: undefined,
+      titulo: 'Dirección Nueva',
+    };
+    const added = routesOf({ ...content, direcciones }).filter(
+      (ruta) => !routesOf().includes(ruta),
+    );
+    expect(added).toEqual(['/nueva/']);
+  });
+
+  it('los buscadores no reciben las páginas que repiten a otra, sólo prueban o sólo buscan', () => {
+    const indexed = indexedPages(content).map(({ ruta }) => ruta);
+    expect(routesOf().filter((ruta) => !indexed.includes(ruta))).toEqual([
+      '/default/qractive/',
+      '/buscar/',
+      '/prueba/',
+      NOT_FOUND,
+    ]);
+  });
+
+  it('el buscador del sitio tampoco lee las listas de comunicados, que repiten sus resúmenes', () => {
+    expect(PAGE_KINDS.filter((kind) => !pageRow(kind).searched)).toEqual([
+      'codigoQr',
+      'prensa',
+      'buscar',
+      'prueba',
+      'noEncontrada',
+      'prensaPagina',
+      'anio',
+      'anioParte',
+    ]);
+  });
+
+  it('en el menú están las de la barra de navegación, en su orden', () => {
+    expect(PAGE_KINDS.flatMap((kind) => pageRow(kind).menu ?? [])).toEqual([
+      'Inicio',
+      'Síndico Procurador',
+      'Direcciones Síndicatura',
+      'Comunicados',
+      'Directorio',
+    ]);
+  });
+});
+
+describe('lo que se deriva de ella', () => {
+  it('a nadie se le lleva a la página de error, y sí a la raíz', () => {
+    expect(allRoutes(content)).toContain('/');
+    expect(allRoutes(content)).not.toContain(NOT_FOUND);
+    expect(allRoutes(content)).toHaveLength(routesOf().length);
+  });
+
+  it('ningún archivo de content/ puede tomar la dirección de una página fija', () => {
+    expect(FIXED_ROUTES).toEqual(
+      expect.arrayContaining(['/', '/default/', '/prensa/', '/DeclaraNet/']),
+    );
+    expect(FIXED_ROUTES).not.toContain('/asuntos/');
+    expect(FIXED_ROUTES.filter((ruta) => ruta !== '/' && !routesOf().includes(ruta))).toEqual([]);
+  });
+
+  it.each([
+    ['/default/', 'default/index.html'],
+    ['/prensa/anio/2025/parte/2/', 'prensa/anio/2025/parte/2/index.html'],
+    ['/', 'index.html'],
+    [NOT_FOUND, '404.html'],
+  ])('la página %s es el archivo %s', (ruta, file) => expect(fileOf(ruta)).toBe(file));
+});

@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { readContent } from '@/lib/content/collect';
+import type { Content } from '@/lib/content/model';
+import { allPages, PAGE_KINDS } from '@/lib/site/pages';
+import type { Sources } from '@/lib/site/sources';
+import { pageData, type PageData } from '@/lib/site/views';
+import { shellView } from '@/lib/site/views/shell';
+import { SAMPLE, sampleContent } from '../../sample';
+import { release, releases, sourcesOf, withShortTexts } from './sources';
+
+const content = withShortTexts(sampleContent());
+const withReleases = (comunicados: Content['comunicados']): Content => ({
+  ...content,
+  comunicados,
+});
+const many = withReleases(releases(60));
+const settings = { send: { queja: null, denuncia: null, sugerencia: null } };
+
+/** Every page of a content, as the build compares them: address → JSON. */
+function pagesOf(from: Content, sources: Sources = sourcesOf(from)): Map<string, string> {
+  return new Map(
+    allPages(from).map((ref) => [ref.ruta, JSON.stringify(pageData(sources, ref))] as const),
+  );
+}
+
+/** Addresses whose page is new, gone or other. */
+function changed(before: Map<string, string>, after: Map<string, string>): string[] {
+  const all = new Set([...before.keys(), ...after.keys()]);
+  return [...all].filter((ruta) => before.get(ruta) !== after.get(ruta)).sort();
+}
+
+const shellOf = (from: Content) => JSON.stringify(shellView(sourcesOf(from)));
+
+describe('los datos de una página', () => {
+  it('son JSON y nada más: leídos de vuelta son iguales', () => {
+    const whole = { ...sampleContent(), comunicados: releases(60) };
+    const sources = sourcesOf(whole);
+    const kinds = new Set<string>();
+    for (const ref of allPages(whole)) {
+      const data: PageData = pageData(sources, ref);
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+      kinds.add(ref.kind);
+    }
+    expect([...kinds].sort()).toEqual([...PAGE_KINDS].sort());
+    const shell = shellView(sources);
+    expect(JSON.parse(JSON.stringify(shell))).toEqual(shell);
+  });
+
+  it('del mismo contenido salen siempre los mismos, letra por letra', () => {
+    const again = readContent(SAMPLE).content;
+    expect(again).not.toBe(sampleContent());
+    expect(changed(pagesOf(sampleContent()), pagesOf(again))).toEqual([]);
+    expect(shellOf(again)).toBe(shellOf(sampleContent()));
+  });
+
+  it('no dependen de quién los pide ni de qué se pidió antes', () => {
+    const sources = sourcesOf(many);
+    const refs = allPages(many);
+    const backwards = new Map(
+      [...refs].reverse().map((ref) => [ref.ruta, JSON.stringify(pageData(sources, ref))]),
+    );
+    expect(changed(backwards, pagesOf(many))).toEqual([]);
+  });
+
+  it('una dirección que el contenido no tiene se dice por su nombre', () => {
+    const ask = (kind: PageData['kind'], ruta: string) => () =>
+      pageData(sourcesOf(), { kind, ruta });
+    expect(ask('comunicado', '/prensa/no-existe/')).toThrow('«no-existe»');
+    expect(ask('direccion', '/no-existe/')).toThrow('/no-existe/');
+  });
+
+  it('una página cuyo archivo falta se dice por su nombre', () => {
+    const without = { ...content, paginas: content.paginas.filter(({ slug }) => slug !== 'acuse') };
+    expect(() =>
+      pageData(sourcesOf(without), { kind: 'acuse', ruta: '/acuse/verificar/' }),
+    ).toThrow('paginas/acuse.md');
+  });
+});
+
+describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
+  it('un comunicado nuevo toca las listas donde entra y a su vecino', () => {
+    const newest = release(61, '2024-02-29');
+    const after = withReleases([newest, ...many.comunicados]);
+    expect(changed(pagesOf(many), pagesOf(after))).toEqual([
+      '/default/',
+      '/default/qractive/',
+      '/prensa/',
+      '/prensa/anio/2024/',
+      '/prensa/comunicado-60/',
+      '/prensa/comunicado-61/',
+    ]);
+    expect(shellOf(after)).toBe(shellOf(many));
+  });
+
+  it('el que llena una página de diez la estrena, y no toca ninguna otra lista', () => {
+    const sixtyNine = withReleases([...releases(69).slice(0, 9), ...many.comunicados]);
+    const seventy = withReleases(releases(70));
+    expect(changed(pagesOf(sixtyNine), pagesOf(seventy))).toEqual([
+      '/default/',
+      '/default/qractive/',
+      '/prensa/',
+      '/prensa/anio/2024/',
+      '/prensa/comunicado-69/',
+      '/prensa/comunicado-70/',
+      '/prensa/pagina/7/',
+    ]);
+  });
+
+  it('un título corregido toca su página, las listas que lo dicen y a sus dos vecinos', () => {
+    const comunicados = many.comunicados.map((one) =>
+      one.data.numero === 35 ? { ...one, data: { ...one.data, titulo: 'Otro título' } } : one,
+    );
+    expect(changed(pagesOf(many), pagesOf(withReleases(comunicados)))).toEqual([
+      '/prensa/anio/2024/',
+      '/prensa/anio/2024/parte/1/',
+      '/prensa/comunicado-34/',
+      '/prensa/comunicado-35/',
+      '/prensa/comunicado-36/',
+      '/prensa/pagina/4/',
+    ]);
+  });
+
+  it('uno que se quita del medio mueve las listas que le siguen, y ninguna anterior', () => {
+    const comunicados = many.comunicados.filter(({ data }) => data.numero !== 35);
+    const lists = changed(pagesOf(many), pagesOf(withReleases(comunicados))).filter(
+      (ruta) => !ruta.startsWith('/prensa/comunicado-'),
+    );
+    expect(lists).toEqual([
+      '/prensa/',
+      '/prensa/anio/2024/',
+      '/prensa/anio/2024/parte/1/',
+      '/prensa/pagina/4/',
+      '/prensa/pagina/5/',
+      '/prensa/pagina/6/',
+    ]);
+  });
+
+  it('el teléfono cambia el marco de todas las páginas, y las que además lo dicen', () => {
+    const data = { ...content.sitio.data, telefono: '664 555 0199' };
+    const other = { ...content, sitio: { ...content.sitio, data } };
+    expect(shellOf(other)).not.toBe(shellOf(content));
+    expect(changed(pagesOf(content), pagesOf(other))).toEqual([
+      '/default/',
+      '/default/qractive/',
+      '/quejapublica/',
+      '/vehiculosremolcados/',
+    ]);
+  });
+
+  it('una dirección nueva cambia el menú, que es de todas, y estrena su página', () => {
+    const [first] = content.direcciones;
+    const nueva = { ...first!, slug: 'nueva', data: { ...first!.data, ruta: undefined } };
+    const after = { ...content, direcciones: [...content.direcciones, nueva] };
+    expect(shellOf(after)).not.toBe(shellOf(content));
+    expect(changed(pagesOf(content), pagesOf(after))).toEqual([
+      '/buscar/',
+      '/no-encontrada/',
+      '/nueva/',
+    ]);
+  });
+
+  it('una persona del directorio cambia el directorio, y a la dirección que encabeza', () => {
+    const { unidades } = content.directorio.data;
+    const rename = (id: string, fila: number): Content => ({
+      ...content,
+      directorio: {
+        ...content.directorio,
+        data: {
+          ...content.directorio.data,
+          unidades: unidades.map((unidad) =>
+            unidad.id === id
+              ? {
+                  ...unidad,
+                  filas: unidad.filas.map((one, index) =>
+                    index === fila ? { ...one, nombre: 'Persona Nueva' } : one,
+                  ),
+                }
+              : unidad,
+          ),
+        },
+      },
+    });
+    const direccion = content.direcciones.find(({ slug }) => slug === 'asuntos')!;
+    const { unidad = '' } = direccion.data;
+    expect(changed(pagesOf(content), pagesOf(rename(unidad, 1)))).toEqual(['/directorio/']);
+    expect(changed(pagesOf(content), pagesOf(rename(unidad, 0)))).toEqual([
+      '/asuntos/',
+      '/directorio/',
+    ]);
+  });
+
+  it('el tamaño de un PDF cambia las páginas que lo enlazan', () => {
+    const pdf = `/static/pdf/NOTICIAS/SP_COM_035.pdf`;
+    const { image } = sourcesOf().assets;
+    const measured = (bytes: number): Sources => ({
+      content: many,
+      settings,
+      assets: { image, pdfBytes: (address) => (address === pdf ? bytes : 2048) },
+    });
+    expect(changed(pagesOf(many, measured(2048)), pagesOf(many, measured(9999)))).toEqual([
+      '/prensa/comunicado-35/',
+      '/prensa/pagina/4/',
+    ]);
+  });
+
+  it('las llaves del correo cambian las páginas que llevan un formulario', () => {
+    const queja = {
+      publicKey: 'a',
+      serviceId: 'b',
+      templateId: 'c',
+      origin: 'https://correo.example',
+      local: false,
+    };
+    const keyed = { ...sourcesOf(content), settings: { send: { ...settings.send, queja } } };
+    expect(changed(pagesOf(content), pagesOf(content, keyed))).toEqual([
+      '/default/',
+      '/default/qractive/',
+      '/quejapublica/',
+    ]);
+  });
+});

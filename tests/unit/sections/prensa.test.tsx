@@ -16,7 +16,7 @@ const long: Content = {
     data: { ...entry.data, resumen: LONG },
   })),
 };
-const PDF = 'article .card-body > a';
+const PDF = 'article > div > a';
 const list = (from: Content, page = 1) =>
   show(<PrensaList content={from} {...prensaPage(from, page)} />);
 

@@ -36,7 +36,7 @@ export function styledClasses(css: string): Set<string> {
     for (const [, name = ''] of selector.matchAll(/\.((?:\\.|[\w-])+)/g))
       if (!/^\d/.test(name)) found.add(name.replace(/\\(.)/g, '$1'));
   });
-  root.walkAtRules('utility', ({ params }) => found.add(params));
+  root.walkAtRules('utility', ({ params }) => void found.add(params));
   return found;
 }
 

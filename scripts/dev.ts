@@ -9,7 +9,7 @@ import { makeAssets } from './make/assets';
 import { placesOf, projectOptions } from './make/places';
 import { openPool } from './make/pool';
 import { putFile, Store } from './make/store';
-import { startServer } from './serve/server';
+import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
 /**
@@ -36,12 +36,12 @@ else {
 }
 
 const withMailbox = Object.keys(mailbox).length > 0;
-await startServer({
+await serveSite({
   dir,
   rules: { headers: [], redirects: [] },
   port: port + 1,
   ...(withMailbox && {
-    buzon: { dir: path.join(process.cwd(), '.buzon'), falla: process.env['BUZON_FALLA'] },
+    mailbox: { dir: path.join(process.cwd(), '.buzon'), outage: process.env['BUZON_FALLA'] },
   }),
 });
 if (withMailbox) console.log(`Buzón local: http://localhost:${port + 1}/_buzon/`);

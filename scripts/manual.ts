@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
 import { collections } from '@/lib/content/model';
+import { namedNode, treeOf, type SchemaNode } from '@/lib/content/tree';
 
 /** The authors' manual, whose tables of fields are made from the content model. */
 export const MANUAL = 'content/README.md';
@@ -19,7 +19,7 @@ interface Field {
 /** The manual's block: a table of fields for every collection, in the order of the model. */
 export function fieldTables(): string {
   return Object.values(collections)
-    .map(({ files, schema }) => table(files, fieldsOf(schema, '')))
+    .map(({ files, schema }) => table(files, fieldsOf(treeOf(schema), '')))
     .join('\n');
 }
 
@@ -49,82 +49,81 @@ function table(files: string, fields: Field[]): string {
 }
 
 /** The fields of a group, each followed by those inside it. */
-function fieldsOf(schema: unknown, parent: string): Field[] {
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([key, value]) => {
+function fieldsOf(node: SchemaNode, parent: string): Field[] {
+  return Object.entries(node.properties ?? {}).flatMap(([key, field]) => {
     const path = parent ? `${parent} › ${key}` : key;
-    const { inner, required } = unwrap(value);
+    const required = node.required?.includes(key) ? 'sí' : `no${instead(field.default)}`;
+    const named = namedNode(field);
     return [
-      { path, kind: kindOf(inner), required, note: noteOf(inner) },
-      ...fieldsInside(inner, path),
+      { path, kind: kindOf(field), required, note: noteOf(field) },
+      ...(named ? fieldsOf(named, `${path} › (nombre)`) : fieldsOf(field.items ?? field, path)),
     ];
   });
 }
 
-function fieldsInside(schema: unknown, path: string): Field[] {
-  if (schema instanceof z.ZodArray) return fieldsOf(unwrap(schema.element).inner, path);
-  if (schema instanceof z.ZodRecord)
-    return fieldsOf(unwrap(schema.valueType).inner, `${path} › (nombre)`);
-  return fieldsOf(schema, path);
+/** What is taken when a field is missing. */
+function instead(value: unknown): string {
+  if (value === undefined || (typeof value === 'object' && value !== null)) return '';
+  return `; si falta, \`${String(value)}\``;
 }
 
-/** What stands under «optional» and «default», and what the manual says of them. */
-function unwrap(schema: unknown): { inner: unknown; required: string } {
-  if (schema instanceof z.ZodOptional)
-    return { inner: unwrap(schema.unwrap()).inner, required: 'no' };
-  if (!(schema instanceof z.ZodDefault)) return { inner: schema, required: 'sí' };
-  const value = JSON.stringify(schema.def.defaultValue).replaceAll('"', '');
-  const required = /^(\[\]|\{\})$/.test(value) ? 'no' : `no; si falta, \`${value}\``;
-  return { inner: unwrap(schema.unwrap()).inner, required };
-}
-
-/** What an author writes there, in words. */
-function kindOf(schema: unknown): string {
-  if (schema instanceof z.ZodUnion) return choice(schema.options.flatMap(alternatives));
-  if (schema instanceof z.ZodEnum) return choice(alternatives(schema));
-  if (schema instanceof z.ZodObject) return 'grupo de claves';
-  if (schema instanceof z.ZodArray) {
-    const list = schema.safeParse([]).success ? 'lista' : 'lista de uno o más';
-    return `${list}; cada renglón: ${kindOf(unwrap(schema.element).inner)}`;
+/** What an author writes there, in words. @throws for a kind that has none yet */
+function kindOf(node: SchemaNode): string {
+  if (node.anyOf) return choice(node.anyOf.flatMap(alternatives));
+  if (node.enum) return choice(alternatives(node));
+  const named = namedNode(node);
+  if (named) return `grupo de renglones «nombre: …»; cada uno: ${kindOf(named)}`;
+  switch (node.type) {
+    case 'object':
+      return 'grupo de claves';
+    case 'array': {
+      const list = node.minItems ? 'lista de uno o más' : 'lista';
+      return `${list}; cada renglón: ${kindOf(node.items ?? {})}`;
+    }
+    case 'boolean':
+      return '`true` o `false`';
+    case 'integer':
+      return `número entero${range(node)}`;
+    case 'string':
+      return (
+        FORMATS[node.format ?? ''] ?? (mayBeEmpty(node) ? 'texto; puede ir vacío (`""`)' : 'texto')
+      );
+    default:
+      throw new Error('A schema of a kind that the manual has no words for: add them to kindOf.');
   }
-  if (schema instanceof z.ZodRecord)
-    return `grupo de renglones «nombre: …»; cada uno: ${kindOf(unwrap(schema.valueType).inner)}`;
-  if (schema instanceof z.ZodBoolean) return '`true` o `false`';
-  if (schema instanceof z.ZodNumber) return `número entero${range(schema)}`;
-  if (schema instanceof z.ZodEmail) return 'correo electrónico';
-  if (schema instanceof z.ZodURL) return 'dirección web';
-  if (schema instanceof z.ZodString)
-    return schema.safeParse('').success ? 'texto; puede ir vacío (`""`)' : 'texto';
-  throw new Error('A schema of a kind that the manual has no words for: add them to kindOf.');
 }
+
+const FORMATS: Record<string, string> = {
+  email: 'correo electrónico',
+  uri: 'dirección web',
+  date: 'fecha',
+};
+
+const mayBeEmpty = ({ minLength = 0, pattern }: SchemaNode) =>
+  minLength === 0 && (pattern === undefined || new RegExp(pattern).test(''));
 
 /** What stands on each side of an «o»: the words of an enum, the keys of a small group, or a kind. */
-function alternatives(schema: unknown): string[] {
-  if (schema instanceof z.ZodEnum)
-    return schema.options.map((option) => (option === '' ? '`""`' : `\`${option}\``));
-  if (schema instanceof z.ZodObject)
-    return [`\`{ ${Object.keys(schema.shape).join(': …, ')}: … }\``];
-  return [kindOf(schema)];
+function alternatives(node: SchemaNode): string[] {
+  if (node.enum) return node.enum.map((word) => (word === '' ? '`""`' : `\`${String(word)}\``));
+  if (node.properties) return [`\`{ ${Object.keys(node.properties).join(': …, ')}: … }\``];
+  return [kindOf(node)];
 }
 
-function range({ minValue, maxValue }: z.ZodNumber): string {
-  const from = minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? `, desde ${minValue}` : '';
-  const to = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER ? ` hasta ${maxValue}` : '';
+function range({ minimum = -Infinity, maximum = Infinity }: SchemaNode): string {
+  const from = minimum > Number.MIN_SAFE_INTEGER ? `, desde ${minimum}` : '';
+  const to = maximum < Number.MAX_SAFE_INTEGER ? ` hasta ${maximum}` : '';
   return from + to;
 }
 
 const choice = (options: string[]) =>
   options.length > 1 ? `${options.slice(0, -1).join(', ')} o ${options.at(-1)}` : options.join();
 
-/** The example and the help that the schema carries; a list's are those of its rows. */
-function noteOf(schema: unknown): string {
-  if (schema instanceof z.ZodArray) return noteOf(unwrap(schema.element).inner);
-  if (schema instanceof z.ZodUnion) return noteOf(schema.options[0]);
-  if (!(schema instanceof z.ZodType)) return '';
-  const { ejemplo, ayuda } = schema.meta() ?? {};
-  return [ejemplo ? `\`${String(ejemplo)}\`` : '', ayuda ? String(ayuda) : '']
-    .filter(Boolean)
-    .join(' ');
+/** The example and the help that the schema carries, or those of a list's rows. */
+function noteOf(node: SchemaNode): string {
+  const inner = node.items ?? node.anyOf?.[0];
+  const ejemplo = node.ejemplo ?? inner?.ejemplo;
+  const ayuda = node.ayuda ?? inner?.ayuda;
+  return [ejemplo && `\`${ejemplo}\``, ayuda].filter(Boolean).join(' ');
 }
 
 if (process.argv[1] === import.meta.filename) {

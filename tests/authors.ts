@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, parseDocument, type Document } from 'yaml';
-import { validateContent, type Content } from '@/lib/content';
+import { validateContent } from '@/lib/content';
 import { parseMarkdown, plainText, walk } from '@/lib/content/markdown';
-import { ContentError, formatProblem } from '@/lib/content/problems';
+import { formatProblem } from '@/lib/content/problems';
 import { leaveDemo } from './leave-demo';
+import { contentIn } from './sample';
 
 /** The office's own `content/` and `public/` are here. Only this file and one test read them. */
 export const PROJECT = path.resolve(import.meta.dirname, '..');
@@ -44,7 +45,7 @@ export async function applyFreedoms(root: string): Promise<void> {
 
 /** «Publicar un comunicado», from its own example: a photograph, the next number, the day's date. */
 async function publish(root: string): Promise<void> {
-  const { comunicados } = contentOf(root);
+  const { comunicados } = contentIn(root);
   const numero = 1 + Math.max(0, ...comunicados.map(({ data }) => data.numero));
   const newest = comunicados.map(({ data }) => data.fecha).sort();
   const [example = ''] = examples(root, 'Publicar un comunicado');
@@ -66,7 +67,7 @@ async function publish(root: string): Promise<void> {
 /** «Una dirección», from its own example, with a unit of its own, whose row is the manual's too. */
 function addDirectorate(root: string): void {
   const [row = ''] = examples(root, 'Una persona del directorio');
-  const [oficina] = contentOf(root).directorio.data.unidades;
+  const [oficina] = contentIn(root).directorio.data.unidades;
   amend(root, 'directorio.yml', (directorio) =>
     directorio.addIn(['unidades'], {
       id: 'unidad-de-prueba',
@@ -91,7 +92,7 @@ function changeContact(root: string): void {
 
 /** «Si la norma deja de estar vigente, no borre el renglón»: its state, and what the public reads. */
 function retireNorm(root: string): void {
-  for (const { file, data } of contentOf(root).normas) {
+  for (const { file, data } of contentIn(root).normas) {
     const index = data.normas.findIndex(({ estado }) => estado === 'vigente');
     if (index < 0) continue;
     return amend(root, path.relative('content', file), (catalogo) => {
@@ -100,13 +101,6 @@ function retireNorm(root: string): void {
     });
   }
   throw new Error('No norm is in force: there is none to retire.');
-}
-
-/** What stands in a folder. @throws ContentError when it is not valid: nothing to start from */
-export function contentOf(root: string): Content {
-  const { content, problems } = validateContent(root);
-  if (problems.length > 0) throw new ContentError(problems);
-  return content;
 }
 
 /** Changes a YAML file of `content/` as an author would: the rest of it stays as it was written. */

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { installedBrowser } from '../scripts/test/browser';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
-/** End-to-end tests: a real browser against `out/` under its production headers and the local mailbox. */
+/** End-to-end tests: a real browser against the sample's site under its production headers and the local mailbox. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -34,22 +34,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: 'node --import tsx scripts/serve/start.ts',
-      cwd: '..',
-      env: { PORT: String(PORT), BUZON_DIR: '.cache/buzon-e2e' },
-      url: `http://localhost:${PORT}/default/`,
-      timeout: 240_000,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'node --import tsx tests/e2e/support/con-sugerencias.ts',
-      cwd: '..',
-      env: { PORT: String(PORT + 1), BUZON_DIR: '.cache/buzon-e2e' },
-      url: `http://localhost:${PORT + 1}/default/`,
-      timeout: 240_000,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: {
+    command: 'node --import tsx tests/e2e/support/sites.ts',
+    cwd: '..',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT + 1}/default/`,
+    timeout: 600_000,
+    reuseExistingServer: false,
+  },
 });

@@ -9,19 +9,21 @@ import { failOn } from '@/lib/content/problems';
  */
 export const SAMPLE = path.join(import.meta.dirname, 'sample');
 
-let content: Content | undefined;
-
 /**
- * What the sample says, read once for each file of tests. What its files say of each other is checked
- * by one test (tests/content/especificacion.test.ts) and not again here: it takes most of the time.
- * @throws ContentError when a file of the sample is not valid
+ * What the files of a folder say, each valid on its own. What they say of each other is not asked:
+ * that takes most of the time, and the tests that are about it ask `validateContent`.
+ * @throws ContentError when a file is not valid
  */
-export function sampleContent(): Content {
-  if (content) return content;
-  const read = readContent(SAMPLE);
-  failOn(read.problems);
-  return (content = read.content);
+export function contentIn(root: string): Content {
+  const { content, problems } = readContent(root);
+  failOn(problems);
+  return content;
 }
+
+let sample: Content | undefined;
+
+/** What the sample says, read once for each file of tests; especificacion.test.ts proves it valid. */
+export const sampleContent = (): Content => (sample ??= contentIn(SAMPLE));
 
 /** The sample with other values in `sitio.yml`. */
 export function withSitio(change: Partial<Content['sitio']['data']>): Content {

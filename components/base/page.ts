@@ -1,3 +1,5 @@
+import { DESKTOP } from '@/tailwind.config';
+
 const TO_TOP_MS = 500;
 
 /**
@@ -5,7 +7,7 @@ const TO_TOP_MS = 500;
  * marked `always` (questions, documents) at every width.
  */
 export function foldAccordions(): void {
-  const wide = matchMedia('(min-width: 64rem)').matches;
+  const wide = matchMedia(DESKTOP).matches;
   document.querySelectorAll<HTMLDetailsElement>('details[data-folds]').forEach((item) => {
     item.open = wide && item.dataset['folds'] !== 'always';
   });
@@ -93,7 +95,7 @@ export function startBackToTop(): void {
 export function startMenu(): void {
   const dropdown = document.querySelector<HTMLDetailsElement>('.main-nav details');
   if (!dropdown) return;
-  const wide = matchMedia('(min-width: 64rem)');
+  const wide = matchMedia(DESKTOP);
   document.addEventListener('click', (event) => {
     if (wide.matches && !dropdown.contains(event.target as Node)) dropdown.open = false;
   });

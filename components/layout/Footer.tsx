@@ -11,10 +11,10 @@ export function Footer({ shell }: { shell: ShellView }) {
   return (
     <footer className="site-footer">
       <div className="container-page">
-        <div className="footer-columns">
+        <div className="no-print grid grid-cols-1 gap-8 md:grid-cols-3">
           <section>
             <h2>Contacto</h2>
-            <address>
+            <address className="not-italic">
               <p>{contacto.domicilio}</p>
               <ul className="mt-2">
                 <li>

@@ -11,7 +11,7 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
   return (
     <header id="arriba" tabIndex={-1}>
       {demostracion && (
-        <p className="demo-line">
+        <p className="bg-guinda-oscuro py-[0.2rem] text-center text-sm text-papel">
           Sitio de demostración: personas, teléfonos y correos son ficticios
         </p>
       )}
@@ -31,23 +31,30 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
           </li>
         </ul>
       </div>
-      <div className="container-page masthead">
-        <a className="brand" href="/">
+      <div className="container-page flex flex-wrap items-center gap-3 py-3">
+        <a
+          className="flex min-w-0 flex-1 items-center gap-[0.6rem] text-base/[1.15] text-tinta no-underline"
+          href="/"
+        >
           <Logo />
           <span>
-            <strong>{nombre}</strong>
-            <small>{ayuntamiento}</small>
+            <strong className="serif block text-brand">{nombre}</strong>
+            <small className="text-sm text-gris">{ayuntamiento}</small>
           </span>
         </a>
-        <div className="quick-actions">
-          <a className="button" href="/default/#queja">
+        <div className="no-print flex gap-2 max-sm:order-1 max-sm:w-full">
+          <a className="button max-sm:flex-1" href="/default/#queja">
             Queja
           </a>
-          <a className="button button-outline" href="/default/#denuncia">
+          <a className="button button-outline max-sm:flex-1" href="/default/#denuncia">
             Denuncia
           </a>
         </div>
-        <button type="button" className="button button-outline menu-button" popoverTarget="menu">
+        <button
+          type="button"
+          className="button button-outline no-print lg:hidden"
+          popoverTarget="menu"
+        >
           Menú
         </button>
       </div>

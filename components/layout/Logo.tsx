@@ -1,20 +1,25 @@
+import { EMBLEM } from '@/lib/design/emblem';
+
 /** The office's emblem, inline: the one picture of every page costs no request. */
 export function Logo() {
+  const { size, arch, scales } = EMBLEM;
   return (
-    <svg viewBox="0 0 64 64" width="52" height="52" aria-hidden="true">
+    <svg
+      className="flex-none"
+      viewBox={`0 0 ${size} ${size}`}
+      width="52"
+      height="52"
+      aria-hidden="true"
+    >
       <g
         fill="none"
-        stroke="#6B1530"
-        strokeWidth="3.5"
+        stroke="var(--guinda)"
+        strokeWidth={arch.thickness}
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d="M5 59h54M9 59V29a23 23 0 0 1 46 0v30M32 19v31M25 50h14" />
-        <path
-          stroke="#B8862B"
-          strokeWidth="2.5"
-          d="M20 25h24M15 38l5-13 5 13a5 4.5 0 0 1-10 0zM39 38l5-13 5 13a5 4.5 0 0 1-10 0z"
-        />
+        <path d={arch.path} />
+        <path stroke="var(--oro)" strokeWidth={scales.thickness} d={scales.path} />
       </g>
     </svg>
   );

@@ -7,7 +7,7 @@ export function MainNav({ menu, ruta }: { menu: MenuItem[]; ruta: string }) {
     <nav id="menu" className="main-nav" popover="auto" aria-label="Principal">
       <button
         type="button"
-        className="button button-outline menu-close m-3"
+        className="button button-outline m-3 lg:hidden"
         popoverTarget="menu"
         popoverTargetAction="hide"
       >

@@ -26,9 +26,9 @@ export function Shell({ shell, ruta, crumbs = [], titulo, descripcion, children 
         {titulo && (
           <>
             <Breadcrumbs crumbs={crumbs} current={titulo} />
-            <div className="page-head">
+            <div className="max-w-texto pt-5 pb-7">
               <h1>{titulo}</h1>
-              {descripcion && <p>{descripcion}</p>}
+              {descripcion && <p className="mt-[0.6rem] text-h4 text-gris">{descripcion}</p>}
             </div>
           </>
         )}

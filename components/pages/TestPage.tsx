@@ -11,7 +11,7 @@ export function TestPage({ titulo, html }: { titulo: string; html: string }) {
         <h1 className="mb-4">{titulo}</h1>
         <Prose html={html} />
       </main>
-      <footer className="flex justify-between gap-4 border-t border-linea py-4">
+      <footer className="flex justify-between gap-4 line-above py-4">
         <p>Esto es una prueba</p>
         <a href="#arriba" data-to-top="">
           Volver arriba

@@ -12,15 +12,19 @@ export function ComunicadoCard({ card, heading: Heading = 'h3' }: CardProps) {
   return (
     <article className="card">
       <Picture image={imagen} alt={alt} sizes="(min-width: 48rem) 22rem, 92vw" />
-      <div className="card-body">
-        <Heading>
+      <div className="flex flex-1 flex-col gap-[0.6rem] p-[1.1rem]">
+        <Heading className="text-h4">
           <a href={ruta}>{titulo}</a>
         </Heading>
         <p>{resumen}</p>
-        <p className="meta">
+        <p className="field-help">
           Publicado: <time dateTime={fecha}>{fechaLarga}</time>
         </p>
-        <a className="button button-outline" href={pdf.href} download={pdf.download}>
+        <a
+          className="button button-outline mt-auto self-start"
+          href={pdf.href}
+          download={pdf.download}
+        >
           Ver más
           <span className="sr-only">{`: ${titulo}, ${pdf.size}`}</span>
         </a>

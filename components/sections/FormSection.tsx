@@ -43,7 +43,7 @@ export function FormSection({ form, when }: FormSectionProps) {
         }}
         props={{ id, definition, settings, correos, issuer, channels }}
       />
-      <ul className="form-papers no-print">
+      <ul className="no-print mt-4 text-sm">
         <li>
           <PdfLink {...hoja} />
         </li>
@@ -58,9 +58,12 @@ export function FormSection({ form, when }: FormSectionProps) {
 /** What people must know before they write; a point's words before the colon are its subject. */
 function Antes({ titulo, puntos }: FormDefinition['antes']) {
   return (
-    <section className="before-form mb-5" aria-label={titulo}>
+    <section
+      className="surface mb-5 rounded-control px-5 py-4 in-[dialog]:no-print"
+      aria-label={titulo}
+    >
       <h3>{titulo}</h3>
-      <ul>
+      <ul className="mt-2 grid list-disc gap-[0.4rem] pl-[1.2rem]">
         {puntos.map((punto) => {
           const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(punto) ?? [];
           return (
@@ -120,7 +123,12 @@ export function FormDialog({ form }: { form: FormView }) {
 /** Leaves at once for a common page, without asking (base script); without script it is a link. */
 function QuickExit({ href }: { href: string }) {
   return (
-    <a className="button quick-exit no-print" href={href} rel="noreferrer" data-exit="">
+    <a
+      className="button no-print ml-auto px-[0.7rem] py-[0.4rem] text-sm whitespace-nowrap"
+      href={href}
+      rel="noreferrer"
+      data-exit=""
+    >
       Salir rápido
     </a>
   );

@@ -14,7 +14,7 @@ export function Home({ view }: { view: InicioView }) {
       <Carousel slides={slides} />
       <section className="section">
         <h2>Tramites</h2>
-        <div className="tiles">
+        <div className="grid grid-fill-[12.2rem] gap-4">
           {tramites.map((tramite) => (
             <Link key={tramite.titulo} className="tile" href={tramite.enlace}>
               <Icon name={tramite.icono} size={56} />
@@ -26,7 +26,7 @@ export function Home({ view }: { view: InicioView }) {
       </section>
       <section className="section">
         <h2>Noticias más recientes</h2>
-        <div className="cards">
+        <div className="grid grid-fill-[15rem] gap-5">
           {noticias.map((card) => (
             <ComunicadoCard key={card.ruta} card={card} />
           ))}
@@ -37,10 +37,10 @@ export function Home({ view }: { view: InicioView }) {
       </section>
       <section className="section">
         <h2 className="sr-only">Transparencia</h2>
-        <ul className="logos">
+        <ul className="flex flex-wrap gap-x-8 gap-y-4">
           {logos.map(({ nombre, imagen, enlace }) => (
             <li key={nombre}>
-              <Link href={enlace}>
+              <Link className="grid justify-items-center gap-1 p-2 text-sm" href={enlace}>
                 <img src={imagen} alt="" width="150" height="60" loading="lazy" />
                 {nombre}
               </Link>

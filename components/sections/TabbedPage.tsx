@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';
 import { toHref } from '@/lib/site/text';
+import { DESKTOP } from '@/tailwind.config';
 import { Bloque } from './bloques';
 import { DocumentosTable } from './DocumentosTable';
 
@@ -21,7 +22,7 @@ export function TabbedPage({ sections, label }: { sections: SectionView[]; label
   }));
   return (
     <div className="tabs">
-      <Island of={Tabs} when="load" media="(min-width: 64rem)" props={{ items, label }} />
+      <Island of={Tabs} when="load" media={DESKTOP} props={{ items, label, media: DESKTOP }} />
       <div className="panels">
         {sections.map((section) =>
           section.fija ? (

@@ -10,7 +10,7 @@ type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data
 /** How each block is shown; what it shows is in lib/site/views/bloques.ts, under the same names. */
 const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   atribuciones: ({ atribuciones }) => (
-    <ol className="mt-5 list-decimal space-y-3 pl-7">
+    <ol className="mt-5 grid list-decimal gap-3 pl-7">
       {atribuciones.map(({ texto, fundamento }) => (
         <li key={texto}>
           {texto} <span className="field-help block">{`Fundamento: ${fundamento}`}</span>
@@ -47,9 +47,15 @@ function Titulares({ actual, anteriores }: TitularesView) {
     <ol className="timeline mt-6">
       <li>
         <h3>{actual.periodo}</h3>
-        <div className="holder">
-          <img src={foto.src} alt={actual.alt} width={foto.width} height={foto.height} />
-          <div>
+        <div className="surface flex flex-wrap items-start gap-4 p-4">
+          <img
+            className="w-32"
+            src={foto.src}
+            alt={actual.alt}
+            width={foto.width}
+            height={foto.height}
+          />
+          <div className="min-w-0 flex-1 basis-48">
             <p className="field-help">{actual.cargo}</p>
             <p className="serif text-lg">{actual.nombre}</p>
             <p className="mt-2">{actual.descripcion}</p>
@@ -89,7 +95,7 @@ function MarcoJuridico({ ordenamientos }: Content['marcoJuridico']['data']) {
   return Object.entries(AMBITOS).map(([ambito, titulo]) => (
     <section key={ambito} className="mt-6">
       <h3>{titulo}</h3>
-      <ul className="mt-2 list-disc space-y-2 pl-6">
+      <ul className="mt-2 grid list-disc gap-2 pl-6">
         {ordenamientos
           .filter((ordenamiento) => ordenamiento.ambito === ambito)
           .map(({ nombre, publicacion, articulos, porVerificar }) => (

@@ -23,13 +23,13 @@ export function Dialog({ id, titulo, cerrar, wide, acciones, children }: DialogP
       <div className="dialog-head">
         <h2 id={`${id}-dialogo`}>{titulo}</h2>
         {acciones}
-        <button type="button" className="icon-button needs-script no-print" data-close="">
+        <button type="button" className="icon-button needs-script no-print text-h2" data-close="">
           <span aria-hidden="true">×</span>
           <span className="sr-only">Cerrar ventana</span>
         </button>
       </div>
-      <div className="dialog-body">{children}</div>
-      <div className="dialog-foot no-print">
+      <div className="p-5">{children}</div>
+      <div className="no-print flex justify-end gap-3 line-above px-5 py-3">
         <button
           type="button"
           className="button button-outline needs-script"

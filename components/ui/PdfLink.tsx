@@ -20,7 +20,7 @@ export function PdfLink({ href, text, about, download = '', size, className }: P
         {text}
         {about && <span className="sr-only">{` de ${about}`}</span>}
       </Link>{' '}
-      <span className="file-size">{`(${size})`}</span>
+      <span className="text-sm">{`(${size})`}</span>
     </>
   );
 }

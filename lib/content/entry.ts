@@ -1,5 +1,5 @@
 import { factsOf, NO_FACTS, renderBody, type BodyFacts, type Rendered } from './body';
-import { allowedKeysAt, exampleAt } from './introspect';
+import { allowedKeysAt, exampleAt } from './tree';
 import { parseMarkdown } from './markdown';
 import { collections, type Name } from './model';
 import { lineAt, lineOf, parseSource } from './parse';

@@ -9,6 +9,8 @@ const letraFolio = z
   .regex(/^[A-HJKMNP-TV-Z]$/, 'debe ser una sola letra mayúscula, que no sea I, L, O ni U')
   .meta({ ejemplo: 'D' });
 
+const camposDelModo = z.array(campo).meta({ ayuda: 'De los campos de este modo.' });
+
 /** A control of a form. Its key in `campos` is its `name` (section 3). */
 const Campo = z.strictObject({
   tipo: z.enum(['text', 'tel', 'email', 'date', 'textarea', 'checkbox']),
@@ -16,8 +18,10 @@ const Campo = z.strictObject({
   guia: texto('Ingresar su correo electrónico').optional(),
   ayuda: texto().optional(),
   autocompletar: texto('email').optional(),
-  /** Says who writes: an anonymous mode may not ask for it. */
-  identidad: z.boolean().default(false),
+  identidad: z
+    .boolean()
+    .meta({ ayuda: 'Con true, dice quién escribe: un modo anónimo no puede pedirlo.' })
+    .default(false),
 });
 
 const etiqueta = texto('Buzón que lo recibe');
@@ -46,7 +50,10 @@ const Modo = z.strictObject({
   titulo: texto('Queja electrónica servidor público'),
   /** Nothing of who writes may leave: the text is checked on the device before it is sent. */
   anonimo: z.boolean().default(false),
-  campos: z.array(campo).min(1),
+  campos: z
+    .array(campo)
+    .min(1)
+    .meta({ ayuda: 'De los campos de este formulario; un modo anónimo no pide los de identidad.' }),
   guias: z.record(z.string(), texto()).default({}),
   etiquetas: z.record(z.string(), texto()).default({}),
   /** The control that leaves this mode: a label above it, its text, and its English half. */
@@ -54,10 +61,10 @@ const Modo = z.strictObject({
     .strictObject({ etiqueta: texto().optional(), boton: texto(), ingles: texto().optional() })
     .optional(),
   /** `todos` must all be filled; of `alguno`, one is enough. */
-  exige: z.strictObject({ todos: z.array(campo).default([]), alguno: z.array(campo).default([]) }),
+  exige: z.strictObject({ todos: camposDelModo.default([]), alguno: camposDelModo.default([]) }),
   /** `intento`: whether or not validation passed; `envio`: only after a send (D27). */
-  limpia: z.strictObject({ cuando: z.enum(['intento', 'envio']), campos: z.array(campo) }),
-  carga: z.record(z.string(), Valor),
+  limpia: z.strictObject({ cuando: z.enum(['intento', 'envio']), campos: camposDelModo }),
+  carga: z.record(z.string(), Valor).meta({ ayuda: 'Cada campo que nombra es de este modo.' }),
 });
 
 /** A form: the single definition of what is shown, asked, cleared and sent. */

@@ -166,8 +166,11 @@ export const CatalogoNormas = z.strictObject({
         nombre: codigoNorma(),
         descripcion: texto(),
         estado: z.enum(['vigente', 'derogada', 'abrogada', 'sustituida']).default('vigente'),
-        leyenda: texto('DEROGADA').optional(),
-        enlace: z.boolean().default(true),
+        leyenda: texto('DEROGADA', 'La lleva toda norma que no está vigente.').optional(),
+        enlace: z
+          .boolean()
+          .meta({ ayuda: 'Si se ofrece el PDF. Una norma vigente siempre lo ofrece.' })
+          .default(true),
         muestra: z.boolean().default(true),
       })
       .refine((norma) => norma.estado !== 'vigente' || norma.enlace, {

@@ -1,3 +1,15 @@
+import {
+  BUSINESS,
+  DOCUMENTS,
+  HOME,
+  NO_NAME,
+  OFFICE,
+  ONLINE,
+  PEOPLE,
+  STOP,
+  TRADES,
+} from './identification-words';
+
 /**
  * The patterns of the check (identification.ts). They read text in lower case and without accents, in
  * which the space before a capital is `\v`, and the line break, `\f`. Every repetition is bounded and
@@ -21,33 +33,48 @@ export type FindingKind =
 
 const { raw } = String;
 
-/** Words with which neither a name nor a place goes on. */
-const STOP = raw`y|que|pero|donde|cuando|porque|desde|mi|me|se|yo|hay|por|para|con|ayer|soy|trabajo|vivo|una?`;
-/** Nor does a name begin: «soy la…», and «me llamo la atención», without the accent of «llamó». */
-const NO_NAME = raw`(?!(${STOP}|del?|el|l[aeo]s?|en|al?|no|su|mucho|est.|ciudadan.|victima|testigo|mujer)\b)`;
-const WORD = raw`${NO_NAME}[a-z]{2,20}`;
-const CAPITAL = raw`${NO_NAME}(([a-z]|lic|ing|dra?)\.|[a-z’'-]{2,20})`;
+/** Not before a word with which no name begins. */
+const NAMES = raw`(?!(${STOP}|${NO_NAME})\b)`;
+/** A part of a name in lower case. */
+const WORD = raw`${NAMES}[a-z]{2,20}`;
+/** A part of a name that began with a capital: «A.», «Lic.», «Ana». */
+const CAPITAL = raw`${NAMES}(([a-z]|lic|ing|dra?)\.|[a-z’'-]{2,20})`;
+/** «Ana», «María del Carmen de la O». */
 const NAME = raw`[\v\f]${CAPITAL}(( del?)?( l[ao]s?)?\v${CAPITAL}){0,4}`;
-/** The rest of a place, to the end of its phrase: «la calle Uno No. 12, col. Centro». */
-const PLACE = raw`((,?[^\S\n\f](?=col|fra|int|n[ou]|#|\d|entre)|[^\S\n\f](?!(${STOP})\b))([a-z]{1,3}\.|[\w#°/-]{1,20})){0,9}`;
 
-const PEOPLE = raw`(ex|co[mn]?)?(jef|companer|espos|novi|herman|hij|ti|prim|abuel|niet|suegr|nuer|yern|cunad|sobrin|vecin|amig|soci|encargad|(superi|supervis|direct|coordinad)or|patron|gerent|mam|pap|padr|madr|parej|marid)(i[tn])?([aeo]|es)?s?`;
+/** What may follow a comma in a place: «, col. Centro», «, No. 12». */
+const AFTER_COMMA = raw`,?[^\S\n\f](?=col|fra|int|n[ou]|#|\d|entre)`;
+const NEXT_WORD = raw`[^\S\n\f](?!(${STOP})\b)`;
+/** The rest of a place, to the end of its phrase: «la calle Uno No. 12, col. Centro». */
+const PLACE = raw`((${AFTER_COMMA}|${NEXT_WORD})([a-z]{1,3}\.|[\w#°/-]{1,20})){0,9}`;
+const OF_PLACE = raw`( (del?|en)${PLACE})?`;
+
 const MINE = raw`(mi|nuestr.)s?`;
-const BUSINESS = 'puesto|negocio|tienda|taller|empresa';
 const WORK = '(trabaj|labor)';
-const ONLINE = raw`(face\w{0,4}|fb|insta\w{0,4}|tiktok|twitter|x|perfil)`;
+/** «soy la», «yo era su», «fui»; and not «fui atacado», «fui diario», «fui afuera». */
+const I_AM = raw`((soy|yo era) (\w{2,5} ){0,2}|fui (su |una? |el |la |(?!(?!emp|enc)\w{2,9}[eg]ad|diari|a?fuer)))`;
+/** What begins a signature or a presentation. */
+const SIGNED = raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| como)?|firma:|suscrit.|yo(?=,)|att|at?te|atentamente)`;
+
+/** Ten digits in their groups: a city of three, one of two, or two by two. */
+const TEN_DIGITS = raw`(?!800)[2-9]\d\d\)?_(\d{3}_\d\d_\d\d|\d{4}_\d{3})|[2-9]\d\)?_\d{4}_\d{4}|[2-9]\d([\s.-]\d\d){4}`;
 
 /**
  * In order: what one takes, no later one sees, so the most specific come first. `null` takes what
  * looks like an identifier and is not. A space is any white space, and `_`, what people put between
  * groups of digits.
  */
-const SOURCES: [FindingKind | null, string][] = [
+const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'correo',
     raw`[\w.+-]{1,64}(@| @ |\s?[[(](at|arroba)[\])]\s?| arroba )([\w-]{2,63}|\w(?=\.\w))((\.| \. | punto )[\w-]{2,24}){0,4}`,
   ],
-  ['perfil', raw`@[\w.]{2,29}\w|${ONLINE}\.com/\S{1,99}\w|mi ${ONLINE}(( es|:) [\w.]{2,29}\w)?`],
+  [
+    'perfil',
+    raw`@[\w.]{2,29}\w`,
+    raw`${ONLINE}\.com/\S{1,99}\w`,
+    raw`mi ${ONLINE}(( es|:) [\w.]{2,29}\w)?`,
+  ],
   // 18 characters: names, date of birth, sex, state, consonants, two assigned (instructivo, RENAPO).
   ['curp', raw`[a-z]{4}_\d{6}_[hmx]_[a-z][a-z]_[a-z]{3}(_\w_\d|\w?)`],
   // 18 characters: consonants of the names, date of birth, state, sex, three digits (INE).
@@ -57,16 +84,18 @@ const SOURCES: [FindingKind | null, string][] = [
   // NOM-001-SCT-2-2016, and any shape after «placas». NTA and NTP are norms.
   [
     'placas',
-    raw`(?!nt)[a-z]{3}(-\d\d-\d\d|(?!19|20)\d{4}|-?\d{3}-?[a-z])|[a-z]\d\d-?[a-z]{3}|[a-z][a-z]-?\d{4}-?[a-z]|[a-z][a-z]-\d\d-\d{3}|placas?[\s:]{1,2}(\w{2,6} )?\w{1,3}[\s-]?\d{2,5}([\s-]?\d{2,3})?(-?[a-z]{1,3})?`,
+    raw`(?!nt)[a-z]{3}(-\d\d-\d\d|(?!19|20)\d{4}|-?\d{3}-?[a-z])`,
+    raw`[a-z]\d\d-?[a-z]{3}`,
+    raw`[a-z][a-z]-?\d{4}-?[a-z]`,
+    raw`[a-z][a-z]-\d\d-\d{3}`,
+    raw`placas?[\s:]{1,2}(\w{2,6} )?\w{1,3}[\s-]?\d{2,5}([\s-]?\d{2,3})?(-?[a-z]{1,3})?`,
   ],
-  [
-    null,
-    raw`(folio|exp|oficio|art|lote|report|queja)\w{0,9}\.?( n\w{0,5}\.?)?[\s:#]{1,3}\d[\d/-]{0,24}`,
-  ],
+  [null, raw`(${DOCUMENTS})\w{0,9}\.?( n\w{0,5}\.?)?[\s:#]{1,3}\d[\d/-]{0,24}`],
   // Cards have 16 digits; a CLABE, 18 (Banxico).
   [
     'cuenta',
-    raw`(?!(19|20)\d\d[\s-])\d{4}(_\d{4}){3}(_\d\d?)?|(cuenta|tarjeta|clabe)\b[^\d\n\0]{0,20}\d(_\d){7,17}`,
+    raw`(?!(19|20)\d\d[\s-])\d{4}(_\d{4}){3}(_\d\d?)?`,
+    raw`(cuenta|tarjeta|clabe)\b[^\d\n\0]{0,20}\d(_\d){7,17}`,
   ],
   ['telefono', raw`(tel|cel|whats|movil|llam|mi num)\w{0,5}[^\d\n\0]{0,15}\d(_\d){6,12}`],
   // 11 digits, together or as its card groups them (IMSS).
@@ -74,40 +103,55 @@ const SOURCES: [FindingKind | null, string][] = [
   // 10 digits (Plan Nacional de Numeración), after any prefix still written; 7 only with hyphens.
   [
     'telefono',
-    raw`(\+?[015]\d{0,2}_1?_)?\(?((?!800)[2-9]\d\d\)?_(\d{3}_\d\d_\d\d|\d{4}_\d{3})|[2-9]\d\)?_\d{4}_\d{4}|[2-9]\d([\s.-]\d\d){4})|\d{3}-((?!19|20)\d{4}|\d\d-\d\d)(?!-)`,
+    raw`(\+?[015]\d{0,2}_1?_)?\(?(${TEN_DIGITS})`,
+    raw`\d{3}-((?!19|20)\d{4}|\d\d-\d\d)(?!-)`,
   ],
   [
     'empleado',
-    raw`(mi (numero de )?)?(emplead.|gafete|nomina|matricula|placa)( n\w{0,5}\.?| es)?[\s:#]{1,3}\d[\w-]{2,11}|mi (gafete|placa|numero de emplead.)`,
+    raw`(mi (numero de )?)?(emplead.|gafete|nomina|matricula|placa)( n\w{0,5}\.?| es)?[\s:#]{1,3}\d[\w-]{2,11}`,
+    raw`mi (gafete|placa|numero de emplead.)`,
   ],
   // «El trabajo en», «en vivo», «no soy», «el inspector trabajaba»: not about the writer.
   [
     null,
-    raw`(el|su|un|de|del|sin|hay|mas|buen|mal|hac\w{2,6}) trabajo|en vivo|no (soy|fui|solo)|(que|quien|el|l[ao]s?|su|una?|del) (\w{3,20} )?${WORK}aba|(\w{3,9}n|esta) ${WORK}ando`,
+    raw`(el|su|un|de|del|sin|hay|mas|buen|mal|hac\w{2,6}) trabajo`,
+    'en vivo',
+    'no (soy|fui|solo)',
+    raw`(que|quien|el|l[ao]s?|su|una?|del) (\w{3,20} )?${WORK}aba`,
+    raw`(\w{3,9}n|esta) ${WORK}ando`,
   ],
-  // In lower case, «soy» and a name tells itself from «soy» and a trade by its surname in -ez.
   [
     'nombre',
-    raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| como)?|firma:|suscrit.|yo(?=,)|att|at?te|atentamente)[\s.:,]{0,3}${NAME}|(me llamo|mi nombre es)( ${WORD}){1,3}|(soy|att|at?te|atentamente)[\s.:,]{1,3}(${WORD} ){1,3}[a-z]{3,20}ez( ${WORD})?|firmo`,
+    raw`${SIGNED}[\s.:,]{0,3}${NAME}`,
+    raw`(me llamo|mi nombre es)( ${WORD}){1,3}`,
+    // In lower case, «soy» and a name tells itself from «soy» and a trade by its surname in -ez.
+    raw`(soy|att|at?te|atentamente)[\s.:,]{1,3}(${WORD} ){1,3}[a-z]{3,20}ez( ${WORD})?`,
+    'firmo',
   ],
   [
     'domicilio',
-    raw`(vivo|vivimos|resido|radico) (en|por|frente|cerca|junto|al?)${PLACE}|${MINE}\s{0,3}(casa|domicilio|direccion|calle|cuadra|colonia)(( es| (queda |esta )?en|:)${PLACE})?`,
+    raw`(vivo|vivimos|resido|radico) (en|por|frente|cerca|junto|al?)${PLACE}`,
+    raw`${MINE}\s{0,3}(${HOME})(( es| (queda |esta )?en|:)${PLACE})?`,
   ],
   [
     'relacion',
-    raw`${MINE}( local|( (\w{2,7}[\s-])?)?(${PEOPLE}|mujer|oficina|area|departamento|turno|trabajo|sueldo|${BUSINESS}))|donde ${WORK}(o|aba)|(${WORK}([oe]|(ab)?amos|aba|ando) (en|como|para)|ten(go|emos) una? (${BUSINESS}|local))${PLACE}|((soy|yo era) (\w{2,5} ){0,2}|fui (su |una? |el |la |(?!(?!emp|enc)\w{2,9}[eg]ad|diari|a?fuer)))(?!primer)(${PEOPLE}|(\w{2,12}([dst]or|ist|iant|ari|gad|ead|(st|d)ent)|maestr|medic|docent|agent|polici|chofer|despedid)[aoe]?s?|\w{2,12}er[ao]s?)( (del?|en)${PLACE})?|me despidieron( (del?|en)${PLACE})?|(fui|soy|yo \w{3,6}|eramos) (el|l[ao]s?) unic.s?|(sol.|solamente) yo`,
+    raw`${MINE}( local|( (\w{2,7}[\s-])?)?(${PEOPLE}|mujer|${OFFICE}|${BUSINESS}))`,
+    raw`donde ${WORK}(o|aba)`,
+    raw`(${WORK}([oe]|(ab)?amos|aba|ando) (en|como|para)|ten(go|emos) una? (${BUSINESS}|local))${PLACE}`,
+    raw`${I_AM}(?!primer)(${PEOPLE}|${TRADES})${OF_PLACE}`,
+    raw`me despidieron${OF_PLACE}`,
+    raw`(fui|soy|yo \w{3,6}|eramos) (el|l[ao]s?) unic.s?`,
+    '(sol.|solamente) yo',
   ],
 ];
 
-/** The same, as whole words. */
-export const PATTERNS = SOURCES.map(
-  ([kind, source]) =>
-    [
-      kind,
-      RegExp(
-        raw`(\b|(?=[(@+]))(${source.replaceAll(' ', raw`\s{1,3}`).replaceAll('_', raw`[\s.–-]{0,3}`)})(?!\w)`,
-        'g',
-      ),
-    ] as const,
-);
+/** A source as a pattern of whole words. */
+const patternOf = (shapes: string[]): RegExp => {
+  const source = shapes
+    .join('|')
+    .replaceAll(' ', raw`\s{1,3}`)
+    .replaceAll('_', raw`[\s.–-]{0,3}`);
+  return RegExp(raw`(\b|(?=[(@+]))(${source})(?!\w)`, 'g');
+};
+
+export const PATTERNS = SOURCES.map(([kind, ...shapes]) => [kind, patternOf(shapes)] as const);

@@ -89,7 +89,13 @@ export async function measure(
   const own = process.cpuUsage(before.own);
   const ownMs = (own.user + own.system) / 1000;
   const othersMs = Math.max(0, machineCpuMs() - before.machine - cpuMs - ownMs);
-  return { wallMs, cpuMs, peakBytes, memory, othersMs };
+  return {
+    wallMs: Math.round(wallMs),
+    cpuMs: Math.round(cpuMs),
+    peakBytes,
+    memory,
+    othersMs: Math.round(othersMs),
+  };
 }
 
 /** Looks at a tree again and again until told to end. */

@@ -6,8 +6,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { load } from 'cheerio';
 import { placesOf, projectOptions } from '../make/places';
-import { startServer } from '../serve/server';
-import { readHostRules } from '../serve/settings';
+import { serveSite } from '../serve/serve';
 import { installedBrowser } from '../test/browser';
 
 /**
@@ -35,11 +34,7 @@ interface Row {
   CLS: string;
 }
 
-const server = await startServer({
-  dir: places.out,
-  rules: await readHostRules(places.hostRules),
-  port: 0,
-});
+const server = await serveSite({ dir: places.out, rules: places.hostRules, port: 0 });
 const browser = await chromium.launch({
   executablePath: installedBrowser(),
   args: [
@@ -99,7 +94,7 @@ async function measureFloor() {
     path.join(dir, 'piso', 'index.html'),
     '<!doctype html><title>piso</title><link rel="icon" href="data:,"><h1>Piso</h1>',
   );
-  const blank = await startServer({ dir, rules: { headers: [], redirects: [] }, port: 0 });
+  const blank = await serveSite({ dir, rules: { headers: [], redirects: [] }, port: 0 });
   try {
     return await measure(`${blank.url}/piso/`);
   } finally {

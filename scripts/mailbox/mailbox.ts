@@ -1,23 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { applyFalla, parseFalla } from './failure';
-import { BUZON, listPage, mensajePage, missingPage } from './pages';
-import { isLoopback, parseEnvio, readBody, setCors } from './request';
-import { openStore, type Mensaje } from './store';
-import { BUZON_STYLE } from './style';
-import { allowMethods, failureName, send, sendText } from '../serve/http';
+import { parseMessage, parseSendRequest, SEND_PATH } from '@/lib/email/request';
+import { allowMethods, errorName, isLoopback, readBody, send, sendText, setHeaders } from '../http';
+import { applyOutage, parseOutage } from './outage';
+import { letterPage, listPage, MAILBOX_PATH, missingPage } from './pages';
+import { openStore, type StoredLetter } from './store';
+import { STYLE } from './style';
 
-export interface BuzonOptions {
+export interface MailboxOptions {
   /** Folder of the .eml files. */
   dir: string;
-  /** The value of BUZON_FALLA: how to fail on purpose. */
-  falla?: string | undefined;
+  /** The value of BUZON_FALLA: how to be down on purpose. */
+  outage?: string | undefined;
 }
 
 /** Answers a request of the mailbox; resolves to false when the path is not the mailbox's. */
-export type Buzon = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
+export type Mailbox = (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
 
-const ENDPOINT = '/api/v1.0/email/send';
-const JSON_LIST = `${BUZON}mensajes.json`;
+const JSON_LIST = `${MAILBOX_PATH}mensajes.json`;
 const READ = ['GET', 'HEAD'] as const;
 
 const WHY: Record<string, string> = {
@@ -29,21 +28,22 @@ const WHY: Record<string, string> = {
 
 /**
  * The local mailbox, in the place of the e-mail service (architecture.md, Contracts).
- * @throws Error in Spanish when `falla` is unknown
+ * @throws Error in Spanish when `outage` is unknown
  */
-export function createBuzon(options: BuzonOptions): Buzon {
+export function createMailbox(options: MailboxOptions): Mailbox {
   const store = openStore(options.dir);
-  const falla = parseFalla(options.falla);
+  const outage = parseOutage(options.outage);
 
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const body = await readBody(req);
-    if (falla) return applyFalla(falla, req, res);
-    const envio = parseEnvio(body);
-    if ('status' in envio) return sendText(res, envio.status, envio.text);
+    if (outage) return applyOutage(outage, req, res);
+    if (body === null) return sendText(res, 413, 'El mensaje pasa de 1 MB.\n');
+    const request = parseSendRequest(body);
+    if ('status' in request) return sendText(res, request.status, request.text);
     try {
-      await store.save(envio);
+      await store.save(parseMessage(request));
     } catch (error) {
-      const why = WHY[failureName(error)] ?? failureName(error);
+      const why = WHY[errorName(error)] ?? errorName(error);
       console.error(`El buzón local no pudo guardar un mensaje en ${options.dir}: ${why}`);
       return sendText(res, 500, 'El buzón local no pudo guardar el mensaje.\n');
     }
@@ -60,17 +60,17 @@ export function createBuzon(options: BuzonOptions): Buzon {
   }
 
   async function page(res: ServerResponse, path: string): Promise<void> {
-    const name = path.slice(BUZON.length).replace(/\/$/, '');
+    const name = path.slice(MAILBOX_PATH.length).replace(/\/$/, '');
     if (name === '') return sendPage(res, 200, listPage(await store.list()));
-    if (name === 'estilo.css') return send(res, 200, 'text/css; charset=utf-8', BUZON_STYLE);
+    if (name === 'estilo.css') return send(res, 200, 'text/css; charset=utf-8', STYLE);
     const id = name.replace(/\.eml$/, '');
     const eml = await store.eml(id);
     if (eml && id !== name) {
       res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
       return send(res, 200, 'message/rfc822', eml);
     }
-    const mensaje = eml && (await store.list()).find((one) => one.id === id);
-    sendPage(res, mensaje ? 200 : 404, mensaje ? mensajePage(mensaje) : missingPage());
+    const letter = eml && (await store.list()).find((one) => one.id === id);
+    sendPage(res, letter ? 200 : 404, letter ? letterPage(letter) : missingPage());
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
@@ -79,7 +79,7 @@ export function createBuzon(options: BuzonOptions): Buzon {
     if (isForeign(req)) return sendText(res, 403, 'El buzón local solo responde a este equipo.\n');
     if (req.method === 'OPTIONS') {
       res.writeHead(204).end();
-    } else if (path === ENDPOINT) {
+    } else if (path === SEND_PATH) {
       if (allowMethods(req, res, ['POST', 'OPTIONS'])) await receive(req, res);
     } else if (path === JSON_LIST) {
       if (allowMethods(req, res, [...READ, 'DELETE', 'OPTIONS'])) await messages(req, res);
@@ -89,22 +89,31 @@ export function createBuzon(options: BuzonOptions): Buzon {
   }
 
   return async (req, res, path) => {
-    const mine = path === ENDPOINT || `${path}/`.startsWith(BUZON);
+    const mine = path === SEND_PATH || `${path}/`.startsWith(MAILBOX_PATH);
     if (mine) await answer(req, res, path);
     return mine;
   };
 }
 
-/** Another site, or a name that was made to point here, has no business in the mailbox. */
+/** Lets pages of another port of this machine (`next dev`) read the answer. */
+function setCors(req: IncomingMessage, res: ServerResponse): void {
+  const { origin } = req.headers;
+  res.setHeader('Vary', 'Origin');
+  if (origin === undefined || !isLoopback(origin)) return;
+  setHeaders(res, {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': 'Content-Type',
+  });
+}
+
+/** Another site, or a name that was made to point here, may not use the mailbox. */
 function isForeign(req: IncomingMessage): boolean {
   const { host, origin } = req.headers;
   return !isLoopback(`http://${host ?? ''}`) || (origin !== undefined && !isLoopback(origin));
 }
 
-function listed(
-  one: Mensaje,
-): Pick<Mensaje, 'id' | 'received' | 'service_id' | 'template_id' | 'template_params'> {
-  const { id, received, service_id, template_id, template_params } = one;
+function listed({ id, received, service_id, template_id, template_params }: StoredLetter) {
   return { id, received, service_id, template_id, template_params };
 }
 

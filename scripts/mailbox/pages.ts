@@ -1,7 +1,7 @@
-import type { Mensaje } from './store';
+import type { StoredLetter } from './store';
 
 /** Where the mailbox is seen. */
-export const BUZON = '/_buzon/';
+export const MAILBOX_PATH = '/_buzon/';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -13,15 +13,15 @@ const ESCAPES: Record<string, string> = {
 
 const moment = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeStyle: 'medium' });
 
-/** The list of messages, newest first, which loads itself again every 5 seconds. */
-export function listPage(mensajes: Mensaje[]): string {
-  const items = mensajes.map(
+/** The list of messages, newest first, which reloads every 5 seconds. */
+export function listPage(letters: StoredLetter[]): string {
+  const items = letters.map(
     (one) => `<li>
-<a href="${BUZON}${one.id}/" dir="auto">${escape(one.subject)}</a>
+<a href="${MAILBOX_PATH}${one.id}/" dir="auto">${escape(one.subject)}</a>
 <p>${time(one.received)} · Para ${escape(one.to)}</p>
 </li>`,
   );
-  const list = `<h2>${count(mensajes.length)}, del más nuevo al más antiguo</h2>
+  const list = `<h2>${count(letters.length)}, del más nuevo al más antiguo</h2>
 <ol>
 ${items.join('\n')}
 </ol>`;
@@ -32,14 +32,14 @@ ${items.join('\n')}
     'Buzón local',
     `<h1>Buzón local de pruebas</h1>
 <p>Lo que envían los formularios se queda en este equipo: nada sale por correo.</p>
-${mensajes.length === 0 ? empty : list}
+${letters.length === 0 ? empty : list}
 <p><a href="/">Ir al sitio</a></p>`,
     head,
   );
 }
 
-/** One message: its headers and its text, as its .eml file tells them. */
-export function mensajePage(one: Mensaje): string {
+/** One message: its headers and its text, as its .eml file says them. */
+export function letterPage(one: StoredLetter): string {
   const headers = [
     ['De', one.from],
     ['Para', one.to],
@@ -50,14 +50,14 @@ export function mensajePage(one: Mensaje): string {
   const rows = headers.map(([name = '', value = '']) => row(name, escape(value)));
   return page(
     one.subject,
-    `<p><a href="${BUZON}">Todos los mensajes</a></p>
+    `<p><a href="${MAILBOX_PATH}">Todos los mensajes</a></p>
 <h1 dir="auto">${escape(one.subject)}</h1>
 <dl>
 ${[row('Recibido', time(one.received)), ...rows].join('\n')}
 </dl>
 <pre>
 ${escape(one.text)}</pre>
-<p><a href="${BUZON}${one.id}.eml" download>Descargar el mensaje (.eml)</a></p>`,
+<p><a href="${MAILBOX_PATH}${one.id}.eml" download>Descargar el mensaje (.eml)</a></p>`,
   );
 }
 
@@ -66,7 +66,7 @@ export function missingPage(): string {
   return page(
     'Mensaje no encontrado',
     `<h1>Ese mensaje no está en el buzón</h1>
-<p><a href="${BUZON}">Ver todos los mensajes</a></p>`,
+<p><a href="${MAILBOX_PATH}">Ver todos los mensajes</a></p>`,
   );
 }
 
@@ -79,7 +79,7 @@ function page(title: string, body: string, head = ''): string {
 <meta name="robots" content="noindex">
 ${head}
 <title>${escape(title)} · Buzón local</title>
-<link rel="stylesheet" href="${BUZON}estilo.css">
+<link rel="stylesheet" href="${MAILBOX_PATH}estilo.css">
 </head>
 <body>
 <main>

@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeEml, readEml, type Carta, type Envio } from './eml';
-import { failureName } from '../serve/http';
+import { composeEml, readEml, type Letter } from '@/lib/email/eml';
+import type { EmailMessage } from '@/lib/email/request';
+import { errorName } from '../http';
 
 /** A kept message with its id and the moment it came. */
-export interface Mensaje extends Carta {
+export interface StoredLetter extends Letter {
   id: string;
   received: Date;
 }
 
 /** The messages of the local mailbox; the .eml files of a folder are all there is. */
-export interface BuzonStore {
+export interface MailboxStore {
   /** Keeps a message. Rejects when the file cannot be written. */
-  save(envio: Envio): Promise<string>;
+  save(message: EmailMessage): Promise<string>;
   /** All messages, newest first. */
-  list(): Promise<Mensaje[]>;
+  list(): Promise<StoredLetter[]>;
   /** The .eml file of a message, or null when there is no such message. */
   eml(id: string): Promise<Buffer | null>;
   /** Removes all messages, and nothing else of the folder. */
@@ -30,8 +31,8 @@ const EXTENSION = '.eml';
  * Opens the mailbox of a folder, which is made with its first message.
  * @param dir absolute path
  */
-export function openStore(dir: string): BuzonStore {
-  const read = new Map<string, Mensaje | null>();
+export function openStore(dir: string): MailboxStore {
+  const read = new Map<string, StoredLetter | null>();
   let order = 0;
 
   const fileOf = (id: string): string => join(dir, id + EXTENSION);
@@ -47,31 +48,31 @@ export function openStore(dir: string): BuzonStore {
   }
 
   /** Reads a file once: it never changes. One that cannot be read is named, not shown. */
-  async function mensaje(id: string): Promise<Mensaje | null> {
+  async function letter(id: string): Promise<StoredLetter | null> {
     const known = read.get(id);
     if (known !== undefined) return known;
     const received = receivedOf(id);
-    const found = received && (await readMensaje(id, received));
+    const found = received && (await readLetter(id, received));
     read.set(id, found);
     return found;
   }
 
-  async function readMensaje(id: string, received: Date): Promise<Mensaje | null> {
+  async function readLetter(id: string, received: Date): Promise<StoredLetter | null> {
     try {
       return { id, received, ...(await readEml(await readFile(fileOf(id)))) };
     } catch (error) {
-      const why = failureName(error);
+      const why = errorName(error);
       if (why !== 'ENOENT') console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
       return null;
     }
   }
 
   return {
-    async save(envio) {
+    async save(message) {
       const received = new Date();
       const id = newId(received, order++);
       const temporary = join(dir, `.${id}.tmp`);
-      const eml = await composeEml(envio, id, received);
+      const eml = await composeEml(message, id, received);
       await mkdir(dir, { recursive: true });
       try {
         await writeFile(temporary, eml, { mode: 0o600 });
@@ -83,7 +84,7 @@ export function openStore(dir: string): BuzonStore {
       return id;
     },
     async list() {
-      const all = await Promise.all((await ids()).map(mensaje));
+      const all = await Promise.all((await ids()).map(letter));
       return all.filter((one) => one !== null);
     },
     async eml(id) {
@@ -110,6 +111,6 @@ function receivedOf(id: string): Date | null {
 }
 
 function emptyWhenMissing(error: unknown): string[] {
-  if (failureName(error) === 'ENOENT') return [];
+  if (errorName(error) === 'ENOENT') return [];
   throw error;
 }

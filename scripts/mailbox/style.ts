@@ -1,14 +1,19 @@
-/** Stylesheet of the mailbox's pages, a file of its own for `style-src 'self'`. */
-export const BUZON_STYLE = `:root {
+import { palette } from '@/tailwind.config';
+
+/**
+ * Stylesheet of the mailbox's pages, a file of its own for `style-src 'self'`. In the dark it takes the
+ * browser's own colours: the palette has none yet.
+ */
+export const STYLE = `:root {
   color-scheme: light dark;
-  --linea: light-dark(#d8d2c8, #4a4640);
-  --enlace: light-dark(#6d1a36, #f0a9bd);
+  --linea: light-dark(${palette.linea}, GrayText);
+  --enlace: light-dark(${palette.guinda}, LinkText);
   font: 1.0625rem/1.6 system-ui, sans-serif;
 }
 body {
   margin: 0;
-  background: light-dark(#fbf9f5, #1b1a18);
-  color: light-dark(#22201d, #f1ede6);
+  background: light-dark(${palette.papel}, Canvas);
+  color: light-dark(${palette.tinta}, CanvasText);
 }
 main {
   max-width: 60rem;

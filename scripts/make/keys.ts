@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { z } from 'zod';
+import { lockedVersions, type Lock } from './lock';
 import type { Places } from './places';
 
 /** The sources that shape what the build makes; those of servers, tests and benchmarks do not. */
@@ -47,7 +47,7 @@ export async function codeKey(project = process.cwd()): Promise<string> {
  * A hash of one tool: its own sources and the packages that it works with, as the lock file has them. What
  * it makes is then good for as long as the tool is the same, whatever else of the code changes.
  * @param sources patterns from the project's folder
- * @param packages names; their versions and contents are the lock file's
+ * @param packages names; with them counts all that they bring, as the lock file has it
  * @throws when a pattern names no file or the lock file no package: the key would not change with it
  */
 export async function toolKey(
@@ -60,26 +60,13 @@ export async function toolKey(
     if (globSync(pattern, { cwd: project }).length === 0)
       throw new Error(`No file of the project is named by ${pattern}.`);
   await hashFiles(hash, project, sources);
-  const lock = LockFile.parse(
-    JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8')),
-  );
-  for (const name of packages) {
-    const entry = lock.packages[`node_modules/${name}`];
-    if (!entry) throw new Error(`package-lock.json does not name ${name}.`);
-    hash.update(`${name}@${entry.version} ${entry.integrity}\0`);
-  }
+  const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8')) as Lock;
+  hash.update(JSON.stringify(lockedVersions(lock, packages)));
   return hash.digest('hex');
 }
 
-const LockFile = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({ version: z.string().optional(), integrity: z.string().optional() }),
-  ),
-});
-
 /** The key of something made from plain data by the code of `code`. */
-export const keyOf = (code: string, ...data: (string | Buffer)[]): string => {
+export const keyOf = (code: string, ...data: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256').update(code);
   for (const part of data) hash.update('\0').update(part);
   return hash.digest('hex').slice(0, 40);

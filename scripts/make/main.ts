@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
 import { projectOptions } from './places';
 import { buildAndSay } from './run';
 
@@ -10,6 +11,8 @@ import { buildAndSay } from './run';
 const { values } = parseArgs({
   options: { root: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
 });
+// The forms' keys may stand in .env.local.
+nextEnv.loadEnvConfig(process.cwd());
 const given = Object.entries(values).map(([name, value]) => [name, path.resolve(value)]);
 const root = values.root ? path.resolve(values.root) : process.cwd();
 const done = await buildAndSay({ ...projectOptions(root), ...Object.fromEntries(given) });

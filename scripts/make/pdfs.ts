@@ -4,7 +4,8 @@ import type { Content } from '@/lib/content/model';
 import { formatProblem, type Problem } from '@/lib/content/problems';
 import { promisedPdfs } from '@/lib/site/documents';
 import { keyOf, toolKey } from './keys';
-import { drawPdf } from './pdf';
+import { drawPdf } from './pdf/draw';
+import { pdfInputs } from './pdf/inputs';
 import { readOriginals, type Originals } from './pdf/pictures';
 import { planPdfs, type PdfPlan } from './pdf/plan';
 import { PdfProblem } from './pdf/problem';
@@ -34,23 +35,6 @@ export interface Pdfs {
 }
 
 const FILE = 'file.pdf';
-/** What shapes a PDF besides what it says. */
-const SOURCES = [
-  'scripts/make/pdf/**/*.ts',
-  'lib/content/markdown.ts',
-  'lib/site/text.ts',
-  'lib/forms/sheet.ts',
-  'tailwind.config.ts',
-];
-const PACKAGES = [
-  'pdfkit',
-  'fontkit',
-  'remark',
-  'remark-gfm',
-  'sharp',
-  '@fontsource/source-sans-3',
-  '@fontsource/source-serif-4',
-];
 /** How many a worker draws at a call. */
 const BATCH = 50;
 
@@ -66,7 +50,7 @@ export async function makePdfs(
   { public: publicDir }: Pick<Places, 'public'>,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Pdfs> {
-  const tool = await toolKey(SOURCES, PACKAGES);
+  const tool = await toolKey(pdfInputs.sources, pdfInputs.packages);
   const plans = planPdfs(content);
   const pdfs: Pdfs = { files: new Map(), bytes: {}, made: 0, supplied: 0 };
   const missing: PdfTask[] = [];
@@ -105,7 +89,7 @@ export async function makePdfs(
 }
 
 /** All that decides how a PDF comes out: its input, and the pictures that its text shows. */
-async function shapersOf({ input }: PdfPlan, publicDir: string): Promise<(string | Buffer)[]> {
+async function shapersOf({ input }: PdfPlan, publicDir: string): Promise<(string | Uint8Array)[]> {
   if (input.tipo === 'muestra' && !input.membrete.demostracion)
     throw new PdfProblem('falta el documento oficial. Póngalo en public/, en esa misma ruta.');
   return [JSON.stringify(input), ...(await originalsOf(input, publicDir)).values()];

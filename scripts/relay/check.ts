@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
+import type { EmailMessage, Rejection, SendRequest } from '@/lib/email/request';
 import { requirementOf, type FormDefinition, type Mode, type Values } from '@/lib/forms/logic';
-import type { Envio } from '../mailbox/eml';
-import type { Rejected, Solicitud } from '../mailbox/request';
-import { faultsOf } from './faults';
+import { problemsOf } from './problems';
 
-/** Which sends this relay takes, and where they go. */
+/** Which requests this relay takes, and where their messages go. */
 export interface Account {
   publicKey: string;
   serviceId: string;
@@ -16,7 +15,7 @@ export interface Account {
 
 /** A message that may leave, and the only inbox that it goes to. */
 export interface Checked {
-  envio: Envio & { template_params: Values };
+  message: EmailMessage & { template_params: Values };
   to: string;
   plantilla: FormDefinition['plantilla'];
   /** What its form is called. */
@@ -26,15 +25,15 @@ export interface Checked {
 const valuesSchema = z.record(z.string(), z.string());
 
 /**
- * Checks a send against the forms' own YAML, so that only what a form of this site can say leaves,
- * and only to the inbox that `content/correo.yml` names: the keys of one mode, all of them and no
- * other, its fixed values, and filled what it asks for. Two things cannot be known here: whether the
+ * Checks a request against the forms' own YAML, so that only what a form of this site can say leaves,
+ * and only to the inbox that `content/correo.yml` names: all the keys of one mode and no other, its
+ * fixed values, and what it requires filled in. Two things cannot be known here: whether the
  * checkbox was ticked, which does not travel, and whether the folio is of this text, which only the
  * device can compute.
  * @returns the message, or what is wrong with it without repeating any of it
  */
-export function checkSolicitud(solicitud: Solicitud, account: Account): Checked | Rejected {
-  const { user_id, service_id, template_id, template_params } = solicitud;
+export function checkRequest(request: SendRequest, account: Account): Checked | Rejection {
+  const { user_id, service_id, template_id, template_params } = request;
   if (user_id !== account.publicKey) return reject(403, 'La clave pública no es de este relevo.');
   if (service_id !== account.serviceId) return reject(400, 'Ese servicio no es de este relevo.');
   const definitions = account.forms.get(template_id);
@@ -46,7 +45,7 @@ export function checkSolicitud(solicitud: Solicitud, account: Account): Checked 
   const wrong: { distance: number; text: string }[] = [];
   for (const definition of definitions)
     for (const mode of definition.modos) {
-      const { missing, foreign, changed, empty } = faultsOf(
+      const { missing, foreign, changed, empty } = problemsOf(
         params,
         definition,
         mode,
@@ -56,7 +55,7 @@ export function checkSolicitud(solicitud: Solicitud, account: Account): Checked 
       const to = inboxOf(mode, account.correos);
       if (distance + empty.length === 0 && to !== null)
         return {
-          envio: { service_id, template_id, template_params: params },
+          message: { service_id, template_id, template_params: params },
           to,
           plantilla: definition.plantilla,
           titulo: mode.titulo,
@@ -72,7 +71,7 @@ export function checkSolicitud(solicitud: Solicitud, account: Account): Checked 
         ].join(' '),
       });
     }
-  // Of the mode that it looks most like; what is left blank does not make it look like another.
+  // Told for the mode that it is nearest to; blank fields do not make it nearer to another.
   const [nearest] = wrong.sort((a, b) => a.distance - b.distance);
   return reject(400, ['No es lo que ese formulario envía.', nearest?.text].join(' '));
 }
@@ -87,6 +86,6 @@ function told(label: string, keys: string[]): string[] {
   return keys.length > 0 ? [`${label}: ${keys.join(', ')}.`] : [];
 }
 
-function reject(status: Rejected['status'], text: string): Rejected {
+function reject(status: Rejection['status'], text: string): Rejection {
   return { status, text: `${text}\n` };
 }

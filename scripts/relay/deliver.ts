@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { composeEml } from '../mailbox/eml';
-import { failureName } from '../serve/http';
+import { composeEml } from '@/lib/email/eml';
+import { errorName } from '../http';
 import type { Checked } from './check';
 
 /** The office's SMTP server. */
@@ -17,7 +17,7 @@ export interface SmtpSettings {
 /** How long a delivery may take, in milliseconds. */
 export interface Times {
   connection: number;
-  /** All of it, the wait for a turn included: less than the 20 s that the form waits. */
+  /** All of it, the wait in the queue included: less than the form's own timeout of 20 s. */
   whole: number;
 }
 
@@ -34,14 +34,14 @@ export type Deliver = (message: Checked, id: string) => Promise<Outcome>;
 
 export const DELIVERED: Outcome = { status: 200, text: 'OK' };
 
-// Mail services allow few connections at once from one client: the rest wait their turn.
-const MOST_AT_ONCE = 3;
+// Mail services limit the connections of one client: the other deliveries wait in a queue.
+const MAX_CONNECTIONS = 3;
 
 /** Delivers messages to an SMTP server, each over a connection of its own. */
 export function createDeliver(smtp: SmtpSettings, sender: string, times: Times): Deliver {
   const transport = createTransport({
     ...smtp,
-    // What does not ask for TLS is this machine itself, whose certificate nobody vouches for.
+    // Only a server on this machine goes without TLS: no authority signs a certificate for it.
     ignoreTLS: !smtp.requireTLS,
     forceAuth: smtp.auth !== undefined,
     connectionTimeout: times.connection,
@@ -52,35 +52,35 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
     disableUrlAccess: true,
   });
   const queue: (() => void)[] = [];
-  let free = MOST_AT_ONCE;
+  let free = MAX_CONNECTIONS;
 
-  async function turn(): Promise<void> {
+  async function takeTurn(): Promise<void> {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  function pass(): void {
+  function passTurn(): void {
     const next = queue.shift();
     if (next) next();
     else free += 1;
   }
 
-  return async ({ envio, to, titulo }, id) => {
+  return async ({ message, to, titulo }, id) => {
     const deadline = Date.now() + times.whole;
-    await turn();
+    await takeTurn();
     try {
       const left = deadline - Date.now();
       if (left <= 0) return failure({ code: 'EABORT' });
       await transport.sendMail({
         envelope: { from: sender, to: [to] },
-        raw: await composeEml(envio, id, new Date(), { sender, titulo }),
+        raw: await composeEml(message, id, new Date(), { sender, titulo }),
         signal: AbortSignal.timeout(left),
       });
       return DELIVERED;
     } catch (error) {
       return failure(error);
     } finally {
-      pass();
+      passTurn();
     }
   };
 }
@@ -92,13 +92,13 @@ const LATE = 'El servidor de correo no respondió a tiempo.\n';
 const AWAY = 'El servidor de correo no está disponible.\n';
 
 /**
- * The answer to a failed delivery. The server's own words may hold addresses: only codes are told.
- * A refusal for good (5xx) is no 5xx here, which the form takes for a passing failure and advises to
- * try again in seconds. What is wrong with a password, a sender, an inbox or a certificate, only the
- * office can mend: to 403 the form says that the failure is ours, and that the office be told.
+ * The answer to a failed delivery. The server's own words may hold addresses: only codes are repeated.
+ * A permanent refusal (SMTP 5xx) is answered with a 4xx, since on a 5xx the form advises to retry in
+ * seconds. A wrong password, sender, inbox or certificate is the office's to mend: on 403 the form says
+ * that the failure is ours and asks to tell the office.
  */
 function failure(error: unknown): Outcome {
-  const name = failureName(error);
+  const name = errorName(error);
   const { responseCode, originalCode } = Object(error) as Record<string, unknown>;
   if (typeof originalCode === 'string' && /CERT|SIGNATURE/.test(originalCode))
     return { status: 403, text: UNTRUSTED, kind: `${name} ${originalCode}` };

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
 
 export interface LimitOptions {
-  /** Sends that one network may ask for in a window. */
+  /** Requests that one network may make in a window. */
   client: number;
   /** Messages that may leave in a window. */
   total: number;
@@ -12,7 +12,7 @@ export interface LimitOptions {
 export interface Limits {
   /** Counts a request. @returns the seconds to wait, or 0 when it may go on */
   client(address: string): number;
-  /** Takes a place among the deliveries, unless there is none. */
+  /** Takes a place among the deliveries of this window, if any is left. */
   total(): Place;
   close(): void;
 }
@@ -21,15 +21,15 @@ export interface Limits {
 export interface Place {
   /** Seconds to wait, or 0 when it may go on. */
   wait: number;
-  /** Leaves it to another: nothing was delivered. */
+  /** Frees the place: nothing was delivered. */
   giveBack(): void;
 }
 
-const MOST_CLIENTS = 20_000;
+const MAX_CLIENTS = 20_000;
 
 /**
- * Limits by windows of time. At the end of each, the counts and the salt of the addresses' hashes are
- * gone together: nothing can tell who wrote, not even to this process.
+ * Rate limits by fixed windows. The counts and the salt of the addresses' hashes are dropped together at
+ * the end of each: after that, not even this process can tell who wrote.
  * @param tick called at the end of each window
  */
 export function createLimits(options: LimitOptions, tick: () => void): Limits {
@@ -53,12 +53,12 @@ export function createLimits(options: LimitOptions, tick: () => void): Limits {
     client(address) {
       const hash = createHmac('sha256', salt).update(networkOf(address)).digest('base64');
       const count = (clients.get(hash) ?? 0) + 1;
-      // Set anew, it goes to the end: the first of the map is whoever has not been seen for longest.
+      // Set again, it moves to the end: the first of the map is the least recently seen.
       clients.delete(hash);
       clients.set(hash, count);
       const [oldest] = clients.keys();
-      // Forgetting is the lesser evil: to refuse whoever is new would let one network shut all out.
-      if (clients.size > MOST_CLIENTS && oldest !== undefined) clients.delete(oldest);
+      // The oldest is forgotten: refusing new clients instead would let one network lock everyone out.
+      if (clients.size > MAX_CLIENTS && oldest !== undefined) clients.delete(oldest);
       return count > options.client ? wait() : 0;
     },
     total() {
@@ -68,7 +68,7 @@ export function createLimits(options: LimitOptions, tick: () => void): Limits {
       return {
         wait: 0,
         giveBack() {
-          // The next window counts from zero: it owes nothing to this one.
+          // A later window counts from zero: a place of this one is not subtracted from it.
           if (own === end) sent -= 1;
         },
       };
@@ -78,8 +78,8 @@ export function createLimits(options: LimitOptions, tick: () => void): Limits {
 }
 
 /**
- * The address that a proxy wrote: the last of `X-Forwarded-For`, without the port that some add, which
- * is another with each connection.
+ * The address that a proxy wrote: the last of `X-Forwarded-For`, without the port that some add and that
+ * changes with each connection.
  * @returns undefined when it is no address
  */
 export function addressIn(forwarded: string): string | undefined {
@@ -89,7 +89,7 @@ export function addressIn(forwarded: string): string | undefined {
   return isIP(address) ? address : undefined;
 }
 
-/** An IPv4 address; of IPv6, the /64 that one subscriber has whole. */
+/** An IPv4 address, or the /64 of an IPv6 one, which a single subscriber holds. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;

@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 import { loadContent } from '@/lib/content';
-import { failureName } from '../serve/http';
+import { errorName } from '../http';
 import { startRelay, type RelayOptions } from './server';
 import { readSettings } from './settings';
 
@@ -29,7 +29,7 @@ async function listen(settings: RelayOptions) {
     return await startRelay(settings);
   } catch (error) {
     const where = `${settings.host}:${settings.port}`;
-    const why = `El relevo no puede escuchar en ${where} (${failureName(error)}).`;
+    const why = `El relevo no puede escuchar en ${where} (${errorName(error)}).`;
     throw new Error(`${why} Escriba otro puerto o dirección: PORT=8026 HOST=127.0.0.1`, {
       cause: error,
     });

@@ -3,7 +3,7 @@ import type { Checked } from './check';
 import { DELIVERED, type Outcome } from './deliver';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /**
  * Remembers which messages were delivered: a retry after a lost answer must not deliver twice. Only
@@ -17,7 +17,7 @@ export function createOnce() {
     const outcome = await task();
     if (outcome.status === 200) delivered.set(id, Date.now());
     const [oldest] = delivered.keys();
-    if (delivered.size > MOST && oldest !== undefined) delivered.delete(oldest);
+    if (delivered.size > MAX_REMEMBERED && oldest !== undefined) delivered.delete(oldest);
     return outcome;
   }
 
@@ -39,10 +39,10 @@ export function createOnce() {
   };
 }
 
-/** What tells a message from every other: its folio and all that it says, in any order. */
-export function fingerprint({ envio }: Checked): string {
-  const sorted = Object.entries(envio.template_params).sort(([a], [b]) => (a < b ? -1 : 1));
+/** A hash of a message: its folio and all its fields, in any order. */
+export function fingerprint({ message }: Checked): string {
+  const sorted = Object.entries(message.template_params).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([envio.template_id, sorted]))
+    .update(JSON.stringify([message.template_id, sorted]))
     .digest('hex');
 }

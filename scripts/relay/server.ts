@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseSolicitud, readBody } from '../mailbox/request';
-import { allowMethods, failureName, requestPath, sendText, setHeaders } from '../serve/http';
-import { checkSolicitud, type Account } from './check';
+import { parseSendRequest, SEND_PATH } from '@/lib/email/request';
+import { allowMethods, errorName, readBody, requestPath, sendText, setHeaders } from '../http';
+import { checkRequest, type Account } from './check';
 import { createDeliver, type SmtpSettings, type Times } from './deliver';
 import { addressIn, createLimits, type LimitOptions } from './limits';
 import { createOnce, fingerprint } from './once';
@@ -14,18 +14,18 @@ export interface RelayOptions {
   sender: string;
   /** The sites whose pages may send. */
   origins: string[];
-  /** Believe the last address of `X-Forwarded-For`, which the proxy wrote. */
+  /** Trust the last address of `X-Forwarded-For`, which the proxy wrote. */
   trustProxy: boolean;
   limits: LimitOptions;
   host: string;
   /** 0 lets the system choose. */
   port: number;
   times?: Times;
-  patience?: Patience;
+  clientTimeouts?: ClientTimeouts;
 }
 
 /** How long a client may take to write its request, in milliseconds. */
-export interface Patience {
+export interface ClientTimeouts {
   headers: number;
   /** All of it, the headers included. */
   request: number;
@@ -35,16 +35,15 @@ export interface Patience {
 
 export interface Relay {
   port: number;
-  /** Takes no more, finishes what is under way. */
+  /** Takes no more requests and finishes the deliveries under way. */
   close(): Promise<void>;
 }
 
-const ENDPOINT = '/api/v1.0/email/send';
 const BODY_LIMIT = 256 * 1024;
 const TIMES: Times = { connection: 5_000, whole: 15_000 };
-const PATIENCE: Patience = { headers: 5_000, request: 10_000, check: 1_000 };
-const MOST_CONNECTIONS = 200;
-/** How Node names the failure of a connection whose other end has gone. */
+const CLIENT_TIMEOUTS: ClientTimeouts = { headers: 5_000, request: 10_000, check: 1_000 };
+const MAX_CONNECTIONS = 200;
+/** Node's codes for a connection that the client closed. */
 const GONE = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -52,7 +51,7 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   Vary: 'Origin',
-  // No idle connections: stopping waits for answers alone.
+  // No idle connections, so that stopping waits only for answers.
   Connection: 'close',
 };
 
@@ -61,7 +60,7 @@ const HEADERS = {
  * @throws the system's error when it cannot listen
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const { account, origins, times = TIMES, patience = PATIENCE } = options;
+  const { account, origins, times = TIMES, clientTimeouts = CLIENT_TIMEOUTS } = options;
   const sends = createOnce();
   const limits = createLimits(options.limits, () => sends.purge());
   const deliver = createDeliver(options.smtp, options.sender, times);
@@ -77,7 +76,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       sendText(res, status, text);
     };
 
-    // Read first, whatever the answer: one that comes before the body's end may never arrive.
+    // Read before any answer: one sent before the body's end may never arrive.
     const body = await readBody(req, BODY_LIMIT);
     if (!isAllowed(req)) return end(403, 'Este relevo no atiende a ese sitio.\n', 'origen');
     const wait = limits.client(clientOf(req));
@@ -85,9 +84,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
       return end(415, 'El cuerpo debe ser application/json.\n', 'tipo');
     if (body === null) return end(413, 'El mensaje pasa de 256 KB.\n', 'largo');
-    const solicitud = parseSolicitud(body);
-    if ('status' in solicitud) return end(solicitud.status, solicitud.text, 'cuerpo');
-    const checked = checkSolicitud(solicitud, account);
+    const request = parseSendRequest(body);
+    if ('status' in request) return end(request.status, request.text, 'cuerpo');
+    const checked = checkRequest(request, account);
     if ('status' in checked) return end(checked.status, checked.text, 'contenido');
     plantilla = checked.plantilla;
     const id = fingerprint(checked);
@@ -118,7 +117,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       if (allowMethods(req, res, ['GET', 'HEAD'])) sendText(res, 200, 'OK');
       return;
     }
-    if (path !== ENDPOINT) return sendText(res, 404, 'No existe.\n');
+    if (path !== SEND_PATH) return sendText(res, 404, 'No existe.\n');
     if (isAllowed(req)) res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '');
     if (!allowMethods(req, res, ['POST', 'OPTIONS'])) return;
     if (req.method === 'POST') return receive(req, res);
@@ -133,21 +132,21 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 
   const server = createServer(
     {
-      requestTimeout: patience.request,
-      headersTimeout: patience.headers,
-      connectionsCheckingInterval: patience.check,
+      requestTimeout: clientTimeouts.request,
+      headersTimeout: clientTimeouts.headers,
+      connectionsCheckingInterval: clientTimeouts.check,
     },
     (req, res) => {
       answer(req, res).catch((error: unknown) => {
         const { destroyed } = req.socket;
-        if (destroyed && GONE.includes(failureName(error))) return;
-        console.error(`El relevo falló al responder: ${failureName(error)}`);
+        if (destroyed && GONE.includes(errorName(error))) return;
+        console.error(`El relevo falló al responder: ${errorName(error)}`);
         if (destroyed || res.headersSent) res.destroy();
         else sendText(res, 500, 'El relevo falló al responder.\n');
       });
     },
   );
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.listen(options.port, options.host);
   await once(server, 'listening');
 
@@ -158,7 +157,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await closed;
-      // Someone may have gone without waiting for the answer.
+      // A client may have left without waiting for the answer.
       await sends.settled();
     },
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import type { FormDefinition } from '@/lib/forms/logic';
-import { isLoopback } from '../mailbox/request';
+import { isLoopback } from '../http';
 import { inboxOf, type Account } from './check';
 import type { SmtpSettings } from './deliver';
 import type { RelayOptions } from './server';
@@ -96,7 +96,7 @@ function formsOf(env: Env, content: Content, problems: string[]): Account['forms
   return forms;
 }
 
-/** Reads the address of an SMTP server. Beyond this machine nothing travels without TLS. */
+/** Reads the address of an SMTP server. Only a server on this machine may go without TLS. */
 function parseSmtp(text: string): SmtpSettings | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { failureName } from './http';
+import { errorName } from '../http';
 
 /** Servers listening on one port of the loopback interface. */
 export interface Listening {
@@ -32,7 +32,7 @@ export async function listenOnLoopback(
       const chosenBySystem = port === 0 && servers.length > 0;
       if (chosenBySystem || isMissingAddress(error)) continue;
       await closeAll(servers);
-      throw new Error(portMessage(chosen, failureName(error)), { cause: error });
+      throw new Error(portMessage(chosen, errorName(error)), { cause: error });
     }
   }
   if (servers.length === 0) throw new Error('Este equipo no tiene dirección local (localhost).');
@@ -63,7 +63,7 @@ async function closeAll(servers: Server[]): Promise<void> {
 }
 
 function isMissingAddress(error: unknown): boolean {
-  return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(failureName(error));
+  return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorName(error));
 }
 
 function portMessage(port: number, code: string): string {

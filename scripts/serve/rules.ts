@@ -1,24 +1,14 @@
-/** Names of headers and their values, as `res.setHeader` takes them. */
-export type HeaderValues = Record<string, string>;
-
-/** What a host does beyond sending files: the content of its `_headers` and `_redirects`. */
-export interface HostRules {
-  headers: { path: string; headers: HeaderValues }[];
-  redirects: { from: string; to: string; status: 200 | 301 | 302 }[];
-}
+import type { HostRules } from '@/lib/site/host-rules';
 
 /** A redirect that applies to a path, with `:splat` already replaced. */
-export interface MatchedRedirect {
-  to: string;
-  status: 200 | 301 | 302;
-}
+export type MatchedRedirect = Omit<HostRules['redirects'][number], 'from'>;
 
 /**
  * Says which headers an answer to `path` carries.
  * @param path decoded path of the request, starting with `/`
  * @returns all matching entries merged; later ones override, and `''` takes a header away
  */
-export function headersFor(rules: HostRules, path: string): HeaderValues {
+export function headersFor(rules: HostRules, path: string): Record<string, string> {
   const merged = new Map<string, [name: string, value: string]>();
   for (const entry of rules.headers) {
     if (splatOf(entry.path, path) === null) continue;

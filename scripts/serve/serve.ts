@@ -1,40 +1,88 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { hasKey, sendSettings } from '../../lib/forms/settings';
-import { startServer } from './server';
-import { parsePort, readHostRules } from './settings';
+import type { RequestListener } from 'node:http';
+import type { HostRules } from '@/lib/site/host-rules';
+import { errorName, requestPath, sendText, setHeaders } from '../http';
+import { createMailbox, type MailboxOptions } from '../mailbox/mailbox';
+import { listenOnLoopback } from './listen';
+import { headersFor } from './rules';
+import { readHostRules, readSettings, type Env } from './settings';
+import { createSite } from './site';
 
-const root = join(import.meta.dirname, '..', '..');
+export interface SiteOptions {
+  /** Folder of the exported site; it may be missing when only the mailbox is wanted. */
+  dir: string;
+  /** The host's rules, or the file where the build leaves them. */
+  rules: HostRules | string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** `localhost` (default) listens on 127.0.0.1 and ::1. */
+  host?: 'localhost' | '127.0.0.1';
+  /** The local mailbox; without it its addresses are unknown paths like any other. */
+  mailbox?: MailboxOptions | undefined;
+}
+
+export interface RunningSite {
+  url: string;
+  port: number;
+  /** Closes it and destroys the open connections. */
+  close(): Promise<void>;
+}
 
 /**
- * Serves `out/` under its production rules until it is told to stop, with the local mailbox when the
- * forms have no keys of their own.
+ * Serves an exported site on the loopback interface with the production headers, redirects, 404 page
+ * and precompressed files, and the local mailbox when asked.
+ * @throws Error in Spanish when the rules cannot be read, the port is taken or `mailbox.outage` is
+ *   unknown
  */
-export async function serve(): Promise<void> {
-  const { env } = process;
-  const port = parsePort(env['PORT']);
-  const dir = join(root, 'out');
-  await access(dir).catch(() => {
-    throw new Error('Falta la carpeta out/. Constrúyala con: npm run build');
-  });
-  // Some keys but not all: the forms say so themselves, and no mailbox pretends to be theirs.
-  const withKeys = !(sendSettings('queja')?.local ?? !hasKey(env));
-  const falla = env['BUZON_FALLA'];
-  const server = await startServer({
-    dir,
-    rules: await readHostRules(join(root, '.cache', 'host-rules.json')),
-    port,
-    ...(!withKeys && { buzon: { dir: join(root, env['BUZON_DIR'] ?? '.buzon'), falla } }),
-  });
+export async function serveSite(options: SiteOptions): Promise<RunningSite> {
+  const { dir, port, host = 'localhost' } = options;
+  const rules =
+    typeof options.rules === 'string' ? await readHostRules(options.rules) : options.rules;
+  const mailbox = options.mailbox && createMailbox(options.mailbox);
+  const site = createSite(dir, rules);
 
-  const stop = (): void => {
-    void server.close().then(() => process.exit(0));
+  const listener: RequestListener = (req, res) => {
+    const answer = async (): Promise<void> => {
+      const path = requestPath(req.url);
+      setHeaders(res, headersFor(rules, path ?? '/'));
+      if (path === null) return sendText(res, 400, 'La dirección no es válida.\n');
+      if (mailbox && (await mailbox(req, res, path))) return;
+      site(req, res, path);
+    };
+    answer().catch((error: unknown) => {
+      if (req.socket.destroyed) return;
+      console.error(`El servidor local falló al responder: ${errorName(error)}`);
+      if (res.headersSent) res.destroy();
+      else sendText(res, 500, 'El servidor local falló al responder.\n');
+    });
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
 
-  const lines = [`Sitio listo: ${server.url}`];
-  if (!withKeys) lines.push(`Buzón local: ${server.url}/_buzon/`);
-  if (!withKeys && falla) lines.push(`El buzón falla a propósito: BUZON_FALLA=${falla}`);
-  console.log(`\n${lines.join('\n')}\n`);
+  const listening = await listenOnLoopback(listener, port, host);
+  return { url: `http://${host}:${listening.port}`, ...listening };
+}
+
+/**
+ * Serves a site as a program of its own, until it is told to stop. What keeps it from starting is said
+ * in one line.
+ * @param rules the file where the build leaves the host's rules
+ * @param env PORT, BUZON_DIR, BUZON_FALLA and the forms' keys
+ */
+export async function runSite(dir: string, rules: string, env: Env): Promise<void> {
+  try {
+    const settings = readSettings(env);
+    const site = await serveSite({ dir, rules, ...settings });
+    const stop = (): void => {
+      void site.close().then(() => process.exit(0));
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+
+    const { mailbox } = settings;
+    const lines = [`Sitio listo: ${site.url}`];
+    if (mailbox) lines.push(`Buzón local: ${site.url}/_buzon/`);
+    if (mailbox?.outage) lines.push(`El buzón falla a propósito: BUZON_FALLA=${mailbox.outage}`);
+    console.log(`\n${lines.join('\n')}\n`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
-import { failureName } from './http';
-import type { HostRules } from './rules';
+import { hasKey, sendSettings } from '@/lib/forms/settings';
+import type { HostRules } from '@/lib/site/host-rules';
+import { errorName } from '../http';
+import type { MailboxOptions } from '../mailbox/mailbox';
+
+export type Env = Record<string, string | undefined>;
 
 const DEFAULT_PORT = 3000;
 
@@ -25,9 +30,23 @@ export async function readHostRules(file: string): Promise<HostRules> {
   try {
     return hostRulesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    const why = failureName(error) === 'ENOENT' ? 'Falta' : 'No se puede leer';
+    const why = errorName(error) === 'ENOENT' ? 'Falta' : 'No se puede leer';
     throw new Error(`${why} ${file}. Constrúyalo con: npm run build`, { cause: error });
   }
+}
+
+/**
+ * Reads the settings of the environment. There is a mailbox when the forms have no keys of their own.
+ * @throws Error in Spanish when `PORT` is no port
+ */
+export function readSettings(env: Env): { port: number; mailbox: MailboxOptions | undefined } {
+  // With some keys but not all, the forms say so themselves: no mailbox stands for theirs.
+  const withMailbox = sendSettings('queja', env)?.local ?? !hasKey(env);
+  const dir = path.resolve(env['BUZON_DIR'] ?? '.buzon');
+  return {
+    port: parsePort(env['PORT']),
+    mailbox: withMailbox ? { dir, outage: env['BUZON_FALLA'] } : undefined,
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { allowMethods, requestPath, requestQuery, sendText } from './http';
-import { redirectFor, type HostRules } from './rules';
+import type { HostRules } from '@/lib/site/host-rules';
+import { allowMethods, requestPath, requestQuery, sendText } from '../http';
+import { redirectFor } from './rules';
 
 export type SiteHandler = (req: IncomingMessage, res: ServerResponse, path: string) => void;
 
@@ -48,7 +49,6 @@ export function createSite(dir: string, rules: HostRules): SiteHandler {
       res.end();
       return;
     }
-    tameRequest(req);
     res.setHeader('Vary', 'Accept-Encoding');
     adjustHead(req, res);
     const rewritten = redirect ? filesFor(requestPath(redirect.to) ?? '/404.html') : [];
@@ -68,20 +68,6 @@ function location(to: string, query: string): string {
   const url = new URL(to, own);
   if (url.search === '') url.search = query;
   return url.origin === own ? url.pathname + url.search + url.hash : url.href;
-}
-
-/**
- * Takes out of a request what sirv 3.0.2 misreads: ranges other than one `from-to` (it throws
- * when `to` is before `from`, and reads `-500` as the first bytes), `If-Range`, and encodings
- * refused with `q=0`. Ignoring a range is always allowed (RFC 9110, 14.2).
- */
-function tameRequest(req: IncomingMessage): void {
-  const range = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? '');
-  const ordered = range && (range[2] === '' || Number(range[2]) >= Math.max(1, Number(range[1])));
-  if (!ordered || req.headers['if-range'] || req.method === 'HEAD') delete req.headers.range;
-  const accepted = req.headers['accept-encoding'];
-  const encodings = [accepted ?? ''].flat().join(',');
-  req.headers['accept-encoding'] = encodings.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/gi, '');
 }
 
 /** Completes the head that sirv writes: status, character set, a type for every file, ETag of a 304. */

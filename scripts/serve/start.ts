@@ -3,11 +3,12 @@ import { mailboxEnv } from '@/lib/forms/settings';
 import { isBuilt } from '../make/keys';
 import { placesOf, projectOptions } from '../make/places';
 import { buildAndSay } from '../make/run';
+import { runSite } from './serve';
 
 /** `npm start`: builds if anything changed since `out/` was made, then serves it with the mailbox. */
 nextEnv.loadEnvConfig(process.cwd());
 Object.assign(process.env, mailboxEnv(process.env));
-const options = projectOptions();
-const ready = (await isBuilt(placesOf(options))) || (await buildAndSay(options));
-if (ready) await import('./main');
+const places = placesOf(projectOptions());
+const ready = (await isBuilt(places)) || (await buildAndSay(places));
+if (ready) await runSite(places.out, places.hostRules, process.env);
 else process.exitCode = 1;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { importsOf, sources } from './importaciones';
+import { importsOf, sources } from './imports';
 import {
   DOORS,
   nextForReaders,

@@ -1,99 +1,73 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseMarkdown, plainText, walk } from '@/lib/content/markdown';
+import { readFileSync } from 'node:fs';
+import {
+  COVERAGE,
+  coverageDocument,
+  markFaults,
+  marksOf,
+  parseSpecification,
+  readCoverage,
+} from '@/scripts/coverage';
 
-const FILE = 'docs/cobertura.md';
-
-interface Row {
-  /** Line and statement: how a failure names the row. */
-  name: string;
-  where: string;
-  files: string[];
-  tests: { file: string; title: string }[];
-}
-
-const fromRoot = (url: string) => path.join(path.dirname(FILE), url);
-
-function rowsOf(markdown: string): Row[] {
-  const rows: Row[] = [];
-  walk(parseMarkdown(markdown), (node) => {
-    if (node.type !== 'table') return;
-    for (const { children, position } of node.children.slice(1)) {
-      const [statement, where, proof] = children;
-      const tests: Row['tests'] = [];
-      for (const part of proof?.children ?? []) {
-        const last = tests.at(-1);
-        if (part.type === 'link') tests.push({ file: fromRoot(part.url), title: '' });
-        else if (last) last.title += plainText(part);
-      }
-      rows.push({
-        name: `${FILE}:${position?.start.line} ${plainText(statement)}`,
-        where: plainText(where),
-        files: (where?.children ?? []).flatMap((part) =>
-          part.type === 'link' ? [fromRoot(part.url)] : [],
-        ),
-        tests: tests.map(({ file, title }) => ({
-          file,
-          title: /«(.+)»/.exec(title)?.[1] ?? '',
-        })),
-      });
-    }
-  });
-  return rows;
-}
-
-/** The titles of a test file: what stands first in `it(…)`, `test(…)` and the call of an `each`. */
-const titlesOf = (file: string) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      /(?:\b(?:it|test)|\.each\(\w+\)|\](?: as const)?\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs,
-    ),
-  ].map(([, , title = '']) => title);
-
-/** True for the title, a distinctive part of it, or a template's title with its case written in. */
-function isTitle(cited: string, title: string): boolean {
-  if (cited.length >= 8 && title.includes(cited)) return true;
-  const literals = title.split(/\$\{[^}]*\}|%[a-z]/);
-  if (literals.length === 1 || literals.join('').trim().length < 8) return false;
-  const escaped = literals.map((text) => text.replace(/[.*+?^$()|[\]{}\\/]/g, '\\$&'));
-  return new RegExp(`^${escaped.join('.+')}$`, 's').test(cited);
-}
-
-/** What is wrong with the rows, each fault naming its row. */
-function faults(rows: Row[]): string[] {
-  return rows.flatMap(({ name, where, files, tests }) => {
-    const pending = where.startsWith('pendiente');
-    const missing = [...files, ...tests.map(({ file }) => file)].filter(
-      (file) => file.startsWith('..') || !existsSync(file),
-    );
-    const untitled = tests.filter(
-      ({ file, title }) =>
-        !missing.includes(file) && !titlesOf(file).some((one) => isTitle(title, one)),
-    );
-    return [
-      ...(pending || files.length > 0 ? [] : [`${name}: no dice dónde se cumple`]),
-      ...(pending || tests.length > 0 ? [] : [`${name}: no dice qué prueba lo sostiene`]),
-      ...missing.map((file) => `${name}: no existe ${file}`),
-      ...untitled.map(({ file, title }) => `${name}: «${title}» no está en ${file}`),
-    ];
-  });
-}
+const SPECIFICATION = parseSpecification(`
+apartados:
+  - capitulo: 1. Uno
+  - seccion: 1.1 Primero
+    enunciados: { 1.1-01: El inicio abre, 1.1-02: El pie cierra, 1.1-03: Nadie lo ve }
+sinPrueba: { 1.1-03: no se puede ver }
+`);
+const MARK = '// Especificación:';
+const TEST = [
+  `  ${MARK} 1.1-01, 1.1-02`,
+  "  it.each([['a'], ['b']])('abre %s', () => {});",
+  "  it('no dice nada', () => {});",
+  '',
+].join('\n');
+const marks = marksOf('tests/a.test.ts', TEST);
 
 describe('la cobertura de la especificación', () => {
-  const rows = rowsOf(readFileSync(FILE, 'utf8'));
-  it('nombra archivos que existen y pruebas que están en ellos', () =>
-    expect(faults(rows)).toEqual([]));
+  it('tiene una prueba de cada enunciado, y ninguna nombra lo que no hay', () => {
+    const { specification, marks: own } = readCoverage();
+    expect(markFaults(specification, own)).toEqual([]);
+  });
 
-  it('tiene al menos cien enunciados', () => expect(rows.length).toBeGreaterThanOrEqual(100));
+  it('está al día en su documento', () => {
+    const { specification, marks: own } = readCoverage();
+    if (readFileSync(COVERAGE, 'utf8') !== coverageDocument(specification, own))
+      throw new Error(`${COVERAGE} is stale. Run: npm run cobertura`);
+  });
+});
 
-  it('dice qué renglón nombra un archivo o una prueba que no hay', () => {
-    const bad = `| E | D | P |\n| - | - | - |\n| Uno | [a](../no.ts) | [b](../tests/content/cobertura.test.ts) «otra cosa» |\n| Dos | x | — |`;
-    expect(faults(rowsOf(bad)).map((fault) => fault.slice(FILE.length + 1))).toEqual([
-      '3 Uno: no existe no.ts',
-      '3 Uno: «otra cosa» no está en tests/content/cobertura.test.ts',
-      '4 Dos: no dice dónde se cumple',
-      '4 Dos: no dice qué prueba lo sostiene',
+describe('las marcas de las pruebas', () => {
+  it('son de la prueba que tienen debajo, aunque ocupen varios renglones', () => {
+    expect(marks).toEqual([
+      { file: 'tests/a.test.ts', title: 'abre %s', ids: ['1.1-01', '1.1-02'] },
     ]);
+    const two = `${MARK} 1.1-01\n${MARK} 1.1-02\ntest('abre', () => {});\n`;
+    expect(marksOf('a', two)).toEqual([{ file: 'a', title: 'abre', ids: ['1.1-01', '1.1-02'] }]);
+    expect(markFaults(SPECIFICATION, marks)).toEqual([]);
+  });
+
+  it('sin una prueba debajo no se aceptan', () => {
+    expect(() => marksOf('a', `${MARK} 1.1-01\n\nconst x = 1;\n`)).toThrow('no test below');
+  });
+
+  it('un enunciado sin prueba se dice, y también una prueba de lo que no existe', () => {
+    expect(
+      markFaults(SPECIFICATION, [{ file: 'a', title: 'abre', ids: ['1.1-01', '9-9'] }]),
+    ).toEqual(['1.1-02: ninguna prueba lo nombra', 'a «abre»: 9-9 no es un enunciado']);
+    expect(
+      markFaults(SPECIFICATION, [...marks, { file: 'a', title: 'b', ids: ['1.1-03'] }]),
+    ).toEqual(['1.1-03: está en sinPrueba, y tiene prueba o no es un enunciado']);
+  });
+
+  it('cambian el documento cuando cambian', () => {
+    const before = coverageDocument(SPECIFICATION, marks);
+    expect(before).toContain(
+      '- **1.1-02** El pie cierra\n  - [a.test.ts](../tests/a.test.ts) «abre %s»\n- **1.1-03** Nadie lo ve\n  - sin prueba: no se puede ver\n',
+    );
+    expect(
+      coverageDocument(SPECIFICATION, marksOf('tests/a.test.ts', TEST.replace('abre', 'va'))),
+    ).not.toBe(before);
   });
 });

@@ -7,6 +7,7 @@ const { unidades } = sampleContent().directorio.data;
 const filas = unidades.flatMap((unidad) => unidad.filas);
 
 describe('el directorio', () => {
+  // Especificación: 2.5-35, 2.5-36
   it('agrupa por unidad, con sus nombres y su orden', () => {
     expect(unidades.map(({ nombre }) => nombre)).toEqual([
       'OFICINA DEL SÍNDICO PROCURADOR',
@@ -22,11 +23,13 @@ describe('el directorio', () => {
     ]);
   });
 
+  // Especificación: 2.5-37, 9-18
   it('tiene unas cincuenta filas', () => {
     expect(filas.length).toBeGreaterThanOrEqual(45);
     expect(filas.length).toBeLessThanOrEqual(55);
   });
 
+  // Especificación: 2.5-41, 2.5-42, 9-19
   it('las extensiones llevan cuatro cifras y no se repiten; algunas celdas van vacías', () => {
     const extensiones = filas.map(({ extension }) => extension).filter(Boolean);
     expect(extensiones.filter((extension) => !/^\d{4}$/.test(extension))).toEqual([]);
@@ -34,11 +37,13 @@ describe('el directorio', () => {
     expect(extensiones.length).toBeLessThan(filas.length);
   });
 
+  // Especificación: 2.5-39
   it('cada persona tiene correo, «- - -» o una celda vacía', () => {
     const kinds = filas.map(({ correo }) => (correo.includes('@') ? '@' : correo));
     expect([...new Set(kinds)].sort()).toEqual(['', '- - -', '@']);
   });
 
+  // Especificación: 2.5-40, 9-20, 9-21
   it('la Dirección Social tiene un segundo teléfono; las demás, el conmutador', () => {
     const phones = (social: boolean) =>
       unidades

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { FALTAS_CRUZADAS } from './faltas-cruzadas';
+import { CROSS_FAULTS } from './cross-faults';
 import { copies } from './project';
 
 const { check, cleanUp } = copies();
 afterAll(cleanUp);
 
 const FIRST = 'prensa/instalan-comites-de-etica.md';
-const { problems, said, at } = check(FALTAS_CRUZADAS);
+const { problems, said, at } = check(CROSS_FAULTS);
 
 describe('lo que un archivo dice de otro', () => {
   it('dos comunicados no comparten dirección, aunque cambien acentos y mayúsculas', () => {

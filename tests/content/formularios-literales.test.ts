@@ -15,6 +15,7 @@ const NEVER_SHOWN = [
   'Su queja esta siendo procesada y se te ha enviado un correo de confirmación',
 ];
 
+// Especificación: 8-08, D33-01
 it.each(NEVER_SHOWN)('«%s» no existe en ninguna parte', (heading) => {
   expect(FILES.length).toBeGreaterThan(100);
   expect(FILES.filter((file) => readFileSync(file, 'utf8').includes(heading))).toEqual([]);
@@ -25,6 +26,7 @@ describe('quien compila', () => {
     buildWarnings(sampleContent(), readSettings(env)).join('\n');
   const KEYS = Object.keys(mailboxEnv({}));
 
+  // Especificación: D32-07
   it('sin llaves de correo sabe que los formularios no enviarán', () => {
     const none = Object.fromEntries(KEYS.map((key) => [key, undefined]));
     expect(warnings(none)).toContain('Sin llaves de correo');

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyFreedoms, contentFaults, contentOf, copyOfTheOffice, freedoms } from '../authors';
+import { applyFreedoms, contentFaults, copyOfTheOffice, freedoms } from '../authors';
+import { contentIn } from '../sample';
 
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true, force: true })));
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 function copy(): string {
   const root = copyOfTheOffice();
@@ -22,11 +23,11 @@ describe('siguiendo el manual, sobre lo que la oficina tiene publicado hoy, un a
 
   it('hacerlo todo a la vez', async () => {
     const root = copy();
-    const before = contentOf(root);
+    const before = contentIn(root);
     await applyFreedoms(root);
     expect(contentFaults(root)).toEqual([]);
 
-    const after = contentOf(root);
+    const after = contentIn(root);
     const numbers = (from: typeof after) => from.comunicados.map(({ data }) => data.numero);
     const inForce = ({ normas }: typeof after) =>
       normas.flatMap(({ data }) => data.normas).filter(({ estado }) => estado === 'vigente');
@@ -45,7 +46,7 @@ describe('siguiendo el manual, sobre lo que la oficina tiene publicado hoy, un a
 it('lo que un autor escribe mal sí se señala', async () => {
   const root = copy();
   await freedoms['publicar el comunicado que sigue'](root);
-  const numero = Math.max(...contentOf(root).comunicados.map(({ data }) => data.numero));
+  const numero = Math.max(...contentIn(root).comunicados.map(({ data }) => data.numero));
   const file = `content/prensa/comunicado-de-prueba-${numero}.md`;
   const text = readFileSync(path.join(root, file), 'utf8');
   writeFileSync(path.join(root, file), text.replace(/^alt: .*\n/m, ''));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testSources } from './importaciones';
+import { testSources } from './imports';
 import { ALLOWED, allLiveReads, liveReads } from './live-reads';
 
 const of = (text: string, file = 'tests/unit/lib/a.test.ts') => liveReads({ file, text });
@@ -28,11 +28,11 @@ describe('esta regla nombra a quien la rompe', () => {
   it.each([
     `import { loadContent } from '@/lib/content';`,
     `import { loadContent as load, type Content } from '@/lib/content';`,
-    `import { readAll } from '@/scripts/make/content';`,
     `import { PROJECT } from '../../authors';`,
     `import icono from '../../../public/icono.svg';`,
     `const words = await import('@/content/words.json');`,
     `validateContent();`,
+    `readAll();`,
     `validateContent(process.cwd());`,
     `readContent(process.cwd());`,
     `const ROOT = path.join(__dirname, '../../..'); readContent(ROOT);`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { importsOf, parsed, type Source } from './importaciones';
+import { importsOf, parsed, type Source } from './imports';
 import { nameOf, Places } from './places';
 
 /** Who may look at what the office writes: the test that it is valid, and who copies it for that test. */
@@ -13,14 +13,16 @@ const READS =
 const TAKES_ROOT: Record<string, number> = {
   readContent: 0,
   validateContent: 0,
+  readAll: 0,
   readYaml: 0,
   readMarkdown: 0,
   checkReferences: 1,
   checkDemo: 1,
+  contentIn: 0,
   Targets: 1,
 };
 /** What always reads the office's own words. */
-const LIVE_NAMES = ['loadContent', 'readAll', 'PROJECT'];
+const LIVE_NAMES = ['loadContent', 'PROJECT'];
 
 const isLive = (one: string) => /^(content|public)(\/|$)/.test(path.posix.normalize(one));
 /** A pattern may name several folders: `{app,content}/**`. */

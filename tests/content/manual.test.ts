@@ -19,45 +19,50 @@ function deadLinks(file: string): string[] {
     .map(({ url, line }) => `${file}:${line} ${url}`);
 }
 
-describe("the authors' manual", () => {
-  it('lists the fields that the schemas have today', () => {
+describe('el manual de los autores', () => {
+  it('enumera los campos que los contenidos tienen hoy', () => {
     const manual = read(MANUAL);
     if (withFieldTables(manual) !== manual)
-      throw new Error(`${MANUAL} is stale. Run: npx tsx scripts/manual.ts`);
+      throw new Error(`${MANUAL} is stale. Run: npm run manual`);
   });
 
-  it('says of a field what to write, whether it is needed, an example and help', () => {
+  it('dice de cada campo qué se escribe, si hace falta, un ejemplo y una ayuda', () => {
     expect(fieldTables()).toContain(
-      '| `fecha` | texto | sí | `2025-01-27` Año, mes y día con guiones. |',
+      '| `fecha` | fecha | sí | `2025-01-27` Año, mes y día con guiones. |',
     );
   });
 
-  it('lists the words of a closed choice, and what is taken when the field is missing', () => {
+  it('enumera las palabras entre las que se elige, y la que vale si el campo falta', () => {
     expect(fieldTables()).toContain(
       '| `normas › estado` | `vigente`, `derogada`, `abrogada` o `sustituida` | no; si falta, `vigente` |',
     );
   });
 
-  it('marks what may be left out', () => {
+  it('dice también las reglas que unen un campo con otro', () => {
+    expect(fieldTables()).toContain('`DEROGADA` La lleva toda norma que no está vigente.');
+    expect(fieldTables()).toContain('De los campos de este formulario; un modo anónimo');
+  });
+
+  it('señala lo que se puede omitir', () => {
     expect(fieldTables()).toContain('| `lugar` | texto | no |');
     expect(fieldTables()).toContain('| `unidades › depende` | texto | no |');
   });
 
-  it('refuses a manual without the markers', () => {
+  it('no se escribe en un manual sin las marcas de su lugar', () => {
     expect(() => withFieldTables('# Manual\n')).toThrow('<!-- campos -->');
   });
 });
 
-describe('the documents of the project', () => {
-  it('keep README.md within 90 lines', () => {
+describe('los documentos del proyecto', () => {
+  it('README.md cabe en 90 líneas', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(90);
   });
 
-  it.each(DOCUMENTS)('lead only to files that exist: %s', (file) => {
+  it.each(DOCUMENTS)('enlazan sólo archivos que existen: %s', (file) => {
     expect(deadLinks(file)).toEqual([]);
   });
 
-  it('have every decision in their index', () => {
+  it('cada decisión está en el índice', () => {
     const index = read('docs/decisions/README.md');
     const missing = globSync('[0-9]*.md', { cwd: 'docs/decisions' }).filter(
       (file) => !index.includes(`(${file})`),

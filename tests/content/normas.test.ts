@@ -11,6 +11,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('los catálogos de normas', () => {
+  // Especificación: 3-37, 9-15
   it('veintitrés paramunicipales: sin la NTP-18, y con el ID 8 dos veces', () => {
     const rows = normas('normas-paramunicipales');
     expect(rows.map(({ nombre }) => nombre)).toEqual(
@@ -19,12 +20,14 @@ describe('los catálogos de normas', () => {
     expect(rows.map(({ id }) => id)).toEqual([...range(1, 8), ...range(8, 22)]);
   });
 
+  // Especificación: 3-38, 9-16
   it('sesenta y una administrativas, de la NTA-01 a la NTA-61', () => {
     const rows = normas('normas-administrativas');
     expect(rows.map(({ nombre }) => nombre)).toEqual(codes('NTA', range(1, 61)));
     expect(rows.map(({ id }) => id)).toEqual(range(1, 61));
   });
 
+  // Especificación: 3-39, 9-17
   it('cuatro especiales, varias del ejercicio 2025', () => {
     const rows = normas('normas-especiales');
     expect(rows.map(({ nombre }) => nombre)).toEqual(codes('NTE', [1, 3, 4, 5]));
@@ -35,6 +38,7 @@ describe('los catálogos de normas', () => {
 });
 
 describe('el estado de las normas', () => {
+  // Especificación: 4-29
   it.each(['NTA-19', 'NTA-39', 'NTA-43'])(
     '%s está sustituida temporalmente por la NTE-01, sin enlace',
     (codigo) => {
@@ -46,6 +50,7 @@ describe('el estado de las normas', () => {
     },
   );
 
+  // Especificación: 4-28
   it('la NTA-25 está abrogada y conserva su enlace', () => {
     expect(norma('NTA-25')).toMatchObject({
       estado: 'abrogada',
@@ -54,6 +59,7 @@ describe('el estado de las normas', () => {
     });
   });
 
+  // Especificación: 4-30
   it('la NTA-41 está derogada y es la única de ellas sin enlace', () => {
     expect(norma('NTA-41')).toMatchObject({ estado: 'derogada', enlace: false });
     const unlinked = todas.filter(
@@ -62,6 +68,7 @@ describe('el estado de las normas', () => {
     expect(unlinked.map(({ nombre }) => nombre)).toEqual(['NTA-41']);
   });
 
+  // Especificación: 4-27
   it('las derogadas se escriben de las dos maneras, y una lleva su fecha', () => {
     const leyendas = todas
       .filter(({ estado }) => estado === 'derogada')
@@ -72,6 +79,7 @@ describe('el estado de las normas', () => {
     );
   });
 
+  // Especificación: 4-26
   it('las vigentes tienen enlace y ninguna leyenda', () => {
     expect(
       todas

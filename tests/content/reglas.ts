@@ -1,4 +1,4 @@
-import { importsOf, type Import, type Source } from './importaciones';
+import { importsOf, type Import, type Source } from './imports';
 
 type Rule = (one: Import) => boolean;
 

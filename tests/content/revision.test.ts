@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FALTAS_ARCHIVO } from './faltas-archivo';
+import { FILE_FAULTS } from './file-faults';
 import { comunicado, copies, swap } from './project';
 
 const { check, run, cleanUp } = copies();
@@ -26,10 +26,10 @@ describe('npm run check', () => {
   });
 
   it('dice juntas las faltas de todos los archivos, contadas, y no pasa', async () => {
-    const { problems } = check(FALTAS_ARCHIVO);
-    const { code, output, wrote } = await run(FALTAS_ARCHIVO);
+    const { problems } = check(FILE_FAULTS);
+    const { code, output, wrote } = await run(FILE_FAULTS);
     expect(new Set(problems.map((line) => line.split(':')[0])).size).toBe(
-      Object.keys(FALTAS_ARCHIVO).length,
+      Object.keys(FILE_FAULTS).length,
     );
     // Nothing more: no trace of the program dirties the screen.
     expect(output).toBe(

@@ -5,6 +5,7 @@ import { body, said } from './sections';
 const content = sampleContent();
 
 describe('lo que dice la página del síndico', () => {
+  // Especificación: 2.5-09, 2.5-22, 9-36
   it('están el propósito, la misión, la visión y las primeras veinte normas técnicas', () => {
     expect(said('sindico', 'sindicatura-procuradora')[0]).toMatch(/órgano interno de control/);
     const mision = said('sindico', 'mision-y-vision');
@@ -12,6 +13,7 @@ describe('lo que dice la página del síndico', () => {
     expect(body('sindico')).toContain('las primeras veinte normas técnicas');
   });
 
+  // Especificación: 2.5-17, 2.5-19, 9-14
   it('once periodos de titulares, del actual a 1995, cada uno con su nombre', () => {
     const { actual, anteriores } = content.titulares.data;
     expect([actual.periodo, ...anteriores.map(({ periodo }) => periodo)]).toEqual([
@@ -30,18 +32,21 @@ describe('lo que dice la página del síndico', () => {
     expect(anteriores.filter(({ nombre }) => !nombre)).toEqual([]);
   });
 
+  // Especificación: 2.5-13, 3-26
   it('quien hoy encabeza la oficina tiene descripción, foto, cargo, nombre, teléfono y correo', () => {
     const { descripcion, foto, cargo, nombre, telefono, correo } = content.titulares.data.actual;
     for (const value of [descripcion, foto, cargo, nombre]) expect(value).not.toBe('');
     expect([telefono, correo]).toEqual([content.sitio.data.telefono, expect.stringContaining('@')]);
   });
 
+  // Especificación: 2.5-20
   it('una historia de 1917 a 2013, en orden', () => {
     const anios = content.historia.data.hechos.map(({ anio }) => anio);
     expect([anios[0], anios.at(-1)]).toEqual([1917, 2013]);
     expect([...anios].sort((a, b) => a - b)).toEqual(anios);
   });
 
+  // Especificación: 2.5-21
   it('el marco jurídico da periódicos con su número, fechas y artículos', () => {
     const { ordenamientos } = content.marcoJuridico.data;
     const dated = ordenamientos.filter(({ publicacion }) => /de \d{4}\b/.test(publicacion));

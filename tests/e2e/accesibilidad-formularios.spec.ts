@@ -6,7 +6,7 @@ import { SEND } from './support/escena';
 import { control, openForm, withSuggestions } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
-import { everyMode, modes, type ModeCase, writing } from './support/modes';
+import { modes, sugerencia, type ModeCase, writing } from './support/modes';
 import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
@@ -16,8 +16,7 @@ test.use({
 });
 
 const WIDTHS = [1280, 360];
-const { servidor, servicio, anonima } = modes;
-const allForms = Object.values(everyMode);
+const { servidor, servicio, identificada, anonima } = modes;
 
 /** The site where the mode's form stands. */
 const siteOf =
@@ -33,77 +32,69 @@ async function openPage(page: Page): Promise<Locator> {
   return form;
 }
 
-/** Where a form is met, and how wide. */
-interface Place {
-  title: string;
-  mode: ModeCase;
-  widths: number[];
-  open: (page: Page) => Promise<Locator>;
-}
-const places: Place[] = [
-  ...allForms.map((mode) => ({
-    title: mode.title,
-    mode,
-    widths: WIDTHS,
-    open: (page: Page) => openForm(page, mode),
-  })),
-  { title: 'la queja en su propia página', mode: servidor, widths: [360], open: openPage },
+/** Where each form is met, and how wide: every mode once, and each width in the window and the page. */
+const places: { mode: ModeCase; width: number; inPage?: true }[] = [
+  { mode: servidor, width: 1280 },
+  { mode: servidor, width: 360, inPage: true },
+  { mode: servicio, width: 360 },
+  { mode: identificada, width: 360 },
+  { mode: anonima, width: 1280 },
+  { mode: sugerencia, width: 360 },
 ];
 
-for (const { title, mode, widths, open } of places)
+for (const { mode, width, inPage } of places)
   test.describe(() => {
     test.use({ baseURL: siteOf(mode) });
     // It looks at the page nine times; each takes a second or more where the machine is busy.
     test.slow();
 
-    for (const width of widths)
-      test(`Ningún paso de ${title} tiene barreras a ${width} px: vacía, con errores, leída, enviándose, fallida, recuperada, enviada, y al empezar otra`, async ({
-        page,
-        context,
-      }) => {
-        await context.grantPermissions([]);
-        await page.setViewportSize({ width, height: 800 });
-        answerQuestions(page, true);
-        let attempts = 0;
-        const { letGo } = await holdSend(page, (route) =>
-          attempts++ === 0 ? route.abort() : route.continue(),
-        );
-        const form = await open(page);
-        await expectNoBarriers(page);
-        await press(form);
-        await expect(form.getByText(mode.invalid, { exact: true })).toBeVisible();
-        await expectNoBarriers(page);
+    test(`Ningún paso de ${mode.title}${inPage ? ', en su propia página,' : ''} tiene barreras a ${width} px: vacía, con errores, leída, enviándose, fallida, recuperada, enviada, y al empezar otra`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions([]);
+      await page.setViewportSize({ width, height: 800 });
+      answerQuestions(page, true);
+      let attempts = 0;
+      const { letGo } = await holdSend(page, (route) =>
+        attempts++ === 0 ? route.abort() : route.continue(),
+      );
+      const form = await (inPage ? openPage(page) : openForm(page, mode));
+      await expectNoBarriers(page);
+      await press(form);
+      await expect(form.getByText(mode.invalid, { exact: true })).toBeVisible();
+      await expectNoBarriers(page);
 
-        const values = writing(mode, createMarker());
-        if (mode === anonima) values['descripcion'] = 'Mi jefe, tel. 664 555 0142, lo sabe.';
-        await fill(form, mode, values);
-        await press(form);
-        if (mode === anonima) {
-          await checkOf(form)
-            .getByRole('button', { name: /^Quitar/ })
-            .first()
-            .click();
-          await expectNoBarriers(page);
-          await button(form, 'Enviar de todos modos').click();
-        }
-        await expect(reviewOf(form)).toBeVisible();
+      const values = writing(mode, createMarker());
+      if (mode === anonima) values['descripcion'] = 'Mi jefe, tel. 664 555 0142, lo sabe.';
+      await fill(form, mode, values);
+      await press(form);
+      if (mode === anonima) {
+        await checkOf(form)
+          .getByRole('button', { name: /^Quitar/ })
+          .first()
+          .click();
         await expectNoBarriers(page);
-        await button(form, 'Confirmar y enviar').click();
-        await expect(button(form, 'Enviando…')).toBeDisabled();
-        await expectNoBarriers(page);
-        letGo();
-        await expectFailed(form);
-        await button(form, 'Copiar lo escrito').click();
-        await expect(form.getByRole('textbox', { name: 'Copiar lo escrito' })).toBeVisible();
-        await expectNoBarriers(page);
-        await button(form, 'Recuperar lo escrito').click();
-        await expectNoBarriers(page);
-        await button(form, 'Reintentar el envío').click();
-        await expectSent(form);
-        await expectNoBarriers(page);
-        await startAnother(form, mode);
-        await expectNoBarriers(page);
-      });
+        await button(form, 'Enviar de todos modos').click();
+      }
+      await expect(reviewOf(form)).toBeVisible();
+      await expectNoBarriers(page);
+      await button(form, 'Confirmar y enviar').click();
+      await expect(button(form, 'Enviando…')).toBeDisabled();
+      await expectNoBarriers(page);
+      letGo();
+      await expectFailed(form);
+      await button(form, 'Copiar lo escrito').click();
+      await expect(form.getByRole('textbox', { name: 'Copiar lo escrito' })).toBeVisible();
+      await expectNoBarriers(page);
+      await button(form, 'Recuperar lo escrito').click();
+      await expectNoBarriers(page);
+      await button(form, 'Reintentar el envío').click();
+      await expectSent(form);
+      await expectNoBarriers(page);
+      await startAnother(form, mode);
+      await expectNoBarriers(page);
+    });
   });
 
 /** After a delivery: one press too many, and then another message, begun in the other mode. */
@@ -193,24 +184,19 @@ test('Sin servicio de correo, el formulario para imprimir o descargar tampoco ti
   }
 });
 
-for (const mode of allForms)
-  test.describe(() => {
-    test.use({ baseURL: siteOf(mode) });
-
-    test(`Los errores de ${mode.title} se anuncian, reciben el foco y llevan al campo`, async ({
-      page,
-    }) => {
-      const form = await openForm(page, mode);
-      await press(form);
-      const summary = form.getByRole('alert');
-      await expect(summary).toContainText(mode.invalid);
-      await expect(form.getByRole('status').filter({ has: page.getByRole('alert') })).toBeFocused();
-      const link = summary.getByRole('link').first();
-      await link.click();
-      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
-      await expect(page.getByRole('dialog')).toHaveCount(mode.dialog ? 1 : 0);
-    });
-  });
+test('Los errores se anuncian, reciben el foco y llevan al campo, sin salir de la ventana', async ({
+  page,
+}) => {
+  const form = await openForm(page, servidor);
+  await press(form);
+  const summary = form.getByRole('alert');
+  await expect(summary).toContainText(servidor.invalid);
+  await expect(form.getByRole('status').filter({ has: page.getByRole('alert') })).toBeFocused();
+  const link = summary.getByRole('link').first();
+  await link.click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
 
 test('En la página de queja pública, cada error lleva a su campo', async ({ page }) => {
   const form = await openPage(page);
@@ -220,6 +206,7 @@ test('En la página de queja pública, cada error lleva a su campo', async ({ pa
   await expect(form.getByLabel('Cargo', { exact: true })).toBeFocused();
 });
 
+// Especificación: 8-03
 test('Se anuncia que mi mensaje va saliendo, que falló y que llegó', async ({ page }) => {
   answerQuestions(page, true);
   let attempts = 0;

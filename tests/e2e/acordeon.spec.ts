@@ -10,6 +10,7 @@ const item = (page: Page, name: string) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
+// Especificación: 2.5-06, 4-22, 4-23
 test('En el teléfono cada apartado se abre y se cierra por su cuenta', async ({ page }) => {
   await page.goto('/sindico/');
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -24,6 +25,7 @@ test('En el teléfono cada apartado se abre y se cierra por su cuenta', async ({
   await expect(page.locator('#mision-y-vision-panel')).toBeVisible();
 });
 
+// Especificación: 2.5-05, 2.5-78, 2.5-79, 2.5-80, 2.5-81
 test('En el teléfono los apartados son los mismos de la computadora, una sola vez', async ({
   page,
 }) => {
@@ -33,6 +35,7 @@ test('En el teléfono los apartados son los mismos de la computadora, una sola v
     await expect(page.locator('.panel').nth(index)).toHaveId(`panel-${number}`);
 });
 
+// Especificación: 2.5-83, 4-24
 test('El reglamento de entrega-recepción no se abre ni se cierra: lleva al documento', async ({
   page,
 }) => {
@@ -48,6 +51,7 @@ test('El reglamento de entrega-recepción no se abre ni se cierra: lleva al docu
   );
 });
 
+// Especificación: 2.5-90, 2.5-91, 2.5-92, 2.5-93, 2.5-94, 2.5-95, 2.5-96
 test('En el teléfono Normatividad tiene seis apartados y los dos últimos son tablas de un renglón', async ({
   page,
 }) => {
@@ -69,6 +73,7 @@ test('La dirección de un apartado lo abre en el teléfono y deja cerrados los d
   await expect(page.locator('details.panel[open]')).toHaveCount(1);
 });
 
+// Especificación: 2.5-23
 test('Al ensanchar la ventana el acordeón se vuelve pestañas, y al angostarla, acordeón', async ({
   page,
 }) => {

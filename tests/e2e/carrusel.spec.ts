@@ -56,6 +56,7 @@ async function openHome(page: Page): Promise<void> {
   await expectSlide(page, 1);
 }
 
+// Especificación: 4-15
 test('El carrusel avanza solo cada 18 segundos y después de la última vuelve a la primera', async ({
   page,
 }) => {
@@ -72,6 +73,7 @@ test('El carrusel avanza solo cada 18 segundos y después de la última vuelve a
   }
 });
 
+// Especificación: 4-16
 test('«Siguiente» y «Anterior» dan la vuelta por los dos lados', async ({ page }) => {
   await openHome(page);
   await button(page, 'Diapositiva anterior').click();
@@ -83,6 +85,7 @@ test('«Siguiente» y «Anterior» dan la vuelta por los dos lados', async ({ pa
 });
 
 for (const name of ['Diapositiva siguiente', 'Diapositiva anterior']) {
+  // Especificación: 4-17
   test(`Pulsar «${name}» empieza de nuevo los 18 segundos`, async ({ page }) => {
     await openHome(page);
     await pass(page, 10_000);
@@ -97,6 +100,7 @@ for (const name of ['Diapositiva siguiente', 'Diapositiva anterior']) {
   });
 }
 
+// Especificación: 2.3-02, 4-18
 test('Los puntos llevan directo a cada diapositiva', async ({ page }) => {
   await openHome(page);
   await expect(dots(page)).toHaveCount(3);

@@ -11,6 +11,7 @@ const FORMS = [
 ] as const;
 
 for (const [name, hash] of FORMS) {
+  // Especificación: 2.3-04, 2.3-05, 2.4-04, 3-13
   test(`El trámite «${name}» abre su ventana, con sus seis recomendaciones`, async ({ page }) => {
     await page.goto('/default/');
     await tile(page, name).click();
@@ -28,6 +29,7 @@ for (const [name, hash] of FORMS) {
     await expect(dialog(page, name).getByRole('button', { name: 'Enviar' })).toBeEnabled();
   });
 
+  // Especificación: 2.4-02, 2.4-03
   test(`«Close», la × y Escape cierran ${name} y el foco vuelve a quien la abrió`, async ({
     page,
   }) => {
@@ -68,6 +70,7 @@ test('Cerrar la ventana no deja pasos de más: regresar lleva a la página anter
   await expect(page).toHaveURL('/sindico/');
 });
 
+// Especificación: 2.4-01
 test('Con la ventana abierta el foco no sale de ella', async ({ page }) => {
   await page.goto('/default/#queja');
   await expect(dialog(page, 'Queja Electrónica')).toBeVisible();
@@ -80,6 +83,7 @@ test('Con la ventana abierta el foco no sale de ella', async ({ page }) => {
   }
 });
 
+// Especificación: 2.3-18
 test('La entrada por código QR abre la queja al cargar, y se puede cerrar', async ({ page }) => {
   await page.goto('/default/qractive/');
   const complaint = dialog(page, 'Queja Electrónica');

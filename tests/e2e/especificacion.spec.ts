@@ -4,6 +4,7 @@ import { expect, test } from './support/test';
 const { sitio, vehiculos, declaraciones, titulares } = sampleContent();
 const site = sitio.data;
 
+// Especificación: 2.1-23, 2.1-24, 9-03
 test('Una barra delgada avanza al salir de una página y termina al llegar a la otra', async ({
   page,
 }) => {
@@ -24,6 +25,7 @@ test('Una barra delgada avanza al salir de una página y termina al llegar a la 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
+// Especificación: 2.2-35, 9-02
 test('«Volver arriba» tarda medio segundo en llegar', async ({ page }) => {
   await page.clock.install({ time: '2025-01-27T08:00:00' });
   await page.goto('/sindico/');
@@ -40,6 +42,7 @@ test('«Volver arriba» tarda medio segundo en llegar', async ({ page }) => {
   expect(await height()).toBe(0);
 });
 
+// Especificación: 2.3-01, 2.3-11, 2.3-16
 test('El inicio va en orden: carrusel, trámites, noticias, logotipos y sugerencias', async ({
   page,
 }) => {
@@ -54,6 +57,7 @@ test('El inicio va en orden: carrusel, trámites, noticias, logotipos y sugerenc
   );
 });
 
+// Especificación: 2.2-21, 4-33
 test('Lo que pulso en el menú queda resaltado en la página a la que lleva', async ({ page }) => {
   await page.goto('/sindico/');
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -64,6 +68,7 @@ test('Lo que pulso en el menú queda resaltado en la página a la que lleva', as
   }
 });
 
+// Especificación: 2.5-43, 2.5-44, 2.5-45, 2.5-47, 2.5-49, 3-23, 7-54, 9-08
 test('Cada comunicado lleva imagen, título, resumen cortado y su PDF numerado', async ({
   page,
 }) => {
@@ -83,6 +88,7 @@ test('Cada comunicado lleva imagen, título, resumen cortado y su PDF numerado',
   }
 });
 
+// Especificación: 2.5-10, 2.5-11, 2.5-12, 2.5-14, 2.5-16, 2.5-17, 2.5-18, 2.5-19, 3-25, 3-26, 9-11
 test('El síndico muestra doce atribuciones, la línea del tiempo y los datos de hoy', async ({
   page,
 }) => {
@@ -105,6 +111,7 @@ test('El síndico muestra doce atribuciones, la línea del tiempo y los datos de
     await expect(current.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
+// Especificación: 2.5-34, 2.5-35, 2.5-38, 3-24
 test('El directorio tiene sus cinco columnas y agrupa a cada quien en su unidad', async ({
   page,
 }) => {
@@ -129,6 +136,8 @@ test('El directorio tiene sus cinco columnas y agrupa a cada quien en su unidad'
   }
 });
 
+// Especificación: 2.5-106, 2.5-107, 2.5-108, 2.5-109, 2.5-110, 2.5-111, 2.5-112, 2.5-113, 7-47
+// Especificación: 9-06
 test('Vehículos remolcados explica la búsqueda, cuándo se remolca y cómo recuperarlo', async ({
   page,
 }) => {
@@ -160,6 +169,8 @@ test('Vehículos remolcados explica la búsqueda, cuándo se remolca y cómo rec
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
+// Especificación: 2.5-114, 2.5-115, 2.5-116, 2.5-117, 2.5-118, 2.5-119, 2.5-120, 3-40, 3-41, 3-42
+// Especificación: 6-04, 7-48, 7-58
 test('DeclaraNet lleva al sistema de declaraciones, a sus guías y a las preguntas', async ({
   page,
 }) => {
@@ -187,11 +198,13 @@ test('DeclaraNet lleva al sistema de declaraciones, a sus guías y a las pregunt
   await expect(main.getByText(first?.respuesta ?? '')).toBeVisible();
 });
 
+// Especificación: 2.5-122
 test('La tabla de documentos tiene un solo renglón: el manual', async ({ page }) => {
   await page.goto('/documentos/');
   await expect(page.getByRole('rowheader')).toHaveText(['Manual del Sistema de Entrega-Recepcion']);
 });
 
+// Especificación: 2.5-127, 2.5-128
 test('La página de prueba se llama Home y sólo trae texto de relleno', async ({ page }) => {
   await page.goto('/prueba/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
@@ -199,6 +212,7 @@ test('La página de prueba se llama Home y sólo trae texto de relleno', async (
   await expect(page.getByRole('main').locator('a, button, form')).toHaveCount(0);
 });
 
+// Especificación: 2.5-01, 2.5-04, 4-21
 test('Cada dirección muestra un apartado a la vez y empieza por el primero', async ({ page }) => {
   for (const address of [
     '/asuntos/',

@@ -11,7 +11,7 @@ import { expect } from './support/test';
 // What each fault says and does in each form is in formularios-matriz.spec.ts; here, what people do after one.
 test.use({ tolerated: FAILED_SEND });
 
-const { servidor } = modes;
+const { servidor, servicio } = modes;
 
 /** Every request waits until it is told to go on to the mailbox. */
 async function holdBack(scene: Scene): Promise<() => void> {
@@ -21,49 +21,6 @@ async function holdBack(scene: Scene): Promise<() => void> {
   await leadTo(scene, (exchange) => released.then(() => pass(exchange)));
   return release;
 }
-
-test('Reintentar sin recuperar lo escrito también entrega todo', async ({ page, request }) => {
-  listenToAlerts(page);
-  const marker = createMarker();
-  const values = writing(servidor, marker);
-  await page.route(SEND, (route) => route.abort());
-  const form = await openForm(page, servidor);
-  await fill(form, servidor, values);
-  await send(form);
-  await expectFailed(form);
-  await page.unroute(SEND);
-  await retry(page, form, false);
-  await expectSent(form);
-  await expectOneMessage(request, form, servidor, marker, values);
-});
-
-test('Si el reintento también falla, lo escrito sigue ahí', async ({ page }) => {
-  const alerts = listenToAlerts(page);
-  await page.route(SEND, (route) => route.abort());
-  const values = writing(servidor, createMarker());
-  const form = await openForm(page, servidor);
-  await fill(form, servidor, values);
-  await send(form);
-  await expectFailed(form);
-  await form.getByRole('button', { name: 'Reintentar el envío' }).click();
-  await expect.poll(() => alerts.length).toBe(2);
-  await form.getByRole('button', { name: 'Recuperar lo escrito' }).click();
-  await expectWritten(form, servidor, values);
-});
-
-test('Pulsar dos veces «Enviar» y «Confirmar y enviar» entrega un solo mensaje', async ({
-  page,
-  request,
-}) => {
-  const marker = createMarker();
-  const form = await openForm(page, servidor);
-  await fill(form, servidor, writing(servidor, marker));
-  await form.getByRole('button', { name: 'Enviar', exact: true }).dblclick();
-  expect(await messagesWith(request, marker)).toEqual([]);
-  await form.getByRole('button', { name: 'Confirmar y enviar' }).dblclick();
-  await expectSent(form);
-  expect(await messagesWith(request, marker)).toHaveLength(1);
-});
 
 test('Si el «OK» llega después de los 20 segundos, la falla se vuelve éxito', async ({
   page,
@@ -115,4 +72,39 @@ test('Si reintento y además llega el que tardaba, la oficina ve un solo folio',
   await expect(
     form.getByText(first?.template_params['folio'] ?? '', { exact: true }),
   ).toBeVisible();
+});
+
+// Especificación: D27-03
+test('De dos mensajes que fallaron recupero los dos, y cada uno llega cuando lo envío', async ({
+  page,
+  request,
+}) => {
+  listenToAlerts(page);
+  await page.route(SEND, (route) => route.abort());
+  const [one, two] = [createMarker(), createMarker()];
+  const first = writing(servicio, one);
+  const second = writing(servicio, two);
+  const form = await openForm(page, servicio);
+  const recover = form.getByRole('button', { name: 'Recuperar lo escrito' });
+  for (const values of [first, second]) {
+    await fill(form, servicio, values);
+    await send(form);
+    await expectFailed(form);
+    await expectWritten(form, servicio, {});
+  }
+  for (const values of [second, first, second]) {
+    await recover.click();
+    await expectWritten(form, servicio, values);
+  }
+
+  await page.unroute(SEND);
+  await send(form);
+  await expectSent(form);
+  await expect(recover, 'Lo que llegó ya no se recupera; lo otro sí').toBeVisible();
+  await recover.click();
+  await expectWritten(form, servicio, first);
+  await send(form);
+  await expectSent(form);
+  await expect(recover).toHaveCount(0);
+  for (const marker of [one, two]) expect(await messagesWith(request, marker)).toHaveLength(1);
 });

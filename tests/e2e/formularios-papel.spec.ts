@@ -5,6 +5,7 @@ import { readPaper } from '../unit/pdf-navegador/read';
 import { expectFailed } from './support/avisos';
 import { fill, send } from './support/escritura';
 import { control, openForm } from './support/formulario';
+import { SEND } from './support/escena';
 import { createMarker } from './support/mailbox';
 import { allModes, type Values, writing } from './support/modes';
 import { expect, test } from './support/test';
@@ -35,12 +36,13 @@ function expectInOrder(whole: string, parts: string[]): void {
 }
 
 for (const mode of allModes) {
+  // Especificación: D28-06
   test(`La hoja en blanco y la hoja llena de ${mode.title} tienen los campos del formulario`, async ({
     page,
     request,
   }) => {
     page.on('dialog', (alert) => void alert.accept());
-    await page.route('**/api/v1.0/email/send', (route) => route.abort());
+    await page.route(SEND, (route) => route.abort());
     const form = await openForm(page, mode);
     const title = await form.getByRole('heading', { level: 3 }).last().innerText();
     const names = await labels(form);
@@ -70,12 +72,13 @@ for (const mode of allModes) {
 /** The embedded file's bytes as the text that they are. */
 const exact = (bytes = '') => Buffer.from(bytes, 'latin1').toString('utf8');
 
+// Especificación: D28-06
 test('Lo escrito se imprime entero, sin lo que no es del mensaje', async ({ page }) => {
   page.on('dialog', (alert) => void alert.accept());
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.route('**/api/v1.0/email/send', (route) => route.abort());
+  await page.route(SEND, (route) => route.abort());
   const [mode] = allModes;
   if (!mode) throw new Error('No hay modos que probar.');
   const values: Values = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SEND_PATH } from '@/lib/email/request';
 import { indexed } from './support/addresses';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { expectSent, fill, send } from './support/escritura';
@@ -15,7 +16,7 @@ const release = indexed.find((address) => /^\/prensa\/[^/]+\/$/.test(address)) ?
 
 /** A word by which each part of the form's script is known, wherever the build puts it. */
 const PARTS: Record<string, string> = {
-  envío: 'v1.0/email/send',
+  envío: SEND_PATH,
   revisión: 'Confirmar y enviar',
   anonimato: 'Clave de elector',
   hoja: '%PDF-',
@@ -41,6 +42,7 @@ function watchScripts(page: Page) {
   };
 }
 
+// Especificación: 3-01, D27-04
 test('Lo que escribo no queda en el navegador, la dirección ni la consola, tampoco si falla', async ({
   page,
   context,
@@ -102,6 +104,7 @@ test('Con el almacenamiento del navegador bloqueado mi mensaje también llega', 
   expect(await messagesWith(request, marker)).toHaveLength(1);
 });
 
+// Especificación: 3-01, 7-01
 test('Lo que escribo sólo sale en el mensaje, al enviarlo', async ({ page }) => {
   const marker = createMarker();
   const sent: string[] = [];
@@ -113,9 +116,10 @@ test('Lo que escribo sólo sale en el mensaje, al enviarlo', async ({ page }) =>
   expect(sent).toEqual([]);
   await send(form);
   await expectSent(form);
-  expect(sent.map((url) => new URL(url).pathname)).toEqual(['/api/v1.0/email/send']);
+  expect(sent.map((url) => new URL(url).pathname)).toEqual([SEND_PATH]);
 });
 
+// Especificación: D25-03
 test('Un comunicado se lee sin pedir React ni el código de correo', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto(release);
@@ -124,6 +128,7 @@ test('Un comunicado se lee sin pedir React ni el código de correo', async ({ pa
   expect(scripts.names).toEqual([]);
 });
 
+// Especificación: 2.4-06, 2.4-07, 7-45, D25-01, D25-02
 test('El inicio no pide el formulario ni el correo hasta abrir la queja', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/default/');
@@ -140,6 +145,7 @@ test('El inicio no pide el formulario ni el correo hasta abrir la queja', async 
   expect(await scripts.parts()).toEqual(Object.keys(PARTS));
 });
 
+// Especificación: 2.2-30, 7-52
 test('Los marcos de otros sitios no se piden hasta que alguien los pide', async ({ page }) => {
   await page.goto('/vehiculosremolcados/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { modes, writing } from './support/modes';
-import { answerQuestions, button, holdSend, leave, reviewOf } from './support/pasos';
+import { answerQuestions, button, leave, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({
@@ -21,66 +21,39 @@ const reopen = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click();
 
-for (const mode of [servidor, identificada]) {
-  test(`Escape pregunta antes de descartar ${mode.title}, y si digo que no todo sigue igual`, async ({
-    page,
-  }) => {
-    const asked = answerQuestions(page, false);
-    const values = writing(mode, createMarker());
-    const form = await openForm(page, mode);
-    await fill(form, mode, values);
-    await page.keyboard.press('Escape');
-    // The browser closes by force at a second Escape that it was asked to ignore.
-    await page.keyboard.press('Escape');
-    expect(asked).toEqual([expect.stringMatching(ASKS), expect.stringMatching(ASKS)]);
-    await expect(form).toBeVisible();
-    await expectWritten(form, mode, values);
+test('Escape pregunta antes de descartar lo escrito, y si digo que no todo sigue igual', async ({
+  page,
+}) => {
+  const asked = answerQuestions(page, false);
+  const values = writing(identificada, createMarker());
+  const form = await openForm(page, identificada);
+  await fill(form, identificada, values);
+  await page.keyboard.press('Escape');
+  // The browser closes by force at a second Escape that it was asked to ignore.
+  await page.keyboard.press('Escape');
+  expect(asked).toEqual([expect.stringMatching(ASKS), expect.stringMatching(ASKS)]);
+  await expect(form).toBeVisible();
+  await expectWritten(form, identificada, values);
 
-    await press(form);
-    await page.keyboard.press('Escape');
-    expect(asked).toHaveLength(3);
-    await expect(reviewOf(form)).toBeVisible();
-  });
+  await press(form);
+  await page.keyboard.press('Escape');
+  expect(asked).toHaveLength(3);
+  await expect(reviewOf(form)).toBeVisible();
+});
 
-  test(`Escape descarta ${mode.title} si digo que sí, y al volver está vacía`, async ({ page }) => {
-    const asked = answerQuestions(page, true);
-    const form = await openForm(page, mode);
-    await fill(form, mode, writing(mode, createMarker()));
-    await page.keyboard.press('Escape');
-    await expect(form).toBeHidden();
-    await expect(page).toHaveURL('/default/');
-    await reopen(page, mode.dialog);
-    await expectWritten(form, mode, {});
-    await expect(button(form, 'Recuperar lo escrito')).toHaveCount(0);
-    await leave(page);
-    expect(asked, 'Ya no hay nada que perder').toEqual([expect.stringMatching(ASKS)]);
-  });
-}
-
-for (const arrives of [true, false])
-  test(`Escape mientras se envía sólo cierra: al volver veo que ${arrives ? 'llegó' : 'falló'}, y nada se perdió`, async ({
-    page,
-  }) => {
-    const asked = answerQuestions(page, true);
-    const { letGo } = await holdSend(page, (route) => (arrives ? route.continue() : route.abort()));
-    const values = writing(servicio, createMarker());
-    const form = await openForm(page, servicio);
-    await fill(form, servicio, values);
-    await press(form);
-    await button(form, 'Confirmar y enviar').click();
-    await expect(form.getByText('Enviando su mensaje.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(form).toBeHidden();
-    letGo();
-    const outcome = page.locator('#queja .outcome');
-    await expect(outcome).toContainText(arrives ? 'Folio de envío' : 'Ocurrió un problema');
-    await reopen(page, 'Queja Electrónica');
-    await expect(outcome).toBeFocused();
-    if (arrives) return expect(asked).toEqual([]);
-    expect(asked).toEqual(['alert: Ocurrió un problema al enviar el correo']);
-    await button(form, 'Recuperar lo escrito').click();
-    await expectWritten(form, servicio, values);
-  });
+test('Escape descarta lo escrito si digo que sí, y al volver está vacío', async ({ page }) => {
+  const asked = answerQuestions(page, true);
+  const form = await openForm(page, servidor);
+  await fill(form, servidor, writing(servidor, createMarker()));
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/default/');
+  await reopen(page, servidor.dialog);
+  await expectWritten(form, servidor, {});
+  await expect(button(form, 'Recuperar lo escrito')).toHaveCount(0);
+  await leave(page);
+  expect(asked, 'Ya no hay nada que perder').toEqual([expect.stringMatching(ASKS)]);
+});
 
 test('Escape sin texto cierra sin preguntar, aunque sólo haya espacios', async ({ page }) => {
   const asked = answerQuestions(page, false);

@@ -5,7 +5,7 @@ import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { control, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { modes, type ModeCase, type Values, writing } from './support/modes';
+import { modes, type ModeCase, writing } from './support/modes';
 import { button, leave } from './support/pasos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
@@ -58,8 +58,6 @@ const inDialog: Place = {
   mode: identificada,
   open: dialog(identificada),
 };
-const places = [inPage, inDialog];
-
 /** The form as it stands when its script failed: it takes text, and cannot send it. */
 async function openBroken(page: Page, { open }: Place): Promise<Locator> {
   const form = await open(page);
@@ -73,80 +71,74 @@ async function expectRecovered(form: Locator): Promise<void> {
   await expect(noticeOf(form)).toBeHidden();
 }
 
-for (const place of places) {
-  const { mode, name } = place;
-
-  for (const [what, script] of [
-    ['el programa común', HYDRATE],
-    ['el programa del formulario', FORM],
-    ['lo que los dos comparten', SHARED],
-  ] as const)
-    test(`En ${name}, si no llega ${what}, se dice; al reintentar sigue lo escrito y se envía`, async ({
-      page,
-      request,
-    }) => {
-      await page.route(script, abort);
-      const form = await openBroken(page, place);
-      const marker = createMarker();
-      const values = writing(mode, marker);
-      await fill(form, mode, values);
-      await expect(noticeOf(form)).toBeVisible();
-      await page.unroute(script);
-      await button(form, 'Reintentar').click();
-      await expectRecovered(form);
-      await expectWritten(form, mode, values);
-      await send(form);
-      await expectSent(form);
-      const messages = await messagesWith(request, marker);
-      expect(messages).toHaveLength(1);
-      expect(messages[0]?.template_params).toMatchObject(payloadOf(mode, values));
-    });
-
-  test(`En ${name}, el programa que no llegó se pide solo cuando vuelve la red`, async ({
+// The base script knows no place by name: the page and the window take turns.
+for (const [place, what, script] of [
+  [inPage, 'el programa común', HYDRATE],
+  [inPage, 'lo que los dos comparten', SHARED],
+  [inDialog, 'el programa del formulario', FORM],
+] as const)
+  test(`En ${place.name}, si no llega ${what}, se dice; al reintentar sigue lo escrito y se envía`, async ({
     page,
-    context,
+    request,
   }) => {
-    await page.route(FORM, abort);
+    const { mode } = place;
+    await page.route(script, abort);
     const form = await openBroken(page, place);
-    await page.unroute(FORM);
-    await context.setOffline(true);
-    const values: Values = { descripcion: 'Lo escribí sin red' };
-    for (const [field, value] of Object.entries(values))
-      await control(form, mode, field).fill(value);
+    const marker = createMarker();
+    const values = writing(mode, marker);
+    await fill(form, mode, values);
     await expect(noticeOf(form)).toBeVisible();
-    await context.setOffline(false);
+    await page.unroute(script);
+    await button(form, 'Reintentar').click();
     await expectRecovered(form);
     await expectWritten(form, mode, values);
+    await send(form);
+    await expectSent(form);
+    const messages = await messagesWith(request, marker);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.template_params).toMatchObject(payloadOf(mode, values));
   });
 
-  test(`En ${name}, basta con entrar a un campo para que se pida otra vez`, async ({ page }) => {
-    await page.route(HYDRATE, abort);
-    const form = await openBroken(page, place);
-    await page.unroute(HYDRATE);
-    await control(form, mode, 'descripcion').focus();
-    await expectRecovered(form);
-    await expect(control(form, mode, 'descripcion')).toBeFocused();
-  });
+test('El programa que no llegó se pide solo cuando vuelve la red', async ({ page, context }) => {
+  await page.route(FORM, abort);
+  const form = await openBroken(page, inPage);
+  await page.unroute(FORM);
+  await context.setOffline(true);
+  const descripcion = 'Lo escribí sin red';
+  await control(form, servidor, 'descripcion').fill(descripcion);
+  await expect(noticeOf(form)).toBeVisible();
+  await context.setOffline(false);
+  await expectRecovered(form);
+  await expectWritten(form, servidor, { descripcion });
+});
 
-  test(`En ${name}, también al tocar «Enviar» mientras está gris`, async ({ page }) => {
-    await page.route(HYDRATE, abort);
-    const form = await openBroken(page, place);
-    await page.unroute(HYDRATE);
-    await submit(form).click({ force: true });
-    await expectRecovered(form);
-  });
+test('Basta con entrar a un campo para que se pida otra vez', async ({ page }) => {
+  await page.route(HYDRATE, abort);
+  const form = await openBroken(page, inDialog);
+  await page.unroute(HYDRATE);
+  await control(form, identificada, 'descripcion').focus();
+  await expectRecovered(form);
+  await expect(control(form, identificada, 'descripcion')).toBeFocused();
+});
 
-  test(`En ${name}, un navegador que recuerda lo que falló lo encuentra al reintentar`, async ({
-    page,
-  }) => {
-    // Under this spelling of its folder nothing will ever come again.
-    await page.route(SCRIPTS, abort);
-    const form = await openBroken(page, place);
-    await control(form, mode, 'descripcion').fill('Sigo escribiendo');
-    await expectRecovered(form);
-    await expectWritten(form, mode, { descripcion: 'Sigo escribiendo' });
-  });
+test('También al tocar «Enviar» mientras está gris', async ({ page }) => {
+  await page.route(HYDRATE, abort);
+  const form = await openBroken(page, inPage);
+  await page.unroute(HYDRATE);
+  await submit(form).click({ force: true });
+  await expectRecovered(form);
+});
 
+test('Un navegador que recuerda lo que falló lo encuentra al reintentar', async ({ page }) => {
+  // Under this spelling of its folder nothing will ever come again.
+  await page.route(SCRIPTS, abort);
+  const form = await openBroken(page, inDialog);
+  await control(form, identificada, 'descripcion').fill('Sigo escribiendo');
+  await expectRecovered(form);
+  await expectWritten(form, identificada, { descripcion: 'Sigo escribiendo' });
+});
+
+for (const { name, mode, open } of [inPage, inDialog])
   test(`En ${name}, irme antes de que llegue el programa pregunta si ya escribí, y sólo entonces`, async ({
     page,
   }) => {
@@ -156,7 +148,7 @@ for (const place of places) {
       await released;
       await route.continue();
     });
-    const form = await place.open(page);
+    const form = await open(page);
     await control(form, mode, 'descripcion').pressSequentially('Ana');
     await expect(submit(form)).toBeDisabled();
     expect(await leave(page)).toBe('beforeunload');
@@ -170,21 +162,25 @@ for (const place of places) {
     expect(await leave(page), 'Ya no hay nada que perder').toBe('se va');
   });
 
-  for (const width of [1280, 320])
-    test(`En ${name}, el aviso de que no llegó no tiene barreras ni se desborda a ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.route(HYDRATE, abort);
-      const form = await openBroken(page, place);
-      await noticeOf(form).scrollIntoViewIfNeeded();
-      await expectOneScroll(form);
-      await expectNoBarriers(page);
-      const phone = noticeOf(form).getByRole('link', { name: lineaQuejas, exact: true });
-      await expect(phone).toHaveAttribute('href', telHref(lineaQuejas));
-    });
-}
+for (const [place, width] of [
+  [inPage, 320],
+  [inDialog, 320],
+  [inDialog, 1280],
+] as const)
+  test(`En ${place.name}, el aviso de que no llegó no tiene barreras ni se desborda a ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(HYDRATE, abort);
+    const form = await openBroken(page, place);
+    await noticeOf(form).scrollIntoViewIfNeeded();
+    await expectOneScroll(form);
+    await expectNoBarriers(page);
+    const phone = noticeOf(form).getByRole('link', { name: lineaQuejas, exact: true });
+    await expect(phone).toHaveAttribute('href', telHref(lineaQuejas));
+  });
 
+// Especificación: 2.4-08
 test('El aviso se lee en voz alta: aparece en una región que ya estaba', async ({ page }) => {
   let letFail = () => {};
   const released = new Promise<void>((resolve) => (letFail = resolve));
@@ -253,6 +249,7 @@ test('«Salir rápido» no pregunta aunque el programa no haya llegado', async (
   expect(questions).toEqual([]);
 });
 
+// Especificación: 2.4-08
 test('Llamar desde el aviso no pregunta, aunque ya haya escrito', async ({ page }) => {
   const questions: string[] = [];
   page.on('dialog', (question) => {

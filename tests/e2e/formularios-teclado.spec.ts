@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { verifyAcuse } from '@/lib/forms/acuse-check';
 import { deliver, downloadWith, formats, MATCHES } from './support/acuse';
 import { expectSent, expectWritten } from './support/escritura';
-import { control, withSuggestions, payloadOf } from './support/formulario';
+import { control, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
-import { modes, sugerencia, type ModeCase, type Values } from './support/modes';
+import { modes, type ModeCase, type Values } from './support/modes';
 import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
@@ -25,14 +25,8 @@ const firstOf = (form: Locator, mode: ModeCase) => control(form, mode, mode.fiel
 /** From the top of the home page to the form's mode, with Tab, Enter and Space. */
 async function come(page: Page, mode: ModeCase): Promise<Locator> {
   await page.goto('/default/');
-  if (!mode.dialog) {
-    const section = page.locator('#sugerencias');
-    await walkTo(page, firstOf(section, mode), 'Tab', 200);
-    await expect(button(section, 'Enviar')).toBeEnabled();
-    return section;
-  }
   await pressOn(page, tileOf(page, mode));
-  const form = page.getByRole('dialog', { name: mode.dialog, exact: true });
+  const form = page.getByRole('dialog', { name: mode.dialog ?? '', exact: true });
   await expect(button(form, 'Enviar')).toBeEnabled();
   if (mode.toggle) await pressOn(page, form.getByRole('button', { name: mode.toggle }), 'Space');
   return form;
@@ -70,82 +64,76 @@ async function sendAndFail(page: Page, form: Locator): Promise<void> {
   await expectFailed(form);
 }
 
-for (const mode of [servidor, servicio, identificada, sugerencia])
-  test.describe(() => {
-    if (!mode.dialog) test.use({ baseURL: ({ baseURL }, run) => run(withSuggestions(baseURL)) });
-
-    test(`Sin ratón envío ${mode.title}, después de leerla y corregirla`, async ({ page }) => {
-      const marker = createMarker();
-      const values = written(mode, marker);
-      const form = await come(page, mode);
-      const first = firstOf(form, mode);
-      await type(page, form, mode, values);
-      await pressOn(page, button(form, 'Enviar'));
-      await expect(reviewOf(form).getByRole('heading')).toBeFocused();
-      await pressOn(page, button(form, 'Corregir'));
-      await expect(first).toBeFocused();
-      await page.keyboard.press('End');
-      await page.keyboard.type('!');
-      // Enter in a field is «Enviar».
-      await page.keyboard.press('Enter');
-      await walkTo(page, button(form, 'Corregir'));
-      await walkTo(page, button(form, 'Confirmar y enviar'), 'Shift+Tab');
-      await page.keyboard.press('Space');
-      await expectSent(form);
-      const [name = ''] = mode.fields;
-      await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
-    });
+for (const mode of [servidor, identificada])
+  test(`Sin ratón envío ${mode.title}, después de leerla y corregirla`, async ({ page }) => {
+    const marker = createMarker();
+    const values = written(mode, marker);
+    const form = await come(page, mode);
+    const first = firstOf(form, mode);
+    await type(page, form, mode, values);
+    await pressOn(page, button(form, 'Enviar'));
+    await expect(reviewOf(form).getByRole('heading')).toBeFocused();
+    await pressOn(page, button(form, 'Corregir'));
+    await expect(first).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    // Enter in a field is «Enviar».
+    await page.keyboard.press('Enter');
+    await walkTo(page, button(form, 'Corregir'));
+    await walkTo(page, button(form, 'Confirmar y enviar'), 'Shift+Tab');
+    await page.keyboard.press('Space');
+    await expectSent(form);
+    const [name = ''] = mode.fields;
+    await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
   });
 
-for (const mode of [identificada, sugerencia])
-  test.describe(() => {
-    if (!mode.dialog) test.use({ baseURL: ({ baseURL }, run) => run(withSuggestions(baseURL)) });
-
-    test(`Sin ratón, si falla ${mode.title}, copio, descargo, recupero e imprimo lo escrito, y lo envío corregido`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => {
-        window.print = () => document.body.setAttribute('data-printed', '');
-      });
-      answerQuestions(page, true);
-      await page.route(SEND, (route) => route.abort());
-      const marker = createMarker();
-      const values = written(mode, marker);
-      const form = await come(page, mode);
-      await type(page, form, mode, values);
-      await sendAndFail(page, form);
-      await expect(form.getByRole('status')).toBeFocused();
-
-      await pressOn(page, button(form, 'Copiar lo escrito'));
-      await expect(form.getByText('Copiado.')).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      const [name = '', ...others] = mode.fields;
-      for (const other of [name, ...others].filter((one) => one !== 'fecha'))
-        expect(copied).toContain(values[other]);
-      await walkTo(page, button(form, 'Descargar hoja (PDF)'));
-      const sheet = await downloadWith(page, () => page.keyboard.press('Space'));
-      expect(sheet.name).toMatch(/\.pdf$/);
-      expect(sheet.buffer.subarray(0, 5).toString()).toBe('%PDF-');
-
-      await pressOn(page, button(form, 'Recuperar lo escrito'));
-      await expect(firstOf(form, mode)).toBeFocused();
-      await expectWritten(form, mode, values);
-      await page.keyboard.press('End');
-      await page.keyboard.type('!');
-      await pressOn(page, button(form, 'Imprimir lo escrito'));
-      await expect(page.locator('body')).toHaveAttribute('data-printed');
-      await page.unroute(SEND);
-      await walkTo(page, button(form, 'Reintentar el envío'), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(reviewOf(form).getByRole('heading')).toBeFocused();
-      await pressOn(page, button(form, 'Confirmar y enviar'));
-      await expectSent(form);
-      await expect(form.getByRole('status')).toBeFocused();
-      await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
+{
+  const mode = identificada;
+  test(`Sin ratón, si falla ${mode.title}, copio, descargo, recupero e imprimo lo escrito, y lo envío corregido`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
     });
+    answerQuestions(page, true);
+    await page.route(SEND, (route) => route.abort());
+    const marker = createMarker();
+    const values = written(mode, marker);
+    const form = await come(page, mode);
+    await type(page, form, mode, values);
+    await sendAndFail(page, form);
+    await expect(form.getByRole('status')).toBeFocused();
+
+    await pressOn(page, button(form, 'Copiar lo escrito'));
+    await expect(form.getByText('Copiado.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const [name = '', ...others] = mode.fields;
+    for (const other of [name, ...others].filter((one) => one !== 'fecha'))
+      expect(copied).toContain(values[other]);
+    await walkTo(page, button(form, 'Descargar hoja (PDF)'));
+    const sheet = await downloadWith(page, () => page.keyboard.press('Space'));
+    expect(sheet.name).toMatch(/\.pdf$/);
+    expect(sheet.buffer.subarray(0, 5).toString()).toBe('%PDF-');
+
+    await pressOn(page, button(form, 'Recuperar lo escrito'));
+    await expect(firstOf(form, mode)).toBeFocused();
+    await expectWritten(form, mode, values);
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await pressOn(page, button(form, 'Imprimir lo escrito'));
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
+    await page.unroute(SEND);
+    await walkTo(page, button(form, 'Reintentar el envío'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(reviewOf(form).getByRole('heading')).toBeFocused();
+    await pressOn(page, button(form, 'Confirmar y enviar'));
+    await expectSent(form);
+    await expect(form.getByRole('status')).toBeFocused();
+    await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
   });
+}
 
 for (const [mode, other, back] of [
   [servidor, servicio, /^Queja servidor público$/],

@@ -1,9 +1,9 @@
 import { deliver, downloadAcuse, giveFile, MATCHES, openVerifier } from './support/acuse';
 import { expectSent, expectWritten, fill, press } from './support/escritura';
-import { control, openForm, withSuggestions } from './support/formulario';
+import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
-import { everyMode, modes, writing } from './support/modes';
+import { modes, writing } from './support/modes';
 import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
@@ -13,53 +13,61 @@ test.use({
   tolerated: FAILED_SEND,
 });
 
-const { servidor, servicio, anonima } = modes;
+const { servidor, servicio, identificada, anonima } = modes;
 
-for (const mode of Object.values(everyMode))
-  test.describe(() => {
-    if (!mode.dialog) test.use({ baseURL: ({ baseURL }, run) => run(withSuggestions(baseURL)) });
+for (const mode of [servidor, identificada])
+  test(`Al 400 % lleno, corrijo, reviso, reintento y envío ${mode.title} sin moverme a los lados ni perder de vista un control`, async ({
+    page,
+  }) => {
+    answerQuestions(page, true);
+    let attempts = 0;
+    const { letGo } = await holdSend(page, (route) =>
+      attempts++ === 0 ? route.abort() : route.continue(),
+    );
+    const form = await openForm(page, mode);
+    await expectOneScroll(form);
+    await press(form);
+    await expect(form.getByText(mode.invalid, { exact: true })).toBeInViewport();
+    await expectOneScroll(form);
+    expect(await walkAll(page, form)).toBeGreaterThan(mode.fields.length);
 
-    test(`Al 400 % lleno, corrijo, reviso, reintento y envío ${mode.title} sin moverme a los lados ni perder de vista un control`, async ({
-      page,
-    }) => {
-      answerQuestions(page, true);
-      let attempts = 0;
-      const { letGo } = await holdSend(page, (route) =>
-        attempts++ === 0 ? route.abort() : route.continue(),
-      );
-      const form = await openForm(page, mode);
-      await expectOneScroll(form);
-      await press(form);
-      await expect(form.getByText(mode.invalid, { exact: true })).toBeInViewport();
-      await expectOneScroll(form);
-      expect(await walkAll(page, form)).toBeGreaterThan(mode.fields.length);
-
-      const values = writing(mode, createMarker());
-      await fill(form, mode, values);
-      await press(form);
-      await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
-      await expectOneScroll(form);
-      await walkAll(page, form);
-      await button(form, 'Confirmar y enviar').click();
-      await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
-      await expectOneScroll(form);
-      letGo();
-      await expectFailed(form);
-      await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
-      await expectOneScroll(form);
-      await button(form, 'Recuperar lo escrito').click();
-      await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
-      await expectWritten(form, mode, values);
-      await expectOneScroll(form);
-      await walkAll(page, form);
-      await button(form, 'Reintentar el envío').click();
-      await expectSent(form);
-      await expect(form.getByText('Mensaje enviado exitosamente!')).toBeInViewport();
-      await expect(button(form, 'Descargar acuse (PDF)')).toBeVisible();
-      await expectOneScroll(form);
-      await walkAll(page, form);
-    });
+    const values = writing(mode, createMarker());
+    await fill(form, mode, values);
+    await press(form);
+    await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
+    await expectOneScroll(form);
+    await walkAll(page, form);
+    await button(form, 'Confirmar y enviar').click();
+    await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
+    await expectOneScroll(form);
+    letGo();
+    await expectFailed(form);
+    await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
+    await expectOneScroll(form);
+    await button(form, 'Recuperar lo escrito').click();
+    await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
+    await expectWritten(form, mode, values);
+    await expectOneScroll(form);
+    await walkAll(page, form);
+    await button(form, 'Reintentar el envío').click();
+    await expectSent(form);
+    await expect(form.getByText('Mensaje enviado exitosamente!')).toBeInViewport();
+    await expect(button(form, 'Descargar acuse (PDF)')).toBeVisible();
+    await expectOneScroll(form);
+    await walkAll(page, form);
   });
+
+test('Al 400 % los demás modos tampoco me mueven a los lados ni esconden un control', async ({
+  page,
+}) => {
+  for (const mode of [servicio, anonima]) {
+    const form = await openForm(page, mode);
+    await press(form);
+    await expect(form.getByText(mode.invalid, { exact: true })).toBeInViewport();
+    await expectOneScroll(form);
+    expect(await walkAll(page, form)).toBeGreaterThan(mode.fields.length);
+  }
+});
 
 test('Al 400 % veo y uso la revisión de identidad', async ({ page }) => {
   const form = await openForm(page, anonima);

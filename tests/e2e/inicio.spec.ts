@@ -13,6 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/default/');
 });
 
+// Especificación: 2.3-03, 2.3-06, 2.3-07, 2.3-08, 6-03, 7-49
 test('El inicio ofrece los cinco trámites y los resalta al pasar el puntero', async ({ page }) => {
   const section = page.getByRole('main').locator('section');
   const title = page.getByRole('heading', { name: 'Tramites', exact: true });
@@ -30,6 +31,7 @@ test('El inicio ofrece los cinco trámites y los resalta al pasar el puntero', a
   await expect(links.nth(3)).toHaveAttribute('target', '_blank');
 });
 
+// Especificación: 2.3-09, 2.3-10, 2.3-12, 2.3-13, 2.3-14, 4-25, 9-07
 test('Las cuatro noticias más recientes salen en orden, con su resumen entero y su PDF', async ({
   page,
   request,
@@ -60,6 +62,7 @@ test('Las cuatro noticias más recientes salen en orden, con su resumen entero y
   }
 });
 
+// Especificación: 2.5-43, 2.5-46, 2.5-48, 2.5-50, 7-46, 9-08, D25-03
 test('La página de comunicados tiene diez tarjetas, de la más nueva a la más vieja', async ({
   page,
 }) => {
@@ -79,11 +82,13 @@ test('La página de comunicados tiene diez tarjetas, de la más nueva a la más 
   expect((await downloading).suggestedFilename()).toBe('COMUNICADO DE PRENSA.pdf');
 });
 
+// Especificación: 2.3-17, 3-21, 3-22
 test('La sección de sugerencias está y está vacía', async ({ page }) => {
   await expect(page.locator('main section#sugerencias')).toHaveCount(1);
   await expect(page.locator('main section#sugerencias')).toBeEmpty();
 });
 
+// Especificación: 2.3-15
 test('El inicio muestra la fila de logotipos de transparencia', async ({ page }) => {
   const logos = page.locator('.logos').getByRole('link');
   expect(await logos.count()).toBeGreaterThanOrEqual(3);
@@ -96,6 +101,7 @@ test('El inicio muestra la fila de logotipos de transparencia', async ({ page })
   }
 });
 
+// Especificación: 2.2-34
 test('«Volver arriba» sube al encabezado y deja ahí el foco', async ({ page }) => {
   const top = page.getByRole('link', { name: 'Volver arriba' });
   await top.scrollIntoViewIfNeeded();

@@ -13,6 +13,7 @@ const DIRECTORATES = [
   ['Dirección Social', `/${site.producto}Social/`],
 ] as const;
 
+// Especificación: 2.2-03, 2.2-04, 2.2-05, 7-51
 test('La franja de contacto lleva al teléfono, al correo y al mapa', async ({ page }) => {
   await page.goto('/sindico/');
   const header = page.getByRole('banner');
@@ -27,6 +28,7 @@ test('La franja de contacto lleva al teléfono, al correo y al mapa', async ({ p
   );
 });
 
+// Especificación: 2.2-17, 7-50
 test('El menú tiene los seis elementos con sus nombres', async ({ page }) => {
   await page.goto('/directorio/');
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -43,6 +45,7 @@ test('El menú tiene los seis elementos con sus nombres', async ({ page }) => {
   await expect(transparency).toHaveAttribute('href', site.transparencia);
 });
 
+// Especificación: 2.2-09, 2.2-10, 2.2-11, 2.2-12, 2.2-13, 2.2-14, 2.2-15, 2.2-16
 test('El menú de direcciones se abre y lleva a las siete', async ({ page }) => {
   await page.goto('/default/');
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -68,6 +71,8 @@ test('En el teléfono el menú se abre con su botón y se cierra con Escape', as
   await expect(item).toBeHidden();
 });
 
+// Especificación: 2.2-22, 2.2-23, 2.2-24, 2.2-25, 2.2-26, 2.2-27, 2.2-28, 2.2-29, 2.2-30, 2.2-32
+// Especificación: 2.2-33, 7-52, 7-55, 7-57
 test('El pie da el contacto, los trámites, los avisos y el horario', async ({ page }) => {
   await page.goto('/prensa/');
   const footer = page.getByRole('contentinfo');

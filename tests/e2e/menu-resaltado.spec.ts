@@ -18,6 +18,7 @@ const HIGHLIGHTED: [address: string, item: string, parent?: string][] = [
 ];
 
 for (const [address, item, parent] of HIGHLIGHTED) {
+  // Especificación: 2.2-07, 2.2-20
   test(`En ${address} el menú resalta «${item}»`, async ({ page }) => {
     await page.goto(address);
     const menu = page.getByRole('navigation', { name: 'Principal' });

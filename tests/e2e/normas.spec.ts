@@ -11,6 +11,8 @@ const row = (page: Page, code: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: code, exact: true }) });
 
 for (const [tab, folder, count, code] of CATALOGUES) {
+  // Especificación: 2.5-85, 2.5-86, 2.5-87, 3-27, 3-28, 3-29, 3-30, 3-31, 3-32, 3-33, 3-34, 4-26
+  // Especificación: 7-56
   test(`${tab} lista ${count} normas y descarga ${code} con su nombre`, async ({ page }) => {
     await page.goto(`/normatividad/#${folder}`);
     const table = page.getByRole('tabpanel', { name: tab }).getByRole('table');
@@ -31,6 +33,7 @@ for (const [tab, folder, count, code] of CATALOGUES) {
   });
 }
 
+// Especificación: 3-30, 4-27, 4-30
 test('Las derogadas y la abrogada dicen su estado y aún llevan al documento', async ({
   page,
   request,
@@ -57,6 +60,7 @@ test.describe('documentos que se abren aparte', () => {
     ['Codigo de Etica', '/static/pdf/Codigo%20de%20etica.pdf'],
     ['Politicas y Lineamientos Anticorrupcion', '/static/pdf/PyLANTI.pdf'],
   ] as const) {
+    // Especificación: 2.5-88, 2.5-89, 3-35
     test(`El botón «${name}» abre el documento en otra ventana`, async ({ page, request }) => {
       await page.goto('/normatividad/');
       const button = page
@@ -76,6 +80,7 @@ test.describe('documentos que se abren aparte', () => {
   }
 });
 
+// Especificación: 2.5-121, 2.5-123, 7-55
 test('El manual de entrega-recepción se descarga de la tabla de documentos', async ({ page }) => {
   await page.goto('/documentos/');
   const table = page.getByRole('table').first();

@@ -8,6 +8,7 @@ async function openChart(page: Page): Promise<void> {
 }
 
 for (const address of ['/default/', '/normatividad/']) {
+  // Especificación: 2.2-31, 2.3-19, 2.3-21
   test(`Desde el pie de ${address} se abre el organigrama y «Cerrar» lo cierra`, async ({
     page,
   }) => {
@@ -28,6 +29,7 @@ for (const address of ['/default/', '/normatividad/']) {
   });
 }
 
+// Especificación: 2.3-20
 test('La lupa sigue al puntero sobre el organigrama y se va con él', async ({ page }) => {
   await page.goto('/default/');
   await openChart(page);

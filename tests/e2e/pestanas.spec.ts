@@ -41,6 +41,8 @@ async function expectPanel(page: Page, name: string): Promise<void> {
 }
 
 for (const [address, label, names] of TABBED) {
+  // Especificación: 2.5-01, 2.5-02, 2.5-03, 2.5-07, 2.5-08, 2.5-09, 2.5-84, 2.5-90, 2.5-91, 2.5-92
+  // Especificación: 2.5-93, 2.5-97, 2.5-98, 4-20, 9-10
   test(`En ${address} cada botón muestra su apartado y oculta los demás`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('tablist', { name: label })).toBeVisible();
@@ -89,6 +91,7 @@ test('Un enlace de una página a una pestaña de otra la abre', async ({ page })
   await expectPanel(page, 'Normas Paramunicipales');
 });
 
+// Especificación: 2.5-67, 2.5-68, 2.5-69, 2.5-71, 2.5-72, 2.5-73, 2.5-74, 2.5-75, 2.5-76
 test('La Contraloría ordena sus pestañas 1, 8, 2, 3, 4, 5, 6 y 9', async ({ page }) => {
   await page.goto('/contraloria/');
   const tabs = page.getByRole('tab');
@@ -112,6 +115,7 @@ test('La Contraloría ordena sus pestañas 1, 8, 2, 3, 4, 5, 6 y 9', async ({ pa
   await expect(page.locator('#panel-7')).toHaveCount(0);
 });
 
+// Especificación: 2.5-15, 2.5-24, 7-53
 test('Los datos de quien encabeza la oficina son los mismos en la computadora y en el teléfono', async ({
   page,
 }) => {

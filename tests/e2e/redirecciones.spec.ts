@@ -6,6 +6,7 @@ test.use({ tolerated: /status of 404/ });
 
 const home = (page: Page) => page.getByRole('heading', { name: 'Noticias más recientes' });
 
+// Especificación: 2.1-01
 test('La raíz lleva al inicio', async ({ page, request }) => {
   const response = await request.get('/', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
@@ -14,6 +15,7 @@ test('La raíz lleva al inicio', async ({ page, request }) => {
   await expect(home(page)).toBeVisible();
 });
 
+// Especificación: 2.1-21, 2.2-02, 2.2-06
 test('El logotipo y «Inicio» llevan al inicio', async ({ page }) => {
   await page.goto('/sindico/');
   await page
@@ -30,6 +32,7 @@ test('El logotipo y «Inicio» llevan al inicio', async ({ page }) => {
 });
 
 for (const address of ['/esto-no-existe', '/esto/no/existe/', '/prensa/sin-comunicado/']) {
+  // Especificación: 2.1-19
   test(`${address} no existe y lleva al inicio`, async ({ page, request }) => {
     expect((await request.get(address)).status()).toBe(404);
     await page.goto(address);
@@ -45,6 +48,7 @@ for (const [written, arrives] of [
   ['/DIRECTORIO', '/directorio/'],
   ['/Normatividad/', '/normatividad/'],
 ] as const) {
+  // Especificación: 2.1-22
   test(`Quien escribe ${written} llega a ${arrives}`, async ({ page }) => {
     await page.goto(written);
     await expect(page).toHaveURL(arrives);
@@ -57,6 +61,7 @@ test('Una dirección con otras mayúsculas conserva la pestaña que nombra', asy
   await expect(page).toHaveURL('/sindico/#marco-juridico');
 });
 
+// Especificación: 2.1-04
 test('Cualquier parámetro del inicio muestra el inicio, sin abrir la queja', async ({
   page,
   request,

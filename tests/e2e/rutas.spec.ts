@@ -2,6 +2,8 @@ import { addresses, commonAddresses } from './support/addresses';
 import { readServed } from './support/html';
 import { expect, test } from './support/test';
 
+// Especificación: 2.1-02, 2.1-03, 2.1-05, 2.1-06, 2.1-07, 2.1-08, 2.1-09, 2.1-10, 2.1-11, 2.1-12
+// Especificación: 2.1-13, 2.1-14, 2.1-17, 2.1-18, 6-01
 test('Toda página abre con y sin la diagonal final', async ({ request }) => {
   expect(addresses.length).toBeGreaterThan(30);
   for (const address of addresses) {
@@ -34,6 +36,7 @@ test('Todas las páginas llevan los mismos guiones en línea', async ({ page, re
   }
 });
 
+// Especificación: 2.5-128
 test('Las páginas que no deben buscarse piden no ser indexadas', async ({ page }) => {
   for (const address of ['/default/qractive/', '/prueba/', '/buscar/']) {
     await page.goto(address);
@@ -47,11 +50,13 @@ test('El icono que el navegador busca junto a un PDF existe', async ({ request }
   expect((await request.get('/favicon.ico')).status()).toBe(200);
 });
 
+// Especificación: 2.1-15, 6-02
 test('La página de normatividad dice su papel', async ({ page }) => {
   await page.goto('/normatividad/');
   await expect(page.locator('meta[name=role]')).toHaveAttribute('content', 'normatividad');
 });
 
+// Especificación: 2.5-125, 2.5-126
 test('La página de prueba tiene su propio encabezado y su propio pie', async ({ page }) => {
   await page.goto('/prueba/');
   await expect(page.getByText('Hola soy una prueba')).toBeVisible();
@@ -60,6 +65,7 @@ test('La página de prueba tiene su propio encabezado y su propio pie', async ({
   await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0);
 });
 
+// Especificación: 2.2-01
 test('Todas las páginas comunes llevan un encabezado y un pie iguales', async ({
   page,
   request,

@@ -59,7 +59,7 @@ export function CarouselControls({ slidesId, titles }: CarouselControlsProps) {
         <span aria-hidden="true">›</span>
         <span className="sr-only">Diapositiva siguiente</span>
       </button>
-      <span className="dots">
+      <span className="flex">
         {titles.map((title, dot) => (
           <button
             key={title}

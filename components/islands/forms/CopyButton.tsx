@@ -27,7 +27,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       </span>
       {outcome === 'refused' && (
         <textarea
-          className="copy-by-hand"
+          className="control"
           aria-label={label}
           readOnly
           rows={6}

@@ -43,13 +43,13 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           </p>
         </div>
       ))}
-      <ul className="marks">
+      <ul className="grid gap-4">
         {marks.map((mark, index) => {
           const gone = isRemoved(mark);
           const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
           return (
             <li key={`${mark.field}-${mark.start}`}>
-              <p>
+              <p className="mb-[0.4rem] wrap-anywhere">
                 <strong dir="auto">{`«${mark.text}»`}</strong>{' '}
                 {`${FINDING_KINDS[mark.kind].nombre}. ${FINDING_KINDS[mark.kind].porque}`}
               </p>

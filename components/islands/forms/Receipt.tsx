@@ -9,7 +9,7 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
   const { folio, pagina } = acuse;
   const name = `acuse-${folio.slice(0, -2)}`;
   return (
-    <div className="receipt">
+    <div className="grid gap-3">
       <div className="form-actions no-print">
         <CopyButton text={folio} label="Copiar folio" />
         <button
@@ -43,7 +43,7 @@ export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
   return (
     <div className="no-print" aria-live="polite">
       {receipts.map((acuse) => (
-        <section key={acuse.folio} className="receipt" aria-label={`Enviado, ${acuse.folio}`}>
+        <section key={acuse.folio} className="grid gap-3" aria-label={`Enviado, ${acuse.folio}`}>
           <p>
             Su mensaje anterior se envió. Folio de envío:{' '}
             <strong className="folio">{acuse.folio}</strong>

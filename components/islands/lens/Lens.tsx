@@ -59,14 +59,7 @@ export function Lens({ src, alt, width, height }: LensProps) {
       onBlur={() => setAt(null)}
       onKeyDown={onKeyDown}
     >
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        className="h-auto w-full"
-      />
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" className="w-full" />
       {at && (
         <div
           className="lens"

@@ -12,16 +12,23 @@ export interface TabItem {
   documento?: string;
 }
 
+export interface TabsProps {
+  items: TabItem[];
+  label: string;
+  /** The media query of the widths where the sections are tabs. */
+  media: string;
+}
+
 /**
  * The column of image buttons that turns the page's sections into tabs at desktop widths (D15): one
  * panel visible, arrows, Home and End, and an address for each tab. Until it arrives, and without
  * script, the buttons are links to the sections.
  */
-export function Tabs({ items, label }: { items: TabItem[]; label: string }) {
+export function Tabs({ items, label, media }: TabsProps) {
   const tabs = items.filter((item) => !item.documento);
   const documents = items.filter((item) => item.documento);
   const [active, setActive] = useState(tabs[0]?.id ?? '');
-  const ready = usePanels(tabs, active, setActive);
+  const ready = usePanels(tabs, active, setActive, media);
   const buttons = useRef(new Map<string, HTMLElement>());
 
   const choose = (id: string) => {
@@ -84,7 +91,7 @@ export function Tabs({ items, label }: { items: TabItem[]; label: string }) {
           );
         })}
       </div>
-      <div className="tab-buttons tab-documents">
+      <div className="tab-buttons mt-2">
         {documents.map(({ id, titulo, icono, documento }) => (
           <a key={id} className="tab-button" href={documento} target="_blank" rel="noopener">
             <TabFace icono={icono} titulo={titulo} note="PDF, se abre en otra ventana" />

@@ -2,8 +2,6 @@
 
 import { useEffect, useState } from 'react';
 
-const DESKTOP = '(min-width: 64rem)';
-
 /** The panel that an address names, or that holds what it names. */
 function addressed(ids: string[]): string | undefined {
   const target = document.getElementById(location.hash.slice(1));
@@ -11,7 +9,7 @@ function addressed(ids: string[]): string | undefined {
 }
 
 /**
- * Acts on the sections that stand in the page: at desktop widths all but the active one are hidden
+ * Acts on the sections that stand in the page: where `media` holds, all but the active one are hidden
  * and they follow the ARIA tabs pattern; below, they are the accordion they were.
  * @returns true while the sections are tabs
  */
@@ -19,12 +17,13 @@ export function usePanels(
   tabs: { id: string }[],
   active: string,
   setActive: (id: string) => void,
+  media: string,
 ): boolean {
   const [desktop, setDesktop] = useState(false);
   const ids = tabs.map(({ id }) => id).join(' ');
 
   useEffect(() => {
-    const query = matchMedia(DESKTOP);
+    const query = matchMedia(media);
     const measure = () => setDesktop(query.matches);
     const follow = () => {
       const id = addressed(ids.split(' '));
@@ -38,7 +37,7 @@ export function usePanels(
       query.removeEventListener('change', measure);
       removeEventListener('hashchange', follow);
     };
-  }, [ids, setActive]);
+  }, [ids, setActive, media]);
 
   useEffect(() => {
     for (const id of ids.split(' ')) {

@@ -1,7 +1,9 @@
+import { LETTER } from '@/lib/paper/letter';
+import { widthOfParts } from '@/lib/paper/wrap';
 import type { Boxes } from './boxes';
 import type { DrawnPage } from './file';
-import { glyphsOf, widthOfGlyphs } from './glyphs';
-import { COLOR, PAGE, type Line, type PlacedLine } from './layout';
+import { glyphsOf } from './glyphs';
+import { COLOR, FOOT, type Line, type PlacedLine } from './layout';
 
 const decimal = (value: number) => String(+value.toFixed(2));
 
@@ -22,7 +24,7 @@ function drawLine({ glyphs, style }: Line, x: number, y: number, boxes: Boxes): 
 const artifact = (operators: string) => `/Artifact BMC\n${operators}EMC\n`;
 
 const rule = (y: number, height: number, color: string) =>
-  `${color} rg ${PAGE.left} ${y} ${PAGE.right - PAGE.left} ${height} re f\n`;
+  `${color} rg ${LETTER.left} ${y} ${LETTER.right - LETTER.left} ${height} re f\n`;
 
 /**
  * The content stream of a page, and the blocks that it shows: the n-th is marked with MCID n.
@@ -39,10 +41,10 @@ export function drawPage(
   const blocks = [...new Set(lines.map(({ block }) => block))];
   const marked = blocks.map((block, mcid) => {
     const own = lines.filter((line) => line.block === block);
-    const drawn = own.map((line) => drawLine(line, PAGE.left, line.y, boxes)).join('');
+    const drawn = own.map((line) => drawLine(line, LETTER.left, line.y, boxes)).join('');
     return `/${tags[block] ?? 'P'}<</MCID ${mcid}>>BDC\n${drawn}EMC\n`;
   });
-  const head = rule(743, 2.5, COLOR.guinda) + rule(740.5, 1, COLOR.dorado);
+  const head = rule(743, 2.5, COLOR.guinda) + rule(740.5, 1, COLOR.oro);
   return {
     content: artifact(head) + marked.join('') + artifact(foot(footer, count, boxes)),
     blocks,
@@ -53,12 +55,12 @@ function foot(footer: Line[], count: string, boxes: Boxes): string {
   const [first] = footer;
   if (!first) return '';
   const { face, size, leading } = first.style;
-  const height = (index: number) => PAGE.foot + (footer.length - 1 - index) * leading;
+  const height = (index: number) => FOOT + (footer.length - 1 - index) * leading;
   const glyphs = glyphsOf(count, face);
-  const right = PAGE.right - (widthOfGlyphs(glyphs) * size) / 1000;
+  const right = LETTER.right - (widthOfParts(glyphs) * size) / 1000;
   return (
-    rule(height(-1) + 4, 0.75, COLOR.raya) +
-    footer.map((line, index) => drawLine(line, PAGE.left, height(index), boxes)).join('') +
+    rule(height(-1) + 4, 0.75, COLOR.linea) +
+    footer.map((line, index) => drawLine(line, LETTER.left, height(index), boxes)).join('') +
     drawLine({ ...first, glyphs }, right, height(0), boxes)
   );
 }

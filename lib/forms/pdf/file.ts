@@ -1,5 +1,5 @@
+import { LETTER } from '@/lib/paper/letter';
 import type { Boxes } from './boxes';
-import { PAGE } from './layout';
 import { FACES } from './metrics';
 import { Objects, textString, utf8 } from './objects';
 import type { Paper } from './paper';
@@ -35,7 +35,7 @@ export function writeFile(
   );
   objects.set(
     tree,
-    `<</Type/Pages/Count ${pages.length}/Kids[${sheets.join(' ')}]/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/Resources<</Font<<${fonts.join('')}${boxes.writeFonts(objects)}>>>>>>`,
+    `<</Type/Pages/Count ${pages.length}/Kids[${sheets.join(' ')}]/MediaBox[0 0 ${LETTER.width} ${LETTER.height}]/Resources<</Font<<${fonts.join('')}${boxes.writeFonts(objects)}>>>>>>`,
   );
   const structure = writeStructure(objects, pages, sheets, tags);
   objects.set(

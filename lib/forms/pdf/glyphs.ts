@@ -1,12 +1,10 @@
+import type { Part } from '@/lib/paper/wrap';
 import { widthOf, winAnsi, type Face } from './metrics';
 
-/** A character as it is drawn. */
-export interface Glyph {
+/** A character as it is drawn; its width is in thousandths of the size. */
+export interface Glyph extends Part {
   /** Its code, in hexadecimal: what was typed can then close no string, stream or file. */
   hex: string;
-  /** In thousandths of the size. */
-  width: number;
-  space?: boolean;
   /** What was typed where a box is drawn. */
   actual?: string;
 }
@@ -50,30 +48,3 @@ export function glyphsOf(line: string, face: Face): Glyph[] {
     return { hex, width: widthOf(character, face), space: code === SPACE };
   });
 }
-
-/**
- * Breaks glyphs into lines no wider than `width` (in thousandths of the size), at spaces, or anywhere
- * in what is longer than a line. One space may hang at the end of a line; no other is dropped.
- */
-export function wrap(glyphs: Glyph[], width: number): Glyph[][] {
-  const lines: Glyph[][] = [];
-  let line: Glyph[] = [];
-  let used = 0;
-  for (const glyph of glyphs) {
-    const hangs = glyph.space && !line.at(-1)?.space;
-    if (used + glyph.width > width && !hangs) {
-      const from = line.findLastIndex(({ space }) => space) + 1;
-      const cut = glyph.space || line.slice(0, from).every(({ space }) => space) ? undefined : from;
-      lines.push(line.slice(0, cut));
-      line = cut === undefined ? [] : line.slice(cut);
-      used = widthOfGlyphs(line);
-    }
-    line.push(glyph);
-    used += glyph.width;
-  }
-  return [...lines, line];
-}
-
-/** The width of glyphs in a row, in thousandths of the size. */
-export const widthOfGlyphs = (glyphs: Glyph[]): number =>
-  glyphs.reduce((sum, { width }) => sum + width, 0);

@@ -1,18 +1,26 @@
-import { glyphsOf, linesOf, wrap, type Glyph } from './glyphs';
+import { LETTER } from '@/lib/paper/letter';
+import { wrap } from '@/lib/paper/wrap';
+import { palette } from '@/tailwind.config';
+import { glyphsOf, linesOf, type Glyph } from './glyphs';
 import type { Face } from './metrics';
 import type { Block } from './paper';
 
-/** A letter page, in points from its lower left corner. */
-export const PAGE = { width: 612, height: 792, left: 84, right: 528, top: 720, foot: 48 } as const;
+/** Heights on a page, from its lower edge: where its text begins, and the last line of its footer. */
+const TOP = 720;
+export const FOOT = 48;
 
-/** The site's colours (scripts/make/pdf/theme.ts), as a content stream writes them. */
+/** A colour of the palette as a content stream writes it. */
+const operands = (color: string) =>
+  [1, 3, 5].map((at) => +(parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
+
+/** What pages are drawn with. */
 export const COLOR = {
-  guinda: '.42 .082 .188',
-  dorado: '.722 .525 .169',
-  tinta: '.122 .102 .09',
-  gris: '.341 .314 .29',
-  raya: '.851 .812 .761',
-} as const;
+  guinda: operands(palette.guinda),
+  oro: operands(palette.oro),
+  tinta: operands(palette.tinta),
+  gris: operands(palette.gris),
+  linea: operands(palette.linea),
+};
 
 interface Style {
   face: Face;
@@ -85,7 +93,7 @@ export function setBlock(block: Block, index: number): Line[] {
 export const setFooter = (text: string): Line[] => setText(text, TEXT.footer, -1, COUNT_WIDTH);
 
 function setText(text: string, style: Style, block: number, aside = 0): Line[] {
-  const width = ((PAGE.right - PAGE.left - aside) / style.size) * 1000;
+  const width = ((LETTER.right - LETTER.left - aside) / style.size) * 1000;
   const lines = linesOf(text).flatMap((line) => wrap(glyphsOf(line, style.face), width));
   const last = lines.length - 1;
   return lines.map((glyphs, index) => ({
@@ -102,9 +110,9 @@ const heightOf = (line?: Line) => (line ? line.before + line.style.leading : 0);
 
 /** Puts lines on pages, above the footer. There is a page even when there is nothing to put. */
 export function paginate(lines: Line[], footer: Line[]): PlacedLine[][] {
-  const bottom = footer.reduce((sum, line) => sum + heightOf(line), PAGE.foot + FOOTER_SPACE);
+  const bottom = footer.reduce((sum, line) => sum + heightOf(line), FOOT + FOOTER_SPACE);
   const pages: PlacedLine[][] = [[]];
-  let y: number = PAGE.top;
+  let y = TOP;
   lines.forEach((line, index) => {
     // A chain of kept lines moves whole; one that no page can hold flows line by line.
     let need = heightOf(line);
@@ -112,9 +120,9 @@ export function paginate(lines: Line[], footer: Line[]): PlacedLine[][] {
       for (let next = index; lines[next]?.kept; next++) need += heightOf(lines[next + 1]);
     if (y - need < bottom && pages.at(-1)?.length) {
       pages.push([]);
-      y = PAGE.top;
+      y = TOP;
     }
-    y -= (y < PAGE.top ? line.before : 0) + line.style.leading;
+    y -= (y < TOP ? line.before : 0) + line.style.leading;
     pages.at(-1)?.push({ ...line, y: y + line.style.leading - line.style.size });
   });
   return pages;

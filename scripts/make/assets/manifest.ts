@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content';
-import tokens from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 
 /** `manifest.webmanifest`: the site's name, colours and icons for a phone's home screen. */
 export function webManifest({ sitio }: Content): string {
@@ -11,8 +11,8 @@ export function webManifest({ sitio }: Content): string {
     lang: 'es-MX',
     start_url: '/default/',
     display: 'browser',
-    theme_color: tokens.theme.colors.guinda.DEFAULT,
-    background_color: tokens.theme.colors.papel,
+    theme_color: palette.guinda,
+    background_color: palette.papel,
     icons: [
       ...[192, 512].map((size) => ({
         src: `/icono-${size}.png`,

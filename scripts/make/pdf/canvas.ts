@@ -1,36 +1,39 @@
+import { EMBLEM } from '@/lib/design/emblem';
 import { prepareText } from './glyphs';
-import { alphabetOf, useFont, type Box, type Pdf } from './kit';
+import type { Box, Pdf } from './kit';
+import { alphabetOf, showText, widthOf } from './text';
 import type { Line, Piece, Run } from './typeset';
-
-const SVG_UNITS = 64;
 
 /** Draws on a document's current page, at places that are given. */
 export class Canvas {
   constructor(protected readonly pdf: Pdf) {}
 
-  /** How wide a run is. */
-  measure = ({ text, style, alphabet = 'latin' }: Run): number => {
-    useFont(this.pdf, style.face, alphabet);
-    return this.pdf.fontSize(style.size).widthOfString(text.replaceAll('\u00a0', ' '));
-  };
+  /** The colour that the page is filled with now. */
+  private ink = '';
+
+  measure = (text: string, { style, alphabet = 'latin' }: Run): number =>
+    widthOf(text.replaceAll('\u00a0', ' '), { ...style, alphabet });
 
   /** Prepares text for its font. @throws PdfProblem when no font has a character */
   prepare(run: Run): Run[] {
-    return prepareText(run, (codePoint) => alphabetOf(this.pdf, run.style.face, codePoint));
+    return prepareText(run, (codePoint) => alphabetOf(run.style.face, codePoint));
   }
 
   /** Draws pieces of a line with their baseline at `baseline`. */
   pieces(line: Line, left: number, baseline: number): void {
     for (const piece of line) {
-      useFont(this.pdf, piece.style.face, piece.alphabet ?? 'latin');
-      this.pdf.fontSize(piece.style.size).fillColor(piece.style.color);
-      this.pdf.text(piece.text, left + piece.x, baseline, {
-        lineBreak: false,
-        baseline: 'alphabetic',
-      });
+      const { text, style, alphabet = 'latin', x } = piece;
+      this.fill(style.color);
+      showText(this.pdf, text, { ...style, alphabet, x: left + x, y: baseline });
       if (piece.link) this.underline(piece, left, baseline + 1.8);
-      if (piece.struck) this.underline(piece, left, baseline - piece.style.size * 0.24);
+      if (piece.struck) this.underline(piece, left, baseline - style.size * 0.24);
     }
+  }
+
+  /** Fills what is drawn next with a colour. */
+  private fill(color: string): void {
+    if (color !== this.ink) this.pdf.fillColor(color);
+    this.ink = color;
   }
 
   private underline(piece: Piece, left: number, y: number): void {
@@ -42,7 +45,8 @@ export class Canvas {
   }
 
   box(x: number, y: number, width: number, height: number, color: string): void {
-    this.pdf.rect(x, y, width, height).fill(color);
+    this.fill(color);
+    this.pdf.rect(x, y, width, height).fill();
   }
 
   /** Strokes the edge of a square. */
@@ -50,26 +54,17 @@ export class Canvas {
     this.pdf.rect(x, y, side, side).lineWidth(1).stroke(color);
   }
 
-  /** Strokes an SVG path of a 64-unit drawing, `size` points high. */
-  drawing(
-    path: string,
+  /** Strokes a part of the emblem, `size` points high. */
+  emblem(
+    { path, thickness }: { path: string; thickness: number },
     x: number,
     y: number,
     size: number,
     color: string,
-    thickness: number,
   ): void {
-    this.pdf
-      .save()
-      .translate(x, y)
-      .scale(size / SVG_UNITS);
-    this.pdf
-      .path(path)
-      .lineWidth(thickness)
-      .lineCap('round')
-      .lineJoin('round')
-      .stroke(color)
-      .restore();
+    const scale = size / EMBLEM.size;
+    this.pdf.save().translate(x, y).scale(scale).path(path);
+    this.pdf.lineWidth(thickness).lineCap('round').lineJoin('round').stroke(color).restore();
   }
 
   image(jpeg: Buffer, { x, y, width, height }: Box): void {

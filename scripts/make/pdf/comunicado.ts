@@ -1,24 +1,20 @@
 import { telHref } from '@/lib/site/text';
+import { palette } from '@/tailwind.config';
 import { writeMarkdown } from './blocks';
 import { COLUMN, drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
 import { writeAtRight, writeParagraph, writeText, writeTitle } from './paragraph';
-import { toPictures, type Originals } from './pictures';
+import type { Pictures } from './pictures';
 import type { ComunicadoInput } from './plan';
-import { Sheet } from './sheet';
-import { COLOR, TEXT } from './theme';
+import { PdfWriter } from './writer';
+import { TEXT } from './theme';
 import type { Run } from './typeset';
 
 /**
- * Makes a press release's PDF, as the office sends it to the press (section 9, D24).
- * @param originals the pictures that its text shows
- * @returns the file's bytes, the same for the same input
+ * Draws a press release's PDF, as the office sends it to the press (section 9, D24).
+ * @param pictures those that its text shows
  * @throws PdfProblem when its text has something that a PDF cannot show
  */
-export async function makeComunicado(
-  input: ComunicadoInput,
-  originals: Originals = new Map(),
-): Promise<Buffer> {
-  const pictures = await toPictures(originals);
+export function drawComunicado(input: ComunicadoInput, pictures: Pictures): Buffer {
   const { membrete, rotulo, titulo, fecha, resumen } = input;
   // Noon in universal time is the same day in all of Mexico.
   const metadata = {
@@ -27,28 +23,28 @@ export async function makeComunicado(
     asunto: resumen,
     fecha: new Date(`${fecha}T12:00:00Z`),
   };
-  const sheet = Sheet.open(
+  const writer = PdfWriter.open(
     metadata,
     (each, page) => page > 1 && drawRunningHead(each, membrete, rotulo),
   );
 
-  writeLetterhead(sheet, membrete, rotulo);
-  writeAtRight(sheet, input.lugarYFecha, TEXT.fecha, COLUMN.left + COLUMN.width);
-  sheet.y += 34;
-  writeTitle(sheet, titulo, TEXT.h1, COLUMN);
-  sheet.y += 10;
-  writeText(sheet, resumen, TEXT.resumen, COLUMN);
-  sheet.y += 16;
-  writeMarkdown(sheet, input.body, COLUMN, input.pagina, pictures);
-  writeClosing(sheet, input);
-  drawFooters(sheet, membrete);
-  return sheet.bytes();
+  writeLetterhead(writer, membrete, rotulo);
+  writeAtRight(writer, input.lugarYFecha, TEXT.fecha, COLUMN.left + COLUMN.width);
+  writer.y += 34;
+  writeTitle(writer, titulo, TEXT.h1, COLUMN);
+  writer.y += 10;
+  writeText(writer, resumen, TEXT.resumen, COLUMN);
+  writer.y += 16;
+  writeMarkdown(writer, input.body, COLUMN, input.pagina, pictures);
+  writeClosing(writer, input);
+  drawFooters(writer, membrete);
+  return writer.bytes();
 }
 
 /** Where to read the release and whom to ask. */
-function writeClosing(sheet: Sheet, { membrete, pagina }: ComunicadoInput): void {
+function writeClosing(writer: PdfWriter, { membrete, pagina }: ComunicadoInput): void {
   const style = TEXT.nota;
-  const linkStyle = { ...style, color: COLOR.guinda };
+  const linkStyle = { ...style, color: palette.guinda };
   const paragraphs: Run[][] = [
     [
       { text: 'Este comunicado en el sitio: ', style },
@@ -71,13 +67,13 @@ function writeClosing(sheet: Sheet, { membrete, pagina }: ComunicadoInput): void
       { text: 'Sitio de demostración: personas, teléfonos y correos son ficticios.', style },
     ]);
 
-  sheet.y += 8;
-  sheet.fit(paragraphs.length * style.leading * 2 + 10);
-  sheet.artifact('Layout', () => sheet.rule(COLUMN.left, sheet.y, 48, 1.6, COLOR.dorado));
-  sheet.y += 10;
+  writer.y += 8;
+  writer.fit(paragraphs.length * style.leading * 2 + 10);
+  writer.artifact('Layout', () => writer.rule(COLUMN.left, writer.y, 48, 1.6, palette.oro));
+  writer.y += 10;
   for (const runs of paragraphs) {
-    const tag = sheet.tag('P');
-    writeParagraph(sheet, runs, tag, COLUMN, style);
+    const tag = writer.tag('P');
+    writeParagraph(writer, runs, tag, COLUMN, style);
     tag.end();
   }
 }

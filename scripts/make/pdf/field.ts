@@ -1,7 +1,8 @@
+import { palette } from '@/tailwind.config';
 import { baselineOf, layOut, widthOf, writeParagraph, writeText, type Column } from './paragraph';
 import type { Campo, Cell } from './rows';
-import type { Sheet } from './sheet';
-import { COLOR, TEXT } from './theme';
+import type { PdfWriter } from './writer';
+import { TEXT } from './theme';
 
 const ETIQUETA = TEXT.encabezado;
 const AYUDA = TEXT.nota;
@@ -22,10 +23,10 @@ const FECHA = [
 ] as const;
 
 /** How high a row of fields is beside its lines, and how many lines it has one below the other. */
-export function measureRow(sheet: Sheet, row: Cell[]): { height: number; lines: number } {
-  if (isDeclaration(row)) return { height: heightOfDeclaration(sheet, row[0]) + GAP, lines: 0 };
+export function measureRow(writer: PdfWriter, row: Cell[]): { height: number; lines: number } {
+  if (isDeclaration(row)) return { height: heightOfDeclaration(writer, row[0]) + GAP, lines: 0 };
   return {
-    height: heightOfLabels(sheet, row) + gapOf(row),
+    height: heightOfLabels(writer, row) + gapOf(row),
     lines: Math.max(...row.map(({ campo }) => campo.lineas)),
   };
 }
@@ -34,100 +35,105 @@ export function measureRow(sheet: Sheet, row: Cell[]): { height: number; lines: 
  * Writes a row of fields, with `pitch` from one line to the next. Labels are level at their top,
  * and so are lines: the eye and the hand go straight along.
  */
-export function writeRow(sheet: Sheet, row: Cell[], pitch: number): void {
-  if (isDeclaration(row)) return writeDeclaration(sheet, row[0]);
-  const top = sheet.y;
-  const first = top + heightOfLabels(sheet, row) + pitch;
+export function writeRow(writer: PdfWriter, row: Cell[], pitch: number): void {
+  if (isDeclaration(row)) return writeDeclaration(writer, row[0]);
+  const top = writer.y;
+  const first = top + heightOfLabels(writer, row) + pitch;
   for (const { campo, column } of row) {
-    sheet.y = top;
-    writeLabel(sheet, campo, column);
-    if (campo.tipo === 'date') drawFecha(sheet, first, column);
-    else drawLines(sheet, campo, first, pitch, column);
+    writer.y = top;
+    writeLabel(writer, campo, column);
+    if (campo.tipo === 'date') drawFecha(writer, first, column);
+    else drawLines(writer, campo, first, pitch, column);
   }
-  const { lines, height } = measureRow(sheet, row);
-  sheet.y = top + height + lines * pitch;
+  const { lines, height } = measureRow(writer, row);
+  writer.y = top + height + lines * pitch;
 }
 
 const isDeclaration = (row: Cell[]): row is [Cell] => row[0]?.campo.tipo === 'checkbox';
 const gapOf = (row: Cell[]) => (row.some(({ campo }) => campo.tipo === 'date') ? GAP_FECHA : GAP);
 
-function heightOfLabels(sheet: Sheet, row: Cell[]): number {
+function heightOfLabels(writer: PdfWriter, row: Cell[]): number {
   return Math.max(
     ...row.map(({ campo: { etiqueta, ayuda }, column: { width } }) => {
-      const label = layOut(sheet, [{ text: etiqueta, style: ETIQUETA }], width);
-      const below = ayuda && !asideOf(sheet, etiqueta, ayuda, width);
-      const help = below ? layOut(sheet, [{ text: ayuda, style: AYUDA }], width) : [];
+      const label = layOut(writer, [{ text: etiqueta, style: ETIQUETA }], width);
+      const below = ayuda && !asideOf(writer, etiqueta, ayuda, width);
+      const help = below ? layOut(writer, [{ text: ayuda, style: AYUDA }], width) : [];
       return label.length * ETIQUETA.leading + help.length * AYUDA.leading;
     }),
   );
 }
 
 /** How far from the left the help begins when it fits in the label's line; else nothing. */
-function asideOf(sheet: Sheet, etiqueta: string, ayuda: string, width: number): number | undefined {
-  const [label = []] = layOut(sheet, [{ text: etiqueta, style: ETIQUETA }], Infinity);
-  const [help = []] = layOut(sheet, [{ text: ayuda, style: AYUDA }], Infinity);
+function asideOf(
+  writer: PdfWriter,
+  etiqueta: string,
+  ayuda: string,
+  width: number,
+): number | undefined {
+  const [label = []] = layOut(writer, [{ text: etiqueta, style: ETIQUETA }], Infinity);
+  const [help = []] = layOut(writer, [{ text: ayuda, style: AYUDA }], Infinity);
   const aside = widthOf(label) + ASIDE;
   return aside + widthOf(help) <= width ? aside : undefined;
 }
 
-function writeLabel(sheet: Sheet, { etiqueta, ayuda }: Campo, { left, width }: Column): void {
-  const top = sheet.y;
-  writeText(sheet, etiqueta, ETIQUETA, { left, width });
+function writeLabel(writer: PdfWriter, { etiqueta, ayuda }: Campo, { left, width }: Column): void {
+  const top = writer.y;
+  writeText(writer, etiqueta, ETIQUETA, { left, width });
   if (!ayuda) return;
-  const aside = asideOf(sheet, etiqueta, ayuda, width);
-  if (aside === undefined) return writeText(sheet, ayuda, AYUDA, { left, width });
-  sheet.y = top + baselineOf(ETIQUETA) - baselineOf(AYUDA); // on the label's baseline
-  writeText(sheet, ayuda, AYUDA, { left: left + aside, width: width - aside + 1 });
+  const aside = asideOf(writer, etiqueta, ayuda, width);
+  if (aside === undefined) return writeText(writer, ayuda, AYUDA, { left, width });
+  writer.y = top + baselineOf(ETIQUETA) - baselineOf(AYUDA); // on the label's baseline
+  writeText(writer, ayuda, AYUDA, { left: left + aside, width: width - aside + 1 });
 }
 
 function drawLines(
-  sheet: Sheet,
+  writer: PdfWriter,
   { lineas }: Campo,
   first: number,
   pitch: number,
   { left, width }: Column,
 ): void {
   const alt = lineas === 1 ? 'Renglón para escribir' : `${lineas} renglones para escribir`;
-  const tag = sheet.tag('Form', undefined, { alt, role: 'tv' });
+  const tag = writer.tag('Form', undefined, { alt, role: 'tv' });
   tag.add(() => {
     for (let line = 0; line < lineas; line++)
-      sheet.rule(left, first + line * pitch, width, 0.6, COLOR.renglon);
+      writer.rule(left, first + line * pitch, width, 0.6, palette.borde);
   });
   tag.end();
 }
 
-function drawFecha(sheet: Sheet, y: number, { left, width }: Column): void {
-  const tag = sheet.tag('Form', undefined, {
+function drawFecha(writer: PdfWriter, y: number, { left, width }: Column): void {
+  const tag = writer.tag('Form', undefined, {
     alt: 'Renglón para el día, el mes y el año',
     role: 'tv',
   });
   tag.add(() => {
     let start = 0;
     for (const [text, end] of FECHA) {
-      const [line = []] = layOut(sheet, [{ text, style: GUIA }], Infinity);
+      const [line = []] = layOut(writer, [{ text, style: GUIA }], Infinity);
       const from = left + start * width;
       const room = (end - start) * width - (end < 1 ? ASIDE : 0);
-      sheet.rule(from, y, room, 0.6, COLOR.renglon);
-      sheet.pieces(line, from + (room - widthOf(line)) / 2, y + baselineOf(GUIA) + 1);
+      writer.rule(from, y, room, 0.6, palette.borde);
+      writer.pieces(line, from + (room - widthOf(line)) / 2, y + baselineOf(GUIA) + 1);
       start = end;
     }
   });
   tag.end();
 }
 
-const heightOfDeclaration = (sheet: Sheet, { campo, column }: Cell) =>
-  layOut(sheet, [{ text: campo.etiqueta, style: TEXT.celda }], column.width - INDENT).length *
+const heightOfDeclaration = (writer: PdfWriter, { campo, column }: Cell) =>
+  layOut(writer, [{ text: campo.etiqueta, style: TEXT.celda }], column.width - INDENT).length *
   TEXT.celda.leading;
 
 /** A box to tick, and beside it what ticking it declares. */
-function writeDeclaration(sheet: Sheet, { campo, column: { left, width } }: Cell): void {
-  const box = sheet.tag('Form', undefined, { alt: 'Casilla para marcar', role: 'cb' });
-  const y = sheet.y + (TEXT.celda.leading - SQUARE) / 2;
-  box.add(() => sheet.frame(left + 0.5, y, SQUARE, COLOR.tinta));
+function writeDeclaration(writer: PdfWriter, { campo, column: { left, width } }: Cell): void {
+  const box = writer.tag('Form', undefined, { alt: 'Casilla para marcar', role: 'cb' });
+  const y = writer.y + (TEXT.celda.leading - SQUARE) / 2;
+  box.add(() => writer.frame(left + 0.5, y, SQUARE, palette.tinta));
   box.end();
-  const tag = sheet.tag('P');
+  const tag = writer.tag('P');
   const runs = [{ text: campo.etiqueta, style: TEXT.celda }];
-  writeParagraph(sheet, runs, tag, { left: left + INDENT, width: width - INDENT }, TEXT.celda);
+  writeParagraph(writer, runs, tag, { left: left + INDENT, width: width - INDENT }, TEXT.celda);
   tag.end();
-  sheet.y += GAP;
+  writer.y += GAP;
 }

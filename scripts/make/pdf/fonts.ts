@@ -40,9 +40,3 @@ export function fontFile(face: Face, alphabet: Alphabet): string {
 /** A face's file, unpacked to what the PDF library reads fastest. */
 export const readFont = (face: Face, alphabet: Alphabet): Buffer =>
   unpackWoff(readFileSync(fontFile(face, alphabet)));
-
-/** Every font file that a PDF may embed; the cache depends on them. */
-export const fontFiles = (): string[] =>
-  (Object.keys(FACES) as Face[]).flatMap((face) =>
-    ALPHABETS.map((alphabet) => fontFile(face, alphabet)),
-  );

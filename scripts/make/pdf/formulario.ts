@@ -1,3 +1,4 @@
+import { palette } from '@/tailwind.config';
 import { measureRow, writeRow } from './field';
 import { writeItem } from './item';
 import { drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
@@ -5,8 +6,8 @@ import { writeNotice } from './notice';
 import { layOut, writeParagraph, writeText, writeTitle, type Column } from './paragraph';
 import type { FormularioInput, Hoja } from './plan-formulario';
 import { toRows, type Campo } from './rows';
-import { Sheet, UNDATED } from './sheet';
-import { COLOR, PAGE, TEXT } from './theme';
+import { PdfWriter, UNDATED } from './writer';
+import { PAGE, TEXT } from './theme';
 
 /** Wider and higher than running text: hands need room, and a mode its page. */
 const WIDE: Column = { left: 54, width: PAGE.width - 2 * 54 };
@@ -25,17 +26,16 @@ const ANONIMA = [
 ] as const;
 
 /**
- * Makes the blank sheet of a form: a page for each mode, to be filled in by hand, and a last one
+ * Draws the blank sheet of a form: a page for each mode, to be filled in by hand, and a last one
  * with the recommendations.
- * @returns the file's bytes, the same for the same input
  * @throws PdfProblem when its text has a character that the fonts lack
  */
-export function makeFormulario(input: FormularioInput): Promise<Buffer> {
+export function drawFormulario(input: FormularioInput): Buffer {
   const { membrete, rotulo, titulo, descripcion, hojas, recomendaciones } = input;
   const metadata = { titulo, autor: membrete.nombre, asunto: descripcion, fecha: UNDATED };
   /** What a page that goes on is headed with; pages of their own have the letterhead. */
   let clase = '';
-  const sheet = Sheet.open(
+  const writer = PdfWriter.open(
     metadata,
     (each) => clase && drawRunningHead(each, membrete, { clase }, WIDE),
     ROOM,
@@ -43,24 +43,24 @@ export function makeFormulario(input: FormularioInput): Promise<Buffer> {
   const begin = (title: string) => {
     if (clase) {
       clase = '';
-      sheet.newPage();
+      writer.newPage();
     }
     clase = title;
-    writeLetterhead(sheet, membrete, rotulo, WIDE);
-    writeTitle(sheet, title, TEXT.titulo, WIDE);
-    sheet.y += 2;
+    writeLetterhead(writer, membrete, rotulo, WIDE);
+    writeTitle(writer, title, TEXT.titulo, WIDE);
+    writer.y += 2;
   };
 
   for (const hoja of hojas) {
     begin(hoja.titulo);
-    writeHoja(sheet, hoja, closingOf(input, hoja));
+    writeHoja(writer, hoja, closingOf(input, hoja));
   }
   if (recomendaciones) {
     begin('Recomendaciones');
-    writeRecomendaciones(sheet, recomendaciones);
+    writeRecomendaciones(writer, recomendaciones);
   }
-  drawFooters(sheet, membrete, WIDE);
-  return sheet.bytes();
+  drawFooters(writer, membrete, WIDE);
+  return writer.bytes();
 }
 
 /** What stands at the foot of each mode's page: where it is handed in, and what else there is. */
@@ -74,70 +74,70 @@ function closingOf({ membrete, recomendaciones }: FormularioInput, { entrega }: 
 }
 
 /** Writes a mode's page. Its lines are as far apart as the page allows. */
-function writeHoja(sheet: Sheet, hoja: Hoja, closing: string): void {
-  writeText(sheet, hoja.descripcion, TEXT.celda, WIDE);
-  writeText(sheet, hoja.requisito, TEXT.encabezado, WIDE);
-  sheet.y += 8;
+function writeHoja(writer: PdfWriter, hoja: Hoja, closing: string): void {
+  writeText(writer, hoja.descripcion, TEXT.celda, WIDE);
+  writeText(writer, hoja.requisito, TEXT.encabezado, WIDE);
+  writer.y += 8;
   if (hoja.anonimo) {
-    writeNotice(sheet, ...ANONIMA, WIDE);
-    sheet.y += 12;
+    writeNotice(writer, ...ANONIMA, WIDE);
+    writer.y += 12;
   }
   const rows = [hoja.campos, hoja.anonimo ? [] : FIRMA].flatMap((campos) => toRows(campos, WIDE));
-  const measures = rows.map((row) => ({ row, ...measureRow(sheet, row) }));
+  const measures = rows.map((row) => ({ row, ...measureRow(writer, row) }));
   const height = measures.reduce((total, row) => total + row.height, 0);
   const lines = measures.reduce((total, row) => total + row.lines, 0);
-  const foot = ROOM.bottom - heightOfClosing(sheet, closing);
+  const foot = ROOM.bottom - heightOfClosing(writer, closing);
   // What lines gain over the least, the room below each row gains too.
-  const spare = foot - sheet.y - height - lines * PITCH.least;
+  const spare = foot - writer.y - height - lines * PITCH.least;
   const gain = Math.min(PITCH.most - PITCH.least, Math.max(0, spare / (lines + rows.length)));
   const pitch = PITCH.least + gain;
   for (const { row, ...measure } of measures) {
-    sheet.fit(measure.height + measure.lines * pitch);
-    writeRow(sheet, row, pitch);
-    sheet.y += gain;
+    writer.fit(measure.height + measure.lines * pitch);
+    writeRow(writer, row, pitch);
+    writer.y += gain;
   }
-  writeClosing(sheet, closing, foot);
+  writeClosing(writer, closing, foot);
 }
 
 const CLOSING = TEXT.nota;
 /** Above and below the rule that heads the closing. */
 const SPACE = { above: 6, below: 7 };
 
-const heightOfClosing = (sheet: Sheet, text: string) =>
+const heightOfClosing = (writer: PdfWriter, text: string) =>
   SPACE.above +
   SPACE.below +
-  layOut(sheet, [{ text, style: CLOSING }], WIDE.width).length * CLOSING.leading;
+  layOut(writer, [{ text, style: CLOSING }], WIDE.width).length * CLOSING.leading;
 
 /** Stands at the page's foot, always in the same place; only a form too long pushes it further. */
-function writeClosing(sheet: Sheet, text: string, foot: number): void {
-  if (sheet.y > foot + 1) sheet.newPage();
-  else sheet.y = foot;
-  sheet.y += SPACE.above;
-  sheet.artifact('Layout', () => sheet.rule(WIDE.left, sheet.y, 48, 1.6, COLOR.dorado));
-  sheet.y += SPACE.below;
-  writeText(sheet, text, CLOSING, WIDE);
+function writeClosing(writer: PdfWriter, text: string, foot: number): void {
+  if (writer.y > foot + 1) writer.newPage();
+  else writer.y = foot;
+  writer.y += SPACE.above;
+  writer.artifact('Layout', () => writer.rule(WIDE.left, writer.y, 48, 1.6, palette.oro));
+  writer.y += SPACE.below;
+  writeText(writer, text, CLOSING, WIDE);
 }
 
 /** They help and are never asked for: a page of their own says so, in both languages. */
 function writeRecomendaciones(
-  sheet: Sheet,
+  writer: PdfWriter,
   { introduccion, recomendaciones }: NonNullable<FormularioInput['recomendaciones']>,
 ): void {
   const style = TEXT.cuerpo;
-  const small = { ...TEXT.celda, color: COLOR.gris };
-  sheet.y += 4;
-  writeText(sheet, introduccion, TEXT.resumen, WIDE);
-  sheet.y += 14;
-  const list = sheet.tag('L');
+  const small = { ...TEXT.celda, color: palette.gris };
+  writer.y += 4;
+  writeText(writer, introduccion, TEXT.resumen, WIDE);
+  writer.y += 14;
+  const list = writer.tag('L');
   recomendaciones.forEach(({ es, en }, index) =>
-    writeItem(sheet, list, `${index + 1}.`, WIDE, style, (body, inner) => {
-      const spanish = sheet.tag('P', body);
-      writeParagraph(sheet, [{ text: es, style }], spanish, inner, style);
+    writeItem(writer, list, `${index + 1}.`, WIDE, style, (body, inner) => {
+      const spanish = writer.tag('P', body);
+      writeParagraph(writer, [{ text: es, style }], spanish, inner, style);
       spanish.end();
-      const english = sheet.tag('P', body, { lang: 'en' });
-      writeParagraph(sheet, [{ text: en, style: small }], english, inner, small);
+      const english = writer.tag('P', body, { lang: 'en' });
+      writeParagraph(writer, [{ text: en, style: small }], english, inner, small);
       english.end();
-      sheet.y += 9;
+      writer.y += 9;
     }),
   );
   list.end();

@@ -3,8 +3,8 @@ import { PdfProblem } from './problem';
 import type { Run } from './typeset';
 
 /**
- * Characters that a font draws alike, written as the one that it names, so that the text copied
- * from a PDF does not depend on which of them was drawn first; and those that draw nothing.
+ * Characters that a font draws alike, written as one of them: a glyph can be copied from a PDF as one
+ * character alone. And those that draw nothing.
  */
 const ALIKE: Record<string, string> = {
   '\u202f': '\u00a0',
@@ -18,8 +18,8 @@ const ALIKE: Record<string, string> = {
   '\ufeff': '',
 };
 
-/** What every font of the PDFs has: a line feed, and Latin-1. */
-const USUAL = /^[\n -~\u00a0-\u00ff]*$/;
+/** What every font of the PDFs has, and draws as it is: a line feed, and Latin-1 but its soft hyphen. */
+const OTHERS = /([^\n -~\u00a0-\u00ac\u00ae-\u00ff]+)/;
 
 /**
  * Splits a run where its font's file must change, for the few characters outside of Spanish.
@@ -31,17 +31,28 @@ export function prepareText(
   alphabetOf: (codePoint: number) => Alphabet | undefined,
 ): Run[] {
   const parts: Run[] = [];
-  for (const found of run.text.normalize('NFC')) {
-    const character = ALIKE[found] ?? found;
-    const codePoint = character.codePointAt(0) ?? 0;
-    const alphabet = USUAL.test(character) ? 'latin' : alphabetOf(codePoint);
-    if (!alphabet)
-      throw new PdfProblem(
-        `la tipografía del PDF no tiene el carácter «${character}» (U+${codePoint.toString(16).toUpperCase()}). Bórrelo o escríbalo con palabras.`,
-      );
-    const last = parts[parts.length - 1];
-    if (last && last.alphabet === alphabet) last.text += character;
-    else parts.push({ ...run, text: character, alphabet });
-  }
+  const add = (text: string, alphabet: Alphabet) => {
+    const last = parts.at(-1);
+    if (last?.alphabet === alphabet) last.text += text;
+    else parts.push({ ...run, text, alphabet });
+  };
+  run.text
+    .normalize('NFC')
+    .split(OTHERS)
+    .forEach((text, index) => {
+      if (index % 2 === 0) return text && add(text, 'latin');
+      for (const found of text) {
+        const character = ALIKE[found] ?? found;
+        if (character)
+          add(character, alphabetOf(character.codePointAt(0) ?? 0) ?? refuse(character));
+      }
+    });
   return parts;
+}
+
+function refuse(character: string): never {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase();
+  throw new PdfProblem(
+    `la tipografía del PDF no tiene el carácter «${character}» (U+${code}). Bórrelo o escríbalo con palabras.`,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Definition, Nodes, PhrasingContent, Root } from 'mdast';
 import { walk } from '@/lib/content/markdown';
+import { palette } from '@/tailwind.config';
 import { emphasised } from './fonts';
 import { refuse } from './problem';
-import { COLOR } from './theme';
 import type { Run, TextStyle } from './typeset';
 
 /** What links need: where the text is published, and the addresses that it names apart. */
@@ -75,5 +75,5 @@ function linked(node: Nodes, kind: Kind, address: string, { base }: Links): Kind
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   if (!url || !PROTOCOLS.includes(url.protocol))
     return refuse(node, `Revise la dirección «${address}».`);
-  return { ...kind, style: { ...kind.style, color: COLOR.guinda }, link: url.href };
+  return { ...kind, style: { ...kind.style, color: palette.guinda }, link: url.href };
 }

@@ -1,7 +1,7 @@
+import { palette } from '@/tailwind.config';
 import type { Tag } from './kit';
 import { layOut, widthOf, writeLine, type Column } from './paragraph';
-import type { Sheet } from './sheet';
-import { COLOR } from './theme';
+import type { PdfWriter } from './writer';
 import type { TextStyle } from './typeset';
 
 const INDENT = 20;
@@ -12,7 +12,7 @@ const GAP = 7;
  * tag and the column that it is given.
  */
 export function writeItem(
-  sheet: Sheet,
+  writer: PdfWriter,
   list: Tag,
   label: string,
   { left, width }: Column,
@@ -20,14 +20,17 @@ export function writeItem(
   writeBody: (body: Tag, inner: Column) => void,
 ): void {
   // The label must stand on the page of the text's first lines.
-  sheet.fit(style.leading * 2);
-  const item = sheet.tag('LI', list);
-  const run = { text: label, style: { ...style, face: 'sansBold', color: COLOR.guinda } as const };
-  const [line = []] = layOut(sheet, [run], Infinity);
-  const tag = sheet.tag('Lbl', item);
-  writeLine(sheet, line, tag, left + INDENT - GAP - widthOf(line), style);
+  writer.fit(style.leading * 2);
+  const item = writer.tag('LI', list);
+  const run = {
+    text: label,
+    style: { ...style, face: 'sansBold', color: palette.guinda } as const,
+  };
+  const [line = []] = layOut(writer, [run], Infinity);
+  const tag = writer.tag('Lbl', item);
+  writeLine(writer, line, tag, left + INDENT - GAP - widthOf(line), style);
   tag.end();
-  const body = sheet.tag('LBody', item);
+  const body = writer.tag('LBody', item);
   writeBody(body, { left: left + INDENT, width: width - INDENT });
   body.end();
   item.end();

@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { ALPHABETS, readFont, type Alphabet, type Face } from './fonts';
+import type { ParsedFont, Shaped, SharedFont } from './shared-font';
 
 /** The one file that knows pdfkit, and what its types (0.17) do not yet say of pdfkit 0.20. */
-export type Pdf = PDFKit.PDFDocument;
 export type Tag = PDFKit.PDFStructureElement;
 
 export interface Metadata {
@@ -12,32 +11,63 @@ export interface Metadata {
   fecha: Date;
 }
 
-export interface Box {
+export interface Point {
   x: number;
   y: number;
+}
+
+export interface Box extends Point {
   width: number;
   height: number;
 }
 
-interface FontkitFont {
-  hasGlyphForCodePoint(codePoint: number): boolean;
+/** A font of a document, as pdfkit keeps it. */
+export interface EmbeddedFont {
+  id: string;
+  font: ParsedFont;
+  layoutCached: (text: string) => Shaped;
+  /** The codes of a text's glyphs; the document embeds them. */
+  encode(text: string): [codes: string[], positions: Shaped['positions']];
+  ref(): object;
 }
 
 /** Parts of a document that pdfkit does not publish. */
 interface Internals {
   subset: number;
-  _font: { font: FontkitFont; layoutCache: object };
+  _offset: number;
+  page: { fonts: Record<string, object> };
+  _font: EmbeddedFont;
   _root: { data: Record<string, unknown> };
 }
 
-const internals = (pdf: Pdf) => pdf as unknown as Internals;
+const internals = (pdf: PDFKit.PDFDocument) => pdf as unknown as Internals;
+
+/**
+ * A document in memory. pdfkit's own is a stream, in which each of some hundred pieces waits for its
+ * turn, and copies every text byte by byte: 1 ms a page.
+ */
+export class Pdf extends PDFDocument {
+  /** Not initialised here: pdfkit begins to write within its constructor. */
+  declare pieces?: Uint8Array[];
+  readonly embedded = new Map<SharedFont, EmbeddedFont>();
+
+  _write(data: string | Uint8Array): void {
+    const piece = typeof data === 'string' ? Buffer.from(`${data}\n`, 'latin1') : data;
+    (this.pieces ??= []).push(piece);
+    internals(this)._offset += piece.length;
+  }
+
+  override addContent(operators: string): this {
+    return super.addContent(Buffer.from(`${operators}\n`, 'latin1')) as this;
+  }
+}
 
 /**
  * Opens a tagged PDF/UA document without pages. The same input gives the same bytes: the date is
  * given, and pdfkit derives the file's identifier from the metadata.
  */
 export function openPdf({ titulo, autor, asunto, fecha }: Metadata): Pdf {
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     pdfVersion: '1.7',
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     tagged: true,
@@ -50,7 +80,6 @@ export function openPdf({ titulo, autor, asunto, fecha }: Metadata): Pdf {
     font: '', // none of pdfkit's own, which PDF/UA does not allow
     info: { Title: titulo, Author: autor, Subject: asunto, CreationDate: fecha },
   });
-  if (++opened % SHARING === 0) shaped.clear();
   // Bookmarks would make readers open their side panel, too much for a page or two.
   internals(pdf)._root.data.PageMode = 'UseNone';
   leaveOutGlyphLists(pdf);
@@ -84,35 +113,26 @@ function escapeXml(value: unknown): unknown {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-const parsed = new Map<string, FontkitFont>();
-
-/** How many documents share the words that were already shaped, before memory is given back. */
-const SHARING = 500;
-const shaped = new Map<string, object>();
-let opened = 0;
-
-/**
- * Takes a face for what is written next. A font is parsed once for all documents, and so is each
- * word shaped (kerning, ligatures): 13 ms a document instead of 22.
- */
-export function useFont(pdf: Pdf, face: Face, alphabet: Alphabet): void {
-  const name = `${face} ${alphabet}`;
-  const known = parsed.get(name);
-  // pdfkit 0.20 accepts a parsed font as a source; its types do not say so.
-  pdf.registerFont(name, (known ?? readFont(face, alphabet)) as Buffer).font(name);
-  const font = internals(pdf)._font;
-  if (!known) parsed.set(name, font.font);
-  if (!shaped.has(name)) shaped.set(name, font.layoutCache);
-  font.layoutCache = shaped.get(name) ?? font.layoutCache;
+/** Parses a font file in a document of its own: the one being drawn does not know who came first. */
+export function parseFont(name: string, bytes: Buffer): ParsedFont {
+  const pdf = new PDFDocument({ font: '', autoFirstPage: false });
+  pdf.registerFont(name, bytes).font(name);
+  return internals(pdf)._font.font;
 }
 
-/** The first alphabet of `face` that has a character, or undefined when none has it. */
-export function alphabetOf(pdf: Pdf, face: Face, codePoint: number): Alphabet | undefined {
-  return ALPHABETS.find((alphabet) => {
-    const name = `${face} ${alphabet}`;
-    if (!parsed.has(name)) useFont(pdf, face, alphabet);
-    return parsed.get(name)?.hasGlyphForCodePoint(codePoint);
-  });
+/** A font as the document has it; the current page may use it from then on. */
+export function embedFont(pdf: Pdf, shared: SharedFont): EmbeddedFont {
+  const inner = internals(pdf);
+  let font = pdf.embedded.get(shared);
+  if (!font) {
+    // pdfkit 0.20 accepts a parsed font as a source; its types do not say so.
+    pdf.registerFont(shared.name, shared.parsed as unknown as Buffer).font(shared.name);
+    font = inner._font;
+    font.layoutCached = shared.shape;
+    pdf.embedded.set(shared, font);
+  }
+  inner.page.fonts[font.id] ??= font.ref();
+  return font;
 }
 
 /** Makes a rectangle a link that belongs to `tag`, described by its text as PDF/UA asks. */
@@ -141,9 +161,7 @@ export function addBookmark(
 }
 
 /** Ends the document and gives its bytes. */
-export async function closePdf(pdf: Pdf): Promise<Buffer> {
+export function closePdf(pdf: Pdf): Buffer {
   pdf.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of pdf) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return Buffer.concat(pdf.pieces ?? []);
 }

@@ -1,18 +1,16 @@
 import { telHref } from '@/lib/site/text';
+import { palette } from '@/tailwind.config';
 import { writeItem } from './item';
 import { COLUMN, drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
 import { writeNotice } from './notice';
 import { writeParagraph, writeText, writeTitle } from './paragraph';
 import type { MuestraInput } from './plan';
-import { Sheet, UNDATED } from './sheet';
-import { COLOR, PAGE, TEXT } from './theme';
+import { PdfWriter, UNDATED } from './writer';
+import { PAGE, TEXT } from './theme';
 import type { Run, TextStyle } from './typeset';
 
-/**
- * Makes the sample that stands for a norm or a documento which the office has not supplied (D24).
- * @returns the file's bytes, the same for the same input
- */
-export function makeMuestra(input: MuestraInput): Promise<Buffer> {
+/** Draws the sample that stands for a norm or a documento which the office has not supplied (D24). */
+export function drawMuestra(input: MuestraInput): Buffer {
   const { membrete, rotulo, titulo, encabezado, descripcion, puntos } = input;
   const metadata = {
     titulo,
@@ -20,39 +18,42 @@ export function makeMuestra(input: MuestraInput): Promise<Buffer> {
     asunto: `Documento de muestra. ${descripcion ?? titulo}`,
     fecha: UNDATED,
   };
-  const sheet = Sheet.open(
+  const writer = PdfWriter.open(
     metadata,
     (each, page) =>
       page > 1 &&
       drawRunningHead(each, membrete, { clase: 'Documento de muestra', numero: rotulo.numero }),
   );
 
-  writeLetterhead(sheet, membrete, rotulo);
+  writeLetterhead(writer, membrete, rotulo);
   // The mark that nobody may miss, before anything else.
   writeNotice(
-    sheet,
+    writer,
     'Documento de muestra',
     'Contenido ilustrativo. Consulte siempre la publicación oficial.',
     COLUMN,
   );
-  sheet.y += 24;
-  writeTitle(sheet, encabezado, TEXT.h1, COLUMN);
-  sheet.y += 10;
+  writer.y += 24;
+  writeTitle(writer, encabezado, TEXT.h1, COLUMN);
+  writer.y += 10;
   if (descripcion) {
-    writeText(sheet, descripcion, TEXT.resumen, COLUMN);
-    sheet.y += 14;
+    writeText(writer, descripcion, TEXT.resumen, COLUMN);
+    writer.y += 14;
   }
-  for (const dato of input.datos) writeDato(sheet, dato);
-  if (puntos.length > 0) writePuntos(sheet, puntos);
-  writeClosing(sheet, input);
-  drawFooters(sheet, membrete);
-  return sheet.bytes();
+  for (const dato of input.datos) writeDato(writer, dato);
+  if (puntos.length > 0) writePuntos(writer, puntos);
+  writeClosing(writer, input);
+  drawFooters(writer, membrete);
+  return writer.bytes();
 }
 
-function writeDato(sheet: Sheet, { nombre, valor, vigente }: MuestraInput['datos'][number]): void {
+function writeDato(
+  writer: PdfWriter,
+  { nombre, valor, vigente }: MuestraInput['datos'][number],
+): void {
   const style = TEXT.cuerpo;
-  const color = vigente === undefined ? COLOR.tinta : vigente ? COLOR.verde : COLOR.rojo;
-  const tag = sheet.tag('P');
+  const color = vigente === undefined ? palette.tinta : vigente ? palette.verde : palette.rojo;
+  const tag = writer.tag('P');
   const runs: Run[] = [
     { text: `${nombre}: `, style: { ...style, face: 'serifBold' } },
     {
@@ -60,32 +61,32 @@ function writeDato(sheet: Sheet, { nombre, valor, vigente }: MuestraInput['datos
       style: { ...style, face: vigente === undefined ? 'serif' : 'serifBold', color },
     },
   ];
-  writeParagraph(sheet, runs, tag, COLUMN, style);
+  writeParagraph(writer, runs, tag, COLUMN, style);
   tag.end();
-  sheet.y += 3;
+  writer.y += 3;
 }
 
-function writePuntos(sheet: Sheet, puntos: string[]): void {
+function writePuntos(writer: PdfWriter, puntos: string[]): void {
   const style = TEXT.cuerpo;
-  const list = sheet.tag('L');
+  const list = writer.tag('L');
   puntos.forEach((punto, index) =>
-    writeItem(sheet, list, `${index + 1}.`, COLUMN, style, (body, inner) => {
-      writeParagraph(sheet, withLead(punto, style), body, inner, style);
-      sheet.y += 5;
+    writeItem(writer, list, `${index + 1}.`, COLUMN, style, (body, inner) => {
+      writeParagraph(writer, withLead(punto, style), body, inner, style);
+      writer.y += 5;
     }),
   );
   list.end();
 }
 
-function writeClosing(sheet: Sheet, { membrete }: MuestraInput): void {
+function writeClosing(writer: PdfWriter, { membrete }: MuestraInput): void {
   const style = TEXT.nota;
   const text = `Esta hoja ocupa el lugar del documento oficial mientras la oficina lo publica. Para consultarlo, llame al ${membrete.telefono.replaceAll(' ', '\u00a0')} o escriba a ${membrete.correo}.`;
-  sheet.y += 12;
-  sheet.fit(style.leading * 4);
-  sheet.artifact('Layout', () => sheet.rule(PAGE.left, sheet.y, 48, 1.6, COLOR.dorado));
-  sheet.y += 10;
-  const tag = sheet.tag('P');
-  writeParagraph(sheet, linkify(text, style), tag, COLUMN, style);
+  writer.y += 12;
+  writer.fit(style.leading * 4);
+  writer.artifact('Layout', () => writer.rule(PAGE.left, writer.y, 48, 1.6, palette.oro));
+  writer.y += 10;
+  const tag = writer.tag('P');
+  writeParagraph(writer, linkify(text, style), tag, COLUMN, style);
   tag.end();
 }
 
@@ -111,6 +112,6 @@ function linkify(text: string, style: TextStyle): Run[] {
         : part.includes('@')
           ? `mailto:${part}`
           : telHref(part);
-      return { text: part, style: { ...style, color: COLOR.guinda }, link };
+      return { text: part, style: { ...style, color: palette.guinda }, link };
     });
 }

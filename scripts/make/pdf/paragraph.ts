@@ -1,16 +1,10 @@
 import type { Tag } from './kit';
-import type { Sheet } from './sheet';
+import type { PdfWriter } from './writer';
 import { breakLines, type Line, type Run, type TextStyle } from './typeset';
 
 export interface Column {
   left: number;
   width: number;
-}
-
-/** A link that may go on in the next line. */
-interface OpenLink {
-  url: string;
-  tag: Tag;
 }
 
 /** Where the baseline stands within a line's height, so that capitals look centred. */
@@ -20,111 +14,131 @@ export const baselineOf = ({ size, leading }: TextStyle) => leading / 2 + size *
  * Breaks runs into the lines of a column.
  * @throws when a character is in no font
  */
-export function layOut(sheet: Sheet, runs: Run[], width: number): Line[] {
+export function layOut(writer: PdfWriter, runs: Run[], width: number): Line[] {
   return breakLines(
-    runs.flatMap((run) => sheet.prepare(run)),
+    runs.flatMap((run) => writer.prepare(run)),
     width,
-    sheet.measure,
+    writer.measure,
   );
 }
 
 /**
- * Writes runs as one paragraph at the sheet's height, and moves it down. It never leaves a single
+ * Writes runs as one paragraph at the writer's height, and moves it down. It never leaves a single
  * line of several at the foot or at the head of a page.
  */
 export function writeParagraph(
-  sheet: Sheet,
+  writer: PdfWriter,
   runs: Run[],
   tag: Tag,
   column: Column,
   style: TextStyle,
 ): void {
-  const lines = layOut(sheet, runs, column.width);
-  let open: OpenLink | undefined;
+  const lines = layOut(writer, runs, column.width);
+  const marks = new Marks(writer, tag);
   lines.forEach((line, index) => {
     const together = lines.length > 1 && (index === 0 || index === lines.length - 2) ? 2 : 1;
-    if (!sheet.fits(together * style.leading)) {
-      // pdfkit files a link under the page that is current when its tag ends.
-      open?.tag.end();
-      open = undefined;
-      sheet.newPage();
+    if (!writer.fits(together * style.leading)) {
+      marks.end();
+      writer.newPage();
     }
-    open = writeLine(sheet, line, tag, column.left, style, open);
-    sheet.y += style.leading;
+    marks.add(line, column.left, style);
+    writer.y += style.leading;
   });
-  open?.tag.end();
+  marks.end();
 }
 
-/**
- * Writes a line at the sheet's height without moving it. A link is a tag of its own.
- * @param open the link with which the line before ended
- * @returns the link with which this line ends, still open; its tag must be ended
- */
+/** Writes a line at the writer's height, without moving it. */
 export function writeLine(
-  sheet: Sheet,
+  writer: PdfWriter,
   line: Line,
   tag: Tag,
   left: number,
   style: TextStyle,
-  open?: OpenLink,
-): OpenLink | undefined {
-  const baseline = sheet.y + baselineOf(style);
-  for (const pieces of groupByLink(line)) {
-    const url = pieces[0]?.link;
-    if (open && open.url !== url) {
-      open.tag.end();
-      open = undefined;
+): void {
+  const marks = new Marks(writer, tag);
+  marks.add(line, left, style);
+  marks.end();
+}
+
+/**
+ * The lines of a tag, each stretch marked once on its page: text, or a link, which is a tag of its own
+ * and may go on in the next line.
+ */
+class Marks {
+  private text: (() => void)[] = [];
+  private link: { url: string; tag: Tag } | undefined;
+
+  constructor(
+    private readonly writer: PdfWriter,
+    private readonly tag: Tag,
+  ) {}
+
+  /** Adds a line at the writer's height. */
+  add(line: Line, left: number, style: TextStyle): void {
+    const baseline = this.writer.y + baselineOf(style);
+    for (const pieces of groupByLink(line)) {
+      const url = pieces[0]?.link;
+      const draw = () => this.writer.pieces(pieces, left, baseline);
+      if (url !== this.link?.url) this.end();
+      if (url === undefined) this.text.push(draw);
+      else this.addLink(url, pieces, left, style.leading, draw);
     }
-    if (url === undefined) {
-      tag.add(() => sheet.pieces(pieces, left, baseline));
-      continue;
-    }
-    open ??= { url, tag: sheet.tag('Link', tag) };
-    open.tag.add(() => sheet.pieces(pieces, left, baseline));
-    const text = pieces
-      .map((piece) => piece.text)
-      .join('')
-      .trim();
-    const start = pieces[0]?.x ?? 0;
-    sheet.link(open.tag, url, text, {
-      x: left + start,
-      y: sheet.y,
-      width: widthOf(pieces) - start,
-      height: style.leading,
-    });
   }
-  return open;
+
+  private addLink(url: string, pieces: Line, left: number, height: number, draw: () => void): void {
+    this.link ??= { url, tag: this.writer.tag('Link', this.tag) };
+    this.link.tag.add(draw);
+    const text = pieces.map((piece) => piece.text).join('');
+    const x = pieces[0]?.x ?? 0;
+    const box = { x: left + x, y: this.writer.y, width: widthOf(pieces) - x, height };
+    this.writer.link(this.link.tag, url, text.trim(), box);
+  }
+
+  /** Marks what was added. pdfkit files a link under the page that is current when its tag ends. */
+  end(): void {
+    const { text } = this;
+    this.text = [];
+    if (text.length > 0) this.tag.add(() => text.forEach((draw) => draw()));
+    this.link?.tag.end();
+    this.link = undefined;
+  }
 }
 
 /** Writes text of one style as a paragraph. */
-export function writeText(sheet: Sheet, text: string, style: TextStyle, column: Column): void {
-  const tag = sheet.tag('P');
-  writeParagraph(sheet, [{ text, style }], tag, column, style);
+export function writeText(writer: PdfWriter, text: string, style: TextStyle, column: Column): void {
+  const tag = writer.tag('P');
+  writeParagraph(writer, [{ text, style }], tag, column, style);
   tag.end();
 }
 
 /** Writes a document's title, with a bookmark, in lines of about the same length. */
 export function writeTitle(
-  sheet: Sheet,
+  writer: PdfWriter,
   text: string,
   style: TextStyle,
   { left, width }: Column,
 ): void {
-  const runs = [{ text, style }];
-  const count = layOut(sheet, runs, width).length;
+  const runs = writer.prepare({ text, style });
+  const fits = (narrower: number) => breakLines(runs, narrower, writer.measure).length === count;
+  const count = breakLines(runs, width, writer.measure).length;
   let balanced = width;
-  while (balanced > width / 2 && layOut(sheet, runs, balanced - 6).length === count) balanced -= 6;
-  sheet.bookmark(text, 1);
-  const tag = sheet.tag('H1');
-  writeParagraph(sheet, runs, tag, { left, width: balanced }, style);
+  while (balanced > width / 2 && fits(balanced - 6)) balanced -= 6;
+  writer.bookmark(text, 1);
+  const tag = writer.tag('H1');
+  writeParagraph(writer, runs, tag, { left, width: balanced }, style);
   tag.end();
 }
 
-/** Writes one line, as a paragraph, so that it ends at `right`. The sheet's height stays. */
-export function writeAtRight(sheet: Sheet, text: string, style: TextStyle, right: number): void {
-  const [line = []] = layOut(sheet, [{ text, style }], Infinity);
-  const tag = sheet.tag('P');
-  writeLine(sheet, line, tag, right - widthOf(line), style);
+/** Writes one line, as a paragraph, so that it ends at `right`. The writer's height stays. */
+export function writeAtRight(
+  writer: PdfWriter,
+  text: string,
+  style: TextStyle,
+  right: number,
+): void {
+  const [line = []] = layOut(writer, [{ text, style }], Infinity);
+  const tag = writer.tag('P');
+  writeLine(writer, line, tag, right - widthOf(line), style);
   tag.end();
 }
 

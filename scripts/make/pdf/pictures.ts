@@ -3,30 +3,32 @@ import path from 'node:path';
 import type { Image, PhrasingContent } from 'mdast';
 import sharp from 'sharp';
 import { markdownLinks } from '@/lib/content/markdown';
+import { palette } from '@/tailwind.config';
 import type { Tag } from './kit';
 import type { Column } from './paragraph';
 import { PdfProblem } from './problem';
-import type { Sheet } from './sheet';
+import type { PdfWriter } from './writer';
 
 /** Twice what a column needs on screen, enough for an office printer. */
 const MAX_PIXELS = 1200;
 const MAX_HEIGHT = 280;
 
 /** The pictures of a text by their address in it, as the office keeps them. */
-export type Originals = Map<string, Buffer>;
+export type Originals = ReadonlyMap<string, Uint8Array>;
 
 export interface Picture {
   jpeg: Buffer;
   width: number;
   height: number;
 }
+export type Pictures = ReadonlyMap<string, Picture>;
 
 /**
  * Reads the pictures that Markdown shows.
  * @throws PdfProblem for one that is not in `publicDir`: nothing is fetched at build
  */
 export async function readOriginals(markdown: string, publicDir: string): Promise<Originals> {
-  const originals: Originals = new Map();
+  const originals = new Map<string, Uint8Array>();
   if (!markdown.includes('![')) return originals;
   for (const { url, line, alt } of markdownLinks(markdown)) {
     if (alt === undefined) continue;
@@ -43,7 +45,7 @@ export async function readOriginals(markdown: string, publicDir: string): Promis
 }
 
 /** Turns every picture into the one format that PDFs hold as it is, on white. */
-export async function toPictures(originals: Originals): Promise<Map<string, Picture>> {
+export async function toPictures(originals: Originals): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
   for (const [url, bytes] of originals) {
     const resized = sharp(bytes, { density: 144 }).resize({
@@ -51,7 +53,7 @@ export async function toPictures(originals: Originals): Promise<Map<string, Pict
       withoutEnlargement: true,
     });
     const { data, info } = await resized
-      .flatten({ background: '#fff' })
+      .flatten({ background: palette.blanco })
       .jpeg({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
     pictures.set(url, { jpeg: data, width: info.width, height: info.height });
@@ -59,25 +61,25 @@ export async function toPictures(originals: Originals): Promise<Map<string, Pict
   return pictures;
 }
 
-/** Draws a picture at the sheet's height, described by its alternative text. */
+/** Draws a picture at the writer's height, described by its alternative text. */
 export function drawPicture(
-  sheet: Sheet,
+  writer: PdfWriter,
   { jpeg, width, height }: Picture,
   alt: string,
   parent: Tag | undefined,
   { left, width: room }: Column,
 ): void {
   const scale = Math.min(1, room / width, MAX_HEIGHT / height);
-  const box = { x: left, y: sheet.y, width: width * scale, height: height * scale };
-  sheet.fit(box.height);
-  box.y = sheet.y;
-  const figure = sheet.tag('Figure', parent, {
+  const box = { x: left, y: writer.y, width: width * scale, height: height * scale };
+  writer.fit(box.height);
+  box.y = writer.y;
+  const figure = writer.tag('Figure', parent, {
     alt,
     bbox: [box.x, box.y, box.x + box.width, box.y + box.height],
   });
-  figure.add(() => sheet.image(jpeg, box));
+  figure.add(() => writer.image(jpeg, box));
   figure.end();
-  sheet.y += box.height;
+  writer.y += box.height;
 }
 
 /** A paragraph's text and pictures, apart and in order; blank text between them is left out. */

@@ -1,7 +1,7 @@
-import type { Sheet as FormSheet } from '@/lib/forms/sheet';
+import type { Sheet } from '@/lib/forms/sheet';
 import type { Column } from './paragraph';
 
-export type Campo = Pick<FormSheet['campos'][number], 'tipo' | 'etiqueta' | 'ayuda' | 'lineas'>;
+export type Campo = Pick<Sheet['campos'][number], 'tipo' | 'etiqueta' | 'ayuda' | 'lineas'>;
 
 /** A field and the room that it takes of the column's width. */
 export interface Cell {

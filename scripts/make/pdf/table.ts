@@ -1,10 +1,11 @@
 import type { Table, TableRow } from 'mdast';
+import { palette } from '@/tailwind.config';
 import { toRuns, type Links } from './inline';
 import type { Tag } from './kit';
 import { layOut, widthOf, writeLine, type Column } from './paragraph';
 import { refuse } from './problem';
-import type { Sheet } from './sheet';
-import { COLOR, PAGE, TEXT } from './theme';
+import type { PdfWriter } from './writer';
+import { PAGE, TEXT } from './theme';
 import type { Line, TextStyle } from './typeset';
 
 const PADDING = 5;
@@ -15,22 +16,22 @@ const NARROWEST = 40;
  * @throws PdfProblem when a row is higher than a page
  */
 export function drawTable(
-  sheet: Sheet,
+  writer: PdfWriter,
   table: Table,
   parent: Tag | undefined,
   column: Column,
   links: Links,
 ): void {
-  const widths = columnWidths(sheet, table, column.width, links);
-  const tag = sheet.tag('Table', parent);
+  const widths = columnWidths(writer, table, column.width, links);
+  const tag = writer.tag('Table', parent);
   table.children.forEach((row, index) =>
-    drawRow(sheet, row, index === 0, widths, tag, column, links),
+    drawRow(writer, row, index === 0, widths, tag, column, links),
   );
   tag.end();
 }
 
 function drawRow(
-  sheet: Sheet,
+  writer: PdfWriter,
   row: TableRow,
   isHead: boolean,
   widths: number[],
@@ -40,53 +41,59 @@ function drawRow(
 ): void {
   const style = isHead ? TEXT.encabezado : TEXT.celda;
   const cells = row.children.map((cell, index) =>
-    layOut(sheet, toRuns(cell.children, style, links), (widths[index] ?? 0) - 2 * PADDING),
+    layOut(writer, toRuns(cell.children, style, links), (widths[index] ?? 0) - 2 * PADDING),
   );
   const height = Math.max(1, ...cells.map((lines) => lines.length)) * style.leading + 2 * PADDING;
   if (height > PAGE.bottom - PAGE.top)
     refuse(row, 'El renglón no cabe en una página: repártalo en varios.');
   // Headings never stand alone at the foot of a page.
-  sheet.fit(isHead ? height * 2 : height);
+  writer.fit(isHead ? height * 2 : height);
 
-  sheet.artifact('Layout', () => {
-    if (isHead) sheet.box(column.left, sheet.y, column.width, height, COLOR.aviso);
-    sheet.rule(
+  writer.artifact('Layout', () => {
+    if (isHead) writer.box(column.left, writer.y, column.width, height, palette.arena);
+    writer.rule(
       column.left,
-      sheet.y + height,
+      writer.y + height,
       column.width,
       isHead ? 1 : 0.5,
-      isHead ? COLOR.guinda : COLOR.raya,
+      isHead ? palette.guinda : palette.linea,
     );
   });
-  const tag = sheet.tag('TR', table);
+  const tag = writer.tag('TR', table);
   let left = column.left;
   cells.forEach((lines, index) => {
-    const cell = isHead ? sheet.tag('TH', tag, { scope: 'Column' }) : sheet.tag('TD', tag);
-    writeCell(sheet, lines, cell, left + PADDING, style);
+    const cell = isHead ? writer.tag('TH', tag, { scope: 'Column' }) : writer.tag('TD', tag);
+    writeCell(writer, lines, cell, left + PADDING, style);
     cell.end();
     left += widths[index] ?? 0;
   });
   tag.end();
-  sheet.y += height;
+  writer.y += height;
 }
 
-function writeCell(sheet: Sheet, lines: Line[], cell: Tag, left: number, style: TextStyle): void {
-  const top = sheet.y;
-  sheet.y += PADDING;
+function writeCell(
+  writer: PdfWriter,
+  lines: Line[],
+  cell: Tag,
+  left: number,
+  style: TextStyle,
+): void {
+  const top = writer.y;
+  writer.y += PADDING;
   for (const line of lines) {
-    writeLine(sheet, line, cell, left, style)?.tag.end();
-    sheet.y += style.leading;
+    writeLine(writer, line, cell, left, style);
+    writer.y += style.leading;
   }
-  sheet.y = top;
+  writer.y = top;
 }
 
 /** Shares the width by what each column's longest cell asks for. */
-function columnWidths(sheet: Sheet, table: Table, width: number, links: Links): number[] {
+function columnWidths(writer: PdfWriter, table: Table, width: number, links: Links): number[] {
   const count = table.children[0]?.children.length ?? 0;
   const asked = Array.from({ length: count }, (_, index) => {
     const cells = table.children.flatMap((row) => row.children[index] ?? []);
     const widest = cells.map((cell) =>
-      widthOf(layOut(sheet, toRuns(cell.children, TEXT.encabezado, links), Infinity)[0] ?? []),
+      widthOf(layOut(writer, toRuns(cell.children, TEXT.encabezado, links), Infinity)[0] ?? []),
     );
     return Math.min(width / 2, Math.max(NARROWEST, ...widest) + 2 * PADDING);
   });

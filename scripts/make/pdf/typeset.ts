@@ -1,3 +1,4 @@
+import { wrap, type Part } from '@/lib/paper/wrap';
 import type { Alphabet, Face } from './fonts';
 
 export interface TextStyle {
@@ -24,7 +25,15 @@ export interface Piece extends Run {
 }
 
 export type Line = Piece[];
-export type Measure = (run: Run) => number;
+/** How wide a text is in the font of a run. */
+export type Measure = (text: string, run: Run) => number;
+
+/** A word, or as much of it as one run holds, or a space. */
+interface Word extends Part {
+  text: string;
+  run: Run;
+  space: boolean;
+}
 
 const NO_BREAK = '\u00a0';
 
@@ -34,92 +43,67 @@ const NO_BREAK = '\u00a0';
  * Each line but the last keeps its closing space, so that readers do not join two words.
  */
 export function breakLines(runs: Run[], width: number, measure: Measure): Line[] {
-  const lines = new Lines(measure);
-  let space: Run | undefined;
-  for (const word of words(runs)) {
-    if (word.kind === 'space') {
-      space = word.run;
-      continue;
-    }
-    if (word.kind === 'end') lines.begin(' ');
-    else {
-      const advance = lines.widthOf(word.runs);
-      const gap = space && lines.x > 0 ? [space] : [];
-      if (lines.x > 0 && lines.x + lines.widthOf(gap) + advance > width) lines.begin(' ');
-      else gap.forEach((run) => lines.put(run));
-      if (advance <= width) word.runs.forEach((run) => lines.put(run));
-      else lines.putCut(word.runs, width);
-    }
-    space = undefined;
-  }
-  return lines.done();
+  const lines = hardLines(runs, measure).flatMap((words) => {
+    const wrapped = wrap(cutLongWords(words, width, measure), width);
+    return wrapped.map((line, index) => ({ line, ended: index === wrapped.length - 1 }));
+  });
+  return lines.map(({ line, ended }, index) => {
+    const closed = ended || line.at(-1)?.space === true;
+    return toLine(line, closed && index < lines.length - 1);
+  });
 }
 
-/** Lines in the making. `x` is where the last one ends. */
-class Lines {
-  x = 0;
-  private readonly lines: Line[] = [];
-  private line: Line = [];
-
-  constructor(private readonly measure: Measure) {
-    this.lines.push(this.line);
-  }
-
-  widthOf(runs: Run[]): number {
-    return runs.reduce((total, run) => total + this.measure(run), 0);
-  }
-
-  put(run: Run): void {
-    const width = this.measure(run);
-    const last = this.line[this.line.length - 1];
-    if (last && isSameKind(last, run)) {
-      last.text += run.text;
-      last.width += width;
-    } else this.line.push({ ...run, x: this.x, width });
-    this.x += width;
-  }
-
-  /** Puts a word that no line can hold, on as many as it takes. */
-  putCut(runs: Run[], width: number): void {
-    for (const run of runs)
-      for (const character of run.text) {
-        const part = { ...run, text: character };
-        if (this.x > 0 && this.x + this.measure(part) > width) this.begin('');
-        this.put(part);
-      }
-  }
-
-  /** Begins a line. `closing` ends the one before. */
-  begin(closing: string): void {
-    const last = this.line[this.line.length - 1];
-    if (last) last.text += closing;
-    this.line = [];
-    this.lines.push(this.line);
-    this.x = 0;
-  }
-
-  done(): Line[] {
-    return this.lines.map((line) =>
-      line.map((piece) => ({ ...piece, text: piece.text.replaceAll(NO_BREAK, ' ') })),
-    );
-  }
-}
-
-type Word = { kind: 'word'; runs: Run[] } | { kind: 'space'; run: Run } | { kind: 'end' };
-
-function* words(runs: Run[]): Generator<Word> {
-  let word: Run[] = [];
+/** The words of each line that the author ended. Spaces in a row are one, and none begins a line. */
+function hardLines(runs: Run[], measure: Measure): Word[][] {
+  let words: Word[] = [];
+  const lines = [words];
   for (const run of runs)
-    for (const text of run.text.split(/( +|\n)/).filter(Boolean)) {
-      if (text !== '\n' && !text.startsWith(' ')) {
-        word.push({ ...run, text });
-        continue;
+    for (const part of run.text.split(/( +|\n)/)) {
+      const space = part.startsWith(' ');
+      if (part === '\n') lines.push((words = []));
+      else if (part !== '' && !(space && (words.at(-1)?.space ?? true))) {
+        const text = space ? ' ' : part;
+        words.push({ text, run, space, width: measure(text, run) });
       }
-      if (word.length > 0) yield { kind: 'word', runs: word };
-      word = [];
-      yield text === '\n' ? { kind: 'end' } : { kind: 'space', run: { ...run, text: ' ' } };
     }
-  if (word.length > 0) yield { kind: 'word', runs: word };
+  return lines;
+}
+
+/** Takes apart, character by character, the words that no line can hold. */
+function cutLongWords(words: Word[], width: number, measure: Measure): Word[] {
+  const cut: Word[] = [];
+  let start = 0;
+  let length = 0;
+  for (const word of words) {
+    cut.push(word);
+    length = word.space ? 0 : length + word.width;
+    if (word.space) start = cut.length;
+    else if (length > width)
+      cut.push(...cut.splice(start).flatMap((part) => characters(part, measure)));
+  }
+  return cut;
+}
+
+const characters = (word: Word, measure: Measure): Word[] =>
+  [...word.text].map((text) => ({ ...word, text, width: measure(text, word.run) }));
+
+/** Joins words into pieces of one kind each, from the left. */
+function toLine(words: Word[], closing: boolean): Line {
+  const line: Line = [];
+  let x = 0;
+  const end = words.at(-1)?.space ? words.length - 1 : words.length;
+  for (const { text, run, width } of words.slice(0, end)) {
+    const last = line.at(-1);
+    if (last && isSameKind(last, run)) {
+      last.text += text;
+      last.width += width;
+    } else line.push({ ...run, text, x, width });
+    x += width;
+  }
+  const last = line.at(-1);
+  if (last && closing) last.text += ' ';
+  for (const piece of line) piece.text = piece.text.replaceAll(NO_BREAK, ' ');
+  return line;
 }
 
 const isSameKind = (a: Run, b: Run) =>

@@ -2,15 +2,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { format, resolveConfig } from 'prettier';
-import { outcomeOf, tableOf } from './matriz';
+import { allCells, browserCells, keyOf, proofsOf, readTable, tableOf, withTable } from './matriz';
 
 const NAME = 'docs/formularios.md';
-const FILE = path.resolve(import.meta.dirname, '../../..', NAME);
-const BLOCK = /(<!-- matriz -->\n).*(<!-- \/matriz -->)/s;
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const FILE = path.join(ROOT, NAME);
+/** What the machine proved: tests/unit/lib/machine-matriz.test.ts writes it. */
+const MACHINE = path.join(ROOT, '.cache/matriz.json');
+
+const COMMANDS = [
+  'npx jest -c tests/jest.config.mjs machine-matriz',
+  'MATRIZ=escribir npx playwright test -c tests/playwright.config.ts formularios-matriz',
+].join('\n');
 
 /**
- * Makes the table of docs/formularios.md from what the tests of the matrix saw. When the whole matrix
- * ran and the document says something else, the run fails; `MATRIZ=escribir` writes it instead.
+ * Compares the table of docs/formularios.md with what the browser proved; the machine's own test
+ * compares the rest. The run fails where they differ; `MATRIZ=escribir` writes the table instead, from
+ * the evidence of both.
  */
 export default class MatrizReporter implements Reporter {
   private tests: TestCase[] = [];
@@ -20,29 +28,24 @@ export default class MatrizReporter implements Reporter {
   }
 
   async onEnd(): Promise<Partial<FullResult> | undefined> {
-    const outcomes = this.tests
+    const proofs = this.tests
       .filter(({ results }) => results.length > 0)
-      .flatMap((test) => outcomeOf(test.annotations, test.outcome() === 'expected') ?? []);
-    if (outcomes.length === 0 || outcomes.length < (outcomes[0]?.of ?? 0)) return;
+      .flatMap((test) => proofsOf(test.annotations, test.outcome() === 'expected'));
+    if (proofs.length < browserCells.length) return; // only a part of the matrix was asked for
     const document = await readFile(FILE, 'utf8');
-    if (!BLOCK.test(document)) return fail(`${NAME} no tiene el bloque <!-- matriz -->.`);
-    const table = tableOf(outcomes);
-    const wanted = await format(
-      document.replace(BLOCK, (_all, start: string, end: string) => `${start}\n${table}\n\n${end}`),
-      { ...(await resolveConfig(FILE)), parser: 'markdown' },
-    );
     if (process.env['MATRIZ'] === 'escribir') {
-      await writeFile(FILE, wanted);
+      const machine = JSON.parse(await readFile(MACHINE, 'utf8')) as string[];
+      const wanted = withTable(document, tableOf(proofs, new Set(machine)));
+      const options = await resolveConfig(FILE);
+      await writeFile(FILE, await format(wanted, { ...options, parser: 'markdown' }));
       console.log(`\nLa matriz quedó escrita en ${NAME}.`);
-    } else if (wanted !== document)
-      return fail(
-        `La tabla de ${NAME} no es lo que vieron las pruebas. Escríbala con:\n` +
-          'MATRIZ=escribir npx playwright test -c tests/playwright.config.ts formularios-matriz',
-      );
+      return;
+    }
+    const wanted = tableOf(proofs, new Set(allCells.map(keyOf)));
+    if (JSON.stringify(readTable(document)) === JSON.stringify(wanted)) return;
+    console.error(
+      `\n✖ La tabla de ${NAME} no es lo que vieron las pruebas. Escríbala con:\n${COMMANDS}`,
+    );
+    return { status: 'failed' };
   }
-}
-
-function fail(why: string): Partial<FullResult> {
-  console.error(`\n✖ ${why}`);
-  return { status: 'failed' };
 }

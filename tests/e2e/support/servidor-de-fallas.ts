@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { SEND_PATH } from '@/lib/email/request';
 
 /** Where the e-mail service receives, at any origin. */
-export const ENDPOINT = '/api/v1.0/email/send';
+export const ENDPOINT = SEND_PATH;
 
 interface Exchange {
   req: IncomingMessage;

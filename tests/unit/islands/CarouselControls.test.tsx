@@ -6,6 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('el carrusel avanza solo', () => {
+  // Especificación: 9-01
   it('cada 18 segundos, ni antes', () => {
     open();
     expect(CAROUSEL_MS).toBe(18_000);
@@ -83,6 +84,7 @@ describe('el carrusel obedece', () => {
     expect(current()).toBe(1);
   });
 
+  // Especificación: 4-19
   it.each([-1, 3, 99, 0.5, Number.NaN])('una diapositiva que no existe (%d) se ignora', (asked) => {
     expect(jumpTo(1, asked, 3)).toBe(1);
     expect([jumpTo(1, 0, 3), stepFrom(0, -1, 3), stepFrom(2, 1, 3)]).toEqual([0, 2, 0]);

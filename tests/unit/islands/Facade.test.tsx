@@ -34,6 +34,7 @@ describe('lo que viene de otro sitio', () => {
     ]).toEqual([PROPS.href, '_blank', 'noopener']);
   });
 
+  // Especificación: 2.5-107
   it('se pide con el clic, con nombre, alto y sin decir de dónde viene la persona', () => {
     open();
     ask();

@@ -19,7 +19,7 @@ function open({ hash = '', wide = true } = {}) {
       `<details id="${id}" open><summary>${titulo}</summary><div id="${id}-panel"><h3 id="${id}-objetivo">Objetivo</h3></div></details>`,
   );
   document.body.innerHTML = `<div class="tabs"><div id="host"></div>${sections.join('')}</div>`;
-  render(<Tabs items={ITEMS} label="Contraloría" />, {
+  render(<Tabs items={ITEMS} label="Contraloría" media={WIDE} />, {
     container: document.getElementById('host')!,
   });
   return media;
@@ -30,6 +30,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
 describe('en pantallas anchas, las secciones son pestañas', () => {
+  // Especificación: 4-20
   it('se ve la primera; las demás siguen en el documento', () => {
     open();
     expect(shown()).toEqual(['uno']);
@@ -38,6 +39,7 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     expect(document.querySelectorAll('h3')).toHaveLength(4);
   });
 
+  // Especificación: 2.5-03
   it('un clic muestra sólo esa, la marca y la pone en la dirección', () => {
     open();
     fireEvent.click(tab('Dos'));
@@ -131,7 +133,7 @@ describe('en pantallas angostas, las secciones son un acordeón', () => {
 });
 
 it('sin JavaScript los botones son enlaces a las secciones', () => {
-  const html = renderToStaticMarkup(<Tabs items={ITEMS} label="x" />);
+  const html = renderToStaticMarkup(<Tabs items={ITEMS} label="x" media={WIDE} />);
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '#uno',
     '#dos',

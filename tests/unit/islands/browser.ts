@@ -51,7 +51,7 @@ export function stubMedia(...holds: string[]) {
   };
 }
 
-export const WIDE = '(min-width: 64rem)';
+export { DESKTOP as WIDE } from '@/tailwind.config';
 export const REDUCED = 'prefers-reduced-motion';
 
 /** Makes every element measure `width` × `height` at the page's corner. */

@@ -1,18 +1,18 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  ANONYMOUS,
+  answerLater,
   click,
   confirm,
   DENUNCIA,
-  IDENTIFIED,
   messages,
   mocked,
   open,
+  outcomeBox,
   sent,
   SERVIDOR,
   spies,
   submit,
-  values,
+  SUGERENCIA,
   write,
 } from './formulario';
 
@@ -24,50 +24,99 @@ beforeEach(() => {
   seen = spies();
   mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
 });
+afterEach(() => void delete document.documentElement.dataset['exiting']);
+
+const folio = () => messages()[0]!['folio']!;
 
 describe('cuando el envío llega', () => {
+  // Especificación: 7-06, 7-07, 8-03, D28-01
   it('lo dice con las palabras de la especificación, y da el folio que se envió', async () => {
     open('denuncia');
     write(DENUNCIA);
     await sent();
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('Mensaje enviado exitosamente!');
-    expect(status).toHaveTextContent(messages()[0]!['folio']!);
+    expect(status).toHaveTextContent(folio());
     expect(status).toHaveFocus();
     expect(seen.log.mock.calls).toEqual([[200]]);
     expect(seen.alert).not.toHaveBeenCalled();
   });
 
-  it.each([
-    [
-      'denuncia',
-      DENUNCIA,
-      { nombre: '', telefono: '', correo: '', fecha: DENUNCIA.fecha, lugar: '', descripcion: '' },
-    ],
-    ['queja', SERVIDOR, Object.fromEntries(Object.keys(SERVIDOR).map((name) => [name, '']))],
-  ])('borra lo que toca en la %s, y ya no hay nada que recuperar', async (slug, typed, left) => {
-    open(slug);
-    write(typed);
-    await sent();
-    expect(values()).toEqual(left);
-    expect(screen.queryByRole('button', { name: 'Recuperar lo escrito' })).toBeNull();
-  });
-
-  it('la denuncia anónima conserva la fecha y lo que se escribió antes', async () => {
+  it('lo que recibe el servicio es el mensaje, desde las llaves del formulario', async () => {
     open('denuncia');
     write(DENUNCIA);
-    click(ANONYMOUS);
     await sent();
-    click(IDENTIFIED);
-    expect(values()).toEqual({ ...DENUNCIA, lugar: '', descripcion: '' });
+    expect(mocked.init).toHaveBeenCalledWith({
+      publicKey: 'llave',
+      origin: 'https://correo.example',
+    });
+    expect(mocked.send.mock.calls).toEqual([
+      ['servicio', 'plantilla', expect.objectContaining({ message: DENUNCIA.descripcion })],
+    ]);
   });
 
+  it('la sugerencia se escribe, se revisa y sale igual que las demás', async () => {
+    open('sugerencia');
+    write(SUGERENCIA);
+    await sent();
+    expect(screen.getByRole('status')).toHaveTextContent('Mensaje enviado exitosamente!');
+    expect(messages()).toEqual([
+      expect.objectContaining({ asunto: 'Sugerencia', message: SUGERENCIA.sugerencia }),
+    ]);
+  });
+
+  it('en el equipo local el formulario dice a qué buzón va', () => {
+    open('denuncia', {
+      publicKey: 'buzon-local',
+      serviceId: 'b',
+      templateId: 'denuncia',
+      origin: '/',
+      local: true,
+    });
+    expect(screen.getByText(/buzón de pruebas de este equipo/)).toBeInTheDocument();
+  });
+
+  // Especificación: 8-05
   it('la consola no recibe nada de lo escrito', async () => {
     open('queja');
     write(SERVIDOR);
     await sent();
     for (const value of Object.values(SERVIDOR).filter((value) => value !== 'on'))
       expect(seen.console()).not.toContain(value);
+  });
+
+  it('ofrece copiar el folio, descargar el acuse y comprobarlo', async () => {
+    open('queja');
+    write(SERVIDOR);
+    await sent();
+    for (const name of ['Copiar folio', 'Descargar acuse (PDF)', 'Descargar acuse (texto)'])
+      expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'comprobarlo aquí' })).toHaveAttribute(
+      'href',
+      '/acuse/verificar/',
+    );
+  });
+
+  it('si pulso «Enviar» otra vez, el foco vuelve a lo que pasó', async () => {
+    open('queja');
+    write(SERVIDOR);
+    await sent();
+    await submit();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(outcomeBox()).toHaveTextContent('Mensaje enviado exitosamente!');
+    expect(outcomeBox()).toHaveFocus();
+  });
+
+  it('si cambio de modo o empiezo otro mensaje, el folio y su acuse siguen a la vista', async () => {
+    open('queja');
+    write(SERVIDOR);
+    await sent();
+    click('Queja servicio público');
+    write({ nombres: 'Ana' });
+    await submit();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    const before = screen.getByRole('region', { name: `Enviado, ${folio()}` });
+    expect(within(before).getByRole('button', { name: 'Descargar acuse (PDF)' })).toBeEnabled();
   });
 });
 
@@ -85,17 +134,28 @@ describe('mientras se envía', () => {
     expect(mocked.send).toHaveBeenCalledTimes(1);
   });
 
-  it('el botón espera y el modo no se puede cambiar', async () => {
-    mocked.send.mockReturnValue(new Promise(() => undefined));
+  it('el folio no aparece antes de que el servicio confirme; al reabrir la ventana, el foco va a lo que pasó', async () => {
+    const [answer] = answerLater();
+    open('queja');
+    expect(outcomeBox()).not.toHaveAttribute('autofocus');
+    write(SERVIDOR);
+    await submit();
+    await confirm();
+    expect(document.body).not.toHaveTextContent(folio());
+    await answer.ok();
+    expect(document.body).toHaveTextContent(folio());
+    expect(outcomeBox()).toHaveAttribute('autofocus');
+  });
+
+  it('si salí rápido, nada asoma en la página vacía', async () => {
+    const [answer] = answerLater();
     open('denuncia');
     write(DENUNCIA);
     await submit();
     await confirm();
-    expect(await screen.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Corregir' })).toBeDisabled();
-    expect(screen.queryByRole('button', { name: /modo anónimo/ })).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Enviando su mensaje. No cierre esta página.',
-    );
+    document.documentElement.dataset['exiting'] = '';
+    await answer.fail();
+    expect(seen.alert).not.toHaveBeenCalled();
+    expect(seen.error).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { FormIsland } from '@/components/islands/forms/FormIsland';
+import { Outcome } from '@/components/islands/forms/Outcome';
+import { REASONS, type Reason } from '@/lib/forms/reasons';
 import {
+  answerLater,
   click,
   confirm,
   DENUNCIA,
   messages,
   mocked,
   open,
+  outcomeBox,
+  propsOf,
   sent,
-  SERVIDOR,
   spies,
+  submit,
   values,
   write,
 } from './formulario';
@@ -21,59 +27,44 @@ beforeEach(() => {
   jest.clearAllMocks();
   seen = spies();
 });
+afterEach(() => void jest.useRealTimers());
 
-/** A report, or another form, whose send fails in that way. */
-async function failed(
-  reason: unknown = new TypeError('Failed to fetch'),
-  slug = 'denuncia',
-  text: Record<string, string> = DENUNCIA,
-): Promise<void> {
+/** A report whose first send fails; the next ones arrive. */
+async function failed(reason: unknown = new TypeError('Failed to fetch')): Promise<void> {
   mocked.send.mockRejectedValueOnce(reason);
   mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
-  open(slug);
-  write(text);
+  open('denuncia');
+  write(DENUNCIA);
   await sent(/Ocurrió un problema/);
 }
-const retry = () => act(async () => void click('Reintentar el envío'));
-const delivered = () =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exitosamente'));
 const typed = () => Object.fromEntries(Object.entries(values()).filter(([, value]) => value));
 
 describe('si el envío falla', () => {
-  it.each([
-    [
-      'el servicio rechaza',
-      { status: 400, text: `The field ${DENUNCIA.nombre}` },
-      'rechazó el mensaje',
-    ],
-    ['el servicio está ocupado', { status: 429, text: 'Too many requests' }, 'está ocupado'],
-    ['el servicio se cae', { status: 500, text: 'x' }, 'tiene una falla'],
-    ['el sitio no está autorizado', { status: 403, text: 'x' }, 'no reconoció a este sitio'],
-    ['el texto es demasiado largo', { status: 413, text: 'x' }, 'demasiado largo'],
-    ['contesta otra cosa', { status: 302, text: 'x' }, 'no confirmó la entrega'],
-    ['no hay conexión', new TypeError('Failed to fetch'), 'No hubo conexión'],
-    ['las llaves están mal', 'The public key is required.', 'no reconoció a este sitio'],
-  ])('porque %s, lo dice en un aviso y en la página', async (_case, reason, words) => {
-    await failed(reason);
+  // Especificación: 8-04, 8-05, D28-02
+  it('lo dice en un aviso, en la consola y en la página, y nada dice que se envió', async () => {
+    await failed({ status: 400, text: Object.values(DENUNCIA).join(' ') });
     expect(seen.alert.mock.calls).toEqual([[FAILED]]);
-    expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(seen.error).toHaveBeenCalledWith(expect.stringContaining(FAILED));
-    expect(screen.queryByText(/exitosamente/)).toBeNull();
-  });
-
-  it.each([
-    { status: 200, text: 'Queued' },
-    { status: 202, text: 'OK' },
-    { status: 200, text: '' },
-  ])('una respuesta %j no es un envío', async (answer) => {
-    mocked.send.mockResolvedValue(answer);
-    open('denuncia');
-    write(DENUNCIA);
-    await sent(/Ocurrió un problema/);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${FAILED}. El servicio de correo rechazó`);
+    expect(seen.error.mock.calls).toEqual([[expect.stringContaining(FAILED)]]);
     expect(seen.log).not.toHaveBeenCalled();
+    expect(outcomeBox()).toHaveFocus();
+    expect(screen.queryByText(/exitosamente/)).toBeNull();
+    for (const value of Object.values(DENUNCIA)) expect(seen.console()).not.toContain(value);
   });
 
+  it.each(Object.keys(REASONS) as Reason[])('por «%s» tiene palabras para decirlo', (reason) => {
+    const { definition, channels } = propsOf('denuncia');
+    const message = { params: {}, nonce: '', values: {}, mode: '' };
+    const step = { is: 'failed', message, reason, wait: 0 } as const;
+    render(
+      <Outcome id="d" step={step} invalid={definition.invalido} {...{ channels }} fields={[]} />,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(`${FAILED}. ${REASONS[reason].what}`);
+    expect(alert).toHaveTextContent(`${REASONS[reason].advice} Lo que escribió no se perdió.`);
+  });
+
+  // Especificación: D28-05
   it('ofrece las otras vías', async () => {
     await failed();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -83,144 +74,124 @@ describe('si el envío falla', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('acudir a Palacio Municipal');
   });
 
-  it('la consola no recibe nada de lo escrito', async () => {
-    await failed({ status: 400, text: Object.values(DENUNCIA).join(' ') });
-    for (const value of Object.values(DENUNCIA)) expect(seen.console()).not.toContain(value);
-  });
-
-  it('lo borrado se recupera entero', async () => {
+  // Especificación: D28-03
+  it('recuperar lo escrito con el teclado deja el foco en el primer dato', async () => {
     await failed();
     expect(typed()).toEqual({ fecha: DENUNCIA.fecha });
     click('Recuperar lo escrito');
     expect(typed()).toEqual(DENUNCIA);
+    expect(document.activeElement).toHaveAttribute('name', 'nombre');
   });
-});
 
-describe('lo que me llevo tras una falla', () => {
-  const copied = async () => {
+  it('puedo copiar lo que falló', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });
+    await failed();
     await act(async () => void click('Copiar lo escrito'));
-    return writeText.mock.calls[0]?.[0] as string;
-  };
-
-  it('es lo que falló, si no he escrito nada más', async () => {
-    await failed();
-    expect(await copied()).toContain(DENUNCIA.descripcion);
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(DENUNCIA.descripcion));
   });
 
-  it('es lo que corregí, si lo corregí', async () => {
-    await failed();
-    click('Recuperar lo escrito');
-    write({ descripcion: 'Corregido.' });
-    const text = await copied();
-    expect(text).toContain('Corregido.');
-    expect(text).not.toContain(DENUNCIA.descripcion);
-  });
-
-  it('imprimirlo varias veces imprime siempre lo mismo, y no mezcla textos', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    await failed();
-    click('Imprimir lo escrito');
-    expect(typed()).toEqual(DENUNCIA);
-    write({ descripcion: 'Corregido.' });
-    click('Imprimir lo escrito');
-    click('Imprimir lo escrito');
-    expect(typed()).toEqual({ ...DENUNCIA, descripcion: 'Corregido.' });
-    expect(print).toHaveBeenCalledTimes(3);
-  });
-});
-
-it('recuperar lo escrito con el teclado deja el foco en el primer dato', async () => {
-  await failed();
-  click('Recuperar lo escrito');
-  expect(document.activeElement).toHaveAttribute('name', 'nombre');
-});
-
-describe('la política del sitio', () => {
-  const violation = (directive: string, blockedURI: string) =>
-    document.dispatchEvent(
-      Object.assign(new Event('securitypolicyviolation'), {
-        effectiveDirective: directive,
-        blockedURI,
-      }),
-    );
-  it.each([
-    ['connect-src', 'https://correo.example/api', /configuración de este sitio/],
-    ['connect-src', 'https://otro.example/', /No hubo conexión/],
-    ['img-src', 'https://correo.example/a.png', /No hubo conexión/],
-  ])('una falta de %s a %s se explica por lo que es', async (directive, uri, words) => {
-    mocked.send.mockImplementation(async () => {
-      violation(directive, uri);
-      throw new TypeError('Failed to fetch');
+  it('imprimirlo lo devuelve antes a sus campos', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {
+      expect(typed()).toEqual(DENUNCIA);
     });
-    open('denuncia');
-    write(DENUNCIA);
-    await sent(/Ocurrió un problema/);
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-  });
-});
-
-describe('reintentar', () => {
-  it('envía el mismo mensaje, con el mismo folio', async () => {
     await failed();
-    await retry();
-    await delivered();
+    click('Imprimir lo escrito');
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(typed()).toEqual(DENUNCIA);
+  });
+
+  it('reintentar envía el mismo mensaje, y al llegar la falla se va', async () => {
+    await failed();
+    await act(async () => void click('Reintentar el envío'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exitosamente'));
     expect(messages()).toHaveLength(2);
     expect(messages()[1]).toEqual(messages()[0]);
+    expect(seen.alert).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: /Recuperar|Reintentar/ })).toBeNull();
   });
+});
 
-  it('también sirve después de recuperar lo escrito', async () => {
-    await failed();
-    click('Recuperar lo escrito');
-    await retry();
-    await delivered();
-    expect(messages()[1]).toEqual(messages()[0]);
+const PATIENCE = 20_000;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const folio = () => messages()[0]!['folio']!;
+
+describe('si el servicio tarda', () => {
+  let answer: ReturnType<typeof answerLater>[0];
+  beforeEach(() => {
+    jest.useFakeTimers();
+    [answer] = answerLater();
+  });
+  /** Writes a report, and waits for the service in vain. */
+  async function waitInVain() {
+    write(DENUNCIA);
+    await submit();
+    await confirm();
+    await pass(PATIENCE - 1);
+    expect(outcomeBox()).toHaveTextContent('Enviando su mensaje');
+    await pass(1);
+  }
+
+  it('lo dice a los 20 segundos; y si al final confirma, la falla se vuelve éxito', async () => {
+    open('denuncia');
+    await waitInVain();
+    expect(screen.getByRole('alert')).toHaveTextContent('no respondió en 20 segundos');
+    await answer.ok();
+    expect(outcomeBox()).toHaveTextContent('Mensaje enviado exitosamente!');
+    expect(outcomeBox()).toHaveTextContent(folio());
+    expect(screen.queryByRole('region', { name: /^Enviado/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar el envío' })).toBeNull();
+    expect(seen.log).not.toHaveBeenCalled();
   });
 
-  it('si escribí otro mensaje completo, reviso ése y el primero sigue a salvo', async () => {
-    await failed();
-    write({ descripcion: 'Otra cosa distinta.' });
-    await retry();
-    expect(messages()).toHaveLength(1);
-    await confirm();
-    await delivered();
-    expect(messages()[1]).toMatchObject({ message: 'Otra cosa distinta.' });
-    click('Recuperar lo escrito');
-    expect(typed()).toEqual(DENUNCIA);
-  });
-
-  it('si corregí la fecha, que sigue a la vista, reviso el mensaje con la nueva', async () => {
-    await failed();
-    write({ fecha: '2025-01-03' });
-    await retry();
-    expect(messages()).toHaveLength(1);
-    await confirm();
-    await delivered();
-    const [first, second] = messages();
-    expect(second).toEqual({
-      ...first,
-      fecha_percance: '2025-01-03',
-      folio: expect.not.stringMatching(first?.['folio'] ?? ''),
+  it('también si confirma mientras leo el aviso del navegador', async () => {
+    seen.alert.mockImplementation(() => {
+      // Behind the alert stands what happened, and the answer comes while it is read.
+      expect(document.body).toHaveTextContent('no respondió en 20 segundos');
+      void answer.ok();
     });
+    open('denuncia');
+    await waitInVain();
+    await pass(0);
+    expect(outcomeBox()).toHaveTextContent(folio());
+    expect(seen.alert).toHaveBeenCalledTimes(1);
   });
 
-  it('si empecé a escribir otra cosa, sale el primero y lo empezado se queda', async () => {
-    await failed(undefined, 'queja', SERVIDOR);
-    write({ cargo: 'Otro cargo' });
-    await retry();
-    await delivered();
-    expect(messages()[1]).toEqual(messages()[0]);
-    expect(typed()).toEqual({ cargo: 'Otro cargo' });
-  });
-
-  it('si vuelve a fallar, lo escrito sigue a salvo', async () => {
-    await failed();
-    mocked.send.mockReset().mockRejectedValue({ status: 500, text: 'x' });
-    await retry();
-    await waitFor(() => expect(seen.alert).toHaveBeenCalledTimes(2));
+  it('si confirma cuando ya corrijo, mi texto sigue y el folio aparece abajo', async () => {
+    open('denuncia');
+    await waitInVain();
     click('Recuperar lo escrito');
-    expect(typed()).toEqual(DENUNCIA);
+    write({ descripcion: 'Dos sobornos.' });
+    await answer.ok();
+    expect(values()['descripcion']).toBe('Dos sobornos.');
+    expect(screen.getByRole('region', { name: `Enviado, ${folio()}` })).toHaveTextContent(
+      'se envió',
+    );
+  });
+
+  it('si salí rápido, la confirmación tampoco asoma', async () => {
+    open('denuncia');
+    await waitInVain();
+    document.documentElement.dataset['exiting'] = '';
+    await answer.ok();
+    delete document.documentElement.dataset['exiting'];
+    expect(document.body).not.toHaveTextContent(folio());
+  });
+
+  it('si descarto con Escape, lo que no había llegado ya no aparece aunque al final llegue', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    const { container } = render(
+      <dialog open>
+        <FormIsland {...propsOf('denuncia')} />
+      </dialog>,
+    );
+    const close = jest.fn();
+    Object.assign(container.firstChild!, { close });
+    await waitInVain();
+    await act(async () => void fireEvent.keyDown(document, { key: 'Escape' }));
+    expect(close).toHaveBeenCalledTimes(1);
+    await answer.ok();
+    expect(document.body).not.toHaveTextContent(folio());
+    expect(Object.values(values()).join('')).toBe('');
   });
 });

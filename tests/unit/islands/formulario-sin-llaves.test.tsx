@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 describe('sin llaves del correo', () => {
+  // Especificación: D32-04
   it('el formulario empieza por las otras vías', () => {
     open('queja', null);
     const form = document.querySelector('form')!;
@@ -23,6 +24,7 @@ describe('sin llaves del correo', () => {
     expect(screen.getByRole('link', { name: '070' })).toHaveAttribute('href', 'tel:070');
   });
 
+  // Especificación: D32-04
   it('no ofrece «Enviar», sino imprimir la hoja con lo escrito', () => {
     open('queja', null);
     write(SERVIDOR);

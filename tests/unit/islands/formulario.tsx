@@ -7,6 +7,8 @@ import { SAMPLE } from '../../sample';
 import type { SendSettings } from '@/lib/forms/settings';
 import './browser';
 
+export { DENUNCIA, SERVIDOR, SUGERENCIA, without } from '../lib/texts';
+
 export const correos = Correo.parse(readSource(SAMPLE, 'content/correo.yml').data);
 
 const SETTINGS: SendSettings = {
@@ -104,29 +106,15 @@ export function spies() {
   };
 }
 
-export const SERVIDOR = {
-  nombre: 'Ana Ruiz',
-  telefono: '664 555 0111',
-  direccion: 'Calle 1',
-  correo: 'ana@correo.example',
-  nombreServidorP: 'Un inspector',
-  dependencia: 'Reglamentos',
-  cargo: 'Inspector',
-  descripcion: 'Pidió dinero.',
-  checkbox: 'on',
-};
-export const SERVICIO = {
-  nombres: 'Ana Ruiz',
-  telefono: '664 555 0111',
-  numeroDeReporte: 'AC-7',
-  descripcion: 'No hay luz.',
-  checkbox: 'on',
-};
-export const DENUNCIA = {
-  nombre: 'Ana Ruiz',
-  telefono: '664 555 0111',
-  correo: 'ana@correo.example',
-  fecha: '2025-01-02',
-  lugar: 'El parque',
-  descripcion: 'Un soborno.',
-};
+/** How the service will answer, when the test lets it: the first message, and so on. */
+export function answerLater() {
+  const settle: { resolve: (answer: unknown) => void; reject: (why: unknown) => void }[] = [];
+  mocked.send.mockImplementation(
+    () => new Promise((resolve, reject) => settle.push({ resolve: resolve as never, reject })),
+  );
+  const answerOf = (place: number) => ({
+    ok: () => act(async () => settle[place]?.resolve({ status: 200, text: 'OK' })),
+    fail: () => act(async () => settle[place]?.reject(new TypeError('Failed to fetch'))),
+  });
+  return [answerOf(0), answerOf(1)] as const;
+}

@@ -49,7 +49,7 @@ const PROPS = {
   })),
   Lens: [{ src: '/organigrama.svg', alt: 'a', width: 8, height: 4 }],
   Search: [{}],
-  Tabs: [{ items: tabs, label: 'L' }],
+  Tabs: [{ items: tabs, label: 'L', media: '(min-width: 1px)' }],
 } satisfies { [N in IslandName]: ComponentProps<(typeof islands)[N]>[] };
 
 const cases = (Object.keys(islands) as IslandName[]).flatMap((name) =>

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { findComunicado, findDocumento, validateContent } from '@/lib/content';
+import { validateContent } from '@/lib/content';
 import { readContent } from '@/lib/content/collect';
+import { findDocumento } from '@/lib/content/needed';
 import { formatProblem } from '@/lib/content/problems';
 import { projectCopy } from './proyecto';
 
@@ -31,18 +32,6 @@ describe('el contenido leído', () => {
     const sorted = [...order].sort((a, b) => b.fecha.localeCompare(a.fecha) || b.numero - a.numero);
     expect(order).toEqual(sorted);
     expect(order.filter(({ fecha }) => fecha === day(FIRST))[0]?.numero).toBe(99);
-  });
-
-  it('da un comunicado con el que le sigue y el anterior', () => {
-    const { content } = readContent(root);
-    const [newest, second, third] = content.comunicados;
-    expect(findComunicado(content, second!.slug)).toEqual({
-      comunicado: second,
-      newer: newest,
-      older: third,
-    });
-    expect(findComunicado(content, newest!.slug).newer).toBeUndefined();
-    expect(() => findComunicado(content, 'no-existe')).toThrow('prensa/no-existe.md');
   });
 });
 

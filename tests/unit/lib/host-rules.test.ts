@@ -19,6 +19,7 @@ function policy(path: string, from = rules): Map<string, string> {
 const redirect = (from: string) => rules.redirects.find((rule) => rule.from === from);
 
 describe('la política de contenido', () => {
+  // Especificación: D25-01
   it('nombra por su huella lo único que va en línea, y nada más', () => {
     expect(policy('/*').get('script-src')).toBe("'self' 'sha256-uno=' 'sha256-dos='");
     expect(policy('/*').get('style-src')).toBe("'self' 'sha256-estilo='");
@@ -41,6 +42,7 @@ describe('la política de contenido', () => {
     ]);
   });
 
+  // Especificación: 7-01, D32-02
   it('deja hablar sólo con el servicio de correo, o con nadie si es el propio sitio', () => {
     expect(policy('/*').get('connect-src')).toBe(`'self' ${MAIL}`);
     expect(policy('/*', hostRules(content, INLINE, '/')).get('connect-src')).toBe("'self'");

@@ -37,13 +37,6 @@ describe('antes de una denuncia anónima', () => {
     expect(message).not.toContain('0123');
   });
 
-  it('de dos marcas iguales se quita la que se dice', () => {
-    const form = submitted('Mi jefe cobra y Mi jefe manda.');
-    const { marks } = form.step('checking');
-    form.proceed(withoutMarks(form.state().values, marks.slice(1)));
-    expect(form.confirm().params['message']).toBe('Mi jefe cobra y [omitido] manda.');
-  });
-
   it('cada marca se quita de su campo, y el otro sale como se escribió', () => {
     const form = openForm('denuncia');
     form.switchMode();
@@ -55,6 +48,7 @@ describe('antes de una denuncia anónima', () => {
     expect(form.confirm().params).toMatchObject({ lugar: '[omitido]', message: TELLING });
   });
 
+  // Especificación: D35-03
   it('nunca bloquea: sin decidir nada sale como se escribió', () => {
     const form = submitted();
     form.proceed();

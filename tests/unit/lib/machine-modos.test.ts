@@ -6,6 +6,7 @@ import { DENUNCIA, SERVIDOR } from './texts';
 const TYPES = ['text', 'tel', 'text', 'email', 'text', 'text', 'text', 'textarea', 'checkbox'];
 
 describe('la queja', () => {
+  // Especificación: 5-23, 4-04, 4-05, 4-06, 4-07, 4-08, D30-01
   it('empieza en el modo servidor público, pasa al de servicio público y vuelve', () => {
     const form = openForm('queja');
     expect(form.mode().titulo).toBe('Queja electrónica servidor público');
@@ -23,6 +24,8 @@ describe('la queja', () => {
     expect(form.mode().titulo).toBe('Queja electrónica servidor público');
   });
 
+  // Especificación: 5-08, 5-09, 5-10, 5-11, 5-12, 5-13, 5-14, 5-15, 5-17, 5-18, 5-19, 5-20, 5-21
+  // Especificación: 5-22, 3-02, 3-03, 3-04, 3-05, 3-06, 3-07, 3-08, 3-09, 3-10, 3-11, 3-12, D29-01
   it('pide en cada modo los datos de la especificación, con sus guías y sus tipos', () => {
     const { definition } = rulesOf('queja');
     const [servidor, servicio] = definition.modos.map((mode) => fieldsOf(definition, mode));
@@ -47,6 +50,7 @@ describe('la queja', () => {
     ]);
   });
 
+  // Especificación: 5-16, 5-47, 5-52
   it('pide asegurar que la información es correcta', () => {
     const { definition } = rulesOf('queja');
     for (const mode of definition.modos)
@@ -57,6 +61,7 @@ describe('la queja', () => {
       });
   });
 
+  // Especificación: 4-09
   it('conserva lo escrito al cambiar de modo', () => {
     const form = openForm('queja');
     form.write(SERVIDOR);
@@ -69,6 +74,7 @@ describe('la queja', () => {
 });
 
 describe('la denuncia', () => {
+  // Especificación: 5-01, 5-02, 5-03, 5-04, 5-05, 5-06, 5-07, 4-01
   it('empieza identificada, con sus campos', () => {
     const { definition } = rulesOf('denuncia');
     const form = openForm('denuncia');
@@ -83,6 +89,7 @@ describe('la denuncia', () => {
     ]);
   });
 
+  // Especificación: 5-01, 5-02, 5-03, 4-02, 4-03, D30-02
   it('en modo anónimo esconde nombre, teléfono y correo, y vuelve', () => {
     const form = openForm('denuncia');
     form.write(DENUNCIA);

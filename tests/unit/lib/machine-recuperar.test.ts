@@ -13,6 +13,7 @@ function refused(text: Record<string, string> = UNSIGNED) {
 }
 
 describe('lo que se borra sin haberse entregado se puede recuperar', () => {
+  // Especificación: 4-13, D27-02
   it('la queja contra una persona servidora se borra aunque falte algo, y vuelve entera', () => {
     const form = refused();
     expect(form.step('invalid').missing).toEqual(['checkbox']);
@@ -67,6 +68,7 @@ describe('lo que se borra sin haberse entregado se puede recuperar', () => {
     expect(form.dirty()).toBe(false);
   });
 
+  // Especificación: 4-14
   it.each([
     ['la queja por un servicio', 'queja', 1, without(SERVICIO, 'numeroDeReporte')],
     ['la denuncia', 'denuncia', 0, { fecha: DENUNCIA.fecha, lugar: DENUNCIA.lugar }],
@@ -77,6 +79,7 @@ describe('lo que se borra sin haberse entregado se puede recuperar', () => {
     form.submit();
     expect(form.step('invalid')).toBeTruthy();
     expect(form.written()).toEqual(given);
+    expect(form.state().undelivered).toEqual([]);
   });
 
   it('lo que descarto no vuelve, y el folio de lo que ya llegó se queda', () => {

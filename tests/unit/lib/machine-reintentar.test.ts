@@ -12,6 +12,7 @@ function failed(slug = 'denuncia', text: Record<string, string> = DENUNCIA) {
 const OTHER = { descripcion: 'Otra cosa distinta.' };
 
 describe('si el envío falla', () => {
+  // Especificación: D28-03
   it.each(Object.keys(REASONS) as Reason[])('por «%s», se dice y nada se pierde', (reason) => {
     const form = openForm('denuncia');
     const message = form.sent(DENUNCIA, reason);
@@ -104,6 +105,7 @@ describe('lo que me llevo tras una falla', () => {
 });
 
 describe('reintentar', () => {
+  // Especificación: D28-04
   it('envía el mismo mensaje, con el mismo folio', () => {
     const { form, message } = failed();
     form.retry();
@@ -150,6 +152,15 @@ describe('reintentar', () => {
     expect(form.step('sending').message).toBe(message);
     form.answer('delivered');
     expect(form.written()).toEqual({ cargo: 'Otro cargo' });
+  });
+
+  it('si lo recuperé y le quité lo que hace falta, me lo dice: no sale el de antes', () => {
+    const { form } = failed();
+    form.recover();
+    form.write({ nombre: '', telefono: '', correo: '', descripcion: '' });
+    form.retry();
+    expect(form.step('invalid').missing).toHaveLength(4);
+    expect(form.written()).toEqual({ fecha: DENUNCIA.fecha, lugar: DENUNCIA.lugar });
   });
 
   it('si vuelve a fallar, lo escrito sigue a salvo', () => {

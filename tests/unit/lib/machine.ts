@@ -1,5 +1,5 @@
 import { Correo, Formulario } from '@/lib/content/schemas';
-import { readYaml } from '@/lib/content/read';
+import { readSource } from '@/lib/content/read';
 import { createAcuse, type Acuse } from '@/lib/forms/acuse';
 import {
   draftOf,
@@ -19,17 +19,20 @@ import type { Reason } from '@/lib/forms/reasons';
 import type { Values } from '@/lib/forms/logic';
 import { SAMPLE } from '../../sample';
 
-const read = (file: string) => readYaml(SAMPLE, `content/${file}.yml`).data;
+const read = (file: string) => readSource(SAMPLE, `content/${file}.yml`).data;
 
 export const correos = Correo.parse(read('correo'));
 const ISSUER = { oficina: 'Sindicatura', pagina: 'https://sindicatura.example/acuse/verificar/' };
 const NOON = new Date(2025, 0, 7, 12).getTime();
 
+const known = new Map<string, FormRules>();
 /** The rules of a real form, by the name of its file. */
-export const rulesOf = (slug: string): FormRules => ({
-  definition: Formulario.parse(read(`formularios/${slug}`)),
-  correos,
-});
+export function rulesOf(slug: string): FormRules {
+  const definition = () => Formulario.parse(read(`formularios/${slug}`));
+  const rules = known.get(slug) ?? { definition: definition(), correos };
+  known.set(slug, rules);
+  return rules;
+}
 
 /**
  * A form as a person uses it, without a page: the machine, a clock that the test moves, and what the

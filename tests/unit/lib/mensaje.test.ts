@@ -31,6 +31,7 @@ describe('el mensaje', () => {
     },
   );
 
+  // Especificación: D31-01
   it.each(MODES)('el de %s lleva un folio bien formado, del día de quien envía', (name) => {
     const folio = prepare(name).params['folio'] ?? '';
     expect(readFolio(folio)).toBe(folio);
@@ -47,6 +48,7 @@ describe('el mensaje', () => {
     expect(same(COMPLETE, 'denuncia/identificado')).toBe(false);
   });
 
+  // Especificación: D31-02
   it('ningún campo del modo anónimo dice quién escribe', () => {
     const { campos, modos } = form('denuncia');
     const anonymous = modos.filter(({ anonimo }) => anonimo);

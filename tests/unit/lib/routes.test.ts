@@ -5,12 +5,14 @@ import { sampleContent } from '../../sample';
 
 const content = sampleContent();
 
+// Especificación: 2.1-16
 it('la Dirección Social lleva el nombre del producto en su ruta', () => {
   const social = content.direcciones.find(({ slug }) => slug === 'social')!;
   expect(direccionPath(social)).toBe(`/${content.sitio.data.producto}Social/`);
 });
 
 describe('los PDF', () => {
+  // Especificación: 2.5-45, 3-23
   it('se llaman como pide la especificación', () => {
     expect([1, 10, 100, 1000].map(comunicadoPdf)).toEqual(
       ['001', '010', '100', '1000'].map((n) => `/static/pdf/NOTICIAS/SP_COM_${n}.pdf`),
@@ -20,6 +22,7 @@ describe('los PDF', () => {
     );
   });
 
+  // Especificación: 7-56
   it('los prometidos son los de comunicados, normas con enlace y documentos', () => {
     const pdfs = promisedPdfs(content).map(({ path }) => path);
     expect(pdfs).toEqual(

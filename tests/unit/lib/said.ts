@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { allowedKeysAt, exampleAt } from '@/lib/content/introspect';
+import { allowedKeysAt, exampleAt } from '@/lib/content/tree';
 import { describeIssue } from '@/lib/content/problems';
 
 /** What an author reads when `value` stands in a file of that kind: `campo: mensaje`. */

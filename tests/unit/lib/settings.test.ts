@@ -10,6 +10,7 @@ const KEYS = {
 };
 
 describe('las llaves del correo', () => {
+  // Especificación: 7-02, 7-05, D32-01
   it('cada formulario usa su plantilla', () => {
     const settings = {
       publicKey: 'llave',
@@ -22,6 +23,7 @@ describe('las llaves del correo', () => {
     expect(DEFAULT_ORIGIN).toBe('https://api.emailjs.com');
   });
 
+  // Especificación: D32-01
   it.each(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_QUEJA'])(
     'sin %s el formulario no puede enviar',
     (name) => {
@@ -35,6 +37,7 @@ describe('las llaves del correo', () => {
     expect(sendSettings('queja', KEYS)).not.toBeNull();
   });
 
+  // Especificación: D32-02
   it('se puede usar otro servicio', () => {
     expect(
       sendSettings('queja', { ...KEYS, [`${P}ORIGIN`]: 'https://correo.example' })?.origin,
@@ -44,6 +47,7 @@ describe('las llaves del correo', () => {
 });
 
 describe('el buzón local', () => {
+  // Especificación: D32-05
   it('toma el lugar del correo cuando no hay llaves', () => {
     const env = mailboxEnv({});
     for (const form of ['queja', 'denuncia', 'sugerencia'] as const)
@@ -56,6 +60,7 @@ describe('el buzón local', () => {
       });
   });
 
+  // Especificación: D32-06
   it('con llaves verdaderas no aparece', () => expect(mailboxEnv(KEYS)).toEqual({}));
 
   it('vuelve a ponerse igual sobre sí mismo', () => {

@@ -5,6 +5,7 @@ import { cutSummary, isExternal, telHref, toHref } from '@/lib/site/text';
 describe('los resúmenes de prensa se cortan a 150 caracteres', () => {
   const of = (character: string, count: number) => character.repeat(count);
 
+  // Especificación: 2.5-49, 4-25, 9-04
   it.each([
     ['letras', 'a'],
     ['eñes y acentos', 'ñ'],

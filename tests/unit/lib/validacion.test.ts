@@ -22,9 +22,11 @@ describe('los espacios solos no cuentan como escritos', () => {
 });
 
 describe('la denuncia identificada se envía con uno solo de estos datos', () => {
+  // Especificación: 5-25, D26-01
   it.each(['correo', 'descripcion', 'telefono', 'nombre'])('%s', (name) => {
     expect(missingFields(mode('denuncia/identificado'), only(name))).toEqual([]);
   });
+  // Especificación: 5-26
   it.each([[[]], [['lugar']], [['fecha', 'lugar']]])(
     'pero no sólo con %j: entonces se nombran los cuatro',
     (names) => {
@@ -36,6 +38,7 @@ describe('la denuncia identificada se envía con uno solo de estos datos', () =>
       ]);
     },
   );
+  // Especificación: D26-02
   it('ni con espacios', () => {
     expect(
       missingFields(mode('denuncia/identificado'), { nombre: ' ', descripcion: '\n' }),
@@ -44,9 +47,11 @@ describe('la denuncia identificada se envía con uno solo de estos datos', () =>
 });
 
 describe('la denuncia anónima se envía con la descripción o el lugar', () => {
+  // Especificación: 5-27, 5-28
   it.each(['descripcion', 'lugar'])('%s', (name) => {
     expect(missingFields(mode('denuncia/anonimo'), only(name))).toEqual([]);
   });
+  // Especificación: 5-29
   it('lo que se escribió de la identidad no basta', () => {
     expect(
       missingFields(mode('denuncia/anonimo'), only('nombre', 'correo', 'telefono', 'fecha')).sort(),
@@ -68,15 +73,18 @@ describe('la queja contra una persona servidora pública', () => {
 
   it('completa, se envía', () =>
     expect(missingFields(mode('queja/servidor'), COMPLETE)).toEqual([]));
+  // Especificación: 5-38
   it('no exige el nombre de quien se queja', () => {
     expect(
       missingFields(mode('queja/servidor'), without('nombre', 'nombres', 'numeroDeReporte')),
     ).toEqual([]);
   });
+  // Especificación: 5-30, 5-31, 5-32, 5-33, 5-34, 5-35, 5-36, 5-37, D26-01
   it.each(required)('sin %s no se envía', (name) => {
     expect(missingFields(mode('queja/servidor'), without(name))).toEqual([name]);
     expect(missingFields(mode('queja/servidor'), { ...COMPLETE, [name]: '   ' })).toEqual([name]);
   });
+  // Especificación: 5-49
   it('vacía, nombra todo lo que falta', () => {
     expect(missingFields(mode('queja/servidor'), {}).sort()).toEqual([...required].sort());
   });
@@ -85,15 +93,18 @@ describe('la queja contra una persona servidora pública', () => {
 describe('la queja por un servicio público', () => {
   const required = ['nombres', 'telefono', 'numeroDeReporte', 'descripcion', 'checkbox'];
 
+  // Especificación: 5-45
   it('no exige más que sus datos', () => {
     expect(missingFields(mode('queja/servicio'), only(...required))).toEqual([]);
   });
+  // Especificación: 5-40, 5-41, 5-42, 5-43, 5-44
   it.each(required)('sin %s no se envía', (name) => {
     expect(missingFields(mode('queja/servicio'), without(name))).toEqual([name]);
   });
 });
 
 describe('los avisos de que falta algo', () => {
+  // Especificación: 8-01, 8-02, D28-01
   it('son los literales de la especificación', () => {
     expect(form('denuncia').invalido).toBe('Favor de llenar todos los campos!');
     expect(form('queja').invalido).toBe('Favor de rellenar todos los campos!');
@@ -119,6 +130,7 @@ describe('qué se borra después de un intento', () => {
     'telefono',
   ];
 
+  // Especificación: 4-10, 4-11, 4-13, 4-14, D27-01
   it.each([
     ['denuncia/identificado', 'envio', ['correo', 'descripcion', 'lugar', 'nombre', 'telefono']],
     ['denuncia/identificado', 'intento', []],
@@ -136,6 +148,7 @@ describe('qué se borra después de un intento', () => {
     expect(cleared(name, event)).toEqual(names);
   });
 
+  // Especificación: 4-12
   it('la fecha de la denuncia nunca se borra', () => {
     for (const name of ['denuncia/identificado', 'denuncia/anonimo'])
       expect(clearAfter(mode(name), COMPLETE, 'envio')['fecha']).toBe('<fecha>');

@@ -23,6 +23,7 @@ describe('una página', () => {
 });
 
 describe('la cabeza de la página', () => {
+  // Especificación: D36-02
   it.each<[string, Partial<Outline>, string]>([
     ['sin título', { title: '' }, 'el título «» falta o pasa de 120 letras'],
     ['con un título larguísimo', { title: 'ñ'.repeat(121) }, 'falta o pasa de 120 letras'],

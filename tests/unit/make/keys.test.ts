@@ -182,7 +182,7 @@ describe('la llave de una herramienta', () => {
 
   it('un paquete que la lista de versiones no nombra se rechaza por su nombre', async () => {
     await expect(ofTool(undefined, ['sharp', 'sharpe'])).rejects.toThrow(
-      'package-lock.json does not name sharpe.',
+      'package-lock.json no nombra «sharpe».',
     );
   });
 

@@ -9,7 +9,7 @@ const lines = (width: number, ...runs: (string | Run)[]) =>
   breakLines(
     runs.map((run) => (typeof run === 'string' ? { text: run, style: plain } : run)),
     width,
-    ({ text }) => text.length,
+    (text) => text.length,
   ).map((line) => line.map(({ text }) => text).join(''));
 
 describe('los renglones de un párrafo', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import { said } from '../http';
 import {
   CERTIFICATE,
   DENUNCIA as D,
-  envio,
   post,
-  said,
+  requestBody,
   SELF_SIGNED,
   workshop,
   type SmtpBehaviour,
@@ -45,7 +45,7 @@ async function encrypted(how: SmtpBehaviour, scheme: string, host: string, env =
 describe('el correo viaja cifrado', () => {
   it('con TLS, si el relevo confía en quien firma el certificado, el mensaje llega', async () => {
     const { url, arrived, secure } = await encrypted({ secure: true }, 'smtps', 'localhost');
-    expect(said(await post(url, envio(D)))).toEqual([200, 'OK']);
+    expect(said(await post(url, requestBody(D)))).toEqual([200, 'OK']);
     expect([secure, arrived.map(({ user }) => user)]).toEqual([[true], ['sitio']]);
   }, 30_000);
 
@@ -53,7 +53,7 @@ describe('el correo viaja cifrado', () => {
     'con STARTTLS, también',
     async () => {
       const { url, arrived, secure } = await encrypted(STARTTLS, 'smtp', '127.0.0.2');
-      expect(said(await post(url, envio(D)))).toEqual([200, 'OK']);
+      expect(said(await post(url, requestBody(D)))).toEqual([200, 'OK']);
       expect([secure, arrived.map(({ user }) => user)]).toEqual([[true], ['sitio']]);
     },
     30_000,
@@ -61,7 +61,7 @@ describe('el correo viaja cifrado', () => {
 
   it('si no confía en quien lo firma, no sale nada', async () => {
     const { url, arrived } = await encrypted({ secure: true }, 'smtps', 'localhost', {});
-    expect((await post(url, envio(D))).status).toBe(403);
+    expect((await post(url, requestBody(D))).status).toBe(403);
     expect(arrived).toEqual([]);
   }, 30_000);
 });

@@ -1,20 +1,18 @@
 /** @jest-environment node */
-import type { SmtpSettings } from '../../../scripts/relay/deliver';
+import type { SmtpSettings } from '@/scripts/relay/deliver';
+import { said } from '../http';
 import {
   DENUNCIA as D,
-  envio,
-  listen,
   post,
-  said,
+  requestBody,
   SELF_SIGNED,
+  silence,
   workshop,
   type SmtpBehaviour,
 } from './helpers';
 
 const { office, relay, smtp, cleanUp } = workshop();
-let quiet: ReturnType<typeof listen>;
-beforeEach(() => (quiet = listen()));
-afterEach(() => quiet.restore());
+const quiet = silence();
 
 afterAll(cleanUp);
 
@@ -78,7 +76,7 @@ describe('cuando el servidor de correo dice que no', () => {
     '%s: responde %3$i, sin dar por enviado',
     async (_case, how, status, text, kind) => {
       const { url, arrived } = await office({}, how);
-      expect(said(await post(url, envio(D)))).toEqual([status, text]);
+      expect(said(await post(url, requestBody(D)))).toEqual([status, text]);
       expect(arrived).toEqual([]);
       expect(quiet.printed()).toContain(` ${status} denuncia ${kind}`);
       expect(quiet.printed()).not.toContain('@');
@@ -92,7 +90,7 @@ describe('cuando el servidor de correo dice que no', () => {
     });
     const auth = { user: 'sitio', pass: 'clave-secreta' };
     const { url } = await relay(server.port, at(server.port, { auth }));
-    const answer = await post(url, envio(D));
+    const answer = await post(url, requestBody(D));
     expect(said(answer)).toEqual([403, UNKNOWN]);
     expect(quiet.printed()).toContain('403 denuncia EAUTH 535');
     expect(quiet.printed()).not.toContain('clave-secreta');
@@ -107,7 +105,7 @@ describe('cuando el servidor de correo dice que no', () => {
     });
     const auth = { user: 'sitio@correo', pass: 'clave @/ñ' };
     const { url } = await relay(port, at(port, { auth }));
-    expect(said(await post(url, envio(D)))).toEqual([200, 'OK']);
+    expect(said(await post(url, requestBody(D)))).toEqual([200, 'OK']);
     expect(arrived[0]?.user).toBe('sitio@correo');
   });
 
@@ -117,7 +115,7 @@ describe('cuando el servidor de correo dice que no', () => {
       {},
       { onMailFrom: (_from, _session, done) => done(tries++ === 0 ? says(451) : null) },
     );
-    const body = envio(D);
+    const body = requestBody(D);
     expect((await post(url, body)).status).toBe(503);
     expect(said(await post(url, body))).toEqual([200, 'OK']);
     expect(arrived).toHaveLength(1);
@@ -128,7 +126,7 @@ describe('nada viaja sin cifrar, ni a quien no es', () => {
   it('si el servidor no ofrece STARTTLS y hace falta, no sale nada', async () => {
     const { port, arrived } = await smtp();
     const { url } = await relay(port, at(port, { requireTLS: true }));
-    expect(said(await post(url, envio(D)))).toEqual([403, UNKNOWN]);
+    expect(said(await post(url, requestBody(D)))).toEqual([403, UNKNOWN]);
     expect(quiet.printed()).toContain('403 denuncia ETLS 5');
     expect(arrived).toEqual([]);
   });
@@ -139,7 +137,7 @@ describe('nada viaja sin cifrar, ni a quien no es', () => {
   ])('si nadie responde por su certificado (%s), no sale nada', async (_case, how, settings) => {
     const { port, arrived } = await smtp({ ...SELF_SIGNED, ...how });
     const { url } = await relay(port, at(port, settings));
-    expect(said(await post(url, envio(D)))).toEqual([403, UNTRUSTED]);
+    expect(said(await post(url, requestBody(D)))).toEqual([403, UNTRUSTED]);
     expect(quiet.printed()).toMatch(/ 403 denuncia ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT$/);
     expect(arrived).toEqual([]);
   });

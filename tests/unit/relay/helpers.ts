@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { readEml, type Letter } from '@/lib/email/eml';
+import { SEND_PATH } from '@/lib/email/request';
 import { prepareMessage } from '@/lib/forms/prepare';
 import type { Values } from '@/lib/forms/logic';
-import { startRelay, type Relay, type RelayOptions } from '../../../scripts/relay/server';
+import { startRelay, type Relay, type RelayOptions } from '@/scripts/relay/server';
 import { COMPLETE, correos, form, mode } from '../lib/formularios';
-import { ask, SEND, type Answer } from '../serve/helpers';
+import { ask, type Answer } from '../http';
 
 export const ORIGIN = 'https://sindicatura.example';
 export const DENUNCIA = 'denuncia/anonimo';
@@ -29,9 +31,10 @@ export interface Arrived {
   to: string[];
   user: string | undefined;
   raw: Buffer;
+  /** As a mail program reads it. */
   mail: Email;
-  /** The exact copy that it carries. */
-  exact: { service_id: string; template_id: string; template_params: Values };
+  /** As it was sent. */
+  letter: Letter;
 }
 
 export type SmtpBehaviour = Partial<SMTPServerOptions>;
@@ -54,11 +57,11 @@ export function workshop() {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          void read(Buffer.concat(chunks)).then(({ mail, exact, raw }) => {
+          void read(Buffer.concat(chunks)).then((message) => {
             const { mailFrom, rcptTo } = session.envelope;
             const to = rcptTo.map(({ address }) => address);
             const from = mailFrom ? mailFrom.address : '';
-            arrived.push({ from, to, user: session.user, raw, mail, exact });
+            arrived.push({ from, to, user: session.user, ...message });
             callback();
           }, callback);
         });
@@ -108,9 +111,7 @@ export function settings(port: number): RelayOptions {
 }
 
 async function read(raw: Buffer) {
-  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
-  const json = mail.attachments.find(({ filename }) => filename === 'parametros.json');
-  return { raw, mail, exact: JSON.parse(String(json?.content)) as Arrived['exact'] };
+  return { raw, mail: await PostalMime.parse(raw), letter: await readEml(raw) };
 }
 
 /** What the form of a mode sends (`denuncia/anonimo`), with these texts typed in its fields. */
@@ -121,7 +122,7 @@ export function paramsOf(name: string, typed: Values = {}): Values {
 }
 
 /** The request of @emailjs/browser for a mode's message; `changes` spoil it. */
-export function envio(
+export function requestBody(
   name: string,
   params: Record<string, unknown> = paramsOf(name),
   changes: Record<string, unknown> = {},
@@ -143,19 +144,17 @@ export function post(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const own = { origin: ORIGIN, 'content-type': 'application/json' };
-  return ask(url, SEND, { method: 'POST', headers: { ...own, ...headers } }, body);
+  return ask(url, SEND_PATH, { method: 'POST', headers: { ...own, ...headers } }, body);
 }
 
-/** Status and text of an answer, as one looks at them. */
-export const said = ({ status, body }: Answer) => [status, body.toString()];
-
-/** Silences the console and gives what would have been printed. */
-export function listen() {
-  const spies = (['log', 'error', 'warn', 'info', 'debug'] as const).map((method) =>
-    jest.spyOn(console, method).mockImplementation(() => undefined),
-  );
-  return {
-    printed: () => spies.flatMap((spy) => spy.mock.calls.flat()).join('\n'),
-    restore: () => spies.forEach((spy) => spy.mockRestore()),
-  };
+/** Silences the console in every test of a file, and gives what would have been printed. */
+export function silence() {
+  let spies: jest.SpyInstance[] = [];
+  beforeEach(() => {
+    spies = (['log', 'error', 'warn', 'info', 'debug'] as const).map((method) =>
+      jest.spyOn(console, method).mockImplementation(() => undefined),
+    );
+  });
+  afterEach(() => spies.forEach((spy) => spy.mockRestore()));
+  return { printed: () => spies.flatMap((spy) => spy.mock.calls.flat()).join('\n') };
 }

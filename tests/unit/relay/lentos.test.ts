@@ -1,25 +1,24 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { SEND } from '../serve/helpers';
-import { DENUNCIA as D, envio, listen, ORIGIN, post, said, workshop } from './helpers';
+import { SEND_PATH } from '@/lib/email/request';
+import { said } from '../http';
+import { DENUNCIA as D, ORIGIN, post, requestBody, silence, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
-let quiet: ReturnType<typeof listen>;
-beforeEach(() => (quiet = listen()));
-afterEach(() => quiet.restore());
+silence();
 afterAll(cleanUp);
 
-const HEAD = `POST ${SEND} HTTP/1.1\r\nHost: relevo.example\r\nOrigin: ${ORIGIN}\r\n`;
-const body = envio(D);
+const HEAD = `POST ${SEND_PATH} HTTP/1.1\r\nHost: relevo.example\r\nOrigin: ${ORIGIN}\r\n`;
+const body = requestBody(D);
 
 describe('quien no termina de escribir', () => {
   it.each([
     ['a medio mensaje', `${HEAD}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`],
     ['a medio encabezado', HEAD],
   ])('%s: el relevo le responde 408 y cuelga, y a los demás los atiende', async (_case, text) => {
-    const patience = { headers: 500, request: 1000, check: 50 };
-    const { url, arrived } = await office({ patience });
+    const clientTimeouts = { headers: 500, request: 1000, check: 50 };
+    const { url, arrived } = await office({ clientTimeouts });
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk.toString()));

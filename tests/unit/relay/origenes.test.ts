@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { ask, SEND } from '../serve/helpers';
-import { DENUNCIA, envio, listen, ORIGIN, said, workshop } from './helpers';
+import { SEND_PATH } from '@/lib/email/request';
+import { ask, said } from '../http';
+import { DENUNCIA, ORIGIN, requestBody, silence, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
-let quiet: ReturnType<typeof listen>;
-beforeEach(() => (quiet = listen()));
-afterEach(() => quiet.restore());
+silence();
 afterAll(cleanUp);
 
 describe('direcciones, métodos y otros sitios', () => {
@@ -16,7 +15,7 @@ describe('direcciones, métodos y otros sitios', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type',
     };
-    const answer = await ask(url, SEND, { method: 'OPTIONS', headers });
+    const answer = await ask(url, SEND_PATH, { method: 'OPTIONS', headers });
     expect([answer.status, answer.body.toString()]).toEqual([204, '']);
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
@@ -38,7 +37,7 @@ describe('direcciones, métodos y otros sitios', () => {
     const { url, arrived } = await office();
     const headers = { 'content-type': 'application/json', ...(origin && { origin }) };
     for (const method of ['OPTIONS', 'POST']) {
-      const answer = await ask(url, SEND, { method, headers }, envio(DENUNCIA));
+      const answer = await ask(url, SEND_PATH, { method, headers }, requestBody(DENUNCIA));
       expect(said(answer)).toEqual([403, 'Este relevo no atiende a ese sitio.\n']);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
       expect(answer.headers['vary']).toBe('Origin');
@@ -48,11 +47,11 @@ describe('direcciones, métodos y otros sitios', () => {
 
   it.each(['GET', 'PUT', 'DELETE'])('%s responde 405', async (method) => {
     const { url } = await office();
-    const answer = await ask(url, SEND, { method });
+    const answer = await ask(url, SEND_PATH, { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  it.each(['/', '/api/v1.0/email/send-form', '/_buzon/', '/../etc', '/%2e%2e/'])(
+  it.each(['/', `${SEND_PATH}-form`, '/_buzon/', '/../etc', '/%2e%2e/'])(
     '%s responde 404',
     async (path) => {
       const { url } = await office();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ask } from '../serve/helpers';
-import { envio, MODES, paramsOf, post, said, TEMPLATES, workshop } from './helpers';
+import { ask, said } from '../http';
+import { post, requestBody, workshop } from './helpers';
 import { programs } from './program';
 
 const { smtp, cleanUp } = workshop();
@@ -26,7 +26,7 @@ describe('el programa', () => {
     const relay = await start({ RELEVO_SMTP: `smtp://sitio:${secret}@127.0.0.1:${mail}` });
     const { url } = relay;
     expect(said(await ask(url, '/salud'))).toEqual([200, 'OK']);
-    const sent = post(url, envio('denuncia/anonimo'));
+    const sent = post(url, requestBody('denuncia/anonimo'));
     await begun;
     relay.child.kill('SIGTERM');
     go();
@@ -36,23 +36,6 @@ describe('el programa', () => {
     expect(relay.printed()).toContain(`Relevo listo: ${url}`);
     expect(relay.printed()).toContain('Formularios: denuncia\n');
     expect(relay.printed()).not.toContain(secret);
-  }, 30_000);
-
-  it('lo que el sitio envía con cada modo de cada formulario llega, completo y una vez', async () => {
-    const { port, arrived } = await smtp();
-    const { url } = await start({
-      NEXT_PUBLIC_EMAILJS_TEMPLATE_QUEJA: TEMPLATES.queja,
-      NEXT_PUBLIC_EMAILJS_TEMPLATE_SUGERENCIA: TEMPLATES.sugerencia,
-      RELEVO_SMTP: `smtp://127.0.0.1:${port}`,
-    });
-    expect(MODES).toHaveLength(5);
-    const sent = MODES.map((name) => [name, paramsOf(name)] as const);
-    for (const [name, params] of sent)
-      expect([name, ...said(await post(url, envio(name, params)))]).toEqual([name, 200, 'OK']);
-    expect(arrived.map(({ exact }) => exact.template_params)).toStrictEqual(
-      sent.map(([, params]) => params),
-    );
-    expect(arrived.map(({ to }) => to)).toEqual(sent.map(([, params]) => [params['reply_to']]));
   }, 30_000);
 
   it('sin ajustes no empieza, y dice cuáles faltan', async () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import type { Outcome } from '../../../scripts/relay/deliver';
-import { createOnce } from '../../../scripts/relay/once';
-import { DENUNCIA as D, envio, listen, paramsOf, post, said, workshop } from './helpers';
+import { SEND_PATH } from '@/lib/email/request';
+import type { Outcome } from '@/scripts/relay/deliver';
+import { createOnce } from '@/scripts/relay/once';
+import { said } from '../http';
+import { DENUNCIA as D, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
-let quiet: ReturnType<typeof listen>;
-beforeEach(() => (quiet = listen()));
-afterEach(() => quiet.restore());
+silence();
 afterAll(cleanUp);
 
 describe('reintentar lo mismo', () => {
@@ -15,13 +15,13 @@ describe('reintentar lo mismo', () => {
     const params = paramsOf(D);
     const reordered = Object.fromEntries(Object.entries(params).reverse());
     for (const body of [params, params, reordered])
-      expect(said(await post(url, envio(D, body)))).toEqual([200, 'OK']);
+      expect(said(await post(url, requestBody(D, body)))).toEqual([200, 'OK']);
     expect(arrived).toHaveLength(1);
   });
 
   it('dos veces a la vez es una sola entrega', async () => {
     const { url, arrived } = await office();
-    const body = envio(D);
+    const body = requestBody(D);
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(url, body)));
     expect(answers.map(said)).toEqual(Array(4).fill([200, 'OK']));
     expect(arrived).toHaveLength(1);
@@ -29,11 +29,11 @@ describe('reintentar lo mismo', () => {
 
   it('si me voy sin esperar la respuesta, al reintentar no llega dos veces', async () => {
     const { url, arrived } = await office();
-    const body = envio(D);
+    const body = requestBody(D);
     const abort = new AbortController();
-    const gone = fetch(`${url}/api/v1.0/email/send`, {
+    const gone = fetch(url + SEND_PATH, {
       method: 'POST',
-      headers: { origin: 'https://sindicatura.example', 'content-type': 'application/json' },
+      headers: { origin: ORIGIN, 'content-type': 'application/json' },
       body,
       signal: abort.signal,
     });
@@ -47,13 +47,13 @@ describe('reintentar lo mismo', () => {
     const { url, arrived } = await office();
     const params = paramsOf(D);
     const other = { ...params, message: 'otro' };
-    for (const one of [params, paramsOf(D), other]) await post(url, envio(D, one));
+    for (const one of [params, paramsOf(D), other]) await post(url, requestBody(D, one));
     expect(arrived).toHaveLength(3);
     expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(3);
   });
 
   it('tras reiniciar, el reintento lleva el mismo Message-ID, para que el correo los una', async () => {
-    const body = envio(D);
+    const body = requestBody(D);
     const first = await office();
     const second = await office();
     await post(first.url, body);

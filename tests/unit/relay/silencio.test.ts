@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { DENUNCIA as D, envio, listen, post, said, workshop } from './helpers';
+import { said } from '../http';
+import { DENUNCIA as D, post, requestBody, silence, workshop } from './helpers';
 
 const { relay, smtp, cleanUp } = workshop();
-let quiet: ReturnType<typeof listen>;
-beforeEach(() => (quiet = listen()));
-afterEach(() => quiet.restore());
+const quiet = silence();
 
 const raw: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -71,7 +70,7 @@ describe('cuando el servidor de correo no contesta', () => {
   it.each(cases)('%s: responde %3$i a tiempo', async (_case, prepare, status, text) => {
     const { url } = await relay(await prepare(), SHORT);
     const start = Date.now();
-    expect(said(await post(url, envio(D)))).toEqual([status, text]);
+    expect(said(await post(url, requestBody(D)))).toEqual([status, text]);
     expect(Date.now() - start).toBeLessThan(2_000);
     expect(quiet.printed()).toMatch(new RegExp(`^\\S+Z ${status} denuncia E[A-Z]+( \\d+)?$`));
   });
@@ -79,7 +78,7 @@ describe('cuando el servidor de correo no contesta', () => {
   it('los que esperan su turno tampoco esperan de más', async () => {
     const { url } = await relay(await stranger(never), { times: { connection: 900, whole: 900 } });
     const start = Date.now();
-    const answers = await Promise.all(Array.from({ length: 9 }, () => post(url, envio(D))));
+    const answers = await Promise.all(Array.from({ length: 9 }, () => post(url, requestBody(D))));
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(504));
     expect(Date.now() - start).toBeLessThan(2_500);
   });

@@ -27,6 +27,7 @@ describe('el directorio', () => {
     ]);
   });
 
+  // Especificación: 2.5-42
   it('«- - -» y las celdas vacías se quedan así, sin enlace', () => {
     const empty = row('Supervisión de Operativos de Alcoholimetría');
     expect(texts('td', empty).slice(1)).toEqual(['- - -', '', '']);

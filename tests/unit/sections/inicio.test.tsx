@@ -28,6 +28,7 @@ describe('el inicio', () => {
     expect(all('[data-opens=queja]')).toHaveLength(1);
   });
 
+  // Especificación: D36-01
   it.each(['queja', 'denuncia'])(
     'la ventana de %s lleva las seis recomendaciones en dos idiomas, y su botón «Close»',
     (id) => {

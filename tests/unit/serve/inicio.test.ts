@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { copyFile, mkdir, symlink } from 'node:fs/promises';
+import { copyFile, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../../scripts/serve/server';
-import { ask, NO_RULES, post, envio, workshop } from './helpers';
+import { serveSite } from '@/scripts/serve/serve';
+import { ask } from '../http';
+import { post, requestBody } from '../mailbox/helpers';
+import { NO_RULES, workshop } from './helpers';
 
 const ROOT = join(__dirname, '../../..');
 
@@ -14,22 +16,21 @@ const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(cleanUp);
 
-/** The real entry and all it imports (lib too) in one file: starting it compiles nothing. */
+/** The program and all it imports (lib too) in one file: starting it compiles nothing. */
 let entry: string;
 beforeAll(async () => {
   entry = join(await folder(), 'main.mjs');
   const flags = ['--bundle', '--platform=node', '--format=esm', '--packages=external'];
   const esbuild = join(ROOT, 'node_modules/esbuild/bin/esbuild');
-  execFileSync(esbuild, [join(ROOT, 'scripts/serve/main.ts'), ...flags, `--outfile=${entry}`], {
+  execFileSync(esbuild, [join(__dirname, 'program.ts'), ...flags, `--outfile=${entry}`], {
     stdio: 'pipe',
   });
 });
 
-/** A project of its own: main finds its root beside itself. */
+/** A project of its own, with the program in it. */
 async function project(files: Record<string, string>): Promise<string> {
   const root = await folder(files);
-  await mkdir(join(root, 'scripts/serve'), { recursive: true });
-  await copyFile(entry, join(root, 'scripts/serve/main.mjs'));
+  await copyFile(entry, join(root, 'main.mjs'));
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   return root;
 }
@@ -47,9 +48,8 @@ interface Run {
 }
 
 function run(root: string, env: Record<string, string>): Run {
-  const args = [join(root, 'scripts/serve/main.mjs')];
   const clean = { NODE_ENV: 'test' as const, PATH: process.env['PATH'] ?? '', PORT: '0', ...env };
-  const child = spawn(process.execPath, args, { env: clean });
+  const child = spawn(process.execPath, ['main.mjs'], { cwd: root, env: clean });
   children.push(child);
   let text = '';
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -71,6 +71,7 @@ function run(root: string, env: Record<string, string>): Run {
 jest.setTimeout(30_000);
 
 describe('npm start', () => {
+  // Especificación: D32-05
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'dice dónde está el sitio y termina bien con %s',
     async (signal) => {
@@ -80,12 +81,13 @@ describe('npm start', () => {
       expect(output()).toContain(`Buzón local: ${url}/_buzon/`);
       expect(output()).toContain('El buzón falla a propósito: BUZON_FALLA=timeout');
       expect((await ask(url, '/default/')).body.toString()).toBe('inicio');
-      post(url, envio({})).catch(() => undefined);
+      post(url, requestBody({})).catch(() => undefined);
       child.kill(signal);
       expect(await ended).toBe(0);
     },
   );
 
+  // Especificación: D32-06
   it('con las claves del correo no hay buzón', async () => {
     const keys = { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a', NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'b' };
     const { output, ready } = run(await project(BUILT), keys);
@@ -97,8 +99,7 @@ describe('npm start', () => {
     ['un puerto que no es número', BUILT, { PORT: 'tres mil' }, 'PORT=tres mil no es un puerto.'],
     ['un puerto demasiado alto', BUILT, { PORT: '70000' }, 'PORT=70000 no es un puerto.'],
     ['una falla que no existe', BUILT, { BUZON_FALLA: 'x' }, 'BUZON_FALLA=x no existe.'],
-    ['un sitio sin construir', {}, {}, 'Falta la carpeta out/. Constrúyala con: npm run build'],
-    ['reglas que faltan', { 'out/a': '' }, {}, 'host-rules.json. Constrúyalo con: npm run build'],
+    ['un sitio sin construir', {}, {}, 'Falta .cache/host-rules.json. Constrúyalo con: npm run'],
     ['reglas dañadas', { ...BUILT, '.cache/host-rules.json': '{}' }, {}, 'No se puede leer'],
   ])('con %s, lo explica y no arranca', async (_case, files, env, message) => {
     const { output, ended } = run(await project(files), env);
@@ -137,7 +138,7 @@ describe('dónde escucha', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '::1', resolve));
     const { port } = other.address() as AddressInfo;
-    const second = startServer({ dir: '/nada', rules: NO_RULES, port });
+    const second = serveSite({ dir: '/nada', rules: NO_RULES, port });
     await expect(second).rejects.toThrow(`El puerto ${port} ya está en uso`);
     await expect(ask('http://127.0.0.1', '/', { port })).rejects.toThrow();
     other.close();

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostRules } from '../../../scripts/serve/rules';
-import { ask, CSP_RULE, workshop } from './helpers';
+import type { HostRules } from '@/lib/site/host-rules';
+import { ask } from '../http';
+import { CSP_RULE, workshop } from './helpers';
 
 const rules: HostRules = {
   headers: [CSP_RULE],

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/**
+ * What an author may write at a place: JSON Schema, with the schema's own examples and help. Rules that
+ * JSON Schema cannot say (an `.refine`) stand in `ayuda`.
+ */
+export interface SchemaNode {
+  type?: string;
+  /** The keys of a group, and which of them must be there. */
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  /** What stands under a name that the author chooses. */
+  additionalProperties?: SchemaNode | boolean;
+  /** A row of a list. */
+  items?: SchemaNode;
+  minItems?: number;
+  anyOf?: SchemaNode[];
+  enum?: (string | number | boolean | null)[];
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  ejemplo?: string;
+  ayuda?: string;
+}
+
+const trees = new WeakMap<z.ZodType, SchemaNode>();
+
+/** The tree of a schema: what the messages, the authors' manual and an editor read. */
+export function treeOf(schema: z.ZodType): SchemaNode {
+  let tree = trees.get(schema);
+  if (!tree) {
+    tree = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as SchemaNode;
+    trees.set(schema, tree);
+  }
+  return tree;
+}
+
+/** What stands under a name that the author chooses; undefined in a group whose keys are fixed. */
+export const namedNode = ({ additionalProperties }: SchemaNode): SchemaNode | undefined =>
+  typeof additionalProperties === 'object' ? additionalProperties : undefined;
+
+/** The node at a field, or undefined when the path leaves the schema or meets a choice. */
+function nodeAt(
+  node: SchemaNode | undefined,
+  [head, ...rest]: readonly PropertyKey[],
+): SchemaNode | undefined {
+  if (!node || head === undefined) return node;
+  return nodeAt(node.properties?.[String(head)] ?? namedNode(node) ?? node.items, rest);
+}
+
+/** The example that the field carries, for its error message. */
+export function exampleAt(schema: z.ZodType, field: readonly PropertyKey[]): string | undefined {
+  const example = nodeAt(treeOf(schema), field)?.ejemplo;
+  const key = field.at(-1);
+  return example === undefined || typeof key !== 'string' ? undefined : `${key}: ${example}`;
+}
+
+/** The keys that an author may write there. */
+export const allowedKeysAt = (schema: z.ZodType, field: readonly PropertyKey[]): string[] =>
+  Object.keys(nodeAt(treeOf(schema), field)?.properties ?? {});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Where the e-mail service takes a message, on its own host, the local mailbox's or the relay's. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
+const messageSchema = z.object({
+  service_id: z.string().min(1),
+  template_id: z.string().min(1),
+  template_params: z.record(z.string(), z.unknown()).default({}),
+});
+
+// The request of @emailjs/browser 4.4.1 (es/methods/send); lib_version is only its own.
+const requestSchema = messageSchema.extend({
+  user_id: z.string().min(1),
+  lib_version: z.string().optional(),
+});
+
+/** What a request says: the fields that shape an e-mail. */
+export type EmailMessage = z.infer<typeof messageSchema>;
+
+/** A message as it came, with the account that it claims. */
+export type SendRequest = z.infer<typeof requestSchema>;
+
+/** A request that is not taken: the status and the text to answer. */
+export interface Rejection {
+  status: 400 | 403 | 413;
+  text: string;
+}
+
+/** Reads a request out of a body; what is wrong is told without repeating what was sent. */
+export function parseSendRequest(body: Uint8Array): SendRequest | Rejection {
+  const data = parseJson(body);
+  if (data === undefined) return { status: 400, text: 'El cuerpo no es JSON en UTF-8.\n' };
+  const result = requestSchema.safeParse(data);
+  if (result.success) return result.data;
+  const fields = new Set(result.error.issues.map((issue) => issue.path.join('.')));
+  const lines = [...fields].map((field) =>
+    field === ''
+      ? 'El cuerpo no es un objeto JSON.\n'
+      : `Falta ${field}, o no es del tipo debido.\n`,
+  );
+  return { status: 400, text: lines.join('') };
+}
+
+/** The message of a request, or of what was kept of one. @throws when a field is missing */
+export const parseMessage = (data: unknown): EmailMessage => messageSchema.parse(data);
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}

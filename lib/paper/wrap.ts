@@ -1,0 +1,32 @@
+/** A stretch of text that stays whole: a glyph, a word, a space. */
+export interface Part {
+  width: number;
+  space?: boolean;
+}
+
+/**
+ * Breaks parts into lines no wider than `width`, after spaces, or between any two parts of what is
+ * longer than a line. One space may hang at the end of a line; no other is dropped.
+ */
+export function wrap<T extends Part>(parts: readonly T[], width: number): T[][] {
+  const lines: T[][] = [];
+  let line: T[] = [];
+  let used = 0;
+  for (const part of parts) {
+    const hangs = part.space && !line.at(-1)?.space;
+    if (used + part.width > width && !hangs) {
+      const from = line.findLastIndex(({ space }) => space) + 1;
+      const cut = part.space || line.slice(0, from).every(({ space }) => space) ? undefined : from;
+      lines.push(line.slice(0, cut));
+      line = cut === undefined ? [] : line.slice(cut);
+      used = widthOfParts(line);
+    }
+    line.push(part);
+    used += part.width;
+  }
+  return [...lines, line];
+}
+
+/** The width of parts in a row. */
+export const widthOfParts = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { width }) => sum + width, 0);

@@ -1,0 +1,26 @@
+/** `npm run bench -- <part>`: measures what the project promises of its pages and of its build. */
+const PARTS: Record<string, { what: string; run: (args: string[]) => Promise<void> }> = {
+  paint: {
+    what: 'what a page of out/ weighs and when it paints, with Lighthouse',
+    run: async () => void (await import('./paint')),
+  },
+  build: {
+    what: 'time and memory of builds by size, beside other tools (--sizes 10,100 --tools own,hugo --resume)',
+    run: async (args) => (await import('./build')).benchBuild(args),
+  },
+  report: {
+    what: 'writes docs/rendimiento.md and its plots from the last run of build',
+    run: async () => (await import('./report')).writeReport(),
+  },
+};
+
+const [chosen = '', ...args] = process.argv.slice(2);
+const part = Object.hasOwn(PARTS, chosen) ? PARTS[chosen] : undefined;
+if (part) await part.run(args);
+else {
+  console.log('npm run bench -- <part>');
+  for (const [each, { what }] of Object.entries(PARTS)) console.log(`  ${each.padEnd(6)} ${what}`);
+  if (chosen) process.exitCode = 1;
+}
+
+export {};

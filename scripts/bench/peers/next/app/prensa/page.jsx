@@ -1,0 +1,6 @@
+import List from '../../components/List';
+import { getPage } from '../../posts';
+
+export default async function Page() {
+  return <List cards={await getPage(1)} />;
+}

@@ -1,0 +1,12 @@
+import List from '../../../../components/List';
+import { countPages, getPage } from '../../../../posts';
+
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  return Array.from({ length: await countPages() }, (_, at) => ({ pagina: String(at + 1) }));
+}
+
+export default async function Page({ params }) {
+  return <List cards={await getPage(Number((await params).pagina))} />;
+}

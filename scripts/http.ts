@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const BODY_LIMIT = 1024 * 1024;
+const DRAIN_FACTOR = 16;
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Reads the path of a request the way a file server may trust it.
+ * @param url `req.url`, as it came
+ * @returns the decoded path with repeated slashes merged, or null when it is malformed or
+ *   tries to leave the folder (`..`, encoded slashes, backslashes, NUL)
+ */
+export function requestPath(url: string | undefined): string | null {
+  const raw = (url ?? '').replace(/[?#].*$/s, '');
+  if (!raw.startsWith('/')) return null;
+  try {
+    const segments = raw.split('/').map(decodeURIComponent);
+    const unsafe = segments.some((name) => /^\.\.?$|[/\\\0]/.test(name));
+    return unsafe ? null : segments.join('/').replace(/\/{2,}/g, '/');
+  } catch {
+    return null;
+  }
+}
+
+/** The query of a request with its `?`, or `''`. */
+export function requestQuery(url: string | undefined): string {
+  return /\?[^#]*/.exec(url ?? '')?.[0] ?? '';
+}
+
+/**
+ * Reads a body to its end, so that the answer arrives even when it is too long to keep.
+ * @returns the bytes, or null beyond the limit (1 MB); a body that does not stop is cut
+ */
+export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+    if (size > DRAIN_FACTOR * limit) req.destroy();
+  }
+  return size <= limit ? Buffer.concat(chunks) : null;
+}
+
+/** Whether an address (`Origin`, or `http://` and `Host`) is of this machine. */
+export function isLoopback(address: string): boolean {
+  return URL.canParse(address) && LOOPBACK_HOSTS.includes(new URL(address).hostname);
+}
+
+/** Sets every header of a table on the answer. */
+export function setHeaders(res: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
+
+/** Answers with a body of the given type. */
+export function send(
+  res: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+): void {
+  res.statusCode = status;
+  res.setHeader('Content-Type', type);
+  res.setHeader('Content-Length', Buffer.byteLength(body));
+  res.end(body);
+}
+
+/** Answers with a plain text. */
+export function sendText(res: ServerResponse, status: number, text: string): void {
+  send(res, status, 'text/plain; charset=utf-8', text);
+}
+
+/**
+ * Answers 405 unless the method is one of `allowed`.
+ * @returns true when the method may go on
+ */
+export function allowMethods(
+  req: IncomingMessage,
+  res: ServerResponse,
+  allowed: readonly string[],
+): boolean {
+  if (allowed.includes(req.method ?? '')) return true;
+  res.setHeader('Allow', allowed.join(', '));
+  sendText(res, 405, 'Método no permitido.\n');
+  return false;
+}
+
+/** What may be logged about an error: its code or its kind, never text that a visitor typed. */
+export function errorName(error: unknown): string {
+  // No `instanceof Error`: under Jest, Node's own errors are of another realm.
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  return [code, name].find((one) => typeof one === 'string') ?? 'error desconocido';
+}

@@ -1,0 +1,23 @@
+import { drawComunicado } from './comunicado';
+import { drawFormulario } from './formulario';
+import { drawMuestra } from './muestra';
+import { toPictures, type Originals } from './pictures';
+import type { PdfInput } from './plan';
+
+/**
+ * Draws a PDF. It reads nothing but the fonts: any thread or process gives the same bytes for the same
+ * input, whatever it drew before.
+ * @param input plain JSON
+ * @param originals the pictures that its text shows, by their address in it
+ * @throws PdfProblem when its text has something that a PDF cannot show
+ */
+export async function drawPdf(input: PdfInput, originals: Originals = new Map()): Promise<Buffer> {
+  switch (input.tipo) {
+    case 'comunicado':
+      return drawComunicado(input, await toPictures(originals));
+    case 'formulario':
+      return drawFormulario(input);
+    case 'muestra':
+      return drawMuestra(input);
+  }
+}

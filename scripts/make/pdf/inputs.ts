@@ -1,0 +1,19 @@
+/** All that shapes a PDF beside its input. A test compares it with what `drawPdf` imports. */
+export const pdfInputs = {
+  sources: [
+    'scripts/make/pdf/*.ts',
+    'lib/content/{markdown,slug}.ts',
+    'lib/{design,paper}/*.ts',
+    'lib/site/text.ts',
+    'tailwind.config.ts',
+  ],
+  packages: [
+    'pdfkit',
+    'remark',
+    'remark-gfm',
+    'remark-html',
+    'sharp',
+    '@fontsource/source-sans-3',
+    '@fontsource/source-serif-4',
+  ],
+};

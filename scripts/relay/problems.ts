@@ -1,0 +1,62 @@
+import type { Content } from '@/lib/content/model';
+import { readFolio } from '@/lib/forms/folio';
+import {
+  missingFields,
+  payload,
+  type FormDefinition,
+  type Mode,
+  type Values,
+} from '@/lib/forms/logic';
+
+/** Why a message is not one that the form sends: its keys, by what is wrong with them. */
+export interface Problems {
+  missing: string[];
+  foreign: string[];
+  changed: string[];
+  empty: string[];
+}
+
+const UNKNOWN = 'un campo que ese formulario no tiene';
+
+/** Compares a message with what a mode of a form sends. */
+export function problemsOf(
+  params: Values,
+  definition: FormDefinition,
+  mode: Mode,
+  correos: Content['correo']['data'],
+): Problems {
+  const keys = [...Object.keys(mode.carga), 'folio'];
+  const sent = (key: string) => Object.hasOwn(params, key);
+  const known = (key: string) => definition.modos.some(({ carga }) => Object.hasOwn(carga, key));
+  const strange = Object.keys(params).filter((key) => !keys.includes(key));
+  const typed = typedIn(params, mode);
+  const own = payload(mode, typed, correos);
+  const folio = params['folio'] ?? '';
+  const isFolio = readFolio(folio) === folio && folio.startsWith(`${definition.folio}-`);
+  return {
+    missing: keys.filter((key) => !sent(key)),
+    // A key that no form has was written by whoever sent it: it is not repeated.
+    foreign: strange.filter(known).concat(strange.every(known) ? [] : [UNKNOWN]),
+    changed: keys
+      .filter(sent)
+      .filter((key) => (key === 'folio' ? !isFolio : params[key] !== own[key])),
+    empty: missingFields(mode, typed).flatMap((campo) => keysOf(mode, campo).slice(0, 1)),
+  };
+}
+
+/** What was typed in each field, from the message; fields that are not sent count as filled. */
+function typedIn(params: Values, mode: Mode): Values {
+  const typed = mode.campos.map((campo): [string, string] => {
+    const key = keysOf(mode, campo).find((key) => Object.hasOwn(params, key));
+    return [campo, key === undefined ? 'on' : (params[key] ?? '')];
+  });
+  return Object.fromEntries(typed);
+}
+
+/** The keys under which a field's text is sent: none, one or several. */
+function keysOf({ carga }: Mode, campo: string): string[] {
+  return Object.keys(carga).filter((key) => {
+    const valor = carga[key];
+    return valor && 'campo' in valor && valor.campo === campo;
+  });
+}

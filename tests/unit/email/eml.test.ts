@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import PostalMime from 'postal-mime';
+import { composeEml, readEml } from '@/lib/email/eml';
+
+const HARD = [
+  'Línea 1\r\nlínea 2\nlínea 3\rfin  ',
+  '<script>alert("x")</script> &amp; \'comillas\' «latinas» = =3D .',
+  '👩🏽‍⚖️ 🇲🇽 é (e\u0301) ñ Ñ — “”',
+  'שלום עולם · مرحبا بالعالم \u202Eal revés\u202C → ← ⇐',
+  '.\r\n--\r\n..\r\nFrom alguien\n\tTabulador \u0000 nulo',
+  'larga ñ 🙂 '.repeat(2_000),
+].join('\n');
+const EVIL = 'Hola\r\nBcc: otra@persona.example\r\n\r\ncuerpo';
+
+const message = (template_params: Record<string, unknown>) => ({
+  service_id: 'servicio',
+  template_id: 'plantilla_denuncia',
+  template_params,
+});
+const MOMENT = new Date('2025-01-07T18:00:00Z');
+const compose = (params: Record<string, unknown>, options = {}) =>
+  composeEml(message(params), 'id-1', MOMENT, options);
+
+describe('el correo de un mensaje', () => {
+  it('lleva lo que se escribió, letra por letra, aunque sea largo o raro', async () => {
+    const params = { from_name: 'José «Ñ» 👋 "x"', message: HARD, vacio: '' };
+    const eml = await compose(params);
+    const letter = await readEml(eml);
+    expect(letter).toMatchObject(message(params));
+    const lines = Object.entries(params).map(([name, value]) => `${name}: ${value}`);
+    expect(letter.text.trimEnd()).toBe(lines.join('\n').replace(/\r\n?/g, '\n').trimEnd());
+    const raw = eml.toString('latin1').split('\r\n');
+    expect(raw.every((line) => !line.includes('\n') && line.length < 999)).toBe(true);
+  });
+
+  it('dice de quién es, para quién, a quién se contesta y cuándo llegó', async () => {
+    const eml = await compose({
+      asunto: 'Queja servidor público',
+      from_name: 'Ana',
+      correo_electronico: 'ana@correo.example',
+      reply_to: 'quejas@oficina.example',
+    });
+    expect(await readEml(eml)).toMatchObject({
+      subject: 'Queja servidor público',
+      from: 'Ana <sitio@local.example>',
+      to: 'quejas@oficina.example',
+      replyTo: 'ana@correo.example',
+    });
+    const mail = await PostalMime.parse(eml);
+    expect(mail.messageId).toBe('<id-1@local.example>');
+    expect(new Date(mail.date ?? '')).toEqual(MOMENT);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['parametros.json']);
+  });
+
+  it('sin nombre ni correos también es un correo', async () => {
+    const letter = await readEml(await compose({ reply_to: 'no es un correo' }));
+    expect(letter).toMatchObject({
+      subject: 'Mensaje de la plantilla plantilla_denuncia',
+      from: 'Sitio web <sitio@local.example>',
+      to: 'buzon@local.example',
+      replyTo: '',
+    });
+  });
+
+  it('sale con el remitente y el título de quien lo compone', async () => {
+    const options = { sender: 'sitio@oficina.example', titulo: 'Denuncia\nElectrónica' };
+    const eml = await compose({}, options);
+    expect(await readEml(eml)).toMatchObject({
+      subject: 'Denuncia Electrónica',
+      from: 'Sitio web <sitio@oficina.example>',
+    });
+    expect((await PostalMime.parse(eml)).messageId).toBe('<id-1@oficina.example>');
+  });
+
+  it('nadie puede añadirle encabezados desde un campo', async () => {
+    const params = { asunto: EVIL, from_name: EVIL, correo_electronico: `a@b.example${EVIL}` };
+    const mail = await PostalMime.parse(await compose(params));
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect([mail.subject, mail.from?.name, mail.replyTo]).toEqual([
+      'Hola Bcc: otra@persona.example cuerpo',
+      'Hola Bcc: otra@persona.example cuerpo',
+      undefined,
+    ]);
+  });
+
+  it('un nombre no puede esconder ni voltear letras en el encabezado; en el cuerpo va tal cual', async () => {
+    const from_name = '\u202Eana\u202C \u2066Pé\u200Brez\u2069\uFEFF';
+    const letter = await readEml(await compose({ from_name }));
+    expect(letter.from).toBe('ana Pérez <sitio@local.example>');
+    expect(letter.text).toContain(`from_name: ${from_name}`);
+  });
+
+  it('un archivo que no es de aquí se rechaza', async () => {
+    await expect(readEml(Buffer.from('Subject: hola\r\n\r\nhola'))).rejects.toThrow(
+      'El mensaje no trae parametros.json',
+    );
+  });
+});

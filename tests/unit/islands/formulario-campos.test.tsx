@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import {
+  ANONYMOUS,
+  click,
+  DENUNCIA,
+  mocked,
+  open,
+  SERVIDOR,
+  spies,
+  submit,
+  values,
+  without,
+  write,
+} from './formulario';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  spies();
+});
+
+describe('los campos en la pantalla', () => {
+  // Especificación: 5-02, 5-03, 5-04, 5-05, 5-06, 3-02, 3-03, 3-05, 3-12, 5-53, D29-01
+  it('son los de su modo, del tipo y con la guía que ayudan a escribirlos', () => {
+    open('denuncia');
+    const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+    expect(controls.map(({ name, type, placeholder }) => [name, type, placeholder])).toEqual([
+      ['nombre', 'text', 'Su nombre completo'],
+      ['telefono', 'tel', 'Ingresar su teléfono'],
+      ['correo', 'email', 'Ingresar su correo electrónico'],
+      ['fecha', 'date', ''],
+      ['lugar', 'text', ''],
+      ['descripcion', 'textarea', 'Describe lo sucedido...'],
+    ]);
+    expect(screen.getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText('Descripción de los hechos')).toHaveAttribute('rows', '12');
+  });
+
+  // Especificación: 4-05, 4-06, 4-07, 4-08, D30-01
+  it('cambian con el modo, y el botón dice a cuál', () => {
+    open('queja');
+    write(SERVIDOR);
+    expect(screen.getByRole('heading')).toHaveTextContent('Queja electrónica servidor público');
+    expect(
+      screen.getByRole('button', { name: 'Queja servicio público' }),
+    ).toHaveAccessibleDescription('Cambiar a queja servicio público');
+    click('Queja servicio público');
+    expect(screen.getByRole('heading')).toHaveTextContent('Queja electrónica Servicio público');
+    expect(values()).toEqual({
+      nombres: '',
+      telefono: SERVIDOR.telefono,
+      numeroDeReporte: '',
+      descripcion: SERVIDOR.descripcion,
+      checkbox: 'on',
+    });
+    expect(
+      screen.getByRole('button', { name: 'Queja servidor público' }),
+    ).toHaveAccessibleDescription('Cambiar a queja servidor público');
+  });
+
+  // Especificación: 4-02, 4-03, D30-02, D36-01
+  it('en modo anónimo nada de la identidad queda en la página; el botón dice su mitad en inglés', () => {
+    open('denuncia');
+    write(DENUNCIA);
+    const button = screen.getByRole('button', { name: ANONYMOUS });
+    expect(button).toHaveTextContent('Activar modo anónimo/active');
+    expect(button.querySelector('[lang=en]')).toHaveTextContent('/active');
+    click(ANONYMOUS);
+    for (const identity of [DENUNCIA.nombre, DENUNCIA.telefono, DENUNCIA.correo])
+      expect(document.body.innerHTML).not.toContain(identity);
+  });
+
+  it('todos tienen etiqueta, y ningún id se repite', () => {
+    open('queja');
+    for (const control of document.querySelectorAll<HTMLElement>('input, textarea'))
+      expect(control).toHaveAccessibleName();
+    const repeated = (id: string) => document.querySelectorAll(`[id="${id}"]`).length > 1;
+    expect([...document.querySelectorAll('[id]')].filter(({ id }) => repeated(id))).toEqual([]);
+  });
+
+  it('la casilla de la declaración se lee como necesaria', () => {
+    open('queja');
+    expect(screen.getByRole('checkbox', { name: /^Aseguro que la información/ })).toBeRequired();
+  });
+
+  // Especificación: 5-48, 5-50, 5-51
+  it('su formato no impide enviar', () => {
+    open('denuncia');
+    expect(document.querySelector('form')).toHaveAttribute('novalidate');
+    expect(document.querySelector('[pattern], [required], [minlength], [maxlength]')).toBeNull();
+  });
+});
+
+describe('si falta algo', () => {
+  // Especificación: 5-24, 5-29, 5-39, 5-46, 8-01, 8-02
+  it.each([
+    ['denuncia', 'Favor de llenar todos los campos!'],
+    ['queja', 'Favor de rellenar todos los campos!'],
+  ])('en la %s se dice «%s», y no se envía', async (slug, message) => {
+    open(slug);
+    await submit();
+    expect(within(screen.getByRole('alert')).getByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(mocked.send).not.toHaveBeenCalled();
+  });
+
+  // Especificación: 5-30
+  it('se nombra cada dato que falta, con enlace a su lugar', async () => {
+    open('queja');
+    write(without(SERVIDOR, 'checkbox'));
+    await submit();
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#queja-checkbox']);
+    const box = screen.getByRole('checkbox');
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Marque esta casilla para enviar.');
+    expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
+  });
+
+  // Especificación: D35-04
+  it('lo que se borró vuelve con «Recuperar lo escrito», y el botón y el aviso se van', async () => {
+    open('queja');
+    expect(screen.queryByRole('button', { name: 'Recuperar lo escrito' })).toBeNull();
+    const text = without(SERVIDOR, 'checkbox');
+    write(text);
+    await submit();
+    expect(Object.values(values()).join('')).toBe('');
+    click('Recuperar lo escrito');
+    expect(values()).toEqual({ ...text, checkbox: '' });
+    expect(screen.queryByRole('button', { name: 'Recuperar lo escrito' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  // Especificación: D27-04
+  it('nada de lo escrito se guarda en el equipo', async () => {
+    open('queja');
+    write(without(SERVIDOR, 'checkbox'));
+    await submit();
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  });
+});

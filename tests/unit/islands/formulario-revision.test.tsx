@@ -1,0 +1,176 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import {
+  ANONYMOUS,
+  click,
+  confirm,
+  messages,
+  mocked,
+  open,
+  outcomeBox,
+  SERVIDOR,
+  spies,
+  submit,
+  values,
+  write,
+} from './formulario';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  spies();
+  mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
+});
+afterEach(() => void jest.useRealTimers());
+
+const review = () => screen.getByRole('region', { name: 'Esto es lo que se enviará' });
+/** What the review lists, by the key under which it leaves. */
+const listed = () =>
+  [...review().querySelectorAll<HTMLElement>('[data-key]')].map((line) => [
+    line.dataset['key'],
+    line.querySelector('dd')?.textContent,
+  ]);
+/** A complaint, once «Enviar» was pressed. */
+async function reviewed(more: Record<string, string> = {}) {
+  open('queja');
+  write({ ...SERVIDOR, ...more });
+  await submit();
+}
+
+describe('la revisión', () => {
+  // Especificación: D35-01
+  it('enseña el mensaje, recibe el foco y no envía nada', async () => {
+    await reviewed();
+    expect(within(review()).getByRole('heading')).toHaveFocus();
+    expect(mocked.send).not.toHaveBeenCalled();
+  });
+
+  // Especificación: D35-02
+  it('lo que enseña es lo que sale, palabra por palabra y en su orden', async () => {
+    await reviewed({ descripcion: '<b>"ñ"</b>\n  otra línea 😀' });
+    const seen = listed();
+    await confirm();
+    const [message = {}] = messages();
+    const { folio, ...rest } = message;
+    expect(seen.map(([key]) => key)).toEqual(Object.keys(message));
+    expect(Object.fromEntries(seen)).toEqual({
+      ...rest,
+      folio: 'Lo verá cuando el servicio confirme el envío.',
+    });
+    expect(folio).toMatch(/^Q-/);
+  });
+
+  it('lo que no se llenó también se lista', async () => {
+    open('denuncia');
+    write({ descripcion: 'Ruido' });
+    await submit();
+    expect(Object.fromEntries(listed())).toMatchObject({
+      from_name: 'Sin dato',
+      lugar: 'Sin dato',
+    });
+  });
+
+  it('«Corregir» regresa con todo en su sitio y el foco en el primer campo', async () => {
+    await reviewed();
+    click('Corregir');
+    expect(values()).toEqual(SERVIDOR);
+    expect(screen.getByLabelText('Nombre')).toHaveFocus();
+  });
+
+  // Especificación: D26-03
+  it('un correo o un teléfono raros sólo merecen un consejo', async () => {
+    await reviewed({ correo: 'ana', telefono: '12' });
+    expect(review()).toHaveTextContent('Revise «Correo electrónico»');
+    expect(review()).toHaveTextContent('Revise «Teléfono»');
+    expect(screen.getByRole('button', { name: 'Confirmar y enviar' })).toBeEnabled();
+  });
+
+  it('el segundo clic de un doble clic no confirma', async () => {
+    await reviewed();
+    const button = screen.getByRole('button', { name: 'Confirmar y enviar' });
+    await act(async () => void fireEvent.click(button, { detail: 2 }));
+    expect(mocked.send).not.toHaveBeenCalled();
+  });
+
+  it('mientras se envía espera, ya no dice que no ha salido, y el modo no se puede cambiar', async () => {
+    mocked.send.mockReturnValue(new Promise(() => undefined));
+    await reviewed();
+    expect(review()).toHaveTextContent('Todavía no ha salido de su equipo');
+    await confirm();
+    expect(review()).not.toHaveTextContent('Todavía no ha salido');
+    expect(screen.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Corregir' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Queja servicio público' })).toBeNull();
+    expect(outcomeBox()).toHaveTextContent('Enviando su mensaje. No cierre esta página.');
+    expect(outcomeBox()).toHaveFocus();
+  });
+
+  it('de un servicio ocupado cuenta lo que falta para enviar', async () => {
+    jest.useFakeTimers();
+    mocked.send.mockRejectedValue({ status: 429, text: 'x' });
+    await reviewed();
+    await confirm();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    click('Recuperar lo escrito');
+    await submit();
+    const button = screen.getByRole('button', { name: 'Confirmar y enviar' });
+    expect(button).toBeDisabled();
+    expect(review()).toHaveTextContent('Podrá enviar en 5 s.');
+    for (let second = 0; second < 5; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(button).toBeEnabled();
+    expect(within(review()).queryByRole('timer')).toBeNull();
+  });
+});
+
+const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
+
+describe('la revisión de quién escribe una denuncia anónima', () => {
+  async function check(descripcion = TELLING) {
+    open('denuncia');
+    click(ANONYMOUS);
+    write({ descripcion, lugar: 'El parque' });
+    await submit();
+  }
+  /** The text that would leave. */
+  const message = async () => {
+    click('Enviar de todos modos');
+    await confirm();
+    return messages()[0]?.['message'];
+  };
+
+  it('marca en su sitio lo que podría decirlo, y no envía nada', async () => {
+    await check();
+    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['Mi jefe', expect.stringContaining('664 555 0123')]);
+    expect(screen.getByRole('button', { name: 'Enviar de todos modos' })).toBeEnabled();
+    expect(mocked.send).not.toHaveBeenCalled();
+  });
+
+  it('lo que se quita se ve tachado y no sale, y lo que se conserva sale igual', async () => {
+    await check();
+    click(/^Quitar .*664 555 0123/);
+    expect(document.querySelector('del')).toHaveTextContent('664 555 0123');
+    expect(await message()).toMatch(/^Mi jefe cobra\. .*\[omitido\]/);
+    expect(messages()[0]?.['message']).not.toContain('0123');
+  });
+
+  it('dos marcas iguales se distinguen al oírlas', async () => {
+    await check('Mi jefe cobra y Mi jefe manda.');
+    click('Quitar «Mi jefe» (2)');
+    expect(await message()).toBe('Mi jefe cobra y [omitido] manda.');
+  });
+
+  it('quitar se puede deshacer', async () => {
+    await check();
+    click(/^Quitar «Mi jefe»/);
+    click(/^Conservar «Mi jefe»/);
+    expect(await message()).toBe(TELLING);
+  });
+
+  it('«Corregir» regresa al texto, con el foco en el primer campo', async () => {
+    await check();
+    click('Corregir');
+    expect(values()['descripcion']).toBe(TELLING);
+    expect(document.activeElement).toHaveAttribute('name', 'fecha');
+  });
+});

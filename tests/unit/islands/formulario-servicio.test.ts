@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { sendMessage, type SendResult } from '@/components/islands/forms/send';
+import * as does from '../../e2e/support/servidor-de-fallas';
+import {
+  browserFetch,
+  refuseToFetch,
+  startService,
+  stubBrowser,
+  violate,
+  type Service,
+} from '../lib/service';
+
+const browser = stubBrowser();
+const PARAMS = { message: 'Un soborno.', folio: 'D-20250107-0123456789-A' };
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.close());
+afterEach(() => {
+  jest.useRealTimers();
+  service.take();
+  service.taken.length = 0;
+  browser.setOnline(true);
+  globalThis.fetch = browserFetch;
+});
+
+const send = (change = {}) => sendMessage({ ...service.settings, ...change }, PARAMS);
+
+describe('lo que se pide al servicio de correo', () => {
+  // Especificación: 7-02, 7-03, 7-04
+  it('sale por el servicio y la plantilla de sus llaves, desde su origen', async () => {
+    expect(await send()).toEqual({ ok: true, status: 200 });
+    expect(service.taken).toEqual([
+      expect.objectContaining({
+        user_id: 'llave',
+        service_id: 'servicio',
+        template_id: 'plantilla',
+        template_params: PARAMS,
+      }),
+    ]);
+  });
+
+  it('en el equipo local va al propio sitio', async () => {
+    const { location } = globalThis;
+    const page = new URL('/default/', service.origin);
+    Object.defineProperty(globalThis, 'location', { value: page, configurable: true });
+    expect(await send({ origin: '/', publicKey: 'buzon-local' })).toMatchObject({ ok: true });
+    expect(service.taken).toEqual([expect.objectContaining({ user_id: 'buzon-local' })]);
+    Object.defineProperty(globalThis, 'location', { value: location, configurable: true });
+  });
+});
+
+describe('lo que no es un envío', () => {
+  it.each([
+    ['rechaza (400)', 400, 'rejected'],
+    ['pide identificarse (401)', 401, 'settings'],
+    ['no autoriza a este sitio (403)', 403, 'settings'],
+    ['lo encuentra demasiado largo (413)', 413, 'large'],
+    ['está ocupado (429)', 429, 'busy'],
+    ['se cae (500)', 500, 'down'],
+    ['contesta otra cosa (302)', 302, 'unconfirmed'],
+  ])('el servicio %s, y lo escrito no aparece en el detalle', async (_case, status, reason) => {
+    service.behave(does.answer(status, `The field ${PARAMS.message}`));
+    expect(await send()).toEqual({ ok: false, reason, detail: `status ${status}` });
+  });
+
+  it.each([
+    [200, 'Queued'],
+    [202, 'OK'],
+    [200, ''],
+  ])('una respuesta %d que dice «%s»', async (status, text) => {
+    service.behave(does.answer(status, text));
+    const detail = `unexpected answer with status ${status}`;
+    expect(await send()).toEqual({ ok: false, reason: 'unconfirmed', detail });
+  });
+
+  it('llaves que están mal', async () => {
+    expect(await send({ publicKey: '' })).toMatchObject({ ok: false, reason: 'settings' });
+    expect(service.taken).toEqual([]);
+  });
+
+  it.each([
+    [true, 'network'],
+    [false, 'offline'],
+  ])('no hay conexión, y el equipo dice que tiene red: %s', async (online, reason) => {
+    browser.setOnline(online);
+    globalThis.fetch = refuseToFetch;
+    expect(await send()).toMatchObject({ ok: false, reason });
+  });
+
+  it.each([
+    ['connect-src', 'https://correo.example/api', 'policy'],
+    ['connect-src', 'https://otro.example/', 'network'],
+    ['img-src', 'https://correo.example/a.png', 'network'],
+  ])('una falta a la política del sitio, de %s a %s, es lo que es', async (rule, uri, reason) => {
+    globalThis.fetch = () => {
+      violate(browser.document, rule, uri);
+      return refuseToFetch();
+    };
+    expect(await send({ origin: 'https://correo.example' })).toMatchObject({ ok: false, reason });
+  });
+});
+
+describe('si el servicio tarda', () => {
+  it('se deja de esperar a los 20 segundos; si al final contesta, se sabe', async () => {
+    const asked = new Promise<() => void>((resolve) =>
+      service.behave((exchange) => resolve(() => void does.answer(200, 'OK')(exchange))),
+    );
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    let result: SendResult | undefined;
+    const sending = send().then((end) => (result = end));
+    const answer = await asked;
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(result).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    await sending;
+    expect(result).toMatchObject({ ok: false, reason: 'timeout', detail: 'no answer in 20 s' });
+    answer();
+    expect(result && 'late' in result && (await result.late)).toEqual({ ok: true, status: 200 });
+  });
+});

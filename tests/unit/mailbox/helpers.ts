@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { SEND_PATH } from '@/lib/email/request';
+import { ask, type Answer } from '../http';
+import * as serve from '../serve/helpers';
+
+export const LIST = '/_buzon/mensajes.json';
+
+/** As the workshop of the server's tests, with mailboxes. */
+export function workshop() {
+  const shop = serve.workshop();
+
+  /** A server with the mailbox in a folder that holds `files`; `buzon` is where messages are. */
+  async function mailbox(
+    setup: { files?: Record<string, string>; outage?: string | undefined } = {},
+  ) {
+    const dir = await shop.folder(setup.files);
+    const buzon = join(dir, '.buzon');
+    const rules = { headers: [serve.CSP_RULE], redirects: [] };
+    const site = await shop.start({ dir, rules, mailbox: { dir: buzon, outage: setup.outage } });
+    return { ...site, buzon };
+  }
+
+  return { ...shop, mailbox };
+}
+
+/** A request as @emailjs/browser makes it. */
+export function requestBody(params: Record<string, unknown>, template = 'plantilla_queja'): string {
+  return JSON.stringify({
+    lib_version: '4.4.1',
+    user_id: 'clave-publica',
+    service_id: 'servicio_local',
+    template_id: template,
+    template_params: params,
+  });
+}
+
+/** Posts a message to the mailbox. */
+export function post(
+  base: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return ask(
+    base,
+    SEND_PATH,
+    { method: 'POST', headers: { 'Content-type': 'application/json', ...headers } },
+    body,
+  );
+}
+
+export interface Listed {
+  id: string;
+  received: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, unknown>;
+}
+
+/** What the mailbox's list says. */
+export async function listed(base: string): Promise<Listed[]> {
+  return JSON.parse((await ask(base, LIST)).body.toString()) as Listed[];
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SEND_PATH } from '@/lib/email/request';
+import { ask } from '../http';
+import { LIST, listed, post, requestBody, workshop } from './helpers';
+
+const { folder, mailbox, start, cleanUp } = workshop();
+afterAll(cleanUp);
+
+describe('ver el buzón', () => {
+  it('vacío, dice que es de pruebas y que no hay mensajes', async () => {
+    const { url } = await mailbox();
+    for (const path of ['/_buzon', '/_buzon/']) {
+      const answer = await ask(url, path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
+      expect(answer.body.toString()).toContain('Todavía no hay mensajes');
+      expect(answer.body.toString()).toContain('nada sale por correo');
+    }
+    expect(await listed(url)).toEqual([]);
+  });
+
+  it('leo un mensaje y lo descargo, sin que su texto se vuelva página', async () => {
+    const { url, buzon } = await mailbox();
+    await post(url, requestBody({ asunto: '<b>Asunto</b>', message: '<script>alert(1)</script>' }));
+    const id = (await listed(url))[0]?.id ?? '';
+
+    const list = (await ask(url, '/_buzon/')).body.toString();
+    expect(list).toContain(`href="/_buzon/${id}/"`);
+    expect(list).toContain('&lt;b&gt;Asunto&lt;/b&gt;');
+
+    const page = (await ask(url, `/_buzon/${id}/`)).body.toString();
+    expect(page).toContain('message: &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toMatch(/<script|<style| style=|<b>/);
+    expect(page).toContain(`href="/_buzon/${id}.eml"`);
+
+    const eml = await ask(url, `/_buzon/${id}.eml`);
+    expect(eml.headers['content-type']).toBe('message/rfc822');
+    expect(eml.headers['content-disposition']).toBe(`attachment; filename="${id}.eml"`);
+    expect(eml.body.equals(await readFile(join(buzon, `${id}.eml`)))).toBe(true);
+  });
+
+  it('su hoja de estilo es un archivo', async () => {
+    const { url } = await mailbox();
+    expect((await ask(url, '/_buzon/')).body.toString()).toContain('href="/_buzon/estilo.css"');
+    const css = await ask(url, '/_buzon/estilo.css');
+    expect([css.status, css.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  });
+
+  it.each(['/_buzon/no-existe/', '/_buzon/20240501T153000123Z-0007-9f3a2c.eml', '/_buzon/.eml'])(
+    '%s responde 404',
+    async (path) => {
+      const { url } = await mailbox();
+      const answer = await ask(url, path);
+      expect(answer.status).toBe(404);
+      expect(answer.body.toString()).toContain('Ese mensaje no está en el buzón');
+    },
+  );
+
+  it('lo vacío por completo, y solo a él', async () => {
+    const { url, buzon } = await mailbox();
+    await post(url, requestBody({ n: 1 }));
+    await writeFile(join(buzon, 'mio.eml'), 'no es del buzón');
+    expect((await ask(url, LIST, { method: 'DELETE' })).status).toBe(204);
+    expect(await listed(url)).toEqual([]);
+    expect(await readdir(buzon)).toEqual(['mio.eml']);
+  });
+
+  it('un archivo dañado se nombra en la consola y no tapa a los demás', async () => {
+    const { url, buzon } = await mailbox();
+    await mkdir(buzon);
+    await writeFile(join(buzon, '20240501T153000123Z-0007-9f3a2c.eml'), 'roto');
+    await post(url, requestBody({ n: 1 }));
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await listed(url)).toHaveLength(1);
+    expect(log.mock.calls.flat().join()).toContain('20240501T153000123Z-0007-9f3a2c.eml');
+    log.mockRestore();
+  });
+
+  it('sin buzón, sus direcciones son como cualquier otra', async () => {
+    const { url } = await start({ dir: await folder() });
+    expect((await ask(url, '/_buzon/')).status).toBe(404);
+    expect((await ask(url, SEND_PATH, { method: 'POST' }, '{}')).status).toBe(405);
+  });
+});

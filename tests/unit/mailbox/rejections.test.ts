@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { SEND_PATH } from '@/lib/email/request';
+import { serveSite } from '@/scripts/serve/serve';
+import { ask, said } from '../http';
+import { NO_RULES } from '../serve/helpers';
+import { LIST, listed, post, requestBody, workshop } from './helpers';
+
+const { folder, mailbox, cleanUp } = workshop();
+afterAll(cleanUp);
+
+/** The address of a mailbox with that outage. */
+const mailboxUrl = async (outage?: string): Promise<string> => (await mailbox({ outage })).url;
+
+describe('lo que el buzón no acepta', () => {
+  it('un envío al que le falta algo responde 400, dice qué y no se guarda', async () => {
+    const url = await mailboxUrl();
+    const answer = await post(url, '{"service_id":"s","template_id":"t"}');
+    expect(said(answer)).toEqual([400, 'Falta user_id, o no es del tipo debido.\n']);
+    expect(await listed(url)).toEqual([]);
+  });
+
+  it('un mensaje de más de 1 MB responde 413, y uno de casi 1 MB se guarda', async () => {
+    const url = await mailboxUrl();
+    expect((await post(url, requestBody({ message: 'x'.repeat(3_000_000) }))).status).toBe(413);
+    expect((await post(url, requestBody({ message: 'x'.repeat(1_000_000) }))).status).toBe(200);
+    expect(await listed(url)).toHaveLength(1);
+  });
+
+  it('abrir la dirección de envío con el navegador responde 405', async () => {
+    expect((await ask(await mailboxUrl(), SEND_PATH)).status).toBe(405);
+  });
+});
+
+describe('otros puertos y otros sitios', () => {
+  it.each(['http://localhost:3100', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+    'una página de %s puede enviar y leer la respuesta',
+    async (origin) => {
+      const url = await mailboxUrl();
+      const preflight = { origin, 'access-control-request-method': 'POST' };
+      const allowed = await ask(url, SEND_PATH, { method: 'OPTIONS', headers: preflight });
+      expect(allowed.status).toBe(204);
+      expect(allowed.headers['access-control-allow-origin']).toBe(origin);
+      expect(allowed.headers['access-control-allow-headers']).toBe('Content-Type');
+      const sent = await post(url, requestBody({}), { origin });
+      expect([sent.status, sent.headers['access-control-allow-origin']]).toEqual([200, origin]);
+    },
+  );
+
+  it.each(['https://sitio.example', 'http://localhost.sitio.example', 'null'])(
+    'una página de %s no puede enviar, leer ni vaciar',
+    async (origin) => {
+      const url = await mailboxUrl();
+      await post(url, requestBody({ n: 1 }));
+      for (const [path, method] of [
+        [SEND_PATH, 'OPTIONS'],
+        [SEND_PATH, 'POST'],
+        [LIST, 'GET'],
+        [LIST, 'DELETE'],
+      ] as const) {
+        const answer = await ask(url, path, { method, headers: { origin } });
+        expect(answer.status).toBe(403);
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      }
+      expect(await listed(url)).toHaveLength(1);
+    },
+  );
+
+  it('un nombre ajeno que apunta a este equipo no abre el buzón', async () => {
+    const url = await mailboxUrl();
+    expect((await ask(url, LIST, { headers: { host: 'sitio.example' } })).status).toBe(403);
+  });
+});
+
+describe('fallar a propósito', () => {
+  it.each([400, 401, 403, 413, 429, 500, 503])(
+    'BUZON_FALLA=%i responde eso y no guarda',
+    async (status) => {
+      const url = await mailboxUrl(String(status));
+      const answer = await post(url, requestBody({}), { origin: 'http://localhost:3100' });
+      expect(answer.status).toBe(status);
+      expect(answer.body.length).toBeGreaterThan(0);
+      expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:3100');
+      expect(await listed(url)).toEqual([]);
+    },
+  );
+
+  it('BUZON_FALLA=otro responde 200 con otro texto', async () => {
+    const answer = await post(await mailboxUrl('otro'), requestBody({}));
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'Recibido']);
+  });
+
+  it('BUZON_FALLA=reset corta la conexión', async () => {
+    await expect(post(await mailboxUrl('reset'), requestBody({}))).rejects.toMatchObject({
+      code: 'ECONNRESET',
+    });
+  });
+
+  it('BUZON_FALLA=timeout no responde nunca, y cerrar el servidor no espera', async () => {
+    const server = await mailbox({ outage: 'timeout' });
+    const sent = post(server.url, requestBody({})).then(
+      () => 'respondió',
+      () => 'cortada',
+    );
+    const first = await Promise.race([
+      sent,
+      new Promise((resolve) => setTimeout(resolve, 400, 'nada')),
+    ]);
+    expect(first).toBe('nada');
+    await server.close();
+    expect(await sent).toBe('cortada');
+  });
+
+  it.each(['tiempo', '99', '1000', '199'])(
+    'BUZON_FALLA=%s no existe y lo dice al empezar',
+    async (outage) => {
+      const options = {
+        dir: await folder(),
+        rules: NO_RULES,
+        port: 0,
+        mailbox: { dir: '/nada', outage },
+      };
+      await expect(serveSite(options)).rejects.toThrow(
+        `BUZON_FALLA=${outage} no existe. Escriba timeout,`,
+      );
+    },
+  );
+
+  it('vacío, no falla', async () => {
+    expect((await post(await mailboxUrl(''), requestBody({}))).status).toBe(200);
+  });
+});

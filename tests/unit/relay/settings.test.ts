@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { readSettings, type Env } from '@/scripts/relay/settings';
+import { sampleContent } from '../../sample';
+import { correos } from '../lib/formularios';
+
+const content = sampleContent();
+const GOOD: Env = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'clave',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'servicio',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_QUEJA: 'q',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_DENUNCIA: 'd',
+  RELEVO_SMTP: 'smtps://sitio%40oficina.example:s3cr%3At0@correo.example',
+  RELEVO_REMITENTE: 'sitio@oficina.example',
+};
+const read = (changes: Env = {}) => readSettings({ ...GOOD, ...changes }, content);
+
+describe('los ajustes del relevo', () => {
+  it('con lo necesario, lo demás tiene un valor sensato', () => {
+    const { account, ...rest } = read();
+    expect(rest).toEqual({
+      smtp: {
+        host: 'correo.example',
+        port: 465,
+        secure: true,
+        requireTLS: false,
+        auth: { user: 'sitio@oficina.example', pass: 's3cr:t0' },
+      },
+      sender: 'sitio@oficina.example',
+      origins: ['https://sindicatura.example'],
+      trustProxy: false,
+      limits: { client: 20, total: 200, windowMs: 600_000 },
+      host: '127.0.0.1',
+      port: 8025,
+    });
+    expect([account.publicKey, account.serviceId, account.correos]).toEqual([
+      'clave',
+      'servicio',
+      correos,
+    ]);
+    expect([...account.forms].map(([id, forms]) => [id, forms.map((f) => f.plantilla)])).toEqual([
+      ['d', ['denuncia']],
+      ['q', ['queja']],
+    ]);
+  });
+
+  it.each([
+    ['smtp://correo.example', { host: 'correo.example', port: 587, requireTLS: true }],
+    ['smtp://correo.example:2525', { port: 2525, secure: false, requireTLS: true }],
+    ['smtps://u:c@correo.example:465/', { secure: true, auth: { user: 'u', pass: 'c' } }],
+    ['smtp://localhost:25', { host: 'localhost', port: 25, requireTLS: false }],
+    ['smtp://127.0.0.1', { port: 587, requireTLS: false }],
+    ['smtp://[::1]:25', { host: '::1', requireTLS: false }],
+    ['smtp://localhost.correo.example:25', { requireTLS: true }],
+  ])('%s se entiende, y fuera de este equipo exige cifrado', (url, smtp) => {
+    expect(read({ RELEVO_SMTP: url }).smtp).toMatchObject(smtp);
+  });
+
+  it('se pueden cambiar los orígenes, los límites, el proxy, la dirección y el puerto', () => {
+    expect(
+      read({
+        RELEVO_ORIGENES: 'https://www.oficina.example/, http://localhost:3000',
+        RELEVO_PROXY: 'Sí',
+        RELEVO_LIMITE_CLIENTE: '5',
+        RELEVO_LIMITE_TOTAL: ' 50 ',
+        HOST: '::1',
+        PORT: '9000',
+      }),
+    ).toMatchObject({
+      origins: ['https://www.oficina.example', 'http://localhost:3000'],
+      trustProxy: true,
+      limits: { client: 5, total: 50 },
+      host: '::1',
+      port: 9000,
+    });
+  });
+
+  it.each([
+    ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', '', 'falta. Escriba el mismo valor con que se compila'],
+    ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', '  ', 'falta. Escriba el mismo valor con que se compila'],
+    ['RELEVO_SMTP', '', 'falta. Escriba smtps://usuario:clave@correo.example:465'],
+    ['RELEVO_SMTP', 'correo.example', 'no vale. Escriba smtps://'],
+    ['RELEVO_SMTP', 'https://correo.example', 'no vale. Escriba smtps://'],
+    ['RELEVO_SMTP', 'smtps://u:Sec/reto@correo.example', 'no vale. Escriba smtps://'],
+    ['RELEVO_SMTP', 'smtps://u:Sec%zzreto@correo.example', 'no vale. Escriba smtps://'],
+    ['RELEVO_SMTP', 'smtps://Secreto@correo.example', 'no vale. Escriba smtps://'],
+    ['RELEVO_SMTP', 'smtps://u:Secreto@correo.example?tls.x=1', 'no vale. Escriba smtps://'],
+    ['RELEVO_REMITENTE', 'Sitio <a@b.example>', 'no vale. Escriba la dirección'],
+    ['RELEVO_ORIGENES', 'oficina.example', 'no vale. Escriba los orígenes'],
+    ['RELEVO_ORIGENES', '*', 'no vale. Escriba los orígenes'],
+    ['RELEVO_ORIGENES', 'https://a.example/ruta', 'no vale. Escriba los orígenes'],
+    ['RELEVO_PROXY', '1', 'no vale. Escriba si'],
+    ['RELEVO_LIMITE_CLIENTE', '0', 'no vale. Escriba un número'],
+    ['RELEVO_LIMITE_TOTAL', 'muchos', 'no vale. Escriba un número'],
+    ['PORT', '70000', 'no vale. Escriba un número de 1 a 65535'],
+  ])('%s=%s dice qué escribir, sin repetir el valor', (name, value, text) => {
+    const problem = () => read({ [name]: value });
+    expect(problem).toThrow(`${name}: ${text}`);
+    expect(problem).not.toThrow(/Sec|reto|correo\.example\?|70000|muchos/);
+  });
+
+  it('dice todo lo que falta de una vez', () => {
+    const names = Object.keys(GOOD).filter((name) => !name.endsWith('DENUNCIA'));
+    const problem = () => readSettings({}, content);
+    for (const name of names) expect(problem).toThrow(`${name}: falta.`);
+  });
+
+  it('no empieza si un modo no tiene buzón', () => {
+    const formularios = content.formularios.map((entry) => ({
+      ...entry,
+      data: { ...entry.data, modos: entry.data.modos.map((modo) => ({ ...modo, carga: {} })) },
+    }));
+    expect(() => readSettings(GOOD, { ...content, formularios })).toThrow(
+      'content/formularios/denuncia.yml: al modo identificado le falta reply_to: { correo: … }',
+    );
+  });
+});

@@ -89,9 +89,12 @@ export async function makePdfs(
 }
 
 /** All that decides how a PDF comes out: its input, and the pictures that its text shows. */
-async function shapersOf({ input }: PdfPlan, publicDir: string): Promise<(string | Uint8Array)[]> {
+async function shapersOf(
+  { path: pdf, input }: PdfPlan,
+  publicDir: string,
+): Promise<(string | Uint8Array)[]> {
   if (input.tipo === 'muestra' && !input.membrete.demostracion)
-    throw new PdfProblem('falta el documento oficial. Póngalo en public/, en esa misma ruta.');
+    throw new PdfProblem(`falta el documento public${pdf}. Ponga ahí el archivo oficial.`);
   return [JSON.stringify(input), ...(await originalsOf(input, publicDir)).values()];
 }
 

@@ -15,7 +15,7 @@ export interface Pool {
 export function openPool(): Pool {
   const threads = availableParallelism();
   const pool = new Tinypool({
-    filename: new URL('./worker.mjs', import.meta.url).href,
+    filename: new URL('./thread.mjs', import.meta.url).href,
     runtime: 'worker_threads',
     minThreads: 0,
     maxThreads: threads,

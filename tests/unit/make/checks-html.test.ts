@@ -31,7 +31,7 @@ describe('una página entera', () => {
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.join('\n')).toContain(rule);
     for (const problem of problems)
-      expect(problem).toMatch(/^quejas\/index\.html:\d+:\d+ [a-z/0-9-]+: .+ \(.*\)$/s);
+      expect(problem).toMatch(/^quejas\/index\.html:\d+:\d+ [a-z\d/-]+: .+ \(.*\)$/s);
   });
 });
 

@@ -18,7 +18,7 @@ const long: Content = {
   })),
 };
 const many = sourcesOf(withReleases(releases(60)));
-const PDF = 'article .card-body > a';
+const PDF = 'article a[download]';
 const list = (from: Content) => show(<PrensaList view={prensaView(sourcesOf(from))} />);
 const pager = (label: string) =>
   all(`nav[aria-label="${label}"] a`).map((link) => [

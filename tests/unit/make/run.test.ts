@@ -6,11 +6,10 @@ import { buildAndSay } from '@/scripts/make/run';
 import { SAMPLE } from '../../sample';
 import { tempFolder } from './folder';
 
-jest.mock('@/scripts/make/build', () => ({
-  build: jest.fn(
-    jest.requireActual<typeof import('@/scripts/make/build')>('@/scripts/make/build').build,
-  ),
-}));
+jest.mock('@/scripts/make/build', () => {
+  const { build: real } = jest.requireActual<{ build: typeof build }>('@/scripts/make/build');
+  return { build: jest.fn(real) };
+});
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);

@@ -46,10 +46,13 @@ function intro({ day, cores, versions, rows }: Run): string {
   const memory = measured.some((one) => one.memory === 'RSS')
     ? 'resident memory (RSS), in which what processes share counts for each'
     : 'proportional memory (PSS), in which what processes share counts once';
-  return `Measured on ${day}, with ${cores} cores. Other programs took ${median} % of the machine in the middle measurement and ${most} % in the worst: time suffers from them, CPU time hardly. ${names.join(', ')}.
+  return `Measured on ${day}, with ${cores} cores. Other programs took ${median} % of the machine in the middle measurement and ${most} % in the worst. ${names.join(', ')}.${most >= BUSY ? `\n\n**The machine was busy with other things: neither times nor their ratios can be relied on, and CPU times are too high. Measure again on a quiet one.**` : ''}
 
 Memory is the most that a command and every process that it started held together at one moment: ${memory}, looked at some 20 times a second. The releases are invented by \`scripts/bench/releases.ts\`, always the same.`;
 }
+
+/** From this share of the machine on, in percent, others spoil a measurement. */
+const BUSY = 15;
 
 const FROM_NOTHING = [
   'Releases:',

@@ -1,6 +1,6 @@
-/** Figures as tables and plots print them: three digits that count. */
+/** Figures as tables and plots print them: two or three digits that count. */
 const three = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+  value >= 100 ? value.toFixed(0) : value >= 1 ? value.toPrecision(3) : value.toPrecision(2);
 
 export const seconds = (ms: number) => three(ms / 1000);
 export const gb = (bytes: number) => (bytes / 1024 ** 3).toFixed(2);

@@ -38,7 +38,7 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
         >
           <Logo />
           <span>
-            <strong className="serif block text-brand">{nombre}</strong>
+            <strong className="serif block text-brand wrap-anywhere">{nombre}</strong>
             <small className="text-sm text-gris">{ayuntamiento}</small>
           </span>
         </a>

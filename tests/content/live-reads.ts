@@ -16,6 +16,8 @@ const TAKES_ROOT: Record<string, number> = {
   readAll: 0,
   readYaml: 0,
   readMarkdown: 0,
+  readSource: 0,
+  lineFinder: 0,
   checkReferences: 1,
   checkDemo: 1,
   contentIn: 0,

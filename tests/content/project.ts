@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { validateContent } from '@/lib/content';
-import { formatProblem } from '@/lib/content/problems';
+import { formatProblem, formatWarning } from '@/lib/content/problems';
 import { SAMPLE } from '../sample';
 
 const ROOT = path.join(__dirname, '../..');
@@ -26,6 +26,8 @@ export type Edits = Record<string, string | null | ((text: string) => string)>;
 export interface Checked {
   /** `<path from content/>:<line> …`. */
   problems: string[];
+  /** What is hard to read, in the same form. */
+  warnings: string[];
   /** What was said of one file, without its name. */
   said: (file: string) => string[];
   /** Line of a file, as edited, on which a text stands. */
@@ -70,11 +72,12 @@ export function copies() {
   return {
     check(edits: Edits): Checked {
       const dir = copy(edits);
-      const problems = validateContent(dir).problems.map((problem) =>
-        formatProblem(problem).slice('content/'.length),
-      );
+      const inContent = (line: string) => line.slice('content/'.length);
+      const found = validateContent(dir);
+      const problems = found.problems.map(formatProblem).map(inContent);
       return {
         problems,
+        warnings: found.warnings.map(formatWarning).map(inContent),
         said: (file) =>
           problems
             .filter((line) => line.startsWith(`${file}:`))
@@ -89,6 +92,9 @@ export function copies() {
     /** The command itself, in a process of its own that works in the copy. */
     run(edits: Edits): Promise<Run> {
       const dir = copy(edits);
+      // The key of what it keeps from run to run holds the code and the locked packages.
+      symlinkSync(path.join(ROOT, 'lib'), path.join(dir, 'lib'), 'junction');
+      cpSync(path.join(ROOT, 'package-lock.json'), path.join(dir, 'package-lock.json'));
       const args = ['--import', pathToFileURL(TSX).href, path.join(ROOT, 'scripts/check.ts')];
       const env = {
         PATH: process.env['PATH'],

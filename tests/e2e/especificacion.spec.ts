@@ -48,9 +48,15 @@ test('El inicio va en orden: carrusel, trámites, noticias, logotipos y sugerenc
 }) => {
   await page.goto('/default/');
   const tops = await page
-    .locator('.carousel, .tiles, .cards, .logos, #sugerencias')
-    .evaluateAll((parts) => parts.map((part) => part.id || part.classList[0]));
-  expect(tops).toEqual(['carousel', 'tiles', 'cards', 'logos', 'sugerencias']);
+    .locator('.carousel, main section > h2, #sugerencias')
+    .evaluateAll((parts) => parts.map((part) => part.ariaLabel ?? (part.id || part.textContent)));
+  expect(tops).toEqual([
+    'Lo más consultado',
+    'Tramites',
+    'Noticias más recientes',
+    'Transparencia',
+    'sugerencias',
+  ]);
   await expect(page.locator('dialog')).toHaveCount(3);
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
     Array.from({ length: 4 }, () => /.{10}/),

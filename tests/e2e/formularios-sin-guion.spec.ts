@@ -66,6 +66,10 @@ async function openBroken(page: Page, { open }: Place): Promise<Locator> {
   return form;
 }
 
+/** What was asked for again has failed again: whoever asks now is not answered by that failure. */
+const expectIdle = (form: Locator) =>
+  expect(form.locator('[data-failed="1"]').first()).toBeAttached();
+
 async function expectRecovered(form: Locator): Promise<void> {
   await expect(submit(form)).toBeEnabled();
   await expect(noticeOf(form)).toBeHidden();
@@ -88,6 +92,7 @@ for (const [place, what, script] of [
     const values = writing(mode, marker);
     await fill(form, mode, values);
     await expect(noticeOf(form)).toBeVisible();
+    await expectIdle(form);
     await page.unroute(script);
     await button(form, 'Reintentar').click();
     await expectRecovered(form);
@@ -203,6 +208,7 @@ test('Con el teclado reintento desde el aviso, y al cargar sigo junto a «Enviar
   const form = await openBroken(page, inDialog);
   await control(form, identificada, 'lugar').fill('Palacio');
   await walkTo(page, button(form, 'Reintentar'));
+  await expectIdle(form);
   await page.unroute(HYDRATE);
   await page.keyboard.press('Enter');
   await expectRecovered(form);

@@ -90,7 +90,8 @@ test('La sección de sugerencias está y está vacía', async ({ page }) => {
 
 // Especificación: 2.3-15
 test('El inicio muestra la fila de logotipos de transparencia', async ({ page }) => {
-  const logos = page.locator('.logos').getByRole('link');
+  const heading = page.getByRole('heading', { name: 'Transparencia', exact: true });
+  const logos = page.locator('section', { has: heading }).getByRole('link');
   expect(await logos.count()).toBeGreaterThanOrEqual(3);
   for (const logo of await logos.all()) {
     await logo.scrollIntoViewIfNeeded();

@@ -68,7 +68,7 @@ function Result({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
           <strong>{title}</strong>
         </p>
         <p>{text}</p>
-        <p className="break-words">{`Archivo: ${state.name}`}</p>
+        <p className="wrap-anywhere">{`Archivo: ${state.name}`}</p>
       </div>
       {(state.is === 'consistent' || state.is === 'inconsistent') && <Proven acuse={state.acuse} />}
       {state.is === 'consistent' && <Unproven acuse={state.acuse} />}
@@ -96,7 +96,7 @@ function Proven({ acuse }: { acuse: Acuse }) {
 function Unproven({ acuse }: { acuse: Acuse }) {
   const [, moment] = sentAt(acuse);
   return (
-    <p className="mt-4 break-words">
+    <p className="mt-4 wrap-anywhere">
       {`El archivo dice que se envió el ${moment}, según el equipo de quien envió. El folio no comprueba la hora, ni la oficina o la página que dice el archivo.`}
     </p>
   );

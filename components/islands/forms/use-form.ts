@@ -55,8 +55,8 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     [dispatch],
   );
 
-  /** What an attempt to send some values brings along. */
-  const attempt = (values: Values) => {
+  /** What an event that would send some values brings along. */
+  const submissionOf = (values: Values) => {
     const now = new Date();
     const mode = modeOf(rules, latest.current);
     return {
@@ -100,10 +100,10 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     draft: draftOf(rules, state),
     dirty: isDirty(state),
     dispatch,
-    submit: () => dispatch({ type: 'submit', ...attempt(latest.current.values) }),
+    submit: () => dispatch({ type: 'submit', ...submissionOf(latest.current.values) }),
     proceed: (texts: Values) =>
-      dispatch({ type: 'proceed', ...attempt({ ...latest.current.values, ...texts }) }),
+      dispatch({ type: 'proceed', ...submissionOf({ ...latest.current.values, ...texts }) }),
     confirm: () => void sendAfter({ type: 'confirm' }),
-    retry: () => void sendAfter({ type: 'retry', ...attempt(draftOf(rules, latest.current)) }),
+    retry: () => void sendAfter({ type: 'retry', ...submissionOf(draftOf(rules, latest.current)) }),
   };
 }

@@ -17,7 +17,7 @@ export { modeOfMessage } from './delivery';
 export * from './state';
 
 /** What «Enviar» and its kin bring along, made where there are a clock and chance. */
-interface Attempted {
+interface Submission {
   /** The message of what the person sees, as if it were new. */
   candidate: Message;
   /** Milliseconds of the clock. */
@@ -31,15 +31,15 @@ export interface FormEvents {
   input: { name: string; value: string };
   switchMode: object;
   /** «Enviar». */
-  submit: Attempted;
+  submit: Submission;
   /** «Enviar de todos modos»: the candidate holds the texts as the person left them. */
-  proceed: Attempted;
+  proceed: Submission;
   /** «Corregir»: back to the fields, with everything in its place. */
   edit: object;
   /** «Confirmar y enviar». */
   confirm: object;
   /** «Reintentar el envío»: the candidate is made of the draft. */
-  retry: Attempted;
+  retry: Submission;
   /** «Recuperar lo escrito». */
   recover: object;
   /** Before printing: with nothing written, what did not leave comes back to its fields. */
@@ -109,7 +109,7 @@ export function transition<T extends keyof FormEvents>(
   return waits ? state : TRANSITIONS[event.type](rules, state, event);
 }
 
-function submit(rules: FormRules, state: FormState, event: Attempted): FormState {
+function submit(rules: FormRules, state: FormState, event: Submission): FormState {
   const mode = modeOf(rules, state);
   const { step, values } = state;
   // One press too many after a delivery is shown the delivery again, not an error.
@@ -126,7 +126,7 @@ function submit(rules: FormRules, state: FormState, event: Attempted): FormState
 }
 
 /** The message that a text makes: the one that was tried with it already, or a new one. */
-function review(rules: FormRules, state: FormState, { candidate, now }: Attempted): FormState {
+function review(rules: FormRules, state: FormState, { candidate, now }: Submission): FormState {
   const { values } = candidate;
   const earlier = state.attempts.find(({ message }) =>
     isSameMessage(message, modeOf(rules, state), values, rules.correos),
@@ -136,7 +136,7 @@ function review(rules: FormRules, state: FormState, { candidate, now }: Attempte
 }
 
 /** The very same message again; once a whole other one is written, that is what is reviewed. */
-function retry(rules: FormRules, state: FormState, event: Attempted): FormState {
+function retry(rules: FormRules, state: FormState, event: Submission): FormState {
   if (state.step.is !== 'failed') return state;
   const { message } = state.step;
   const mode = modeOf(rules, state);

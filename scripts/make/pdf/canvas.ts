@@ -8,8 +8,8 @@ import type { Line, Piece, Run } from './typeset';
 export class Canvas {
   constructor(protected readonly pdf: Pdf) {}
 
-  /** The colour that the page is filled with now. */
-  private ink = '';
+  /** The colour that fills what is drawn on the page now; unknown on a page that was just opened. */
+  protected ink = '';
 
   measure = (text: string, { style, alphabet = 'latin' }: Run): number =>
     widthOf(text.replaceAll('\u00a0', ' '), { ...style, alphabet });

@@ -1,5 +1,6 @@
 import { palette } from '@/tailwind.config';
-import { baselineOf, layOut, widthOf, writeParagraph, writeText, type Column } from './paragraph';
+import { baselineOf, widthOf } from './marks';
+import { layOut, writeParagraph, writeText, type Column } from './paragraph';
 import type { Campo, Cell } from './rows';
 import type { PdfWriter } from './writer';
 import { TEXT } from './theme';

@@ -1,6 +1,7 @@
 import { palette } from '@/tailwind.config';
 import type { Tag } from './kit';
-import { layOut, widthOf, writeLine, type Column } from './paragraph';
+import { widthOf, writeLine } from './marks';
+import { layOut, type Column } from './paragraph';
 import type { PdfWriter } from './writer';
 import type { TextStyle } from './typeset';
 

@@ -1,6 +1,7 @@
 import { palette } from '@/tailwind.config';
 import { EMBLEM } from '@/lib/design/emblem';
-import { baselineOf, layOut, widthOf, writeAtRight, writeText, type Column } from './paragraph';
+import { baselineOf, widthOf } from './marks';
+import { layOut, writeAtRight, writeText, type Column } from './paragraph';
 import type { Membrete, Rotulo } from './plan';
 import type { PdfWriter } from './writer';
 import { PAGE, TEXT } from './theme';

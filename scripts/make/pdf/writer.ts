@@ -3,7 +3,7 @@ import { addBookmark, addLink, closePdf, markAsField, openPdf } from './kit';
 import type { Box, Metadata, Pdf, Tag } from './kit';
 import { PAGE } from './theme';
 
-/** The date of a paper that has none: a fixed one keeps its bytes the same from build to build. */
+/** The date of a document that has none; a fixed one, so that its bytes are the same in every build. */
 export const UNDATED = new Date('2024-10-01T12:00:00Z');
 
 interface TagOptions {
@@ -62,6 +62,7 @@ export class PdfWriter extends Canvas {
   /** Begins a page. No mark of the page before may be open. */
   newPage(): void {
     this.pdf.addPage();
+    this.ink = '';
     this.pages += 1;
     this.y = this.room.top;
     this.onPage(this, this.pages);
@@ -71,6 +72,7 @@ export class PdfWriter extends Canvas {
   onEveryPage(draw: (page: number, pages: number) => void): void {
     for (let page = 1; page <= this.pages; page++) {
       this.pdf.switchToPage(page - 1);
+      this.ink = '';
       draw(page, this.pages);
     }
   }

@@ -17,8 +17,8 @@ describe('la petición del servicio de correo', () => {
   });
 
   it('puede no llevar campos', () => {
-    const rest = { ...REQUEST, template_params: undefined };
-    expect(parseSendRequest(bytes(JSON.stringify(rest)))).toEqual({ ...rest, template_params: {} });
+    const bare = JSON.stringify({ ...REQUEST, template_params: undefined });
+    expect(parseSendRequest(bytes(bare))).toEqual({ ...REQUEST, template_params: {} });
   });
 
   it.each([

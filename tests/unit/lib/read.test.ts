@@ -10,8 +10,8 @@ afterAll(cleanUp);
 /** An author's file, read, and the lines of its fields. */
 function read(name: string, text: string) {
   const file = write(name, text);
-  const lineOf = lineFinder('');
-  return { ...readSource('', file), line: (field: PropertyKey[]) => lineOf(file, field) };
+  const lineOf = lineFinder(dir);
+  return { ...readSource(dir, file), line: (field: PropertyKey[]) => lineOf(file, field) };
 }
 const markdown = (text: string) => read('a.md', text);
 const yaml = (text: string) => read('a.yml', text);

@@ -68,7 +68,7 @@ describe('los documentos que el sitio promete', () => {
       documento,
     ]);
     await expect(make(real)).rejects.toThrow(
-      /^Hay 1 error en los documentos:\ncontent\/documentos\.yml:\d+ falta el documento oficial/,
+      /^Hay 1 error en los documentos:\ncontent\/documentos\.yml:\d+ falta el documento public/,
     );
   });
 });

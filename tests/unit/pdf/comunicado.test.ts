@@ -67,7 +67,7 @@ describe('el PDF de un comunicado', () => {
       'TD',
     ])
       expect(tags).toContain(tag);
-    // Un título de cuarto nivel sigue al segundo: ningún nivel se salta.
+    // A fourth-level heading right after a second-level one: no level is skipped.
     expect(tags).not.toContain('H4');
     expect(tags.filter((tag) => tag === 'LI')).toHaveLength(3);
     for (const words of ['•', '1.', 'tres', 'Lo dijo.', 'Fin.']) expect(text).toContain(words);
@@ -96,6 +96,16 @@ describe('el PDF de un comunicado', () => {
     expect(text).toContain(`Página 1 de ${pages}`);
     expect(text).toContain(`Página ${pages} de ${pages}`);
     expect(text.match(/Una frase/g)).toHaveLength(12 * 6);
+  });
+
+  it('en cada página dice el color de lo que escribe: el de la anterior no cuenta', async () => {
+    const { contents } = await comunicado(`${LINE.repeat(12)}\n\n`.repeat(6));
+    const inkOf = (before: string) => before.match(/^.* scn$/gm)?.at(-1);
+    const feet = contents.map((content) => inkOf(content.slice(0, content.lastIndexOf('BT '))));
+    expect(feet.length).toBeGreaterThan(1);
+    expect(new Set(feet).size).toBe(1);
+    for (const content of contents)
+      expect(inkOf(content.slice(0, content.indexOf('BT ')))).toBeDefined();
   });
 
   it('muestra las imágenes del texto, con su descripción', async () => {

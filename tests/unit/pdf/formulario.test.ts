@@ -96,7 +96,7 @@ describe('las hojas en blanco', () => {
     const page = pagesOf(slug)[index]!;
     expect(page).toContain('Esta hoja es anónima: no la firme');
     expect(page).not.toMatch(/Firma|Fecha en que/);
-    // El pie de la página da el teléfono de la oficina: se busca entre el aviso y la entrega.
+    // The page's footer says the office's phone: only what stands between the notice and the end counts.
     const fields = page.slice(page.indexOf('reconocerle.'), page.indexOf('Entregue'));
     for (const { etiqueta, identidad } of Object.values(data.campos))
       if (identidad) expect(fields).not.toContain(etiqueta);

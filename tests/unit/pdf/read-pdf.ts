@@ -8,6 +8,8 @@ export interface ReadPdf {
   tags: string[];
   links: string[];
   bookmarks: string[];
+  /** The operators of each page. */
+  contents: string[];
   /** The file's bytes as characters, for what has no field here. */
   raw: string;
 }
@@ -27,14 +29,13 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const at = (head: string, key: string) =>
     objects.get(new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1] ?? '');
   const pages = heads.filter((head) => /\/Type \/Page\n/.test(head));
+  const contents = pages.map((page) => at(page, 'Contents')?.stream ?? '');
   return {
     pages: pages.length,
+    contents,
     text: pages
-      .map((page) =>
-        textOf(
-          at(page, 'Contents')?.stream ?? '',
-          fontsOf(at(page, 'Resources')?.head ?? '', at, objects),
-        ),
+      .map((page, index) =>
+        textOf(contents[index] ?? '', fontsOf(at(page, 'Resources')?.head ?? '', at, objects)),
       )
       .join('\n'),
     tags: heads.flatMap((head) => /^<<\n\/S \/(\w+)\n/.exec(head)?.[1] ?? []),

@@ -1,26 +1,41 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import tailwind from '@tailwindcss/postcss';
-import postcss from 'postcss';
 
 const SHAPERS = ['app', 'components', 'tailwind.config.ts'];
+const made: string[] = [];
 
-/** A copy of all that shapes the stylesheet, in a folder of its own. */
-export function copyOfStyles(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hoja-'));
-  for (const name of SHAPERS)
-    cpSync(path.join(process.cwd(), name), path.join(folder, name), { recursive: true });
-  symlinkSync(path.join(process.cwd(), 'node_modules'), path.join(folder, 'node_modules'));
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+/**
+ * A copy of all that shapes the stylesheet, in a folder of its own.
+ * @param files written into the copy: path → text, or an edit of what stands there
+ */
+export function styles(files: Record<string, string | ((text: string) => string)> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  made.push(folder);
+  for (const name of SHAPERS) cpSync(name, path.join(folder, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, typeof text === 'string' ? text : text(readFileSync(file, 'utf8')));
+  }
+  return folder;
 }
 
-/** The stylesheet of the project in `folder`, as Next asks for it, without its other work. */
-export async function compile(folder: string): Promise<string> {
-  const from = path.join(folder, 'app/globals.css');
-  const { css } = await postcss([tailwind({ base: folder, optimize: false })]).process(
-    readFileSync(from, 'utf8'),
-    { from },
-  );
-  return css;
+export const cleanUp = () => made.forEach((folder) => rmSync(folder, { recursive: true }));
+
+/** The stylesheets of folders, in their order. */
+export function compile(...folders: string[]): string[] {
+  const script = path.resolve('tests/unit/styles/compile.mjs');
+  const options = { encoding: 'utf8', maxBuffer: 8 * 1024 * 1024 } as const;
+  return JSON.parse(execFileSync(process.execPath, [script, ...folders], options)) as string[];
 }

@@ -1,0 +1,63 @@
+import postcss from 'postcss';
+import ts from 'typescript';
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+/** Every class that a component names, with one file that does: the words of its `className`s. */
+export function namedClasses(files: Source[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { file, text } of files) {
+    const words = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node))
+        for (const name of node.text.split(/\s+/).filter(Boolean)) found.set(name, file);
+      // What is compared is no class; neither is a condition.
+      if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(words);
+      else if (ts.isBinaryExpression(node)) words(node.right);
+      else ts.forEachChild(node, words);
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isJsxAttribute(node) && node.name.getText() === 'className' && node.initializer)
+        words(node.initializer);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  }
+  return found;
+}
+
+/** Every class that a stylesheet has a rule for; in our own files, those of `@utility` too. */
+export function styledClasses(css: string): Set<string> {
+  const found = new Set<string>();
+  const root = postcss.parse(css);
+  root.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.((?:\\.|[\w-])+)/g))
+      if (!/^\d/.test(name)) found.add(name.replace(/\\(.)/g, '$1'));
+  });
+  root.walkAtRules('utility', ({ params }) => void found.add(params));
+  return found;
+}
+
+/** Classes that a component names and that change nothing. */
+export const withoutRule = (files: Source[], css: string): string[] => {
+  const styled = styledClasses(css);
+  return [...namedClasses(files)]
+    .filter(([name]) => !styled.has(name))
+    .map(([name, file]) => `${file} nombra la clase «${name}», que no existe.`);
+};
+
+/** Classes of our own stylesheets that no component names. */
+export const unused = (sheets: Source[], files: Source[]): string[] => {
+  const named = [...namedClasses(files).keys()].map((name) => name.replace(/^.*:/, ''));
+  const used = (name: string) =>
+    name.endsWith('*')
+      ? named.some((one) => one.startsWith(name.slice(0, -1)))
+      : named.includes(name);
+  return sheets.flatMap(({ file, text }) =>
+    [...styledClasses(text)]
+      .filter((name) => !used(name))
+      .map((name) => `${file} da estilo a «${name}», que ningún componente nombra.`),
+  );
+};

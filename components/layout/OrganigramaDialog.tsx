@@ -12,7 +12,7 @@ export function OrganigramaDialog({ chart }: { chart: ImageFacts }) {
         when="interaction"
         props={{
           src: chart.src,
-          alt: 'Organigrama: la Oficina del Síndico Procurador encabeza a las demás unidades. La lista completa está en el directorio.',
+          alt: 'Organigrama: arriba, quien encabeza la oficina; debajo, las unidades que dependen de ella. La lista completa está en el directorio.',
           width: chart.width,
           height: chart.height,
         }}

@@ -1,9 +1,9 @@
-import type { Content } from '@/lib/content/model';
 import type { OrgNode } from '@/lib/site/organigrama';
 import { telHref } from '@/lib/site/text';
+import type { ViewOf } from '@/lib/site/views';
 import { DataTable } from '@/components/ui/DataTable';
 
-type Unidad = Content['directorio']['data']['unidades'][number];
+type Unidad = ViewOf<'directorio'>['unidades'][number];
 
 /** The staff directory (section 2.5): one table, a group of rows for each unit. */
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {

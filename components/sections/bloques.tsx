@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Content } from '@/lib/content/model';
 import { telHref } from '@/lib/site/text';
 import type { BloqueView, TitularesView } from '@/lib/site/views/bloques';
 import { PdfLink } from '@/components/ui/PdfLink';
@@ -91,7 +90,7 @@ const AMBITOS = {
 };
 
 /** The legal framework grouped by level of government; what is not certain says so. */
-function MarcoJuridico({ ordenamientos }: Content['marcoJuridico']['data']) {
+function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
   return Object.entries(AMBITOS).map(([ambito, titulo]) => (
     <section key={ambito} className="mt-6">
       <h3>{titulo}</h3>

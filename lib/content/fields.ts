@@ -31,13 +31,13 @@ export const telefono = () =>
 
 export const correo = () =>
   withMeta(z.email({ error: 'no es una dirección de correo' }), {
-    ejemplo: 'quejas@sindicatura.example',
+    ejemplo: 'quejas@oficina.example',
   });
 
 /** An absolute address on another site. */
 export const enlaceExterno = () =>
   withMeta(z.url({ protocol: /^https?$/, error: 'no es una dirección web completa' }), {
-    ejemplo: 'https://transparencia.sindicatura.example/',
+    ejemplo: 'https://transparencia.oficina.example/',
     ayuda: 'Con https:// al principio.',
   });
 

@@ -14,9 +14,9 @@ import {
 
 /** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
 export const Sitio = z.strictObject({
-  nombre: texto('Sindicatura Procuradora'),
+  nombre: texto('Oficina de Ejemplo'),
   ayuntamiento: texto('Ayuntamiento de Tijuana'),
-  producto: clave('sindicatura'),
+  producto: clave('oficina'),
   url: enlaceExterno(),
   demostracion: z.boolean(),
   descripcion: texto(),

@@ -1,5 +1,6 @@
 import nextEnv from '@next/env';
-import { loadContent } from '@/lib/content';
+import { validateContent } from '@/lib/content';
+import { failOn } from '@/lib/content/problems';
 import { errorName } from '../http';
 import { startRelay, type RelayOptions } from './server';
 import { readSettings } from './settings';
@@ -7,7 +8,8 @@ import { readSettings } from './settings';
 /** `npm run relay`: delivers the forms' messages by SMTP until it is told to stop (docs/relevo.md). */
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
-  const content = loadContent();
+  const { content, problems } = validateContent();
+  failOn(problems);
   const settings = readSettings(process.env, content);
   const relay = await listen(settings);
   console.log(`Relevo listo: http://${settings.host}:${relay.port}`);

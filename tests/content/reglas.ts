@@ -1,81 +1,162 @@
 import { importsOf, type Import, type Source } from './imports';
 
-type Rule = (one: Import) => boolean;
+/** What a part of the project may import. A path stands for itself and for all that is under it. */
+interface Zone {
+  /** Of the project, besides itself. */
+  own: string[];
+  /** Of the project, types alone. */
+  types?: string[];
+  /** Packages and modules of Node; any, when it is not said. `react` stands for `react/jsx-runtime` too. */
+  packages?: string[];
+}
 
-const within =
+const TOKENS = 'tailwind.config';
+const UI = ['components/ui', 'components/islands'];
+/** What components may compute with; the rest of lib/site they take as data. */
+const WORDS = ['lib/site/text', 'lib/site/navigation', 'lib/design'];
+
+/**
+ * Who may import whom (architecture.md, «Folders»): the one place that says it. The longest name rules.
+ * `Content` stops at lib/site: pages are made of views, which are plain data.
+ */
+export const ZONES: Record<string, Zone> = {
+  app: {
+    own: ['components/pages', 'lib/site/metadata', 'lib/site/snapshot'],
+    packages: ['react', 'next'],
+  },
+  'components/pages': {
+    own: ['components/sections', 'components/layout', ...UI],
+    types: ['lib/site'],
+    packages: ['react'],
+  },
+  'components/sections': {
+    own: [...UI, ...WORDS, TOKENS],
+    types: ['lib/site', 'lib/forms'],
+    packages: ['react'],
+  },
+  'components/layout': { own: [...UI, ...WORDS], types: ['lib/site'], packages: ['react'] },
+  'components/ui': {
+    own: ['components/islands', ...WORDS],
+    types: ['lib/site'],
+    packages: ['react'],
+  },
+  // Every page pays for it: no React, no island.
+  'components/base': { own: [TOKENS], types: ['components/islands'], packages: [] },
+  // An island hydrates alone, without Next and without what draws the page around it.
+  'components/islands': {
+    own: ['lib/forms', TOKENS],
+    packages: ['react', 'react-dom', '@emailjs/browser'],
+  },
+  'lib/content': {
+    own: ['lib/site/pages', 'lib/site/routes', 'lib/site/documents', 'lib/site/text'],
+  },
+  // Browsers run it: nothing of Node, nothing that reads content.
+  'lib/forms': {
+    own: ['lib/paper', 'lib/site/dates', TOKENS],
+    types: ['lib/content/schemas'],
+    packages: ['zod', '@noble/hashes'],
+  },
+  'lib/email': { own: [] },
+  'lib/paper': { own: [], packages: [] },
+  'lib/design': { own: [], packages: [] },
+  // Views are made from content; a page's data and the documents that code names are all they ask of it.
+  'lib/site': {
+    own: ['lib/content/rendered', 'lib/content/needed'],
+    types: ['lib/content', 'lib/forms', 'next'],
+    packages: [],
+  },
+  // In development it reads the content at each request.
+  'lib/site/live.ts': { own: ['lib/site', 'lib/content', 'lib/forms'], packages: ['node:fs'] },
+  // In a build it reads what the build left for Next.
+  'lib/site/snapshot.ts': { own: ['lib/site'], packages: ['node:fs/promises', 'node:path'] },
+  'scripts/make': { own: ['lib', TOKENS] },
+  'scripts/relay': { own: ['lib', 'scripts/http'] },
+  'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
+  scripts: { own: ['scripts', 'lib', TOKENS] },
+};
+
+/** The files that may know each foreign package. */
+export const DOORS: Record<string, string[]> = {
+  'gray-matter': ['lib/content/parse.ts'],
+  remark: ['lib/content/markdown.ts'],
+  'remark-gfm': ['lib/content/markdown.ts'],
+  'remark-html': ['lib/content/markdown.ts'],
+  '@noble/hashes': ['lib/forms/folio.ts'],
+  '@emailjs/browser': ['components/islands/forms/send.ts'],
+  'react-dom/client': ['components/islands/hydrate.ts'],
+  nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],
+  'postal-mime': ['lib/email/eml.ts'],
+  esbuild: ['scripts/make/islands.ts'],
+  'html-validate': ['scripts/make/checks/html.ts'],
+  htmlparser2: ['scripts/make/pages/distil.ts', 'scripts/make/pages/outline.ts'],
+  pagefind: ['scripts/make/search.ts'],
+  pdfkit: ['scripts/make/pdf/kit.ts'],
+  sharp: ['scripts/make/assets/images.ts', 'scripts/make/pdf/pictures.ts'],
+  tinypool: ['scripts/make/pool.ts'],
+  tsx: ['scripts/make/thread.mjs'],
+  sirv: ['scripts/serve/site.ts'],
+  lighthouse: ['scripts/bench/paint.ts'],
+};
+
+export const within =
   (...folders: string[]) =>
   (target: string) =>
     folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
-const OWN = within('app', 'components', 'lib', 'scripts', 'tests');
+
+/** What of Next would reach readers, or draw for them: nobody's (architecture.md, «Islands»). */
 const NEXT_CLIENT = within(
-  'next/link',
-  'next/image',
-  'next/script',
-  'next/dynamic',
-  'next/navigation',
-  'next/router',
+  ...['link', 'image', 'script', 'font', 'dynamic', 'navigation', 'router', 'head', 'form'].map(
+    (name) => `next/${name}`,
+  ),
 );
 
-/** Folder → what it may import of the project (architecture.md, «Folders»). The longest name rules. */
-const MAY: Record<string, Rule> = {
-  app: ({ target }) => within('app', 'components', 'lib')(target),
-  'components/sections': (one) =>
-    within('components/sections', 'components/ui', 'components/islands')(one.target) ||
-    library(one),
-  'components/layout': (one) =>
-    within('components/layout', 'components/ui', 'components/islands')(one.target) || library(one),
-  'components/ui': (one) =>
-    within('components/ui', 'components/islands')(one.target) || library(one),
-  'components/base': (one) =>
-    within('components/base', 'components/islands')(one.target) || library(one),
-  'components/islands': (one) => within('components/islands')(one.target) || library(one),
-  lib: ({ target }) => within('lib')(target),
-  scripts: ({ target }) => within('scripts', 'lib')(target),
-};
-/** Components receive content: of `lib/content` they take types, and the Markdown renderer. */
-const library: Rule = ({ target, typeOnly }) =>
-  within('lib')(target) &&
-  (typeOnly || !within('lib/content')(target) || target === 'lib/content/markdown');
+const OWN = within('app', 'components', 'lib', 'scripts', 'tests', TOKENS);
 
-/** The one file that may know each foreign package. */
-export const DOORS: Record<string, string> = {
-  'gray-matter': 'lib/content/parse.ts',
-  remark: 'lib/content/markdown.ts',
-  'remark-gfm': 'lib/content/markdown.ts',
-  'remark-html': 'lib/content/markdown.ts',
-  '@emailjs/browser': 'components/islands/forms/send.ts',
-  pdfkit: 'scripts/make/pdf/kit.ts',
-  sirv: 'scripts/serve/site.ts',
-  pagefind: 'scripts/make/search.ts',
-};
+/** The zone of a file, by the longest name. */
+const zoneOf = (file: string): string | undefined =>
+  Object.keys(ZONES)
+    .filter((name) => within(name)(file))
+    .sort((a, b) => b.length - a.length)[0];
+
+function isAllowed({ file, target, typeOnly }: Import): boolean {
+  const name = zoneOf(file);
+  const zone = name && ZONES[name];
+  if (!zone || NEXT_CLIENT(target)) return false;
+  const { own, types = [], packages } = zone;
+  if (typeOnly && within(...types)(target)) return true;
+  return OWN(target) ? within(name, ...own)(target) : !packages || within(...packages)(target);
+}
 
 const say = ({ file, target }: Import) => `${file} importa ${target}`;
 
-export function wrongWay(files: Source[]): string[] {
-  return files
+/** Imports that no zone's row allows. */
+export const wrongWay = (files: Source[]): string[] =>
+  files
     .flatMap(importsOf)
-    .filter((one) => {
-      const folder = Object.keys(MAY)
-        .filter((name) => within(name)(one.file))
-        .sort((a, b) => b.length - a.length)[0];
-      return folder && OWN(one.target) && !MAY[folder]?.(one);
+    .filter((one) => !isAllowed(one))
+    .map(say);
+
+const doorOf = (target: string) => Object.keys(DOORS).find((name) => within(name)(target));
+
+/** Packages that come in through another file than their own. */
+export const throughOtherDoors = (files: Source[]): string[] =>
+  files
+    .flatMap(importsOf)
+    .filter(({ file, target }) => {
+      const name = doorOf(target);
+      return name && !DOORS[name]?.includes(file);
     })
     .map(say);
+
+/** Rows of DOORS whose file knows its package no longer. */
+export function idleDoors(files: Source[]): string[] {
+  const used = new Set(
+    files.flatMap(importsOf).map(({ file, target }) => `${doorOf(target)} ${file}`),
+  );
+  return Object.entries(DOORS).flatMap(([name, doors]) =>
+    doors.map((file) => `${name} ${file}`).filter((one) => !used.has(one)),
+  );
 }
-export const throughOtherDoors = (files: Source[]) =>
-  files
-    .flatMap(importsOf)
-    .filter(({ file, target }) => DOORS[target] && DOORS[target] !== file)
-    .map(say);
-export const nextForReaders = (files: Source[]) =>
-  files
-    .flatMap(importsOf)
-    .filter(
-      ({ file, target, typeOnly }) =>
-        !typeOnly &&
-        (NEXT_CLIENT(target) || (within('components/islands')(file) && within('next')(target))),
-    )
-    .map(say);
 
 const isClient = ({ text }: Source) => /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(text);
 const mustBeClient = ({ file }: Source) =>

@@ -60,12 +60,12 @@ describe('los mensajes de los demás contenidos', () => {
     [
       'correo',
       'quejas',
-      'no es una dirección de correo. Escriba, por ejemplo: correo: quejas@sindicatura.example',
+      'no es una dirección de correo. Escriba, por ejemplo: correo: quejas@oficina.example',
     ],
     [
       'mapa',
       'mapas',
-      'no es una dirección web completa. Escriba, por ejemplo: mapa: https://transparencia.sindicatura.example/',
+      'no es una dirección web completa. Escriba, por ejemplo: mapa: https://transparencia.oficina.example/',
     ],
   ])('un %s mal escrito (%s)', (key, value, message) => {
     expect(said(z.object({ [key]: Sitio.shape[key] }), { [key]: value })).toEqual([

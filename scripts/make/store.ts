@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
+import { threadId } from 'node:worker_threads';
 
 /** What the store keeps: a folder for each item, named by its key. */
 export type Kind = 'pages' | 'pdfs' | 'images' | 'texts' | 'search';
@@ -88,17 +89,20 @@ export class Store {
   }
 }
 
+let asides = 0;
+/** A name of its own for what is being written: threads of one process may make the same item. */
+const asideOf = (target: string) => `${target}.${process.pid}-${threadId}-${asides++}.parte`;
+
 /** Fills a folder aside and puts it in its place with one rename. */
 export async function putWhole(
   folder: string,
   make: (aside: string) => Promise<void>,
 ): Promise<void> {
-  const aside = `${folder}.${process.pid}.parte`;
-  await rm(aside, { recursive: true, force: true });
+  const aside = asideOf(folder);
   await mkdir(aside, { recursive: true });
   await make(aside);
   await rename(aside, folder).catch(async (error: NodeJS.ErrnoException) => {
-    // Another process made the same item meanwhile; the same key gives the same bytes.
+    // Another process or thread made the same item meanwhile; the same key gives the same bytes.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     await rm(aside, { recursive: true, force: true });
   });
@@ -106,7 +110,8 @@ export async function putWhole(
 
 /** Writes a file aside and puts it in its place with one rename. */
 export async function putFile(file: string, text: string | Buffer): Promise<void> {
+  const aside = asideOf(file);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}.parte`, text);
-  await rename(`${file}.${process.pid}.parte`, file);
+  await writeFile(aside, text);
+  await rename(aside, file);
 }

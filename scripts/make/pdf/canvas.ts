@@ -11,8 +11,7 @@ export class Canvas {
   /** The colour that fills what is drawn on the page now; unknown on a page that was just opened. */
   protected ink = '';
 
-  measure = (text: string, { style, alphabet = 'latin' }: Run): number =>
-    widthOf(text.replaceAll('\u00a0', ' '), { ...style, alphabet });
+  measure = (text: string, { style, alphabet }: Run): number => widthOf(text, style, alphabet);
 
   /** Prepares text for its font. @throws PdfProblem when no font has a character */
   prepare(run: Run): Run[] {
@@ -22,9 +21,9 @@ export class Canvas {
   /** Draws pieces of a line with their baseline at `baseline`. */
   pieces(line: Line, left: number, baseline: number): void {
     for (const piece of line) {
-      const { text, style, alphabet = 'latin', x } = piece;
+      const { style, x } = piece;
       this.fill(style.color);
-      showText(this.pdf, text, { ...style, alphabet, x: left + x, y: baseline });
+      showText(this.pdf, piece, left + x, baseline);
       if (piece.link) this.underline(piece, left, baseline + 1.8);
       if (piece.struck) this.underline(piece, left, baseline - style.size * 0.24);
     }

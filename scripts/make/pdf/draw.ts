@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { drawComunicado } from './comunicado';
 import { drawFormulario } from './formulario';
 import { drawMuestra } from './muestra';
@@ -12,6 +13,8 @@ import type { PdfInput } from './plan';
  * @throws PdfProblem when its text has something that a PDF cannot show
  */
 export async function drawPdf(input: PdfInput, originals: Originals = new Map()): Promise<Buffer> {
+  // What zlib takes is freed only between turns of the event loop: 200 KB a document.
+  await setImmediate();
   switch (input.tipo) {
     case 'comunicado':
       return drawComunicado(input, await toPictures(originals));

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { ParsedFont, Shaped, SharedFont } from './shared-font';
+import type { ParsedFont, SharedFont } from './shared-font';
+import type { Subset } from './subset';
 
 /** The one file that knows pdfkit, and what its types (0.17) do not yet say of pdfkit 0.20. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -11,12 +12,9 @@ export interface Metadata {
   fecha: Date;
 }
 
-export interface Point {
+export interface Box {
   x: number;
   y: number;
-}
-
-export interface Box extends Point {
   width: number;
   height: number;
 }
@@ -25,9 +23,10 @@ export interface Box extends Point {
 export interface EmbeddedFont {
   id: string;
   font: ParsedFont;
-  layoutCached: (text: string) => Shaped;
-  /** The codes of a text's glyphs; the document embeds them. */
-  encode(text: string): [codes: string[], positions: Shaped['positions']];
+  subset: Subset;
+  /** Of each glyph of the subset: its width, and the characters that it stands for. */
+  widths: number[];
+  unicode: number[][];
   ref(): object;
 }
 
@@ -44,21 +43,41 @@ const internals = (pdf: PDFKit.PDFDocument) => pdf as unknown as Internals;
 
 /**
  * A document in memory. pdfkit's own is a stream, in which each of some hundred pieces waits for its
- * turn, and copies every text byte by byte: 1 ms a page.
+ * turn, and copies every text byte by byte: 2 ms a page.
  */
 export class Pdf extends PDFDocument {
-  /** Not initialised here: pdfkit begins to write within its constructor. */
-  declare pieces?: Uint8Array[];
+  // These two have no initial value: pdfkit begins to write within its constructor.
+  declare private parts?: Uint8Array[];
+  declare private pending?: string;
+  private readonly operators = new Map<PDFKit.PDFPage, string>();
   readonly embedded = new Map<SharedFont, EmbeddedFont>();
 
-  _write(data: string | Uint8Array): void {
-    const piece = typeof data === 'string' ? Buffer.from(`${data}\n`, 'latin1') : data;
-    (this.pieces ??= []).push(piece);
-    internals(this)._offset += piece.length;
+  /** Adds operators to the current page. */
+  override addContent(operators: string): this {
+    this.operators.set(this.page, `${this.operators.get(this.page) ?? ''}${operators}\n`);
+    return this;
   }
 
-  override addContent(operators: string): this {
-    return super.addContent(Buffer.from(`${operators}\n`, 'latin1')) as this;
+  override flushPages(): void {
+    for (const [page, operators] of this.operators) page.write(Buffer.from(operators, 'latin1'));
+    this.operators.clear();
+    super.flushPages();
+  }
+
+  /** Writes a piece of the file, in the place of pdfkit's own. */
+  _write(piece: string | Uint8Array): void {
+    const isText = typeof piece === 'string';
+    internals(this)._offset += piece.length + (isText ? 1 : 0);
+    if (isText) this.pending = `${this.pending ?? ''}${piece}\n`;
+    else (this.parts = this.written()).push(piece);
+  }
+
+  /** What has been written. */
+  written(): Uint8Array[] {
+    const parts = this.parts ?? [];
+    if (this.pending) parts.push(Buffer.from(this.pending, 'latin1'));
+    this.pending = '';
+    return parts;
   }
 }
 
@@ -128,7 +147,6 @@ export function embedFont(pdf: Pdf, shared: SharedFont): EmbeddedFont {
     // pdfkit 0.20 accepts a parsed font as a source; its types do not say so.
     pdf.registerFont(shared.name, shared.parsed as unknown as Buffer).font(shared.name);
     font = inner._font;
-    font.layoutCached = shared.shape;
     pdf.embedded.set(shared, font);
   }
   inner.page.fonts[font.id] ??= font.ref();
@@ -163,5 +181,5 @@ export function addBookmark(
 /** Ends the document and gives its bytes. */
 export function closePdf(pdf: Pdf): Buffer {
   pdf.end();
-  return Buffer.concat(pdf.pieces ?? []);
+  return Buffer.concat(pdf.written());
 }

@@ -1,15 +1,14 @@
 import { Glyphs, Subset } from './subset';
 
-/** A glyph of a word, and the characters that it stands for. */
+/** What is used of fontkit's glyphs and positions. */
 interface Glyph {
   id: number;
+  /** The characters that it stands for. */
   codePoints: number[];
   advanceWidth: number;
 }
-
 interface Position {
   xAdvance: number;
-  yAdvance: number;
   xOffset: number;
   yOffset: number;
 }
@@ -25,15 +24,23 @@ export interface ParsedFont {
   _glyphs: Record<number, Glyph>;
 }
 
-/** A word as glyphs, measured in thousandths of the size. */
-export interface Shaped {
-  glyphs: Glyph[];
-  positions: (Position & { advanceWidth: number })[];
-  advanceWidth: number;
+/** A glyph of a word at its place, measured in thousandths of the size. */
+export interface PlacedGlyph extends Glyph {
+  /** How much nearer than its width the next glyph comes (kerning). */
+  kern: number;
+  /** Where an accent stands from its place in the line. */
+  xOffset: number;
+  yOffset: number;
 }
 
-/** Words that a font keeps shaped; some 10 MB each. */
-const MOST_WORDS = 8_000;
+/** A word as glyphs. */
+export interface Shaped {
+  glyphs: PlacedGlyph[];
+  width: number;
+}
+
+/** Words that a font keeps shaped: some 4 MB. */
+const MAX_WORDS = 20_000;
 
 /**
  * A font that all documents of the process share: parsed once, and each word shaped once (kerning,
@@ -41,6 +48,7 @@ const MOST_WORDS = 8_000;
  */
 export class SharedFont {
   private readonly words = new Map<string, Shaped>();
+  private readonly placed = new Map<string, PlacedGlyph>();
 
   /**
    * @param parsed changed here: pdfkit takes from it what this class makes
@@ -61,27 +69,41 @@ export class SharedFont {
   }
 
   /** A word, or a space, as glyphs. */
-  shape = (word: string): Shaped => {
+  shape(word: string): Shaped {
     const known = this.words.get(word);
     if (known) return known;
     const shaped = this.shapeAnew(word);
-    if (this.words.size >= MOST_WORDS) this.words.clear();
+    if (this.words.size >= MAX_WORDS) this.words.clear();
     this.words.set(word, shaped);
     return shaped;
-  };
+  }
 
   private shapeAnew(word: string): Shaped {
     const { glyphs, positions } = this.parsed.layout(word);
+    const placed = glyphs.map((glyph, index) => this.place(glyph, positions[index]));
+    const width = placed.reduce((sum, { advanceWidth, kern }) => sum + advanceWidth - kern, 0);
+    return { glyphs: placed, width };
+  }
+
+  /** A glyph at its place; most words share theirs with others. */
+  private place(
+    { id, codePoints, advanceWidth }: Glyph,
+    { xAdvance, xOffset, yOffset }: Position = { xAdvance: advanceWidth, xOffset: 0, yOffset: 0 },
+  ): PlacedGlyph {
+    const key = [id, ...codePoints, xAdvance, xOffset, yOffset].join(' ');
+    const known = this.placed.get(key);
+    if (known) return known;
     const scale = 1000 / this.parsed.unitsPerEm;
-    const scaled = positions.map(({ xAdvance, yAdvance, xOffset, yOffset }, index) => ({
-      xAdvance: xAdvance * scale,
-      yAdvance: yAdvance * scale,
+    const placed = {
+      id,
+      codePoints,
+      advanceWidth: advanceWidth * scale,
+      kern: (advanceWidth - xAdvance) * scale,
       xOffset: xOffset * scale,
       yOffset: yOffset * scale,
-      advanceWidth: (glyphs[index]?.advanceWidth ?? 0) * scale,
-    }));
-    const advanceWidth = scaled.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-    return { glyphs, positions: scaled, advanceWidth };
+    };
+    this.placed.set(key, placed);
+    return placed;
   }
 }
 

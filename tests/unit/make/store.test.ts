@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { putFile, putWhole, Store } from '@/scripts/make/store';
@@ -41,13 +42,36 @@ describe('lo que se guarda', () => {
     expect(folder.read(`${AT}/a.txt`)).toBe('entero');
   });
 
-  it('de una compilación que se interrumpió quedan restos que no estorban, y se recogen', async () => {
-    // As another process leaves it when it is killed while it writes.
-    folder.write(`${AT}.99999.parte/a.txt`, 'medio');
+  it('de una compilación que matan a la mitad quedan restos que no estorban, y se recogen', async () => {
+    const half = `
+      import { putWhole } from '@/scripts/make/store';
+      import { writeFileSync } from 'node:fs';
+      await putWhole(${JSON.stringify(folder.at(AT))}, async (aside) => {
+        writeFileSync(aside + '/a.txt', 'medio');
+        process.kill(process.pid, 'SIGKILL');
+        await new Promise(() => setInterval(() => undefined, 1000));
+      });`;
+    const script = folder.write('half.mts', half);
+    const { signal } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+      cwd: process.cwd(),
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
+    });
+    expect(signal).toBe('SIGKILL');
     const store = open();
+    expect(folder.files('store')).toEqual([expect.stringMatching(/\.parte\/a\.txt$/)]);
     expect(store.has('pages', KEY)).toBe(false);
     await store.cached('pages', KEY, writes('entero'));
     expect(await store.prune()).toBe(1);
+    expect(kept()).toEqual([`pages/ab/${KEY}/a.txt`]);
+  });
+
+  it('hecho a la vez por dos hilos de una compilación queda uno, y ninguno falla', async () => {
+    const store = open();
+    const both = await Promise.all([
+      store.cached('pages', KEY, writes('uno')),
+      store.cached('pages', KEY, writes('uno')),
+    ]);
+    expect(new Set(both.map(({ folder: where }) => where)).size).toBe(1);
     expect(kept()).toEqual([`pages/ab/${KEY}/a.txt`]);
   });
 

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { close, createIndex } from 'pagefind';
+import { makeSearchIndex } from '@/scripts/make/search';
+import { Store } from '@/scripts/make/store';
+import { tempFolder } from './folder';
+
+jest.mock('pagefind', () => ({ createIndex: jest.fn(), close: jest.fn() }));
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+beforeEach(() => jest.clearAllMocks());
+
+type Index = NonNullable<Awaited<ReturnType<typeof createIndex>>['index']>;
+/** A page, and an index that answers so to it and to being written. */
+async function make(onPage: string[], onWrite: string[]) {
+  folder.write('pages/uno/search.html', '<h1>Uno</h1>');
+  const index = {
+    addHTMLFile: async () => ({ errors: onPage }),
+    writeFiles: async () => ({ errors: onWrite }),
+  } as unknown as Index;
+  jest.mocked(createIndex).mockResolvedValueOnce({ index, errors: [] });
+  const page = { kind: 'acuse', ruta: '/uno/', file: 'uno/index.html', searched: true } as const;
+  return makeSearchIndex(
+    [{ ...page, folder: folder.at('pages/uno') }],
+    new Store(folder.at('store'), folder.dir),
+  );
+}
+
+describe('si el buscador falla', () => {
+  it.each<[string, string[], string[]]>([
+    ['al leer una página', ['sin cuerpo'], []],
+    ['al escribir', [], ['sin cuerpo']],
+  ])('%s, la compilación se detiene con sus palabras', async (_, onPage, onWrite) => {
+    await expect(make(onPage, onWrite)).rejects.toThrow('Pagefind: sin cuerpo');
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('al empezar, también', async () => {
+    jest.mocked(createIndex).mockResolvedValueOnce({ index: undefined, errors: ['no arranca'] });
+    await expect(makeSearchIndex([], new Store(folder.at('store'), folder.dir))).rejects.toThrow(
+      'Pagefind: no arranca',
+    );
+  });
+
+  it('lo que quedó a medias no se toma por hecho', async () => {
+    await expect(make([], ['disco lleno'])).rejects.toThrow('disco lleno');
+    await expect(make([], [])).resolves.toMatchObject({ said: '1 páginas' });
+  });
+});

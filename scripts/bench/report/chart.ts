@@ -1,3 +1,5 @@
+import { palette } from '@/tailwind.config';
+
 /** A line of a chart: a name and its points, both axes logarithmic. */
 export interface Series {
   name: string;
@@ -16,8 +18,8 @@ const WIDTH = 760;
 const HEIGHT = 440;
 const BOX = { left: 70, right: 590, top: 50, bottom: 380 };
 const LABEL_GAP = 17;
-/** Dark enough on white, and told apart by those who do not see all colours (P. Tol, «bright»). */
-const COLOURS = ['#aa3377', '#222222', '#4477aa', '#228833', '#b06a00', '#66717a'];
+/** Each line carries its name at its end, so that colour never has to tell them apart alone. */
+const COLOURS = ['guinda', 'tinta', 'verde', 'oro', 'rojo', 'borde'] as const;
 
 /** Draws lines over two logarithmic axes as a small SVG. A line without points is left out. */
 export function chart({ title, xLabel, yLabel, series }: Chart): string {
@@ -37,7 +39,8 @@ export function chart({ title, xLabel, yLabel, series }: Chart): string {
   );
   const ends = spread(drawn.map(({ points }) => y.at(points.at(-1)?.[1] ?? 1)));
   const lines = drawn.map(({ name, points, dashed }, index) => {
-    const colour = COLOURS[series.findIndex((one) => one.name === name) % COLOURS.length];
+    const place = series.findIndex((one) => one.name === name);
+    const colour = palette[COLOURS[place % COLOURS.length] ?? 'tinta'];
     const spots = points.map(([a, b]) => [round(x.at(a)), round(y.at(b))] as const);
     return `<g stroke="${colour}" fill="${colour}">
 <polyline fill="none" stroke-width="2"${dashed ? ' stroke-dasharray="6 4"' : ''} points="${spots.map((spot) => spot.join(',')).join(' ')}"/>
@@ -47,13 +50,13 @@ ${spots.map(([a, b]) => `<circle cx="${a}" cy="${b}" r="3.5" stroke="none"/>`).j
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" font-family="system-ui, sans-serif" font-size="13">
 <title>${escape(title)}</title>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.blanco}"/>
 <text x="${BOX.left}" y="26" font-size="15" font-weight="600">${escape(title)}</text>
-<g stroke="#ddd">
+<g stroke="${palette.linea}">
 ${x.ticks.map((tick) => `<path d="M${round(x.at(tick))} ${BOX.top}V${BOX.bottom}"/>`).join('\n')}
 ${y.ticks.map((tick) => `<path d="M${BOX.left} ${round(y.at(tick))}H${BOX.right}"/>`).join('\n')}
 </g>
-<g fill="#444">
+<g fill="${palette.gris}">
 ${x.ticks.map((tick) => `<text x="${round(x.at(tick))}" y="${BOX.bottom + 20}" text-anchor="middle">${label(tick)}</text>`).join('\n')}
 ${y.ticks.map((tick) => `<text x="${BOX.left - 8}" y="${round(y.at(tick)) + 4}" text-anchor="end">${label(tick)}</text>`).join('\n')}
 <text x="${(BOX.left + BOX.right) / 2}" y="${BOX.bottom + 46}" text-anchor="middle">${escape(xLabel)}</text>

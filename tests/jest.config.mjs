@@ -9,6 +9,8 @@ export default async function config() {
     rootDir: '..',
     testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
     testEnvironment: 'jsdom',
+    // Jest's own count leaves a core out.
+    maxWorkers: '100%',
     // A busy machine is no fault of the code: what waits for nothing still ends at once.
     testTimeout: 30_000,
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
@@ -7,6 +7,9 @@ import { keyOf, toolKey } from './keys';
 import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
 import type { Store } from './store';
+
+/** What Pagefind writes for whoever has no search page of their own, and for other languages. */
+const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
 
 /**
  * The search index (Pagefind), from what each searched page says; works offline and stems Spanish. Kept
@@ -47,4 +50,5 @@ async function writeIndex(pages: PlannedPage[], folder: string): Promise<void> {
   }
   await close();
   if (problems.length > 0) throw new Error(`Pagefind: ${problems.slice(0, 5).join('; ')}`);
+  for (const file of globSync(UNUSED, { cwd: folder, absolute: true })) await rm(file);
 }

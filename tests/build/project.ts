@@ -22,10 +22,12 @@ export interface Project {
     name: string,
     root: string,
     env?: Record<string, string>,
-    options?: { killAfter?: number },
+    options?: { killAfter?: string },
   ): Promise<Built>;
-  /** Forgets what earlier builds left under that name, and Next's own cache. */
+  /** Forgets all that earlier builds left under that name. */
   forget(name: string): void;
+  /** Forgets what Next itself keeps of the code that it compiled. */
+  forgetNext(): void;
 }
 
 export interface Built {
@@ -57,17 +59,22 @@ export function copyProject(name: string): Project {
     },
     forget(site) {
       rmSync(path.join(folder, 'sites', site), { recursive: true, force: true });
+    },
+    forgetNext() {
       rmSync(path.join(folder, '.next'), { recursive: true, force: true });
     },
   };
 }
 
-/** Runs Node in a process group of its own, so that what is cut short takes its workers along. */
+/**
+ * Runs Node in a process group of its own, so that what is cut short takes its workers along.
+ * @param killAfter the words after which it is cut short
+ */
 function run(
   args: string[],
   cwd: string,
   env: Record<string, string>,
-  killAfter?: number,
+  killAfter?: string,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -77,13 +84,13 @@ function run(
       detached: true,
     });
     let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const cut = killAfter
-      ? setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), killAfter)
-      : undefined;
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (killAfter && said.includes(killAfter) && child.pid) process.kill(-child.pid, 'SIGKILL');
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
     child.on('close', (code) => {
-      clearTimeout(cut);
       if (code === 0) resolve(said);
       else reject(new Error(said || `The build ended with ${code}.`));
     });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { wholeBrowser } from '../../../scripts/test/browser';
 import { ENDPOINT, startFaultServer, type Behaviour, type FaultServer } from './servidor-de-fallas';
 import { test as base } from './test';
 
@@ -19,9 +20,11 @@ export const test = base.extend<{ scene: Scene; blocker: boolean }, { server: Fa
   blocker: [false, { option: true }],
   context: async ({ context, blocker, playwright, launchOptions, baseURL, locale }, run) => {
     if (!blocker) return run(context);
-    // Extensions live in a profile, and only a persistent context has one.
+    // Extensions live in a profile, which only a persistent context of a whole browser has.
+    const whole = wholeBrowser();
     const own = await playwright.chromium.launchPersistentContext('', {
       ...launchOptions,
+      ...(whole ? { executablePath: whole } : { channel: 'chromium' }),
       baseURL,
       locale,
       ignoreDefaultArgs: ['--disable-extensions'],

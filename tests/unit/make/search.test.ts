@@ -50,6 +50,17 @@ describe('el buscador', () => {
     expect(all).not.toContain('Repite');
   });
 
+  it('no publica de Pagefind lo que esta página no usa', async () => {
+    const { files } = await make(two);
+    expect([...files.keys()].filter((name) => !/\/(fragment|index)\//.test(name))).toEqual([
+      'pagefind/pagefind-entry.json',
+      'pagefind/pagefind-worker.js',
+      expect.stringMatching(/^pagefind\/pagefind\.es_\w+\.pf_meta$/),
+      'pagefind/pagefind.js',
+      'pagefind/wasm.es.pagefind',
+    ]);
+  });
+
   it('no se hace de nuevo mientras digan lo mismo', async () => {
     const first = await make(one, two);
     const again = await make(one, two, hidden);

@@ -38,10 +38,13 @@ export async function walkAll(page: Page, form: Locator): Promise<number> {
       element.removeAttribute('tabindex');
     }, key === 'Shift+Tab');
     stops = 0;
-    for (; stops < MOST_STOPS; stops++) {
+    for (let presses = 0; stops < MOST_STOPS; presses++) {
       await page.keyboard.press(key);
       const problem = await form.evaluate(lookAtFocus);
+      // Backwards, a browser may pass by its own controls first.
+      if (problem === 'end' && presses === 0) continue;
       if (problem === 'end') break;
+      stops += 1;
       if (problem) hidden.push(`${key}: ${problem}`);
     }
     expect(stops, `Con ${key} se sale al final, sin quedar encerrado`).toBeLessThan(MOST_STOPS);

@@ -88,10 +88,10 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       </div>
     </>
   ),
-  buscar: ({ html, items }) => (
+  buscar: ({ html, items, archives }) => (
     <>
       <Prose html={html} />
-      <Island of={Search} when="load" className="section needs-script" props={{}} />
+      <Island of={Search} when="load" className="section needs-script" props={{ archives }} />
       <SiteMap items={items} />
     </>
   ),

@@ -1,16 +1,20 @@
 const SUMMARY_LENGTH = 150;
 
+const GRAPHEMES = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
 /**
  * Cuts a summary as the press page does (section 9, D18): longer than 150 characters, its first 150
  * followed by `...`. Counts what people see as characters, so that no emoji or accent is split.
  */
 export function cutSummary(summary: string): string {
-  const segments = [...new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(summary)];
-  if (segments.length <= SUMMARY_LENGTH) return summary;
-  return `${segments
-    .slice(0, SUMMARY_LENGTH)
-    .map(({ segment }) => segment)
-    .join('')}...`;
+  // What people see as a character is never less than a unit of the string.
+  if (summary.length <= SUMMARY_LENGTH) return summary;
+  let seen = 0;
+  for (const { index } of GRAPHEMES.segment(summary)) {
+    if (seen === SUMMARY_LENGTH) return `${summary.slice(0, index)}...`;
+    seen += 1;
+  }
+  return summary;
 }
 
 /** `664 555 0100` → `tel:+526645550100`; short codes such as 070 stay as they are dialled. */

@@ -1,29 +1,63 @@
-import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostRules } from '@/lib/site/host-rules';
 import type { Places } from './places';
 import { putFile } from './store';
 
 /**
- * Puts the site together by links: no byte is copied where the file system allows it.
+ * Puts the site together by links: no byte is copied where the file system allows it. It begins with
+ * the site before last, which `swap` leaves in its place: what is the same file stays, all else goes.
  * @param files path in the site → where its bytes are
  */
-export async function assemble(
-  { site }: Pick<Places, 'site'>,
-  files: ReadonlyMap<string, string>,
-): Promise<void> {
-  await rm(site, { recursive: true, force: true });
+export function assemble({ site }: Pick<Places, 'site'>, files: ReadonlyMap<string, string>): void {
+  const stays = keepSame(site, files);
   const folders = new Set<string>();
   for (const [file, from] of files) {
+    if (stays.has(file)) continue;
     const target = path.join(site, file);
     const folder = path.dirname(target);
-    if (!folders.has(folder)) {
-      await mkdir(folder, { recursive: true });
-      folders.add(folder);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    try {
+      linkSync(from, target);
+    } catch {
+      copyFileSync(from, target);
     }
-    await link(from, target).catch(() => copyFile(from, target));
   }
+}
+
+/** Removes from a folder all but the wanted files that are linked to their bytes already. @returns those */
+function keepSame(root: string, files: ReadonlyMap<string, string>): Set<string> {
+  const same = new Set<string>();
+  /** @returns true when nothing is left in it */
+  const walk = (folder: string): boolean => {
+    let empty = true;
+    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const name = folder ? `${folder}/${entry.name}` : entry.name;
+      const from = files.get(name);
+      const stays = entry.isDirectory() ? !walk(name) : from !== undefined && isSame(name, from);
+      if (!stays) rmSync(path.join(root, name), { recursive: true });
+      else if (!entry.isDirectory()) same.add(name);
+      empty &&= !stays;
+    }
+    return empty;
+  };
+  const isSame = (name: string, from: string): boolean => {
+    const [one, other] = [lstatSync(path.join(root, name)), statSync(from)];
+    return one.ino === other.ino && one.dev === other.dev;
+  };
+  if (existsSync(root)) walk('');
+  return same;
 }
 
 /** Texts made by this build, left in a folder of the cache. @returns path in the site → where it is */
@@ -60,7 +94,10 @@ export function addFiles(
 
 const asideOf = (out: string) => `${out}.anterior`;
 
-/** The new site takes the old one's place; a failure leaves `out` as it was. */
+/**
+ * The new site takes the old one's place, and the old one the new one's, where the next build begins;
+ * a failure leaves `out` as it was.
+ */
 export async function swap({ site, out, hostRules }: Places, rules: HostRules): Promise<void> {
   const old = asideOf(out);
   await rm(old, { recursive: true, force: true });
@@ -73,10 +110,11 @@ export async function swap({ site, out, hostRules }: Places, rules: HostRules): 
     throw error;
   }
   await putFile(hostRules, JSON.stringify(rules, null, 2));
-  await rm(old, { recursive: true, force: true });
+  // On another disk it can't be moved, and is of no use.
+  if (existsSync(old)) await rename(old, site).catch(() => rm(old, { recursive: true }));
 }
 
-/** Puts back the site that a build left aside when it was stopped between the two renames of `swap`. */
+/** Puts back the site that a build left aside when it was stopped between the first renames of `swap`. */
 export async function recover({ out }: Pick<Places, 'out'>): Promise<void> {
   const old = asideOf(out);
   if (!existsSync(out) && existsSync(old)) await rename(old, out);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
@@ -12,6 +12,7 @@ import { emitRedirects } from './emit/redirects';
 import { emitSitemaps } from './emit/sitemap';
 import { bundleIslands, checkScripts } from './islands';
 import { codeKey, siteKey } from './keys';
+import { clearNext } from './next';
 import { makePages, refuse } from './pages';
 import { PAGE_FILES } from './pages/finish';
 import { placesOf, type BuildOptions } from './places';
@@ -35,6 +36,7 @@ export async function build(
   const { steps, step } = openReport(print);
   const store = new Store(places.store, places.root);
   const pool = openPool();
+  let cleared: Promise<void> | undefined;
   try {
     // Taken before anything is read, so that a change meanwhile is not missed.
     const key = await siteKey(places);
@@ -57,6 +59,7 @@ export async function build(
       () => makePages({ sources, code, places, store, pool, scripts }),
       (made) => `${made.pages.length}, de ellas ${made.asked} pedidas a Next`,
     );
+    cleared = clearNext(places);
     const search = await step(
       'Buscador',
       () => makeSearchIndex(pages, store),
@@ -87,11 +90,10 @@ export async function build(
       (all) => String(all.size),
     );
     await step('Verificación', async () => {
-      const facts: PageFacts[] = [];
-      for (const { folder } of pages)
-        facts.push(
-          JSON.parse(await readFile(path.join(folder, PAGE_FILES.facts), 'utf8')) as PageFacts,
-        );
+      const facts = pages.map(
+        ({ folder }) =>
+          JSON.parse(readFileSync(path.join(folder, PAGE_FILES.facts), 'utf8')) as PageFacts,
+      );
       refuse([
         ...checkTitles(facts),
         ...checkReferences(facts, new Set(files.keys())),
@@ -99,7 +101,7 @@ export async function build(
       ]);
     });
     await step('Publicación', async () => {
-      await assemble(places, files);
+      assemble(places, files);
       await swap(places, host.rules);
       await store.prune();
     });
@@ -114,6 +116,7 @@ export async function build(
     await putFile(places.key, key);
     return report;
   } finally {
+    await cleared;
     await pool.close();
   }
 }

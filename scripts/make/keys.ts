@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -19,16 +19,11 @@ const CONFIG = [
 /** Notes for people beside the code. In `content/` the same ending is a page. */
 const NOTES = ['**/*.md'];
 
-async function hashFiles(
-  hash: Hash,
-  folder: string,
-  patterns: string[],
-  ignore: string[] = [],
-): Promise<void> {
+function hashFiles(hash: Hash, folder: string, patterns: string[], ignore: string[] = []): void {
   for (const file of globSync(patterns, { cwd: folder, dot: true, ignore }).sort())
     hash
       .update(`${file}\0`)
-      .update(await readFile(path.join(folder, file)))
+      .update(readFileSync(path.join(folder, file)))
       .update('\0');
 }
 
@@ -39,7 +34,7 @@ async function hashFiles(
  */
 export async function codeKey(project = process.cwd()): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  await hashFiles(hash, project, [...CODE, ...CONFIG], NOTES);
+  hashFiles(hash, project, [...CODE, ...CONFIG], NOTES);
   return hash.digest('hex');
 }
 
@@ -59,7 +54,7 @@ export async function toolKey(
   for (const pattern of sources)
     if (globSync(pattern, { cwd: project }).length === 0)
       throw new Error(`No file of the project is named by ${pattern}.`);
-  await hashFiles(hash, project, sources);
+  hashFiles(hash, project, sources);
   const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8')) as Lock;
   hash.update(JSON.stringify(lockedVersions(lock, packages)));
   return hash.digest('hex');
@@ -81,7 +76,7 @@ export async function siteKey(
   project = process.cwd(),
 ): Promise<string> {
   const hash = createHash('sha256').update(await codeKey(project));
-  for (const folder of ['content', 'public']) await hashFiles(hash, root, [`${folder}/**`]);
+  for (const folder of ['content', 'public']) hashFiles(hash, root, [`${folder}/**`]);
   for (const name of Object.keys(env).sort())
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\0`);
   return hash.digest('hex');

@@ -1,4 +1,5 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { formatProblem, type Problem } from '@/lib/content/problems';
@@ -59,7 +60,7 @@ export async function makePdfs(
     const own = office.get(promised.slice(1));
     if (own) {
       pdfs.supplied += 1;
-      pdfs.bytes[promised] = (await stat(own)).size;
+      pdfs.bytes[promised] = statSync(own).size;
       continue;
     }
     const plan = plans.get(promised);
@@ -83,7 +84,7 @@ export async function makePdfs(
     throw new Error(
       `Hay ${problems.length} ${problems.length === 1 ? 'error' : 'errores'} en los documentos:\n${problems.join('\n')}`,
     );
-  for (const [file, from] of pdfs.files) pdfs.bytes[`/${file}`] = (await stat(from)).size;
+  for (const [file, from] of pdfs.files) pdfs.bytes[`/${file}`] = statSync(from).size;
   pdfs.made = missing.length;
   return pdfs;
 }

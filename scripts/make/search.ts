@@ -1,19 +1,32 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
+import { fullIndexes, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search';
 import { keyOf, toolKey } from './keys';
 import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
+import { batches } from './pool';
 import type { Store } from './store';
 
 /** What Pagefind writes for whoever has no search page of their own, and for other languages. */
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
+/** What a part that is merged into the main one takes from it. */
+const SHARED = ['pagefind*.js', 'wasm.*'];
+/** How many pages are sent to Pagefind at once. */
+const BATCH = 200;
+
+interface Part {
+  /** Its folder in the site. */
+  folder: string;
+  pages: PlannedPage[];
+}
 
 /**
- * The search index (Pagefind), from what each searched page says; works offline and stems Spanish. Kept
- * for as long as those pages are the same.
+ * The search index (Pagefind), from what each searched page says; works offline and stems Spanish. Each
+ * part (lib/site/search.ts) is kept for as long as its pages are the same.
  * @returns its files: path in the site → where its bytes are
  * @throws with Pagefind's words
  */
@@ -22,33 +35,58 @@ export async function makeSearchIndex(
   store: Store,
 ): Promise<{ files: Map<string, string>; said: string }> {
   const searched = pages.filter((page) => page.searched);
-  const contents = createHash('sha256');
-  for (const { folder, ruta } of searched) contents.update(`${ruta} ${path.basename(folder)}\0`);
   const tool = await toolKey(['scripts/make/search.ts'], ['pagefind']);
-  const { folder, made } = await store.cached(
-    'search',
-    keyOf(tool, contents.digest('hex')),
-    (aside) => writeIndex(searched, aside),
-  );
-  const files = globSync('**/*', { cwd: folder, dot: true }).sort();
-  return {
-    files: new Map(files.map((file) => [`pagefind/${file}`, path.join(folder, file)])),
-    said: `${searched.length} páginas${made ? '' : ', sin cambios'}`,
-  };
+  const files = new Map<string, string>();
+  let newParts = 0;
+  try {
+    for (const part of partsOf(searched)) {
+      const contents = createHash('sha256').update(part.folder);
+      for (const { folder, ruta } of part.pages)
+        contents.update(`\0${ruta} ${path.basename(folder)}`);
+      const { folder, made } = await store.cached(
+        'search',
+        keyOf(tool, contents.digest('hex')),
+        (aside) => writeIndex(part, aside),
+      );
+      if (made) newParts += 1;
+      for (const file of globSync('**/*', { cwd: folder, dot: true }).sort())
+        files.set(`${part.folder}/${file}`, path.join(folder, file));
+    }
+  } finally {
+    await close();
+  }
+  return { files, said: `${searched.length} páginas${newParts > 0 ? '' : ', sin cambios'}` };
 }
 
-async function writeIndex(pages: PlannedPage[], folder: string): Promise<void> {
+/** @param searched releases come newest first */
+function partsOf(searched: PlannedPage[]): Part[] {
+  const releases = searched.filter(({ kind }) => kind === 'comunicado').reverse();
+  const full = fullIndexes(releases.length).map((folder, at) => ({
+    folder,
+    pages: releases.slice(at * RELEASES_PER_INDEX, (at + 1) * RELEASES_PER_INDEX),
+  }));
+  const others = searched.filter(({ kind }) => kind !== 'comunicado');
+  const newest = releases.slice(full.length * RELEASES_PER_INDEX);
+  return [{ folder: SEARCH_INDEX, pages: [...others, ...newest] }, ...full];
+}
+
+async function writeIndex({ folder: site, pages }: Part, folder: string): Promise<void> {
   const { index, errors } = await createIndex({ forceLanguage: 'es' });
   const problems = [...errors];
   if (index) {
-    for (const { ruta, folder: kept } of pages) {
-      const said = await readFile(path.join(kept, PAGE_FILES.search), 'utf8');
-      const content = `<html lang="es"><body data-pagefind-body>${said}</body></html>`;
-      problems.push(...(await index.addHTMLFile({ url: ruta, content })).errors);
+    // Sent many at a time: alone, each would wait for the answer to the one before.
+    for (const group of batches(pages, BATCH)) {
+      const added = group.map(({ ruta, folder: kept }) => {
+        const said = readFileSync(path.join(kept, PAGE_FILES.search), 'utf8');
+        const content = `<html lang="es"><body data-pagefind-body>${said}</body></html>`;
+        return index.addHTMLFile({ url: ruta, content });
+      });
+      for (const { errors: said } of await Promise.all(added)) problems.push(...said);
     }
     problems.push(...(await index.writeFiles({ outputPath: folder })).errors);
+    await index.deleteIndex();
   }
-  await close();
   if (problems.length > 0) throw new Error(`Pagefind: ${problems.slice(0, 5).join('; ')}`);
-  for (const file of globSync(UNUSED, { cwd: folder, absolute: true })) await rm(file);
+  const surplus = site === SEARCH_INDEX ? UNUSED : [...UNUSED, ...SHARED];
+  for (const file of globSync(surplus, { cwd: folder, absolute: true })) await rm(file);
 }

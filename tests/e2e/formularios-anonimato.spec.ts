@@ -55,7 +55,10 @@ test('La revisión marca lo que me delata y nada más; quito unos datos, conserv
   await press(form);
   const check = checkOf(form);
   await expect(check.getByRole('heading')).toBeFocused();
-  await expect(check.locator('mark')).toHaveText(['tel. 664 555 0177', ...CLUES.map(([clue]) => clue)]);
+  await expect(check.locator('mark')).toHaveText([
+    'tel. 664 555 0177',
+    ...CLUES.map(([clue]) => clue),
+  ]);
   await expect(check.getByRole('listitem')).toHaveText([
     /^«tel\. 664 555 0177» Teléfono\. /,
     ...CLUES.map(([clue, kind]) => new RegExp(`^«${clue}» ${kind}\\. `)),

@@ -13,8 +13,11 @@ type State =
 
 const WAIT_MS = 250;
 
-/** Search as you type over the built index; the words live in the address, so a search can be shared. */
-export function Search() {
+/**
+ * Search as you type over the built index; the words live in the address, so a search can be shared.
+ * @param archives addresses of the index's other parts (lib/site/search.ts)
+ */
+export function Search({ archives }: { archives: string[] }) {
   const { query, box } = useQuery();
   const [state, setState] = useState<State>({ is: 'empty' });
 
@@ -25,7 +28,7 @@ export function Search() {
       keepInAddress(words);
       if (!words) return setState({ is: 'empty' });
       setState({ is: 'searching' });
-      search(words).then(
+      search(words, archives).then(
         (hits) => !stale && setState({ is: 'found', query: words, hits }),
         () => !stale && setState({ is: 'failed' }),
       );
@@ -34,7 +37,7 @@ export function Search() {
       stale = true;
       clearTimeout(timer);
     };
-  }, [query]);
+  }, [query, archives]);
 
   return (
     <form role="search" className="form" onSubmit={(event) => event.preventDefault()}>

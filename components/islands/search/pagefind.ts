@@ -7,6 +7,7 @@ export interface Hit {
 
 /** The part of Pagefind's browser API that the site uses. */
 interface Pagefind {
+  mergeIndex(address: string): Promise<void>;
   search(words: string): Promise<{ results: { data(): Promise<PagefindData> }[] }>;
 }
 interface PagefindData {
@@ -19,15 +20,37 @@ interface PagefindData {
 const ADDRESS = '/pagefind/pagefind.js';
 const MOST = 20;
 
-/**
- * Searches the site's index (Spanish stemming, accents folded).
- * @throws when the index cannot be fetched
- */
-export async function search(words: string): Promise<Hit[]> {
+let loaded: Promise<Pagefind> | undefined;
+const merged = new Set<string>();
+
+/** Loads the index once, all its parts; one that could not be fetched is asked for again. */
+function load(archives: readonly string[]): Promise<Pagefind> {
+  loaded ??= open(archives).catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function open(archives: readonly string[]): Promise<Pagefind> {
   const pagefind = (await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ ADDRESS
   )) as Pagefind;
-  const { results } = await pagefind.search(words);
+  for (const address of archives) {
+    if (merged.has(address)) continue;
+    await pagefind.mergeIndex(address);
+    merged.add(address);
+  }
+  return pagefind;
+}
+
+/**
+ * Searches the site's index (Spanish stemming, accents folded).
+ * @param archives addresses of the parts beside the main one
+ * @throws when the index cannot be fetched
+ */
+export async function search(words: string, archives: readonly string[]): Promise<Hit[]> {
+  const { results } = await (await load(archives)).search(words);
   const data = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
   return data.map(({ url, meta, plain_excerpt }) => ({
     url,

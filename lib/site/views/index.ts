@@ -3,6 +3,7 @@ import type { PaginaSlug } from '@/lib/content/needed';
 import { renderedOf } from '@/lib/content/rendered';
 import { organigrama } from '@/lib/site/organigrama';
 import { allRoutes, NOT_FOUND, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
+import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
 import { anioPath } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
@@ -135,7 +136,11 @@ const bodies = {
     const table = documentos.filter(({ grupo }) => grupo === 'tabla');
     return textPage(sources.content, 'documentos', { rows: documentRows(sources, table) });
   },
-  buscar: ({ content }) => textPage(content, 'buscar', { items: siteMapView(content) }),
+  buscar: ({ content }) =>
+    textPage(content, 'buscar', {
+      items: siteMapView(content),
+      archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),
+    }),
   prueba: ({ content }) => {
     const { head, view } = textPage(content, 'prueba', {});
     // Its own heading is «Home» (section 2.5), which says nothing in a list of pages.

@@ -48,7 +48,7 @@ const PROPS = {
     definition: Formulario.parse(readSource(SAMPLE, `content/formularios/${slug}.yml`).data),
   })),
   Lens: [{ src: '/organigrama.svg', alt: 'a', width: 8, height: 4 }],
-  Search: [{}],
+  Search: [{ archives: [] }],
   Tabs: [{ items: tabs, label: 'L', media: '(min-width: 1px)' }],
 } satisfies { [N in IslandName]: ComponentProps<(typeof islands)[N]>[] };
 

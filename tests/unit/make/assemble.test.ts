@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { statSync } from 'node:fs';
-import fs from 'node:fs/promises';
+import fs, { statSync } from 'node:fs';
 import type { HostRules } from '@/lib/site/host-rules';
 import { addFiles, assemble, recover, swap, writeTexts } from '@/scripts/make/assemble';
 import { placesOf } from '@/scripts/make/places';
@@ -17,9 +16,9 @@ const site = () => folder.files('cache/site');
 const kept = (name: string, text: string) => folder.write(`kept/${name}`, text);
 
 describe('armar el sitio', () => {
-  it('es enlazar lo guardado: los bytes están una sola vez en el disco', async () => {
+  it('es enlazar lo guardado: los bytes están una sola vez en el disco', () => {
     const page = kept('a', 'página');
-    await assemble(
+    assemble(
       places,
       new Map([
         ['prensa/index.html', page],
@@ -31,23 +30,45 @@ describe('armar el sitio', () => {
     expect(statSync(folder.at('cache/site/prensa/index.html')).ino).toBe(statSync(page).ino);
   });
 
-  it('no queda nada de lo que se armó antes', async () => {
-    await assemble(places, new Map([['vieja/index.html', kept('a', '1')]]));
-    await assemble(places, new Map([['nueva/index.html', kept('a', '1')]]));
+  it('no queda nada de lo que se armó antes', () => {
+    assemble(places, new Map([['vieja/index.html', kept('a', '1')]]));
+    assemble(places, new Map([['nueva/index.html', kept('a', '1')]]));
     expect(site()).toEqual(['nueva/index.html']);
+    expect(folder.has('cache/site/vieja')).toBe(false);
   });
 
-  it('donde no se puede enlazar, se copia', async () => {
+  it('sobre lo que se armó antes, cambia sólo lo que ya no es lo mismo', () => {
+    const [same, old, fresh] = [kept('a', 'igual'), kept('b', 'antes'), kept('c', 'ahora')];
+    assemble(
+      places,
+      new Map(Object.entries({ 'x/a.html': same, 'x/b.html': old, c: old, d: old })),
+    );
+    // By hand: a file that is nobody's, and one that took the place of the site's.
+    folder.write('cache/site/x/ajena.html', 'ajena');
+    folder.remove('cache/site/d');
+    folder.write('cache/site/d', 'ajena');
+    const wanted = { 'x/a.html': same, 'x/b.html': fresh, 'c/index.html': same, d: old };
+    assemble(places, new Map(Object.entries(wanted)));
+    expect(site()).toEqual(['c/index.html', 'd', 'x/a.html', 'x/b.html']);
+    expect(['d', 'x/a.html', 'x/b.html'].map((at) => folder.read(`cache/site/${at}`))).toEqual([
+      'antes',
+      'igual',
+      'ahora',
+    ]);
+  });
+
+  it('donde no se puede enlazar, se copia', () => {
     const source = kept('a', 'página');
-    jest.spyOn(fs, 'link').mockRejectedValue(Object.assign(new Error(), { code: 'EXDEV' }));
-    await assemble(places, new Map([['index.html', source]]));
+    jest.spyOn(fs, 'linkSync').mockImplementation(() => {
+      throw Object.assign(new Error(), { code: 'EXDEV' });
+    });
+    assemble(places, new Map([['index.html', source]]));
     expect(folder.read('cache/site/index.html')).toBe('página');
   });
 
-  it('lo que falta detiene la compilación, por su nombre', async () => {
-    await expect(
-      assemble(places, new Map([['index.html', folder.at('kept/perdida')]])),
-    ).rejects.toThrow('kept/perdida');
+  it('lo que falta detiene la compilación, por su nombre', () => {
+    const files = new Map([['index.html', folder.at('kept/perdida')]]);
+    expect(() => assemble(places, files)).toThrow('kept/perdida');
   });
 });
 
@@ -88,14 +109,15 @@ describe('dos dueños de una misma dirección', () => {
 });
 
 describe('poner el sitio nuevo en lugar del anterior', () => {
-  it('es lo último, y deja las reglas para el servidor local', async () => {
+  it('es lo último, y deja las reglas para el servidor local y el anterior para la próxima vez', async () => {
     folder.write('out/vieja.html', 'vieja');
     folder.write('cache/site/index.html', 'nueva');
     await swap(places, rules);
     expect(folder.files('out')).toEqual(['index.html']);
     expect(JSON.parse(folder.read('cache/host-rules.json'))).toEqual(rules);
     expect(folder.has('out.anterior')).toBe(false);
-    expect(folder.has('cache/site')).toBe(false);
+    // Where the next build begins.
+    expect(folder.files('cache/site')).toEqual(['vieja.html']);
   });
 
   it('la primera vez no hay anterior', async () => {

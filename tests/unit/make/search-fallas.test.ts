@@ -17,6 +17,7 @@ async function make(onPage: string[], onWrite: string[]) {
   const index = {
     addHTMLFile: async () => ({ errors: onPage }),
     writeFiles: async () => ({ errors: onWrite }),
+    deleteIndex: async () => null,
   } as unknown as Index;
   jest.mocked(createIndex).mockResolvedValueOnce({ index, errors: [] });
   const page = { kind: 'acuse', ruta: '/uno/', file: 'uno/index.html', searched: true } as const;

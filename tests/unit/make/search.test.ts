@@ -75,6 +75,31 @@ describe('el buscador', () => {
     expect((await make(one)).said).toBe('1 páginas');
   });
 
+  it('guarda aparte los comunicados más antiguos, de mil en mil: uno nuevo no los toca', async () => {
+    const releases = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...page(`c${count - at}`, `<h1>Comunicado ${count - at}</h1>`),
+        kind: 'comunicado' as const,
+      }));
+    const { files } = await make(one, ...releases(1002));
+    const pagesOf = (folder: string) => {
+      const entry = JSON.parse(
+        readFileSync(files.get(`${folder}/pagefind-entry.json`)!, 'utf8'),
+      ) as {
+        languages: { es: { page_count: number } };
+      };
+      return entry.languages.es.page_count;
+    };
+    expect([pagesOf('pagefind'), pagesOf('pagefind/1')]).toEqual([3, 1000]);
+    expect([...files.keys()].filter((file) => /^pagefind\/1\/[^/]+$/.test(file))).toEqual([
+      'pagefind/1/pagefind-entry.json',
+      expect.stringMatching(/\.pf_meta$/),
+    ]);
+    const later = await make(one, ...releases(1003));
+    const old = [...files].filter(([file]) => file.startsWith('pagefind/1/'));
+    expect([...later.files]).toEqual(expect.arrayContaining(old));
+  });
+
   it('si una página no está, se detiene', async () => {
     const lost = { ...one, folder: folder.at('pages/perdida') };
     await expect(make(lost)).rejects.toThrow('perdida');

@@ -1,12 +1,17 @@
 import path from 'node:path';
-import { validateContent } from '@/lib/content';
 import { formatProblem, formatWarning } from '@/lib/content/problems';
+import { validateInThreads } from './make/check-files';
+import { openPool } from './make/pool';
 
 /** `npm run check`: every problem of `content/`, and what is hard to read, which stops nothing. */
 const root = process.cwd();
-const { content, problems, warnings } = validateContent(root, {
-  cacheDir: path.join(root, '.cache', 'content'),
-});
+const pool = openPool();
+const { content, problems, warnings } = await validateInThreads(
+  root,
+  { cacheDir: path.join(root, '.cache', 'content') },
+  pool,
+);
+await pool.close();
 const count = (list: unknown[], one: string, many: string) =>
   `${list.length} ${list.length === 1 ? one : many}`;
 

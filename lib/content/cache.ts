@@ -61,9 +61,9 @@ const renderedKey = (key: string, { used }: Checked) => sha256(key, JSON.stringi
 /**
  * A hash of all that decides what a text comes to, but the text: this folder's code, the packages as
  * they are locked, and Node, whose Unicode tables some rules use.
- * @param project the project's folder
+ * @param project the folder of the project whose code runs
  */
-export function contentVersion(project = process.cwd()): string {
+export function contentVersion(project = path.join(import.meta.dirname, '..', '..')): string {
   const sources = globSync('lib/content/**/*.ts', { cwd: project }).sort();
   const files = [...sources, 'package-lock.json'];
   const texts = files.flatMap((file) => [file, readFileSync(path.join(project, file), 'utf8')]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BodyFacts } from './body';
 import { ContentCache, contentVersion } from './cache';
-import { bodyOf, checkFile, type Checked, type File } from './entry';
+import { bodyOf, checkFile, type Checked, type File, type FileResult } from './entry';
 import { listFiles } from './files';
 import { collections, isFolder, type Content, type Entry, type Name } from './model';
 import { parseSource } from './parse';
@@ -37,15 +37,16 @@ export function readContent(root: string, options: ReadOptions = {}): Read {
   return reading.finish();
 }
 
-type Result = ReturnType<typeof checkFile>;
-
-/** A reading in its three steps: look in the cache, check what is missing there, put all together. */
+/**
+ * A reading in its three steps: look in the cache, check what is missing there (in this thread or in
+ * others: files and results are plain data), put all together.
+ */
 export class Reading {
   /** The values of sitio.yml as written, valid or not: a mistake in it must not bury the others'. */
   readonly values: Record<string, unknown>;
   private readonly files: File[];
   private readonly problems: Problem[];
-  private readonly results = new Map<File, Result>();
+  private readonly results = new Map<File, FileResult>();
   private readonly cache: ContentCache | undefined;
 
   constructor(root: string, { cacheDir, render = false }: ReadOptions) {
@@ -65,7 +66,7 @@ export class Reading {
   /** The files that the cache does not answer for. */
   missing = (): File[] => this.files.filter((file) => !this.results.has(file));
 
-  add(file: File, result: Result): void {
+  add(file: File, result: FileResult): void {
     this.results.set(file, result);
     if (result.checked) this.cache?.keep(file, result.checked);
   }
@@ -87,7 +88,7 @@ export class Reading {
   }
 
   private inOrder = () =>
-    this.files.flatMap((file): [File, Result][] => {
+    this.files.flatMap((file): [File, FileResult][] => {
       const result = this.results.get(file);
       return result ? [[file, result]] : [];
     });
@@ -95,8 +96,10 @@ export class Reading {
 
 function entryOf(file: File, checked: Checked): Entry<unknown> {
   const { data, bodyLine, rendered } = checked;
+  const slug = slugify(path.basename(file.file).replace(/\.[^.]+$/, ''));
   return {
-    slug: slugify(path.basename(file.file).replace(/\.[^.]+$/, '')),
+    // Only the mandated routes have capitals: the 404 page knows those, and no archive of releases.
+    slug: file.name === 'comunicados' ? slug.toLowerCase() : slug,
     file: file.file,
     data,
     body: bodyOf(file, checked),

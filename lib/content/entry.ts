@@ -28,18 +28,23 @@ export interface Checked {
   rendered?: Rendered;
 }
 
+/** What a file says, or the problems that it has. */
+export interface FileResult {
+  checked?: Checked;
+  problems: Problem[];
+}
+
 /**
  * Checks an author's text on its own; what files say of each other is `checkReferences`' matter.
  * Reads nothing from the disk; parses the Markdown once, whatever is asked.
  * @param values those of `sitio.yml`, which `{{clave}}` stands for
  * @param render whether the Markdown is wanted as HTML too
- * @returns what the file says, or the problems that it has
  */
 export function checkFile(
   { name, file, text }: File,
   values: Record<string, unknown>,
   render = false,
-): { checked?: Checked; problems: Problem[] } {
+): FileResult {
   const source = parseSource(text, file);
   if (source.problems.length > 0) return { problems: source.problems };
   const problems: Problem[] = [];

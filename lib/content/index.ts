@@ -5,7 +5,7 @@ import type { Content } from './model';
 import { failOn } from './problems';
 
 export type { Content, Entry } from './model';
-export type { ReadOptions } from './collect';
+export { Reading, type ReadOptions } from './collect';
 export { renderedOf } from './rendered';
 
 export type Validated = Omit<Read, 'facts'>;
@@ -16,9 +16,10 @@ export type Validated = Omit<Read, 'facts'>;
  * @returns the content, complete when there are no problems; warnings are advice and stop nothing
  */
 export const validateContent = (root = process.cwd(), options: ReadOptions = {}): Validated =>
-  validated(readContent(root, options), root);
+  validateRead(readContent(root, options), root);
 
-function validated({ facts, ...read }: Read, root: string): Validated {
+/** As `validateContent`, of what is read already. */
+export function validateRead({ facts, ...read }: Read, root: string): Validated {
   if (read.problems.length > 0) return read;
   const { content } = read;
   const problems = [...checkReferences({ content, facts }, root), ...checkDemo(content, root)];

@@ -44,7 +44,7 @@ export async function build(
     const settings = readSettings();
     const content = await step(
       'Contenidos',
-      () => readAll(places),
+      () => readAll(places, pool),
       (read) => `${read.comunicados.length} comunicados, ${read.direcciones.length} direcciones`,
     );
     const assets = await step(

@@ -1,18 +1,21 @@
 import path from 'node:path';
-import { validateContent, type Content } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { failOn } from '@/lib/content/problems';
+import { validateInThreads } from './check-files';
 import type { Places } from './places';
+import type { Pool } from './pool';
 import type { Settings } from '@/lib/site/sources';
 
 /**
  * Reads and validates all of `content/`.
  * @throws ContentError with every problem
  */
-export function readAll({ root, cache }: Pick<Places, 'root' | 'cache'>): Content {
-  const { content, problems } = validateContent(root, {
-    cacheDir: path.join(cache, 'content'),
-    render: true,
-  });
+export async function readAll(
+  { root, cache }: Pick<Places, 'root' | 'cache'>,
+  pool: Pool,
+): Promise<Content> {
+  const options = { cacheDir: path.join(cache, 'content'), render: true };
+  const { content, problems } = await validateInThreads(root, options, pool);
   failOn(problems);
   return content;
 }

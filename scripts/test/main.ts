@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser';
 import { jestCount, playwrightCount, type Count } from './count';
@@ -15,6 +15,8 @@ interface Group {
   /** The runner's own report, and how to count it. */
   report?: [file: string, count: (file: string) => Count];
   needsBrowser?: boolean;
+  /** Takes one core and writes nothing: runs beside the others of its kind. */
+  light?: boolean;
 }
 
 const bin = (name: string) => `node_modules/${name}`;
@@ -43,13 +45,19 @@ const groups: Record<string, Group> = {
   formato: {
     title: 'Formato',
     command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    light: true,
   },
   estilo: {
     title: 'Estilo del código',
     command: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'],
+    light: true,
   },
-  tipos: { title: 'Tipos', command: [bin('typescript/bin/tsc'), '--noEmit'] },
-  contenidos: { title: 'Contenidos', command: ['--import', 'tsx', 'scripts/check.ts'] },
+  tipos: { title: 'Tipos', command: [bin('typescript/bin/tsc'), '--noEmit'], light: true },
+  contenidos: {
+    title: 'Contenidos',
+    command: ['--import', 'tsx', 'scripts/check.ts'],
+    light: true,
+  },
   unidad: {
     title: 'Pruebas unitarias, de islas y de contenidos',
     command: jest('tests/jest.config.mjs', UNIT_REPORT),
@@ -88,7 +96,35 @@ mkdirSync('.cache', { recursive: true });
 
 const failed: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-for (const { title, command, env, report } of chosen) {
+const ended = ({ title, report }: Group, status: number | null, start: number): void => {
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${status === 0 ? '✔' : '✖'} ${title} (${seconds} s)`);
+  if (status !== 0) failed.push(title);
+  if (!report) return;
+  const [file, count] = report;
+  const counted = count(file);
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+};
+
+/** What it says is shown whole when it ends, so that nobody's lines mix with others'. */
+function runBeside(group: Group): Promise<void> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [...group.command, ...rest]);
+  const said: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  return new Promise((resolve) =>
+    child.on('close', (status) => {
+      console.log(`\n▶ ${group.title}\n${Buffer.concat(said).toString().trim()}`);
+      ended(group, status, start);
+      resolve();
+    }),
+  );
+}
+
+function run(group: Group): void {
+  const { title, command, env, report } = group;
   console.log(`\n▶ ${title}`);
   if (report) rmSync(report[0], { force: true });
   const start = performance.now();
@@ -96,15 +132,11 @@ for (const { title, command, env, report } of chosen) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${status === 0 ? '✔' : '✖'} ${title} (${seconds} s)`);
-  if (status !== 0) failed.push(title);
-  if (!report) continue;
-  const [file, count] = report;
-  const counted = count(file);
-  total.passed += counted.passed;
-  total.failed += counted.failed;
+  ended(group, status, start);
 }
+
+await Promise.all(chosen.filter(({ light }) => light).map(runBeside));
+chosen.filter(({ light }) => !light).forEach(run);
 if (failed.length > 0) console.log(`\nNo pasaron: ${failed.join(', ')}`);
 // A group without a runner (format, types) that was asked for alone counts no test.
 if (chosen.some(({ report }) => report))

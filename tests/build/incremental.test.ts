@@ -26,6 +26,8 @@ interface Change {
   content?: (root: string) => void;
   code?: (project: Project) => void;
   env?: Record<string, string>;
+  /** The site is again what it was after that change: it was built from nothing then. */
+  sameAs?: number;
   /** What holds of the incremental build. */
   holds?: (built: Left) => void;
 }
@@ -48,6 +50,11 @@ const CHANGES: Change[] = [
     holds: asksFew,
   },
   {
+    name: 'quitarlo',
+    content: (root) => removeRelease(root, oneMore(ARCHIVE)),
+    sameAs: 0,
+  },
+  {
     name: 'publicar uno con fecha de en medio',
     content: (root) => writeRelease(root, release(ARCHIVE + 1, middle.fecha)),
     holds: asksSome,
@@ -64,12 +71,6 @@ const CHANGES: Change[] = [
       renameSync(file, file.replace(/\.md$/, '-2.md'));
     },
     holds: asksFew,
-  },
-  {
-    name: 'quitarlo',
-    content: (root) => removeRelease(root, { ...middle, slug: `${middle.slug}-2` }),
-    holds: ({ tree: files }) =>
-      expect(files).not.toHaveProperty([`prensa/${middle.slug}-2/index.html`]),
   },
   {
     name: 'cambiar una imagen',
@@ -178,7 +179,9 @@ describe('lo que la compilación guarda es lo mismo que haría desde cero, despu
   let clean: Promise<Left>[];
   beforeAll(() => {
     incremental = inTurn((site) => build(kept, site));
-    clean = inTurn((site) => {
+    clean = inTurn((site, at) => {
+      const { sameAs } = CHANGES[at]!;
+      if (sameAs !== undefined) return clean[sameAs]!;
       fresh.forget('sitio');
       return build(fresh, site);
     });

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { remark } from 'remark';
+import gfm from 'remark-gfm';
 import { factsOf } from '@/lib/content/body';
 import {
   markdownLinks,
@@ -60,6 +62,39 @@ describe('el texto de los autores', () => {
   it('una dirección de correo o de web suelta se vuelve enlace', () => {
     expect(renderMarkdown('a@b.example')).toContain('href="mailto:a@b.example"');
   });
+});
+
+describe('las añadiduras de GitHub', () => {
+  const whole = remark().use(gfm);
+  const SIGNS =
+    '* ** _ ` # ## > - 1. \\ &amp; <b> ](/a/) [ ] ! ( ) : -- ---\n :- = =\n ^ x | ~ ~~ @';
+  const BITS = [
+    ...SIGNS.split(' '),
+    ...['Uno', 'dos.', ' ', '\n', '\n\n', '- ', '> ', '[x] ', '[ ] ', '[^1]', '[^1]: ', ':-:\n'],
+    ...['a@b.mx', 'www.', 'WWW.a.mx', 'http', 'https://a.mx', 'mailto:', 'ftp://a', '\t', '    '],
+  ];
+  /** Always the same texts: a linear congruential generator. */
+  function* texts(count: number) {
+    let seed = 7;
+    const next = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+    for (let made = 0; made < count; made++)
+      yield Array.from({ length: 2 + next(14) }, () => BITS[next(BITS.length)]).join('');
+  }
+
+  it('se reconocen siempre, aunque sólo se busquen en los textos que traen alguno de sus signos', () => {
+    for (const text of texts(3000))
+      expect([text, parseMarkdown(text)]).toEqual([text, whole.parse(text)]);
+  });
+
+  it.each([
+    'a\n:-\n1',
+    '> a\n> :-:\n> 1',
+    '| a |\n| - |',
+    'a\n-:',
+    '~uno~',
+    '- [x] hecho',
+    'x[^1]\n\n[^1]: nota',
+  ])('también en %j', (text) => expect(parseMarkdown(text)).toEqual(whole.parse(text)));
 });
 
 describe('las secciones de una página', () => {

@@ -6,22 +6,23 @@ import { buildWarnings, readAll } from '@/scripts/make/content';
 import { placesOf, projectOptions } from '@/scripts/make/places';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { tempFolder } from './folder';
+import { directPool } from './pool';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-const read = () => readAll({ root: folder.at('sitio'), cache: folder.at('cache') });
+const read = () => readAll({ root: folder.at('sitio'), cache: folder.at('cache') }, directPool);
 
 describe('leer los contenidos para compilar', () => {
-  it('da todos, si están bien', () => {
+  it('da todos, si están bien', async () => {
     cpSync(SAMPLE, folder.at('sitio'), { recursive: true });
-    expect(read().comunicados).toHaveLength(sampleContent().comunicados.length);
+    expect((await read()).comunicados).toHaveLength(sampleContent().comunicados.length);
   });
 
-  it('si algo está mal no da ninguno, y dice todo lo que hay que corregir', () => {
+  it('si algo está mal no da ninguno, y dice todo lo que hay que corregir', async () => {
     folder.write('sitio/content/prensa/malo.md', '---\ntitulo: A\n---\nTexto.\n');
     folder.write('sitio/content/prensa/peor.md', 'sin datos\n');
-    expect(read).toThrow(/prensa\/malo\.md:\d+[^]*prensa\/peor\.md:1 /);
+    await expect(read()).rejects.toThrow(/prensa\/malo\.md:\d+[^]*prensa\/peor\.md:1 /);
   });
 });
 

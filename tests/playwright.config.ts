@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   // These find what never comes: a slow machine is no fault.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -12,6 +12,7 @@ import { emitRedirects } from './emit/redirects';
 import { emitSitemaps } from './emit/sitemap';
 import { bundleIslands, checkScripts } from './islands';
 import { codeKey, siteKey } from './keys';
+import { giveMemoryBack } from './memory';
 import { clearNext } from './next';
 import { makePages, refuse } from './pages';
 import { PAGE_FILES } from './pages/finish';
@@ -54,6 +55,7 @@ export async function build(
     );
     const scripts = await step('Islas', () => bundleIslands(places));
     const sources: Sources = { content, assets: builtAssets(assets.facts), settings };
+    giveMemoryBack();
     const { pages, parts, asked } = await step(
       'Páginas',
       () => makePages({ sources, code, places, store, pool, scripts }),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Reading, validateRead, type ReadOptions, type Validated } from '@/lib/content';
 import { checkFile, type File, type FileResult } from '@/lib/content/entry';
 import { batches, type Pool } from './pool';
@@ -15,7 +16,7 @@ export const checkFiles = ({ files, values, render }: CheckBatch): string[] =>
 
 /** Below this many new files, starting threads costs more than they save. */
 const WORTH_THREADS = 300;
-const BATCH = 100;
+const BATCH = 50;
 
 /**
  * As `validateContent`, with the files that the cache does not answer for shared out among threads.
@@ -33,12 +34,22 @@ export async function validateInThreads(
   if (missing.length < WORTH_THREADS)
     for (const file of missing) reading.add(file, checkFile(file, values, render));
   else {
-    const jobs = [...batches(missing, BATCH)].map((files) => ({
-      name: 'checkFiles' as const,
-      data: { files, values, render },
-    }));
-    const said = await pool.run(jobs);
-    for (const [index, file] of missing.entries())
+    const queue = batches(missing, BATCH);
+    const sent: File[] = [];
+    const jobs = (function* () {
+      for (const files of queue) {
+        sent.push(...files);
+        yield { name: 'checkFiles' as const, data: { files, values, render } };
+      }
+    })();
+    const answers = pool.run(jobs);
+    // Threads take a while to load the code that this one has: it takes its share meanwhile.
+    for (let own = queue.next(); !own.done; own = queue.next()) {
+      for (const file of own.value) reading.add(file, checkFile(file, values, render));
+      await setImmediate();
+    }
+    const said = await answers;
+    for (const [index, file] of sent.entries())
       reading.add(file, JSON.parse(said[index] ?? '') as FileResult);
   }
   return validateRead(reading.finish(), root);

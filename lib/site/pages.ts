@@ -32,6 +32,7 @@ export const pages = {
   prensa: { routes: '/prensa/', indexed: true, searched: false, menu: 'Comunicados' },
   directorio: { routes: '/directorio/', indexed: true, searched: true, menu: 'Directorio' },
   quejaPublica: { routes: '/quejapublica/', indexed: true, searched: true },
+  denuncia: { routes: '/denuncia/', indexed: true, searched: true },
   acuse: { routes: '/acuse/verificar/', indexed: true, searched: true },
   vehiculos: { routes: '/vehiculosremolcados/', indexed: true, searched: true },
   declaraciones: { routes: '/DeclaraNet/', indexed: true, searched: true },

@@ -9,10 +9,11 @@ import { anioPath } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { direccionView, findDireccion, sectionViews } from './direccion';
 import { declaracionesView, documentRows } from './documentos';
-import { formView } from './form';
+import { formView, type FormView } from './form';
 import { inicioView } from './inicio';
 import { anioView, comunicadoView, prensaPageView, prensaView } from './prensa';
 import { siteMapView } from './site-map';
+import { splitPage, type SplitPage } from './split-page';
 import { vehiculosView } from './vehiculos';
 
 /** What the head of a page says (lib/site/metadata.ts writes it). */
@@ -67,6 +68,24 @@ function textPage<V>(content: Content, slug: PaginaSlug, view: V): Body<V & { ht
   };
 }
 
+/** The sections of a form's page that must be read before it is filled; the others follow it. */
+const FIRST = ['antes-de-escribir', 'que-no-es-una-queja'];
+
+/** A page that holds a form, in the middle of its text (D34, D43). */
+function formPage(
+  sources: Sources,
+  slug: PaginaSlug,
+  form: 'queja' | 'denuncia',
+): Body<SplitPage & { form: FormView }> {
+  const entry = pagina(sources.content, slug);
+  const { titulo, descripcion } = entry.data;
+  return {
+    head: { titulo, descripcion },
+    frame: { titulo },
+    view: { ...splitPage(entry, FIRST), form: formView(sources, form) },
+  };
+}
+
 /** The figures in an address: `/prensa/anio/2025/parte/2/` → 2025, 2. */
 const numbers = (ruta: string) => (ruta.match(/\d+(?=\/)/g) ?? []).map(Number);
 const lastSegment = (ruta: string) => ruta.split('/').at(-2) ?? '';
@@ -112,8 +131,8 @@ const bodies = {
     const { unidades } = content.directorio.data;
     return textPage(content, 'directorio', { unidades, organigrama: organigrama(unidades) });
   },
-  quejaPublica: (sources) =>
-    textPage(sources.content, 'quejapublica', { queja: formView(sources, 'queja') }),
+  quejaPublica: (sources) => formPage(sources, 'quejapublica', 'queja'),
+  denuncia: (sources) => formPage(sources, 'denuncia', 'denuncia'),
   acuse: ({ content }) => textPage(content, 'acuse', {}),
   vehiculos: ({ content }) => {
     const { titulo, descripcion } = content.vehiculos.data;

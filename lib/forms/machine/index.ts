@@ -5,7 +5,6 @@ import { holds, keep, recover } from '../undelivered';
 import { answer, lateAnswer, send, waitAt, type Answer, type Delivery } from './delivery';
 import {
   draftOf,
-  hasText,
   INITIAL,
   modeOf,
   WRITING,
@@ -122,9 +121,7 @@ export function transition<T extends keyof FormEvents>(
 
 function submit(rules: FormRules, state: FormState, event: Submission): FormState {
   const mode = modeOf(rules, state);
-  const { step, values } = state;
-  // One press too many after a delivery is shown the delivery again, not an error.
-  if (step.is === 'sent' && !hasText(mode, values)) return { ...state, step: { ...step } };
+  const { values } = state;
   const missing = missingFields(mode, values);
   if (missing.length > 0) {
     const cleared = clearAfter(mode, values, 'intento');

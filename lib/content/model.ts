@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Rendered } from './body';
+import type { Cita } from './fuentes';
 import * as schemas from './schemas';
 
 /**
@@ -9,6 +10,8 @@ import * as schemas from './schemas';
 export const collections = {
   sitio: { files: 'sitio.yml', schema: schemas.Sitio },
   correo: { files: 'correo.yml', schema: schemas.Correo },
+  oficina: { files: 'oficina.yml', schema: schemas.Oficina },
+  canales: { files: 'canales.yml', schema: schemas.Canales },
   inicio: { files: 'inicio.yml', schema: schemas.Inicio },
   directorio: { files: 'directorio.yml', schema: schemas.Directorio },
   documentos: { files: 'documentos.yml', schema: schemas.Documentos },
@@ -45,6 +48,8 @@ export interface Entry<T> {
   body: string;
   /** Line of the file on which the body's first line stands, from 1. */
   bodyLine: number;
+  /** The legal sources that it cites, each once. */
+  citas: Cita[];
   /** The Markdown as HTML, when the content was read for a build; `renderedOf` gives it always. */
   rendered?: Rendered;
 }

@@ -98,8 +98,11 @@ describe('nadie lo usa para otra cosa', () => {
     const { url, arrived } = await office();
     const send = (typed: Values) =>
       post(url, requestBody('queja/servidor', paramsOf('queja/servidor', typed)));
-    for (const typed of [{ nombre: evil }, { correo: `ana@correo.example${evil}` }])
-      expect((await send(typed)).status).toBe(400);
+    for (const [campo, text] of [
+      ['nombre', evil],
+      ['correo', `ana@correo.example${evil}`],
+    ] as const)
+      expect((await send({ [campo]: text })).status).toBe(400);
     const descripcion = `${evil}\r\n.\r\nRCPT TO:<otra@persona.example>`;
     expect((await send({ descripcion })).status).toBe(200);
     expect(arrived.map(({ to }) => to)).toEqual([[correos.quejas]]);

@@ -67,14 +67,14 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
     </>
   ),
   // Checks a downloaded acuse on the reader's device.
-  acuse: ({ html }) => (
+  acuse: ({ html, forms }) => (
     <>
       <noscript>
         <p className="notice mb-5">
           Para comprobar un acuse en su equipo, esta página necesita JavaScript.
         </p>
       </noscript>
-      <Island of={AcuseCheck} when="load" className="needs-script mb-5" props={{}} />
+      <Island of={AcuseCheck} when="load" className="needs-script mb-5" props={{ forms }} />
       <Prose html={html} />
     </>
   ),

@@ -229,5 +229,5 @@ export const Recomendaciones = z.strictObject({
   recomendaciones: z.array(z.strictObject({ es: texto(), en: texto() })),
 });
 
-export { Formulario } from './formulario';
+export { Formulario, Retirados } from './formulario';
 export * from './sindico';

@@ -7,6 +7,7 @@ import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
 import { anioPath } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
+import { knownForms } from './acuse';
 import { direccionView, findDireccion, sectionViews } from './direccion';
 import { declaracionesView, documentRows } from './documentos';
 import { formView } from './form';
@@ -114,7 +115,7 @@ const bodies = {
   },
   quejaPublica: (sources) =>
     textPage(sources.content, 'quejapublica', { queja: formView(sources, 'queja') }),
-  acuse: ({ content }) => textPage(content, 'acuse', {}),
+  acuse: ({ content }) => textPage(content, 'acuse', { forms: knownForms(content) }),
   vehiculos: ({ content }) => {
     const { titulo, descripcion } = content.vehiculos.data;
     return {

@@ -39,7 +39,7 @@ const form = {
 
 /** Props for each island; one that is added has to be added here. */
 const PROPS = {
-  AcuseCheck: [{}],
+  AcuseCheck: [{ forms: [] }],
   CarouselControls: [{ slidesId: 'd', titles: ['Uno', '<Dos>'] }],
   DirectorioFilter: [{ tableId: 't' }],
   Facade: [facade],

@@ -7,7 +7,7 @@ import { PdfLink } from '@/components/ui/PdfLink';
 
 /** The complete footer of section 2.2. */
 export function Footer({ shell }: { shell: ShellView }) {
-  const { contacto, enlaces, redSocial, manual, avisos } = shell;
+  const { contacto, enlaces, preguntas, redSocial, manual, avisos } = shell;
   return (
     <footer className="site-footer">
       <div className="container-page">
@@ -47,6 +47,11 @@ export function Footer({ shell }: { shell: ShellView }) {
               <li>
                 <a href="/default/#denuncia">Denuncia Electrónica</a>
               </li>
+              {preguntas.map(({ titulo, ruta }) => (
+                <li key={ruta}>
+                  <a href={ruta}>{titulo}</a>
+                </li>
+              ))}
               <li>
                 <PdfLink {...manual} />
               </li>

@@ -66,16 +66,19 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       </div>
     </>
   ),
-  // Checks a downloaded acuse on the reader's device.
-  acuse: ({ html, forms }) => (
+  // «¿Llegó?, ¿en qué va?» first; then the tool that checks an acuse on the reader's device.
+  acuse: ({ before, after, forms }) => (
     <>
+      <Prose html={before} />
       <noscript>
-        <p className="notice mb-5">
+        <p className="notice mt-6">
           Para comprobar un acuse en su equipo, esta página necesita JavaScript.
         </p>
       </noscript>
-      <Island of={AcuseCheck} when="load" className="needs-script mb-5" props={{ forms }} />
-      <Prose html={html} />
+      <Island of={AcuseCheck} when="load" className="section needs-script" props={{ forms }} />
+      <div className="section">
+        <Prose html={after} />
+      </div>
     </>
   ),
   vehiculos: (view) => <VehiculosSection view={view} />,

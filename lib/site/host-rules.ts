@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { allRoutes } from './pages';
+import { ALIASES, allRoutes } from './pages';
 
 /** What a host does beyond sending files; `*` at the end of a path stands for anything. */
 export interface HostRules {
@@ -61,6 +61,7 @@ export function hostRules(content: Content, inline: Inline, mailOrigin: string):
     ],
     redirects: [
       { from: '/', to: '/default/', status: 301 },
+      ...ALIASES.map(({ from, to }) => ({ from, to, status: 301 as const })),
       ...otherCase(allRoutes(content)),
       { from: '/default/*', to: '/default/index.html', status: 200 },
     ],

@@ -2,7 +2,14 @@ import type { Content } from '@/lib/content/model';
 import type { PaginaSlug } from '@/lib/content/needed';
 import { renderedOf } from '@/lib/content/rendered';
 import { organigrama } from '@/lib/site/organigrama';
-import { allRoutes, NOT_FOUND, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
+import {
+  ALIASES,
+  allRoutes,
+  NOT_FOUND,
+  pageRow,
+  type PageKind,
+  type PageRef,
+} from '@/lib/site/pages';
 import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
 import { anioPath } from '@/lib/site/routes';
@@ -14,6 +21,7 @@ import { formView } from './form';
 import { inicioView } from './inicio';
 import { anioView, comunicadoView, prensaPageView, prensaView } from './prensa';
 import { siteMapView } from './site-map';
+import { splitPage } from './split-page';
 import { vehiculosView } from './vehiculos';
 
 /** What the head of a page says (lib/site/metadata.ts writes it). */
@@ -115,7 +123,15 @@ const bodies = {
   },
   quejaPublica: (sources) =>
     textPage(sources.content, 'quejapublica', { queja: formView(sources, 'queja') }),
-  acuse: ({ content }) => textPage(content, 'acuse', { forms: knownForms(content) }),
+  acuse: ({ content }) => {
+    const entry = pagina(content, 'acuse');
+    const { titulo, descripcion } = entry.data;
+    return {
+      head: { titulo, descripcion },
+      frame: { titulo },
+      view: { ...splitPage(entry), forms: knownForms(content) },
+    };
+  },
   vehiculos: ({ content }) => {
     const { titulo, descripcion } = content.vehiculos.data;
     return {
@@ -157,9 +173,12 @@ const bodies = {
     },
     view: {
       // Releases have addresses in small letters: none needs the look-up without regard to case.
-      routes: allRoutes(content).filter(
-        (ruta) => ruta !== NOT_FOUND && (/[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
-      ),
+      routes: [
+        ...ALIASES.map(({ from }) => from),
+        ...allRoutes(content).filter(
+          (ruta) => ruta !== NOT_FOUND && (/[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
+        ),
+      ],
     },
   }),
   comunicado: (sources, ruta) => {

@@ -4,6 +4,7 @@ import { failOn } from '@/lib/content/problems';
 import { validateInThreads } from './check-files';
 import type { Places } from './places';
 import type { Pool } from './pool';
+import { DEMO_LINE } from '@/lib/site/demo-line';
 import type { Settings } from '@/lib/site/sources';
 
 /**
@@ -24,9 +25,7 @@ export async function readAll(
 export function buildWarnings(content: Content, { send: { queja } }: Settings): string[] {
   const warnings: string[] = [];
   if (content.sitio.data.demostracion)
-    warnings.push(
-      'Sitio de demostración: personas, teléfonos y correos son ficticios (content/sitio.yml).',
-    );
+    warnings.push(`${DEMO_LINE} (content/sitio.yml).`);
   if (!queja)
     warnings.push(
       'Sin llaves de correo (NEXT_PUBLIC_EMAILJS_…): los formularios ofrecen los otros canales en vez de enviar.',

@@ -80,11 +80,12 @@ export function Footer({ shell }: { shell: ShellView }) {
               props={{
                 what: 'nuestras publicaciones',
                 src: redSocial.marco,
-                href: redSocial.pagina,
                 height: 360,
-                otherwise: 'Abra la página en otra ventana.',
               }}
             />
+            <p className="mt-2 text-sm">
+              ¿No las ve? <Link href={redSocial.pagina}>Ábralas aparte</Link>.
+            </p>
             <h2 className="mt-6">Avisos de privacidad</h2>
             <ul>
               {avisos.map((aviso) => (

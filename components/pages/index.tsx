@@ -7,7 +7,11 @@ import { AnioList } from '@/components/sections/AnioList';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import { DireccionAside } from '@/components/sections/DireccionAside';
-import { DirectorioTable, OrganigramaList } from '@/components/sections/DirectorioSection';
+import {
+  DirectorioTable,
+  OrganigramaList,
+  WhomToCall,
+} from '@/components/sections/DirectorioSection';
 import { DocumentosTable } from '@/components/sections/DocumentosTable';
 import { FormSection } from '@/components/sections/FormSection';
 import { Home } from '@/components/sections/Home';
@@ -39,9 +43,10 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   anio: (view) => <AnioList view={view} />,
   anioParte: (view) => <AnioList view={view} />,
   comunicado: (view) => <ComunicadoArticle view={view} />,
-  directorio: ({ html, unidades, organigrama }) => (
+  directorio: ({ html, llamar, unidades, organigrama }) => (
     <>
       <Prose html={html} />
+      <WhomToCall rows={llamar} />
       <div className="section">
         <Island
           of={DirectorioFilter}

@@ -1,7 +1,7 @@
-import { telHref } from '@/lib/site/text';
 import type { AsideView } from '@/lib/site/views/direccion';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { PhoneLink } from '@/components/ui/PhoneLink';
 
 /** Whom to contact, related procedures and related norms: what each directorate also answers. */
 export function DireccionAside({ aside }: { aside: AsideView }) {
@@ -17,8 +17,7 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
             </p>
           )}
           <p>
-            <a href={telHref(unidad.telefono)}>{unidad.telefono}</a>
-            {unidad.extension && `, extensión ${unidad.extension}`}
+            <PhoneLink phone={unidad.telefono} extension={unidad.extension} />
           </p>
           <p>
             <a href={`mailto:${unidad.correo}`}>{unidad.correo}</a>

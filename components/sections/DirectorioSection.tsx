@@ -1,9 +1,28 @@
 import type { OrgNode } from '@/lib/site/organigrama';
-import { telHref } from '@/lib/site/text';
 import type { ViewOf } from '@/lib/site/views';
 import { DataTable } from '@/components/ui/DataTable';
+import { PhoneLink } from '@/components/ui/PhoneLink';
 
 type Unidad = ViewOf<'directorio'>['unidades'][number];
+
+/** «¿A quién llamo para…?»: people know what they need, not which unit sees to it. */
+export function WhomToCall({ rows }: { rows: ViewOf<'directorio'>['llamar'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="section">
+      <h2>¿A quién llamo para…?</h2>
+      <ul className="call-list max-w-texto">
+        {rows.map(({ para, unidad, telefono, extension }) => (
+          <li key={para}>
+            <strong>{para}</strong>
+            <span className="field-help">{unidad}</span>
+            <PhoneLink phone={telefono} extension={extension} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The staff directory (section 2.5): one table, a group of rows for each unit. */
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
@@ -27,7 +46,7 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
             nombre,
             puesto,
             correo.includes('@') ? <a href={`mailto:${correo}`}>{correo}</a> : correo,
-            /\d/.test(telefono) ? <a href={telHref(telefono)}>{telefono}</a> : telefono,
+            /\d/.test(telefono) ? <PhoneLink phone={telefono} extension={extension} /> : telefono,
             extension,
           ],
         })),

@@ -2,6 +2,7 @@ import { telHref } from '@/lib/site/text';
 import type { VehiculosView } from '@/lib/site/views/vehiculos';
 import { Facade } from '@/components/islands/facade/Facade';
 import { Island } from '@/components/ui/Island';
+import { Link } from '@/components/ui/Link';
 
 const FRAME_HEIGHT = 400;
 
@@ -20,11 +21,15 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           props={{
             what: 'la búsqueda de vehículos',
             src: busqueda,
-            href: busqueda,
             height: FRAME_HEIGHT,
-            otherwise: `Llame al ${telefono}, de ${horario}, o siga los pasos de esta página.`,
+            reserve: true,
           }}
         />
+        <p className="mt-3 max-w-texto">
+          ¿No la ve? <Link href={busqueda}>Ábrala aparte</Link> o llame al{' '}
+          <a href={telHref(telefono)}>{telefono}</a>, de {horario}. Mientras tanto, vea{' '}
+          <a href="#como-recuperar">cómo recuperar su vehículo</a>.
+        </p>
       </section>
       <section className="section">
         <h2>Lo que necesito saber</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/site/text';
 import type { BloqueView, TitularesView } from '@/lib/site/views/bloques';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { PhoneLink } from '@/components/ui/PhoneLink';
 import { CatalogoTable } from './CatalogoTable';
 
 type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data'];
@@ -60,8 +60,7 @@ function Titulares({ actual, anteriores }: TitularesView) {
             <p className="mt-2">{actual.descripcion}</p>
             <ul className="link-list mt-3">
               <li>
-                <a href={telHref(actual.telefono)}>{actual.telefono}</a>
-                {`, extensión ${actual.extension}`}
+                <PhoneLink phone={actual.telefono} extension={actual.extension} />
               </li>
               <li>
                 <a href={`mailto:${actual.correo}`}>{actual.correo}</a>

@@ -104,6 +104,7 @@ function entryOf(file: File, checked: Checked): Entry<unknown> {
     data,
     body: bodyOf(file, checked),
     bodyLine,
+    citas: [],
     ...(rendered && { rendered }),
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Rendered } from './body';
+import type { Cita } from './fuentes';
 import * as schemas from './schemas';
 
 /**
@@ -46,6 +47,8 @@ export interface Entry<T> {
   body: string;
   /** Line of the file on which the body's first line stands, from 1. */
   bodyLine: number;
+  /** The legal sources that it cites, each once. */
+  citas: Cita[];
   /** The Markdown as HTML, when the content was read for a build; `renderedOf` gives it always. */
   rendered?: Rendered;
 }

@@ -19,6 +19,7 @@ export const Sitio = z.strictObject({
   producto: clave('oficina'),
   url: enlaceExterno(),
   demostracion: z.boolean(),
+  indexar: z.boolean().default(true),
   descripcion: texto(),
   telefono: telefono(),
   telefonoSocial: telefono(),
@@ -56,6 +57,8 @@ export const Correo = z.strictObject({
 export const Inicio = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
+  responsable: clave('social').optional(),
+  actualizado: dia().optional(),
   carrusel: z
     .array(
       z.strictObject({
@@ -88,6 +91,7 @@ export const Pestana = z.strictObject({
   catalogo: clave('normas-paramunicipales').optional(),
   documento: clave('codigo-etica').optional(),
   fija: z.boolean().optional(),
+  muestra: z.boolean().optional(),
 });
 
 const conPestanas = {
@@ -99,6 +103,8 @@ const conPestanas = {
 /** A directorate (section 2.5): each `##` heading of the body is a tab. */
 export const Direccion = z.strictObject({
   ...conPestanas,
+  responsable: clave('social').optional(),
+  actualizado: dia().optional(),
   orden: z.int(),
   ruta: texto('{{producto}}Social').optional(),
   rol: clave('normatividad').optional(),
@@ -109,7 +115,25 @@ export const Direccion = z.strictObject({
 });
 
 /** A page of running text, or the overview of the office with its tabs. */
-export const Pagina = z.strictObject(conPestanas);
+export const Pagina = z.strictObject({
+  ...conPestanas,
+  responsable: clave('social').optional(),
+  actualizado: dia().optional(),
+  llamar: z
+    .array(
+      z.strictObject({
+        para: texto('Pedir una constancia'),
+        unidad: clave('investigacion'),
+        extension: z
+          .string()
+          .regex(/^\d{4}$/, 'la extensión lleva 4 cifras')
+          .meta({ ejemplo: '"1505"', ayuda: 'Si falta, la de quien encabeza la unidad.' })
+          .optional(),
+      }),
+    )
+    .meta({ ayuda: 'Sólo en el directorio: «¿A quién llamo para…?».' })
+    .optional(),
+});
 
 /** A directory cell may be blank or «- - -» on purpose (section 2.5). */
 const vacio = z.enum(['', '- - -']);
@@ -120,6 +144,7 @@ export const Directorio = z.strictObject({
       id: clave('contraloria'),
       nombre: texto('DIRECCIÓN DE CONTRALORÍA'),
       depende: clave('oficina').optional(),
+      muestra: z.boolean().optional(),
       telefono: telefono(),
       correo: correo(),
       filas: z
@@ -150,6 +175,7 @@ export const Comunicado = z.strictObject({
   alt: texto('Conos y una patrulla en un punto de revisión.'),
   numero: z.int().min(1).meta({ ejemplo: '11', ayuda: 'Da nombre al PDF: SP_COM_011.pdf.' }),
   lugar: texto('Tijuana, Baja California').optional(),
+  muestra: z.boolean().optional(),
 });
 
 const enlaceObligado = 'una norma vigente debe tener enlace';
@@ -204,11 +230,22 @@ export const Declaraciones = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
   presentacion: texto(),
-  tipos: z.array(z.strictObject({ nombre: texto('INICIAL'), plazo: texto(), detalle: texto() })),
+  responsable: clave('social').optional(),
+  actualizado: dia().optional(),
+  tipos: z.array(
+    z.strictObject({
+      nombre: texto('INICIAL'),
+      plazo: texto(),
+      detalle: texto(),
+      fuente: texto().optional(),
+    }),
+  ),
   formatos: z.array(
     z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() }),
   ),
-  preguntas: z.array(z.strictObject({ pregunta: texto(), respuesta: texto() })),
+  preguntas: z.array(
+    z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: texto().optional() }),
+  ),
 });
 
 /** Towed vehicles (sections 2.5 and 9). */
@@ -218,9 +255,16 @@ export const Vehiculos = z.strictObject({
   presentacion: texto(),
   fundamento: texto(),
   supuestos: z.array(texto()).min(1),
+  fuente: texto().optional(),
+  responsable: clave('social').optional(),
+  actualizado: dia().optional(),
   recuperar: z.strictObject({ introduccion: texto(), pasos: z.array(texto()).min(1) }),
   nacional: z.array(texto()).min(1),
   extranjero: z.array(texto()).min(1),
+  /** What people ask besides, after the two items of the specification. */
+  preguntas: z
+    .array(z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: texto().optional() }))
+    .default([]),
 });
 
 /** The six recommendations of both forms (section 3). */

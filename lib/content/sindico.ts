@@ -4,7 +4,12 @@ import { correo, imagen, pdf, telefono, texto } from './fields';
 /** What the overview of the office lists (section 2.5): powers, holders, history, legal framework. */
 export const Atribuciones = z.strictObject({
   atribuciones: z.array(
-    z.strictObject({ texto: texto(), fundamento: texto('CPEUM, artículo 109') }),
+    z.strictObject({
+      texto: texto(),
+      fundamento: texto('CPEUM, artículo 109'),
+      fuente: texto().optional(),
+      porConfirmar: z.boolean().optional(),
+    }),
   ),
 });
 
@@ -21,8 +26,15 @@ export const Titulares = z.strictObject({
     telefono: telefono(),
     extension: z.string().regex(/^\d{4}$/, 'la extensión lleva 4 cifras'),
     correo: correo(),
+    muestra: z.boolean().optional(),
   }),
-  anteriores: z.array(z.strictObject({ periodo: texto('2021-2024'), nombre: texto() })),
+  anteriores: z.array(
+    z.strictObject({
+      periodo: texto('2021-2024'),
+      nombre: texto(),
+      muestra: z.boolean().optional(),
+    }),
+  ),
 });
 
 export const Historia = z.strictObject({
@@ -32,6 +44,8 @@ export const Historia = z.strictObject({
       anio: z.int().min(1500).max(2100),
       titulo: texto(),
       texto: texto(),
+      fuente: texto().optional(),
+      porConfirmar: z.boolean().optional(),
     }),
   ),
 });
@@ -43,6 +57,8 @@ export const MarcoJuridico = z.strictObject({
       ambito: z.enum(['federal', 'estatal', 'municipal']),
       publicacion: texto('DOF, 5 de febrero de 1917'),
       articulos: texto('108, 109, 113, 115 y 134').optional(),
+      siglas: z.string().optional(),
+      texto: z.string().optional(),
       porVerificar: z.boolean().default(false),
     }),
   ),

@@ -15,9 +15,7 @@ const tabs = [
 const facade = {
   what: 'algo',
   src: 'https://a.example/x',
-  href: 'https://a.example',
   height: 400,
-  otherwise: 'Llame.',
 };
 const channels = {
   linea: '070',

@@ -1,9 +1,12 @@
 import { FIXED_ROUTES } from '@/lib/site/pages';
 import { direccionPath } from '@/lib/site/routes';
-import { NO_FACTS } from './body';
 import { checkBody } from './check-body';
+import { checkChannels } from './check-channels';
+import { checkCitas } from './check-citas';
+import { checkOficina, checkResponsables } from './check-oficina';
 import { checkCatalogos, checkDirecciones, checkTabs } from './check-pages';
 import type { Read } from './collect';
+import { EMPTY_FACTS } from './facts';
 import { allEntries, type Content } from './model';
 import { checkNeeded } from './needed';
 import type { Problem } from './problems';
@@ -16,20 +19,31 @@ import { repeated, unique } from './unique';
 const MAX_SLUG = 100;
 
 /**
- * What files say of each other: addresses, links, PDFs, pictures, tabs, units, norms.
+ * What files say of each other: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
  * @param read a content whose files are each valid on their own, and the facts of its texts
  * @param root the folder that holds `content/` and `public/`
- * @returns every problem found
+ * @param today in ISO form
+ * @returns every problem found, and what is only advice
  */
-export function checkReferences(read: Pick<Read, 'content' | 'facts'>, root: string): Problem[] {
+export function checkReferences(
+  read: Pick<Read, 'content' | 'facts'>,
+  root: string,
+  today: string,
+): { problems: Problem[]; warnings: Problem[] } {
   const { content, facts } = read;
-  const report = new Report(lineFinder(root));
+  const lineOf = lineFinder(root);
+  const report = new Report(lineOf);
+  const advice = new Report(lineOf);
   checkAddresses(content, report);
   checkLists(content, report);
   checkNeeded(content, report);
   checkCatalogos(content, report);
   checkTabs(read, report);
   checkDirecciones(content, report);
+  checkResponsables(content, today, report);
+  checkOficina(read, report, advice);
+  checkCitas(read, report);
+  checkChannels(read, report, advice);
 
   const targets = new Targets(content, root);
   for (const entry of allEntries(content)) {
@@ -37,9 +51,9 @@ export function checkReferences(read: Pick<Read, 'content' | 'facts'>, root: str
       const problem = /^\/[^/\s]/.test(text) && targets.problem(text);
       if (problem) report.field(entry, field, problem);
     }
-    checkBody(entry, facts.get(entry.file) ?? NO_FACTS, targets, report);
+    checkBody(entry, facts.get(entry.file) ?? EMPTY_FACTS, targets, report);
   }
-  return report.problems;
+  return { problems: report.problems, warnings: advice.problems };
 }
 
 /** Each page has an address of its own, each release a number, each form a letter. */
@@ -66,7 +80,7 @@ function checkAddresses({ comunicados, direcciones, formularios }: Content, repo
 }
 
 /** The lists of single files: no row twice, and a unit depends on one that is there. */
-function checkLists({ documentos, directorio, normas }: Content, report: Report) {
+function checkLists({ canales, documentos, directorio, normas }: Content, report: Report) {
   const { unidades } = directorio.data;
   const ids = new Set(unidades.map(({ id }) => id));
   repeated(
@@ -79,6 +93,12 @@ function checkLists({ documentos, directorio, normas }: Content, report: Report)
     directorio,
     'unidades',
     unidades.map(({ id }) => id),
+    report,
+  );
+  repeated(
+    canales,
+    'casos',
+    canales.data.casos.map(({ id }) => id),
     report,
   );
   for (const catalogo of normas)

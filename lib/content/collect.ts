@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type { BodyFacts } from './body';
 import { ContentCache, contentVersion } from './cache';
 import { bodyOf, checkFile, type Checked, type File, type FileResult } from './entry';
+import type { Facts } from './facts';
 import { listFiles } from './files';
+import { distinctCitas } from './fuentes';
 import { collections, isFolder, type Content, type Entry, type Name } from './model';
-import { parseSource } from './parse';
 import type { Problem } from './problems';
 import { slugify } from './slug';
+import { valuesOf } from './values';
 
 export interface ReadOptions {
   /** Where to keep what files said, from run to run; without it every file is checked anew. */
@@ -18,8 +19,8 @@ export interface ReadOptions {
 /** `content/`, read: complete only when there are no problems. */
 export interface Read {
   content: Content;
-  /** What each file's Markdown holds, by the file's path. */
-  facts: Map<string, BodyFacts>;
+  /** What a check must know of each file, by its path. */
+  facts: Map<string, Facts>;
   problems: Problem[];
   /** Texts that are hard to read: advice, which stops nothing. */
   warnings: Problem[];
@@ -42,7 +43,7 @@ export function readContent(root: string, options: ReadOptions = {}): Read {
  * others: files and results are plain data), put all together.
  */
 export class Reading {
-  /** The values of sitio.yml as written, valid or not: a mistake in it must not bury the others'. */
+  /** What texts refer to, valid or not: a mistake in one of those must not bury the others. */
   readonly values: Record<string, unknown>;
   private readonly files: File[];
   private readonly problems: Problem[];
@@ -51,10 +52,7 @@ export class Reading {
 
   constructor(root: string, { cacheDir, render = false }: ReadOptions) {
     ({ files: this.files, problems: this.problems } = listFiles(root));
-    const sitio = this.files.find(({ name }) => name === 'sitio');
-    this.values = {
-      ...(sitio && (parseSource(sitio.text, sitio.file).data as Record<string, unknown>)),
-    };
+    this.values = valuesOf(this.files);
     if (!cacheDir) return;
     this.cache = new ContentCache(cacheDir, contentVersion(), render);
     for (const file of this.files) {
@@ -78,7 +76,7 @@ export class Reading {
     for (const [file, { checked, problems }] of this.inOrder()) {
       this.problems.push(...problems);
       if (!checked) continue;
-      facts.set(file.file, checked.facts);
+      facts.set(file.file, { ...checked.facts, used: checked.used });
       const list = lists.get(file.name);
       if (list) list.push(entryOf(file, checked));
       else lists.set(file.name, [entryOf(file, checked)]);
@@ -95,7 +93,7 @@ export class Reading {
 }
 
 function entryOf(file: File, checked: Checked): Entry<unknown> {
-  const { data, bodyLine, rendered } = checked;
+  const { data, bodyLine, facts, rendered } = checked;
   const slug = slugify(path.basename(file.file).replace(/\.[^.]+$/, ''));
   return {
     // Only the mandated routes have capitals: the 404 page knows those, and no archive of releases.
@@ -104,7 +102,7 @@ function entryOf(file: File, checked: Checked): Entry<unknown> {
     data,
     body: bodyOf(file, checked),
     bodyLine,
-    citas: [],
+    citas: distinctCitas(facts.citas.map(({ what }) => what)),
     ...(rendered && { rendered }),
   };
 }

@@ -1,48 +1,158 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisedPdfs } from '@/lib/site/documents';
-import { allEntries, type Content } from './model';
+import type { Read } from './collect';
+import type { Facts } from './facts';
+import { citasInWords } from './fuentes';
+import { allEntries, type Content, type Entry } from './model';
 import type { Problem } from './problems';
 import { lineFinder } from './read';
 import { Report } from './report';
-import { textsOf } from './texts';
+import { rowsWith, textsOf } from './texts';
+
+/** What keeps a demonstration from being the office's site, by kind: one of them, and several. */
+export const KINDS = {
+  muestra: ['dato de muestra', 'datos de muestra'],
+  porConfirmar: ['dato por confirmar', 'datos por confirmar'],
+  oficina: ['dato que falta de la oficina', 'datos que faltan de la oficina'],
+  ficticio: ['valor ficticio (.example, 555 01…)', 'valores ficticios (.example, 555 01…)'],
+  documento: ['documento que falta', 'documentos que faltan'],
+  ley: ['ley por verificar', 'leyes por verificar'],
+  catalogo: ['catálogo de muestra', 'catálogos de muestra'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type Kind = keyof typeof KINDS;
+
+/** Something that must be replaced, confirmed or supplied before the demonstration ends. */
+export interface Pendiente extends Problem {
+  kind: Kind;
+}
 
 /** Values that only a demonstration may hold: reserved hosts, the fictional phone range (D3). */
 const SAMPLE = /\.example\b|\b555 01\d\d\b/;
 
 /**
- * With `demostracion: false`, a problem for each sample value that is left and each promised
- * document that the office has not supplied (D3, D24). Those made from `content/` do not count.
+ * All that keeps `demostracion: false` from passing, one by one, in the order of the kinds (D3, D24,
+ * D44). Documents made from `content/` do not count, nor does what repeats a value of another file.
  * @param root the folder that holds `content/` and `public/`
  */
-export function checkDemo(content: Content, root: string): Problem[] {
-  if (content.sitio.data.demostracion) return [];
-  const report = new Report(lineFinder(root));
-  for (const entry of allEntries(content)) {
-    for (const { text, field } of textsOf(entry.data).filter((one) => SAMPLE.test(one.text)))
-      report.field(
-        entry,
-        field,
-        `queda el dato de muestra «${text.slice(0, 60)}». Escriba el verdadero, o deje demostracion: true.`,
-      );
-    entry.body.split('\n').forEach((text, index) => {
-      if (SAMPLE.test(text))
-        report.body(
+export function pendientesOf(
+  { content, facts }: Pick<Read, 'content' | 'facts'>,
+  root: string,
+): Pendiente[] {
+  const lineOf = lineFinder(root);
+  return (Object.keys(FIND) as Kind[]).flatMap((kind) => {
+    const report = new Report(lineOf);
+    FIND[kind](content, report, (entry) => facts.get(entry.file), root);
+    return report.problems.map((problem) => ({ ...problem, kind }));
+  });
+}
+
+/** With `demostracion: false`, a problem for each of them. */
+export const checkDemo = (read: Pick<Read, 'content' | 'facts'>, root: string): Problem[] =>
+  read.content.sitio.data.demostracion
+    ? []
+    : pendientesOf(read, root).map(({ kind: _, ...problem }) => problem);
+
+type FactsOf = (entry: Entry<unknown>) => Facts | undefined;
+type Find = (content: Content, report: Report, factsOf: FactsOf, root: string) => void;
+
+const FIND: Record<Kind, Find> = {
+  muestra(content, report, factsOf) {
+    for (const entry of [content.sitio, content.correo])
+      entry.data.muestra.forEach((key, index) =>
+        report.field(
           entry,
-          index + 1,
-          'queda un dato de muestra en el texto. Escriba el verdadero.',
+          ['muestra', index],
+          `«${key}» es un dato de muestra. Escriba el verdadero y quítelo de esta lista.`,
+        ),
+      );
+    marks(content, report, factsOf, 'muestra', 'un dato de muestra. Ponga el verdadero');
+  },
+
+  porConfirmar(content, report, factsOf) {
+    marks(content, report, factsOf, 'porConfirmar', 'un dato por confirmar. Compruébelo');
+    for (const entry of allEntries(content))
+      for (const { what, ...place } of factsOf(entry)?.citas ?? [])
+        if (what.porConfirmar)
+          report.at(
+            entry,
+            place,
+            `la cita «${citasInWords([what])}» está por confirmar. Compruébela y quite «por confirmar».`,
+          );
+  },
+
+  oficina({ oficina }, report) {
+    for (const [key, { que, valor }] of Object.entries(oficina.data))
+      if (!valor.trim())
+        report.field(oficina, [key, 'valor'], `falta este dato, que sólo la oficina sabe: ${que}.`);
+  },
+
+  ficticio(content, report, factsOf) {
+    for (const entry of allEntries(content)) {
+      const shared = Object.values(factsOf(entry)?.used ?? {});
+      const isSample = (text: string) =>
+        SAMPLE.test(text) &&
+        SAMPLE.test(shared.reduce((left, value) => left.replaceAll(value, ''), text));
+      for (const { text, field } of textsOf(entry.data).filter((one) => isSample(one.text)))
+        report.field(
+          entry,
+          field,
+          `queda el dato de muestra «${text.slice(0, 60)}». Escriba el verdadero, o deje demostracion: true.`,
+        );
+      entry.body.split('\n').forEach((text, index) => {
+        if (isSample(text))
+          report.body(
+            entry,
+            index + 1,
+            'queda un dato de muestra en el texto. Escriba el verdadero.',
+          );
+      });
+    }
+  },
+
+  documento(content, report, _, root) {
+    for (const { path: pdf, file, field, genuine } of promisedPdfs(content))
+      if (!genuine && !existsSync(path.join(root, 'public', pdf)))
+        report.near(file, field, `falta el documento public${pdf}.`);
+  },
+
+  ley({ marcoJuridico }, report) {
+    marcoJuridico.data.ordenamientos.forEach(({ porVerificar }, index) => {
+      if (porVerificar)
+        report.field(
+          marcoJuridico,
+          ['ordenamientos', index, 'porVerificar'],
+          'falta verificar esta ley. Compruebe dónde y cuándo se publicó, y ponga porVerificar: false.',
         );
     });
+  },
+
+  catalogo({ normas }, report) {
+    for (const catalogo of normas)
+      if (catalogo.data.muestra)
+        report.field(
+          catalogo,
+          ['muestra'],
+          'es un catálogo de muestra. Ponga el verdadero y muestra: false.',
+        );
+  },
+};
+
+/** Each row that carries a mark, and each mark in a text. */
+function marks(
+  content: Content,
+  report: Report,
+  factsOf: FactsOf,
+  mark: 'muestra' | 'porConfirmar',
+  said: string,
+) {
+  for (const entry of allEntries(content)) {
+    // A catalogue is one whole, with a kind of its own.
+    if (!content.normas.some((catalogo) => catalogo === entry))
+      for (const row of rowsWith(entry.data, mark))
+        report.field(entry, [...row, mark], `es ${said} y quite ${mark}: true.`);
+    for (const { what, ...place } of factsOf(entry)?.marks ?? [])
+      if (what === mark) report.at(entry, place, `hay ${said} y quite {{${mark}}}.`);
   }
-  for (const catalogo of content.normas)
-    if (catalogo.data.muestra)
-      report.field(
-        catalogo,
-        ['muestra'],
-        'es un catálogo de muestra. Ponga el verdadero y muestra: false.',
-      );
-  for (const { path: pdf, file, field, genuine } of promisedPdfs(content))
-    if (!genuine && !existsSync(path.join(root, 'public', pdf)))
-      report.near(file, field, `falta el documento public${pdf}.`);
-  return report.problems;
 }

@@ -1,10 +1,21 @@
-import { factsOf, NO_FACTS, renderBody, type BodyFacts, type Rendered } from './body';
+import { renderBody, type Rendered } from './body';
+import { carrierByHand } from './carrier';
+import { fileFacts, type FileFacts, type Noted } from './facts';
+import { citasInWords } from './fuentes';
+import { unsourced } from './legal';
 import { allowedKeysAt, exampleAt } from './tree';
 import { parseMarkdown } from './markdown';
 import { collections, type Name } from './model';
 import { lineAt, lineOf, parseSource } from './parse';
 import { describeIssue, type Problem } from './problems';
-import { References, replaceInText, replaceReferences } from './references';
+import {
+  MARK_WORDS,
+  References,
+  replaceInText,
+  replaceReferences,
+  type Special,
+} from './references';
+import type { Place } from './report';
 import { warningsOf } from './warnings';
 
 /** An author's file: which collection it belongs to, its path from the project's root, its text. */
@@ -20,9 +31,9 @@ export interface Checked {
   /** Where the Markdown begins in the file's text; -1 in a YAML file. */
   bodyStart: number;
   bodyLine: number;
-  facts: BodyFacts;
+  facts: FileFacts;
   warnings: Problem[];
-  /** The values of `sitio.yml` that it refers to. */
+  /** The values that it refers to. */
   used: Record<string, string>;
   /** When asked for, and only of Markdown. */
   rendered?: Rendered;
@@ -37,7 +48,7 @@ export interface FileResult {
 /**
  * Checks an author's text on its own; what files say of each other is `checkReferences`' matter.
  * Reads nothing from the disk; parses the Markdown once, whatever is asked.
- * @param values those of `sitio.yml`, which `{{clave}}` stands for
+ * @param values what `{{clave}}` stands for, as `valuesOf` gives it
  * @param render whether the Markdown is wanted as HTML too
  */
 export function checkFile(
@@ -61,34 +72,64 @@ export function checkFile(
     message,
   });
 
+  const place = (where: Place, message: string): Problem =>
+    'field' in where ? at(where.field, message) : inBody(where.bodyLine, message);
+
   const references = new References(values);
-  const written =
-    name === 'sitio'
-      ? source.data
-      : replaceReferences(source.data, references, (field, message) =>
-          problems.push(at(field, message)),
-        );
-  const body = replaceInText(source.body, references, (message, offset) =>
-    problems.push(inBody(lineAt(source.body, offset), message)),
+  const noted: Noted[] = [];
+  const written = PLAIN.includes(name)
+    ? source.data
+    : replaceReferences(
+        source.data,
+        references,
+        (field, message) => problems.push(at(field, message)),
+        (field, special) => noted.push({ special, place: { field } }),
+      );
+  const cited = new Set<string>();
+  const body = replaceInText(
+    source.body,
+    references,
+    (message, offset) => problems.push(inBody(lineAt(source.body, offset), message)),
+    (special, offset) => {
+      noted.push({ special, place: { bodyLine: lineAt(source.body, offset) } });
+      if (isSource(special)) cited.add(wordsOf(special));
+    },
   );
   const { data, problems: wrong } = parseData(name, written, at);
   problems.push(...wrong);
   if (problems.length > 0) return { problems };
 
   const tree = file.endsWith('.md') ? parseMarkdown(body) : undefined;
+  const said = [
+    ...unsourced({ name, file, raw: source.data, tree, body, cited }),
+    ...carrierByHand(name, source.data, source.body),
+  ].map(({ what, ...where }) => place(where, what));
+  // What was published stays as it was: a release is only advised.
+  const strict = name !== 'comunicados';
+  if (strict && said.length > 0) return { problems: said };
+
   const checked: Checked = {
     data,
     bodyStart: tree ? text.length - source.body.length : -1,
     bodyLine: source.bodyLine,
-    facts: tree ? factsOf(tree) : NO_FACTS,
-    warnings: warningsOf(name, file, data, tree).map(({ message, ...where }) =>
-      'field' in where ? at(where.field, message) : inBody(where.bodyLine, message),
-    ),
+    facts: fileFacts(data, tree, body, noted),
+    warnings: [
+      ...said,
+      ...warningsOf(name, file, data, tree).map(({ message, ...where }) => place(where, message)),
+    ],
     used: references.used,
   };
   if (render && tree) checked.rendered = renderBody(tree, isTabbed(data));
   return { checked, problems };
 }
+
+/** Files whose texts are the values themselves: nothing is replaced in them. */
+const PLAIN: readonly Name[] = ['sitio', 'oficina'];
+
+/** True for what says where a statement comes from, or that it must still be confirmed. */
+const isSource = (special: Special) => 'citas' in special || special.mark === 'porConfirmar';
+const wordsOf = (special: Special) =>
+  'citas' in special ? `(${citasInWords(special.citas)})` : MARK_WORDS[special.mark];
 
 /** Holds what was written against the schema of its collection. */
 function parseData(

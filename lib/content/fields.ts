@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { EJEMPLO_CITA, parseCitas } from './fuentes';
+import { BAD_CITA } from './references';
 
 /**
  * The kinds of value that authors write. Each carries an example: the error message quotes it and
@@ -80,4 +82,36 @@ export const clave = (ejemplo: string) =>
 export const codigoNorma = () =>
   withMeta(z.string().regex(/^NT[PAE]-\d{2}$/, 'no es la clave de una norma'), {
     ejemplo: 'NTA-33',
+  });
+
+/** Where a row's statement comes from; its grammar is that of `{{ley …}}`. */
+export const fuente = () =>
+  withMeta(
+    z.string().refine((text) => parseCitas(text) !== undefined, { error: `la cita ${BAD_CITA}` }),
+    {
+      ejemplo: EJEMPLO_CITA,
+      ayuda:
+        'Siglas del marco jurídico y artículos; si falta comprobarla, termina en «por confirmar».',
+    },
+  ).optional();
+
+/** The mark of a row whose data are invented. */
+export const muestra = () =>
+  withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que es un dato de muestra.' }).optional();
+
+/** The mark of a row whose facts nobody has checked. */
+export const porConfirmar = () =>
+  withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que falta confirmarlo.' }).optional();
+
+/** Who answers for a page, and when its text was last gone over. */
+export const responsable = () =>
+  withMeta(clave('social'), {
+    ejemplo: 'social',
+    ayuda: 'El id de una unidad de directorio.yml: la que responde por esta página.',
+  });
+
+export const actualizado = () =>
+  withMeta(dia(), {
+    ejemplo: '2025-01-27',
+    ayuda: 'El día en que se revisó por última vez lo que dice.',
   });

@@ -8,7 +8,8 @@ export type { Content, Entry } from './model';
 export { Reading, type ReadOptions } from './collect';
 export { renderedOf } from './rendered';
 
-export type Validated = Omit<Read, 'facts'>;
+/** A content that is read and checked; `warnings` are advice and stop nothing. */
+export type Validated = Read;
 
 /**
  * Reads and checks all of `content/`. Cross checks wait until every file is valid on its own.
@@ -18,12 +19,23 @@ export type Validated = Omit<Read, 'facts'>;
 export const validateContent = (root = process.cwd(), options: ReadOptions = {}): Validated =>
   validateRead(readContent(root, options), root);
 
-/** As `validateContent`, of what is read already. */
-export function validateRead({ facts, ...read }: Read, root: string): Validated {
+/**
+ * As `validateContent`, of what is read already.
+ * @param today in ISO form: no page says that it was gone over later. By Greenwich, where it is never
+ *   earlier than at the office
+ */
+export function validateRead(
+  read: Read,
+  root: string,
+  today = new Date().toISOString().slice(0, 10),
+): Validated {
   if (read.problems.length > 0) return read;
-  const { content } = read;
-  const problems = [...checkReferences({ content, facts }, root), ...checkDemo(content, root)];
-  return { ...read, problems };
+  const { problems, warnings } = checkReferences(read, root, today);
+  return {
+    ...read,
+    problems: [...problems, ...checkDemo(read, root)],
+    warnings: [...read.warnings, ...warnings],
+  };
 }
 
 const loaded = new Map<string, Content>();

@@ -10,6 +10,8 @@ import * as schemas from './schemas';
 export const collections = {
   sitio: { files: 'sitio.yml', schema: schemas.Sitio },
   correo: { files: 'correo.yml', schema: schemas.Correo },
+  oficina: { files: 'oficina.yml', schema: schemas.Oficina },
+  canales: { files: 'canales.yml', schema: schemas.Canales },
   inicio: { files: 'inicio.yml', schema: schemas.Inicio },
   directorio: { files: 'directorio.yml', schema: schemas.Directorio },
   documentos: { files: 'documentos.yml', schema: schemas.Documentos },

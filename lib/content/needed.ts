@@ -11,6 +11,7 @@ export const PAGINAS = [
   'prensa',
   'documentos',
   'quejapublica',
+  'denuncia',
   'acuse',
   'buscar',
   'prueba',

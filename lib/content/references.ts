@@ -1,6 +1,19 @@
+import { citasInWords, EJEMPLO_CITA, parseCitas, type Cita } from './fuentes';
 import { nearest } from './problems';
 
-/** The values of `sitio.yml` that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
+/** What a text may say between braces besides the name of a value. */
+export type Special = { mark: 'muestra' | 'porConfirmar' } | { citas: Cita[] };
+
+/** Names that stand for something else than a value: no key of `oficina.yml` may have them. */
+export const SPECIAL_NAMES = ['ley', 'muestra', 'porConfirmar', 'mensajero', 'mensajeroVe'];
+
+/** What a mark says where it stands. */
+export const MARK_WORDS = {
+  muestra: '(dato de muestra)',
+  porConfirmar: '(por confirmar)',
+} as const;
+
+/** The values that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
 export class References {
   /** What was replaced, and by what: a text stays as it came out while these stay. */
   readonly used: Record<string, string> = {};
@@ -21,36 +34,42 @@ export class References {
   /** What to write instead of a reference that does not exist. */
   advice(key: string): string {
     const known = Object.keys(this.values).filter((name) => typeof this.values[name] === 'string');
-    const near = nearest(key, known);
+    const near = nearest(key, [...known, ...Object.keys(MARK_WORDS)]);
     return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${known.join(', ')}.`;
   }
 }
 
 type Report = (fieldPath: PropertyKey[], message: string, offset: number) => void;
+type Note = (fieldPath: PropertyKey[], special: Special, offset: number) => void;
 
 /**
- * Replaces `{{clave}}` in every text of `value`, at any depth. An unknown reference is reported and
- * left as it is.
+ * Replaces what stands between braces in every text of `value`, at any depth. What is wrong is
+ * reported and left as it is.
+ * @param note told of each citation and each mark
  */
 export function replaceReferences(
   value: unknown,
   references: References,
   report: Report,
+  note: Note = () => undefined,
   fieldPath: PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string')
-    return replaceInText(value, references, (message, offset) =>
-      report(fieldPath, message, offset),
+    return replaceInText(
+      value,
+      references,
+      (message, offset) => report(fieldPath, message, offset),
+      (special, offset) => note(fieldPath, special, offset),
     );
   if (Array.isArray(value))
     return value.map((item, index) =>
-      replaceReferences(item, references, report, [...fieldPath, index]),
+      replaceReferences(item, references, report, note, [...fieldPath, index]),
     );
   if (value && typeof value === 'object')
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        replaceReferences(item, references, report, [...fieldPath, key]),
+        replaceReferences(item, references, report, note, [...fieldPath, key]),
       ]),
     );
   return value;
@@ -61,14 +80,32 @@ export function replaceInText(
   text: string,
   references: References,
   report: (message: string, offset: number) => void,
+  note: (special: Special, offset: number) => void = () => undefined,
 ): string {
   return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, key: string, offset: number) => {
+    const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
+    if (ley !== undefined) {
+      const citas = parseCitas(ley);
+      if (citas) {
+        note({ citas }, offset);
+        return `(${citasInWords(citas)})`;
+      }
+      report(`la cita ${whole} ${BAD_CITA}`, offset);
+      return whole;
+    }
+    if (key === 'muestra' || key === 'porConfirmar') {
+      note({ mark: key }, offset);
+      return MARK_WORDS[key];
+    }
     const value = references.get(key);
     if (value !== undefined) return value;
     report(
-      `la referencia ${whole} no existe en content/sitio.yml. ${references.advice(key)}`,
+      `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
       offset,
     );
     return whole;
   });
 }
+
+/** What is wrong with a citation, and what to write. */
+export const BAD_CITA = `no se entiende. Escriba las siglas de la ley y sus artículos, por ejemplo: ${EJEMPLO_CITA}; o LGRA 8 por confirmar`;

@@ -4,6 +4,12 @@ import type { LineFinder } from './read';
 
 export const MISSING = 'falta este archivo. Recupérelo: el sitio lo necesita.';
 
+/** Where something stands in an author's file: a field of the data, or a line of the text, from 1. */
+export type Place = { field: PropertyKey[] } | { bodyLine: number };
+
+/** Something that was found in an author's file, and where. Plain data. */
+export type Placed<T> = { what: T } & Place;
+
 /** A problem of a file as a whole. */
 export const wholeFile = (file: string, message: string): Problem => ({
   file,
@@ -29,8 +35,18 @@ export class Report {
   }
 
   /** A problem in the text of an entry; its lines count from 1. */
-  body({ file, bodyLine }: Entry<unknown>, line: number, message: string) {
+  body(
+    { file, bodyLine }: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
+    line: number,
+    message: string,
+  ) {
     this.problems.push({ file, line: bodyLine + line - 1, field: '', message });
+  }
+
+  /** A problem where a check of the file placed it. */
+  at(entry: Pick<Entry<unknown>, 'file' | 'bodyLine'>, place: Place, message: string) {
+    if ('field' in place) this.field(entry, place.field, message);
+    else this.body(entry, place.bodyLine, message);
   }
 
   /** A problem of a file as a whole. */

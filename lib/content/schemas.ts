@@ -1,25 +1,34 @@
 import { z } from 'zod';
 import {
+  actualizado,
   clave,
   codigoNorma,
   correo,
   dia,
   enlace,
   enlaceExterno,
+  fuente,
   imagen,
+  muestra,
   pdf,
+  responsable,
   telefono,
   texto,
 } from './fields';
+import { muestraOf } from './oficina';
 
-/** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
-export const Sitio = z.strictObject({
+const sitio = {
   nombre: texto('Oficina de Ejemplo'),
   ayuntamiento: texto('Ayuntamiento de Tijuana'),
   producto: clave('oficina'),
   url: enlaceExterno(),
   demostracion: z.boolean(),
-  indexar: z.boolean().default(true),
+  indexar: z
+    .boolean()
+    .meta({
+      ayuda: 'Con false, los buscadores no muestran el sitio: así conviene una demostración.',
+    })
+    .default(true),
   descripcion: texto(),
   telefono: telefono(),
   telefonoSocial: telefono(),
@@ -43,22 +52,19 @@ export const Sitio = z.strictObject({
     marco: enlaceExterno(),
   }),
   sugerencias: z.strictObject({ activo: z.boolean() }),
-});
+};
 
-/** Where the forms' messages go (D32). The forms' `carga` names these keys. */
-export const Correo = z.strictObject({
-  oficina: correo(),
-  denuncias: correo(),
-  quejas: correo(),
-  sugerencias: correo(),
-});
+/** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
+export const Sitio = z.strictObject({ ...sitio, muestra: muestraOf(sitio) });
+
+/** Who answers for a page, and since when it says what it says. */
+const responde = { responsable: responsable(), actualizado: actualizado() };
 
 /** Home page (section 2.3). */
 export const Inicio = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
-  responsable: clave('social').optional(),
-  actualizado: dia().optional(),
+  ...responde,
   carrusel: z
     .array(
       z.strictObject({
@@ -91,7 +97,7 @@ export const Pestana = z.strictObject({
   catalogo: clave('normas-paramunicipales').optional(),
   documento: clave('codigo-etica').optional(),
   fija: z.boolean().optional(),
-  muestra: z.boolean().optional(),
+  muestra: muestra(),
 });
 
 const conPestanas = {
@@ -103,8 +109,8 @@ const conPestanas = {
 /** A directorate (section 2.5): each `##` heading of the body is a tab. */
 export const Direccion = z.strictObject({
   ...conPestanas,
-  responsable: clave('social').optional(),
-  actualizado: dia().optional(),
+  ...responde,
+  responsable: responsable().optional().meta({ ayuda: 'Si falta, responde su `unidad`.' }),
   orden: z.int(),
   ruta: texto('{{producto}}Social').optional(),
   rol: clave('normatividad').optional(),
@@ -117,8 +123,7 @@ export const Direccion = z.strictObject({
 /** A page of running text, or the overview of the office with its tabs. */
 export const Pagina = z.strictObject({
   ...conPestanas,
-  responsable: clave('social').optional(),
-  actualizado: dia().optional(),
+  ...responde,
   llamar: z
     .array(
       z.strictObject({
@@ -144,7 +149,7 @@ export const Directorio = z.strictObject({
       id: clave('contraloria'),
       nombre: texto('DIRECCIÓN DE CONTRALORÍA'),
       depende: clave('oficina').optional(),
-      muestra: z.boolean().optional(),
+      muestra: muestra(),
       telefono: telefono(),
       correo: correo(),
       filas: z
@@ -175,7 +180,7 @@ export const Comunicado = z.strictObject({
   alt: texto('Conos y una patrulla en un punto de revisión.'),
   numero: z.int().min(1).meta({ ejemplo: '11', ayuda: 'Da nombre al PDF: SP_COM_011.pdf.' }),
   lugar: texto('Tijuana, Baja California').optional(),
-  muestra: z.boolean().optional(),
+  muestra: muestra(),
 });
 
 const enlaceObligado = 'una norma vigente debe tener enlace';
@@ -229,41 +234,37 @@ export const Documentos = z.strictObject({
 export const Declaraciones = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
+  ...responde,
   presentacion: texto(),
-  responsable: clave('social').optional(),
-  actualizado: dia().optional(),
   tipos: z.array(
     z.strictObject({
       nombre: texto('INICIAL'),
       plazo: texto(),
       detalle: texto(),
-      fuente: texto().optional(),
+      fuente: fuente(),
     }),
   ),
   formatos: z.array(
     z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() }),
   ),
-  preguntas: z.array(
-    z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: texto().optional() }),
-  ),
+  preguntas: z.array(z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() })),
 });
 
 /** Towed vehicles (sections 2.5 and 9). */
 export const Vehiculos = z.strictObject({
   titulo: texto('Sistema de Arrastre y Almacenamiento de Vehículos'),
   descripcion: texto(),
+  ...responde,
   presentacion: texto(),
   fundamento: texto(),
   supuestos: z.array(texto()).min(1),
-  fuente: texto().optional(),
-  responsable: clave('social').optional(),
-  actualizado: dia().optional(),
+  fuente: fuente(),
   recuperar: z.strictObject({ introduccion: texto(), pasos: z.array(texto()).min(1) }),
   nacional: z.array(texto()).min(1),
   extranjero: z.array(texto()).min(1),
-  /** What people ask besides, after the two items of the specification. */
   preguntas: z
-    .array(z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: texto().optional() }))
+    .array(z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() }))
+    .meta({ ayuda: 'Lo demás que la gente pregunta, después de los dos apartados fijos.' })
     .default([]),
 });
 
@@ -274,4 +275,5 @@ export const Recomendaciones = z.strictObject({
 });
 
 export { Formulario, Retirados } from './formulario';
+export { Canales, Correo, Oficina } from './oficina';
 export * from './sindico';

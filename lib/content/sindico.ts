@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correo, imagen, pdf, telefono, texto } from './fields';
+import { correo, dia, fuente, imagen, muestra, pdf, porConfirmar, telefono, texto } from './fields';
 
 /** What the overview of the office lists (section 2.5): powers, holders, history, legal framework. */
 export const Atribuciones = z.strictObject({
@@ -7,8 +7,8 @@ export const Atribuciones = z.strictObject({
     z.strictObject({
       texto: texto(),
       fundamento: texto('CPEUM, artículo 109'),
-      fuente: texto().optional(),
-      porConfirmar: z.boolean().optional(),
+      fuente: fuente(),
+      porConfirmar: porConfirmar(),
     }),
   ),
 });
@@ -26,14 +26,10 @@ export const Titulares = z.strictObject({
     telefono: telefono(),
     extension: z.string().regex(/^\d{4}$/, 'la extensión lleva 4 cifras'),
     correo: correo(),
-    muestra: z.boolean().optional(),
+    muestra: muestra(),
   }),
   anteriores: z.array(
-    z.strictObject({
-      periodo: texto('2021-2024'),
-      nombre: texto(),
-      muestra: z.boolean().optional(),
-    }),
+    z.strictObject({ periodo: texto('2021-2024'), nombre: texto(), muestra: muestra() }),
   ),
 });
 
@@ -44,8 +40,8 @@ export const Historia = z.strictObject({
       anio: z.int().min(1500).max(2100),
       titulo: texto(),
       texto: texto(),
-      fuente: texto().optional(),
-      porConfirmar: z.boolean().optional(),
+      fuente: fuente(),
+      porConfirmar: porConfirmar(),
     }),
   ),
 });
@@ -57,8 +53,14 @@ export const MarcoJuridico = z.strictObject({
       ambito: z.enum(['federal', 'estatal', 'municipal']),
       publicacion: texto('DOF, 5 de febrero de 1917'),
       articulos: texto('108, 109, 113, 115 y 134').optional(),
-      siglas: z.string().optional(),
-      texto: z.string().optional(),
+      siglas: z
+        .string()
+        .regex(/^[A-Z]{2,12}$/, 'las siglas llevan sólo mayúsculas, sin puntos')
+        .meta({ ejemplo: 'LGRA', ayuda: 'Con ellas la citan los textos: {{ley LGRA 102}}.' })
+        .optional(),
+      texto: dia()
+        .meta({ ejemplo: '2025-12-15', ayuda: 'Última reforma del texto que se leyó.' })
+        .optional(),
       porVerificar: z.boolean().default(false),
     }),
   ),

@@ -21,3 +21,13 @@ export function textsOf(
       : textsOf(inner, skip, [...field, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+/** The paths of the groups of keys, at any depth, in which `key` is true. */
+export function rowsWith(value: unknown, key: string, field: PropertyKey[] = []): PropertyKey[][] {
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === key && inner === true
+      ? [field]
+      : rowsWith(inner, key, [...field, Array.isArray(value) ? Number(name) : name]),
+  );
+}

@@ -9,6 +9,7 @@ import {
   type PlainLanguageProblem,
   type Sentence,
 } from './plain-language';
+import type { Place } from './report';
 import { textsOf, type Text } from './texts';
 
 /** Collections that are not read: their words are not the office's to choose. */
@@ -22,10 +23,11 @@ const EXEMPT_KEYS = [
   // Labels, hints and messages of the forms: literals of the specification, kept to the letter (D28).
   ...['etiqueta', 'guia', 'guias', 'boton', 'invalido', 'fijo'],
   'en', // English.
+  ...['fuente', 'palabras'], // Citations, and the words that a check looks for.
 ];
 
 /** Hard to read, and not wrong: where it stands, in a field of the data or on a line of the text. */
-export type Warning = { message: string } & ({ field: PropertyKey[] } | { bodyLine: number });
+export type Warning = { message: string } & Place;
 
 /** What is hard to read in an entry, each thing once: sentences, and the averages of what is read together. */
 export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Warning[] {

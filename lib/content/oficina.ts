@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { clave, correo, texto } from './fields';
+
+/**
+ * What only the office knows. Any text may say `{{clave}}`; while `valor` is empty it reads «por
+ * confirmar por la oficina», and `npm run check -- --publicar` asks for it.
+ */
+export const Oficina = z
+  .record(
+    z.string(),
+    z.strictObject({
+      que: texto('Plazo de primera respuesta a una queja o denuncia'),
+      valor: z.string().meta({ ejemplo: '"10 días hábiles"', ayuda: 'Mientras no se sepa: ""' }),
+    }),
+  )
+  .superRefine((data, context) => {
+    for (const key of Object.keys(data))
+      if (!/^[a-z][a-zA-Z0-9]*$/.test(key))
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: 'la clave sólo lleva letras sin acento y cifras, y empieza con minúscula',
+        });
+  });
+
+const via = z.strictObject({
+  mensajero: texto(
+    'un servicio de correo de otra empresa',
+    'Quién lleva los mensajes, como se dice a media frase.',
+  ),
+  mensajeroVe: texto(
+    'Ese servicio ve el mensaje y la dirección de red (IP) de su equipo.',
+    'Qué ve, en una frase completa.',
+  ),
+});
+
+const buzones = { oficina: correo(), denuncias: correo(), quejas: correo(), sugerencias: correo() };
+
+/** Where the forms' messages go (D32), and who carries them. The forms' `carga` names the inboxes. */
+export const Correo = z.strictObject({
+  ...buzones,
+  via: z.enum(['servicio', 'relevo']).meta({
+    ayuda:
+      'Quién lleva los mensajes: el servicio de correo de otra empresa, o el servidor de la oficina.',
+  }),
+  vias: z.strictObject({ servicio: via, relevo: via }),
+  muestra: muestraOf(buzones),
+});
+
+/** Which channel each case goes to: the one place that says it. Texts are held against it. */
+export const Canales = z.strictObject({
+  titulo: texto('¿Queja o denuncia?'),
+  introduccion: texto(),
+  casos: z
+    .array(
+      z.strictObject({
+        id: clave('dinero'),
+        que: texto('Me pidieron dinero'),
+        canal: z.enum(['denuncia', 'queja', 'emergencia', 'otra']),
+        pide: texto('Puede ser sin su nombre'),
+        palabras: z
+          .array(texto('pidieron dinero'))
+          .meta({ ayuda: 'Por estas palabras reconoce la revisión que un texto habla del caso.' })
+          .default([]),
+      }),
+    )
+    .min(1),
+  nota: texto('Si se equivoca, no pasa nada: la oficina la lleva al área que corresponde.'),
+});
+
+/** The list of a file's own keys whose values are invented. */
+export function muestraOf(shape: object) {
+  const keys = Object.keys(shape) as [string, ...string[]];
+  return z
+    .array(z.enum(keys))
+    .meta({ ayuda: 'Las claves de este archivo cuyo valor es inventado.' })
+    .default([]);
+}

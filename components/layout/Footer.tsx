@@ -3,6 +3,7 @@ import type { ShellView } from '@/lib/site/views/shell';
 import { Facade } from '@/components/islands/facade/Facade';
 import { Island } from '@/components/ui/Island';
 import { Link } from '@/components/ui/Link';
+import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 
 /** The complete footer of section 2.2. */
@@ -14,6 +15,7 @@ export function Footer({ shell }: { shell: ShellView }) {
         <div className="no-print grid grid-cols-1 gap-8 md:grid-cols-3">
           <section>
             <h2>Contacto</h2>
+            <Marca de="muestra" si={shell.muestra} />
             <address className="not-italic">
               <p>{contacto.domicilio}</p>
               <ul className="mt-2">

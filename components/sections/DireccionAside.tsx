@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/ui/PhoneLink';
 
 /** Whom to contact, related procedures and related norms: what each directorate also answers. */
 export function DireccionAside({ aside }: { aside: AsideView }) {
-  const { unidad, tramites, normas } = aside;
+  const { unidad, tramites, normas, catalogoDeMuestra } = aside;
   return (
     <div className="section side-by-side">
       {unidad && (
@@ -42,6 +42,11 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
       {normas.length > 0 && (
         <section>
           <h2 className="text-xl">Normas relacionadas</h2>
+          {catalogoDeMuestra && (
+            <p className="field-help">
+              Catálogo de muestra. Consulte siempre la publicación oficial.
+            </p>
+          )}
           <ul className="link-list mt-2">
             {normas.map(({ nombre, pdf }) => (
               <li key={nombre}>

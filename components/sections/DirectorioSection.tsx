@@ -1,6 +1,7 @@
 import type { OrgNode } from '@/lib/site/organigrama';
 import type { ViewOf } from '@/lib/site/views';
 import { DataTable } from '@/components/ui/DataTable';
+import { Marca } from '@/components/ui/Marca';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 
 type Unidad = ViewOf<'directorio'>['unidades'][number];
@@ -26,10 +27,16 @@ export function WhomToCall({ rows }: { rows: ViewOf<'directorio'>['llamar'] }) {
 
 /** The staff directory (section 2.5): one table, a group of rows for each unit. */
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
+  // One mark says it of all.
+  const allSample = unidades.every(({ muestra }) => muestra);
   return (
     <DataTable
       id="personal"
-      caption="Personal por unidad"
+      caption={
+        <>
+          Personal por unidad <Marca de="muestra" si={allSample} />
+        </>
+      }
       columns={[
         { title: 'Nombre' },
         { title: 'Puesto', label: 'Puesto' },
@@ -37,9 +44,13 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
         { title: 'Teléfono', label: 'Teléfono' },
         { title: 'Extensión', label: 'Extensión' },
       ]}
-      groups={unidades.map(({ id, nombre: title, filas }) => ({
+      groups={unidades.map(({ id, nombre, muestra, filas }) => ({
         id,
-        title,
+        title: (
+          <>
+            {nombre} <Marca de="muestra" si={muestra && !allSample} />
+          </>
+        ),
         rows: filas.map(({ nombre, puesto, correo, telefono, extension }) => ({
           key: nombre + puesto,
           cells: [

@@ -24,8 +24,11 @@ export async function readAll(
 /** What whoever builds should know. */
 export function buildWarnings(content: Content, { send: { queja } }: Settings): string[] {
   const warnings: string[] = [];
-  if (content.sitio.data.demostracion)
-    warnings.push(`${DEMO_LINE} (content/sitio.yml).`);
+  const { demostracion, indexar } = content.sitio.data;
+  if (demostracion)
+    warnings.push(
+      `${DEMO_LINE} (content/sitio.yml).${indexar ? ' Si la va a publicar, ponga indexar: false, para que los buscadores no la muestren.' : ''}`,
+    );
   if (!queja)
     warnings.push(
       'Sin llaves de correo (NEXT_PUBLIC_EMAILJS_…): los formularios ofrecen los otros canales en vez de enviar.',

@@ -1,3 +1,4 @@
+import { UNIDAD_PRENSA } from '@/lib/content/check-oficina';
 import type { Content, Entry } from '@/lib/content/model';
 import type { PaginaSlug } from '@/lib/content/needed';
 import { renderedOf } from '@/lib/content/rendered';
@@ -20,7 +21,7 @@ import { callView } from './directorio';
 import { declaracionesView, documentRows } from './documentos';
 import { formView } from './form';
 import { inicioView } from './inicio';
-import { pieOf, PRENSA_UNIDAD, type Pie } from './pie';
+import { pieOf, type Pie } from './pie';
 import { anioView, comunicadoView, prensaPageView, prensaView } from './prensa';
 import { siteMapView } from './site-map';
 import { splitPage } from './split-page';
@@ -93,7 +94,7 @@ const homePie = (content: Content) =>
 
 /** The foot of a list of releases: of the day of the newest one that it shows. */
 const pressPie = (content: Content, releases: { fecha: string }[]) =>
-  pieOf(content, { responsable: PRENSA_UNIDAD, actualizado: releases[0]?.fecha }, []);
+  pieOf(content, { responsable: UNIDAD_PRENSA, actualizado: releases[0]?.fecha }, []);
 
 /** The figures in an address: `/prensa/anio/2025/parte/2/` → 2025, 2. */
 const numbers = (ruta: string) => (ruta.match(/\d+(?=\/)/g) ?? []).map(Number);
@@ -225,7 +226,7 @@ const bodies = {
   comunicado: (sources, ruta) => {
     const { comunicado } = pressOf(sources.content).release(lastSegment(ruta));
     const { titulo, resumen, fecha } = comunicado.data;
-    const answers = { responsable: PRENSA_UNIDAD, actualizado: fecha };
+    const answers = { responsable: UNIDAD_PRENSA, actualizado: fecha };
     return {
       head: { titulo, descripcion: resumen, fecha },
       frame: { titulo, crumbs: [PRENSA], pie: pieOf(sources.content, answers, [comunicado]) },
@@ -301,5 +302,6 @@ export function pageData<K extends PageKind>(
 ): PageData<K> {
   const make = bodies[kind] as (sources: Sources, ruta: string) => Body<ViewOf<K>>;
   const { indexed, searched } = pageRow(kind);
-  return { kind, ruta, noindex: !indexed, searched, ...make(sources, ruta) };
+  const noindex = !indexed || !sources.content.sitio.data.indexar;
+  return { kind, ruta, noindex, searched, ...make(sources, ruta) };
 }

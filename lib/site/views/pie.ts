@@ -21,9 +21,6 @@ interface Answers {
   actualizado?: string | undefined;
 }
 
-/** The unit that answers for press releases and their lists. */
-export const PRENSA_UNIDAD = 'comunicacion';
-
 /**
  * @param answers who answers for the page, and when its text was last gone over
  * @param shown the entries whose texts the page shows: their citations are its sources
@@ -48,3 +45,9 @@ export function pieOf(
 /** The source of a row as it is said beside it: `LGRA, artículo 33`. */
 export const fuenteInWords = (fuente: string | undefined): string | undefined =>
   fuente && citasInWords(parseCitas(fuente) ?? []);
+
+/** A row with its source in words. */
+export const withFuente = <T extends { fuente?: string | undefined }>(row: T): T => ({
+  ...row,
+  fuente: fuenteInWords(row.fuente),
+});

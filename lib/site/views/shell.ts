@@ -44,6 +44,8 @@ export function shellView(sources: Sources) {
       mapa,
     },
     menu: menu(content),
+    /** True when any of the site's own data (phone, address…) is invented. */
+    muestra: sitio.data.muestra.length > 0,
     preguntas: footerLinks(),
     enlaces: { transparencia, declaraciones },
     redSocial,

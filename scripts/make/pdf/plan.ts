@@ -95,7 +95,7 @@ function planComunicados(content: Content): PdfPlan[] {
         resumen,
         body,
         pagina: new URL(comunicadoPath(slug), content.sitio.data.url).href,
-        muestra: membrete.demostracion,
+        muestra: membrete.demostracion || data.muestra === true,
       },
     };
   });

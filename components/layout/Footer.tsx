@@ -3,17 +3,19 @@ import type { ShellView } from '@/lib/site/views/shell';
 import { Facade } from '@/components/islands/facade/Facade';
 import { Island } from '@/components/ui/Island';
 import { Link } from '@/components/ui/Link';
+import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 
 /** The complete footer of section 2.2. */
 export function Footer({ shell }: { shell: ShellView }) {
-  const { contacto, enlaces, redSocial, manual, avisos } = shell;
+  const { contacto, enlaces, preguntas, redSocial, manual, avisos } = shell;
   return (
     <footer className="site-footer">
       <div className="container-page">
         <div className="no-print grid grid-cols-1 gap-8 md:grid-cols-3">
           <section>
             <h2>Contacto</h2>
+            <Marca de="muestra" si={shell.muestra} />
             <address className="not-italic">
               <p>{contacto.domicilio}</p>
               <ul className="mt-2">
@@ -47,6 +49,11 @@ export function Footer({ shell }: { shell: ShellView }) {
               <li>
                 <a href="/default/#denuncia">Denuncia Electrónica</a>
               </li>
+              {preguntas.map(({ titulo, ruta }) => (
+                <li key={ruta}>
+                  <a href={ruta}>{titulo}</a>
+                </li>
+              ))}
               <li>
                 <PdfLink {...manual} />
               </li>
@@ -75,11 +82,12 @@ export function Footer({ shell }: { shell: ShellView }) {
               props={{
                 what: 'nuestras publicaciones',
                 src: redSocial.marco,
-                href: redSocial.pagina,
                 height: 360,
-                otherwise: 'Abra la página en otra ventana.',
               }}
             />
+            <p className="mt-2 text-sm">
+              ¿No las ve? <Link href={redSocial.pagina}>Ábralas aparte</Link>.
+            </p>
             <h2 className="mt-6">Avisos de privacidad</h2>
             <ul>
               {avisos.map((aviso) => (

@@ -1,3 +1,4 @@
+import { DEMO_LINE } from '@/lib/site/demo-line';
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/views/shell';
 import { Link } from '@/components/ui/Link';
@@ -11,8 +12,8 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
   return (
     <header id="arriba" tabIndex={-1}>
       {demostracion && (
-        <p className="bg-guinda-oscuro py-[0.2rem] text-center text-sm text-papel">
-          Sitio de demostración: personas, teléfonos y correos son ficticios
+        <p className="bg-guinda-oscuro px-5 py-[0.2rem] text-center text-sm text-papel">
+          {DEMO_LINE}
         </p>
       )}
       <div className="contact-strip">

@@ -5,6 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { OrganigramaDialog } from './OrganigramaDialog';
+import { PageFoot } from './PageFoot';
 
 interface ShellProps extends Frame {
   shell: ShellView;
@@ -14,7 +15,8 @@ interface ShellProps extends Frame {
 }
 
 /** What every page has around it (section 2.2). */
-export function Shell({ shell, ruta, crumbs = [], titulo, descripcion, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { shell, ruta, crumbs = [], titulo, descripcion, pie, children } = props;
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -33,6 +35,7 @@ export function Shell({ shell, ruta, crumbs = [], titulo, descripcion, children 
           </>
         )}
         {children}
+        <PageFoot {...pie} />
         <p className="print-only">{`Impreso de ${new URL(ruta, shell.url).href}`}</p>
       </main>
       <Footer shell={shell} />

@@ -7,7 +7,11 @@ import { AnioList } from '@/components/sections/AnioList';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import { DireccionAside } from '@/components/sections/DireccionAside';
-import { DirectorioTable, OrganigramaList } from '@/components/sections/DirectorioSection';
+import {
+  DirectorioTable,
+  OrganigramaList,
+  WhomToCall,
+} from '@/components/sections/DirectorioSection';
 import { DocumentosTable } from '@/components/sections/DocumentosTable';
 import { FormPage } from '@/components/sections/FormPage';
 import { Home } from '@/components/sections/Home';
@@ -39,9 +43,10 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   anio: (view) => <AnioList view={view} />,
   anioParte: (view) => <AnioList view={view} />,
   comunicado: (view) => <ComunicadoArticle view={view} />,
-  directorio: ({ html, unidades, organigrama }) => (
+  directorio: ({ html, llamar, unidades, organigrama }) => (
     <>
       <Prose html={html} />
+      <WhomToCall rows={llamar} />
       <div className="section">
         <Island
           of={DirectorioFilter}
@@ -57,16 +62,19 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   // The same forms as the home's dialogs, in their pages (D34, D43).
   quejaPublica: (view) => <FormPage view={view} />,
   denuncia: (view) => <FormPage view={view} />,
-  // Checks a downloaded acuse on the reader's device.
-  acuse: ({ html }) => (
+  // «¿Llegó?, ¿en qué va?» first; then the tool that checks an acuse on the reader's device.
+  acuse: ({ before, after, forms }) => (
     <>
+      <Prose html={before} />
       <noscript>
-        <p className="notice mb-5">
+        <p className="notice mt-6">
           Para comprobar un acuse en su equipo, esta página necesita JavaScript.
         </p>
       </noscript>
-      <Island of={AcuseCheck} when="load" className="needs-script mb-5" props={{}} />
-      <Prose html={html} />
+      <Island of={AcuseCheck} when="load" className="section needs-script" props={{ forms }} />
+      <div className="section">
+        <Prose html={after} />
+      </div>
     </>
   ),
   vehiculos: (view) => <VehiculosSection view={view} />,

@@ -5,6 +5,7 @@ import { PdfLink } from '@/components/ui/PdfLink';
 /** A norm catalogue as a table (sections 3 and 4): ID, Nombre, Descripción, Formato. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
   const { titulo, normas, muestra } = catalogo;
+  const someVerified = normas.some(({ verificada }) => verificada);
   return (
     <DataTable
       className="table-wrap mt-6"
@@ -12,7 +13,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
         <>
           {`${titulo}: ${normas.length} normas.`}
           {muestra &&
-            ' Catálogo de muestra, salvo los títulos verificados. Consulte siempre la publicación oficial.'}
+            ` Catálogo de muestra${someVerified ? ', salvo los temas verificados' : ''}. Consulte siempre la publicación oficial.`}
         </>
       }
       columns={[
@@ -29,7 +30,9 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           norma.nombre,
           <>
             {norma.descripcion}
-            {norma.verificada && <span className="field-help block">Título verificado</span>}
+            {norma.verificada && (
+              <span className="field-help block">Tema verificado; título resumido</span>
+            )}
           </>,
           <Formato key="formato" {...norma} />,
         ],

@@ -1,10 +1,12 @@
 import type { ComunicadoView } from '@/lib/site/views/prensa';
+import { Marca } from '@/components/ui/Marca';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 
 /** A press release's page (D10): the text, its picture and PDF, and its neighbours. */
 export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
-  const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, pdf, article, newer, older } = view;
+  const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, muestra, pdf } = view;
+  const { article, newer, older } = view;
   return (
     <article>
       <script
@@ -13,7 +15,7 @@ export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
       />
       <p className="mb-4 text-gris">
         {lugar && `${lugar}, `}
-        <time dateTime={fecha}>{fechaLarga}</time>
+        <time dateTime={fecha}>{fechaLarga}</time> <Marca de="muestra" si={muestra} />
       </p>
       <div className="mb-6 max-w-texto">
         <p className="mb-5 text-lg">{resumen}</p>

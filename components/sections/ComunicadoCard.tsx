@@ -1,4 +1,5 @@
 import type { CardView } from '@/lib/site/views/parts';
+import { Marca } from '@/components/ui/Marca';
 import { Picture } from '@/components/ui/Picture';
 
 interface CardProps {
@@ -8,7 +9,7 @@ interface CardProps {
 
 /** A press release in a list: the title leads to its page, «Ver más» to its PDF (D19). */
 export function ComunicadoCard({ card, heading: Heading = 'h3' }: CardProps) {
-  const { titulo, resumen, fecha, fechaLarga, ruta, imagen, alt, pdf } = card;
+  const { titulo, resumen, fecha, fechaLarga, ruta, imagen, alt, muestra, pdf } = card;
   return (
     <article className="card">
       <Picture image={imagen} alt={alt} sizes="(min-width: 48rem) 22rem, 92vw" />
@@ -18,7 +19,7 @@ export function ComunicadoCard({ card, heading: Heading = 'h3' }: CardProps) {
         </Heading>
         <p>{resumen}</p>
         <p className="field-help">
-          Publicado: <time dateTime={fecha}>{fechaLarga}</time>
+          Publicado: <time dateTime={fecha}>{fechaLarga}</time> <Marca de="muestra" si={muestra} />
         </p>
         <a
           className="button button-outline mt-auto self-start"

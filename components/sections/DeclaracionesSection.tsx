@@ -1,5 +1,7 @@
 import type { DeclaracionesView } from '@/lib/site/views/documentos';
+import { Preguntas } from './Preguntas';
 import { DataTable } from '@/components/ui/DataTable';
+import { Fuente } from '@/components/ui/Fuente';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
@@ -22,9 +24,16 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
         <h2>Las tres declaraciones</h2>
         <DataTable
           columns={columns('Declaración', 'Cuándo', 'Para quién')}
-          rows={tipos.map(({ nombre, plazo, detalle }) => ({
+          rows={tipos.map(({ nombre, plazo, detalle, fuente }) => ({
             key: nombre,
-            cells: [nombre, plazo, detalle],
+            cells: [
+              nombre,
+              plazo,
+              <>
+                {detalle}
+                <Fuente texto={fuente} />
+              </>,
+            ],
           }))}
         />
       </section>
@@ -50,14 +59,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
       </section>
       <section className="section">
         <h2>Preguntas frecuentes</h2>
-        {preguntas.map(({ pregunta, respuesta }) => (
-          <details key={pregunta} className="panel" data-folds="always" open>
-            <summary>
-              <h3>{pregunta}</h3>
-            </summary>
-            <p className="panel-body max-w-texto">{respuesta}</p>
-          </details>
-        ))}
+        <Preguntas preguntas={preguntas} />
       </section>
     </>
   );

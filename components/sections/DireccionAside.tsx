@@ -1,11 +1,11 @@
-import { telHref } from '@/lib/site/text';
 import type { AsideView } from '@/lib/site/views/direccion';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { PhoneLink } from '@/components/ui/PhoneLink';
 
 /** Whom to contact, related procedures and related norms: what each directorate also answers. */
 export function DireccionAside({ aside }: { aside: AsideView }) {
-  const { unidad, tramites, normas } = aside;
+  const { unidad, tramites, normas, catalogoDeMuestra } = aside;
   return (
     <div className="section side-by-side">
       {unidad && (
@@ -17,8 +17,7 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
             </p>
           )}
           <p>
-            <a href={telHref(unidad.telefono)}>{unidad.telefono}</a>
-            {unidad.extension && `, extensión ${unidad.extension}`}
+            <PhoneLink phone={unidad.telefono} extension={unidad.extension} />
           </p>
           <p>
             <a href={`mailto:${unidad.correo}`}>{unidad.correo}</a>
@@ -43,6 +42,11 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
       {normas.length > 0 && (
         <section>
           <h2 className="text-xl">Normas relacionadas</h2>
+          {catalogoDeMuestra && (
+            <p className="field-help">
+              Catálogo de muestra. Consulte siempre la publicación oficial.
+            </p>
+          )}
           <ul className="link-list mt-2">
             {normas.map(({ nombre, pdf }) => (
               <li key={nombre}>

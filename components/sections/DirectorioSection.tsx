@@ -1,16 +1,42 @@
 import type { OrgNode } from '@/lib/site/organigrama';
-import { telHref } from '@/lib/site/text';
 import type { ViewOf } from '@/lib/site/views';
 import { DataTable } from '@/components/ui/DataTable';
+import { Marca } from '@/components/ui/Marca';
+import { PhoneLink } from '@/components/ui/PhoneLink';
 
 type Unidad = ViewOf<'directorio'>['unidades'][number];
 
+/** «¿A quién llamo para…?»: people know what they need, not which unit sees to it. */
+export function WhomToCall({ rows }: { rows: ViewOf<'directorio'>['llamar'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="section">
+      <h2>¿A quién llamo para…?</h2>
+      <ul className="call-list max-w-texto">
+        {rows.map(({ para, unidad, telefono, extension }) => (
+          <li key={para}>
+            <strong>{para}</strong>
+            <span className="field-help">{unidad}</span>
+            <PhoneLink phone={telefono} extension={extension} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The staff directory (section 2.5): one table, a group of rows for each unit. */
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
+  // One mark says it of all.
+  const allSample = unidades.every(({ muestra }) => muestra);
   return (
     <DataTable
       id="personal"
-      caption="Personal por unidad"
+      caption={
+        <>
+          Personal por unidad <Marca de="muestra" si={allSample} />
+        </>
+      }
       columns={[
         { title: 'Nombre' },
         { title: 'Puesto', label: 'Puesto' },
@@ -18,16 +44,20 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
         { title: 'Teléfono', label: 'Teléfono' },
         { title: 'Extensión', label: 'Extensión' },
       ]}
-      groups={unidades.map(({ id, nombre: title, filas }) => ({
+      groups={unidades.map(({ id, nombre, muestra, filas }) => ({
         id,
-        title,
+        title: (
+          <>
+            {nombre} <Marca de="muestra" si={muestra && !allSample} />
+          </>
+        ),
         rows: filas.map(({ nombre, puesto, correo, telefono, extension }) => ({
           key: nombre + puesto,
           cells: [
             nombre,
             puesto,
             correo.includes('@') ? <a href={`mailto:${correo}`}>{correo}</a> : correo,
-            /\d/.test(telefono) ? <a href={telHref(telefono)}>{telefono}</a> : telefono,
+            /\d/.test(telefono) ? <PhoneLink phone={telefono} extension={extension} /> : telefono,
             extension,
           ],
         })),

@@ -3,6 +3,7 @@ import type { SectionView } from '@/lib/site/views/direccion';
 import { Tabs } from '@/components/islands/tabs/Tabs';
 import { Icon } from '@/components/ui/Icon';
 import { Island } from '@/components/ui/Island';
+import { Marca } from '@/components/ui/Marca';
 import { Prose } from '@/components/ui/Prose';
 import { toHref } from '@/lib/site/text';
 import { DESKTOP } from '@/tailwind.config';
@@ -67,10 +68,15 @@ function StaticPanel(section: SectionView) {
 
 /** A section's text, then what its `pestana` adds: a block, a document. */
 function PanelBody({ section, children }: { section: SectionView; children?: ReactNode }) {
-  const { id, html, bloque, tabla } = section;
+  const { id, html, muestra, bloque, tabla } = section;
   return (
     <div id={`${id}-panel`} className="panel-body">
       {children}
+      {muestra && (
+        <p className="mb-3">
+          <Marca de="muestra" si />
+        </p>
+      )}
       <Prose html={html} />
       {bloque && <Bloque {...bloque} />}
       {tabla && (

@@ -1,13 +1,17 @@
 import { telHref } from '@/lib/site/text';
 import type { VehiculosView } from '@/lib/site/views/vehiculos';
 import { Facade } from '@/components/islands/facade/Facade';
+import { Fuente } from '@/components/ui/Fuente';
 import { Island } from '@/components/ui/Island';
+import { Link } from '@/components/ui/Link';
+import { Preguntas } from './Preguntas';
 
 const FRAME_HEIGHT = 400;
 
 /** Towed vehicles (sections 2.5 and 9): the search, what to know, and whom to call. */
 export function VehiculosSection({ view }: { view: VehiculosView }) {
-  const { presentacion, fundamento, supuestos, recuperar, nacional, extranjero, busqueda } = view;
+  const { presentacion, fundamento, supuestos, fuente, recuperar } = view;
+  const { nacional, extranjero, preguntas, busqueda } = view;
   const { telefono, correo, horario } = view.contacto;
   return (
     <>
@@ -20,11 +24,15 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           props={{
             what: 'la búsqueda de vehículos',
             src: busqueda,
-            href: busqueda,
             height: FRAME_HEIGHT,
-            otherwise: `Llame al ${telefono}, de ${horario}, o siga los pasos de esta página.`,
+            reserve: true,
           }}
         />
+        <p className="mt-3 max-w-texto">
+          ¿No la ve? <Link href={busqueda}>Ábrala aparte</Link> o llame al{' '}
+          <a href={telHref(telefono)}>{telefono}</a>, de {horario}. Mientras tanto, vea{' '}
+          <a href="#como-recuperar">cómo recuperar su vehículo</a>.
+        </p>
       </section>
       <section className="section">
         <h2>Lo que necesito saber</h2>
@@ -38,6 +46,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
             ))}
           </ul>
           <p>{fundamento}</p>
+          <Fuente texto={fuente} />
         </Item>
         <Item id="como-recuperar" titulo="¿Cómo recupero mi vehículo?">
           <p>{recuperar.introduccion}</p>
@@ -49,6 +58,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           <Documentos titulo="Documentos para un vehículo nacional" documentos={nacional} />
           <Documentos titulo="Documentos para un vehículo extranjero" documentos={extranjero} />
         </Item>
+        <Preguntas preguntas={preguntas} />
       </section>
       <section className="section">
         <h2>Contacto</h2>

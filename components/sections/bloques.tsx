@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/site/text';
 import type { BloqueView, TitularesView } from '@/lib/site/views/bloques';
+import { Fuente } from '@/components/ui/Fuente';
+import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { PhoneLink } from '@/components/ui/PhoneLink';
 import { CatalogoTable } from './CatalogoTable';
 
 type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data'];
@@ -10,9 +12,12 @@ type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data
 const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   atribuciones: ({ atribuciones }) => (
     <ol className="mt-5 grid list-decimal gap-3 pl-7">
-      {atribuciones.map(({ texto, fundamento }) => (
+      {atribuciones.map(({ texto, fundamento, porConfirmar }) => (
         <li key={texto}>
-          {texto} <span className="field-help block">{`Fundamento: ${fundamento}`}</span>
+          {texto}{' '}
+          <span className="field-help block">
+            {`Fundamento: ${fundamento}`} <Marca de="porConfirmar" si={porConfirmar} />
+          </span>
         </li>
       ))}
     </ol>
@@ -20,11 +25,14 @@ const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   titulares: (data) => <Titulares {...data} />,
   historia: ({ hechos }) => (
     <ol className="timeline mt-6">
-      {hechos.map(({ fecha, titulo, texto }) => (
+      {hechos.map(({ fecha, titulo, texto, fuente, porConfirmar }) => (
         <li key={fecha + titulo}>
-          <p className="field-help">{fecha}</p>
+          <p className="field-help">
+            {fecha} <Marca de="porConfirmar" si={porConfirmar} />
+          </p>
           <h3 className="text-lg">{titulo}</h3>
           <p>{texto}</p>
+          <Fuente texto={fuente} />
         </li>
       ))}
     </ol>
@@ -57,11 +65,12 @@ function Titulares({ actual, anteriores }: TitularesView) {
           <div className="min-w-0 flex-1 basis-48">
             <p className="field-help">{actual.cargo}</p>
             <p className="serif text-lg">{actual.nombre}</p>
-            <p className="mt-2">{actual.descripcion}</p>
+            <p className="mt-2">
+              {actual.descripcion} <Marca de="muestra" si={actual.muestra} />
+            </p>
             <ul className="link-list mt-3">
               <li>
-                <a href={telHref(actual.telefono)}>{actual.telefono}</a>
-                {`, extensión ${actual.extension}`}
+                <PhoneLink phone={actual.telefono} extension={actual.extension} />
               </li>
               <li>
                 <a href={`mailto:${actual.correo}`}>{actual.correo}</a>
@@ -73,10 +82,12 @@ function Titulares({ actual, anteriores }: TitularesView) {
           </div>
         </div>
       </li>
-      {anteriores.map(({ periodo, nombre }) => (
+      {anteriores.map(({ periodo, nombre, muestra }) => (
         <li key={periodo}>
           <h3 className="text-lg">{periodo}</h3>
-          <p>{nombre}</p>
+          <p>
+            {nombre} <Marca de="muestra" si={muestra} />
+          </p>
         </li>
       ))}
     </ol>

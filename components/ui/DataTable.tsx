@@ -19,7 +19,7 @@ interface DataTableProps {
   heads?: number;
   rows?: Row[];
   /** Rows under a heading of their own each. */
-  groups?: { id: string; title: string; rows: Row[] }[];
+  groups?: { id: string; title: ReactNode; rows: Row[] }[];
   className?: string;
 }
 

@@ -145,3 +145,16 @@ export const Formulario = z
         });
     });
   });
+
+/** Forms that were taken away, or whose words changed: their acuses are out there, and stay checkable. */
+export const Retirados = z.strictObject({
+  retirados: z.array(
+    z.strictObject({
+      titulo: texto('Queja electrónica servidor público', 'Como lo dice el acuse en «Formulario».'),
+      folio: letraFolio,
+      campos: z
+        .record(z.string(), texto('Descripción de los hechos'))
+        .meta({ ayuda: 'Cada clave de su carga, con el nombre que le da el acuse.' }),
+    }),
+  ),
+});

@@ -124,7 +124,24 @@ export const Direccion = z.strictObject({
 });
 
 /** A page of running text, or the overview of the office with its tabs. */
-export const Pagina = z.strictObject({ ...conPestanas, ...responde });
+export const Pagina = z.strictObject({
+  ...conPestanas,
+  ...responde,
+  llamar: z
+    .array(
+      z.strictObject({
+        para: texto('Pedir una constancia'),
+        unidad: clave('investigacion'),
+        extension: z
+          .string()
+          .regex(/^\d{4}$/, 'la extensión lleva 4 cifras')
+          .meta({ ejemplo: '"1505"', ayuda: 'Si falta, la de quien encabeza la unidad.' })
+          .optional(),
+      }),
+    )
+    .meta({ ayuda: 'Sólo en el directorio: «¿A quién llamo para…?».' })
+    .optional(),
+});
 
 /** A directory cell may be blank or «- - -» on purpose (section 2.5). */
 const vacio = z.enum(['', '- - -']);
@@ -248,6 +265,10 @@ export const Vehiculos = z.strictObject({
   recuperar: z.strictObject({ introduccion: texto(), pasos: z.array(texto()).min(1) }),
   nacional: z.array(texto()).min(1),
   extranjero: z.array(texto()).min(1),
+  preguntas: z
+    .array(z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() }))
+    .meta({ ayuda: 'Lo demás que la gente pregunta, después de los dos apartados fijos.' })
+    .default([]),
 });
 
 /** The six recommendations of both forms (section 3). */
@@ -256,6 +277,6 @@ export const Recomendaciones = z.strictObject({
   recomendaciones: z.array(z.strictObject({ es: texto(), en: texto() })),
 });
 
-export { Formulario } from './formulario';
+export { Formulario, Retirados } from './formulario';
 export { Canales, Correo, Oficina } from './oficina';
 export * from './sindico';

@@ -2,6 +2,13 @@ import { longDate } from '@/lib/site/dates';
 import { acusePdf, acuseText, DATA_LINE, facts, sentLines, type Acuse } from './acuse';
 import { canonicalOf, createFolio, readFolio } from './folio';
 
+/** A form as its acuses name it: its title, its folio's letter, and what each key of its message is called. */
+export interface KnownForm {
+  titulo: string;
+  folio: string;
+  claves: Record<string, string>;
+}
+
 /** What a file turned out to be. None of it says who made the file. */
 export type Verdict =
   /** The folio is this message's, and the file shows what its own data say. */
@@ -10,19 +17,24 @@ export type Verdict =
   | { is: 'inconsistent'; acuse: Acuse }
   /** The folio is not this message's. */
   | { is: 'altered'; acuse: Acuse }
+  /** It has the shape of an acuse, but no form of this site makes it. What it says is not to be shown. */
+  | { is: 'foreign' }
   | { is: 'unknown' };
 
 /**
  * Checks an acuse: computes its folio again from what it says was sent, and draws the file again to
  * see that it shows the same. Nothing signs an acuse. Whoever draws it again with another hour or
  * office gets one that agrees with itself, and anybody can make one with its folio: only the office
- * knows which folios it received.
+ * knows which folios it received. So it speaks of the site's own forms alone: of another's it tells
+ * nothing, or a paper with any title and any words would be read out under the office's name.
  * @param file any bytes
+ * @param forms those of this site, and those that it had
  */
-export function verifyAcuse(file: Uint8Array): Verdict {
+export function verifyAcuse(file: Uint8Array, forms: readonly KnownForm[]): Verdict {
   const text = new TextDecoder().decode(file).replace(/\r\n?/g, '\n');
   const acuse = readData(text.match(DATA_LINE)?.at(-1));
   if (!acuse) return { is: 'unknown' };
+  if (!forms.some((form) => isOf(form, acuse))) return { is: 'foreign' };
   if (!holds(acuse)) return { is: 'altered', acuse };
   const same = text.startsWith('%PDF-')
     ? equal(file, acusePdf(acuse))
@@ -32,6 +44,21 @@ export function verifyAcuse(file: Uint8Array): Verdict {
 
 /** A text as it is read back from a file: half of a character, which no file can hold, is U+FFFD. */
 const asFile = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
+
+/** True when the form, and no other, makes acuses of this title, letter, keys and labels. */
+function isOf(
+  { titulo, folio: letter, claves }: KnownForm,
+  { formulario, folio, mensaje, etiquetas }: Acuse,
+): boolean {
+  const named = Object.entries(etiquetas);
+  return (
+    formulario === titulo &&
+    folio.startsWith(`${letter}-`) &&
+    Object.keys(mensaje).length === named.length &&
+    named.length === Object.keys(claves).length &&
+    named.every(([key, label]) => Object.hasOwn(claves, key) && claves[key] === label)
+  );
+}
 
 /** What the folio of an acuse was computed over, named: all that a folio that holds can prove. */
 export function provenLines(acuse: Acuse): [string, string][] {

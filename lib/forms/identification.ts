@@ -20,7 +20,10 @@ const UNIQUE =
 
 /** What each kind is called, and why it identifies: read by the person, who keeps or removes it. */
 export const FINDING_KINDS: Record<FindingKind, { nombre: string; porque: string }> = {
-  propio: { nombre: 'Dato suyo', porque: 'Usted lo escribió como suyo en este formulario: quítelo.' },
+  propio: {
+    nombre: 'Dato suyo',
+    porque: 'Usted lo escribió como suyo en este formulario: quítelo.',
+  },
   correo: { nombre: 'Correo', porque: UNIQUE },
   curp: { nombre: 'CURP', porque: UNIQUE },
   elector: { nombre: 'Clave de elector', porque: UNIQUE },
@@ -31,7 +34,10 @@ export const FINDING_KINDS: Record<FindingKind, { nombre: string; porque: string
   telefono: { nombre: 'Teléfono', porque: UNIQUE },
   perfil: { nombre: 'Perfil en redes', porque: UNIQUE },
   empleado: { nombre: 'Número de empleado', porque: UNIQUE },
-  nombre: { nombre: 'Nombre', porque: 'Puede decir cómo se llama usted. Si es de otra persona, consérvelo.' },
+  nombre: {
+    nombre: 'Nombre',
+    porque: 'Puede decir cómo se llama usted. Si es de otra persona, consérvelo.',
+  },
   domicilio: { nombre: 'Domicilio', porque: 'Puede decir dónde vive usted.' },
   relacion: {
     nombre: 'Trabajo o persona cercana',

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { allRoutes } from './pages';
+import { ALIASES, allRoutes } from './pages';
 
 /** What a host does beyond sending files; `*` at the end of a path stands for anything. */
 export interface HostRules {
@@ -20,7 +20,7 @@ const YEAR = 'public, max-age=31536000, immutable';
  * @param mailOrigin where forms are sent; `/` is the site itself
  */
 export function hostRules(content: Content, inline: Inline, mailOrigin: string): HostRules {
-  const { redSocial, busquedaVehiculos } = content.sitio.data;
+  const { redSocial, busquedaVehiculos, indexar } = content.sitio.data;
   const frames = [redSocial.marco, busquedaVehiculos].map((address) => new URL(address).origin);
   const policy = (wasm: string) =>
     [
@@ -48,6 +48,8 @@ export function hostRules(content: Content, inline: Inline, mailOrigin: string):
           'Cross-Origin-Opener-Policy': 'same-origin',
           'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
           'Cache-Control': 'public, max-age=0, must-revalidate',
+          // Pages say it themselves; PDFs have only this.
+          ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
       },
       // Only the search page, and its worker, run Pagefind's WebAssembly.
@@ -61,6 +63,7 @@ export function hostRules(content: Content, inline: Inline, mailOrigin: string):
     ],
     redirects: [
       { from: '/', to: '/default/', status: 301 },
+      ...ALIASES.map(({ from, to }) => ({ from, to, status: 301 as const })),
       ...otherCase(allRoutes(content)),
       { from: '/default/*', to: '/default/index.html', status: 200 },
     ],

@@ -30,6 +30,13 @@ export function menu(content: Content): MenuItem[] {
   });
 }
 
+/** The questions that people come back with, at the foot of every page: the page table's. */
+export const footerLinks = (): MenuItem[] =>
+  PAGE_KINDS.flatMap((kind) => {
+    const { footer: titulo, routes } = pageRow(kind);
+    return titulo && typeof routes === 'string' ? [{ titulo, ruta: routes }] : [];
+  });
+
 /** The directorates, from their files, in their order. */
 const direccionItems = ({ direcciones }: Content): MenuItem[] =>
   [...direcciones]

@@ -12,6 +12,8 @@ interface PageRow {
   searched: boolean;
   /** Its title in the navigation bar (section 2.2). */
   menu?: string;
+  /** The question that it answers, among the links at the foot of every page. */
+  footer?: string;
 }
 
 /**
@@ -32,8 +34,18 @@ export const pages = {
   prensa: { routes: '/prensa/', indexed: true, searched: false, menu: 'Comunicados' },
   directorio: { routes: '/directorio/', indexed: true, searched: true, menu: 'Directorio' },
   quejaPublica: { routes: '/quejapublica/', indexed: true, searched: true },
-  denuncia: { routes: '/denuncia/', indexed: true, searched: true },
-  acuse: { routes: '/acuse/verificar/', indexed: true, searched: true },
+  denuncia: {
+    routes: '/denuncia/',
+    indexed: true,
+    searched: true,
+    footer: 'Denuncia: qué pasa y cómo',
+  },
+  acuse: {
+    routes: '/acuse/verificar/',
+    indexed: true,
+    searched: true,
+    footer: '¿Llegó mi queja? ¿En qué va?',
+  },
   vehiculos: { routes: '/vehiculosremolcados/', indexed: true, searched: true },
   declaraciones: { routes: '/DeclaraNet/', indexed: true, searched: true },
   documentos: { routes: '/documentos/', indexed: true, searched: true },
@@ -98,9 +110,13 @@ export const allRoutes = (content: Content): string[] =>
 export const indexedPages = (content: Content): PageRef[] =>
   allPages(content).filter(({ kind }) => pageRow(kind).indexed);
 
+/** Addresses that people type, of no page of their own: each leads to the page that is meant. */
+export const ALIASES = [{ from: '/acuse/', to: pages.acuse.routes, titulo: 'Acuse de envío' }];
+
 /** Addresses that no file of the content may take. */
 export const FIXED_ROUTES: string[] = [
   '/',
+  ...ALIASES.map(({ from }) => from),
   ...PAGE_KINDS.flatMap((kind) => {
     const { routes } = pageRow(kind);
     return typeof routes === 'string' ? [routes] : [];

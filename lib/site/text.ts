@@ -17,10 +17,14 @@ export function cutSummary(summary: string): string {
   return summary;
 }
 
-/** `664 555 0100` → `tel:+526645550100`; short codes such as 070 stay as they are dialled. */
-export function telHref(phone: string): string {
+/**
+ * `664 555 0100` → `tel:+526645550100`; short codes such as 070 stay as they are dialled.
+ * @param extension dialled after a pause (the comma), once the switchboard answers
+ */
+export function telHref(phone: string, extension = ''): string {
   const digits = phone.replace(/\D/g, '');
-  return digits.length === 10 ? `tel:+52${digits}` : `tel:${digits}`;
+  const number = digits.length === 10 ? `tel:+52${digits}` : `tel:${digits}`;
+  return extension ? `${number},${extension}` : number;
 }
 
 /** An address as an author wrote it, fit for `href`: file names may have spaces and accents. */

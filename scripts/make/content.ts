@@ -6,6 +6,7 @@ import { DEFAULT_ORIGIN } from '@/lib/forms/settings';
 import { validateInThreads } from './check-files';
 import type { Places } from './places';
 import type { Pool } from './pool';
+import { DEMO_LINE } from '@/lib/site/demo-line';
 import type { Settings } from '@/lib/site/sources';
 
 /**
@@ -50,7 +51,7 @@ export function buildWarnings(content: Content, { send: { queja } }: Settings): 
   const { demostracion, indexar } = content.sitio.data;
   if (demostracion)
     warnings.push(
-      'Sitio de demostración: personas, teléfonos y correos son ficticios (content/sitio.yml).',
+      `${DEMO_LINE} (content/sitio.yml).${indexar ? ' Si la va a publicar, ponga indexar: false, para que los buscadores no la muestren.' : ''}`,
     );
   if (demostracion && indexar)
     warnings.push(

@@ -172,7 +172,7 @@ test('Vehículos remolcados explica la búsqueda, cuándo se remolca y cómo rec
     await expect(items.last().getByText(first)).toBeHidden();
   }
   for (const name of [site.telefono, site.correoVehiculos])
-    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name, exact: true }).last()).toBeVisible();
 });
 
 // Especificación: 2.5-114, 2.5-115, 2.5-116, 2.5-117, 2.5-118, 2.5-119, 2.5-120, 3-40, 3-41, 3-42

@@ -151,5 +151,5 @@ test('Los marcos de otros sitios no se piden hasta que alguien los pide', async 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByText(/^Al pulsar el botón se cargará/)).toHaveCount(2);
+  await expect(page.getByText(/^Al pulsar el botón verá aquí/)).toHaveCount(2);
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { verifyAcuse } from '@/lib/forms/acuse-check';
-import { deliver, downloadWith, formats, MATCHES } from './support/acuse';
+import { deliver, downloadWith, formats, MATCHES, verdictOf } from './support/acuse';
 import { expectSent, expectWritten } from './support/escritura';
 import { control, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
@@ -249,7 +248,7 @@ test('Sin ratón voy de un error a su dato, reintento un envío que falló y des
 
   await walkTo(page, button(form, 'Descargar acuse (PDF)'));
   const paper = await downloadWith(page, () => page.keyboard.press('Enter'));
-  expect(verifyAcuse(paper.buffer).is).toBe('consistent');
+  expect(verdictOf(paper).is).toBe('consistent');
 });
 
 test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su página', async ({

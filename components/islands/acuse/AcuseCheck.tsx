@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { provenLines, verifyAcuse, type Verdict } from '@/lib/forms/acuse-check';
+import { provenLines, verifyAcuse, type KnownForm, type Verdict } from '@/lib/forms/acuse-check';
 import { sentAt, type Acuse } from '@/lib/forms/acuse';
 import { FolioCheck } from './FolioCheck';
 import { arriveAt } from '../forms/device';
@@ -11,17 +11,25 @@ type State = { is: 'waiting' } | { is: 'unreadable'; name: string } | ({ name: s
 /** An acuse is a page or two; a larger file is another thing. */
 const LARGEST = 5 * 1024 * 1024;
 
+export interface AcuseCheckProps {
+  /** The forms whose acuses it speaks of: those of this site, and those that it had. */
+  forms: KnownForm[];
+}
+
 /** Checks an acuse, or a folio that was copied by hand, without sending anything anywhere. */
-export function AcuseCheck() {
+export function AcuseCheck({ forms }: AcuseCheckProps) {
   const [state, setState] = useState<State>({ is: 'waiting' });
-  const result = useRef<HTMLDivElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.is !== 'waiting') arriveAt(result.current);
+    if (state.is !== 'waiting') arriveAt(verdict.current);
   }, [state]);
 
-  const check = useCallback(async (file: File | undefined) => {
-    if (file) setState(await verdictOf(file));
-  }, []);
+  const check = useCallback(
+    async (file: File | undefined) => {
+      if (file) setState(await verdictOf(file, forms));
+    },
+    [forms],
+  );
   /** A file that was chosen before the script arrived. */
   const adopt = useCallback(
     (input: HTMLInputElement | null) => void check(input?.files?.[0]),
@@ -44,42 +52,49 @@ export function AcuseCheck() {
           onChange={(event) => void check(event.target.files?.[0])}
         />
       </div>
-      <div ref={result} tabIndex={-1} role="status">
-        {state.is !== 'waiting' && <Result state={state} />}
+      {/* The verdict alone takes the focus: a ring around all that the file says would seem a seal. */}
+      <div
+        ref={verdict}
+        tabIndex={-1}
+        role="status"
+        className={state.is === 'waiting' ? undefined : VERDICTS[state.is].look}
+      >
+        {state.is !== 'waiting' && <Judgement state={state} />}
       </div>
+      {(state.is === 'consistent' || state.is === 'inconsistent') && <Said acuse={state.acuse} />}
+      {state.is === 'consistent' && <Unproven acuse={state.acuse} />}
       <FolioCheck />
     </div>
   );
 }
 
-async function verdictOf(file: File): Promise<State> {
+async function verdictOf(file: File, forms: KnownForm[]): Promise<State> {
   const { name, size } = file;
   if (size > LARGEST) return { is: 'unknown', name };
   const bytes = await file.arrayBuffer().catch(() => null);
-  return bytes ? { name, ...verifyAcuse(new Uint8Array(bytes)) } : { is: 'unreadable', name };
+  return bytes
+    ? { name, ...verifyAcuse(new Uint8Array(bytes), forms) }
+    : { is: 'unreadable', name };
 }
 
-function Result({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
-  const { title, text, good } = VERDICTS[state.is];
+function Judgement({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
+  const { title, text } = VERDICTS[state.is];
   return (
     <>
-      <div className={good ? 'alert alert-success' : 'alert alert-error'}>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        <p>{text}</p>
-        <p className="wrap-anywhere">{`Archivo: ${state.name}`}</p>
-      </div>
-      {(state.is === 'consistent' || state.is === 'inconsistent') && <Proven acuse={state.acuse} />}
-      {state.is === 'consistent' && <Unproven acuse={state.acuse} />}
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+      <p className="wrap-anywhere">{`Archivo: ${state.name}`}</p>
     </>
   );
 }
 
-function Proven({ acuse }: { acuse: Acuse }) {
+/** What the folio was computed over, in the file's words: nobody but the office can say more of it. */
+function Said({ acuse }: { acuse: Acuse }) {
   return (
-    <>
-      <p className="mt-4">Lo que comprueba el folio:</p>
+    <section>
+      <h2 className="text-h4">Lo que dice el archivo</h2>
       <dl className="review mt-2">
         {provenLines(acuse).map(([label, value], index) => (
           <div key={`${index}-${label}`}>
@@ -88,7 +103,7 @@ function Proven({ acuse }: { acuse: Acuse }) {
           </div>
         ))}
       </dl>
-    </>
+    </section>
   );
 }
 
@@ -96,36 +111,48 @@ function Proven({ acuse }: { acuse: Acuse }) {
 function Unproven({ acuse }: { acuse: Acuse }) {
   const [, moment] = sentAt(acuse);
   return (
-    <p className="mt-4 wrap-anywhere">
+    <p className="wrap-anywhere">
       {`El archivo dice que se envió el ${moment}, según el equipo de quien envió. El folio no comprueba la hora, ni la oficina o la página que dice el archivo.`}
     </p>
   );
 }
 
-/** What each verdict means for whoever holds the file. */
+const NEUTRAL = 'notice';
+const WARNING = 'alert alert-error';
+
+/** What each verdict means for whoever holds the file. None is good news, and none is shown as such. */
 const VERDICTS: Record<
   Exclude<State['is'], 'waiting'>,
-  { title: string; text: string; good?: true }
+  { title: string; text: string; look: string }
 > = {
   consistent: {
     title: 'El folio corresponde a este mensaje.',
     text: 'El archivo muestra lo mismo que guardan sus datos. Como cualquiera puede fabricar un acuse, sólo la oficina puede decir si recibió este folio: cotéjelo con ella.',
-    good: true,
+    look: NEUTRAL,
   },
   inconsistent: {
     title: 'El folio corresponde, pero el archivo no está como se descargó.',
     text: 'Alguien o algún programa lo cambió. Tome en cuenta sólo lo que aparece aquí abajo, y coteje el folio con la oficina.',
+    look: WARNING,
   },
   altered: {
     title: 'El folio no corresponde a lo que dice el archivo.',
     text: 'Cambió el mensaje o cambió el folio. Use el archivo original.',
+    look: WARNING,
+  },
+  foreign: {
+    title: 'Este archivo no es de un formulario de este sitio.',
+    text: 'Esta página sólo comprueba acuses de sus quejas, denuncias y sugerencias. No muestra lo que dice este archivo. Si alguien se lo dio como documento de esta oficina, pregunte a la oficina.',
+    look: WARNING,
   },
   unknown: {
     title: 'Este archivo no es un acuse de este sitio.',
     text: 'Elija el PDF o el texto que descargó después de enviar su mensaje.',
+    look: WARNING,
   },
   unreadable: {
     title: 'No se pudo leer el archivo.',
     text: 'Descárguelo en su equipo y elíjalo otra vez.',
+    look: WARNING,
   },
 };

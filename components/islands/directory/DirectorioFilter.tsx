@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { keepInAddress } from '../query/address';
 import { useQuery } from '../query/use-query';
 
 /** Letters without accents or case, so that «sanchez» finds «Sánchez». */
@@ -13,7 +12,8 @@ const fold = (text: string) =>
 
 /**
  * Filters the directory's rows as one types. It acts on the table that stands in the page; every word
- * must be in the row or in its unit's name. The words live in the address.
+ * must be in the row or in its unit's name. It reads the address on arrival and leaves it alone after:
+ * whom somebody looked for stays out of the browser's history.
  */
 export function DirectorioFilter({ tableId }: { tableId: string }) {
   const { query, box } = useQuery();
@@ -36,10 +36,7 @@ export function DirectorioFilter({ tableId }: { tableId: string }) {
       shown += inGroup;
     }
     // Announced once the person pauses, not at every letter.
-    const timer = setTimeout(() => {
-      setCount(words.length > 0 ? shown : undefined);
-      keepInAddress(query);
-    }, 300);
+    const timer = setTimeout(() => setCount(words.length > 0 ? shown : undefined), 300);
     return () => clearTimeout(timer);
   }, [query, tableId]);
 

@@ -2,65 +2,45 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-const PATIENCE_MS = 10_000;
-
 export interface FacadeProps {
-  /** What will load, for people: «la búsqueda de vehículos». */
+  /** What will be seen, for people: «la búsqueda de vehículos». */
   what: string;
   src: string;
-  /** Where the same thing stands on its own page, if a frame will not do. */
-  href: string;
   height: number;
-  /** What to do when it does not load. */
-  otherwise: string;
+  /** Keeps the frame's height free before it comes, so that nothing moves when it does. */
+  reserve?: boolean;
 }
 
 /**
- * A third party's frame that is not asked for until the visitor does (D20). It says what will load
- * and from where; when nothing has come in 10 seconds it says that too, with the other ways.
+ * A third party's frame that is not asked for until the visitor does (D20). A frame of another origin
+ * cannot be known to have failed: its `load` comes for an error page too. So the page that shows this
+ * keeps the other ways under it, whatever the frame does (D41).
  */
-export function Facade({ what, src, href, height, otherwise }: FacadeProps) {
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'late'>('closed');
-  const loaded = useRef<HTMLDivElement>(null);
+export function Facade({ what, src, height, reserve }: FacadeProps) {
+  const [asked, setAsked] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const host = new URL(src).host;
-
+  // The button that had the focus is gone.
   useEffect(() => {
-    if (state !== 'loading') return;
-    // The button that had the focus is gone.
-    loaded.current?.focus();
-    const timer = setTimeout(() => setState('late'), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
+    if (asked) frame.current?.focus();
+  }, [asked]);
 
-  if (state === 'closed')
+  if (!asked)
     return (
-      <div className="facade no-print">
-        <p>{`Al pulsar el botón se cargará ${what} desde ${host}. Antes no se envía nada a ese sitio.`}</p>
+      <div className={reserve ? 'facade facade-tall no-print' : 'facade no-print'}>
+        <p>{`Al pulsar el botón verá aquí ${what}, desde ${host}. Antes no se envía nada a ese sitio.`}</p>
         <button
           type="button"
           className="button button-outline needs-script"
-          onClick={() => setState('loading')}
+          onClick={() => setAsked(true)}
         >
           {`Mostrar ${what}`}
         </button>
-        <a href={href} target="_blank" rel="noopener">
-          {`Abrir ${what} en otra ventana`}
-        </a>
       </div>
     );
   return (
-    <div ref={loaded} tabIndex={-1} className="facade facade-loaded no-print">
-      <p role="status" className="p-2">
-        {state === 'loading' && `Cargando ${what}…`}
-        {state === 'late' && `No hay respuesta de ${host}. ${otherwise}`}
-      </p>
-      <iframe
-        src={src}
-        title={what}
-        height={height}
-        referrerPolicy="no-referrer"
-        onLoad={() => setState('open')}
-      />
+    <div ref={frame} tabIndex={-1} className="facade facade-loaded no-print">
+      <iframe src={src} title={what} height={height} referrerPolicy="no-referrer" />
     </div>
   );
 }

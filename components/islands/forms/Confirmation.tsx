@@ -33,12 +33,7 @@ export function Confirmation({
   }, []);
   return (
     <>
-      <div
-        ref={box}
-        className="alert alert-success outcome"
-        role="status"
-        tabIndex={-1}
-      >
+      <div ref={box} className="alert alert-success outcome" role="status" tabIndex={-1}>
         <p>
           <span aria-hidden="true">✓ </span>
           <strong>Mensaje enviado exitosamente!</strong>

@@ -107,7 +107,9 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         <button type="button" className="button button-outline" onClick={onEdit}>
           Corregir
         </button>
-        <p className="field-help">Todavía no sale: en el siguiente paso verá el mensaje completo.</p>
+        <p className="field-help">
+          Todavía no sale: en el siguiente paso verá el mensaje completo.
+        </p>
       </div>
     </Panel>
   );

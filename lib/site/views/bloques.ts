@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { normaPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { pdfView } from './parts';
+import { withFuente } from './pie';
 
 type Pestana = Content['paginas'][number]['data']['pestanas'][string];
 type Bloque = NonNullable<Pestana['bloque']>;
@@ -10,7 +11,9 @@ type Bloque = NonNullable<Pestana['bloque']>;
 const bloques = {
   atribuciones: ({ content }) => content.atribuciones.data,
   titulares: (sources) => titularesView(sources),
-  historia: ({ content }) => content.historia.data,
+  historia: ({ content }) => ({
+    hechos: content.historia.data.hechos.map(withFuente),
+  }),
   'marco-juridico': ({ content }) => content.marcoJuridico.data,
   catalogo: (sources, catalogo) => catalogoView(sources, catalogo),
 } satisfies Record<Bloque, (sources: Sources, catalogo: string) => object>;

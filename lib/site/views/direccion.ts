@@ -12,6 +12,8 @@ export interface SectionView {
   titulo: string;
   html: string;
   icono: string;
+  /** True when what it says is invented. */
+  muestra?: boolean | undefined;
   /** Stays open on mobile: it cannot be toggled (D17). */
   fija?: boolean;
   /** On desktop the button opens this document instead of a panel (Normatividad's 5 and 6). */
@@ -36,6 +38,7 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
       titulo,
       html,
       icono: pestana?.icono ?? defaultIcon,
+      muestra: pestana?.muestra,
       fija: pestana?.fija,
       documento: pestana?.fija ? undefined : documento?.archivo,
       bloque: pestana?.bloque && bloqueView(sources, pestana.bloque, pestana.catalogo),
@@ -69,6 +72,11 @@ function asideView(sources: Sources, direccion: Content['direcciones'][number]) 
   const { directorio, normas } = sources.content;
   const unidad = directorio.data.unidades.find(({ id }) => id === direccion.data.unidad);
   const head = unidad?.filas[0];
+  const related = normas.flatMap(({ slug, data: catalogo }) =>
+    catalogo.normas
+      .filter(({ enlace, nombre }) => enlace && direccion.data.normas.includes(nombre))
+      .map((norma) => ({ ...norma, slug, muestra: catalogo.muestra && norma.muestra })),
+  );
   return {
     unidad: unidad && {
       id: unidad.id,
@@ -78,16 +86,14 @@ function asideView(sources: Sources, direccion: Content['direcciones'][number]) 
       extension: head?.extension,
     },
     tramites: direccion.data.tramites,
-    normas: normas.flatMap(({ slug, data }) =>
-      data.normas
-        .filter(({ enlace, nombre }) => enlace && direccion.data.normas.includes(nombre))
-        .map(({ nombre, descripcion }) => ({
-          nombre,
-          pdf: pdfView(sources, {
-            href: normaPdf(slug, nombre),
-            text: `${nombre}. ${descripcion}`,
-          }),
-        })),
-    ),
+    normas: related.map(({ slug, nombre, descripcion }) => ({
+      nombre,
+      pdf: pdfView(sources, {
+        href: normaPdf(slug, nombre),
+        text: `${nombre}. ${descripcion}`,
+      }),
+    })),
+    /** Facts 8.1: titles of the sample catalogue are shown only under its mark. */
+    catalogoDeMuestra: related.some(({ muestra }) => muestra),
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentoId } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
 import type { Sources } from '@/lib/site/sources';
+import { withFuente } from './pie';
 import { documentView, pdfView, type PdfView } from './parts';
 
 type Documento = Content['documentos']['data']['documentos'][number];
@@ -31,9 +32,9 @@ export function declaracionesView(sources: Sources) {
   const { presentacion, tipos, formatos, preguntas } = declaraciones.data;
   return {
     presentacion,
-    tipos,
+    tipos: tipos.map(withFuente),
     formatos,
-    preguntas,
+    preguntas: preguntas.map(withFuente),
     sistema: sitio.data.declaraciones,
     documentos: documentos.data.documentos
       .filter(({ id, grupo }) => grupo === 'guia' || id === AVISO)

@@ -1,16 +1,27 @@
-import type { Content } from '@/lib/content/model';
+import { UNIDAD_PRENSA } from '@/lib/content/check-oficina';
+import type { Content, Entry } from '@/lib/content/model';
 import type { PaginaSlug } from '@/lib/content/needed';
 import { renderedOf } from '@/lib/content/rendered';
 import { organigrama } from '@/lib/site/organigrama';
-import { allRoutes, NOT_FOUND, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
+import {
+  ALIASES,
+  allRoutes,
+  NOT_FOUND,
+  pageRow,
+  type PageKind,
+  type PageRef,
+} from '@/lib/site/pages';
 import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
 import { anioPath } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
+import { knownForms } from './acuse';
 import { direccionView, findDireccion, sectionViews } from './direccion';
+import { callView } from './directorio';
 import { declaracionesView, documentRows } from './documentos';
 import { formView, type FormView } from './form';
 import { inicioView } from './inicio';
+import { pieOf, type Pie } from './pie';
 import { anioView, comunicadoView, prensaPageView, prensaView } from './prensa';
 import { siteMapView } from './site-map';
 import { splitPage, type SplitPage } from './split-page';
@@ -40,6 +51,7 @@ export interface Frame {
   descripcion?: string;
   /** What stands above the page in the breadcrumbs, besides home. */
   crumbs?: Crumb[];
+  pie: Pie;
 }
 
 interface Body<V> {
@@ -57,13 +69,21 @@ function pagina({ paginas }: Content, slug: PaginaSlug) {
   return found;
 }
 
-/** A page of content/paginas with its running text. */
-function textPage<V>(content: Content, slug: PaginaSlug, view: V): Body<V & { html: string }> {
+/**
+ * A page of content/paginas with its running text.
+ * @param shown the other entries whose texts it shows
+ */
+function textPage<V>(
+  content: Content,
+  slug: PaginaSlug,
+  view: V,
+  shown: Entry<unknown>[] = [],
+): Body<V & { html: string }> {
   const entry = pagina(content, slug);
   const { titulo, descripcion } = entry.data;
   return {
     head: { titulo, descripcion },
-    frame: { titulo },
+    frame: { titulo, pie: pieOf(content, entry.data, [entry, ...shown]) },
     view: { ...view, html: renderedOf(entry).html },
   };
 }
@@ -79,12 +99,21 @@ function formPage(
 ): Body<SplitPage & { form: FormView }> {
   const entry = pagina(sources.content, slug);
   const { titulo, descripcion } = entry.data;
+  const forms = sources.content.formularios.filter(({ slug }) => slug === form);
   return {
     head: { titulo, descripcion },
-    frame: { titulo },
+    frame: { titulo, pie: pieOf(sources.content, entry.data, [entry, ...forms]) },
     view: { ...splitPage(entry, FIRST), form: formView(sources, form) },
   };
 }
+
+/** The foot of the home page, and of its entry by QR code: the forms open there. */
+const homePie = (content: Content) =>
+  pieOf(content, content.inicio.data, [content.inicio, ...content.formularios]);
+
+/** The foot of a list of releases: of the day of the newest one that it shows. */
+const pressPie = (content: Content, releases: { fecha: string }[]) =>
+  pieOf(content, { responsable: UNIDAD_PRENSA, actualizado: releases[0]?.fecha }, []);
 
 /** The figures in an address: `/prensa/anio/2025/parte/2/` → 2025, 2. */
 const numbers = (ruta: string) => (ruta.match(/\d+(?=\/)/g) ?? []).map(Number);
@@ -94,7 +123,11 @@ const lastSegment = (ruta: string) => ruta.split('/').at(-2) ?? '';
 const bodies = {
   inicio: (sources) => {
     const { titulo, descripcion } = sources.content.inicio.data;
-    return { head: { titulo, descripcion }, frame: {}, view: inicioView(sources) };
+    return {
+      head: { titulo, descripcion },
+      frame: { pie: homePie(sources.content) },
+      view: inicioView(sources),
+    };
   },
   codigoQr: (sources) => ({
     head: {
@@ -102,51 +135,72 @@ const bodies = {
       descripcion: 'Entrada por código QR: abre la queja electrónica sobre la página de inicio.',
       canonica: '/default/',
     },
-    frame: {},
+    frame: { pie: homePie(sources.content) },
     view: inicioView(sources, 'queja'),
   }),
   sindico: (sources) => {
-    const entry = pagina(sources.content, 'sindico');
+    const { content } = sources;
+    const entry = pagina(content, 'sindico');
     const { titulo, descripcion } = entry.data;
+    const shown = [entry, content.atribuciones, content.titulares, content.historia];
     return {
       head: { titulo, descripcion },
-      frame: { titulo },
+      frame: { titulo, pie: pieOf(content, entry.data, shown) },
       view: { label: titulo, sections: sectionViews(sources, entry, 'sindicatura') },
     };
   },
   direccion: (sources, ruta) => {
-    const { titulo, descripcion, rol } = findDireccion(sources.content, ruta).data;
+    const direccion = findDireccion(sources.content, ruta);
+    const { titulo, descripcion, rol, unidad, responsable = unidad, actualizado } = direccion.data;
     return {
       head: { titulo, descripcion, ...(rol ? { rol } : {}) },
-      frame: { titulo },
+      frame: { titulo, pie: pieOf(sources.content, { responsable, actualizado }, [direccion]) },
       view: direccionView(sources, ruta),
     };
   },
   prensa: (sources) => {
     const { titulo, descripcion } = pagina(sources.content, 'prensa').data;
     const head = { titulo, descripcion };
-    return { head, frame: head, view: prensaView(sources) };
+    const view = prensaView(sources);
+    return { head, frame: { ...head, pie: pressPie(sources.content, view.cards) }, view };
   },
   directorio: ({ content }) => {
     const { unidades } = content.directorio.data;
-    return textPage(content, 'directorio', { unidades, organigrama: organigrama(unidades) });
+    const llamar = callView(unidades, pagina(content, 'directorio').data.llamar);
+    return textPage(content, 'directorio', {
+      unidades,
+      llamar,
+      organigrama: organigrama(unidades),
+    });
   },
   quejaPublica: (sources) => formPage(sources, 'quejapublica', 'queja'),
   denuncia: (sources) => formPage(sources, 'denuncia', 'denuncia'),
-  acuse: ({ content }) => textPage(content, 'acuse', {}),
+  acuse: ({ content }) => {
+    const entry = pagina(content, 'acuse');
+    const { titulo, descripcion } = entry.data;
+    return {
+      head: { titulo, descripcion },
+      frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
+      view: { ...splitPage(entry), forms: knownForms(content) },
+    };
+  },
   vehiculos: ({ content }) => {
     const { titulo, descripcion } = content.vehiculos.data;
     return {
       head: { titulo, descripcion },
-      frame: { titulo: `${content.sitio.data.siglasVehiculos}. ${titulo}` },
+      frame: {
+        titulo: `${content.sitio.data.siglasVehiculos}. ${titulo}`,
+        pie: pieOf(content, content.vehiculos.data, [content.vehiculos]),
+      },
       view: vehiculosView(content),
     };
   },
   declaraciones: (sources) => {
-    const { titulo, descripcion } = sources.content.declaraciones.data;
+    const { declaraciones } = sources.content;
+    const { titulo, descripcion } = declaraciones.data;
     return {
       head: { titulo, descripcion },
-      frame: { titulo },
+      frame: { titulo, pie: pieOf(sources.content, declaraciones.data, [declaraciones]) },
       view: declaracionesView(sources),
     };
   },
@@ -175,53 +229,68 @@ const bodies = {
     },
     view: {
       // Releases have addresses in small letters: none needs the look-up without regard to case.
-      routes: allRoutes(content).filter(
-        (ruta) => ruta !== NOT_FOUND && (/[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
-      ),
+      routes: [
+        ...ALIASES.map(({ from }) => from),
+        ...allRoutes(content).filter(
+          (ruta) => ruta !== NOT_FOUND && (/[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
+        ),
+      ],
     },
   }),
   comunicado: (sources, ruta) => {
     const { comunicado } = pressOf(sources.content).release(lastSegment(ruta));
     const { titulo, resumen, fecha } = comunicado.data;
+    const answers = { responsable: UNIDAD_PRENSA, actualizado: fecha };
     return {
       head: { titulo, descripcion: resumen, fecha },
-      frame: { titulo, crumbs: [PRENSA] },
+      frame: { titulo, crumbs: [PRENSA], pie: pieOf(sources.content, answers, [comunicado]) },
       view: comunicadoView(sources, comunicado.slug),
     };
   },
   prensaPagina: (sources, ruta) => {
     const [n = 1] = numbers(ruta);
     const { titulo, descripcion } = pagina(sources.content, 'prensa').data;
+    const view = prensaPageView(sources, n);
     return {
       head: { titulo: `${titulo}, página ${n}`, descripcion: `${descripcion} Página ${n}.` },
-      frame: { titulo: `Comunicados, página ${n}`, crumbs: [PRENSA] },
-      view: prensaPageView(sources, n),
+      frame: {
+        titulo: `Comunicados, página ${n}`,
+        crumbs: [PRENSA],
+        pie: pressPie(sources.content, view.cards),
+      },
+      view,
     };
   },
   anio: (sources, ruta) => {
     const [anio = 0] = numbers(ruta);
     const titulo = `Comunicados de ${anio}`;
     const { nombre } = sources.content.sitio.data;
+    const view = anioView(sources, anio);
     return {
       head: {
         titulo,
         descripcion: `Los comunicados de prensa que publicó la ${nombre} en ${anio}, del más reciente al más antiguo.`,
       },
-      frame: { titulo, crumbs: [PRENSA] },
-      view: anioView(sources, anio),
+      frame: { titulo, crumbs: [PRENSA], pie: pressPie(sources.content, view.titles) },
+      view,
     };
   },
   anioParte: (sources, ruta) => {
     const [anio = 0, n = 1] = numbers(ruta);
     const titulo = `Comunicados de ${anio}, parte ${n}`;
     const { nombre } = sources.content.sitio.data;
+    const view = anioView(sources, anio, n);
     return {
       head: {
         titulo,
         descripcion: `Parte ${n} de los comunicados de prensa que publicó la ${nombre} en ${anio}.`,
       },
-      frame: { titulo, crumbs: [PRENSA, { titulo: String(anio), ruta: anioPath(anio) }] },
-      view: anioView(sources, anio, n),
+      frame: {
+        titulo,
+        crumbs: [PRENSA, { titulo: String(anio), ruta: anioPath(anio) }],
+        pie: pressPie(sources.content, view.titles),
+      },
+      view,
     };
   },
 } satisfies Record<PageKind, (sources: Sources, ruta: string) => Body<object>>;
@@ -247,5 +316,6 @@ export function pageData<K extends PageKind>(
 ): PageData<K> {
   const make = bodies[kind] as (sources: Sources, ruta: string) => Body<ViewOf<K>>;
   const { indexed, searched } = pageRow(kind);
-  return { kind, ruta, noindex: !indexed, searched, ...make(sources, ruta) };
+  const noindex = !indexed || !sources.content.sitio.data.indexar;
+  return { kind, ruta, noindex, searched, ...make(sources, ruta) };
 }

@@ -43,6 +43,8 @@ export interface CardView {
   ruta: string;
   imagen: ImageFacts;
   alt: string;
+  /** True when what it says is invented. */
+  muestra: boolean | undefined;
   pdf: { href: string; size: string; download: string };
 }
 
@@ -65,6 +67,7 @@ export function cardView(
     ruta: comunicadoPath(slug),
     imagen: sources.assets.image(data.imagen),
     alt: data.alt,
+    muestra: data.muestra,
     pdf: { href, size: pdfSize(sources, href), download },
   };
 }

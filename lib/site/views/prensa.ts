@@ -26,7 +26,7 @@ export type AnioView = ReturnType<typeof anioView>;
 export function comunicadoView(sources: Sources, slug: string) {
   const { content, assets } = sources;
   const { comunicado, newer, older } = pressOf(content).release(slug);
-  const { titulo, fecha, resumen, imagen, alt, numero, lugar } = comunicado.data;
+  const { titulo, fecha, resumen, imagen, alt, numero, lugar, muestra } = comunicado.data;
   const site = content.sitio.data;
   const pdf = comunicadoPdf(numero);
   return {
@@ -35,6 +35,7 @@ export function comunicadoView(sources: Sources, slug: string) {
     fechaLarga: longDate(fecha),
     resumen,
     lugar,
+    muestra,
     imagen: assets.image(imagen),
     alt,
     html: renderedOf(comunicado).html,

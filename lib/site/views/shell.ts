@@ -1,5 +1,5 @@
 import { findDocumento } from '@/lib/content/needed';
-import { menu } from '@/lib/site/navigation';
+import { footerLinks, menu } from '@/lib/site/navigation';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { Sources } from '@/lib/site/sources';
 import { documentView } from './parts';
@@ -44,6 +44,9 @@ export function shellView(sources: Sources) {
       mapa,
     },
     menu: menu(content),
+    /** True when any of the site's own data (phone, address…) is invented. */
+    muestra: sitio.data.muestra.length > 0,
+    preguntas: footerLinks(),
     enlaces: { transparencia, declaraciones },
     redSocial,
     manual: documentView(sources, findDocumento(content, 'manual-entrega-recepcion')),

@@ -1,10 +1,20 @@
 import type { Content } from '@/lib/content/model';
+import { fuenteInWords, withFuente } from './pie';
 
 export type VehiculosView = ReturnType<typeof vehiculosView>;
 
 /** Towed vehicles (sections 2.5 and 9): the search, what to know, and whom to call. */
 export function vehiculosView({ vehiculos, sitio }: Content) {
-  const { presentacion, fundamento, supuestos, recuperar, nacional, extranjero } = vehiculos.data;
+  const {
+    presentacion,
+    fundamento,
+    supuestos,
+    fuente,
+    recuperar,
+    nacional,
+    extranjero,
+    preguntas,
+  } = vehiculos.data;
   const { telefono, correoVehiculos, horario, busquedaVehiculos } = sitio.data;
   return {
     presentacion,
@@ -13,6 +23,8 @@ export function vehiculosView({ vehiculos, sitio }: Content) {
     recuperar,
     nacional,
     extranjero,
+    fuente: fuenteInWords(fuente),
+    preguntas: preguntas.map(withFuente),
     contacto: { telefono, correo: correoVehiculos, horario },
     busqueda: busquedaVehiculos,
   };

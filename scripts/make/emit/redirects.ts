@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { fileOf } from '@/lib/site/pages';
+import { ALIASES, fileOf } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 
 /** An address that leads to another, on any host: by its rules, and by this page where it has none. */
@@ -10,10 +10,11 @@ interface Redirect {
   enlace: string;
 }
 
-/** The root (D6), and the page that the last full part of each press list links to (D48). */
+/** The root (D6), the aliases, and the page that the last full part of each press list links to (D48). */
 function redirectsOf(content: Content): Redirect[] {
   return [
     { from: '/', to: '/default/', titulo: 'Entrada', enlace: 'Ir a la página de inicio' },
+    ...ALIASES.map((alias) => ({ ...alias, enlace: `Ir a ${alias.to}` })),
     ...pressRedirects(content).map(({ from, to }) => ({
       from,
       to,

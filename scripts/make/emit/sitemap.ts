@@ -2,16 +2,20 @@ import type { Content } from '@/lib/content/model';
 import { indexedPages } from '@/lib/site/pages';
 import { pressOf } from '@/lib/site/press';
 
+const UNLISTED = 'User-agent: *\nAllow: /\n';
+
 /** How many addresses a part holds: a part that is full never changes. */
 const PART = 1000;
 
 /**
  * `sitemap.xml` and the `robots.txt` that names it. Releases stand in parts counted from the oldest, each
  * with its day, so that no file grows with the archive.
+ * With `indexar: false` there is no map: each page says noindex, which robots must be let in to read.
  * @returns path in the site → text
  */
 export function emitSitemaps(content: Content): Map<string, string> {
-  const { url } = content.sitio.data;
+  const { url, indexar } = content.sitio.data;
+  if (!indexar) return new Map([['robots.txt', UNLISTED]]);
   const at = (ruta: string) => new URL(ruta, url).href;
   const { release } = pressOf(content);
   const slugOf = (ruta: string) => ruta.split('/').at(-2) ?? '';

@@ -1,13 +1,17 @@
+import { DEMO_LINE } from '@/lib/site/demo-line';
 import { telHref } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { writeMarkdown } from './blocks';
 import { COLUMN, drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
+import { writeNotice } from './notice';
 import { writeAtRight, writeParagraph, writeText, writeTitle } from './paragraph';
 import type { Pictures } from './pictures';
 import type { ComunicadoInput } from './plan';
 import { PdfWriter } from './writer';
 import { TEXT } from './theme';
 import type { Run } from './typeset';
+
+const SAMPLE = 'Documento de muestra';
 
 /**
  * Draws a press release's PDF, as the office sends it to the press (section 9, D24).
@@ -25,10 +29,17 @@ export function drawComunicado(input: ComunicadoInput, pictures: Pictures): Buff
   };
   const writer = PdfWriter.open(
     metadata,
-    (each, page) => page > 1 && drawRunningHead(each, membrete, rotulo),
+    (each, page) =>
+      page > 1 &&
+      drawRunningHead(each, membrete, { ...rotulo, ...(input.muestra && { clase: SAMPLE }) }),
   );
 
   writeLetterhead(writer, membrete, rotulo);
+  if (input.muestra) {
+    // The mark that nobody may miss, before anything else.
+    writeNotice(writer, SAMPLE, `${DEMO_LINE}. Este comunicado no es oficial.`, COLUMN);
+    writer.y += 18;
+  }
   writeAtRight(writer, input.lugarYFecha, TEXT.fecha, COLUMN.left + COLUMN.width);
   writer.y += 34;
   writeTitle(writer, titulo, TEXT.h1, COLUMN);
@@ -62,10 +73,6 @@ function writeClosing(writer: PdfWriter, { membrete, pagina }: ComunicadoInput):
       { text: '.', style },
     ],
   ];
-  if (membrete.demostracion)
-    paragraphs.push([
-      { text: 'Sitio de demostración: personas, teléfonos y correos son ficticios.', style },
-    ]);
 
   writer.y += 8;
   writer.fit(paragraphs.length * style.leading * 2 + 10);

@@ -68,7 +68,7 @@ function closingOf({ membrete, recomendaciones }: FormularioInput, { entrega }: 
   const notes = [
     entrega,
     recomendaciones && 'Vea las recomendaciones en la última página.',
-    membrete.demostracion && 'Sitio de demostración: personas, teléfonos y correos son ficticios.',
+    membrete.demostracion && 'Sitio de demostración: nadie leerá esta hoja.',
   ];
   return notes.filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ export const pdfInputs = {
     'scripts/make/pdf/*.ts',
     'lib/content/{markdown,slug}.ts',
     'lib/{design,paper}/*.ts',
-    'lib/site/text.ts',
+    'lib/site/{demo-line,text}.ts',
     'tailwind.config.ts',
   ],
   packages: [

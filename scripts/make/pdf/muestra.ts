@@ -47,19 +47,12 @@ export function drawMuestra(input: MuestraInput): Buffer {
   return writer.bytes();
 }
 
-function writeDato(
-  writer: PdfWriter,
-  { nombre, valor, vigente }: MuestraInput['datos'][number],
-): void {
+function writeDato(writer: PdfWriter, { nombre, valor }: MuestraInput['datos'][number]): void {
   const style = TEXT.cuerpo;
-  const color = vigente === undefined ? palette.tinta : vigente ? palette.verde : palette.rojo;
   const tag = writer.tag('P');
   const runs: Run[] = [
     { text: `${nombre}: `, style: { ...style, face: 'serifBold' } },
-    {
-      text: valor,
-      style: { ...style, face: vigente === undefined ? 'serif' : 'serifBold', color },
-    },
+    { text: valor, style },
   ];
   writeParagraph(writer, runs, tag, COLUMN, style);
   tag.end();

@@ -34,6 +34,8 @@ export interface ComunicadoInput {
   body: string;
   /** Address of the page where the release is published. */
   pagina: string;
+  /** True when what it says is invented: the paper says so first of all. */
+  muestra: boolean;
 }
 
 export interface MuestraInput {
@@ -43,7 +45,7 @@ export interface MuestraInput {
   titulo: string;
   encabezado: string;
   descripcion?: string;
-  datos: { nombre: string; valor: string; vigente?: boolean }[];
+  datos: { nombre: string; valor: string }[];
   puntos: string[];
 }
 
@@ -93,6 +95,7 @@ function planComunicados(content: Content): PdfPlan[] {
         resumen,
         body,
         pagina: new URL(comunicadoPath(slug), content.sitio.data.url).href,
+        muestra: membrete.demostracion || data.muestra === true,
       },
     };
   });
@@ -115,9 +118,8 @@ function planNormas(content: Content): PdfPlan[] {
           { nombre: 'Clave', valor: norma.nombre },
           { nombre: 'Catálogo', valor: catalogo.titulo },
           {
-            nombre: 'Estado',
+            nombre: catalogo.muestra ? 'Estado en el catálogo de muestra' : 'Estado en el catálogo',
             valor: norma.leyenda ?? 'Vigente',
-            vigente: norma.estado === 'vigente',
           },
         ],
         puntos: [],

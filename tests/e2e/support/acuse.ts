@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
-import { verifyAcuse } from '@/lib/forms/acuse-check';
+import { verifyAcuse, type Verdict } from '@/lib/forms/acuse-check';
+import { knownForms } from '@/lib/site/views/acuse';
+import { sampleContent } from '../../sample';
 import { expectSent, fill, send } from './escritura';
 import { openForm } from './formulario';
 import { createMarker, messagesWith } from './mailbox';
@@ -72,12 +74,16 @@ export function altered(paper: Paper, from: string, to: string): Paper {
   return { ...paper, buffer: Buffer.from(changed, 'latin1') };
 }
 
+/** What the site's own code says of a file. */
+export const verdictOf = ({ buffer }: Paper): Verdict =>
+  verifyAcuse(buffer, knownForms(sampleContent()));
+
 /** The file drawn again over what its folio does not hold, as a forger who has this site's code would. */
 export function redrawn(
   paper: Paper,
   facts: Partial<Pick<Acuse, 'enviado' | 'oficina' | 'pagina'>>,
 ): Paper {
-  const verdict = verifyAcuse(paper.buffer);
+  const verdict = verdictOf(paper);
   if (!('acuse' in verdict)) throw new Error(`${paper.name} no es un acuse`);
   const acuse = { ...verdict.acuse, ...facts };
   const draw = paper.name.endsWith('.pdf') ? acusePdf : acuseText;

@@ -1,9 +1,11 @@
 import { TextDecoder } from 'node:util';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import './browser';
+
+const FORMS = [{ titulo: 'Queja', folio: 'Q', claves: { message: 'Descripción', lugar: 'Lugar' } }];
 
 Object.assign(globalThis, { TextDecoder });
 
@@ -30,7 +32,7 @@ function made(more: Partial<Acuse> = {}): Acuse {
 
 /** Gives a file to the verifier and returns what it says. */
 async function checked(content: BlobPart, arrayBuffer?: () => Promise<ArrayBuffer>) {
-  render(<AcuseCheck />);
+  render(<AcuseCheck forms={FORMS} />);
   const file = new File([], 'acuse.pdf');
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   file.arrayBuffer = arrayBuffer ?? (() => Promise.resolve(bytes as unknown as ArrayBuffer));
@@ -39,10 +41,8 @@ async function checked(content: BlobPart, arrayBuffer?: () => Promise<ArrayBuffe
   });
   return screen.getAllByRole('status')[0]!;
 }
-const proven = (said: HTMLElement) =>
-  within(said)
-    .getAllByRole('definition')
-    .map(({ textContent }) => textContent);
+const listed = () => screen.queryAllByRole('definition').map(({ textContent }) => textContent);
+const page = () => document.body;
 
 describe('la página que comprueba acuses', () => {
   it('dice qué comprueba el folio y, aparte, la hora según el equipo de quien envió', async () => {
@@ -50,14 +50,16 @@ describe('la página que comprueba acuses', () => {
     const said = await checked(acusePdf(acuse));
     expect(said).toHaveTextContent(MATCHES);
     expect(said).toHaveFocus();
-    expect(proven(said)).toEqual([
+    expect(listed()).toEqual([
       acuse.folio,
       'Queja',
       '7 de enero de 2025',
       'Pidió dinero.',
       'Sin dato',
     ]);
-    expect(said).toHaveTextContent(
+    expect(screen.getByRole('heading', { name: 'Lo que dice el archivo' })).toBeVisible();
+    expect(page()).not.toHaveTextContent('comprueba el folio:');
+    expect(page()).toHaveTextContent(
       'se envió el 7 de enero de 2025, 12:01:02 (UTC-08:00), según el equipo de quien envió',
     );
   });
@@ -69,22 +71,46 @@ describe('la página que comprueba acuses', () => {
       const said = await checked(acuseText(acuse));
       expect(said).toHaveTextContent(MATCHES);
       expect(said).toHaveTextContent('cualquiera puede fabricar un acuse');
-      expect(said).toHaveTextContent('El folio no comprueba la hora, ni la oficina o la página');
-      expect(proven(said).join()).not.toContain('1999');
+      expect(page()).toHaveTextContent('El folio no comprueba la hora, ni la oficina o la página');
+      expect(listed().join()).not.toContain('1999');
     },
   );
 
   it('de un archivo retocado muestra lo que se envió, y ninguna hora', async () => {
     const said = await checked(acuseText(made()).replace('Pidió', 'Nunca pidió'));
     expect(said).toHaveTextContent('el archivo no está como se descargó');
-    expect(proven(said)).toContain('Pidió dinero.');
-    expect(said).not.toHaveTextContent('12:01:02');
+    expect(listed()).toContain('Pidió dinero.');
+    expect(page()).not.toHaveTextContent('12:01:02');
   });
 
   it('de un acuse cuyo folio no corresponde no muestra nada como bueno', async () => {
     const said = await checked(acuseText({ ...made(), azar: 'otro' }));
     expect(said).toHaveTextContent('El folio no corresponde a lo que dice el archivo.');
-    expect(within(said).queryAllByRole('definition')).toEqual([]);
+    expect(listed()).toEqual([]);
+  });
+
+  it('el foco va al veredicto solo, no a lo que dice el archivo', async () => {
+    const said = await checked(acusePdf(made()));
+    expect(said).toHaveFocus();
+    expect(said.querySelectorAll('dl, dd')).toHaveLength(0);
+  });
+
+  it('nada de lo que dice aparece en verde: que el folio corresponda no es una buena noticia', async () => {
+    await checked(acusePdf(made()));
+    expect(page().innerHTML).not.toMatch(/success|verde/);
+  });
+
+  it('de un archivo que ningún formulario de este sitio hace no repite ni una palabra', async () => {
+    const texts = {
+      mensaje: { message: 'SIN ANTECEDENTES', lugar: 'Tijuana' },
+      etiquetas: { message: 'Resolución oficial', lugar: 'Lugar' },
+    };
+    const said = await checked(acusePdf(made(texts)));
+    expect(said).toHaveTextContent('Este archivo no es de un formulario de este sitio.');
+    expect(said).toHaveFocus();
+    expect(listed()).toEqual([]);
+    for (const word of ['SIN ANTECEDENTES', 'Resolución', made(texts).folio])
+      expect(page()).not.toHaveTextContent(word);
   });
 
   it('un archivo que se leyó y no es de este sitio no se confunde con uno que no se pudo leer', async () => {
@@ -96,7 +122,7 @@ describe('la página que comprueba acuses', () => {
   describe('un folio que se escribe a mano', () => {
     const { folio } = made();
     const typed = (text: string, leave = false) => {
-      render(<AcuseCheck />);
+      render(<AcuseCheck forms={FORMS} />);
       const box = screen.getByLabelText('O escriba un folio de envío');
       fireEvent.change(box, { target: { value: text } });
       if (leave) fireEvent.blur(box);

@@ -15,9 +15,7 @@ const tabs = [
 const facade = {
   what: 'algo',
   src: 'https://a.example/x',
-  href: 'https://a.example',
   height: 400,
-  otherwise: 'Llame.',
 };
 const channels = {
   linea: '070',
@@ -39,7 +37,7 @@ const form = {
 
 /** Props for each island; one that is added has to be added here. */
 const PROPS = {
-  AcuseCheck: [{}],
+  AcuseCheck: [{ forms: [] }],
   CarouselControls: [{ slidesId: 'd', titles: ['Uno', '<Dos>'] }],
   DirectorioFilter: [{ tableId: 't' }],
   Facade: [facade],

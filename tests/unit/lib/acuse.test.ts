@@ -1,9 +1,15 @@
 /** @jest-environment node */
 import { acusePdf, acuseText, createAcuse, type Acuse } from '@/lib/forms/acuse';
-import { provenLines, verifyAcuse } from '@/lib/forms/acuse-check';
+import { provenLines, verifyAcuse as verify } from '@/lib/forms/acuse-check';
 import { canonicalOf, checkCharacter, createFolio } from '@/lib/forms/folio';
 import { prepareMessage } from '@/lib/forms/prepare';
+import { knownForms } from '@/lib/site/views/acuse';
+import { sampleContent } from '../../sample';
 import { COMPLETE, correos, form, mode } from './formularios';
+
+const content = sampleContent();
+const FORMS = knownForms(content);
+const verifyAcuse = (file: Uint8Array, forms = FORMS) => verify(file, forms);
 
 const ISSUER = {
   oficina: 'Sindicatura Procuradora',
@@ -80,7 +86,6 @@ describe('el acuse', () => {
       { ...acuse, folio: other.folio },
       { ...acuse, azar: other.azar },
       { ...acuse, folio: wellWritten(type, '20240107', code) },
-      { ...acuse, folio: wellWritten('D', day, code) },
     ])
       expect(verifyAcuse(bytes(acuseText(forged)))).toEqual({ is: 'altered', acuse: forged });
     expect(wellWritten(type, day, code)).toBe(acuse.folio);
@@ -110,12 +115,8 @@ describe('el acuse', () => {
   it('un folio inventado que no tiene forma de folio no se da por bueno', () => {
     const acuse = issue('queja/servidor');
     const canonical = canonicalOf(acuse.formulario, acuse.mensaje, acuse.etiquetas);
-    for (const [type, day] of [
-      ['Recibido', '2025-01-07'],
-      ['Q', 'ayer'],
-      ['Q', '2025-13-40'],
-    ] as const) {
-      const forged = { ...acuse, folio: createFolio(type, canonical, day, acuse.azar) };
+    for (const day of ['ayer', '2025-13-40']) {
+      const forged = { ...acuse, folio: createFolio('Q', canonical, day, acuse.azar) };
       expect(verifyAcuse(bytes(acuseText(forged))).is).toBe('altered');
     }
   });
@@ -137,6 +138,59 @@ describe('el acuse', () => {
     ['otro PDF', '%PDF-1.7\n%%EOF'],
   ])('%s no es un acuse', (_what, text) => {
     expect(verifyAcuse(bytes(text))).toEqual({ is: 'unknown' });
+  });
+
+  describe('de lo que ningún formulario de este sitio hace', () => {
+    /** Drawn with this site's own code, over a folio that holds. */
+    const forge = (change: Partial<Acuse>, letter = 'Q'): Acuse => {
+      const acuse = { ...issue('queja/servidor'), ...change };
+      const canonical = canonicalOf(acuse.formulario, acuse.mensaje, acuse.etiquetas);
+      return { ...acuse, folio: createFolio(letter, canonical, '2025-01-07', acuse.azar) };
+    };
+    const { mensaje, etiquetas } = issue('queja/servidor');
+    const { message: _message, ...withoutMessage } = mensaje;
+    const { message: _label, ...withoutLabel } = etiquetas;
+
+    it.each<[string, Acuse]>([
+      ['un título inventado', forge({ formulario: 'Constancia de Antecedentes Administrativos' })],
+      ['el título de otro modo', forge({ formulario: issue('queja/servicio').formulario })],
+      ['la letra de otro formulario', forge({}, 'D')],
+      ['una letra que no es una', forge({}, 'Recibido')],
+      ['una etiqueta inventada', forge({ etiquetas: { ...etiquetas, message: 'Resolución' } })],
+      [
+        'una clave de más',
+        forge({
+          mensaje: { ...mensaje, dictamen: 'SIN ANTECEDENTES' },
+          etiquetas: { ...etiquetas, dictamen: 'Resolución oficial' },
+        }),
+      ],
+      ['una clave de menos', forge({ mensaje: withoutMessage, etiquetas: withoutLabel })],
+      ['una etiqueta de más', forge({ etiquetas: { ...etiquetas, dictamen: 'Resolución' } })],
+      [
+        'la clave «constructor», que todo objeto tiene',
+        forge({
+          mensaje: { ...withoutMessage, constructor: 'a' } as unknown as Acuse['mensaje'],
+          etiquetas: { ...withoutLabel, constructor: 'a' } as unknown as Acuse['etiquetas'],
+        }),
+      ],
+    ])('%s: no es de este sitio, y no se repite nada de lo que dice', (_what, forged) => {
+      for (const file of [acusePdf(forged), bytes(acuseText(forged))])
+        expect(verifyAcuse(file)).toEqual({ is: 'foreign' });
+    });
+
+    it('sin cambiar nada, ese mismo dibujo sí es de este sitio', () => {
+      expect(verifyAcuse(acusePdf(forge({}))).is).toBe('consistent');
+    });
+
+    it('el de un formulario que ya no está se comprueba si la oficina lo apuntó como retirado', () => {
+      const acuse = forge({ formulario: 'Queja de 2024' }, 'Z');
+      const retired = { titulo: 'Queja de 2024', folio: 'Z', campos: acuse.etiquetas };
+      const retirados = { ...content.retirados, data: { retirados: [retired] } };
+      expect(verifyAcuse(acusePdf(acuse))).toEqual({ is: 'foreign' });
+      expect(verifyAcuse(acusePdf(acuse), knownForms({ ...content, retirados })).is).toBe(
+        'consistent',
+      );
+    });
   });
 
   it('el anónimo no lleva identidad, aunque se haya escrito antes', () => {

@@ -82,6 +82,7 @@ describe('las redirecciones', () => {
   });
 
   it.each([
+    ['/acuse/', '/acuse/verificar/'],
     ['/VehiculosRemolcados/', '/vehiculosremolcados/'],
     ['/declaranet/', '/DeclaraNet/'],
     ['/direccionadministrativa/', '/direccionAdministrativa/'],

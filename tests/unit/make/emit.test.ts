@@ -75,9 +75,16 @@ describe('las páginas que llevan a otra', () => {
     expect(html).toContain(`<title>Entrada | ${nombre}</title>`);
   });
 
+  it('quien escribe /acuse/ llega a la página que comprueba acuses', () => {
+    expect(emitRedirects(content).get('acuse/index.html')).toContain(
+      '<meta http-equiv="refresh" content="0; url=/acuse/verificar/">',
+    );
+  });
+
   it('hay una por cada dirección que las listas de comunicados prometen', () => {
     expect([...emitRedirects(withReleases(releases(60))).keys()]).toEqual([
       'index.html',
+      'acuse/index.html',
       'prensa/pagina/7/index.html',
       'prensa/anio/2024/parte/2/index.html',
     ]);
@@ -89,7 +96,7 @@ describe('las páginas que llevan a otra', () => {
       comunicados: releases(60),
     });
     const titles = [...files.values()].map((html) => /<title>(.*)<\/title>/.exec(html)?.[1]);
-    expect(new Set(titles).size).toBe(3);
+    expect(new Set(titles).size).toBe(4);
     for (const html of files.values()) {
       expect(html).toContain('A &amp; &lt;b>&quot;B&quot;');
       expect(html).not.toContain('<b>');

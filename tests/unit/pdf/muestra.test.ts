@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { palette } from '@/tailwind.config';
 import { COMUNICADO, DOCUMENTO, NORMA, workshop } from './workshop';
 
 const { build, read, supply, folders, cleanUp } = workshop();
@@ -55,10 +56,23 @@ describe('una norma que la oficina no ha entregado', () => {
       'Uso de vehículos',
       'Clave: NTA-01',
       'Catálogo: Normas Administrativas',
-      'Estado: Vigente',
+      'Estado en el catálogo de muestra: Vigente',
     ])
       expect(text).toContain(words);
     expect(Buffer.from(raw, 'latin1').toString()).toContain('>NTA-01. Uso de vehículos</rdf:li>');
+  });
+
+  it('su estado no aparece en verde: el documento no existe', async () => {
+    await build({ normas: [NORMA] });
+    const { contents } = read('/static/pdf/normas-administrativas/NTA-01.pdf');
+    const [red, green, blue] = [1, 3, 5].map(
+      (at) => parseInt(palette.verde.slice(at, at + 2), 16) / 255,
+    );
+    const inks = [...contents.join('').matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) scn$/gm)];
+    const isGreen = ([, r, g, b]: RegExpMatchArray) =>
+      [Number(r) - red!, Number(g) - green!, Number(b) - blue!].every((d) => Math.abs(d) < 0.01);
+    expect(inks.length).toBeGreaterThan(0);
+    expect(inks.filter(isGreen)).toEqual([]);
   });
 
   it('si ya no rige, lo dice con la leyenda de su estado', async () => {
@@ -66,7 +80,7 @@ describe('una norma que la oficina no ha entregado', () => {
       normas: [{ ...NORMA, estado: 'derogada', leyenda: 'DEROGADA 22 DE MAYO DE 2019' }],
     });
     expect(read('/static/pdf/normas-administrativas/NTA-01.pdf').text).toContain(
-      'Estado: DEROGADA 22 DE MAYO DE 2019',
+      'Estado en el catálogo de muestra: DEROGADA 22 DE MAYO DE 2019',
     );
   });
 

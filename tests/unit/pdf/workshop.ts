@@ -78,7 +78,7 @@ export function contentWith({
       {
         slug: 'normas-administrativas',
         file: 'content/normas/normas-administrativas.yml',
-        data: { titulo: 'Normas Administrativas', normas },
+        data: { titulo: 'Normas Administrativas', muestra: true, normas },
       },
     ],
     documentos: { file: 'content/documentos.yml', data: { documentos } },

@@ -1,6 +1,12 @@
-import { DirectorioTable, OrganigramaList } from '@/components/sections/DirectorioSection';
+import {
+  DirectorioTable,
+  OrganigramaList,
+  WhomToCall,
+} from '@/components/sections/DirectorioSection';
 import { organigrama } from '@/lib/site/organigrama';
+import { pageData } from '@/lib/site/views';
 import { sampleContent } from '../../sample';
+import { sourcesOf } from '../site/sources';
 import { all, hrefs, show, texts } from './pagina';
 
 const { unidades } = sampleContent().directorio.data;
@@ -23,8 +29,9 @@ describe('el directorio', () => {
   it('el correo y el teléfono son enlaces', () => {
     expect(hrefs('a', row('Síndica Procuradora'))).toEqual([
       'mailto:mariana.elizalde@sindicatura.example',
-      'tel:+526645550100',
+      'tel:+526645550100,1101',
     ]);
+    expect(texts('a', row('Síndica Procuradora'))[1]).toBe('664 555 0100 ext. 1101');
   });
 
   // Especificación: 2.5-42
@@ -39,4 +46,32 @@ it('el organigrama en lista nombra a todas las unidades, con enlace a su persona
   show(<OrganigramaList unidades={unidades} organigrama={organigrama(unidades)} />);
   const links = all('li > a').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual(unidades.map(({ id, nombre }) => `${nombre} #${id}`));
+});
+
+describe('¿a quién llamo para…?', () => {
+  const directorio = (llamar: { para: string; unidad: string; extension?: string }[]) => {
+    const content = sampleContent();
+    const paginas = content.paginas.map((one) =>
+      one.slug === 'directorio' ? { ...one, data: { ...one.data, llamar } } : one,
+    );
+    const page = { kind: 'directorio' as const, ruta: '/directorio/' };
+    return pageData(sourcesOf({ ...content, paginas }), page).view.llamar;
+  };
+
+  it('cada renglón es una llamada a la extensión de quien atiende', () => {
+    const rows = directorio([
+      { para: 'Pedir una constancia', unidad: 'investigacion', extension: '1505' },
+      { para: 'Hablar con la oficina', unidad: 'oficina' },
+    ]);
+    show(<WhomToCall rows={rows} />);
+    expect(texts('li strong')).toEqual(['Pedir una constancia', 'Hablar con la oficina']);
+    expect(hrefs('li a')).toEqual(['tel:+526645550100,1505', 'tel:+526645550100,1101']);
+    expect(texts('li a')).toEqual(['664 555 0100 ext. 1505', '664 555 0100 ext. 1101']);
+    expect(texts('li span')[1]).toBe('Oficina del Síndico Procurador');
+  });
+
+  it('sin renglones no aparece', () => {
+    show(<WhomToCall rows={directorio([])} />);
+    expect(all('h2')).toEqual([]);
+  });
 });

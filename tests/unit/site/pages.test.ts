@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  ALIASES,
   allPages,
   allRoutes,
   fileOf,
@@ -129,7 +130,12 @@ describe('lo que se deriva de ella', () => {
       expect.arrayContaining(['/', '/default/', '/prensa/', '/DeclaraNet/']),
     );
     expect(FIXED_ROUTES).not.toContain('/asuntos/');
-    expect(FIXED_ROUTES.filter((ruta) => ruta !== '/' && !routesOf().includes(ruta))).toEqual([]);
+    const others = FIXED_ROUTES.filter((ruta) => ruta !== '/' && !routesOf().includes(ruta));
+    expect(others).toEqual(ALIASES.map(({ from }) => from));
+  });
+
+  it('una dirección que la gente teclea lleva a una página que existe', () => {
+    for (const { to } of ALIASES) expect(routesOf()).toContain(to);
   });
 
   it.each([

@@ -1,0 +1,53 @@
+import { citasInWords, citasOf, fuentesOf, parseCitas, type Fuente } from '@/lib/content/fuentes';
+import type { Content, Entry } from '@/lib/content/model';
+import { longDate } from '@/lib/site/dates';
+import { unitName } from '@/lib/site/unit-name';
+
+/** What stands at the foot of a page: who answers for it, since when, and the law that it cites. */
+export interface Pie {
+  /** The unit's name. */
+  responsable?: string;
+  actualizado?: { dia: string; larga: string };
+  fuentes: FuenteView[];
+}
+
+/** A law that a page cites; `texto` is the day of its last reform, in words. */
+export type FuenteView = Fuente;
+
+interface Answers {
+  /** The id of a unit of the directory. */
+  responsable?: string | undefined;
+  /** A day in ISO form. */
+  actualizado?: string | undefined;
+}
+
+/**
+ * @param answers who answers for the page, and when its text was last gone over
+ * @param shown the entries whose texts the page shows: their citations are its sources
+ */
+export function pieOf(
+  { directorio, marcoJuridico }: Content,
+  { responsable, actualizado }: Answers,
+  shown: readonly Entry<unknown>[],
+): Pie {
+  const unidad = directorio.data.unidades.find(({ id }) => id === responsable);
+  const { ordenamientos } = marcoJuridico.data;
+  return {
+    ...(unidad && { responsable: unitName(unidad.nombre) }),
+    ...(actualizado && { actualizado: { dia: actualizado, larga: longDate(actualizado) } }),
+    fuentes: fuentesOf(shown.flatMap(citasOf), ordenamientos).map((fuente) => ({
+      ...fuente,
+      texto: longDate(fuente.texto),
+    })),
+  };
+}
+
+/** The source of a row as it is said beside it: `LGRA, artículo 33`. */
+export const fuenteInWords = (fuente: string | undefined): string | undefined =>
+  fuente && citasInWords(parseCitas(fuente) ?? []);
+
+/** A row with its source in words. */
+export const withFuente = <T extends { fuente?: string | undefined }>(row: T): T => ({
+  ...row,
+  fuente: fuenteInWords(row.fuente),
+});

@@ -32,6 +32,8 @@ const MENDS: [message: RegExp, mend: (words: string) => string][] = [
     (words) => words.replace('porVerificar: true', 'porVerificar: false'),
   ],
 ];
+/** What loses its mark «por confirmar» and states law must cite: a law that is there. */
+const UNSOURCED = /dice algo de la ley/;
 const ROUNDS = 4;
 
 /**
@@ -61,6 +63,12 @@ function mend(root: string, { file, line, message }: Problem): void {
   const name = path.join(root, file);
   const lines = readFileSync(name, 'utf8').split('\n');
   const words = lines[line - 1] ?? '';
+  if (UNSOURCED.test(message)) {
+    const marco = readFileSync(path.join(root, 'content/sindico/marco-juridico.yml'), 'utf8');
+    const [, siglas] = /siglas: (\S+)\s+texto:/.exec(marco) ?? [];
+    lines[line - 1] = words.replace(/(["']?)$/, ` {{ley ${siglas} 1}}$1`);
+    return writeFileSync(name, lines.join('\n'));
+  }
   const [, change] = MENDS.find(([asks]) => asks.test(message)) ?? [];
   lines[line - 1] = change
     ? change(words)

@@ -16,7 +16,7 @@ export function Home({ view }: { view: InicioView }) {
         <h1>{pregunta}</h1>
         <form action="/buscar/" role="search">
           <input className="control" type="search" name="q" aria-label="Buscar en el sitio" />
-          <button className="button button-outline">Buscar</button>
+          <button type="submit" className="button button-outline">Buscar</button>
         </form>
         <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
       </div>

@@ -7,7 +7,10 @@ export type Mode = FormDefinition['modos'][number];
 /** What stands in the controls, by field name; a checkbox is `on` or empty. */
 export type Values = Record<string, string>;
 /** Whom the office's messages go to (content/correo.yml). */
-export type Recipients = z.infer<typeof Correo>;
+export type Recipients = Pick<
+  z.infer<typeof Correo>,
+  'oficina' | 'denuncias' | 'quejas' | 'sugerencias'
+>;
 
 /** A field as a mode shows it: its YAML with the mode's own words. */
 export interface FormField {

@@ -47,14 +47,9 @@ const isService = (origin: string) =>
 /** What whoever builds should know. */
 export function buildWarnings(content: Content, { send: { queja } }: Settings): string[] {
   const warnings: string[] = [];
-  const { demostracion, indexar } = content.sitio.data;
-  if (demostracion)
+  if (content.sitio.data.demostracion)
     warnings.push(
       'Sitio de demostración: personas, teléfonos y correos son ficticios (content/sitio.yml).',
-    );
-  if (demostracion && indexar)
-    warnings.push(
-      'Los buscadores pueden mostrar esta demostración como si fuera la oficina. Si la publica, escriba indexar: false en content/sitio.yml.',
     );
   if (!queja)
     warnings.push(

@@ -36,6 +36,7 @@ const sitio = {
   correo: correo(),
   correoContacto: correo(),
   correoQuejas: correo(),
+  correoDenuncias: correo().optional(),
   correoVehiculos: correo(),
   domicilio: texto('Calzada de la Ley 100, Zona Centro'),
   horario: texto('lunes a viernes, de 8:00 a 15:00 horas'),
@@ -71,6 +72,10 @@ export const Inicio = z.strictObject({
   pregunta: texto('¿Qué necesita?'),
   seguimiento: z.strictObject({ titulo: texto('¿En qué va mi queja?'), enlace: enlace() }),
   ...responde,
+  pregunta: texto('¿Qué necesita?').optional(),
+  seguimiento: z
+    .strictObject({ titulo: texto('¿En qué va mi queja?'), enlace: enlace() })
+    .optional(),
   carrusel: z
     .array(
       z.strictObject({

@@ -36,6 +36,7 @@ const sitio = {
   correo: correo(),
   correoContacto: correo(),
   correoQuejas: correo(),
+  correoDenuncias: correo().optional(),
   correoVehiculos: correo(),
   domicilio: texto('Calzada de la Ley 100, Zona Centro'),
   horario: texto('lunes a viernes, de 8:00 a 15:00 horas'),
@@ -55,7 +56,10 @@ const sitio = {
 };
 
 /** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
-export const Sitio = z.strictObject({ ...sitio, muestra: muestraOf(sitio) });
+export const Sitio = z.strictObject({
+  ...sitio,
+  muestra: muestraOf(sitio, ['demostracion', 'indexar', 'sugerencias']),
+});
 
 /** Who answers for a page, and since when it says what it says. */
 const responde = { responsable: responsable(), actualizado: actualizado() };
@@ -65,6 +69,10 @@ export const Inicio = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
   ...responde,
+  pregunta: texto('¿Qué necesita?').optional(),
+  seguimiento: z
+    .strictObject({ titulo: texto('¿En qué va mi queja?'), enlace: enlace() })
+    .optional(),
   carrusel: z
     .array(
       z.strictObject({

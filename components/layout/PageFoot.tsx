@@ -36,7 +36,7 @@ function Source({ siglas, nombre, publicacion, texto, articulos, porConfirmar }:
       <strong>{`${nombre} (${siglas})`}</strong>
       {articulos.length > 0 &&
         `: ${articulos.length > 1 ? 'artículos' : 'artículo'} ${listed(articulos)}`}
-      {`. ${publicacion}. Texto con la última reforma leída, del ${texto}.`}{' '}
+      {`. ${publicacion}. Texto con la última reforma leída, del ${texto}.`}
       <Marca de="porConfirmar" si={porConfirmar} />
     </li>
   );

@@ -34,7 +34,8 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
       id="personal"
       caption={
         <>
-          Personal por unidad <Marca de="muestra" si={allSample} />
+          Personal por unidad
+          <Marca de="muestra" si={allSample} />
         </>
       }
       columns={[
@@ -48,7 +49,8 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
         id,
         title: (
           <>
-            {nombre} <Marca de="muestra" si={muestra && !allSample} />
+            {nombre}
+            <Marca de="muestra" si={muestra && !allSample} />
           </>
         ),
         rows: filas.map(({ nombre, puesto, correo, telefono, extension }) => ({

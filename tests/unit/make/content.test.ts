@@ -38,6 +38,13 @@ describe('los avisos a quien compila', () => {
     expect(warnings(KEYS, false)).toEqual([]);
   });
 
+  it('a quien publica una demostración se le aconseja que los buscadores no la muestren', () => {
+    const [advice] = warnings(KEYS, true);
+    expect(advice).toContain('indexar: false');
+    const hidden = withSitio({ demostracion: true, indexar: false });
+    expect(buildWarnings(hidden, readSettings(KEYS)).join()).not.toContain('indexar');
+  });
+
   it('no hay llaves de correo, o son las del buzón de pruebas', () => {
     expect(warnings({}, false)).toEqual([expect.stringMatching(/^Sin llaves de correo/)]);
     expect(warnings(mailboxEnv({}), false)).toEqual([expect.stringMatching(/No la publique/)]);

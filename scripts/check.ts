@@ -1,30 +1,34 @@
 import path from 'node:path';
+import { pendientesOf } from '@/lib/content/demo';
 import { formatProblem, formatWarning } from '@/lib/content/problems';
 import { validateInThreads } from './make/check-files';
 import { openPool } from './make/pool';
+import { count, sayPendientes } from './pendientes';
 
-/** `npm run check`: every problem of `content/`, and what is hard to read, which stops nothing. */
+/**
+ * `npm run check`: every problem of `content/`, and advice, which stops nothing. With `--publicar`,
+ * also what keeps the demonstration from ending.
+ */
 const root = process.cwd();
 const pool = openPool();
-const { content, problems, warnings } = await validateInThreads(
+const checked = await validateInThreads(
   root,
   { cacheDir: path.join(root, '.cache', 'content') },
   pool,
 );
 await pool.close();
-const count = (list: unknown[], one: string, many: string) =>
-  `${list.length} ${list.length === 1 ? one : many}`;
+const { content, problems, warnings } = checked;
 
 if (warnings.length > 0) {
   console.warn(warnings.map(formatWarning).join('\n'));
   console.warn(
-    `\n${count(warnings, 'aviso', 'avisos')} de lenguaje claro. No impiden publicar; conviene atenderlos.\n`,
+    `\n${count(warnings.length, ['aviso', 'avisos'])}. No impiden publicar; conviene atenderlos.\n`,
   );
 }
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
   console.error(
-    `\n${count(problems, 'error', 'errores')} en content/. Corrija y vuelva a ejecutar: npm run check`,
+    `\n${count(problems.length, ['error', 'errores'])} en content/. Corrija y vuelva a ejecutar: npm run check`,
   );
   process.exitCode = 1;
 } else {
@@ -32,4 +36,9 @@ if (problems.length > 0) {
   console.log(
     `Contenidos correctos: ${comunicados.length} comunicados, ${direcciones.length} direcciones, ${normas.length} catálogos.`,
   );
+  if (process.argv.includes('--publicar')) {
+    const pendientes = pendientesOf(checked, root);
+    console.log(`\n${sayPendientes(pendientes)}`);
+    if (pendientes.length > 0) process.exitCode = 1;
+  }
 }

@@ -50,6 +50,8 @@ function table(files: string, fields: Field[]): string {
 
 /** The fields of a group, each followed by those inside it. */
 function fieldsOf(node: SchemaNode, parent: string): Field[] {
+  const names = parent ? undefined : namedNode(node);
+  if (names) return fieldsOf(names, '(nombre)');
   return Object.entries(node.properties ?? {}).flatMap(([key, field]) => {
     const path = parent ? `${parent} › ${key}` : key;
     const required = node.required?.includes(key) ? 'sí' : `no${instead(field.default)}`;

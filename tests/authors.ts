@@ -35,6 +35,7 @@ export const freedoms = {
   'activar las sugerencias': (root) =>
     amend(root, 'sitio.yml', (sitio) => sitio.setIn(['sugerencias', 'activo'], true)),
   'retirar una norma': retireNorm,
+  'dar lo que sólo la oficina sabe': giveOfficeData,
   'dejar la demostración con datos y documentos verdaderos': leaveDemo,
 } satisfies Record<string, (root: string) => void | Promise<void>>;
 
@@ -87,6 +88,14 @@ function changeContact(root: string): void {
   amend(root, 'sitio.yml', (sitio) => {
     sitio.set('telefono', '664 000 0123');
     sitio.set('horario', 'lunes a sábado, de 9:00 a 17:00 horas');
+  });
+}
+
+/** «Un dato que sólo la oficina sabe»: each that is missing. */
+function giveOfficeData(root: string): void {
+  amend(root, 'oficina.yml', (oficina) => {
+    for (const key of Object.keys(contentIn(root).oficina.data))
+      oficina.setIn([key, 'valor'], `valor de ${key}`);
   });
 }
 

@@ -8,6 +8,32 @@ const REAL: [sample: RegExp, real: string][] = [
   [/\.example\b/g, '.test'],
   [/\b555 01(\d\d)\b/g, '000 01$1'],
 ];
+/** What each other message asks to be done on the line that it names. */
+const MENDS: [message: RegExp, mend: (words: string) => string][] = [
+  [/^es un catálogo de muestra/, (words) => words.replace('muestra: true', 'muestra: false')],
+  // The list of a file's own keys: one of its rows, or all of them when they share a line.
+  [
+    /es un dato de muestra\. .*de esta lista/,
+    (words) => words.replace(/\[.*\]/, '[]').replace(/^\s+- .*$/, ''),
+  ],
+  [/^es un dato de muestra/, (words) => words.replace('muestra: true', 'muestra: false')],
+  [
+    /^es un dato por confirmar/,
+    (words) => words.replace('porConfirmar: true', 'porConfirmar: false'),
+  ],
+  [/^hay un dato/, (words) => words.replace(/ ?\{\{\s*(muestra|porConfirmar)\s*\}\}/g, '')],
+  [/^la cita «.*» está por confirmar/, (words) => words.replaceAll(' por confirmar', '')],
+  [
+    /^falta este dato, que sólo la oficina sabe/,
+    (words) => words.replace(/valor: .*/, 'valor: "10 días"'),
+  ],
+  [
+    /^falta verificar esta ley/,
+    (words) => words.replace('porVerificar: true', 'porVerificar: false'),
+  ],
+];
+/** What loses its mark «por confirmar» and states law must cite: a law that is there. */
+const UNSOURCED = /dice algo de la ley/;
 const ROUNDS = 4;
 
 /**
@@ -37,8 +63,15 @@ function mend(root: string, { file, line, message }: Problem): void {
   const name = path.join(root, file);
   const lines = readFileSync(name, 'utf8').split('\n');
   const words = lines[line - 1] ?? '';
-  lines[line - 1] = message.startsWith('es un catálogo de muestra')
-    ? words.replace('muestra: true', 'muestra: false')
+  if (UNSOURCED.test(message)) {
+    const marco = readFileSync(path.join(root, 'content/sindico/marco-juridico.yml'), 'utf8');
+    const [, siglas] = /siglas: (\S+)\s+texto:/.exec(marco) ?? [];
+    lines[line - 1] = words.replace(/(["']?)$/, ` {{ley ${siglas} 1}}$1`);
+    return writeFileSync(name, lines.join('\n'));
+  }
+  const [, change] = MENDS.find(([asks]) => asks.test(message)) ?? [];
+  lines[line - 1] = change
+    ? change(words)
     : REAL.reduce((real, [sample, value]) => real.replace(sample, value), words);
   writeFileSync(name, lines.join('\n'));
 }

@@ -73,6 +73,12 @@ function citaInWords({ siglas, articulos, porConfirmar }: Cita): string {
   ].join(', ');
 }
 
+const IN_WORDS =
+  / \([A-Z]{2,12}(?:[,;] [^()]*(?:artículo|por confirmar)[^()]*)?\)| \((?:dato de muestra|por confirmar)\)/g;
+
+/** A text without its citations and marks, which are read apart from the sentence around them. */
+export const withoutCitas = (text: string): string => text.replace(IN_WORDS, '');
+
 /** `109, fracción III` for `109-III`. */
 export const articuloInWords = (articulo: string): string =>
   articulo.replace(/-([A-Z]+)/g, ', fracción $1');

@@ -68,9 +68,9 @@ export const Canales = z.strictObject({
   nota: texto('Si se equivoca, no pasa nada: la oficina la lleva al área que corresponde.'),
 });
 
-/** The list of a file's own keys whose values are invented. */
-export function muestraOf(shape: object) {
-  const keys = Object.keys(shape) as [string, ...string[]];
+/** The list of a file's own keys whose values are invented. @param except those that decide, and tell nothing */
+export function muestraOf(shape: object, except: readonly string[] = []) {
+  const keys = Object.keys(shape).filter((key) => !except.includes(key)) as [string, ...string[]];
   return z
     .array(z.enum(keys))
     .meta({ ayuda: 'Las claves de este archivo cuyo valor es inventado.' })

@@ -55,7 +55,10 @@ const sitio = {
 };
 
 /** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
-export const Sitio = z.strictObject({ ...sitio, muestra: muestraOf(sitio) });
+export const Sitio = z.strictObject({
+  ...sitio,
+  muestra: muestraOf(sitio, ['demostracion', 'indexar', 'sugerencias']),
+});
 
 /** Who answers for a page, and since when it says what it says. */
 const responde = { responsable: responsable(), actualizado: actualizado() };

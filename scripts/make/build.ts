@@ -6,7 +6,7 @@ import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
 import { checkReferences, checkTitles, type PageFacts } from './checks/site';
-import { buildWarnings, readAll } from './content';
+import { buildWarnings, readAll, refuseOtherCarrier } from './content';
 import { emitHostFiles } from './emit/hosts';
 import { emitRedirects } from './emit/redirects';
 import { emitSitemaps } from './emit/sitemap';
@@ -48,6 +48,7 @@ export async function build(
       () => readAll(places, pool),
       (read) => `${read.comunicados.length} comunicados, ${read.direcciones.length} direcciones`,
     );
+    refuseOtherCarrier(content, settings, places.root);
     const assets = await step(
       'Imágenes y documentos',
       () => makeAssets(content, places, { store, pool }),

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Content } from '@/lib/content';
 import { failOn } from '@/lib/content/problems';
+import { lineFinder } from '@/lib/content/read';
+import { DEFAULT_ORIGIN } from '@/lib/forms/settings';
 import { validateInThreads } from './check-files';
 import type { Places } from './places';
 import type { Pool } from './pool';
@@ -21,13 +23,36 @@ export async function readAll(
   return content;
 }
 
+/**
+ * Sees that the texts say who carries the messages of this build: they go by the `via` of `correo.yml`,
+ * and the messages by NEXT_PUBLIC_EMAILJS_ORIGIN. Without keys, or with the local mailbox, none leave.
+ * @param root the folder that holds `content/`
+ * @throws ContentError when the two disagree
+ */
+export function refuseOtherCarrier({ correo }: Content, { send }: Settings, root: string): void {
+  const { via } = correo.data;
+  const origins = Object.values(send).flatMap((one) => (one && !one.local ? [one.origin] : []));
+  const wrong = origins.find((origin) =>
+    via === 'relevo' ? isService(origin) : origin !== '/' && !isService(origin),
+  );
+  if (wrong === undefined) return;
+  const { file } = correo;
+  const remedy = via === 'relevo' ? 'servicio' : 'relevo';
+  const message = `dice «${via}», y los formularios envían a ${wrong} (NEXT_PUBLIC_EMAILJS_ORIGIN): los textos dirían que los mensajes los lleva otro. Escriba via: ${remedy}, o cambie esa variable.`;
+  failOn([{ file, line: lineFinder(root)(file, ['via']), field: 'via', message }]);
+}
+
+const isService = (origin: string) =>
+  URL.canParse(origin) && new URL(origin).host === new URL(DEFAULT_ORIGIN).host;
+
 /** What whoever builds should know. */
 export function buildWarnings(content: Content, { send: { queja } }: Settings): string[] {
   const warnings: string[] = [];
   const { demostracion, indexar } = content.sitio.data;
-  if (demostracion)
+  if (demostracion) warnings.push(`${DEMO_LINE} (content/sitio.yml).`);
+  if (demostracion && indexar)
     warnings.push(
-      `${DEMO_LINE} (content/sitio.yml).${indexar ? ' Si la va a publicar, ponga indexar: false, para que los buscadores no la muestren.' : ''}`,
+      'Los buscadores pueden mostrar esta demostración como si fuera la oficina. Si la publica, escriba indexar: false en content/sitio.yml.',
     );
   if (!queja)
     warnings.push(

@@ -28,7 +28,7 @@ export const CROSS_FAULTS: Edits = {
   'prensa/imagen.md': comunicado({ numero: 22, imagen: '/imagenes/nada.jpg' }),
   'prensa/cuerpo.md': comunicado({ numero: 23 }, BODY),
   'direcciones/prensa.md':
-    '---\ntitulo: a\ndescripcion: b\norden: 9\nicono: queja\nunidad: oficina\n---\n## Uno\n\na\n',
+    '---\ntitulo: a\ndescripcion: b\nactualizado: 2025-01-27\norden: 9\nicono: queja\nunidad: oficina\n---\n## Uno\n\na\n',
   'direcciones/asuntos.md': swap(
     'normas: [NTA-45, NTA-51, NTA-55, NTA-56]',
     'normas: [NTA-45, NTA-99]',

@@ -50,7 +50,7 @@ describe('cada falta de un archivo se dice con su línea y su remedio', () => {
 
   it('una referencia que no existe, en los datos y en el texto', () => {
     const message =
-      'la referencia {{telefno}} no existe en content/sitio.yml. ¿Quiso escribir {{telefono}}?';
+      'la referencia {{telefno}} no existe en content/sitio.yml ni en content/oficina.yml. ¿Quiso escribir {{telefono}}?';
     expect(said('prensa/referencia.md')).toEqual([`4 resumen: ${message}`, `11 ${message}`]);
   });
 

@@ -20,6 +20,7 @@ const TAKES_ROOT: Record<string, number> = {
   lineFinder: 0,
   checkReferences: 1,
   checkDemo: 1,
+  pendientesOf: 1,
   contentIn: 0,
   Targets: 1,
 };

@@ -7,7 +7,7 @@ afterAll(cleanUp);
 jest.setTimeout(30_000);
 
 const DIRECCION =
-  '---\ntitulo: Dirección de Datos\ndescripcion: Cuida los datos.\norden: 8\nicono: queja\nunidad: oficina\npestanas:\n  funciones:\n    icono: queja\n---\n\n## Funciones\n\nVea el [comunicado](/prensa/nuevo/) y la [norma](/static/pdf/normas-especiales/NTE-06.pdf).\n';
+  '---\ntitulo: Dirección de Datos\ndescripcion: Cuida los datos.\nactualizado: 2025-01-27\norden: 8\nicono: queja\nunidad: oficina\npestanas:\n  funciones:\n    icono: queja\n---\n\n## Funciones\n\nVea el [comunicado](/prensa/nuevo/) y la [norma](/static/pdf/normas-especiales/NTE-06.pdf).\n';
 
 describe('npm run check', () => {
   it('acepta un comunicado, una dirección y una norma nuevos, y otro producto, sin tocar código', async () => {
@@ -65,7 +65,7 @@ describe('la revisión de los contenidos', () => {
   const { problems } = check({
     'paginas/buscar.md': null,
     'formularios/queja.yml': null,
-    'paginas/nueva.md': '---\ntitulo: Nueva\ndescripcion: Nueva.\n---\nHola.\n',
+    'paginas/nueva.md': '---\ntitulo: Nueva\ndescripcion: Nueva.\nresponsable: oficina\nactualizado: 2025-01-27\n---\nHola.\n',
     'normas/normas-nuevas.yml': 'titulo: Nuevas\norden: 4\nmuestra: false\nnormas: []\n',
   });
   it.each([

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { withoutCitas } from '../fuentes';
 import { walk } from '../markdown';
 import { countsOf, type Counts } from './readability';
 import { ABBREVIATIONS, NUMBERED } from './words';
@@ -57,7 +58,7 @@ export function sentencesOf(tree: Root): Sentence[] {
 
 const sentencesOfBlocks = (blocks: Block[]): Sentence[] =>
   blocks.flatMap(({ text, line, prose }) =>
-    splitSentences(text.replace(/\s+/g, ' ')).map((sentence) => ({
+    splitSentences(withoutCitas(text.replace(/\s+/g, ' '))).map((sentence) => ({
       ...countsOf(sentence),
       sentence,
       line,

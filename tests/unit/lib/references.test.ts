@@ -34,7 +34,7 @@ describe('las referencias a sitio.yml', () => {
   it('una mal escrita recibe la sugerencia, con el lugar donde está', () => {
     const { result, said } = replace({ a: [{ b: 'Tel. {{telefno}}' }] });
     expect(said).toEqual([
-      'a.0.b@5 la referencia {{telefno}} no existe en content/sitio.yml. ¿Quiso escribir {{telefono}}?',
+      'a.0.b@5 la referencia {{telefno}} no existe en content/sitio.yml ni en content/oficina.yml. ¿Quiso escribir {{telefono}}?',
     ]);
     expect(result).toEqual({ a: [{ b: 'Tel. {{telefno}}' }] });
   });

@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxEnv, readSettings } from '@/lib/forms/settings';
-import { buildWarnings, readAll } from '@/scripts/make/content';
+import { buildWarnings, readAll, refuseOtherCarrier } from '@/scripts/make/content';
 import { placesOf, projectOptions } from '@/scripts/make/places';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { tempFolder } from './folder';
@@ -34,20 +34,55 @@ describe('los avisos a quien compila', () => {
   );
 
   it('el sitio es de demostración', () => {
-    expect(warnings(KEYS, true)).toEqual([expect.stringMatching(/^Sitio de demostración/)]);
+    expect(warnings(KEYS, true)[0]).toMatch(/^Sitio de demostración/);
     expect(warnings(KEYS, false)).toEqual([]);
   });
 
-  it('a quien publica una demostración se le aconseja que los buscadores no la muestren', () => {
-    const [advice] = warnings(KEYS, true);
-    expect(advice).toContain('indexar: false');
+  it('una demostración que los buscadores pueden mostrar recibe el consejo de no dejarse', () => {
+    expect(warnings(KEYS, true)).toContainEqual(expect.stringContaining('indexar: false'));
     const hidden = withSitio({ demostracion: true, indexar: false });
-    expect(buildWarnings(hidden, readSettings(KEYS)).join()).not.toContain('indexar');
+    expect(buildWarnings(hidden, readSettings(KEYS))).toHaveLength(1);
   });
 
   it('no hay llaves de correo, o son las del buzón de pruebas', () => {
     expect(warnings({}, false)).toEqual([expect.stringMatching(/^Sin llaves de correo/)]);
     expect(warnings(mailboxEnv({}), false)).toEqual([expect.stringMatching(/No la publique/)]);
+  });
+});
+
+describe('quién lleva los mensajes, según los textos y según la compilación', () => {
+  const build = (via: 'servicio' | 'relevo', env: Record<string, string | undefined>) => {
+    const all = sampleContent();
+    const correo = { ...all.correo, data: { ...all.correo.data, via } };
+    refuseOtherCarrier({ ...all, correo }, readSettings(env), SAMPLE);
+  };
+  const keys = (origin?: string) => ({
+    ...Object.fromEntries(Object.keys(mailboxEnv({})).map((key) => [key, 'llave'])),
+    NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
+  });
+
+  it.each([
+    ['relevo', undefined],
+    ['relevo', 'https://api.emailjs.com'],
+    ['relevo', 'https://api.emailjs.com/'],
+    ['servicio', 'https://relevo.oficina.example'],
+  ] as const)('con «%s» y los formularios en %s, no se compila', (via, origin) => {
+    expect(() => build(via, keys(origin))).toThrow(
+      /content\/correo\.yml:\d+ via: dice «\w+», y los formularios envían a https:[^]*Escriba via: /,
+    );
+  });
+
+  it.each([
+    ['servicio', 'el servicio', keys()],
+    ['servicio', 'el servicio, dicho', keys('https://api.emailjs.com')],
+    ['servicio', 'el propio sitio', keys('/')],
+    ['relevo', 'el propio sitio', keys('/')],
+    ['relevo', 'el relevo', keys('https://relevo.oficina.example')],
+    ['relevo', 'el buzón de pruebas', mailboxEnv({})],
+    ['servicio', 'el buzón de pruebas en otro puerto', mailboxEnv({}, 'http://localhost:4000')],
+    ['relevo', 'ningún lado, sin llaves', {}],
+  ] as const)('con «%s» y los formularios en %s, sí', (via, _where, env) => {
+    expect(() => build(via, env)).not.toThrow();
   });
 });
 

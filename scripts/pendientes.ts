@@ -1,0 +1,22 @@
+import { KINDS, type Kind, type Pendiente } from '@/lib/content/demo';
+import { formatProblem } from '@/lib/content/problems';
+
+/** `1 error`, `2 errores`. */
+export const count = (number: number, [one, many]: readonly [string, string]): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** What keeps the demonstration from ending: one by one, and counted by kind. */
+export function sayPendientes(pendientes: readonly Pendiente[]): string {
+  if (pendientes.length === 0)
+    return 'Nada de muestra queda. Para publicar, escriba demostracion: false en content/sitio.yml.';
+  const counts = (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+    const number = pendientes.filter((one) => one.kind === kind).length;
+    return number > 0 ? [`  ${count(number, KINDS[kind])}`] : [];
+  });
+  return [
+    ...pendientes.map(formatProblem),
+    '',
+    `Antes de publicar el sitio verdadero (demostracion: false) hay que atender ${count(pendientes.length, ['cosa', 'cosas'])}:`,
+    ...counts,
+  ].join('\n');
+}

@@ -12,15 +12,21 @@ export function WhomToCall({ rows }: { rows: ViewOf<'directorio'>['llamar'] }) {
   return (
     <section className="section">
       <h2>¿A quién llamo para…?</h2>
-      <ul className="call-list max-w-texto">
-        {rows.map(({ para, unidad, telefono, extension }) => (
-          <li key={para}>
-            <strong>{para}</strong>
-            <span className="field-help">{unidad}</span>
-            <PhoneLink phone={telefono} extension={extension} />
-          </li>
-        ))}
-      </ul>
+      <DataTable
+        columns={[
+          { title: 'Para' },
+          { title: 'Llame a', label: 'Llame a' },
+          { title: 'Teléfono', label: 'Teléfono' },
+        ]}
+        rows={rows.map(({ para, unidad, telefono, extension }) => ({
+          key: para,
+          cells: [
+            para,
+            unidad,
+            <PhoneLink key="telefono" phone={telefono} extension={extension} />,
+          ],
+        }))}
+      />
     </section>
   );
 }

@@ -25,6 +25,8 @@ function followAddress(): void {
     history.replaceState(STEP, '');
     wanted.returnValue = '';
     wanted.showModal();
+    // Never what leaves or closes (D50): where a step says that it goes on, or the title.
+    wanted.querySelector<HTMLElement>('[autofocus],h2')?.focus();
     wakeInside(wanted);
   }
 }
@@ -70,6 +72,11 @@ export function startDialogs(): void {
     const link = (event.target as Element).closest('a');
     if (!link || link.pathname !== location.pathname || !dialogOf(link.hash)) return;
     opener = link;
+  });
+  // A finger that comes down on a link to a dialog fetches its script while it is lifted.
+  document.addEventListener('pointerdown', (event) => {
+    const dialog = dialogOf((event.target as Element).closest('a')?.hash ?? '');
+    if (dialog) wakeInside(dialog);
   });
   addEventListener('hashchange', followAddress);
   openOnArrival();

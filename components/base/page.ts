@@ -113,14 +113,24 @@ export function startMenu(): void {
  */
 export function startQuickExit(): void {
   const root = document.documentElement;
-  document.addEventListener('click', (event) => {
-    const exit = (event.target as Element).closest<HTMLAnchorElement>('a[data-exit]');
-    if (!exit) return;
-    event.preventDefault();
+  const leave = (exit: HTMLAnchorElement) => {
     root.dataset['exiting'] = '';
     document.body.replaceChildren();
     document.title = '';
     location.replace(exit.href);
+  };
+  document.addEventListener('click', (event) => {
+    const exit = (event.target as Element).closest<HTMLAnchorElement>('a[data-exit]');
+    if (!exit) return;
+    event.preventDefault();
+    leave(exit);
+  });
+  // The Shift key three times in a row, as in other sites that offer an exit.
+  let presses = 0;
+  addEventListener('keydown', ({ key, repeat }) => {
+    presses = key === 'Shift' && !repeat ? presses + 1 : 0;
+    const exit = document.querySelector<HTMLAnchorElement>('dialog[open] a[data-exit],.page-exit');
+    if (presses > 2 && exit) leave(exit);
   });
   addEventListener('pageshow', () => {
     if ('exiting' in root.dataset) location.reload();

@@ -13,7 +13,7 @@ import {
   WhomToCall,
 } from '@/components/sections/DirectorioSection';
 import { DocumentosTable } from '@/components/sections/DocumentosTable';
-import { FormSection } from '@/components/sections/FormSection';
+import { FormPage } from '@/components/sections/FormPage';
 import { Home } from '@/components/sections/Home';
 import { PrensaList } from '@/components/sections/PrensaList';
 import { SiteMap } from '@/components/sections/SiteMap';
@@ -59,18 +59,9 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       <OrganigramaList unidades={unidades} organigrama={organigrama} />
     </>
   ),
-  // The same complaint form as the home's dialog, in the page (D34).
-  quejaPublica: ({ html, queja }) => (
-    <>
-      <section>
-        <h2 className="mb-4">Queja Electrónica</h2>
-        <FormSection form={queja} when="idle" />
-      </section>
-      <div className="section">
-        <Prose html={html} />
-      </div>
-    </>
-  ),
+  // The same forms as the home's dialogs, in their pages (D34, D43).
+  quejaPublica: (view) => <FormPage view={view} />,
+  denuncia: (view) => <FormPage view={view} />,
   // «¿Llegó?, ¿en qué va?» first; then the tool that checks an acuse on the reader's device.
   acuse: ({ before, after, forms }) => (
     <>

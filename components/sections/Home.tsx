@@ -1,16 +1,33 @@
 import type { InicioView } from '@/lib/site/views/inicio';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { Canales } from './Canales';
 import { Carousel } from './Carousel';
 import { ComunicadoCard } from './ComunicadoCard';
 import { FormDialog, FormSection } from './FormSection';
 
 /** The home page (section 2.3). `opens` names the dialog to open on load: the QR entry (D8). */
 export function Home({ view }: { view: InicioView }) {
-  const { titulo, opens, slides, tramites, noticias, logos, queja, denuncia, sugerencia } = view;
+  const { pregunta, seguimiento, canales, opens, slides, tramites, noticias, logos } = view;
+  const { queja, denuncia, sugerencia } = view;
   return (
     <div data-opens={opens}>
-      <h1 className="py-5 text-2xl">{titulo}</h1>
+      <div className="home-head">
+        <h1>{pregunta}</h1>
+        <form action="/buscar/" role="search">
+          <input className="control" type="search" name="q" aria-label="Buscar en el sitio" />
+          <button className="button button-outline">Buscar</button>
+        </form>
+        <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
+      </div>
+      {opens && (
+        <noscript>
+          <p className="notice mb-4">
+            Para presentar una queja sin JavaScript, siga en{' '}
+            <a href="/quejapublica/">la página de la queja</a>.
+          </p>
+        </noscript>
+      )}
       <Carousel slides={slides} />
       <section className="section">
         <h2>Tramites</h2>
@@ -23,6 +40,12 @@ export function Home({ view }: { view: InicioView }) {
             </Link>
           ))}
         </div>
+        <details className="surface mt-4 px-4 py-3" open>
+          <summary>
+            <h3 className="inline">{canales.titulo}</h3>
+          </summary>
+          <Canales canales={canales} />
+        </details>
       </section>
       <section className="section">
         <h2>Noticias más recientes</h2>

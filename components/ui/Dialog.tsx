@@ -21,7 +21,9 @@ export function Dialog({ id, titulo, cerrar, wide, acciones, children }: DialogP
       aria-labelledby={`${id}-dialogo`}
     >
       <div className="dialog-head">
-        <h2 id={`${id}-dialogo`}>{titulo}</h2>
+        <h2 id={`${id}-dialogo`} tabIndex={-1}>
+          {titulo}
+        </h2>
         {acciones}
         <button type="button" className="icon-button needs-script no-print text-h2" data-close="">
           <span aria-hidden="true">×</span>

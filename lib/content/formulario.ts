@@ -55,7 +55,18 @@ const Modo = z.strictObject({
     .min(1)
     .meta({ ayuda: 'De los campos de este formulario; un modo anónimo no pide los de identidad.' }),
   guias: z.record(z.string(), texto()).default({}),
+  ayudas: z
+    .record(z.string(), texto())
+    .meta({ ayuda: 'La ayuda de un campo, cuando en este modo es otra.' })
+    .default({}),
   etiquetas: z.record(z.string(), texto()).default({}),
+  /** The mode as an answer to the form's `pregunta`: «Sin dar mi nombre». */
+  opcion: z
+    .strictObject({ titulo: texto('Sin dar mi nombre'), texto: texto() })
+    .meta({ ayuda: 'La lleva cada modo de un formulario que tiene varios.' })
+    .optional(),
+  /** What comes of it, said once it has left: who reads it, when and how to ask, how to add. */
+  despues: z.array(texto('Guarde su folio.')).min(1),
   /** The control that leaves this mode: a label above it, its text, and its English half. */
   cambio: z
     .strictObject({ etiqueta: texto().optional(), boton: texto(), ingles: texto().optional() })
@@ -72,10 +83,18 @@ export const Formulario = z
   .strictObject({
     titulo: texto('Denuncia Electrónica'),
     descripcion: texto(),
-    /** What people must know before they write: what is sent, to whom and what comes of it. */
-    antes: z.strictObject({ titulo: texto(), puntos: z.array(texto()).min(1) }),
-    /** What happens with the data, said beside the button. */
-    privacidad: texto('Usaremos sus datos sólo para atender su mensaje.'),
+    /** What people must know before they write, in three lines; the rest is one tap away. */
+    antes: z.strictObject({
+      titulo: texto(),
+      puntos: z.array(texto()).min(1).max(3),
+      mas: z.strictObject({ titulo: texto(), puntos: z.array(texto()).min(1) }).optional(),
+    }),
+    /** The simplified privacy notice, above the first field (LGPDPPSO 14 and 20 to 22). */
+    privacidad: texto('{{nombre}}, con domicilio en {{domicilio}}, usa sus datos para…'),
+    /** What the modes answer, asked before anything else. */
+    pregunta: texto('¿Cómo quiere denunciar?')
+      .meta({ ayuda: 'La lleva todo formulario de varios modos.' })
+      .optional(),
     /** True where being seen may be a danger: the form then offers a way out at once. */
     salida: z.boolean().default(false),
     recomendaciones: z
@@ -88,8 +107,16 @@ export const Formulario = z
     campos: z.record(z.string(), Campo),
     modos: z.array(Modo).min(1),
   })
-  .superRefine(({ campos, modos }, context) => {
+  .superRefine(({ campos, modos, pregunta }, context) => {
+    const lacks = (path: PropertyKey[], key: string) =>
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: `falta «${key}»: un formulario de varios modos pregunta antes cuál, y cada modo es una respuesta.`,
+      });
+    if (modos.length > 1 && !pregunta) lacks(['modos'], 'pregunta');
     modos.forEach((modo, index) => {
+      if (modos.length > 1 && !modo.opcion) lacks(['modos', index], 'opcion');
       const named: [string, string[]][] = [
         ['campos', modo.campos],
         ['exige', [...modo.exige.todos, ...modo.exige.alguno]],

@@ -67,6 +67,9 @@ const responde = { responsable: responsable(), actualizado: actualizado() };
 export const Inicio = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
+  /** The home's heading and the way to follow what was sent, above the carousel (D51). */
+  pregunta: texto('¿Qué necesita?'),
+  seguimiento: z.strictObject({ titulo: texto('¿En qué va mi queja?'), enlace: enlace() }),
   ...responde,
   carrusel: z
     .array(

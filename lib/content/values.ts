@@ -8,7 +8,7 @@ export const MISSING_DATUM = 'por confirmar por la oficina';
 
 /**
  * What `{{clave}}` stands for in a text: the values of `sitio.yml`, the data of `oficina.yml`, and who
- * carries the messages, by the `via` of `correo.yml`. Valid or not: those files are checked apart.
+ * carries the messages and where reports go, by `correo.yml`. Valid or not: those files are checked apart.
  */
 export function valuesOf(files: readonly File[]): Record<string, unknown> {
   const dataOf = (name: Name): Record<string, unknown> => {
@@ -23,12 +23,17 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
     ...(Object.fromEntries(oficina) as Record<string, string>),
     ...dataOf('sitio'),
   };
-  const { via, vias } = dataOf('correo');
+  const { via, vias, denuncias } = dataOf('correo');
   const { mensajero, mensajeroVe } = groupOf(groupOf(vias)[String(via)]);
   const references = new References(values);
   const own = (text: unknown) =>
     typeof text === 'string' ? replaceInText(text, references, () => undefined) : undefined;
-  return { ...values, mensajero: own(mensajero), mensajeroVe: own(mensajeroVe) };
+  return {
+    ...values,
+    correoDenuncias: denuncias,
+    mensajero: own(mensajero),
+    mensajeroVe: own(mensajeroVe),
+  };
 }
 
 /** The value, when it is a group of keys; none of its keys else. */

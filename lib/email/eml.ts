@@ -1,6 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Address } from 'postal-mime';
 import { z } from 'zod';
+import { bodyOf, EXACT_COPY, type BodyOptions } from './body';
+import { oneLine } from './header';
 import { parseMessage, type EmailMessage } from './request';
 
 /** A message as read back from its .eml file. */
@@ -13,7 +15,7 @@ export interface Letter extends EmailMessage {
 }
 
 /** What a letter takes from whoever composes it. */
-export interface LetterOptions {
+export interface LetterOptions extends BodyOptions {
   /** The address that it comes from; the mailbox has one of its own. */
   sender?: string;
   /** What the form is called: the subject of a message that brings none. */
@@ -21,30 +23,32 @@ export interface LetterOptions {
 }
 
 const DOMAIN = 'local.example';
-const EXACT_COPY = 'parametros.json';
-const HEADER_LIMIT = 200;
+/** Never what a person typed: it would be signed with the office's own address. */
+const FROM_NAME = 'Formulario web';
 
 /**
  * Composes a message as an RFC 5322 file. The body is for reading; the attachment
- * `parametros.json` is the exact copy, since mail turns every line break into CRLF.
+ * `parametros.json` is the exact copy. It takes nothing but the message: what the request's headers say of
+ * the sender's device never gets here.
  * @param id becomes the Message-ID
  */
 export function composeEml(
   { service_id, template_id, template_params: params }: EmailMessage,
   id: string,
   received: Date,
-  { sender = `sitio@${DOMAIN}`, titulo }: LetterOptions = {},
+  { sender = `sitio@${DOMAIN}`, titulo, ...body }: LetterOptions = {},
 ): Promise<Buffer> {
+  const asunto =
+    oneLine(params['asunto']) || oneLine(titulo ?? `Mensaje de la plantilla ${template_id}`);
   const replyTo = emailIn(params['correo_electronico']);
   const mail = new MailComposer({
-    from: { name: oneLine(params['from_name']) || 'Sitio web', address: sender },
+    from: { name: FROM_NAME, address: sender },
     to: { name: '', address: emailIn(params['reply_to']) ?? `buzon@${DOMAIN}` },
-    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    subject:
-      oneLine(params['asunto']) || oneLine(titulo ?? `Mensaje de la plantilla ${template_id}`),
+    ...(replyTo && { replyTo: { name: oneLine(params['from_name']), address: replyTo } }),
+    subject: body.aviso ? `${body.aviso}: ${asunto}` : asunto,
     date: received,
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
-    text: bodyOf(params),
+    text: bodyOf(params, body),
     encoding: 'quoted-printable',
     attachments: [
       {
@@ -81,29 +85,6 @@ export async function readEml(eml: Uint8Array): Promise<Letter> {
 
 function emailIn(value: unknown): string | undefined {
   return z.email().safeParse(value).data;
-}
-
-/** Every field as `nombre: valor`; a bare CR would not be a legal line break (RFC 5322, 2.3). */
-function bodyOf(params: EmailMessage['template_params']): string {
-  const fields = Object.entries(params).map(([name, value]) => `${name}: ${asText(value)}`);
-  return fields.join('\n').replace(/\r\n?|\n/g, '\r\n');
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/**
- * A header's worth of a typed value: one line of limited length, without control or format characters;
- * nobody sees those, and U+202E reverses the letters that follow it in an inbox's list.
- */
-function oneLine(value: unknown): string {
-  if (typeof value !== 'string') return '';
-  const line = value
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  return Array.from(line).slice(0, HEADER_LIMIT).join('');
 }
 
 function shown(addresses: Address[] = []): string {

@@ -1,7 +1,10 @@
-import { PATTERNS, type FindingKind } from './identification-patterns';
-import type { Mode, Values } from './logic';
+import { PATTERNS, type FindingKind as Shape } from './identification-patterns';
+import type { FormDefinition, Mode, Values } from './logic';
 
-export type { FindingKind };
+const { raw } = String;
+
+/** What a pattern knows, and what the person typed as their own in the same form. */
+export type FindingKind = Shape | 'propio';
 
 /** A part of a text that could say who wrote it. `start` and `end` are UTF-16 offsets. */
 export interface Finding {
@@ -11,10 +14,16 @@ export interface Finding {
   kind: FindingKind;
 }
 
-const UNIQUE = 'Con esto se puede llegar a usted.';
+/** In a report these are often the patrol's or the accused's: the very evidence (D47). */
+const UNIQUE =
+  'Si es suyo, puede llegar a usted: quítelo. Si es de quien denuncia, o de su unidad, consérvelo: ayuda a investigar.';
 
 /** What each kind is called, and why it identifies: read by the person, who keeps or removes it. */
 export const FINDING_KINDS: Record<FindingKind, { nombre: string; porque: string }> = {
+  propio: {
+    nombre: 'Dato suyo',
+    porque: 'Usted lo escribió como suyo en este formulario: quítelo.',
+  },
   correo: { nombre: 'Correo', porque: UNIQUE },
   curp: { nombre: 'CURP', porque: UNIQUE },
   elector: { nombre: 'Clave de elector', porque: UNIQUE },
@@ -25,7 +34,10 @@ export const FINDING_KINDS: Record<FindingKind, { nombre: string; porque: string
   telefono: { nombre: 'Teléfono', porque: UNIQUE },
   perfil: { nombre: 'Perfil en redes', porque: UNIQUE },
   empleado: { nombre: 'Número de empleado', porque: UNIQUE },
-  nombre: { nombre: 'Nombre', porque: 'Puede decir cómo se llama usted.' },
+  nombre: {
+    nombre: 'Nombre',
+    porque: 'Puede decir cómo se llama usted. Si es de otra persona, consérvelo.',
+  },
   domicilio: { nombre: 'Domicilio', porque: 'Puede decir dónde vive usted.' },
   relacion: {
     nombre: 'Trabajo o persona cercana',
@@ -50,22 +62,31 @@ const fold = (letters: string[]): string =>
     .replace(/\n(?=[A-Z])/g, '\f')
     .toLowerCase();
 
-/**
- * The parts of a text that could identify its writer, in reading order, never overlapping. It runs in
- * the page and sends nothing. It marks; the person decides.
- */
-export function findIdentifying(text: string): Finding[] {
-  const findings: Finding[] = [];
+/** The letters of a text, as they are read and where each stands. */
+function lettersOf(text: string) {
   const letters: string[] = [];
   const starts: number[] = [];
   for (const { 0: letter, index } of text.matchAll(LETTER)) {
     letters.push(letter);
     starts.push(index);
   }
+  return { letters, starts };
+}
+
+/**
+ * The parts of a text that could identify its writer, in reading order, never overlapping. It runs in
+ * the page and sends nothing. It marks; the person decides.
+ * @param own what the person typed as their own: it is looked for first (D47)
+ */
+export function findIdentifying(text: string, own: string[] = []): Finding[] {
+  const findings: Finding[] = [];
+  const { letters, starts } = lettersOf(text);
   let left = fold(letters);
-  for (const [kind, pattern] of PATTERNS) {
+  for (const { kind, pattern, capital } of [...own.flatMap(ownPatterns), ...KNOWN]) {
     left = left.replace(pattern, (match: string, ...groups: unknown[]) => {
       const first = Number(groups.at(-2)); // the offset: groups, offset, whole text
+      const letter = letters[first] ?? '';
+      if (capital && letter === letter.toLowerCase()) return match;
       const last = first + match.length - 1;
       const start = starts[first] ?? 0;
       const end = (starts[last] ?? 0) + (letters[last] ?? '').length;
@@ -74,6 +95,43 @@ export function findIdentifying(text: string): Finding[] {
     });
   }
   return findings.sort((a, b) => a.start - b.start);
+}
+
+interface Pattern {
+  /** Null takes what looks like an identifier and is none. */
+  kind: FindingKind | null;
+  pattern: RegExp;
+  /** Only where it begins with a capital. */
+  capital?: boolean;
+}
+
+const KNOWN: Pattern[] = PATTERNS.map(([kind, pattern]) => ({ kind, pattern }));
+
+/** As many figures tell a phone from other numbers. */
+const PHONE = 7;
+/** Of a name, what by itself is nobody's. */
+const PARTICLE = /^(.{0,2}|del|las|los|san|van|von)$/;
+
+/**
+ * Patterns of a value that the person typed as their own: all of it; of a name, each part that stands
+ * with a capital too; of a phone, its figures however they are grouped.
+ */
+function ownPatterns(value: string): Pattern[] {
+  const own = (shape: string, capital = false): Pattern => ({
+    kind: 'propio',
+    pattern: RegExp(raw`\b${shape}(?!\w)`, 'g'),
+    capital,
+  });
+  const digits = value.replace(/\D/g, '');
+  if (digits.length >= PHONE) return [own([...digits.slice(-10)].join(raw`[\s.()-]{0,3}`))];
+  const parts = fold(lettersOf(value).letters)
+    .split(/\s+/)
+    .map((word) => word.replace(/^\W+|\W+$/g, ''))
+    .filter((word) => !PARTICLE.test(word))
+    .map((word) => word.replace(/\W/g, raw`\$&`));
+  if (parts.length === 0) return [];
+  const whole = own(parts.join(raw`(\s+\w{1,3}){0,2}\s+`));
+  return parts.length === 1 ? [whole] : [whole, own(`(${parts.join('|')})`, true)];
 }
 
 /** The text with those parts, in reading order, replaced by «[omitido]»; all else stays as typed. */
@@ -92,11 +150,15 @@ export interface Mark extends Finding {
   field: string;
 }
 
-/** The findings of all that a mode would send. */
-export const marksOf = (mode: Mode, values: Values): Mark[] =>
-  mode.campos.flatMap((field) =>
-    findIdentifying(values[field] ?? '').map((finding) => ({ field, ...finding })),
+/** The findings of all that a mode would send; who the person said to be, in any mode, comes first. */
+export function marksOf({ campos }: FormDefinition, mode: Mode, values: Values): Mark[] {
+  const own = Object.keys(campos)
+    .filter((name) => campos[name]?.identidad)
+    .map((name) => values[name] ?? '');
+  return mode.campos.flatMap((field) =>
+    findIdentifying(values[field] ?? '', own).map((finding) => ({ field, ...finding })),
   );
+}
 
 /** The texts that change when some marks, in reading order, are removed: by field, as they are left. */
 export const withoutMarks = (values: Values, removed: Mark[]): Values =>

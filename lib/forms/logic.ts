@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Correo, Formulario } from '@/lib/content/schemas';
 
-/** A form's definition, as its YAML says it (content/formularios). */
-export type FormDefinition = z.infer<typeof Formulario>;
+/** What a form's behaviour depends on, of its YAML (content/formularios); the rest stands around it. */
+export type FormDefinition = Omit<z.infer<typeof Formulario>, 'antes' | 'privacidad'>;
 export type Mode = FormDefinition['modos'][number];
 /** What stands in the controls, by field name; a checkbox is `on` or empty. */
 export type Values = Record<string, string>;
@@ -35,7 +35,7 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
         tipo,
         etiqueta: mode.etiquetas[name] ?? etiqueta,
         guia: mode.guias[name] ?? guia,
-        ayuda,
+        ayuda: mode.ayudas[name] ?? ayuda,
         autocompletar,
         required: mode.exige.todos.includes(name),
       },
@@ -44,25 +44,47 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
 }
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
-const either = new Intl.ListFormat('es', { type: 'disjunction' });
 
 /** Validation A in words, said before the fields: which are needed (section 5). */
 export function requirementOf(definition: FormDefinition, mode: Mode): string {
   const fields = fieldsOf(definition, mode).filter(({ tipo }) => tipo !== 'checkbox');
   const name = ({ etiqueta }: FormField) => `«${etiqueta}»`;
-  const any = fields.filter((field) => mode.exige.alguno.includes(field.name)).map(name);
-  if (any.length > 0) return `Basta con que llene uno de estos datos: ${either.format(any)}.`;
+  if (mode.exige.alguno.length > 0)
+    return 'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.';
   const optional = fields.filter(({ required }) => !required).map(name);
   if (optional.length === 0) return 'Llene todos los datos.';
   return `Llene todos los datos. Puede dejar en blanco ${list.format(optional)}.`;
 }
 
+/** The fields that say who writes and that a mode leaves out, as a sentence names them. */
+const withheld = ({ campos }: FormDefinition, mode: Mode): string =>
+  Object.entries(campos)
+    .filter(([name, { identidad }]) => identidad && !mode.campos.includes(name))
+    .map(([, { etiqueta }]) => `su ${etiqueta.toLocaleLowerCase('es')}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' ni ');
+
+/** In which mode the form stands: of an anonymous one, what will not leave (D31). */
+export const statusOf = (definition: FormDefinition, mode: Mode): string =>
+  mode.anonimo
+    ? `Modo anónimo: no se enviarán ${withheld(definition, mode)}.`
+    : `Está llenando: ${mode.titulo}.`;
+
+/** What the review says of whoever writes without a name; nothing in the other modes. */
+export const withoutName = (definition: FormDefinition, mode: Mode): string | undefined =>
+  mode.anonimo ? `Va sin ${withheld(definition, mode).replaceAll('su ', '')}.` : undefined;
+
 const PHONE_DIGITS = 10;
 
-/** What looks mistyped. It only advises: beyond validation A nothing blocks sending (D26). */
-export function adviceOf(fields: FormField[], values: Values): string[] {
+/**
+ * What looks mistyped. It only advises: beyond validation A nothing blocks sending (D26).
+ * @param today `AAAA-MM-DD`, where the person is
+ */
+export function adviceOf(fields: FormField[], values: Values, today: string): string[] {
   return fields.flatMap(({ name, tipo, etiqueta }) => {
     const value = (values[name] ?? '').trim();
+    if (tipo === 'date' && value > today)
+      return [`Revise «${etiqueta}»: es un día que todavía no llega.`];
     if (tipo === 'email' && value && !/^\S+@\S+\.\S+$/.test(value))
       return [`Revise «${etiqueta}»: una dirección se escribe como nombre@dominio.mx.`];
     const digits = value.replace(/\D/g, '').length;
@@ -107,3 +129,9 @@ export function payload({ carga }: Mode, values: Values, correos: Recipients): V
     }),
   );
 }
+
+/** The inbox that takes a form's messages: what anything else about it should be written to. */
+export const inboxOf = ({ modos }: Pick<FormDefinition, 'modos'>, correos: Recipients): string => {
+  const to = modos[0]?.carga['reply_to'];
+  return correos[to && 'correo' in to ? to.correo : 'oficina'];
+};

@@ -25,6 +25,8 @@ export interface MessageLine {
   label: string;
   value: string;
   kind: 'campo' | 'fijo' | 'correo' | 'folio';
+  /** The field that it comes from. */
+  field?: string;
 }
 
 /** True when what stands in the form now would make the same message. */
@@ -52,7 +54,13 @@ export function linesOf(definition: FormDefinition, mode: Mode, params: Values):
     const from = mode.carga[key];
     if (!from) return { key, value, label: 'Folio de envío', kind: 'folio' };
     if ('campo' in from)
-      return { key, value, label: from.etiqueta ?? labels.get(from.campo) ?? key, kind: 'campo' };
+      return {
+        key,
+        value,
+        label: from.etiqueta ?? labels.get(from.campo) ?? key,
+        kind: 'campo',
+        field: from.campo,
+      };
     return { key, value, label: from.etiqueta, kind: 'fijo' in from ? 'fijo' : 'correo' };
   });
 }

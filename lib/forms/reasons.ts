@@ -32,7 +32,7 @@ export const REASONS: Record<Reason, { what: string; advice: string }> = {
   network: {
     what: 'No hubo conexión con el servicio de correo.',
     advice:
-      'Puede ser la red, un bloqueador de anuncios o un filtro. Reintente: si el primero alcanzó a llegar, el mismo folio dice que es uno solo.',
+      'Puede ser la red, un bloqueador de anuncios o un filtro. Puede reintentar sin riesgo: si el primer envío llegó, la oficina sabrá que es el mismo mensaje.',
   },
   policy: {
     what: 'La configuración de este sitio impidió el envío.',
@@ -41,7 +41,7 @@ export const REASONS: Record<Reason, { what: string; advice: string }> = {
   timeout: {
     what: 'El servicio de correo no respondió en 20 segundos.',
     advice:
-      'Su mensaje pudo haber llegado. Reintente: el mismo folio dice a la oficina que es uno solo.',
+      'Su mensaje pudo haber llegado. Puede reintentar sin riesgo: la oficina sabrá que es el mismo mensaje.',
   },
   busy: {
     what: 'El servicio de correo está ocupado.',
@@ -53,7 +53,7 @@ export const REASONS: Record<Reason, { what: string; advice: string }> = {
   },
   large: {
     what: 'Su mensaje es demasiado largo para el servicio de correo.',
-    advice: 'Recupérelo y divídalo en dos envíos, o use otra vía.',
+    advice: 'Recupérelo y divídalo en partes, cada una con su número, o use otra vía.',
   },
   settings: {
     what: 'El servicio de correo no reconoció a este sitio.',

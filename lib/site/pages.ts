@@ -34,6 +34,12 @@ export const pages = {
   prensa: { routes: '/prensa/', indexed: true, searched: false, menu: 'Comunicados' },
   directorio: { routes: '/directorio/', indexed: true, searched: true, menu: 'Directorio' },
   quejaPublica: { routes: '/quejapublica/', indexed: true, searched: true },
+  denuncia: {
+    routes: '/denuncia/',
+    indexed: true,
+    searched: true,
+    footer: 'Denuncia: qué pasa y cómo',
+  },
   acuse: {
     routes: '/acuse/verificar/',
     indexed: true,

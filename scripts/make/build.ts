@@ -10,6 +10,7 @@ import { buildWarnings, readAll, refuseOtherCarrier } from './content';
 import { emitHostFiles } from './emit/hosts';
 import { emitRedirects } from './emit/redirects';
 import { emitSitemaps } from './emit/sitemap';
+import { emitTemplates, writeTemplates } from './emit/templates';
 import { bundleIslands, checkScripts } from './islands';
 import { codeKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
@@ -108,6 +109,11 @@ export async function build(
       await swap(places, host.rules);
       await store.prune();
     });
+    await step(
+      'Plantillas de correo',
+      () => writeTemplates(places.templates, emitTemplates(content)),
+      (written) => `${written.length} nuevas o distintas`,
+    );
     const report: Report = {
       steps,
       pages: pages.length,

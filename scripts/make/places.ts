@@ -21,6 +21,8 @@ export interface Places extends BuildOptions {
   exported: string;
   /** The site being built; it takes `out`'s place only when every step has passed. */
   site: string;
+  /** The e-mail templates, for the office to set up; beside `out` and never within it. */
+  templates: string;
   /** What the local server does beyond sending files. */
   hostRules: string;
   /** What `out` was built from. */
@@ -46,6 +48,7 @@ export function placesOf(options: BuildOptions): Places {
     // Next's configuration names it: one project exports to one folder (next.config.mjs).
     exported: path.join(process.cwd(), '.cache', 'export'),
     site: at('site'),
+    templates: path.join(path.dirname(options.out), 'plantillas-correo'),
     hostRules: at('host-rules.json'),
     key: at('build-key'),
     report: at('build-report.json'),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import type { EmailMessage, Rejection, SendRequest } from '@/lib/email/request';
-import { requirementOf, type FormDefinition, type Mode, type Values } from '@/lib/forms/logic';
+import { inboxOf } from '@/lib/email/inbox';
+import { requirementOf, type FormDefinition, type Values } from '@/lib/forms/logic';
+import { labelsOf } from '@/lib/forms/message';
 import { problemsOf } from './problems';
 
 /** Which requests this relay takes, and where their messages go. */
@@ -20,6 +22,8 @@ export interface Checked {
   plantilla: FormDefinition['plantilla'];
   /** What its form is called. */
   titulo: string;
+  /** What its form calls each key. */
+  etiquetas: Values;
 }
 
 const valuesSchema = z.record(z.string(), z.string());
@@ -27,12 +31,18 @@ const valuesSchema = z.record(z.string(), z.string());
 /**
  * Checks a request against the forms' own YAML, so that only what a form of this site can say leaves,
  * and only to the inbox that `content/correo.yml` names: all the keys of one mode and no other, its
- * fixed values, and what it requires filled in. Two things cannot be known here: whether the
+ * fixed values, what it requires filled in, line breaks only where a person can type them, and a folio of
+ * these days. Two things cannot be known here: whether the
  * checkbox was ticked, which does not travel, and whether the folio is of this text, which only the
  * device can compute.
+ * @param now by the relay's clock
  * @returns the message, or what is wrong with it without repeating any of it
  */
-export function checkRequest(request: SendRequest, account: Account): Checked | Rejection {
+export function checkRequest(
+  request: SendRequest,
+  account: Account,
+  now: Date,
+): Checked | Rejection {
   const { user_id, service_id, template_id, template_params } = request;
   if (user_id !== account.publicKey) return reject(403, 'La clave pública no es de este relevo.');
   if (service_id !== account.serviceId) return reject(400, 'Ese servicio no es de este relevo.');
@@ -45,20 +55,23 @@ export function checkRequest(request: SendRequest, account: Account): Checked | 
   const wrong: { distance: number; text: string }[] = [];
   for (const definition of definitions)
     for (const mode of definition.modos) {
-      const { missing, foreign, changed, empty } = problemsOf(
+      const { missing, foreign, changed, empty, broken, late } = problemsOf(
         params,
         definition,
         mode,
         account.correos,
+        now,
       );
+      const typed = [...empty, ...broken, ...late];
       const distance = missing.length + foreign.length + changed.length;
       const to = inboxOf(mode, account.correos);
-      if (distance + empty.length === 0 && to !== null)
+      if (distance + typed.length === 0 && to !== null)
         return {
           message: { service_id, template_id, template_params: params },
           to,
           plantilla: definition.plantilla,
           titulo: mode.titulo,
+          etiquetas: labelsOf(definition, mode, params),
         };
       wrong.push({
         distance,
@@ -66,6 +79,8 @@ export function checkRequest(request: SendRequest, account: Account): Checked | 
           ...told('Falta', missing),
           ...told('Sobra', foreign),
           ...told('Con otro valor', changed),
+          ...told('Con más de un renglón', broken),
+          ...told('Con fecha de otros días', late),
           ...told('Vacío', empty),
           ...(empty.length > 0 ? [requirementOf(definition, mode)] : []),
         ].join(' '),
@@ -74,12 +89,6 @@ export function checkRequest(request: SendRequest, account: Account): Checked | 
   // Told for the mode that it is nearest to; blank fields do not make it nearer to another.
   const [nearest] = wrong.sort((a, b) => a.distance - b.distance);
   return reject(400, ['No es lo que ese formulario envía.', nearest?.text].join(' '));
-}
-
-/** The inbox that receives a mode's messages, or null when its YAML names none. */
-export function inboxOf({ carga }: Mode, correos: Account['correos']): string | null {
-  const replyTo = carga['reply_to'];
-  return replyTo && 'correo' in replyTo ? correos[replyTo.correo] : null;
 }
 
 function told(label: string, keys: string[]): string[] {

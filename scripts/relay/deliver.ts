@@ -30,7 +30,8 @@ export interface Outcome {
   retryAfter?: number;
 }
 
-export type Deliver = (message: Checked, id: string) => Promise<Outcome>;
+/** @param aviso what the office must know of the message before it reads it */
+export type Deliver = (message: Checked, id: string, aviso?: string) => Promise<Outcome>;
 
 export const DELIVERED: Outcome = { status: 200, text: 'OK' };
 
@@ -65,7 +66,7 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
     else free += 1;
   }
 
-  return async ({ message, to, titulo }, id) => {
+  return async ({ message, to, titulo, etiquetas }, id, aviso) => {
     const deadline = Date.now() + times.whole;
     await takeTurn();
     try {
@@ -73,7 +74,12 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
       if (left <= 0) return failure({ code: 'EABORT' });
       await transport.sendMail({
         envelope: { from: sender, to: [to] },
-        raw: await composeEml(message, id, new Date(), { sender, titulo }),
+        raw: await composeEml(message, id, new Date(), {
+          sender,
+          titulo,
+          etiquetas,
+          ...(aviso && { aviso }),
+        }),
         signal: AbortSignal.timeout(left),
       });
       return DELIVERED;

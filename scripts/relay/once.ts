@@ -2,47 +2,76 @@ import { createHash } from 'node:crypto';
 import type { Checked } from './check';
 import { DELIVERED, type Outcome } from './deliver';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** For as long as a folio is taken, from two days before to two after (problems.ts). */
+const REMEMBERED_MS = 5 * 24 * 60 * 60 * 1000;
 const MAX_REMEMBERED = 20_000;
 
+/** What is kept of a message: hashes. */
+export interface Fingerprints {
+  /** Of its folio and all its fields. */
+  id: string;
+  /** Of its folio alone. */
+  folio: string;
+}
+
+/** @param repeated its folio came before, with another text */
+type Task = (repeated: boolean) => Promise<Outcome>;
+
 /**
- * Remembers which messages were delivered: a retry after a lost answer must not deliver twice. Only
- * their fingerprints are kept, for a day, and only in memory.
+ * Remembers which messages were delivered: a retry after a lost answer must not deliver twice, and two
+ * texts under one folio must be told. Only their fingerprints are kept, and only in memory.
  */
 export function createOnce() {
-  const delivered = new Map<string, number>();
+  const delivered = new Map<string, { folio: string; when: number }>();
   const underWay = new Map<string, Promise<Outcome>>();
+  /** The first text of each folio, delivered or under way. */
+  const first = new Map<string, string>();
 
-  async function attempt(id: string, task: () => Promise<Outcome>): Promise<Outcome> {
-    const outcome = await task();
-    if (outcome.status === 200) delivered.set(id, Date.now());
-    const [oldest] = delivered.keys();
-    if (delivered.size > MAX_REMEMBERED && oldest !== undefined) delivered.delete(oldest);
-    return outcome;
+  function forget(id: string, folio: string): void {
+    delivered.delete(id);
+    if (first.get(folio) === id) first.delete(folio);
+  }
+
+  async function attempt({ id, folio }: Fingerprints, task: Task): Promise<Outcome> {
+    if (!first.has(folio)) first.set(folio, id);
+    try {
+      const outcome = await task(first.get(folio) !== id);
+      if (outcome.status === 200) delivered.set(id, { folio, when: Date.now() });
+      const [oldest] = delivered;
+      if (delivered.size > MAX_REMEMBERED && oldest) forget(oldest[0], oldest[1].folio);
+      return outcome;
+    } finally {
+      if (!delivered.has(id)) forget(id, folio);
+    }
   }
 
   return {
     /** Runs `task` unless the same message was delivered; one under way is shared. */
-    run(id: string, task: () => Promise<Outcome>): Promise<Outcome> {
-      if (Date.now() - (delivered.get(id) ?? 0) < DAY_MS) return Promise.resolve(DELIVERED);
+    run(prints: Fingerprints, task: Task): Promise<Outcome> {
+      const { id } = prints;
+      if (isFresh(delivered.get(id)?.when)) return Promise.resolve(DELIVERED);
       const delivery =
-        underWay.get(id) ?? attempt(id, task).finally(() => void underWay.delete(id));
+        underWay.get(id) ?? attempt(prints, task).finally(() => void underWay.delete(id));
       underWay.set(id, delivery);
       return delivery;
     },
-    /** Forgets what is older than a day. */
+    /** Forgets what no folio of these days can bring back. */
     purge(): void {
-      for (const [id, when] of delivered) if (Date.now() - when >= DAY_MS) delivered.delete(id);
+      for (const [id, { folio, when }] of delivered) if (!isFresh(when)) forget(id, folio);
     },
     /** Waits for what is under way. */
     settled: () => Promise.allSettled(underWay.values()),
   };
 }
 
-/** A hash of a message: its folio and all its fields, in any order. */
-export function fingerprint({ message }: Checked): string {
-  const sorted = Object.entries(message.template_params).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([message.template_id, sorted]))
-    .digest('hex');
+const isFresh = (when = 0): boolean => Date.now() - when < REMEMBERED_MS;
+
+/** The hashes of a message: of its folio and all its fields, in any order, and of its folio. */
+export function fingerprints({ message }: Checked): Fingerprints {
+  const { template_id, template_params: params } = message;
+  const sorted = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { id: hash([template_id, sorted]), folio: hash(params['folio']) };
 }
+
+const hash = (data: unknown): string =>
+  createHash('sha256').update(JSON.stringify(data)).digest('hex');

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { readFolio } from '@/lib/forms/folio';
+import { localDay } from '@/lib/forms/message';
 import {
   missingFields,
   payload,
@@ -14,16 +15,28 @@ export interface Problems {
   foreign: string[];
   changed: string[];
   empty: string[];
+  /** With a line break, which their field cannot make: in the e-mail it could pass for another field. */
+  broken: string[];
+  /** The folio, when its day is far from today: it was not made to be sent now. */
+  late: string[];
 }
 
 const UNKNOWN = 'un campo que ese formulario no tiene';
 
-/** Compares a message with what a mode of a form sends. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The sender's clock may be in another time zone, or a day off: more than this is no slip. */
+const DAYS_OFF = 2;
+
+/**
+ * Compares a message with what a mode of a form sends.
+ * @param now by the relay's clock
+ */
 export function problemsOf(
   params: Values,
   definition: FormDefinition,
   mode: Mode,
   correos: Content['correo']['data'],
+  now: Date,
 ): Problems {
   const keys = [...Object.keys(mode.carga), 'folio'];
   const sent = (key: string) => Object.hasOwn(params, key);
@@ -41,7 +54,20 @@ export function problemsOf(
       .filter(sent)
       .filter((key) => (key === 'folio' ? !isFolio : params[key] !== own[key])),
     empty: missingFields(mode, typed).flatMap((campo) => keysOf(mode, campo).slice(0, 1)),
+    broken: mode.campos
+      .filter((campo) => definition.campos[campo]?.tipo !== 'textarea')
+      .flatMap((campo) => keysOf(mode, campo))
+      .filter((key) => /[\r\n]/.test(params[key] ?? '')),
+    late: isFolio && daysOff(folio, now) > DAYS_OFF ? ['folio'] : [],
   };
+}
+
+/** How many days lie between a folio's day and today. */
+function daysOff(folio: string, now: Date): number {
+  const [, year, month, day] = /^.-(....)(..)(..)-/.exec(folio) ?? [];
+  const between = Date.parse(`${year}-${month}-${day}`) - Date.parse(localDay(now));
+  // A day that no month has is none of these.
+  return Number.isNaN(between) ? Infinity : Math.abs(between) / DAY_MS;
 }
 
 /** What was typed in each field, from the message; fields that are not sent count as filled. */

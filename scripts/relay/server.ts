@@ -6,7 +6,7 @@ import { allowMethods, errorName, readBody, requestPath, sendText, setHeaders } 
 import { checkRequest, type Account } from './check';
 import { createDeliver, type SmtpSettings, type Times } from './deliver';
 import { addressIn, createLimits, type LimitOptions } from './limits';
-import { createOnce, fingerprint } from './once';
+import { createOnce, fingerprints } from './once';
 
 export interface RelayOptions {
   account: Account;
@@ -21,6 +21,8 @@ export interface RelayOptions {
   /** 0 lets the system choose. */
   port: number;
   times?: Times;
+  /** The clock; the system's, unless a test sets it. */
+  now?: () => Date;
   clientTimeouts?: ClientTimeouts;
 }
 
@@ -43,6 +45,8 @@ const BODY_LIMIT = 256 * 1024;
 const TIMES: Times = { connection: 5_000, whole: 15_000 };
 const CLIENT_TIMEOUTS: ClientTimeouts = { headers: 5_000, request: 10_000, check: 1_000 };
 const MAX_CONNECTIONS = 200;
+/** Two texts under one folio: one of them was not made by the form. */
+const REPEATED = 'Folio repetido con otro texto';
 /** Node's codes for a connection that the client closed. */
 const GONE = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 const HEADERS = {
@@ -61,6 +65,7 @@ const HEADERS = {
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { account, origins, times = TIMES, clientTimeouts = CLIENT_TIMEOUTS } = options;
+  const now = options.now ?? (() => new Date());
   const sends = createOnce();
   const limits = createLimits(options.limits, () => sends.purge());
   const deliver = createDeliver(options.smtp, options.sender, times);
@@ -86,16 +91,16 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     if (body === null) return end(413, 'El mensaje pasa de 256 KB.\n', 'largo');
     const request = parseSendRequest(body);
     if ('status' in request) return end(request.status, request.text, 'cuerpo');
-    const checked = checkRequest(request, account);
+    const checked = checkRequest(request, account, now());
     if ('status' in checked) return end(checked.status, checked.text, 'contenido');
     plantilla = checked.plantilla;
-    const id = fingerprint(checked);
-    const { status, text, kind, retryAfter } = await sends.run(id, async () => {
+    const prints = fingerprints(checked);
+    const { status, text, kind, retryAfter } = await sends.run(prints, async (repeated) => {
       const place = limits.total();
       if (place.wait > 0) return { status: 429, text: '', retryAfter: place.wait };
-      const outcome = await deliver(checked, id);
+      const outcome = await deliver(checked, prints.id, repeated ? REPEATED : undefined);
       if (outcome.status !== 200) place.giveBack();
-      return outcome;
+      return repeated && outcome.status === 200 ? { ...outcome, kind: 'folio-repetido' } : outcome;
     });
     if (retryAfter) busy(retryAfter, 'limite-total');
     else end(status, text, kind);

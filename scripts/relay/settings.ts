@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
+import { inboxOf } from '@/lib/email/inbox';
 import type { FormDefinition } from '@/lib/forms/logic';
 import { isLoopback } from '../http';
-import { inboxOf, type Account } from './check';
+import type { Account } from './check';
 import type { SmtpSettings } from './deliver';
 import type { RelayOptions } from './server';
 

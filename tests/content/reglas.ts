@@ -56,7 +56,8 @@ export const ZONES: Record<string, Zone> = {
     types: ['lib/content/schemas'],
     packages: ['zod', '@noble/hashes'],
   },
-  'lib/email': { own: [] },
+  // What a form sends, and to whom, is the same on the device and in the mail.
+  'lib/email': { own: ['lib/forms/logic', 'lib/forms/message'] },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
   // Views are made from content; a page's data and the documents that code names are all they ask of it.

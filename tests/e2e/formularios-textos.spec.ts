@@ -72,7 +72,9 @@ for (const [index, [what, sample]] of TEXTS.entries()) {
     expect(message?.template_params).toMatchObject({ message: text, [key]: line });
     const { params, text: body } = await readEml(request, message?.id ?? '');
     expect(params).toEqual(message?.template_params);
-    expect(body.replaceAll('\r\n', '\n')).toContain(`message: ${text}\n`);
+    // What follows a field's first line is quoted, so that it cannot pass for another field.
+    const quoted = `message: ${text.replaceAll('\n', '\n> ')}`;
+    expect(body.replaceAll('\r\n', '\n')).toContain(`${quoted}\n`);
 
     const papers = [];
     for (const format of formats) papers.push(await downloadAcuse(page, form, format));
@@ -88,7 +90,7 @@ for (const [index, [what, sample]] of TEXTS.entries()) {
     await expect(page, 'Nada de lo escrito se ejecutó').toHaveTitle(title);
 
     await page.goto(`/_buzon/${message?.id}/`);
-    expect(await page.locator('pre').textContent()).toContain(`message: ${text}`);
+    expect(await page.locator('pre').textContent()).toContain(quoted);
     await expect(page.locator('script, img, pre *')).toHaveCount(0);
   });
 }

@@ -1,35 +1,35 @@
 'use client';
 
-import { flushSync } from 'react-dom';
+import { RecoverButton } from './RecoverButton';
 
 interface ActionsProps {
   /** Without a service the form is printed instead. */
   canSend: boolean;
-  /** After a failure «Enviar» is not the main way on. */
-  failed: boolean;
+  /** After a failure, or with something to recover, «Enviar» is not the main way on. */
+  second: boolean;
   disabled: boolean;
   recoverable: boolean;
+  /** How many obligatory fields are still empty. */
+  lacking: number;
   onDownload: () => void;
   onRecover: () => void;
-  /** The button that was pressed has gone: the focus needs a place. */
-  onFocusLost: () => void;
 }
 
-/** The buttons below the fields: send or print, and bring back what was cleared. */
+/** The buttons below the fields, with what the first of them does: send or print; recover. */
 export function Actions({
   canSend,
-  failed,
+  second,
   disabled,
   recoverable,
+  lacking,
   onDownload,
   onRecover,
-  onFocusLost,
 }: ActionsProps) {
   return (
     <div className="form-actions no-print">
       <button
         type="submit"
-        className={failed ? 'button button-outline' : 'button'}
+        className={second ? 'button button-outline' : 'button'}
         disabled={disabled}
       >
         {canSend ? 'Enviar' : 'Imprimir esta hoja'}
@@ -39,17 +39,12 @@ export function Actions({
           Descargar hoja (PDF)
         </button>
       )}
-      {recoverable && (
-        <button
-          type="button"
-          className="button button-outline"
-          onClick={({ currentTarget }) => {
-            flushSync(onRecover);
-            if (!currentTarget.isConnected) onFocusLost();
-          }}
-        >
-          Recuperar lo escrito
-        </button>
+      {recoverable && <RecoverButton onRecover={onRecover} />}
+      {canSend && (
+        <p className="field-help">
+          {lacking > 0 && `${lacking === 1 ? 'Falta 1 dato' : `Faltan ${lacking} datos`}. `}
+          Primero verá el mensaje completo; todavía no sale.
+        </p>
       )}
     </div>
   );

@@ -6,12 +6,19 @@ export interface ChannelFacts {
   lineaHref: string;
   telefono: string;
   telefonoHref: string;
+  /** The inbox of this form's own messages. */
   correo: string;
   domicilio: string;
   horario: string;
 }
 
-/** The other ways to complain or denounce: phone, office, e-mail. */
+interface ChannelsProps extends ChannelFacts {
+  /** Whoever writes without a name is told which ways keep it so. */
+  anonymous: boolean;
+  lead?: string;
+}
+
+/** The other ways to complain or denounce: mailbox, phone, office, e-mail. */
 export function Channels({
   linea,
   lineaHref,
@@ -20,8 +27,9 @@ export function Channels({
   correo,
   domicilio,
   horario,
+  anonymous,
   lead,
-}: ChannelFacts & { lead?: string }) {
+}: ChannelsProps) {
   return (
     <div className={lead ? 'notice' : undefined}>
       {lead && (
@@ -29,7 +37,13 @@ export function Channels({
           <strong>{lead}</strong>
         </p>
       )}
-      <p>También puede:</p>
+      {anonymous && (
+        <p>
+          Sin decir quién es: imprima o copie a mano lo escrito, sin nombre ni firma, y déjelo en el
+          buzón de la oficina.
+        </p>
+      )}
+      <p>{anonymous ? 'Con estas otras vías sabrán quién es usted:' : 'También puede:'}</p>
       <ul className="list-disc pl-5">
         <li>
           llamar a la línea <a href={lineaHref}>{linea}</a> o al{' '}

@@ -14,7 +14,7 @@ interface FailureActionsProps {
   onDownload: () => void;
 }
 
-/** What can be done after a failure: the person decides when to retry, and can take the text away. */
+/** After a failure: one main way on, which the person takes when they decide; the text to take away. */
 export function FailureActions({ wait, text, onRetry, onPrint, onDownload }: FailureActionsProps) {
   const left = useCountdown(wait);
   const online = useBackOnline();
@@ -23,18 +23,23 @@ export function FailureActions({ wait, text, onRetry, onPrint, onDownload }: Fai
       <button type="button" className="button" disabled={left > 0} onClick={onRetry}>
         Reintentar el envío
       </button>
-      <CopyButton text={text} label="Copiar lo escrito" />
-      <button type="button" className="button button-outline" onClick={onDownload}>
-        Descargar hoja (PDF)
-      </button>
-      <button type="button" className="button button-outline" onClick={onPrint}>
-        Imprimir lo escrito
-      </button>
       <Countdown left={left} action="reintentar" />
       <p aria-live="polite" className="field-help self-center">
         {wait > 0 && left === 0 && 'Ya puede reintentar.'}
         {online && 'Ya hay conexión: puede reintentar.'}
       </p>
+      <details className="w-full">
+        <summary>Guardar lo escrito</summary>
+        <div className="form-actions mt-2">
+          <CopyButton text={text} label="Copiar lo escrito" />
+          <button type="button" className="button button-outline" onClick={onDownload}>
+            Descargar hoja (PDF)
+          </button>
+          <button type="button" className="button button-outline" onClick={onPrint}>
+            Imprimir lo escrito
+          </button>
+        </div>
+      </details>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
-import type { FormField } from '@/lib/forms/logic';
+import { useState } from 'react';
+import { adviceOf, type FormField } from '@/lib/forms/logic';
+import { localDay } from '@/lib/forms/message';
 
 interface FieldProps {
   id: string;
@@ -15,6 +17,8 @@ const ROWS = 12;
 /** A labelled control. Help comes before it; an error is said at it and in the summary. */
 export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
+  /** What was written when the person left the field: only then is it looked at. */
+  const [left, setLeft] = useState('');
   const described = [ayuda && `${id}-ayuda`, missing && `${id}-error`].filter(Boolean).join(' ');
   const control = {
     id,
@@ -23,6 +27,21 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     'aria-invalid': missing || undefined,
     'aria-describedby': described || undefined,
   };
+  const label = (
+    <div className="label-row">
+      <label htmlFor={id}>{etiqueta}</label>
+      {required && (
+        <span className="required" aria-hidden="true">
+          obligatorio
+        </span>
+      )}
+    </div>
+  );
+  const help = ayuda && (
+    <p id={`${id}-ayuda`} className="field-help">
+      {ayuda}
+    </p>
+  );
   const error = missing && (
     <p id={`${id}-error`} className="field-error">
       {tipo === 'checkbox' ? 'Marque esta casilla para enviar.' : 'Escriba este dato.'}
@@ -31,7 +50,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
 
   if (tipo === 'checkbox')
     return (
-      <div className="field check">
+      <div className="check">
         <input
           {...control}
           type="checkbox"
@@ -39,38 +58,41 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
           onChange={(event) => onChange(event.target.checked ? 'on' : '')}
         />
         <div>
-          <label htmlFor={id}>{etiqueta}</label>
+          {label}
+          {help}
           {error}
         </div>
       </div>
     );
+  const typed = {
+    ...control,
+    placeholder: guia,
+    autoComplete: autocompletar,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
   return (
     <div className="field">
-      <label htmlFor={id}>{etiqueta}</label>
-      {ayuda && (
-        <p id={`${id}-ayuda`} className="field-help">
-          {ayuda}
-        </p>
-      )}
+      {label}
+      {help}
       {tipo === 'textarea' ? (
-        <textarea
-          {...control}
-          rows={ROWS}
-          placeholder={guia}
-          autoComplete={autocompletar}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <textarea {...typed} rows={ROWS} />
+          {/* A control is cut at the end of a sheet of paper; a paragraph goes on. */}
+          <div className="print-only typed">{value}</div>
+        </>
       ) : (
-        <input
-          {...control}
-          type={tipo}
-          placeholder={guia}
-          autoComplete={autocompletar}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <input {...typed} type={tipo} onBlur={() => setLeft(value)} />
       )}
+      <div aria-live="polite">
+        {left !== '' &&
+          left === value &&
+          adviceOf([field], { [name]: value }, localDay(new Date())).map((text) => (
+            <p key={text} className="field-help">
+              {text}
+            </p>
+          ))}
+      </div>
       {error}
     </div>
   );

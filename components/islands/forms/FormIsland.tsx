@@ -1,47 +1,82 @@
 'use client';
 
 import { flushSync } from 'react-dom';
-import { adviceOf, fieldsOf, requirementOf } from '@/lib/forms/logic';
-import { linesOf } from '@/lib/forms/message';
+import {
+  fieldsOf,
+  missingFields,
+  requirementOf,
+  statusOf,
+  type FormDefinition,
+} from '@/lib/forms/logic';
+import { linesOf, localDay } from '@/lib/forms/message';
+import { notesOf } from '@/lib/forms/notes';
 import { sheetOf } from '@/lib/forms/sheet';
 import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';
+import type { Step } from '@/lib/forms/machine';
 import { Actions } from './Actions';
 import { Channels, type ChannelFacts } from './Channels';
-import { download } from './device';
+import { Confirmation } from './Confirmation';
+import { download, focusOn } from './device';
+import { Elsewhere } from './Elsewhere';
 import { FailureActions } from './Failure';
 import { Fields } from './Fields';
 import { IdentityCheck } from './IdentityCheck';
+import { ModeChoice } from './ModeChoice';
 import { Outcome } from './Outcome';
-import { EarlierReceipts, Receipt } from './Receipt';
+import { EarlierReceipts } from './Receipt';
+import { RecoverButton } from './RecoverButton';
 import { Review } from './Review';
 import { useForm, type FormOptions } from './use-form';
 import { useUnsentGuard } from './use-guard';
 
 export interface FormIslandProps extends FormOptions {
+  definition: FormDefinition;
   /** Prefix of the controls' ids: unique in the page. */
   id: string;
   channels: ChannelFacts;
+  /** In a demonstration: that nobody will read the message, and where real help is (D44). */
+  demostracion?: string | undefined;
+  /** The common page where «Borrar y salir» leads, in a form that has «Salir rápido». */
+  salida?: string | undefined;
 }
+
+/** Where the person is, of the three steps that they take. */
+const STEPS: Record<Step['is'], string> = {
+  writing: '1 de 3: escriba',
+  invalid: '1 de 3: escriba',
+  failed: '1 de 3: escriba',
+  checking: '2 de 3: protéjase',
+  review: '2 de 3: revise',
+  sending: '2 de 3: revise',
+  sent: '3 de 3: guarde su folio',
+};
 
 /**
  * A form that leaves by e-mail (sections 3 to 8): complaint, report or suggestion, from its YAML.
  * Without keys it leads with the other channels and can be printed, instead of failing at the end.
  */
-export function FormIsland({ id, channels, ...options }: FormIslandProps) {
+export function FormIsland({ id, channels, demostracion, salida, ...options }: FormIslandProps) {
   const { definition, settings, issuer } = options;
   const { attach, mode, values, step, dispatch, ...form } = useForm(options);
   const discard = () => dispatch({ type: 'discard' });
   useUnsentGuard(`${id}-titulo`, form.dirty, step.is === 'sending' ? undefined : discard);
   const fields = fieldsOf(definition, mode);
-  const writing = !['checking', 'review', 'sending'].includes(step.is);
+  const requirement = requirementOf(definition, mode);
+  const writing = ['writing', 'invalid', 'failed'].includes(step.is);
   const sheet = sheetOf(definition, mode, channels, form.draft);
   const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina));
+  const ways = { ...channels, anonymous: mode.anonimo };
+  const recoverable = form.undelivered.length > 0;
 
-  const goToFields = () => document.getElementById(`${id}-${mode.campos[0]}`)?.focus();
-  /** Back to the fields, with the focus where one goes on writing. */
-  const edit = () => {
+  /** Back to the fields, with the focus where one goes on writing, or where one wanted to. */
+  const edit = (field = mode.campos[0] ?? '') => {
     flushSync(() => dispatch({ type: 'edit' }));
-    goToFields();
+    focusOn(`${id}-${field}`);
+  };
+  /** What was cleared comes back, and the focus goes to what is still missing (D45). */
+  const recover = () => {
+    const after = flushSync(() => dispatch({ type: 'recover' }));
+    focusOn(`${id}-${(after.is === 'invalid' && after.missing[0]) || mode.campos[0]}`);
   };
 
   return (
@@ -56,22 +91,30 @@ export function FormIsland({ id, channels, ...options }: FormIslandProps) {
         else window.print();
       }}
     >
-      <h3 id={`${id}-titulo`}>{mode.titulo}</h3>
-      {!settings && (
-        <Channels {...channels} lead="El envío en línea no está disponible por ahora." />
-      )}
+      <div>
+        {settings && <p className="field-help no-print">{`Paso ${STEPS[step.is]}`}</p>}
+        <h3 id={`${id}-titulo`}>{mode.titulo}</h3>
+      </div>
+      {!settings && <Channels {...ways} lead="El envío en línea no está disponible por ahora." />}
       {writing && (
-        <Fields
-          id={id}
-          mode={mode}
-          fields={fields}
-          requirement={requirementOf(definition, mode)}
-          values={values}
-          missing={step.is === 'invalid' ? step.missing : []}
-          disabled={!form.hydrated}
-          onChange={(name, value) => dispatch({ type: 'input', name, value })}
-          onSwitch={() => dispatch({ type: 'switchMode' })}
-        />
+        <>
+          <ModeChoice
+            id={id}
+            definition={definition}
+            current={form.modeIndex}
+            status={statusOf(definition, mode)}
+            waiting={!form.hydrated}
+            onChoose={(to) => dispatch({ type: 'switchMode', to })}
+          />
+          <Fields
+            id={id}
+            fields={fields}
+            requirement={requirement}
+            values={values}
+            missing={step.is === 'invalid' ? step.missing : []}
+            onChange={(name, value) => dispatch({ type: 'input', name, value })}
+          />
+        </>
       )}
       {step.is === 'checking' && (
         <IdentityCheck
@@ -79,13 +122,17 @@ export function FormIsland({ id, channels, ...options }: FormIslandProps) {
           values={values}
           marks={step.marks}
           onProceed={form.proceed}
-          onEdit={edit}
+          onEdit={() => edit()}
         />
       )}
       {settings && (step.is === 'review' || step.is === 'sending') && (
         <Review
           lines={linesOf(definition, mode, step.message.params)}
-          advice={adviceOf(fields, values)}
+          fields={fields}
+          notes={[
+            ...(demostracion ? [demostracion] : []),
+            ...notesOf(definition, mode, step.message, localDay(new Date())),
+          ]}
           service={new URL(settings.origin, location.href).host}
           sending={step.is === 'sending'}
           wait={step.is === 'review' ? step.wait : 0}
@@ -93,9 +140,8 @@ export function FormIsland({ id, channels, ...options }: FormIslandProps) {
           onEdit={edit}
         />
       )}
-      {writing && <p className="field-help">{definition.privacidad}</p>}
-      {settings?.local && (
-        <p className="field-help">
+      {settings?.local && step.is !== 'sent' && (
+        <p className="field-help no-print">
           Sitio local: el mensaje llegará al buzón de pruebas de este equipo.
         </p>
       )}
@@ -103,10 +149,21 @@ export function FormIsland({ id, channels, ...options }: FormIslandProps) {
         id={id}
         step={step}
         invalid={definition.invalido}
-        channels={channels}
+        requirement={requirement}
+        channels={ways}
         fields={fields}
+        recover={recoverable && <RecoverButton main onRecover={recover} />}
       />
-      {step.is === 'sent' && <Receipt acuse={step.receipt} />}
+      {step.is === 'sent' && (
+        <Confirmation
+          acuse={step.receipt}
+          despues={mode.despues}
+          demostracion={demostracion}
+          salida={salida}
+          onAnother={() => edit()}
+          onForget={() => dispatch({ type: 'forget' })}
+        />
+      )}
       {step.is === 'failed' && (
         <FailureActions
           wait={step.wait}
@@ -122,17 +179,20 @@ export function FormIsland({ id, channels, ...options }: FormIslandProps) {
       {writing && (
         <Actions
           canSend={settings !== null}
-          failed={step.is === 'failed'}
+          second={step.is === 'failed' || recoverable}
           disabled={!form.hydrated}
-          recoverable={form.undelivered.length > 0}
+          recoverable={recoverable && step.is !== 'invalid'}
+          lacking={
+            form.dirty && mode.exige.todos.length > 0 ? missingFields(mode, values).length : 0
+          }
           onDownload={downloadSheet}
-          onRecover={() => dispatch({ type: 'recover' })}
-          onFocusLost={goToFields}
+          onRecover={recover}
         />
       )}
       <EarlierReceipts
         receipts={form.receipts.filter((one) => step.is !== 'sent' || step.receipt !== one)}
       />
+      <Elsewhere dialog={id} step={step} />
     </form>
   );
 }

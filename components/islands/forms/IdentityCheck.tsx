@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { FINDING_KINDS, withoutMarks, type Mark } from '@/lib/forms/identification';
 import type { FormField, Values } from '@/lib/forms/logic';
+import { LongText } from './LongText';
 import { Panel } from './Panel';
 
 interface IdentityCheckProps {
@@ -14,38 +15,53 @@ interface IdentityCheckProps {
   onEdit: () => void;
 }
 
+const CHOICES = [
+  { boton: 'Quitar', remove: true },
+  { boton: 'Conservar', remove: false },
+];
+/** As many marks as are shown at first: a list of hundreds hides what to do. */
+const SHOWN = 20;
+
 /**
- * Before an anonymous send: what could say who writes, marked where it stands, each to be kept or
- * removed. It happens on the device and never blocks: what is not decided is kept.
+ * Before an anonymous send: what could say who writes, marked where it stands, each to be removed or
+ * kept (D47). Nothing is chosen beforehand; it happens on the device and never blocks: what is not
+ * decided is kept.
  */
 export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: IdentityCheckProps) {
-  const [removed, setRemoved] = useState<readonly Mark[]>([]);
-  const isRemoved = (mark: Mark) => removed.includes(mark);
+  const [chosen, setChosen] = useState<ReadonlyMap<Mark, boolean>>(new Map());
+  const [all, setAll] = useState(false);
+  const isRemoved = (mark: Mark) => chosen.get(mark) === true;
   const marked = fields.filter(({ name }) => marks.some(({ field }) => field === name));
-  const toggle = (mark: Mark, remove: boolean) =>
-    setRemoved((before) => [...before.filter((one) => one !== mark), ...(remove ? [mark] : [])]);
+  const shown = all ? marks : marks.slice(0, SHOWN);
 
   return (
     <Panel title="Revise si algo dice quién es usted">
       <p>
-        Marcamos lo que podría identificarle; algo puede escaparse. Usted decide qué conserva. Esta
-        revisión ocurre en su equipo: nada ha salido todavía.
+        Marcamos lo que podría identificarle; algo puede escaparse. Usted decide. Esta revisión
+        ocurre en su equipo: nada ha salido todavía.
       </p>
+      <button
+        type="button"
+        className="button button-outline button-choice justify-self-start"
+        aria-pressed={marks.every(isRemoved)}
+        onClick={() => setChosen(new Map(marks.map((mark) => [mark, true])))}
+      >
+        Quitar todo lo marcado
+      </button>
       {marked.map(({ name, etiqueta }) => (
         <div key={name} className="field">
           <strong>{etiqueta}</strong>
-          <p className="marked-text" dir="auto">
+          <LongText text={values[name] ?? ''} className="marked-text">
             <Marked
               text={values[name] ?? ''}
               marks={marks.filter(({ field }) => field === name)}
               isRemoved={isRemoved}
             />
-          </p>
+          </LongText>
         </div>
       ))}
       <ul className="grid gap-4">
-        {marks.map((mark, index) => {
-          const gone = isRemoved(mark);
+        {shown.map((mark, index) => {
           const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
           return (
             <li key={`${mark.field}-${mark.start}`}>
@@ -54,16 +70,13 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
                 {`${FINDING_KINDS[mark.kind].nombre}. ${FINDING_KINDS[mark.kind].porque}`}
               </p>
               <div className="form-actions">
-                {[
-                  { boton: 'Conservar', remove: false },
-                  { boton: 'Quitar', remove: true },
-                ].map(({ boton, remove }) => (
+                {CHOICES.map(({ boton, remove }) => (
                   <button
                     key={boton}
                     type="button"
                     className="button button-outline button-choice"
-                    aria-pressed={gone === remove}
-                    onClick={() => toggle(mark, remove)}
+                    aria-pressed={chosen.get(mark) === remove}
+                    onClick={() => setChosen(new Map(chosen).set(mark, remove))}
                   >
                     {boton}
                     <span className="sr-only">
@@ -76,10 +89,12 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           );
         })}
       </ul>
-      <p className="field-help">
-        En el siguiente paso verá el mensaje completo, antes de que salga.
-      </p>
-      <div className="form-actions">
+      {shown.length < marks.length && (
+        <button type="button" className="button button-outline" onClick={() => setAll(true)}>
+          {`Ver las ${marks.length} marcas, una por una`}
+        </button>
+      )}
+      <div className="form-actions form-actions-end">
         <button
           type="button"
           className="button"
@@ -92,6 +107,9 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         <button type="button" className="button button-outline" onClick={onEdit}>
           Corregir
         </button>
+        <p className="field-help">
+          Todavía no sale: en el siguiente paso verá el mensaje completo.
+        </p>
       </div>
     </Panel>
   );

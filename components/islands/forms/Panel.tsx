@@ -8,10 +8,16 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A step of the form that takes the place of the fields, and the focus when it comes. */
+/**
+ * A step of the form that takes the place of the fields, and the focus: when it comes, and when its
+ * dialog is opened again (`autofocus`, which React does not write here).
+ */
 export function Panel({ title, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => arriveAt(heading.current), []);
+  useEffect(() => {
+    heading.current?.toggleAttribute('autofocus', true);
+    arriveAt(heading.current);
+  }, []);
   return (
     <section className="form-panel" aria-label={title}>
       <h4 ref={heading} tabIndex={-1}>

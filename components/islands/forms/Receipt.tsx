@@ -7,7 +7,8 @@ import { download } from './device';
 /** What the person keeps after a delivery: the «folio de envío» and its acuse, made on the device. */
 export function Receipt({ acuse }: { acuse: Acuse }) {
   const { folio, pagina } = acuse;
-  const name = `acuse-${folio.slice(0, -2)}`;
+  // Without its letter: on a device that others use, a name must not say that it is a report.
+  const name = `acuse-${folio.slice(2, -2)}`;
   return (
     <div className="grid gap-3">
       <div className="form-actions no-print">
@@ -28,11 +29,11 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
         </button>
       </div>
       <p className="field-help">
-        El acuse lleva todo lo que escribió: no lo deje en un equipo que otros usan. Puede{' '}
+        El acuse lleva todo lo que escribió: guárdelo sólo en un equipo suyo. Para preguntar por su
+        mensaje, vea{' '}
         <a href={new URL(pagina).pathname} target="_blank">
-          comprobarlo aquí
-        </a>{' '}
-        cuando quiera.
+          ¿Llegó? ¿En qué va?
+        </a>
       </p>
     </div>
   );
@@ -43,13 +44,13 @@ export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
   return (
     <div className="no-print" aria-live="polite">
       {receipts.map((acuse) => (
-        <section key={acuse.folio} className="grid gap-3" aria-label={`Enviado, ${acuse.folio}`}>
-          <p>
+        <details key={acuse.folio} className="line-above py-3">
+          <summary>
             Su mensaje anterior se envió. Folio de envío:{' '}
             <strong className="folio">{acuse.folio}</strong>
-          </p>
+          </summary>
           <Receipt acuse={acuse} />
-        </section>
+        </details>
       ))}
     </div>
   );

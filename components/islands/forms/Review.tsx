@@ -1,56 +1,98 @@
 'use client';
 
+import { longDate } from '@/lib/site/dates';
+import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
-import { Panel } from './Panel';
 import { Countdown, useCountdown } from './Countdown';
+import { LongText } from './LongText';
+import { Panel } from './Panel';
 
 interface ReviewProps {
   lines: MessageLine[];
-  /** What looks mistyped; it never blocks (D26). */
-  advice: string[];
+  fields: FormField[];
+  /** What else must be known: who it goes without, what was kept, what looks mistyped, its size. */
+  notes: string[];
   /** Host of the e-mail service. */
   service: string;
   sending: boolean;
   /** Seconds before a busy service should be asked again. */
   wait: number;
   onConfirm: () => void;
-  onEdit: () => void;
+  /** Back to the fields; to one of them, by its name. */
+  onEdit: (field?: string) => void;
 }
 
 /**
- * «Esto es lo que se enviará»: every field and recipient, from the same object that is sent. The
- * folio's value is withheld until the service confirms: only then does it identify anything.
+ * «Esto es lo que se enviará»: first what the person wrote, in plain words; then, folded, every key of
+ * the very object that is sent. The folio's value is withheld until the service confirms: only then
+ * does it identify anything.
  */
-export function Review({ lines, advice, service, sending, wait, onConfirm, onEdit }: ReviewProps) {
+export function Review({
+  lines,
+  fields,
+  notes,
+  service,
+  sending,
+  wait,
+  onConfirm,
+  onEdit,
+}: ReviewProps) {
   const left = useCountdown(wait);
+  const answers = fields.flatMap(({ name, tipo }) => {
+    const line = lines.find(({ field }) => field === name);
+    if (!line) return [];
+    const { label, value } = line;
+    return [{ name, label, value: tipo === 'date' && value ? longDate(value) : value }];
+  });
   return (
     <Panel title="Esto es lo que se enviará">
       {!sending && <p>Léalo con calma. Todavía no ha salido de su equipo.</p>}
-      <dl className="review">
-        {lines.map(({ key, label, value, kind }) => (
-          <div key={key} data-key={key}>
-            <dt>
-              {label} <code>{key}</code>
-            </dt>
-            {kind === 'folio' || value === '' ? (
-              <dd className="field-help">
-                {kind === 'folio' ? 'Lo verá cuando el servicio confirme el envío.' : 'Sin dato'}
-              </dd>
-            ) : (
-              <dd dir="auto">{value}</dd>
-            )}
-          </div>
-        ))}
-      </dl>
-      <p className="field-help">
-        {`Sale por el servicio de correo ${service}, que también ve la dirección de red (IP) de su equipo.`}
-      </p>
-      {advice.map((text) => (
+      {notes.map((text) => (
         <p key={text} className="notice">
           {text}
         </p>
       ))}
-      <div className="form-actions no-print">
+      <dl className="review">
+        {answers.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd className={value ? undefined : 'field-help'}>
+              {value ? <LongText text={value}>{value}</LongText> : 'Sin dato'}
+            </dd>
+            <dd className="no-print">
+              <button
+                type="button"
+                className="link-button"
+                disabled={sending}
+                onClick={() => onEdit(name)}
+              >
+                Cambiar<span className="sr-only">{` «${label}»`}</span>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className="exact">
+        <summary>Detalle técnico: el mensaje tal como saldrá</summary>
+        <dl className="review">
+          {lines.map(({ key, label, value, kind }) => (
+            <div key={key} data-key={key}>
+              <dt>
+                {label} <code>{key}</code>
+              </dt>
+              {kind === 'folio' || value === '' ? (
+                <dd className="field-help">
+                  {kind === 'folio' ? 'Lo verá cuando el servicio confirme el envío.' : 'Sin dato'}
+                </dd>
+              ) : (
+                <dd dir="auto">{value}</dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        <p className="field-help">{`Sale por ${service}.`}</p>
+      </details>
+      <div className="form-actions form-actions-end no-print">
         <button
           type="button"
           className="button"
@@ -62,7 +104,12 @@ export function Review({ lines, advice, service, sending, wait, onConfirm, onEdi
         >
           {sending ? 'Enviando…' : 'Confirmar y enviar'}
         </button>
-        <button type="button" className="button button-outline" disabled={sending} onClick={onEdit}>
+        <button
+          type="button"
+          className="button button-outline"
+          disabled={sending}
+          onClick={() => onEdit()}
+        >
           Corregir
         </button>
         <Countdown left={left} action="enviar" />

@@ -4,10 +4,11 @@ import type { Values } from '@/lib/forms/logic';
 export const valuesIn = (form: HTMLFormElement): Values =>
   Object.fromEntries([...form.elements].flatMap(pairOf));
 
-/** A control's pair; nothing for buttons. */
+/** A control's pair; nothing for buttons, nor for the answer that chooses the mode. */
 function pairOf(control: Element): [string, string][] {
   if (control instanceof HTMLTextAreaElement) return [[control.name, control.value]];
   if (!(control instanceof HTMLInputElement)) return [];
+  if (control.type === 'radio') return [];
   if (control.type === 'checkbox') return [[control.name, control.checked ? 'on' : '']];
   return [[control.name, control.value]];
 }

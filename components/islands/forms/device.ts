@@ -37,3 +37,6 @@ export function arriveAt(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView();
 }
+
+/** Gives the focus to a control of a form, by its id. */
+export const focusOn = (id: string): void => document.getElementById(id)?.focus();

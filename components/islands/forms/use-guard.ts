@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { isExiting } from './device';
 
 const DISCARD =
-  'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use «Close».';
+  'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use el botón × o «Close».';
 
 /** How long after a click on a telephone the browser may take to ask. */
 const CALLING_MS = 1000;

@@ -5,12 +5,12 @@ import { holds, keep, recover } from '../undelivered';
 import { answer, lateAnswer, send, waitAt, type Answer, type Delivery } from './delivery';
 import {
   draftOf,
-  hasText,
   INITIAL,
   modeOf,
   WRITING,
   type FormRules,
   type FormState,
+  type Step,
 } from './state';
 
 export { modeOfMessage } from './delivery';
@@ -29,7 +29,8 @@ export interface FormEvents {
   /** The script arrived: what was typed before it is the form's, not lost. */
   hydrate: { values: Values };
   input: { name: string; value: string };
-  switchMode: object;
+  /** The mode's own switch, or the answer that names another mode by its position. */
+  switchMode: { to?: number };
   /** «Enviar». */
   submit: Submission;
   /** «Enviar de todos modos»: the candidate holds the texts as the person left them. */
@@ -46,6 +47,8 @@ export interface FormEvents {
   restore: object;
   /** Forgets all that was written and not delivered; what was delivered keeps its receipt. */
   discard: object;
+  /** «Borrar todo»: nothing that was written or delivered stays, not even its receipt. */
+  forget: object;
   answer: Answer;
   lateAnswer: Delivery;
 }
@@ -68,9 +71,9 @@ const TRANSITIONS: Transitions = {
     ...state,
     values: { ...state.values, [name]: value },
   }),
-  switchMode: ({ definition }, state) => ({
+  switchMode: ({ definition }, state, { to = state.modeIndex + 1 }) => ({
     ...state,
-    modeIndex: (state.modeIndex + 1) % definition.modos.length,
+    modeIndex: to % definition.modos.length,
     step: WRITING,
   }),
   submit,
@@ -80,19 +83,26 @@ const TRANSITIONS: Transitions = {
   confirm: (_rules, state) =>
     state.step.is === 'review' ? send(state, state.step.message) : state,
   retry,
-  recover: (_rules, state) => {
+  recover: (rules, state) => {
     const { values, versions } = recover(state.undelivered, state.values);
-    const step = state.step.is === 'invalid' ? WRITING : state.step;
-    return { ...state, values, undelivered: versions, step };
+    return { ...state, values, undelivered: versions, step: stillMissing(rules, state, values) };
   },
   restore: (rules, state) => ({ ...state, values: draftOf(rules, state) }),
   discard: (_rules, { modeIndex, receipts, refusals, retryAt, hydrated }) => ({
     ...INITIAL,
     ...{ modeIndex, receipts, refusals, retryAt, hydrated },
   }),
+  forget: (_rules, { modeIndex, hydrated }) => ({ ...INITIAL, modeIndex, hydrated }),
   answer,
   lateAnswer,
 };
+
+/** What is recovered may lack what it lacked before: the marks stay on that alone (D45). */
+function stillMissing(rules: FormRules, { step, ...state }: FormState, values: Values): Step {
+  if (step.is !== 'invalid') return step;
+  const missing = missingFields(modeOf(rules, { ...state, step }), values);
+  return missing.length > 0 ? { is: 'invalid', missing } : WRITING;
+}
 
 /**
  * A form's behaviour: values kept across modes, validation, the check of what identifies, review,
@@ -111,16 +121,14 @@ export function transition<T extends keyof FormEvents>(
 
 function submit(rules: FormRules, state: FormState, event: Submission): FormState {
   const mode = modeOf(rules, state);
-  const { step, values } = state;
-  // One press too many after a delivery is shown the delivery again, not an error.
-  if (step.is === 'sent' && !hasText(mode, values)) return { ...state, step: { ...step } };
+  const { values } = state;
   const missing = missingFields(mode, values);
   if (missing.length > 0) {
     const cleared = clearAfter(mode, values, 'intento');
     const undelivered = cleared === values ? state.undelivered : keep(state.undelivered, values);
     return { ...state, step: { is: 'invalid', missing }, values: cleared, undelivered };
   }
-  const marks = mode.anonimo ? marksOf(mode, values) : [];
+  const marks = mode.anonimo ? marksOf(rules.definition, mode, values) : [];
   if (marks.length > 0) return { ...state, step: { is: 'checking', marks } };
   return review(rules, state, event);
 }

@@ -78,7 +78,7 @@ export const modeOf = ({ definition }: FormRules, { modeIndex }: FormState): Mod
   definition.modos[modeIndex] ?? definition.modos[0]!;
 
 /** True while something stands in the fields that a send would clear. */
-export const hasText = ({ limpia }: Mode, values: Values): boolean =>
+const hasText = ({ limpia }: Mode, values: Values): boolean =>
   limpia.campos.some((name) => isFilled(values[name]));
 
 /** True when something stands written that a text does not say. */

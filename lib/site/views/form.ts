@@ -3,25 +3,33 @@ import type { Content } from '@/lib/content/model';
 import { formularioPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { telHref } from '@/lib/site/text';
+import { inboxOf } from '@/lib/forms/logic';
+import { DEMOSTRACION, sinValidez } from '@/lib/forms/words';
+import { canalesView } from './canales';
 import { documentView, pdfView } from './parts';
 
 export type FormView = ReturnType<typeof formView>;
 
 /**
- * A form with what people must know before it: recommendations, privacy and the other channels.
+ * A form with what people must know before it: which form is theirs, recommendations, privacy and the
+ * other channels.
  * @param slug the form's file name in content/formularios
  */
 export function formView(sources: Sources, slug: string) {
   const { content, settings } = sources;
-  const definition = definitionOf(content, slug);
+  const { antes, privacidad, ...definition } = definitionOf(content, slug);
   const site = content.sitio.data;
+  const correos = content.correo.data;
+  const oficina = `${site.nombre}. ${site.ayuntamiento}`;
   return {
     id: slug,
+    antes,
+    privacidad,
     definition,
     settings: settings.send[definition.plantilla],
-    correos: content.correo.data,
+    correos,
     issuer: {
-      oficina: `${site.nombre}. ${site.ayuntamiento}`,
+      oficina: site.demostracion ? sinValidez(oficina) : oficina,
       pagina: new URL('/acuse/verificar/', site.url).href,
     },
     channels: {
@@ -29,10 +37,12 @@ export function formView(sources: Sources, slug: string) {
       lineaHref: telHref(site.lineaQuejas),
       telefono: site.telefono,
       telefonoHref: telHref(site.telefono),
-      correo: site.correoQuejas,
+      correo: inboxOf(definition, correos),
       domicilio: site.domicilio,
       horario: site.horario,
     },
+    demostracion: site.demostracion ? DEMOSTRACION : undefined,
+    canales: definition.modos.length > 1 ? canalesView(content) : undefined,
     recomendaciones: definition.recomendaciones ? content.recomendaciones.data : undefined,
     salidaRapida: definition.salida ? site.salidaRapida : undefined,
     hoja: pdfView(sources, { href: formularioPdf(slug), text: 'Descargar la hoja en blanco' }),

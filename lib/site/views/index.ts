@@ -19,12 +19,12 @@ import { knownForms } from './acuse';
 import { direccionView, findDireccion, sectionViews } from './direccion';
 import { callView } from './directorio';
 import { declaracionesView, documentRows } from './documentos';
-import { formView } from './form';
+import { formView, type FormView } from './form';
 import { inicioView } from './inicio';
 import { pieOf, type Pie } from './pie';
 import { anioView, comunicadoView, prensaPageView, prensaView } from './prensa';
 import { siteMapView } from './site-map';
-import { splitPage } from './split-page';
+import { splitPage, type SplitPage } from './split-page';
 import { vehiculosView } from './vehiculos';
 
 /** What the head of a page says (lib/site/metadata.ts writes it). */
@@ -85,6 +85,25 @@ function textPage<V>(
     head: { titulo, descripcion },
     frame: { titulo, pie: pieOf(content, entry.data, [entry, ...shown]) },
     view: { ...view, html: renderedOf(entry).html },
+  };
+}
+
+/** The sections of a form's page that must be read before it is filled; the others follow it. */
+const FIRST = ['antes-de-escribir', 'que-no-es-una-queja'];
+
+/** A page that holds a form, in the middle of its text (D34, D43). */
+function formPage(
+  sources: Sources,
+  slug: PaginaSlug,
+  form: 'queja' | 'denuncia',
+): Body<SplitPage & { form: FormView }> {
+  const entry = pagina(sources.content, slug);
+  const { titulo, descripcion } = entry.data;
+  const forms = sources.content.formularios.filter(({ slug }) => slug === form);
+  return {
+    head: { titulo, descripcion },
+    frame: { titulo, pie: pieOf(sources.content, entry.data, [entry, ...forms]) },
+    view: { ...splitPage(entry, FIRST), form: formView(sources, form) },
   };
 }
 
@@ -154,13 +173,8 @@ const bodies = {
       organigrama: organigrama(unidades),
     });
   },
-  quejaPublica: (sources) =>
-    textPage(
-      sources.content,
-      'quejapublica',
-      { queja: formView(sources, 'queja') },
-      sources.content.formularios.filter(({ slug }) => slug === 'queja'),
-    ),
+  quejaPublica: (sources) => formPage(sources, 'quejapublica', 'queja'),
+  denuncia: (sources) => formPage(sources, 'denuncia', 'denuncia'),
   acuse: ({ content }) => {
     const entry = pagina(content, 'acuse');
     const { titulo, descripcion } = entry.data;

@@ -1,5 +1,6 @@
 import { pressOf } from '@/lib/site/press';
 import type { Sources } from '@/lib/site/sources';
+import { canalesView } from './canales';
 import { formView } from './form';
 import { cardView } from './parts';
 
@@ -14,9 +15,11 @@ export type InicioView = ReturnType<typeof inicioView>;
  */
 export function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
-  const { titulo, carrusel, tramites, logos } = content.inicio.data;
+  const { pregunta, seguimiento, carrusel, tramites, logos } = content.inicio.data;
   return {
-    titulo,
+    pregunta,
+    seguimiento,
+    canales: canalesView(content),
     opens,
     slides: carrusel.map((slide) => ({ ...slide, imagen: assets.image(slide.imagen) })),
     tramites,

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { inboxOf, type FormDefinition } from '@/lib/forms/logic';
 import { sheetOf, type Sheet } from '@/lib/forms/sheet';
 import { formularioPdf } from '@/lib/site/routes';
 import type { Membrete, PdfPlan, Rotulo } from './plan';
@@ -18,8 +19,13 @@ export interface FormularioInput {
 
 /** The blank sheets: a PDF for each form, a sheet for each of its modes. */
 export function planFormularios(content: Content, membrete: Membrete): PdfPlan[] {
-  const { lineaQuejas, correoQuejas, domicilio, horario } = content.sitio.data;
-  const desk = { linea: lineaQuejas, correo: correoQuejas, domicilio, horario };
+  const { lineaQuejas: linea, domicilio, horario } = content.sitio.data;
+  const desk = (form: FormDefinition) => ({
+    linea,
+    correo: inboxOf(form, content.correo.data),
+    domicilio,
+    horario,
+  });
   return content.formularios.map(({ slug, file, data }) => ({
     path: formularioPdf(slug),
     file,
@@ -30,7 +36,7 @@ export function planFormularios(content: Content, membrete: Membrete): PdfPlan[]
       rotulo: { clase: data.titulo.toLocaleUpperCase('es'), numero: 'Hoja para llenar a mano' },
       titulo: `${data.titulo}: hoja para llenar a mano`,
       descripcion: data.descripcion,
-      hojas: data.modos.map((modo) => ({ ...sheetOf(data, modo, desk), anonimo: modo.anonimo })),
+      hojas: data.modos.map((modo) => ({ ...sheetOf(data, modo, desk(data)), anonimo: modo.anonimo })),
       ...(data.recomendaciones && { recomendaciones: content.recomendaciones.data }),
     },
   }));

@@ -17,6 +17,7 @@ const message = (template_params: Record<string, unknown>) => ({
   template_id: 'plantilla_denuncia',
   template_params,
 });
+const ANA = 'ana@correo.example';
 const MOMENT = new Date('2025-01-07T18:00:00Z');
 const compose = (params: Record<string, unknown>, options = {}) =>
   composeEml(message(params), 'id-1', MOMENT, options);
@@ -27,8 +28,10 @@ describe('el correo de un mensaje', () => {
     const eml = await compose(params);
     const letter = await readEml(eml);
     expect(letter).toMatchObject(message(params));
-    const lines = Object.entries(params).map(([name, value]) => `${name}: ${value}`);
-    expect(letter.text.trimEnd()).toBe(lines.join('\n').replace(/\r\n?/g, '\n').trimEnd());
+    const lines = HARD.split(/\r\n?|\n/);
+    expect(letter.text).toContain(
+      `■ from_name: ${params.from_name}\n■ message: ${lines.join('\n> ')}\n■ vacio: \n`,
+    );
     const raw = eml.toString('latin1').split('\r\n');
     expect(raw.every((line) => !line.includes('\n') && line.length < 999)).toBe(true);
   });
@@ -42,9 +45,9 @@ describe('el correo de un mensaje', () => {
     });
     expect(await readEml(eml)).toMatchObject({
       subject: 'Queja servidor público',
-      from: 'Ana <sitio@local.example>',
+      from: 'Formulario web <sitio@local.example>',
       to: 'quejas@oficina.example',
-      replyTo: 'ana@correo.example',
+      replyTo: 'Ana <ana@correo.example>',
     });
     const mail = await PostalMime.parse(eml);
     expect(mail.messageId).toBe('<id-1@local.example>');
@@ -56,7 +59,7 @@ describe('el correo de un mensaje', () => {
     const letter = await readEml(await compose({ reply_to: 'no es un correo' }));
     expect(letter).toMatchObject({
       subject: 'Mensaje de la plantilla plantilla_denuncia',
-      from: 'Sitio web <sitio@local.example>',
+      from: 'Formulario web <sitio@local.example>',
       to: 'buzon@local.example',
       replyTo: '',
     });
@@ -67,7 +70,7 @@ describe('el correo de un mensaje', () => {
     const eml = await compose({}, options);
     expect(await readEml(eml)).toMatchObject({
       subject: 'Denuncia Electrónica',
-      from: 'Sitio web <sitio@oficina.example>',
+      from: 'Formulario web <sitio@oficina.example>',
     });
     expect((await PostalMime.parse(eml)).messageId).toBe('<id-1@oficina.example>');
   });
@@ -76,18 +79,56 @@ describe('el correo de un mensaje', () => {
     const params = { asunto: EVIL, from_name: EVIL, correo_electronico: `a@b.example${EVIL}` };
     const mail = await PostalMime.parse(await compose(params));
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
-    expect([mail.subject, mail.from?.name, mail.replyTo]).toEqual([
-      'Hola Bcc: otra@persona.example cuerpo',
+    expect([mail.subject, mail.replyTo]).toEqual([
       'Hola Bcc: otra@persona.example cuerpo',
       undefined,
+    ]);
+    const replied = await PostalMime.parse(
+      await compose({ from_name: EVIL, correo_electronico: 'ana@correo.example' }),
+    );
+    expect(replied.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(replied.replyTo).toEqual([
+      { name: 'Hola Bcc: otra@persona.example cuerpo', address: 'ana@correo.example' },
     ]);
   });
 
   it('un nombre no puede esconder ni voltear letras en el encabezado; en el cuerpo va tal cual', async () => {
     const from_name = '\u202Eana\u202C \u2066Pé\u200Brez\u2069\uFEFF';
-    const letter = await readEml(await compose({ from_name }));
-    expect(letter.from).toBe('ana Pérez <sitio@local.example>');
+    const letter = await readEml(await compose({ from_name, correo_electronico: ANA }));
+    expect(letter.replyTo).toBe(`ana Pérez <${ANA}>`);
     expect(letter.text).toContain(`from_name: ${from_name}`);
+  });
+
+  it.each([
+    'Sindicatura Procuradora (interno)',
+    'sindico@oficina.example',
+    '=?utf-8?Q?S=C3=ADndico?=',
+  ])('nadie firma como remitente: «%s» no es quien manda el correo', async (from_name) => {
+    const eml = await compose({ from_name, correo_electronico: ANA });
+    const { from, replyTo } = await PostalMime.parse(eml);
+    expect(from).toEqual({ name: 'Formulario web', address: 'sitio@local.example' });
+    expect(replyTo?.map(({ address }) => address)).toEqual([ANA]);
+  });
+
+  // RFC 2047: programs undo these words wherever they find them, even within quotes.
+  it.each([
+    '=?utf-8?B?4oCubm90Z3Jvcg==?=',
+    '=?utf-8?Q?=E2=80=AEnotgror?=',
+    '=\u200B?utf-8?B?4oCubm90Z3Jvcg==?=',
+    '==?utf-8?B?4oCubm90Z3Jvcg==?==?utf-8?B?4oCubm90Z3Jvcg==?=',
+    'ñ =?UTF-8?b?4oCubm90Z3Jvcg==?= ñ',
+    `${'a'.repeat(60)} =?utf-8?B?4oCubm90Z3Jvcg==?=`,
+  ])('letras cifradas en un encabezado (%s) llegan como se escribieron', async (text) => {
+    const eml = await compose({ asunto: text, from_name: text, correo_electronico: ANA });
+    const { subject, replyTo } = await PostalMime.parse(eml);
+    const name = replyTo?.[0]?.name;
+    for (const shown of [subject, name]) {
+      expect(shown).not.toContain('\u202E');
+      expect(shown?.replace(/\s/g, '')).toBe(text.replace(/[\u200B\s]/g, ''));
+    }
+    const head = eml.toString('latin1').split('\r\n\r\n')[0] ?? '';
+    const own = /=\?UTF-8\?[QB]\?([^?]*)\?=/gi;
+    expect(head.replace(own, '')).not.toContain('=?');
   });
 
   it('un archivo que no es de aquí se rechaza', async () => {

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import {
   ANONYMOUS,
   click,
+  controls,
   DENUNCIA,
   mocked,
   open,
+  outcomeBox,
   SERVIDOR,
   spies,
   submit,
@@ -24,8 +26,7 @@ describe('los campos en la pantalla', () => {
   // Especificación: 5-02, 5-03, 5-04, 5-05, 5-06, 3-02, 3-03, 3-05, 3-12, 5-53, D29-01
   it('son los de su modo, del tipo y con la guía que ayudan a escribirlos', () => {
     open('denuncia');
-    const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
-    expect(controls.map(({ name, type, placeholder }) => [name, type, placeholder])).toEqual([
+    expect(controls().map(({ name, type, placeholder }) => [name, type, placeholder])).toEqual([
       ['nombre', 'text', 'Su nombre completo'],
       ['telefono', 'tel', 'Ingresar su teléfono'],
       ['correo', 'email', 'Ingresar su correo electrónico'],
@@ -92,6 +93,53 @@ describe('los campos en la pantalla', () => {
   });
 });
 
+describe('mientras escribo', () => {
+  // Especificación: D45-02
+  it('lo obligatorio está marcado, y se oye', () => {
+    open('queja');
+    const labelled = (name: string) => screen.getByLabelText(name).closest('.field');
+    expect(labelled('Cargo')).toHaveTextContent('obligatorio');
+    expect(screen.getByLabelText('Cargo')).toBeRequired();
+    expect(labelled('Nombre')).not.toHaveTextContent('obligatorio');
+  });
+
+  it('se dice cuánto falta, antes de pulsar «Enviar»', () => {
+    open('queja');
+    expect(document.body).not.toHaveTextContent(/Faltan? \d/);
+    write(without(SERVIDOR, 'dependencia', 'cargo'));
+    expect(document.body).toHaveTextContent('Faltan 2 datos. Primero verá el mensaje completo');
+  });
+
+  it('un dato raro merece un consejo al salir de él, no antes', () => {
+    open('queja');
+    const phone = screen.getByLabelText('Teléfono');
+    fireEvent.change(phone, { target: { value: '12' } });
+    expect(document.body).not.toHaveTextContent('diez cifras');
+    fireEvent.blur(phone);
+    expect(document.body).toHaveTextContent('un teléfono de México tiene diez cifras');
+  });
+
+  it('el cambio de modo se anuncia, y dice qué no se enviará', () => {
+    open('denuncia');
+    const live = document.querySelector('.mode-status')!;
+    expect(live).toHaveAttribute('aria-live', 'polite');
+    fireEvent.click(screen.getByRole('radio', { name: 'Sin dar mi nombre' }));
+    expect(live).toHaveTextContent(
+      'Modo anónimo: no se enviarán su nombre, su teléfono ni su correo electrónico.',
+    );
+    expect(screen.getByRole('radio', { name: 'Sin dar mi nombre' })).toBeChecked();
+    expect(screen.queryByLabelText('Nombre')).toBeNull();
+  });
+
+  it('en modo anónimo no se pregunta cómo se enteró quien escribe', () => {
+    open('denuncia');
+    click(ANONYMOUS);
+    expect(screen.getByLabelText('Descripción de los hechos')).toHaveAccessibleDescription(
+      /sin decir cómo se enteró/,
+    );
+  });
+});
+
 describe('si falta algo', () => {
   // Especificación: 5-24, 5-29, 5-39, 5-46, 8-01, 8-02
   it.each([
@@ -101,7 +149,7 @@ describe('si falta algo', () => {
     open(slug);
     await submit();
     expect(within(screen.getByRole('alert')).getByText(message)).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveFocus();
+    expect(outcomeBox()).toHaveFocus();
     expect(mocked.send).not.toHaveBeenCalled();
   });
 
@@ -114,22 +162,43 @@ describe('si falta algo', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#queja-checkbox']);
     const box = screen.getByRole('checkbox');
     expect(box).toBeInvalid();
-    expect(box).toHaveAccessibleDescription('Marque esta casilla para enviar.');
+    expect(links[0]).toHaveTextContent('La casilla de veracidad');
+    expect(box).toHaveAccessibleDescription(/Marque esta casilla para enviar\.$/);
     expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
   });
 
   // Especificación: D35-04
-  it('lo que se borró vuelve con «Recuperar lo escrito», y el botón y el aviso se van', async () => {
+  it('lo que se borró vuelve con «Recuperar lo escrito», que está en el aviso', async () => {
     open('queja');
     expect(screen.queryByRole('button', { name: 'Recuperar lo escrito' })).toBeNull();
     const text = without(SERVIDOR, 'checkbox');
     write(text);
     await submit();
     expect(Object.values(values()).join('')).toBe('');
-    click('Recuperar lo escrito');
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(/está guardado/)).toBeInTheDocument();
+    fireEvent.click(alert.getByRole('button', { name: 'Recuperar lo escrito' }));
     expect(values()).toEqual({ ...text, checkbox: '' });
     expect(screen.queryByRole('button', { name: 'Recuperar lo escrito' })).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  // Especificación: D45-01
+  it('al recuperar, la marca queda en lo que falta y el foco va ahí', async () => {
+    open('queja');
+    write(without(SERVIDOR, 'dependencia'));
+    await submit();
+    click('Recuperar lo escrito');
+    expect(screen.getByLabelText('Dependencia')).toBeInvalid();
+    expect(screen.getByLabelText('Dependencia')).toHaveFocus();
+    expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Dependencia/);
+  });
+
+  it('si nada de lo pedido está, se dice con qué se puede empezar', async () => {
+    open('denuncia');
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('Cuente qué pasó');
+    expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
   });
 
   // Especificación: D27-04

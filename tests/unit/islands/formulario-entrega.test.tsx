@@ -4,6 +4,7 @@ import {
   click,
   confirm,
   DENUNCIA,
+  earlier,
   messages,
   mocked,
   open,
@@ -13,6 +14,7 @@ import {
   spies,
   submit,
   SUGERENCIA,
+  values,
   write,
 } from './formulario';
 
@@ -91,32 +93,44 @@ describe('cuando el envío llega', () => {
     await sent();
     for (const name of ['Copiar folio', 'Descargar acuse (PDF)', 'Descargar acuse (texto)'])
       expect(screen.getByRole('button', { name })).toBeEnabled();
-    expect(screen.getByRole('link', { name: 'comprobarlo aquí' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '¿Llegó? ¿En qué va?' })).toHaveAttribute(
       'href',
       '/acuse/verificar/',
     );
   });
 
-  it('si pulso «Enviar» otra vez, el foco vuelve a lo que pasó', async () => {
+  it('toma el lugar del formulario, y dice qué sigue', async () => {
     open('queja');
     write(SERVIDOR);
     await sent();
-    await submit();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(outcomeBox()).toHaveTextContent('Mensaje enviado exitosamente!');
-    expect(outcomeBox()).toHaveFocus();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Qué sigue' })).toHaveTextContent(
+      'Para preguntar: llame',
+    );
+    expect(screen.getByText('Paso 3 de 3: guarde su folio')).toBeInTheDocument();
   });
 
-  it('si cambio de modo o empiezo otro mensaje, el folio y su acuse siguen a la vista', async () => {
+  it('«Borrar todo» no deja nada de lo que se escribió ni de lo que se envió', async () => {
+    open('sugerencia');
+    write(SUGERENCIA);
+    await sent();
+    click('Borrar todo');
+    expect(document.body).not.toHaveTextContent(folio());
+    expect(Object.values(values()).join('')).toBe('');
+  });
+
+  it('si empiezo otro mensaje o cambio de modo, el folio y su acuse siguen a la vista', async () => {
     open('queja');
     write(SERVIDOR);
     await sent();
+    click('Escribir otro mensaje');
     click('Queja servicio público');
     write({ nombres: 'Ana' });
     await submit();
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    const before = screen.getByRole('region', { name: `Enviado, ${folio()}` });
-    expect(within(before).getByRole('button', { name: 'Descargar acuse (PDF)' })).toBeEnabled();
+    const before = within(earlier(folio()));
+    expect(before.getByText('Descargar acuse (PDF)')).toBeEnabled();
   });
 });
 

@@ -7,6 +7,7 @@ import {
   click,
   confirm,
   DENUNCIA,
+  earlier,
   messages,
   mocked,
   open,
@@ -57,7 +58,11 @@ describe('si el envío falla', () => {
     const message = { params: {}, nonce: '', values: {}, mode: '' };
     const step = { is: 'failed', message, reason, wait: 0 } as const;
     render(
-      <Outcome id="d" step={step} invalid={definition.invalido} {...{ channels }} fields={[]} />,
+      <Outcome
+        {...{ id: 'd', step, invalid: definition.invalido, requirement: '', fields: [] }}
+        channels={{ ...channels, anonymous: false }}
+        recover={false}
+      />,
     );
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(`${FAILED}. ${REASONS[reason].what}`);
@@ -87,7 +92,7 @@ describe('si el envío falla', () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });
     await failed();
-    await act(async () => void click('Copiar lo escrito'));
+    await act(async () => void click(/^Copiar lo escrito/));
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining(DENUNCIA.descripcion));
   });
 
@@ -139,7 +144,7 @@ describe('si el servicio tarda', () => {
     await answer.ok();
     expect(outcomeBox()).toHaveTextContent('Mensaje enviado exitosamente!');
     expect(outcomeBox()).toHaveTextContent(folio());
-    expect(screen.queryByRole('region', { name: /^Enviado/ })).toBeNull();
+    expect(() => earlier(folio())).toThrow();
     expect(screen.queryByRole('button', { name: 'Reintentar el envío' })).toBeNull();
     expect(seen.log).not.toHaveBeenCalled();
   });
@@ -164,9 +169,7 @@ describe('si el servicio tarda', () => {
     write({ descripcion: 'Dos sobornos.' });
     await answer.ok();
     expect(values()['descripcion']).toBe('Dos sobornos.');
-    expect(screen.getByRole('region', { name: `Enviado, ${folio()}` })).toHaveTextContent(
-      'se envió',
-    );
+    expect(earlier(folio())).toHaveTextContent('se envió');
   });
 
   it('si salí rápido, la confirmación tampoco asoma', async () => {

@@ -45,15 +45,18 @@ export function propsOf(slug: string, settings: SendSettings | null = SETTINGS):
 export const open = (slug: string, settings?: SendSettings | null) =>
   render(<FormIsland {...propsOf(slug, settings)} />);
 
+/** The fields' controls; the answers that choose the mode are none. */
+export const controls = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
+    ({ type }) => type !== 'radio',
+  );
+
 /** What stands in the controls, by name. */
 export function values(): Record<string, string> {
-  const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input, textarea',
-  );
   return Object.fromEntries(
-    [...controls].map((one) => [
+    controls().map((one) => [
       one.name,
-      one.type === 'checkbox' ? ((one as HTMLInputElement).checked ? 'on' : '') : one.value,
+      one.type === 'checkbox' ? (one.checked ? 'on' : '') : one.value,
     ]),
   );
 }
@@ -76,7 +79,7 @@ export const click = (name: string | RegExp) =>
 export const submit = () => act(async () => void click('Enviar'));
 
 /** The part of the form that says what happened. */
-export const outcomeBox = () => document.querySelector('form > [role=status]')!;
+export const outcomeBox = () => [...document.querySelectorAll('form > .outcome')].at(-1)!;
 
 /** Goes through the review. */
 export const confirm = () => act(async () => void click('Confirmar y enviar'));
@@ -87,6 +90,15 @@ export async function sent(outcome: RegExp = /Folio de envío|Ocurrió un proble
   await confirm();
   await waitFor(() => expect(outcomeBox()).toHaveTextContent(outcome));
 }
+
+/** What was delivered earlier in the visit, by its folio. */
+export const earlier = (folio: string) => {
+  const found = [...document.querySelectorAll('details')].find(
+    ({ textContent }) => textContent.includes('se envió') && textContent.includes(folio),
+  );
+  if (!found) throw new Error(`No earlier message has the folio ${folio}`);
+  return found;
+};
 
 export const mocked = { init: jest.mocked(init), send: jest.mocked(send) };
 /** The fields of the messages handed to the e-mail service. */

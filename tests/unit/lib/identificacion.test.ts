@@ -25,7 +25,38 @@ describe('marca lo que puede decir quién escribe', () => {
 
   it.each(Object.entries(FINDING_KINDS))('«%s» tiene nombre y dice por qué', (_, words) => {
     expect(words.nombre).toMatch(/^[A-ZÁÉÍÓÚ]/);
-    expect(words.porque).toMatch(/^[A-ZÁÉÍÓÚ].{1,60} usted.*\.$/);
+    expect(words.porque).toMatch(/^[A-ZÁÉÍÓÚ].*(usted|suyo).*\.$/i);
+  });
+
+  // Especificación: D47-02
+  it('de lo que puede ser de quien se denuncia dice que se conserve: es la prueba', () => {
+    for (const kind of ['placas', 'telefono', 'cuenta', 'correo', 'empleado', 'perfil'] as const)
+      expect(FINDING_KINDS[kind].porque).toMatch(/Si es de quien denuncia.*consérvelo/);
+  });
+});
+
+// Especificación: D47-03
+describe('busca primero lo que se escribió como propio en el mismo formulario', () => {
+  const OWN = ['Rosa López Peña', '664 555 0123', 'rosa.lopez+x@correo.example'];
+  const own = (text: string) =>
+    findIdentifying(text, OWN)
+      .filter(({ kind }) => kind === 'propio')
+      .map(({ text }) => text);
+
+  it.each([
+    ['El director humilló a Rosa López Peña frente a todos.', ['Rosa López Peña']],
+    ['ROSA LOPEZ DE LA PEÑA, testigo', ['ROSA LOPEZ DE LA PEÑA']],
+    ['me dicen rosa lópez peña', ['rosa lópez peña']],
+    ['La señora «Peña» y Rosa lo vieron.', ['Peña', 'Rosa']],
+    ['Marque al 664-555-0123.', ['664-555-0123']],
+    ['o al (664) 555 01 23', ['664) 555 01 23']],
+    ['escriba a rosa.lopez+x@correo.example', ['rosa.lopez+x@correo.example']],
+    ['Una rosa roja en la peña.', []],
+    ['Los Pinos y la Rosaleda.', []],
+  ])('%s', (text, parts) => expect(own(text)).toEqual(parts));
+
+  it('lo vacío y las partículas de un nombre no marcan nada', () => {
+    expect(findIdentifying('De la O y Del Río', ['', ' ', 'de la O'])).toEqual([]);
   });
 });
 

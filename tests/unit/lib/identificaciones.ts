@@ -1,7 +1,7 @@
 import type { FindingKind } from '@/lib/forms/identification';
 
 /** Every text is invented: telephones 664 555 01xx, e-mails of *.example. `«…»` is what is marked. */
-export const MARKED: Record<FindingKind, string[]> = {
+export const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {
   curp: [
     'Mi CURP: «XEXA800101MBCRRN01».',
     'va en minúsculas, «xexa800101mbcrrn01»',
@@ -117,6 +117,9 @@ export const MARKED: Record<FindingKind, string[]> = {
     'pasa en «nuestra calle» cada noche',
   ],
   relacion: [
+    '«Llevo 14 años en la caja de Tesorería».',
+    'Ella dijo: «soy embarazada» y «me cambiaron de turno».',
+    'Ese día sólo «estábamos Rosa, él y yo».',
     '«mi jefe» me lo pidió',
     '«Mi jefa» lo sabe',
     '«MI SUPERVISOR» lo sabe',

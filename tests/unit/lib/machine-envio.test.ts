@@ -168,16 +168,6 @@ describe('cuando el envío llega', () => {
     expect(denuncia.dirty()).toBe(false);
   });
 
-  it('si pulso «Enviar» otra vez, veo otra vez que se envió', () => {
-    const form = openForm('queja');
-    form.sent(SERVIDOR);
-    const before = form.step('sent');
-    form.submit();
-    expect(form.step('sent')).toEqual(before);
-    // Another object: the page tells it again.
-    expect(form.step('sent')).not.toBe(before);
-  });
-
   it('si cambio de modo o empiezo otro mensaje, el folio y el acuse no se van', () => {
     const form = openForm('queja');
     const message = form.sent(SERVIDOR);

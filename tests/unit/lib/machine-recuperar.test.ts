@@ -22,7 +22,7 @@ describe('lo que se borra sin haberse entregado se puede recuperar', () => {
     form.recover();
     expect(form.written()).toEqual(UNSIGNED);
     expect(form.state().undelivered).toEqual([]);
-    expect(form.step('writing')).toBeTruthy();
+    expect(form.step('invalid').missing).toEqual(['checkbox']);
   });
 
   it('recuperada y completa, se envía', () => {

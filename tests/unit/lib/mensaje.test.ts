@@ -14,6 +14,7 @@ const MODES = [
   'denuncia/anonimo',
   'sugerencia/sugerencia',
 ];
+const BEGIN = 'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.';
 const slugOf = (name: string) => name.split('/')[0] ?? '';
 const prepare = (name: string) =>
   prepareMessage(form(slugOf(name)), mode(name), COMPLETE, correos, NOW);
@@ -69,21 +70,15 @@ describe('lo que el formulario dice', () => {
   it.each([
     ['queja/servidor', 'Llene todos los datos. Puede dejar en blanco «Nombre».'],
     ['queja/servicio', 'Llene todos los datos.'],
-    [
-      'denuncia/identificado',
-      'Basta con que llene uno de estos datos: «Nombre», «Teléfono», «Correo electrónico» o «Descripción de los hechos».',
-    ],
-    [
-      'denuncia/anonimo',
-      'Basta con que llene uno de estos datos: «Lugar» o «Descripción de los hechos».',
-    ],
+    ['denuncia/identificado', BEGIN],
+    ['denuncia/anonimo', BEGIN],
   ])('antes de los campos de %s, qué hace falta', (name, words) => {
     expect(requirementOf(form(slugOf(name)), mode(name))).toBe(words);
   });
 
   it('un correo o un teléfono raros sólo merecen un consejo', () => {
     const fields = fieldsOf(form('queja'), mode('queja/servidor'));
-    const advice = (correo: string, telefono: string) => adviceOf(fields, { correo, telefono });
+    const advice = (correo: string, telefono: string) => adviceOf(fields, { correo, telefono }, '2025-01-07');
     expect(advice('ana@correo.example', '664 555 0111')).toEqual([]);
     expect(advice('', '')).toEqual([]);
     expect(advice('ana.correo', '555')).toEqual([

@@ -89,8 +89,9 @@ describe('quién lleva los mensajes, según los textos y según la compilación'
 describe('los lugares de la compilación', () => {
   it('nada de lo que se hace cae en content/ ni en public/', () => {
     const places = placesOf({ root: '/sitio', out: '/salida', cache: '/guardado' });
-    const { root, public: office, exported, ...made } = places;
+    const { root, public: office, exported, templates, ...made } = places;
     expect([root, office]).toEqual(['/sitio', '/sitio/public']);
+    expect(templates).toBe('/plantillas-correo');
     expect(exported).toBe(path.join(process.cwd(), '.cache/export'));
     for (const place of Object.values(made)) expect(place).toMatch(/^\/(?:salida|guardado)/);
     expect(new Set(Object.values(places)).size).toBe(Object.keys(places).length);

@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { parseSendRequest, type SendRequest } from '@/lib/email/request';
+import { checkCharacter } from '@/lib/forms/folio';
 import type { Values } from '@/lib/forms/logic';
-import { checkRequest } from '@/scripts/relay/check';
-import { correos, mode } from '../lib/formularios';
+import { checkRequest, type Checked } from '@/scripts/relay/check';
+import { correos, form, mode } from '../lib/formularios';
 import { DENUNCIA as D, MODES, paramsOf, requestBody, settings } from './helpers';
 
 const { account } = settings(0);
 /** What the check says of a message, with the request's own words where `changes` spoil it. */
-const check = (name: string, params: object, changes = {}) => {
+const check = (name: string, params: object, changes = {}, now = new Date()) => {
   const body = requestBody(name, params as Record<string, unknown>, changes);
-  return checkRequest(parseSendRequest(Buffer.from(body)) as SendRequest, account);
+  return checkRequest(parseSendRequest(Buffer.from(body)) as SendRequest, account, now);
 };
 const refused = (text: string, status = 400) => ({ status, text: `${text}\n` });
 const NOT_THAT = 'No es lo que ese formulario envía.';
@@ -32,6 +33,8 @@ const keysOf = (name: string, campo: string): string[] =>
   Object.entries(mode(name).carga).flatMap(([key, valor]) =>
     'campo' in valor && valor.campo === campo ? [key] : [],
   );
+
+const typeOf = (name: string, campo: string) => form(name.split('/')[0] ?? '').campos[campo]?.tipo;
 
 const without = (params: Values, key: string): Values =>
   Object.fromEntries(Object.entries(params).filter(([name]) => name !== key));
@@ -77,6 +80,30 @@ describe.each(MODES)('lo que el formulario de %s no envía, el relevo no lo llev
           refused(`${NOT_THAT} Con otro valor: ${key}.`),
         );
   });
+
+  it('un dato de un renglón no sale con dos, que parecerían otro dato; lo que tiene varios, sí', () => {
+    const forged = (campo: string) =>
+      paramsOf(name, { [campo]: 'a\nmessage: YO CONFIESO\rfolio: D-1' });
+    const sent = mode(name).campos.filter((campo) => keysOf(name, campo).length > 0);
+    const long = sent.filter((campo) => typeOf(name, campo) === 'textarea');
+    const short = sent.filter((campo) => !long.includes(campo));
+    expect([long.length > 0, short.length > 0]).toEqual([true, true]);
+    for (const campo of long) {
+      const params = forged(campo);
+      expect(check(name, params)).toMatchObject({ message: { template_params: params } });
+    }
+    for (const campo of short)
+      expect(check(name, forged(campo))).toEqual(
+        refused(`${NOT_THAT} Con más de un renglón: ${keysOf(name, campo).join(', ')}.`),
+      );
+  });
+
+  it('cada clave sale con el nombre que le da el formulario', () => {
+    const params = paramsOf(name);
+    const { etiquetas } = check(name, params) as Checked;
+    expect(Object.keys(etiquetas)).toEqual(Object.keys(params));
+    expect(etiquetas).toMatchObject({ folio: 'Folio de envío', reply_to: 'Buzón que lo recibe' });
+  });
 });
 
 describe('lo que parece un mensaje y no lo es', () => {
@@ -103,6 +130,31 @@ describe('lo que parece un mensaje y no lo es', () => {
       refused(`${NOT_THAT} Con otro valor: folio.`),
     );
   });
+
+  it.each([
+    [-3, false],
+    [-2, true],
+    [0, true],
+    [2, true],
+    [3, false],
+  ])('un folio de %i días de diferencia con hoy: ¿sale? %s', (days, leaves) => {
+    const now = new Date();
+    now.setDate(now.getDate() - days);
+    const answer = check(D, good, {}, now);
+    if (leaves) expect(answer).toMatchObject({ message: { template_params: good } });
+    else expect(answer).toEqual(refused(`${NOT_THAT} Con fecha de otros días: folio.`));
+  });
+
+  it.each(['20190101', '20250230', '20991231'])(
+    'un folio inventado, con su letra de control y el día %s, no sale',
+    (day) => {
+      const code = 'A'.repeat(10);
+      const made = `D-${day}-${code}-${checkCharacter(`D${day}${code}`)}`;
+      expect(check(D, { ...good, folio: made })).toEqual(
+        refused(`${NOT_THAT} Con fecha de otros días: folio.`),
+      );
+    },
+  );
 
   it('el buzón de otro formulario no es el suyo', () => {
     expect(
@@ -158,7 +210,7 @@ describe('la plantilla', () => {
     for (const name of ['denuncia/anonimo', 'queja/servicio']) {
       const body = requestBody(name, paramsOf(name), { template_id: 'una' });
       const request = parseSendRequest(Buffer.from(body)) as SendRequest;
-      expect(checkRequest(request, one)).toMatchObject({ titulo: mode(name).titulo });
+      expect(checkRequest(request, one, new Date())).toMatchObject({ titulo: mode(name).titulo });
     }
   });
 });

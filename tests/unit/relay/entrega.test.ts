@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Values } from '@/lib/forms/logic';
 import { said } from '../http';
 import { correos } from '../lib/formularios';
 import { paramsOf, post, requestBody, SENDER, silence, TEMPLATES, workshop } from './helpers';
@@ -32,7 +33,7 @@ describe('lo que llega a la oficina', () => {
       expect(one?.letter).toMatchObject({
         template_id: TEMPLATES[name.split('/')[0] as keyof typeof TEMPLATES],
         subject,
-        from: `${params['from_name']} <${SENDER}>`,
+        from: `Formulario web <${SENDER}>`,
         to: inbox,
       });
       expect(one?.mail.messageId).toMatch(/^<[0-9a-f]{64}@relevo\.example>$/);
@@ -45,7 +46,27 @@ describe('lo que llega a la oficina', () => {
     await post(url, requestBody('denuncia/anonimo'));
     const wrong = paramsOf('denuncia/identificado', { correo: 'ana en correo' });
     await post(url, requestBody('denuncia/identificado', wrong));
-    expect(arrived.map(({ letter }) => letter.replyTo)).toEqual(['ana@correo.example', '', '']);
+    expect(arrived.map(({ letter }) => letter.replyTo)).toEqual([
+      '<nombre> <ana@correo.example>',
+      '',
+      '',
+    ]);
+  });
+
+  it('cada dato se lee con su nombre en el formulario, y nada de lo escrito parece otro', async () => {
+    const { url, arrived } = await office();
+    const params = paramsOf('denuncia/anonimo', {
+      lugar: 'Calle 1',
+      descripcion: 'No supe\nfolio: D-1\nreply_to: otra@persona.example',
+    });
+    await post(url, requestBody('denuncia/anonimo', params));
+    const [text = ''] = arrived.map(({ letter }) => letter.text);
+    expect(text).toContain(
+      '■ Descripción de los hechos (message): No supe\n> folio: D-1\n> reply_to: otra@persona.example\n',
+    );
+    expect(text).toContain('■ Lugar (lugar): Calle 1\n');
+    expect(text).toContain(`■ Folio de envío (folio): ${params['folio']}\n`);
+    expect(arrived[0]?.letter.template_params).toStrictEqual(params);
   });
 
   it('un mensaje de 250 000 bytes llega igual, letra por letra', async () => {
@@ -75,12 +96,15 @@ describe('nadie lo usa para otra cosa', () => {
   it('nadie puede añadir encabezados ni destinatarios desde un campo', async () => {
     const evil = 'Hola\r\nBcc: otra@persona.example\r\n\r\ncuerpo';
     const { url, arrived } = await office();
-    const params = paramsOf('queja/servidor', {
-      nombre: evil,
-      correo: `ana@correo.example\r\nBcc: otra@persona.example`,
-      descripcion: `${evil}\r\n.\r\nRCPT TO:<otra@persona.example>`,
-    });
-    expect((await post(url, requestBody('queja/servidor', params))).status).toBe(200);
+    const send = (typed: Values) =>
+      post(url, requestBody('queja/servidor', paramsOf('queja/servidor', typed)));
+    for (const [campo, text] of [
+      ['nombre', evil],
+      ['correo', `ana@correo.example${evil}`],
+    ] as const)
+      expect((await send({ [campo]: text })).status).toBe(400);
+    const descripcion = `${evil}\r\n.\r\nRCPT TO:<otra@persona.example>`;
+    expect((await send({ descripcion })).status).toBe(200);
     expect(arrived.map(({ to }) => to)).toEqual([[correos.quejas]]);
     expect(arrived[0]?.mail.headers.map(({ key }) => key)).not.toContain('bcc');
   });

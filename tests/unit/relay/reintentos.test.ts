@@ -6,8 +6,10 @@ import { said } from '../http';
 import { DENUNCIA as D, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
-silence();
+const quiet = silence();
 afterAll(cleanUp);
+
+const one = (id: string) => ({ id, folio: `folio de ${id}` });
 
 describe('reintentar lo mismo', () => {
   it('un mensaje ya entregado responde OK otra vez, y no llega dos veces', async () => {
@@ -52,6 +54,49 @@ describe('reintentar lo mismo', () => {
     expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(3);
   });
 
+  it('dos textos con el mismo folio llegan los dos, y el segundo lo dice antes que nada', async () => {
+    const { url, arrived } = await office();
+    const params = paramsOf(D);
+    const other = { ...params, message: 'otro' };
+    for (const one of [params, other, other, params])
+      expect(said(await post(url, requestBody(D, one)))).toEqual([200, 'OK']);
+    const titulo = 'Denuncia Electrónica anónima';
+    expect(arrived.map(({ letter }) => letter.subject)).toEqual([
+      titulo,
+      `Folio repetido con otro texto: ${titulo}`,
+    ]);
+    expect(arrived.map(({ letter }) => letter.text.split('\n')[0])).toEqual([
+      expect.stringMatching(/^■ /),
+      'Folio repetido con otro texto.',
+    ]);
+    expect(arrived.map(({ letter }) => letter.template_params)).toStrictEqual([params, other]);
+    expect(quiet.printed()).toMatch(/ 200 denuncia -\n\S+ 200 denuncia folio-repetido\n/);
+  });
+
+  it('si el primero no llegó, el segundo texto de ese folio no es repetido', async () => {
+    const sends = createOnce();
+    const told: boolean[] = [];
+    const task = (status: 200 | 503) => (repeated: boolean) => {
+      told.push(repeated);
+      return Promise.resolve<Outcome>({ status, text: '' });
+    };
+    await sends.run({ id: 'uno', folio: 'D-1' }, task(503));
+    await sends.run({ id: 'dos', folio: 'D-1' }, task(200));
+    await sends.run({ id: 'uno', folio: 'D-1' }, task(200));
+    await sends.run({ id: 'tres', folio: 'D-2' }, task(200));
+    expect(told).toEqual([false, false, true, false]);
+  });
+
+  it('dos textos con el mismo folio a la vez: el segundo lo dice aunque el primero no haya terminado', async () => {
+    const { url, arrived } = await office();
+    const params = paramsOf(D);
+    await Promise.all(
+      ['uno', 'dos'].map((message) => post(url, requestBody(D, { ...params, message }))),
+    );
+    const subjects = arrived.map(({ letter }) => letter.subject ?? '');
+    expect(subjects.filter((subject) => subject.startsWith('Folio repetido'))).toHaveLength(1);
+  });
+
   it('tras reiniciar, el reintento lleva el mismo Message-ID, para que el correo los una', async () => {
     const body = requestBody(D);
     const first = await office();
@@ -61,17 +106,22 @@ describe('reintentar lo mismo', () => {
     expect(second.arrived[0]?.mail.messageId).toBe(first.arrived[0]?.mail.messageId);
   });
 
-  it('lo que falló se vuelve a intentar, y lo entregado se olvida al día siguiente', async () => {
+  it('lo que falló se vuelve a intentar, y lo entregado se olvida cuando su folio ya no pasa', async () => {
     const sends = createOnce();
     const deliver = jest.fn<Promise<Outcome>, []>().mockResolvedValue({ status: 200, text: 'OK' });
     deliver.mockResolvedValueOnce({ status: 503, text: '' });
-    const run = () => sends.run('mensaje', deliver);
+    const run = () => sends.run(one('mensaje'), deliver);
     expect([(await run()).status, (await run()).status, (await run()).status]).toEqual([
       503, 200, 200,
     ]);
     expect(deliver).toHaveBeenCalledTimes(2);
-    const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
+    const [soon, late] = [days(4.9), days(5.1)];
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(soon);
+    sends.purge();
+    await run();
+    expect(deliver).toHaveBeenCalledTimes(2);
+    clock.mockReturnValue(late);
     sends.purge();
     await run();
     clock.mockRestore();
@@ -81,19 +131,19 @@ describe('reintentar lo mismo', () => {
   it('un error imprevisto no deja el mensaje trabado', async () => {
     const sends = createOnce();
     const broken = () => Promise.reject(new Error('roto'));
-    await expect(sends.run('mensaje', broken)).rejects.toThrow('roto');
+    await expect(sends.run(one('mensaje'), broken)).rejects.toThrow('roto');
     expect(
-      await sends.run('mensaje', () => Promise.resolve({ status: 200, text: 'OK' })),
+      await sends.run(one('mensaje'), () => Promise.resolve({ status: 200, text: 'OK' })),
     ).toMatchObject({ status: 200 });
   });
 
   it('recuerda veinte mil mensajes y no más', async () => {
     const sends = createOnce();
     const deliver = jest.fn(() => Promise.resolve({ status: 200 as const, text: 'OK' }));
-    for (let n = 0; n <= 20_000; n++) await sends.run(String(n), deliver);
-    await sends.run('20000', deliver);
+    for (let n = 0; n <= 20_000; n++) await sends.run(one(String(n)), deliver);
+    await sends.run(one('20000'), deliver);
     expect(deliver).toHaveBeenCalledTimes(20_001);
-    await sends.run('0', deliver);
+    await sends.run(one('0'), deliver);
     expect(deliver).toHaveBeenCalledTimes(20_002);
   });
 });

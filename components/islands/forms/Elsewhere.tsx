@@ -1,0 +1,46 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { Step } from '@/lib/forms/machine';
+
+const dialogOf = (inside: string) => document.getElementById(inside)?.closest('dialog');
+
+/** True while an element can be seen: it stands in the page, or its dialog is open. */
+function useOpen(inside: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const watch = new MutationObserver(changed);
+      const dialog = dialogOf(inside);
+      if (dialog) watch.observe(dialog, { attributeFilter: ['open'] });
+      return () => watch.disconnect();
+    },
+    () => dialogOf(inside)?.open ?? true,
+    () => true,
+  );
+}
+
+/**
+ * How a send ended, told on the page to whoever closed the form's dialog while it was on its way. It
+ * names no form: others may see the screen.
+ * @param dialog id of the form's dialog, which is its address
+ */
+export function Elsewhere({ dialog, step }: { dialog: string; step: Step }) {
+  const open = useOpen(`${dialog}-titulo`);
+  const [dismissed, dismiss] = useState<Step>();
+  if (open || step === dismissed || (step.is !== 'sent' && step.is !== 'failed')) return null;
+  const sent = step.is === 'sent';
+  return createPortal(
+    <div className="form-toast no-print" role={sent ? 'status' : 'alert'}>
+      <p>{sent ? 'Su mensaje se envió.' : 'Su mensaje no se envió; no se perdió.'}</p>
+      <a className="button" href={`#${dialog}`}>
+        {sent ? 'Ver folio' : 'Ver qué hacer'}
+      </a>
+      <button type="button" className="icon-button" onClick={() => dismiss(step)}>
+        <span aria-hidden="true">×</span>
+        <span className="sr-only">Ocultar este aviso</span>
+      </button>
+    </div>,
+    document.body,
+  );
+}

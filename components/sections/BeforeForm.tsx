@@ -1,0 +1,82 @@
+import type { FormView } from '@/lib/site/views/form';
+import { Canales } from './Canales';
+
+/**
+ * What people must know before they write: three lines, the rest one tap away; which form is theirs;
+ * the recommendations; and, above the first field, the simplified privacy notice (LGPDPPSO 14 and 20
+ * to 22).
+ */
+export function BeforeForm({ form }: { form: FormView }) {
+  const { id, definition, antes, privacidad, recomendaciones, canales, aviso } = form;
+  return (
+    <>
+      <p className="mb-3">{definition.descripcion}</p>
+      <section className="surface mb-4 px-4 py-3 in-[dialog]:no-print" aria-label={antes.titulo}>
+        <h3 className="text-lg">{antes.titulo}</h3>
+        <Points texts={antes.puntos} />
+        {antes.mas && (
+          <details className="mt-2">
+            <summary>{antes.mas.titulo}</summary>
+            <Points texts={antes.mas.puntos} />
+          </details>
+        )}
+        {canales && (
+          <details className="mt-2">
+            <summary>{canales.titulo}</summary>
+            <Canales canales={canales} here={id} />
+          </details>
+        )}
+        {recomendaciones && <Recomendaciones {...recomendaciones} />}
+      </section>
+      <p className="field-help mb-4 max-w-[38rem]">
+        {privacidad}{' '}
+        <a href={aviso.href} target="_blank" rel="noopener">
+          Aviso de privacidad completo
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** A list of points; the words before a colon are a point's subject. */
+function Points({ texts }: { texts: string[] }) {
+  return (
+    <ul className="mt-2 grid list-disc gap-[0.3rem] pl-[1.2rem]">
+      {texts.map((text) => {
+        const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(text) ?? [];
+        return (
+          <li key={text}>
+            {rest ? (
+              <>
+                <strong>{lead}</strong> {rest}
+              </>
+            ) : (
+              text
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The six numbered recommendations, in both languages (section 3); they are no requirements. */
+function Recomendaciones({
+  introduccion,
+  recomendaciones,
+}: NonNullable<FormView['recomendaciones']>) {
+  return (
+    <details className="mt-2">
+      <summary>Recomendaciones</summary>
+      <p className="my-2">{introduccion}</p>
+      {recomendaciones.map(({ es, en }, index) => (
+        <p key={es} className="mt-1">
+          {`${index + 1}.- ${es} `}
+          <span lang="en" className="field-help block">
+            {en}
+          </span>
+        </p>
+      ))}
+    </details>
+  );
+}

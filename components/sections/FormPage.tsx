@@ -1,0 +1,31 @@
+import type { FormView } from '@/lib/site/views/form';
+import type { SplitPage } from '@/lib/site/views/split-page';
+import { Prose } from '@/components/ui/Prose';
+import { Canales } from './Canales';
+import { FormSection, QuickExit } from './FormSection';
+
+/** The page of a form: which form is theirs, what comes before it, the form, what comes after. */
+export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
+  const { before, after, form } = view;
+  return (
+    <>
+      {form.salidaRapida && <QuickExit href={form.salidaRapida} className="page-exit" />}
+      {form.canales && (
+        <details className="surface mb-5 px-4 py-3">
+          <summary>
+            <h2 className="inline text-h3">{form.canales.titulo}</h2>
+          </summary>
+          <Canales canales={form.canales} here={form.id} />
+        </details>
+      )}
+      <Prose html={before} />
+      <section className="section">
+        <h2 className="mb-4">{form.definition.titulo}</h2>
+        <FormSection form={form} when="idle" />
+      </section>
+      <div className="section">
+        <Prose html={after} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EmailMessage } from './request';
+
+/** What the body takes from whoever composes the letter. */
+export interface BodyOptions {
+  /** What each key is called on its form; a key without it stands alone. */
+  etiquetas?: Record<string, string>;
+  /** What the reader must know first. */
+  aviso?: string;
+}
+
+/** The attachment with the exact values; the body is only for reading. */
+export const EXACT_COPY = 'parametros.json';
+
+/** Opens each field. Nothing typed can: it is shown as □, and so is what could pass for it. */
+const MARK = '■';
+const LOOKALIKES = /[■▪▮◼◾█⬛]/gu;
+/** All that some mail program shows as a new line. */
+const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+
+const HOW_TO_READ = `Cada dato empieza con ${MARK}. Un renglón que empieza con > sigue al dato de arriba: lo escribió la misma persona. Los valores exactos están en ${EXACT_COPY}.`;
+
+/**
+ * The fields of a message as a person reads them, one after the other. What was typed in one of them
+ * cannot pass for another: each further line of it is quoted, and a line that the reader's program
+ * breaks does not open with the sign of a field. Lines end in CRLF (RFC 5322, 2.3).
+ */
+export function bodyOf(
+  params: EmailMessage['template_params'],
+  { etiquetas = {}, aviso }: BodyOptions = {},
+): string {
+  const fields = Object.entries(params).map(([key, value]) => {
+    const label = Object.hasOwn(etiquetas, key) ? `${etiquetas[key]} (${key})` : key;
+    return `${MARK} ${quoted(`${label}: ${asText(value)}`)}`;
+  });
+  return [...(aviso ? [`${aviso}.`, ''] : []), ...fields, '', HOW_TO_READ].join('\r\n');
+}
+
+const quoted = (text: string): string =>
+  text.replace(LOOKALIKES, '□').split(LINE_BREAK).join('\r\n> ');
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,81 @@
+/** What a template must not contain, and where. */
+export interface TemplateProblem {
+  line: number;
+  message: string;
+}
+
+/** A variable's braces; `#`, `^`, `/` and `!` open or close parts and show nothing. */
+const SHOWN = String.raw`\{{2,}(?!\s*[#^/!])`;
+const TAGS =
+  'script|link|img|image|iframe|frame|object|embed|form|input|button|base|svg|video|audio|source|picture|meta(?=[^<>]*http-equiv)';
+const ATTRIBUTES = String.raw`src|srcset|background|poster|action|ping|on\w+`;
+const fieldLine = (names: string) => String.raw`^[^\S\n]*(?:${names})\b[^:\n]*:`;
+
+/**
+ * Each rule and what to write instead. The names of variables and the triple braces are EmailJS's
+ * (emailjs.com/docs/user-guide/dynamic-variables-templates); docs/correo.md has the reasons.
+ */
+const RULES: { pattern: RegExp; message: string; html?: true }[] = [
+  {
+    pattern: /\{{2,}[\s#^/&]*user_\w*/gi,
+    message:
+      'esta variable dice algo del equipo o de la conexión de quien escribe, también en modo anónimo. Quítela.',
+  },
+  {
+    pattern: /\{{3,}|\{\{\s*&/g,
+    message:
+      'así el texto de quien escribe entra como código al correo. Escriba dos llaves: {{message}}',
+  },
+  {
+    pattern: /<[a-z!/][^<>]*\{\{/gi,
+    message:
+      'hay una variable dentro de una etiqueta. Póngala en el texto, nunca en un enlace, una imagen ni un comentario.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`<(?:${TAGS})\b|<[^<>]*\s(?:${ATTRIBUTES})\s*=|\burl\(|@import|(?:https?:)?\/\/\w`,
+      'gi',
+    ),
+    message:
+      'esto pide o enlaza algo de otro lado, o ejecuta algo, al abrir el correo. Quítelo: sólo texto y estilos propios.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${fieldLine('to|para|cc|bcc|copia|from|de|remitente|nombre del remitente|correo del remitente')}[^\n]*\{\{`,
+      'gim',
+    ),
+    message:
+      'un destinatario o un remitente que viene en el mensaje convierte la cuenta en un medio de correo basura. Escríbalo a mano: denuncias@oficina.example',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${fieldLine('reply[ -]?to|responder a')}(?![^\n]*\{\{\s*correo_electronico\s*\}\})[^\n]*\{\{`,
+      'gim',
+    ),
+    message: 'sólo se responde al correo que dio la persona. Escriba {{correo_electronico}}',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\{|<[^<>]*white-space:\s*pre-wrap[^<>]*>\s*)${SHOWN}`, 'gi'),
+    html: true,
+    message:
+      'este valor no está solo en su recuadro y lo escrito puede parecer otro dato. Escriba <div style="white-space:pre-wrap;border-left:4px solid">{{message}}</div>',
+  },
+];
+
+/**
+ * Names what an e-mail template may never contain: anything of the sender's device, text that is not
+ * escaped, recipients that come in the message, whatever is asked of another host, and values that
+ * could pass for others.
+ * @param text the HTML of a template, or a set-up sheet with a setting a line
+ * @returns each problem once a line, in the order of the lines; none when the template may be used
+ */
+export function templateProblems(text: string): TemplateProblem[] {
+  const isHtml = /<[a-z!]/i.test(text);
+  const found = RULES.filter(({ html }) => isHtml || !html).flatMap(({ pattern, message }) => {
+    const lines = [...text.matchAll(pattern)].map(
+      ({ index }) => text.slice(0, index).split('\n').length,
+    );
+    return [...new Set(lines)].map((line) => ({ line, message }));
+  });
+  return found.sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,92 @@
+import type { FormDefinition, Recipients } from '@/lib/forms/logic';
+import { labelsOf } from '@/lib/forms/message';
+import { inboxOf } from './inbox';
+import { sheetOf } from './template-sheet';
+
+/** What the office pastes and types in the e-mail service. */
+export interface MailTemplate {
+  /** The body of the e-mail. */
+  html: string;
+  /** What is typed by hand: subject, recipients, settings. */
+  txt: string;
+}
+
+/** A key of the messages that a template takes. */
+export interface TemplateKey {
+  key: string;
+  /** What it is called; another mode may call it otherwise. */
+  label: string;
+  /** The modes that send it, when not all do. */
+  only: string[];
+}
+
+/**
+ * The template of the forms that share one, from their YAML: every key of every mode, escaped by its
+ * double braces, in a box of its own that what was typed cannot leave.
+ * @param forms at least one
+ */
+export function mailTemplate(forms: FormDefinition[], correos: Recipients): MailTemplate {
+  const keys = keysOf(forms);
+  const inboxes = forms.flatMap(({ modos }) => modos.map((mode) => inboxOf(mode, correos)));
+  const titulo = forms.map(({ titulo }) => titulo).join(' / ');
+  return {
+    html: htmlOf(titulo, keys),
+    txt: sheetOf({
+      titulo,
+      plantilla: forms[0]?.plantilla ?? '',
+      keys,
+      inboxes: [...new Set(inboxes.filter((inbox) => inbox !== null))],
+    }),
+  };
+}
+
+/** The folio first, by which a message is found; the rest as the modes send it. */
+function keysOf(forms: FormDefinition[]): TemplateKey[] {
+  const modes = forms.flatMap((form) => form.modos.map((mode) => ({ form, mode })));
+  const names = ['folio', ...modes.flatMap(({ mode }) => Object.keys(mode.carga))];
+  return [...new Set(names)].map((key) => {
+    const senders = modes.filter(({ mode }) => key === 'folio' || Object.hasOwn(mode.carga, key));
+    const labels = senders.map(({ form, mode }) => labelsOf(form, mode, { [key]: '' })[key] ?? key);
+    return {
+      key,
+      label: [...new Set(labels)].join(' / '),
+      only: senders.length < modes.length ? senders.map(({ mode }) => mode.titulo) : [],
+    };
+  });
+}
+
+const BOX =
+  'white-space:pre-wrap;overflow-wrap:anywhere;border-left:4px solid #7a1f3d;padding:4px 12px;min-height:1.5em';
+
+function htmlOf(titulo: string, keys: TemplateKey[]): string {
+  const fields = keys.map(({ key, label, only }) => {
+    const modes = only.length > 0 ? `. Sólo en ${only.map((one) => `«${one}»`).join(', ')}` : '';
+    return `<p style="margin:16px 0 4px;font-weight:bold">${escape(label)} <span style="font-weight:normal;color:#555">(${escape(key)})${escape(modes)}</span></p>
+<div style="${BOX}">{{${key}}}</div>`;
+  });
+  return `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<title>${escape(titulo)}</title>
+</head>
+<body style="font:16px/1.5 sans-serif;color:#222;max-width:42em">
+<h1 style="font-size:20px">${escape(titulo)}</h1>
+<p style="color:#555">Cada dato está junto a su propia raya. Si ahí aparece el nombre de otro dato, es sólo texto que alguien escribió. Lo vacío no se dio, o ese modo no lo pide.</p>
+${fields.join('\n')}
+</body>
+</html>
+`;
+}
+
+const SIGNS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '{': '&#123;',
+  '}': '&#125;',
+};
+
+/** Words of the YAML as text: neither HTML nor a variable of the e-mail service. */
+const escape = (text: string): string => text.replace(/[&<>"{}]/g, (sign) => SIGNS[sign] ?? sign);

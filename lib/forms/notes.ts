@@ -1,0 +1,29 @@
+import { marksOf } from './identification';
+import { adviceOf, fieldsOf, withoutName, type FormDefinition, type Mode } from './logic';
+import type { Message } from './message';
+
+/** What the e-mail service takes in one message, in bytes (docs/correo.md). */
+const MOST_BYTES = 50_000;
+
+/**
+ * What the review says besides the message: that it goes without a name, what could still identify its
+ * writer, what looks mistyped, and that it may be too long. None of it blocks (D26, D47).
+ * @param today `AAAA-MM-DD`, where the person is
+ */
+export function notesOf(
+  definition: FormDefinition,
+  mode: Mode,
+  { params, values }: Message,
+  today: string,
+): string[] {
+  const kept = mode.anonimo ? marksOf(definition, mode, values).length : 0;
+  const parts = Math.ceil(new TextEncoder().encode(JSON.stringify(params)).length / MOST_BYTES);
+  return [
+    withoutName(definition, mode),
+    kept > 0 &&
+      `Conserva ${kept === 1 ? '1 dato que puede' : `${kept} datos que pueden`} identificarle.`,
+    ...adviceOf(fieldsOf(definition, mode), values, today),
+    parts > 1 &&
+      `Su mensaje es muy largo y el servicio de correo puede rechazarlo. Si pasa, envíelo en ${parts} partes, cada una con su número.`,
+  ].filter((note) => typeof note === 'string');
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { mailTemplate } from '@/lib/email/template';
+import { templateProblems } from '@/lib/email/template-problems';
+import type { FormDefinition } from '@/lib/forms/logic';
+import { correos, form } from '../lib/formularios';
+
+const FORMS = ['queja', 'denuncia', 'sugerencia'];
+const make = (...slugs: string[]) => mailTemplate(slugs.map(form), correos);
+const variables = (text: string) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, key]) => key);
+const keysOf = (slug: string) => [
+  ...new Set(form(slug).modos.flatMap(({ carga }) => Object.keys(carga))),
+];
+/** The set-up sheet's line that begins so. */
+const line = (txt: string, start: string) =>
+  txt.split('\n').find((one) => one.startsWith(start)) ?? '';
+
+describe.each(FORMS)('la plantilla de %s', (slug) => {
+  const { html, txt } = make(slug);
+
+  it('lleva cada clave de cada modo y el folio, una vez cada una', () => {
+    expect(variables(html).sort()).toEqual([...keysOf(slug), 'folio'].sort());
+  });
+
+  it('pone cada valor en un recuadro propio, del que lo escrito no sale', () => {
+    const boxes =
+      /<div style="[^"]*white-space:pre-wrap[^"]*border-left:[^"]*">\{\{\w+\}\}<\/div>/g;
+    expect(html.match(boxes)).toHaveLength(keysOf(slug).length + 1);
+  });
+
+  it('no lleva nada de lo que una plantilla nunca debe llevar', () => {
+    expect(templateProblems(html)).toEqual([]);
+    expect(templateProblems(txt)).toEqual([]);
+  });
+
+  it('cabe en lo que el servicio acepta, que son 50 KB', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(50_000);
+  });
+
+  it('se dirige al buzón de content/correo.yml, escrito a mano', () => {
+    const inbox = { queja: 'quejas', denuncia: 'denuncias', sugerencia: 'sugerencias' }[slug];
+    expect(line(txt, 'Para')).toContain(correos[inbox as keyof typeof correos]);
+    expect(line(txt, 'Para')).not.toContain('{{');
+    expect(line(txt, 'Responder a')).toContain('{{correo_electronico}}');
+    expect(variables(line(txt, 'Asunto'))).toEqual(['folio']);
+  });
+});
+
+describe('la plantilla de un formulario', () => {
+  it('dice de cada clave cómo se llama en cada modo, y en cuál está', () => {
+    const { html } = make('queja');
+    expect(html).toContain('Nombre / Nombre completo <span');
+    expect(html).toMatch(/\(cargo\)[^<]*Sólo en «Queja electrónica servidor público»/);
+    expect(make('denuncia').html).not.toMatch(/\(lugar\)[^<]*Sólo en/);
+  });
+
+  it('puede servir a dos formularios', () => {
+    const { html, txt } = make('queja', 'denuncia');
+    expect(new Set(variables(html))).toEqual(
+      new Set([...keysOf('queja'), ...keysOf('denuncia'), 'folio']),
+    );
+    expect(line(txt, 'Para')).toContain('una plantilla para cada uno');
+    expect(line(txt, 'Para')).toContain(`${correos.quejas}; ${correos.denuncias}`);
+  });
+
+  it('si ningún modo pide correo, no contesta a nadie', () => {
+    const denuncia = form('denuncia');
+    const modos = denuncia.modos.filter(({ anonimo }) => anonimo);
+    const { txt } = mailTemplate([{ ...denuncia, modos }], correos);
+    expect(line(txt, 'Responder a')).toMatch(/vacío/);
+    expect(line(txt, 'Responder a')).not.toContain('{{');
+  });
+
+  it('un nombre de campo con signos de HTML o llaves es sólo texto', () => {
+    const sugerencia = form('sugerencia');
+    const odd: FormDefinition = {
+      ...sugerencia,
+      titulo: 'Quejas & <ideas>',
+      campos: {
+        ...sugerencia.campos,
+        nombre: { ...sugerencia.campos['nombre']!, etiqueta: '<b>{{user_ip}}</b>' },
+      },
+    };
+    const { html } = mailTemplate([odd], correos);
+    expect(html).toContain('Quejas &amp; &lt;ideas&gt;');
+    expect(html).not.toContain('<b>');
+    expect(templateProblems(html)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { statSync } from 'node:fs';
+import { templateProblems } from '@/lib/email/template-problems';
+import { emitTemplates, writeTemplates } from '@/scripts/make/emit/templates';
+import { placesOf } from '@/scripts/make/places';
+import { sampleContent } from '../../sample';
+import { tempFolder } from './folder';
+
+const content = sampleContent();
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+const { templates, out, site } = placesOf({
+  root: folder.dir,
+  out: folder.at('out'),
+  cache: folder.at('cache'),
+});
+
+describe('las plantillas de correo que escribe la compilación', () => {
+  it('son dos archivos por formulario, sin nada de lo que nunca deben llevar', () => {
+    const files = emitTemplates(content);
+    expect([...files.keys()].sort()).toEqual(
+      content.formularios
+        .flatMap(({ data }) => [`${data.plantilla}.html`, `${data.plantilla}.txt`])
+        .sort(),
+    );
+    for (const text of files.values()) expect(templateProblems(text)).toEqual([]);
+  });
+
+  it('los formularios que comparten plantilla comparten archivo', () => {
+    const [one, ...others] = content.formularios;
+    const twin = { ...one!, data: { ...one!.data, titulo: 'Otra queja' } };
+    const files = emitTemplates({ ...content, formularios: [one!, twin, ...others] });
+    expect([...files.keys()]).toEqual([...emitTemplates(content).keys()]);
+    expect(files.get(`${one!.data.plantilla}.html`)).toContain('/ Otra queja</h1>');
+  });
+
+  it('quedan junto al sitio, nunca en lo que se publica', () => {
+    expect(templates).toBe(folder.at('plantillas-correo'));
+    for (const published of [out, site]) expect(templates.startsWith(published)).toBe(false);
+  });
+
+  it('sólo se escriben las que cambiaron', async () => {
+    const files = emitTemplates(content);
+    expect(await writeTemplates(templates, files)).toEqual([...files.keys()]);
+    const queja = folder.at('plantillas-correo/queja.html');
+    const before = statSync(queja).mtimeMs;
+    expect(await writeTemplates(templates, files)).toEqual([]);
+    files.set('denuncia.txt', 'otra cosa');
+    expect(await writeTemplates(templates, files)).toEqual(['denuncia.txt']);
+    expect(statSync(queja).mtimeMs).toBe(before);
+    expect(folder.read('plantillas-correo/denuncia.txt')).toBe('otra cosa');
+  });
+});

@@ -4,9 +4,9 @@ import { Marca } from '@/components/ui/Marca';
 /** Who answers for the page, when it was last gone over, and the law that it cites. */
 export function PageFoot({ responsable, actualizado, fuentes }: Pie) {
   return (
-    <aside className="page-foot" aria-label="Sobre esta página" data-search-ignore="">
+    <aside className="section field-help" aria-label="Sobre esta página" data-search-ignore="">
       {(responsable ?? actualizado) && (
-        <p>
+        <p className="line-above py-3">
           {responsable && `Área responsable: ${responsable}`}
           {responsable && actualizado && ' · '}
           {actualizado && (
@@ -18,8 +18,8 @@ export function PageFoot({ responsable, actualizado, fuentes }: Pie) {
       )}
       {fuentes.length > 0 && (
         <details data-folds="always" open>
-          <summary>Fuentes legales</summary>
-          <ul>
+          <summary className="py-3">Fuentes legales</summary>
+          <ul className="grid list-disc gap-2 pl-6">
             {fuentes.map((fuente) => (
               <Source key={fuente.siglas} {...fuente} />
             ))}
@@ -36,7 +36,7 @@ function Source({ siglas, nombre, publicacion, texto, articulos, porConfirmar }:
       <strong>{`${nombre} (${siglas})`}</strong>
       {articulos.length > 0 &&
         `: ${articulos.length > 1 ? 'artículos' : 'artículo'} ${listed(articulos)}`}
-      {`. ${publicacion}. Texto con la última reforma leída, del ${texto}.`}{' '}
+      {`. ${publicacion}. Texto con la última reforma leída, del ${texto}.`}
       <Marca de="porConfirmar" si={porConfirmar} />
     </li>
   );

@@ -15,7 +15,8 @@ export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
       />
       <p className="mb-4 text-gris">
         {lugar && `${lugar}, `}
-        <time dateTime={fecha}>{fechaLarga}</time> <Marca de="muestra" si={muestra} />
+        <time dateTime={fecha}>{fechaLarga}</time>
+        <Marca de="muestra" si={muestra} />
       </p>
       <div className="mb-6 max-w-texto">
         <p className="mb-5 text-lg">{resumen}</p>

@@ -19,7 +19,8 @@ export function ComunicadoCard({ card, heading: Heading = 'h3' }: CardProps) {
         </Heading>
         <p>{resumen}</p>
         <p className="field-help">
-          Publicado: <time dateTime={fecha}>{fechaLarga}</time> <Marca de="muestra" si={muestra} />
+          Publicado: <time dateTime={fecha}>{fechaLarga}</time>
+          <Marca de="muestra" si={muestra} />
         </p>
         <a
           className="button button-outline mt-auto self-start"

@@ -12,15 +12,21 @@ export function WhomToCall({ rows }: { rows: ViewOf<'directorio'>['llamar'] }) {
   return (
     <section className="section">
       <h2>¿A quién llamo para…?</h2>
-      <ul className="call-list max-w-texto">
-        {rows.map(({ para, unidad, telefono, extension }) => (
-          <li key={para}>
-            <strong>{para}</strong>
-            <span className="field-help">{unidad}</span>
-            <PhoneLink phone={telefono} extension={extension} />
-          </li>
-        ))}
-      </ul>
+      <DataTable
+        columns={[
+          { title: 'Para' },
+          { title: 'Llame a', label: 'Llame a' },
+          { title: 'Teléfono', label: 'Teléfono' },
+        ]}
+        rows={rows.map(({ para, unidad, telefono, extension }) => ({
+          key: para,
+          cells: [
+            para,
+            unidad,
+            <PhoneLink key="telefono" phone={telefono} extension={extension} />,
+          ],
+        }))}
+      />
     </section>
   );
 }
@@ -34,7 +40,8 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
       id="personal"
       caption={
         <>
-          Personal por unidad <Marca de="muestra" si={allSample} />
+          Personal por unidad
+          <Marca de="muestra" si={allSample} />
         </>
       }
       columns={[
@@ -48,7 +55,8 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
         id,
         title: (
           <>
-            {nombre} <Marca de="muestra" si={muestra && !allSample} />
+            {nombre}
+            <Marca de="muestra" si={muestra && !allSample} />
           </>
         ),
         rows: filas.map(({ nombre, puesto, correo, telefono, extension }) => ({

@@ -16,7 +16,8 @@ const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
         <li key={texto}>
           {texto}{' '}
           <span className="field-help block">
-            {`Fundamento: ${fundamento}`} <Marca de="porConfirmar" si={porConfirmar} />
+            {`Fundamento: ${fundamento}`}
+            <Marca de="porConfirmar" si={porConfirmar} />
           </span>
         </li>
       ))}
@@ -28,7 +29,8 @@ const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
       {hechos.map(({ fecha, titulo, texto, fuente, porConfirmar }) => (
         <li key={fecha + titulo}>
           <p className="field-help">
-            {fecha} <Marca de="porConfirmar" si={porConfirmar} />
+            {fecha}
+            <Marca de="porConfirmar" si={porConfirmar} />
           </p>
           <h3 className="text-lg">{titulo}</h3>
           <p>{texto}</p>
@@ -66,7 +68,8 @@ function Titulares({ actual, anteriores }: TitularesView) {
             <p className="field-help">{actual.cargo}</p>
             <p className="serif text-lg">{actual.nombre}</p>
             <p className="mt-2">
-              {actual.descripcion} <Marca de="muestra" si={actual.muestra} />
+              {actual.descripcion}
+              <Marca de="muestra" si={actual.muestra} />
             </p>
             <ul className="link-list mt-3">
               <li>
@@ -86,7 +89,8 @@ function Titulares({ actual, anteriores }: TitularesView) {
         <li key={periodo}>
           <h3 className="text-lg">{periodo}</h3>
           <p>
-            {nombre} <Marca de="muestra" si={muestra} />
+            {nombre}
+            <Marca de="muestra" si={muestra} />
           </p>
         </li>
       ))}

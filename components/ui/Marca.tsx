@@ -10,7 +10,14 @@ interface MarcaProps {
   si: boolean | undefined;
 }
 
-/** A mark beside what is invented, or what nobody has confirmed. */
+/** A mark beside what is invented, or what nobody has confirmed; it brings the space before it. */
 export function Marca({ de, si }: MarcaProps) {
-  return si && <span className="status">{words[de]}</span>;
+  return (
+    si && (
+      <>
+        {' '}
+        <span className="status">{words[de]}</span>
+      </>
+    )
+  );
 }

@@ -30,6 +30,10 @@ export function checkOficina(
   }
 }
 
+/** The rows of «¿A quién llamo para…?», which the directory's page alone has. */
+const llamarOf = (data: object) =>
+  'llamar' in data ? ((data as Content['paginas'][number]['data']).llamar ?? []) : [];
+
 /**
  * Whoever answers for a page is a unit of the directory, and no page was gone over tomorrow.
  * @param today in ISO form
@@ -45,6 +49,13 @@ export function checkResponsables(content: Content, today: string, report: Repor
         ['responsable'],
         `no hay una unidad «${responsable}» en content/directorio.yml. Hay: ${unidades.join(', ')}.`,
       );
+    for (const [index, { unidad }] of llamarOf(entry.data).entries())
+      if (!unidades.includes(unidad))
+        report.field(
+          entry,
+          ['llamar', index, 'unidad'],
+          `no hay una unidad «${unidad}» en content/directorio.yml. Hay: ${unidades.join(', ')}.`,
+        );
     if (actualizado > today)
       report.field(
         entry,

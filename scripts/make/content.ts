@@ -48,9 +48,11 @@ const isService = (origin: string) =>
 /** What whoever builds should know. */
 export function buildWarnings(content: Content, { send: { queja } }: Settings): string[] {
   const warnings: string[] = [];
-  if (content.sitio.data.demostracion)
+  const { demostracion, indexar } = content.sitio.data;
+  if (demostracion) warnings.push(`${DEMO_LINE} (content/sitio.yml).`);
+  if (demostracion && indexar)
     warnings.push(
-      `${DEMO_LINE} (content/sitio.yml).${indexar ? ' Si la va a publicar, ponga indexar: false, para que los buscadores no la muestren.' : ''}`,
+      'Los buscadores pueden mostrar esta demostración como si fuera la oficina. Si la publica, escriba indexar: false en content/sitio.yml.',
     );
   if (!queja)
     warnings.push(

@@ -52,7 +52,7 @@ export function AcuseCheck({ forms }: AcuseCheckProps) {
           onChange={(event) => void check(event.target.files?.[0])}
         />
       </div>
-      {/* The verdict alone takes the focus: a ring around all that the file says would seem a seal. */}
+      {/* The verdict alone takes the focus: a frame around all that the file says would seem a seal. */}
       <div
         ref={verdict}
         tabIndex={-1}

@@ -76,6 +76,17 @@ describe('la política de contenido', () => {
   });
 });
 
+describe('los buscadores', () => {
+  const robots = (indexar: boolean) =>
+    hostRules(withSitio({ indexar }), INLINE, MAIL).headers.find(({ path }) => path === '/*')
+      ?.headers['X-Robots-Tag'];
+
+  it('con indexar: false no listan nada, tampoco los PDF', () => {
+    expect(robots(false)).toBe('noindex');
+    expect(robots(true)).toBeUndefined();
+  });
+});
+
 describe('las redirecciones', () => {
   it('la raíz lleva al inicio', () => {
     expect(redirect('/')).toEqual({ from: '/', to: '/default/', status: 301 });

@@ -58,6 +58,12 @@ describe('el mapa del sitio', () => {
     );
   });
 
+  it('con indexar: false no hay mapa, y a los robots se les deja leer que no deben listar nada', () => {
+    expect([...emitSitemaps(withSitio({ indexar: false }))]).toEqual([
+      ['robots.txt', 'User-agent: *\nAllow: /\n'],
+    ]);
+  });
+
   it('lleva la dirección del sitio que diga sitio.yml', () => {
     const files = emitSitemaps(withSitio({ url: 'https://otra.example' }));
     for (const text of files.values()) expect(text).not.toContain(new URL(url).host);

@@ -64,10 +64,10 @@ describe('¿a quién llamo para…?', () => {
       { para: 'Hablar con la oficina', unidad: 'oficina' },
     ]);
     show(<WhomToCall rows={rows} />);
-    expect(texts('li strong')).toEqual(['Pedir una constancia', 'Hablar con la oficina']);
-    expect(hrefs('li a')).toEqual(['tel:+526645550100,1505', 'tel:+526645550100,1101']);
-    expect(texts('li a')).toEqual(['664 555 0100 ext. 1505', '664 555 0100 ext. 1101']);
-    expect(texts('li span')[1]).toBe('Oficina del Síndico Procurador');
+    expect(texts('[scope=row]')).toEqual(['Pedir una constancia', 'Hablar con la oficina']);
+    expect(hrefs('a')).toEqual(['tel:+526645550100,1505', 'tel:+526645550100,1101']);
+    expect(texts('a')).toEqual(['664 555 0100 ext. 1505', '664 555 0100 ext. 1101']);
+    expect(texts('td')[2]).toBe('Oficina del Síndico Procurador');
   });
 
   it('sin renglones no aparece', () => {

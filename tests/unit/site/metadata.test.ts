@@ -2,7 +2,7 @@
 import { pageMetadata } from '@/lib/site/metadata';
 import { allPages, pageRow } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/views';
-import { sampleContent } from '../../sample';
+import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from './sources';
 
 const site = { nombre: 'Oficina de Prueba', url: 'https://oficina.example' };
@@ -56,6 +56,15 @@ describe('todas las páginas', () => {
     const titles = metadata.map(({ title }) => String(title));
     expect(new Set(titles).size).toBe(pages.length);
     expect(metadata.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('con indexar: false se ocultan todas de los buscadores', () => {
+    const hidden = withSitio({ indexar: false });
+    for (const ref of allPages(hidden))
+      expect(pageMetadata(site, pageData(sourcesOf(hidden), ref)).robots).toEqual({
+        index: false,
+        follow: true,
+      });
   });
 
   it('se ocultan de los buscadores las que la tabla no les da', () => {

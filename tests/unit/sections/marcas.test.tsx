@@ -1,0 +1,132 @@
+import { CatalogoTable } from '@/components/sections/CatalogoTable';
+import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
+import { DireccionAside } from '@/components/sections/DireccionAside';
+import { DirectorioTable } from '@/components/sections/DirectorioSection';
+import { PrensaList } from '@/components/sections/PrensaList';
+import { TabbedPage } from '@/components/sections/TabbedPage';
+import { Bloque } from '@/components/sections/bloques';
+import type { Content } from '@/lib/content/model';
+import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
+import { direccionView } from '@/lib/site/views/direccion';
+import { comunicadoView, prensaView } from '@/lib/site/views/prensa';
+import { sampleContent } from '../../sample';
+import { sourcesOf } from '../site/sources';
+import { all, one, show, texts } from './pagina';
+
+const content = sampleContent();
+const marks = (inside?: ParentNode) => texts('.status', inside);
+const SAMPLE = 'Dato de muestra';
+
+/** The content with some data of one of its files changed. */
+const withData = <N extends 'titulares' | 'historia' | 'atribuciones'>(
+  name: N,
+  data: Partial<Content[N]['data']>,
+) =>
+  sourcesOf({ ...content, [name]: { ...content[name], data: { ...content[name].data, ...data } } });
+
+describe('lo inventado lo dice a su lado', () => {
+  it('cada titular de muestra, y la biografía de quien encabeza hoy', () => {
+    const { actual, anteriores } = content.titulares.data;
+    const sources = withData('titulares', {
+      actual: { ...actual, muestra: true },
+      anteriores: anteriores.map((one, index) => ({ ...one, muestra: index > 0 })),
+    });
+    show(<Bloque {...bloqueView(sources, 'titulares')} />);
+    const [first, second, ...rest] = all('.timeline > li');
+    expect(marks(first)).toEqual([SAMPLE]);
+    expect(one('.status', first).parentElement).toHaveTextContent(actual.descripcion);
+    expect(marks(second)).toEqual([]);
+    for (const item of rest) expect(marks(item)).toEqual([SAMPLE]);
+  });
+
+  it('un comunicado, en las listas y en su página', () => {
+    const comunicados = content.comunicados.map((one, index) => ({
+      ...one,
+      data: { ...one.data, muestra: index === 0 },
+    }));
+    const sources = sourcesOf({ ...content, comunicados });
+    show(<PrensaList view={prensaView(sources)} />);
+    expect(all('article').map((card) => marks(card).length)).toEqual([1, ...Array(9).fill(0)]);
+    show(<ComunicadoArticle view={comunicadoView(sources, comunicados[0]!.slug)} />);
+    expect(marks()).toEqual([SAMPLE]);
+  });
+
+  it('las unidades del directorio, una por una, o todas de una vez', () => {
+    const { unidades } = content.directorio.data;
+    const mark = (these: (index: number) => boolean) =>
+      show(
+        <DirectorioTable
+          unidades={unidades.map((unidad, index) => ({ ...unidad, muestra: these(index) }))}
+        />,
+      );
+    mark((index) => index === 1);
+    expect(marks(one('caption'))).toEqual([]);
+    expect(marks(one(`#${unidades[1]!.id} [scope=rowgroup]`))).toEqual([SAMPLE]);
+    expect(marks()).toHaveLength(1);
+    mark(() => true);
+    expect(marks(one('caption'))).toEqual([SAMPLE]);
+    expect(marks()).toHaveLength(1);
+  });
+
+  it('un apartado de una dirección', () => {
+    const { sections, label } = direccionView(sourcesOf(), '/contraloria/');
+    const marked = sections.map((section, index) => ({ ...section, muestra: index === 1 }));
+    show(<TabbedPage label={label} sections={marked} />);
+    const panels = all('.panel-body').map((panel) => marks(panel).includes(SAMPLE));
+    expect(panels.indexOf(true)).toBe(1);
+    expect(panels.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('las normas relacionadas con una dirección', () => {
+    const open = (muestra: boolean) => {
+      const normas = content.normas.map((one) => ({ ...one, data: { ...one.data, muestra } }));
+      const { aside } = direccionView(sourcesOf({ ...content, normas }), '/asuntos/');
+      show(<DireccionAside aside={aside} />);
+      return texts('section').find((text) => text.startsWith('Normas relacionadas'));
+    };
+    expect(open(true)).toContain('Catálogo de muestra');
+    expect(open(false)).not.toContain('muestra');
+  });
+});
+
+describe('lo que nadie ha confirmado lo dice a su lado', () => {
+  it('un hecho de la historia y una atribución', () => {
+    const [hecho] = content.historia.data.hechos;
+    const [atribucion] = content.atribuciones.data.atribuciones;
+    const hechos = [
+      { ...hecho!, porConfirmar: true, fuente: undefined },
+      { ...hecho!, titulo: 'Otro', porConfirmar: undefined, fuente: 'LGRA 33 y 49' },
+    ];
+    show(<Bloque {...bloqueView(withData('historia', { hechos }), 'historia')} />);
+    expect(all('li').map((item) => marks(item))).toEqual([['Por confirmar'], []]);
+    expect(texts('li:last-child .field-help')).toContain('Fuente: LGRA, artículos 33 y 49.');
+
+    const atribuciones = [
+      { ...atribucion!, porConfirmar: true },
+      { ...atribucion!, texto: 'Otra.', porConfirmar: undefined },
+    ];
+    show(<Bloque {...bloqueView(withData('atribuciones', { atribuciones }), 'atribuciones')} />);
+    expect(all('li').map((item) => marks(item))).toEqual([['Por confirmar'], []]);
+  });
+});
+
+describe('un catálogo de muestra', () => {
+  const open = (slug: string) => {
+    const { data } = bloqueView(sourcesOf(), 'catalogo', slug);
+    show(<CatalogoTable catalogo={data as CatalogoView} />);
+    return one('caption').textContent;
+  };
+
+  it('de un título resumido dice que sólo se verificó el tema', () => {
+    expect(open('normas-administrativas')).toContain('salvo los temas verificados');
+    expect(texts('tbody .field-help')).toContain('Tema verificado; título resumido');
+  });
+
+  it.each(['normas-paramunicipales', 'normas-especiales'])(
+    'en %s nada se verificó, y no dice que algo sí',
+    (slug) => {
+      expect(open(slug)).toContain('Catálogo de muestra. Consulte');
+      expect(texts('tbody .field-help')).toEqual([]);
+    },
+  );
+});

@@ -72,10 +72,6 @@ export const Inicio = z.strictObject({
   pregunta: texto('¿Qué necesita?'),
   seguimiento: z.strictObject({ titulo: texto('¿En qué va mi queja?'), enlace: enlace() }),
   ...responde,
-  pregunta: texto('¿Qué necesita?').optional(),
-  seguimiento: z
-    .strictObject({ titulo: texto('¿En qué va mi queja?'), enlace: enlace() })
-    .optional(),
   carrusel: z
     .array(
       z.strictObject({

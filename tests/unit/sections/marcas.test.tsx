@@ -5,7 +5,6 @@ import { DirectorioTable } from '@/components/sections/DirectorioSection';
 import { PrensaList } from '@/components/sections/PrensaList';
 import { TabbedPage } from '@/components/sections/TabbedPage';
 import { Bloque } from '@/components/sections/bloques';
-import type { Content } from '@/lib/content/model';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { direccionView } from '@/lib/site/views/direccion';
 import { comunicadoView, prensaView } from '@/lib/site/views/prensa';
@@ -17,12 +16,9 @@ const content = sampleContent();
 const marks = (inside?: ParentNode) => texts('.status', inside);
 const SAMPLE = 'Dato de muestra';
 
-/** The content with some data of one of its files changed. */
-const withData = <N extends 'titulares' | 'historia' | 'atribuciones'>(
-  name: N,
-  data: Partial<Content[N]['data']>,
-) =>
-  sourcesOf({ ...content, [name]: { ...content[name], data: { ...content[name].data, ...data } } });
+/** The content with the data of one of its files changed. */
+const withData = (name: 'titulares' | 'historia' | 'atribuciones', data: object) =>
+  sourcesOf({ ...content, [name]: { ...content[name], data } });
 
 describe('lo inventado lo dice a su lado', () => {
   it('cada titular de muestra, y la biografía de quien encabeza hoy', () => {

@@ -13,7 +13,7 @@ export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
       {form.canales && (
         <details className="surface mb-5 px-4 py-3">
           <summary>
-            <h2 className="inline text-h3">{form.canales.titulo}</h2>
+            <h2 className="text-h3">{form.canales.titulo}</h2>
           </summary>
           <Canales canales={form.canales} here={form.id} />
         </details>

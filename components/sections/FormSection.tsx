@@ -17,7 +17,7 @@ export function FormSection({ form, when }: FormSectionProps) {
   const linea = <a href={channels.lineaHref}>{channels.linea}</a>;
   return (
     <>
-      {demostracion && <p className="notice mb-4">{demostracion}</p>}
+      {demostracion && <p className="notice mb-3 px-3 py-2 leading-snug">{demostracion}</p>}
       <noscript>
         <p className="notice mb-4">
           Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea {linea},

@@ -74,10 +74,10 @@ export function FormDialog({ form }: { form: FormView }) {
 }
 
 /** Leaves at once for a common page, without asking (base script); without script it is a link. */
-export function QuickExit({ href, className = '' }: { href: string; className?: string }) {
+export function QuickExit({ href }: { href: string }) {
   return (
     <a
-      className={`button no-print px-[0.7rem] py-[0.4rem] text-sm whitespace-nowrap ${className}`}
+      className="button no-print px-[0.7rem] py-[0.4rem] text-sm whitespace-nowrap"
       href={href}
       rel="noreferrer"
       data-exit=""

@@ -23,6 +23,7 @@ const MENDS: [message: RegExp, mend: (words: string) => string][] = [
     (words) => words.replace('porConfirmar: true', 'porConfirmar: false'),
   ],
   [/^hay un dato/, (words) => words.replace(/ ?\{\{\s*(muestra|porConfirmar)\s*\}\}/g, '')],
+  [/^dice «por confirmar» a mano/, (words) => words.replace(/ ?\(?por confirmar\)?/gi, '')],
   [/^la cita «.*» está por confirmar/, (words) => words.replaceAll(' por confirmar', '')],
   [
     /^falta este dato, que sólo la oficina sabe/,

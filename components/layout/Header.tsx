@@ -12,7 +12,7 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
   return (
     <header id="arriba" tabIndex={-1}>
       {demostracion && (
-        <p className="bg-guinda-oscuro px-5 py-[0.2rem] text-center text-sm text-papel">
+        <p className="bg-guinda-oscuro px-5 py-[0.2rem] text-center text-sm/tight text-papel">
           {DEMO_LINE}
         </p>
       )}

@@ -71,7 +71,10 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
           Para comprobar un acuse en su equipo, esta página necesita JavaScript.
         </p>
       </noscript>
-      <Island of={AcuseCheck} when="load" className="section needs-script" props={{ forms }} />
+      <section className="section">
+        <h2>Comprobar el archivo o el folio</h2>
+        <Island of={AcuseCheck} when="load" className="needs-script" props={{ forms }} />
+      </section>
       <div className="section">
         <Prose html={after} />
       </div>

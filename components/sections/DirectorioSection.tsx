@@ -12,6 +12,9 @@ export function WhomToCall({ rows }: { rows: ViewOf<'directorio'>['llamar'] }) {
   return (
     <section className="section">
       <h2>¿A quién llamo para…?</h2>
+      <p className="mb-3 needs-script">
+        Si busca a una persona, vaya al <a href="#filtro">filtro por nombre, puesto o área</a>.
+      </p>
       <DataTable
         columns={[
           { title: 'Para' },

@@ -7,5 +7,9 @@ interface PhoneLinkProps {
 
 /** A phone as one link that also dials its extension: `664 555 0100 ext. 1701`. */
 export function PhoneLink({ phone, extension }: PhoneLinkProps) {
-  return <a href={telHref(phone, extension)}>{extension ? `${phone} ext. ${extension}` : phone}</a>;
+  return (
+    <a className="whitespace-nowrap" href={telHref(phone, extension)}>
+      {extension ? `${phone} ext. ${extension}` : phone}
+    </a>
+  );
 }

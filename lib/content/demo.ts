@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisedPdfs } from '@/lib/site/documents';
 import type { Read } from './collect';
-import { marks, unsure, type FactsOf } from './marks';
+import { byHand, marks, unsure, type FactsOf } from './marks';
 import { allEntries, type Content } from './model';
 import type { Problem } from './problems';
 import { lineFinder } from './read';
@@ -76,6 +76,7 @@ const FIND: Record<Kind, Find> = {
   porConfirmar(content, report, factsOf) {
     marks(content, report, factsOf, 'porConfirmar', 'un dato por confirmar. Compruébelo');
     unsure(content, report, factsOf);
+    byHand(content, report, factsOf);
   },
 
   oficina({ oficina }, report) {

@@ -1,8 +1,9 @@
 import type { Facts } from './facts';
-import { citasInWords } from './fuentes';
+import { citasInWords, withoutCitas } from './fuentes';
 import { allEntries, type Content, type Entry } from './model';
 import type { Place, Report } from './report';
-import { rowsWith } from './texts';
+import { rowsWith, textsOf } from './texts';
+import { MISSING_DATUM } from './values';
 
 export type FactsOf = (entry: Entry<unknown>) => Facts | undefined;
 
@@ -19,6 +20,37 @@ export function unsure(content: Content, report: Report, factsOf: FactsOf) {
         { words: ' por confirmar', nth: before(own, index) },
       );
     }
+  }
+}
+
+const BY_HAND = /(?<!\p{L})por confirmar(?!\p{L})/giu;
+
+/** Whether a text says it more often than its citations, its marks and the office's data do. */
+function isByHand(text: string, marked: number): boolean {
+  const said = withoutCitas(text).replaceAll(MISSING_DATUM, '').match(BY_HAND)?.length ?? 0;
+  return said > marked;
+}
+
+/**
+ * Each «por confirmar» that is written by hand and no mark stands for. The text of a sample document
+ * goes with it, and a law that is to be verified has a kind of its own.
+ */
+export function byHand(content: Content, report: Report, factsOf: FactsOf) {
+  const message = 'dice «por confirmar» a mano. Compruébelo y quítelo, o escriba {{porConfirmar}}.';
+  const { ordenamientos } = content.marcoJuridico.data;
+  for (const entry of allEntries(content)) {
+    if (entry === content.documentos || entry === content.oficina) continue;
+    const marked = (factsOf(entry)?.marks ?? []).filter(({ what }) => what === 'porConfirmar');
+    const inField = (field: PropertyKey[]) => marked.filter((one) => isSame(one, { field })).length;
+    const onLine = (line: number) =>
+      marked.filter((one) => 'bodyLine' in one && one.bodyLine === line).length;
+    for (const { field, text } of textsOf(entry.data, ['fuente'])) {
+      const law = entry === content.marcoJuridico ? ordenamientos[Number(field[1])] : undefined;
+      if (!law?.porVerificar && isByHand(text, inField(field))) report.field(entry, field, message);
+    }
+    if (!isByHand(entry.body, 0)) continue;
+    for (const [index, text] of entry.body.split('\n').entries())
+      if (isByHand(text, onLine(index + 1))) report.body(entry, index + 1, message);
   }
 }
 

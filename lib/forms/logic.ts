@@ -133,8 +133,12 @@ export function payload({ carga }: Mode, values: Values, correos: Recipients): V
   );
 }
 
-/** The inbox that takes a form's messages: what anything else about it should be written to. */
-export const inboxOf = ({ modos }: Pick<FormDefinition, 'modos'>, correos: Recipients): string => {
-  const to = modos[0]?.carga['reply_to'];
-  return correos[to && 'correo' in to ? to.correo : 'oficina'];
-};
+/**
+ * The inbox that receives a mode's messages, as its YAML says it in `reply_to`: also what anything else
+ * about it should be written to.
+ * @returns its address, or null when the YAML names none
+ */
+export function inboxOf({ carga }: Mode, correos: Recipients): string | null {
+  const to = carga['reply_to'];
+  return to && 'correo' in to ? correos[to.correo] : null;
+}

@@ -88,9 +88,33 @@ describe('con demostracion: false, cada marca detiene el sitio', () => {
     ]);
   });
 
+  it('cada «por confirmar» escrito a mano, que ninguna marca dice', () => {
+    const { said, at } = check({
+      'sitio.yml': swap('demostracion: true', 'demostracion: false'),
+      'sindico/historia.yml': swap('fecha: "1929"', 'fecha: 1929, por confirmar'),
+      'sindico/marco-juridico.yml': swap(
+        'publicacion: DOF, 27 de abril de 2016',
+        'publicacion: DOF, fecha por confirmar',
+      ),
+      'paginas/acuse.md': (text) =>
+        `${text}\nUno (por confirmar).\n\nDos {{plazoPrimeraRespuesta}}, LGRA {{ley LGRA 2}}.\n`,
+    });
+    const words = 'dice «por confirmar» a mano. Compruébelo y quítelo, o escriba {{porConfirmar}}.';
+    const only = (file: string) => said(file).filter((line) => line.includes('a mano'));
+    expect(only('sindico/historia.yml')).toEqual([
+      `${at('sindico/historia.yml', '1929, por')} hechos.3.fecha: ${words}`,
+    ]);
+    // Those that say porVerificar: true are counted as such.
+    expect(only('sindico/marco-juridico.yml')).toEqual([
+      expect.stringContaining(`.publicacion: ${words}`),
+    ]);
+    expect(only('paginas/acuse.md')).toEqual([`${at('paginas/acuse.md', 'Uno (por')} ${words}`]);
+    expect(only('oficina.yml')).toEqual([]);
+  });
+
   it('cada dato que la oficina no ha dado, y cada ley por verificar', () => {
     expect(said('oficina.yml')).toEqual([
-      '4 plazoRespuesta.valor: falta este dato, que sólo la oficina sabe: Plazo de primera respuesta a una queja o denuncia.',
+      '4 plazoPrimeraRespuesta.valor: falta este dato, que sólo la oficina sabe: Plazo de primera respuesta a una queja o denuncia.',
     ]);
     expect(said('sindico/marco-juridico.yml')).toHaveLength(12);
     expect(said('sindico/marco-juridico.yml')[0]).toMatch(

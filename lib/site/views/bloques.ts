@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { MARK_WORDS } from '@/lib/content/references';
 import { normaPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { pdfView } from './parts';
@@ -9,7 +10,13 @@ type Bloque = NonNullable<Pestana['bloque']>;
 
 /** What a tab's `bloque` shows after its text. A new block is a row here and a word in the schema. */
 const bloques = {
-  atribuciones: ({ content }) => content.atribuciones.data,
+  atribuciones: ({ content }) => ({
+    atribuciones: content.atribuciones.data.atribuciones.map((one) => ({
+      ...one,
+      // Its text may say so already, of one law among several.
+      porConfirmar: one.porConfirmar && !one.fundamento.includes(MARK_WORDS.porConfirmar),
+    })),
+  }),
   titulares: (sources) => titularesView(sources),
   historia: ({ content }) => ({
     hechos: content.historia.data.hechos.map(withFuente),

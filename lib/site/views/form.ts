@@ -38,7 +38,7 @@ export function formView(sources: Sources, slug: string) {
       lineaHref: telHref(site.lineaQuejas),
       telefono: site.telefono,
       telefonoHref: telHref(site.telefono),
-      correo: inboxOf(definition, correos),
+      correo: inboxOf(definition.modos[0]!, correos) ?? correos.oficina,
       domicilio: site.domicilio,
       horario: site.horario,
     },

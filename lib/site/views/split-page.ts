@@ -11,8 +11,13 @@ export interface SplitPage {
 /**
  * Splits a text page at its `##` headings. What stands above the first of them goes before.
  * @param first ids of the headings whose sections go before; the page's first section when not told
+ * @param abreast id of the section whose `###` groups are compared, side by side where there is room
  */
-export function splitPage({ body }: Pick<Entry<object>, 'body'>, first?: string[]): SplitPage {
+export function splitPage(
+  { body }: Pick<Entry<object>, 'body'>,
+  first?: string[],
+  abreast?: string,
+): SplitPage {
   const tree = parseMarkdown(body);
   // A link's definition may stand anywhere in the file: each part needs them all.
   const definitions = tree.children.filter(({ type }) => type === 'definition');
@@ -29,6 +34,20 @@ export function splitPage({ body }: Pick<Entry<object>, 'body'>, first?: string[
     }
     parts[part].push(node);
   }
-  const html = (name: keyof SplitPage) => renderTree({ type: 'root', children: parts[name] });
+  const html = (name: keyof SplitPage) =>
+    sideBySide(renderTree({ type: 'root', children: parts[name] }), abreast);
   return { before: html('before'), after: html('after') };
+}
+
+/** The `###` groups of a section, each in a column of its own; what stands above them stays above. */
+function sideBySide(html: string, section: string | undefined): string {
+  return html
+    .split(/(?=<h2)/)
+    .map((part) => {
+      const [head = '', ...groups] = part.split(/(?=<h3)/);
+      if (!section || !head.includes(`id="${section}"`) || groups.length === 0) return part;
+      const columns = groups.map((group) => `<div>${group}</div>`).join('');
+      return `${head}<div class="side-by-side">${columns}</div>`;
+    })
+    .join('');
 }

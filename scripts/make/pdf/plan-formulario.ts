@@ -22,7 +22,7 @@ export function planFormularios(content: Content, membrete: Membrete): PdfPlan[]
   const { lineaQuejas: linea, domicilio, horario } = content.sitio.data;
   const desk = (form: FormDefinition) => ({
     linea,
-    correo: inboxOf(form, content.correo.data),
+    correo: inboxOf(form.modos[0]!, content.correo.data) ?? content.correo.data.oficina,
     domicilio,
     horario,
   });

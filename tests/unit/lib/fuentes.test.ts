@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { citasInWords, fuentesOf, parseCitas, withoutCitas } from '@/lib/content/fuentes';
+import { citasInWords, fuentesOf, parseCitas, withoutAsides } from '@/lib/content/fuentes';
 
 const words = (text: string) => citasInWords(parseCitas(text) ?? []);
 
@@ -33,13 +33,13 @@ describe('una cita de la ley', () => {
   ])('«%s» no se entiende', (text) => expect(parseCitas(text)).toBeUndefined());
 
   it('no alarga la frase en que está: se mide sin ella', () => {
-    expect(withoutCitas(`Tiene 5 días (${words('LGRA 102; LRM 8 por confirmar')}).`)).toBe(
+    expect(withoutAsides(`Tiene 5 días (${words('LGRA 102; LRM 8 por confirmar')}).`)).toBe(
       'Tiene 5 días.',
     );
-    expect(withoutCitas('Nació en 1970 (dato de muestra), en junio (por confirmar).')).toBe(
+    expect(withoutAsides('Nació en 1970 (dato de muestra), en junio (por confirmar).')).toBe(
       'Nació en 1970, en junio.',
     );
-    expect(withoutCitas('Lleve papeles (original, copia y CURP).')).toContain('(original');
+    expect(withoutAsides('Lleve papeles (original, copia y CURP).')).toContain('(original');
   });
 });
 

@@ -65,8 +65,8 @@ describe('¿a quién llamo para…?', () => {
     ]);
     show(<WhomToCall rows={rows} />);
     expect(texts('[scope=row]')).toEqual(['Pedir una constancia', 'Hablar con la oficina']);
-    expect(hrefs('a')).toEqual(['tel:+526645550100,1505', 'tel:+526645550100,1101']);
-    expect(texts('a')).toEqual(['664 555 0100 ext. 1505', '664 555 0100 ext. 1101']);
+    expect(hrefs('td a')).toEqual(['tel:+526645550100,1505', 'tel:+526645550100,1101']);
+    expect(texts('td a')).toEqual(['664 555 0100 ext. 1505', '664 555 0100 ext. 1101']);
     expect(texts('td')[2]).toBe('Oficina del Síndico Procurador');
   });
 

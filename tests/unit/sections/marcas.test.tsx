@@ -98,11 +98,17 @@ describe('lo que nadie ha confirmado lo dice a su lado', () => {
     expect(texts('li:last-child .field-help')).toContain('Fuente: LGRA, artículos 33 y 49.');
 
     const atribuciones = [
+      {
+        ...atribucion!,
+        texto: 'Ya lo dice.',
+        fundamento: 'LRM (por confirmar)',
+        porConfirmar: true,
+      },
       { ...atribucion!, porConfirmar: true },
       { ...atribucion!, texto: 'Otra.', porConfirmar: undefined },
     ];
     show(<Bloque {...bloqueView(withData('atribuciones', { atribuciones }), 'atribuciones')} />);
-    expect(all('li').map((item) => marks(item))).toEqual([['Por confirmar'], []]);
+    expect(all('li').map((item) => marks(item))).toEqual([[], ['Por confirmar'], []]);
   });
 });
 

@@ -87,6 +87,9 @@ for (const { mode, width, inPage } of places)
         await button(form, 'Enviar de todos modos').click();
       }
       await expect(reviewOf(form)).toBeVisible();
+      await reviewOf(form)
+        .getByText(/^Detalle técnico/)
+        .click();
       await expectNoBarriers(page);
       await button(form, 'Confirmar y enviar').click();
       await expect(button(form, 'Enviando…')).toBeDisabled();

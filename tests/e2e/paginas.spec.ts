@@ -23,8 +23,8 @@ test('La primera sección de la página del acuse está antes de la herramienta,
   const top = async (name: string | RegExp) =>
     (await page.getByRole('heading', { name, level: 2 }).boundingBox())?.y ?? 0;
   const tool = (await page.getByLabel('Acuse que descargó').boundingBox())?.y ?? 0;
-  expect(await top('Qué comprueba esta página')).toBeLessThan(tool);
-  expect(await top('Qué no comprueba')).toBeGreaterThan(tool);
+  expect(await top('¿Llegó? ¿En qué va?')).toBeLessThan(tool);
+  expect(await top('Qué comprueba esta página')).toBeGreaterThan(tool);
 });
 
 test.describe('cuando el sitio de la búsqueda de vehículos no responde', () => {

@@ -16,16 +16,18 @@ const MENDS: [message: RegExp, mend: (words: string) => string][] = [
     /es un dato de muestra\. .*de esta lista/,
     (words) => words.replace(/\[.*\]/, '[]').replace(/^\s+- .*$/, ''),
   ],
+  [/^debe ser una lista .* y dice nada/, (words) => words.replace(/$/, ' []')],
   [/^es un dato de muestra/, (words) => words.replace('muestra: true', 'muestra: false')],
   [
     /^es un dato por confirmar/,
     (words) => words.replace('porConfirmar: true', 'porConfirmar: false'),
   ],
   [/^hay un dato/, (words) => words.replace(/ ?\{\{\s*(muestra|porConfirmar)\s*\}\}/g, '')],
+  [/^dice «por confirmar» a mano/, (words) => words.replace(/ ?\(?por confirmar\)?/gi, '')],
   [/^la cita «.*» está por confirmar/, (words) => words.replaceAll(' por confirmar', '')],
   [
     /^falta este dato, que sólo la oficina sabe/,
-    (words) => words.replace(/valor: .*/, 'valor: "10 días"'),
+    (words) => words.replace(/valor: (''|"")/, 'valor: 10 días'),
   ],
   [
     /^falta verificar esta ley/,
@@ -66,7 +68,9 @@ function mend(root: string, { file, line, message }: Problem): void {
   if (UNSOURCED.test(message)) {
     const marco = readFileSync(path.join(root, 'content/sindico/marco-juridico.yml'), 'utf8');
     const [, siglas] = /siglas: (\S+)\s+texto:/.exec(marco) ?? [];
-    lines[line - 1] = words.replace(/(["']?)$/, ` {{ley ${siglas} 1}}$1`);
+    // A text of several lines begins on the next one.
+    const own = /[>|]-?$/.test(words) ? line : line - 1;
+    lines[own] = `${lines[own]}`.replace(/(["']?)$/, ` {{ley ${siglas} 1}}$1`);
     return writeFileSync(name, lines.join('\n'));
   }
   const [, change] = MENDS.find(([asks]) => asks.test(message)) ?? [];

@@ -129,7 +129,9 @@ export function startQuickExit(): void {
   let presses = 0;
   addEventListener('keydown', ({ key, repeat }) => {
     presses = key === 'Shift' && !repeat ? presses + 1 : 0;
-    const exit = document.querySelector<HTMLAnchorElement>('dialog[open] a[data-exit],.page-exit');
+    const exit = document.querySelector<HTMLAnchorElement>(
+      'dialog[open] a[data-exit],.page-exit a',
+    );
     if (presses > 2 && exit) leave(exit);
   });
   addEventListener('pageshow', () => {

@@ -31,9 +31,10 @@ export function Footer({ shell }: { shell: ShellView }) {
                   <a href={telHref(contacto.lineaQuejas)}>{contacto.lineaQuejas}</a>
                 </li>
                 <li>
-                  <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>
+                  Oficina: <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>
                 </li>
                 <li>
+                  Atención al público:{' '}
                   <a href={`mailto:${contacto.correoContacto}`}>{contacto.correoContacto}</a>
                 </li>
               </ul>

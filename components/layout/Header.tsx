@@ -11,7 +11,9 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
   return (
     <header id="arriba" tabIndex={-1}>
       {aviso && (
-        <p className="bg-guinda-oscuro px-5 py-[0.2rem] text-center text-sm text-papel">{aviso}</p>
+        <p className="bg-guinda-oscuro px-5 py-[0.2rem] text-center text-sm/tight text-papel">
+          {aviso}
+        </p>
       )}
       <div className="contact-strip">
         <ul className="container-page">

@@ -11,24 +11,24 @@ export function BeforeForm({ form }: { form: FormView }) {
   return (
     <>
       <p className="mb-3">{definition.descripcion}</p>
-      <section className="surface mb-4 px-4 py-3 in-[dialog]:no-print" aria-label={antes.titulo}>
+      <section className="surface mb-3 px-4 py-2 in-[dialog]:no-print" aria-label={antes.titulo}>
         <h3 className="text-lg">{antes.titulo}</h3>
         <Points texts={antes.puntos} />
         {antes.mas && (
-          <details className="mt-2">
+          <details className="mt-1">
             <summary>{antes.mas.titulo}</summary>
             <Points texts={antes.mas.puntos} />
           </details>
         )}
         {canales && (
-          <details className="mt-2">
+          <details className="mt-1">
             <summary>{canales.titulo}</summary>
             <Canales canales={canales} here={id} />
           </details>
         )}
         {recomendaciones && <Recomendaciones {...recomendaciones} />}
       </section>
-      <p className="field-help mb-4 max-w-[38rem]">
+      <p className="field-help mb-4 max-w-[38rem] leading-snug">
         {privacidad}{' '}
         <a href={aviso.href} target="_blank" rel="noopener">
           Aviso de privacidad completo
@@ -41,7 +41,7 @@ export function BeforeForm({ form }: { form: FormView }) {
 /** A list of points; the words before a colon are a point's subject. */
 function Points({ texts }: { texts: string[] }) {
   return (
-    <ul className="mt-2 grid list-disc gap-[0.3rem] pl-[1.2rem]">
+    <ul className="mt-1 grid list-disc gap-1 pl-[1.2rem] leading-snug">
       {texts.map((text) => {
         const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(text) ?? [];
         return (
@@ -66,7 +66,7 @@ function Recomendaciones({
   recomendaciones,
 }: NonNullable<FormView['recomendaciones']>) {
   return (
-    <details className="mt-2">
+    <details className="mt-1">
       <summary>Recomendaciones</summary>
       <p className="my-2">{introduccion}</p>
       {recomendaciones.map(({ es, en }, index) => (

@@ -8,27 +8,36 @@ interface CanalesProps {
 }
 
 /** What happened → which way → what it asks of me, in ten seconds; and that a mistake costs nothing. */
-export function Canales({ canales: { introduccion, casos, nota }, here }: CanalesProps) {
+export function Canales({ canales, here }: CanalesProps) {
+  const { introduccion, caminos, nota, aclaracion } = canales;
   return (
     <div className="canales">
-      <p className="mt-2">{introduccion}</p>
-      <dl className="mt-2">
-        {casos.map(({ que, canal, nombre, pide, enlace }) => (
-          <div key={que}>
-            <dt>{que}</dt>
-            <dd>
+      <p>{introduccion}</p>
+      <dl>
+        {caminos.map(({ canal, nombre, pide, enlace, casos }) => (
+          <div key={canal}>
+            <dt>
               {enlace && canal !== here ? (
                 <Link href={enlace}>{nombre}</Link>
               ) : (
                 <strong>{nombre}</strong>
               )}
-              {`. ${pide}`}
+              <span className="field-help block">{pide}</span>
+            </dt>
+            <dd>
+              <ul>
+                {casos.map((caso) => (
+                  <li key={caso.que}>
+                    {caso.que}.{caso.pide && <span className="field-help">{` ${caso.pide}`}</span>}
+                  </li>
+                ))}
+              </ul>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2">
-        <strong>{nota}</strong>
+      <p>
+        <strong>{nota}</strong> {aclaracion}
       </p>
     </div>
   );

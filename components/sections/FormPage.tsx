@@ -9,19 +9,24 @@ export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
   const { before, after, form } = view;
   return (
     <>
-      {form.salidaRapida && <QuickExit href={form.salidaRapida} className="page-exit" />}
+      {form.salidaRapida && (
+        <div className="page-exit">
+          <QuickExit href={form.salidaRapida} />
+        </div>
+      )}
       {form.canales && (
         <details className="surface mb-5 px-4 py-3">
           <summary>
-            <h2 className="inline text-h3">{form.canales.titulo}</h2>
+            <h2 className="text-h3">{form.canales.titulo}</h2>
           </summary>
           <Canales canales={form.canales} here={form.id} />
         </details>
       )}
       <Prose html={before} />
-      <section className="section">
+      <section className="section max-w-[44rem]">
         <h2 className="mb-4">{form.definition.titulo}</h2>
-        <FormSection form={form} when="idle" />
+        {/* Which form is theirs was said above. */}
+        <FormSection form={{ ...form, canales: undefined }} when="idle" />
       </section>
       <div className="section">
         <Prose html={after} />

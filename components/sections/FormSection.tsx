@@ -17,7 +17,7 @@ export function FormSection({ form, when }: FormSectionProps) {
   const linea = <a href={channels.lineaHref}>{channels.linea}</a>;
   return (
     <>
-      {demostracion && <p className="notice mb-4">{demostracion}</p>}
+      {demostracion && <p className="notice mb-3 px-3 py-2 leading-snug">{demostracion}</p>}
       <noscript>
         <p className="notice mb-4">
           Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea {linea},
@@ -74,10 +74,10 @@ export function FormDialog({ form }: { form: FormView }) {
 }
 
 /** Leaves at once for a common page, without asking (base script); without script it is a link. */
-export function QuickExit({ href, className = '' }: { href: string; className?: string }) {
+export function QuickExit({ href }: { href: string }) {
   return (
     <a
-      className={`button no-print px-[0.7rem] py-[0.4rem] text-sm whitespace-nowrap ${className}`}
+      className="button no-print px-[0.7rem] py-[0.4rem] text-sm whitespace-nowrap"
       href={href}
       rel="noreferrer"
       data-exit=""

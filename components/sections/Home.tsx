@@ -15,8 +15,16 @@ export function Home({ view }: { view: InicioView }) {
       <div className="home-head">
         <h1>{pregunta}</h1>
         <form action="/buscar/" role="search">
-          <input className="control" type="search" name="q" aria-label="Buscar en el sitio" />
-          <button className="button button-outline">Buscar</button>
+          <input
+            className="control"
+            type="search"
+            name="q"
+            aria-label="Buscar en el sitio"
+            placeholder="Buscar en el sitio"
+          />
+          <button type="submit" className="button button-outline">
+            Buscar
+          </button>
         </form>
         <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
       </div>
@@ -42,7 +50,7 @@ export function Home({ view }: { view: InicioView }) {
         </div>
         <details className="surface mt-4 px-4 py-3" open>
           <summary>
-            <h3 className="inline">{canales.titulo}</h3>
+            <h3>{canales.titulo}</h3>
           </summary>
           <Canales canales={canales} />
         </details>

@@ -11,7 +11,7 @@ export interface Sends {
 
 const QUEJA = /(?<![a-z])quej/;
 const DENUNCIA = /(?<![a-z])denunci/;
-const QUICK = /quej|denunci/i;
+const QUICK = /qu[eé]j|den[uú]nci/i;
 
 /** Words as they are compared: no accents, no capitals, single spaces. */
 export const fold = (text: string): string =>

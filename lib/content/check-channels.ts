@@ -11,7 +11,8 @@ const WRITE: Partial<Record<Caso['canal'], string>> = {
   denuncia: 'enlace la [denuncia](/denuncia/)',
   emergencia: 'diga que llame al 911',
 };
-const NAMES = { queja: 'la queja', denuncia: 'la denuncia', emergencia: 'el 911', otra: '' };
+const NAMES = { queja: 'la queja', denuncia: 'la denuncia' };
+const OF = { queja: 'de la queja', denuncia: 'de la denuncia', emergencia: 'del 911', otra: '' };
 
 /**
  * No text that speaks of a case sends only to the channel of others: `canales.yml` says which is whose.
@@ -33,7 +34,7 @@ export function checkChannels(
         (releases.has(entry.file) ? advice : report).at(
           entry,
           place,
-          `habla de «${caso.que}» («${words}») y sólo nombra ${NAMES[what.canal]}; ese caso es de ${NAMES[caso.canal]} (content/canales.yml). Corrija el texto: ${WRITE[caso.canal]}.`,
+          `habla de «${caso.que}» («${words}») y sólo nombra ${NAMES[what.canal]}; ese caso es ${OF[caso.canal]} (content/canales.yml). Corrija el texto: ${WRITE[caso.canal]}.`,
         );
       }
   }

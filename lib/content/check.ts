@@ -9,6 +9,7 @@ import type { Read } from './collect';
 import { EMPTY_FACTS } from './facts';
 import { allEntries, type Content } from './model';
 import { checkNeeded } from './needed';
+import { checkPromises } from './check-promises';
 import type { Problem } from './problems';
 import { lineFinder } from './read';
 import { Report } from './report';
@@ -44,6 +45,7 @@ export function checkReferences(
   checkOficina(read, report, advice);
   checkCitas(read, report);
   checkChannels(read, report, advice);
+  checkPromises(content, report);
 
   const targets = new Targets(content, root);
   for (const entry of allEntries(content)) {

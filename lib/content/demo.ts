@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisedPdfs } from '@/lib/site/documents';
 import type { Read } from './collect';
-import type { Facts } from './facts';
-import { citasInWords } from './fuentes';
-import { allEntries, type Content, type Entry } from './model';
+import { byHand, marks, unsure, type FactsOf } from './marks';
+import { allEntries, type Content } from './model';
 import type { Problem } from './problems';
 import { lineFinder } from './read';
 import { Report } from './report';
-import { rowsWith, textsOf } from './texts';
+import { textsOf } from './texts';
 
 /** What keeps a demonstration from being the office's site, by kind: one of them, and several. */
 export const KINDS = {
@@ -52,9 +51,13 @@ export function pendientesOf(
 export const checkDemo = (read: Pick<Read, 'content' | 'facts'>, root: string): Problem[] =>
   read.content.sitio.data.demostracion
     ? []
-    : pendientesOf(read, root).map(({ kind: _, ...problem }) => problem);
+    : pendientesOf(read, root).map(({ file, line, field, message }) => ({
+        file,
+        line,
+        field,
+        message,
+      }));
 
-type FactsOf = (entry: Entry<unknown>) => Facts | undefined;
 type Find = (content: Content, report: Report, factsOf: FactsOf, root: string) => void;
 
 const FIND: Record<Kind, Find> = {
@@ -72,14 +75,8 @@ const FIND: Record<Kind, Find> = {
 
   porConfirmar(content, report, factsOf) {
     marks(content, report, factsOf, 'porConfirmar', 'un dato por confirmar. Compruébelo');
-    for (const entry of allEntries(content))
-      for (const { what, ...place } of factsOf(entry)?.citas ?? [])
-        if (what.porConfirmar)
-          report.at(
-            entry,
-            place,
-            `la cita «${citasInWords([what])}» está por confirmar. Compruébela y quite «por confirmar».`,
-          );
+    unsure(content, report, factsOf);
+    byHand(content, report, factsOf);
   },
 
   oficina({ oficina }, report) {
@@ -138,21 +135,3 @@ const FIND: Record<Kind, Find> = {
         );
   },
 };
-
-/** Each row that carries a mark, and each mark in a text. */
-function marks(
-  content: Content,
-  report: Report,
-  factsOf: FactsOf,
-  mark: 'muestra' | 'porConfirmar',
-  said: string,
-) {
-  for (const entry of allEntries(content)) {
-    // A catalogue is one whole, with a kind of its own.
-    if (!content.normas.some((catalogo) => catalogo === entry))
-      for (const row of rowsWith(entry.data, mark))
-        report.field(entry, [...row, mark], `es ${said} y quite ${mark}: true.`);
-    for (const { what, ...place } of factsOf(entry)?.marks ?? [])
-      if (what === mark) report.at(entry, place, `hay ${said} y quite {{${mark}}}.`);
-  }
-}

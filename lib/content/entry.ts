@@ -1,20 +1,13 @@
 import { renderBody, type Rendered } from './body';
 import { carrierByHand } from './carrier';
 import { fileFacts, type FileFacts, type Noted } from './facts';
-import { citasInWords } from './fuentes';
 import { unsourced } from './legal';
 import { allowedKeysAt, exampleAt } from './tree';
 import { parseMarkdown } from './markdown';
 import { collections, type Name } from './model';
 import { lineAt, lineOf, parseSource } from './parse';
 import { describeIssue, type Problem } from './problems';
-import {
-  MARK_WORDS,
-  References,
-  replaceInText,
-  replaceReferences,
-  type Special,
-} from './references';
+import { isSource, References, replaceInText, replaceReferences, specialWords } from './references';
 import type { Place } from './report';
 import { warningsOf } from './warnings';
 
@@ -92,7 +85,7 @@ export function checkFile(
     (message, offset) => problems.push(inBody(lineAt(source.body, offset), message)),
     (special, offset) => {
       noted.push({ special, place: { bodyLine: lineAt(source.body, offset) } });
-      if (isSource(special)) cited.add(wordsOf(special));
+      if (isSource(special)) cited.add(specialWords(special));
     },
   );
   const { data, problems: wrong } = parseData(name, written, at);
@@ -125,11 +118,6 @@ export function checkFile(
 
 /** Files whose texts are the values themselves: nothing is replaced in them. */
 const PLAIN: readonly Name[] = ['sitio', 'oficina'];
-
-/** True for what says where a statement comes from, or that it must still be confirmed. */
-const isSource = (special: Special) => 'citas' in special || special.mark === 'porConfirmar';
-const wordsOf = (special: Special) =>
-  'citas' in special ? `(${citasInWords(special.citas)})` : MARK_WORDS[special.mark];
 
 /** Holds what was written against the schema of its collection. */
 function parseData(

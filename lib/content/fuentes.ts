@@ -73,11 +73,15 @@ function citaInWords({ siglas, articulos, porConfirmar }: Cita): string {
   ].join(', ');
 }
 
-const IN_WORDS =
-  / \([A-Z]{2,12}(?:[,;] [^()]*(?:artículo|por confirmar)[^()]*)?\)| \((?:dato de muestra|por confirmar)\)/g;
+const CITAS_IN_WORDS = / \([A-Z]{2,12}(?:[,;] [^()]*(?:artículo|por confirmar)[^()]*)?\)/g;
+const MARKS_IN_WORDS = / \((?:dato de muestra|por confirmar)\)/g;
 
-/** A text without its citations and marks, which are read apart from the sentence around them. */
-export const withoutCitas = (text: string): string => text.replace(IN_WORDS, '');
+/** A text without its citations. */
+export const withoutCitas = (text: string): string => text.replace(CITAS_IN_WORDS, '');
+
+/** Nor its marks: what is read apart from the sentence around it. */
+export const withoutAsides = (text: string): string =>
+  withoutCitas(text).replace(MARKS_IN_WORDS, '');
 
 /** `109, fracción III` for `109-III`. */
 export const articuloInWords = (articulo: string): string =>

@@ -47,17 +47,24 @@ export const Correo = z.strictObject({
   muestra: muestraOf(buzones),
 });
 
+const camino = z.strictObject({
+  nombre: texto('Denuncia'),
+  pide: texto('Puede ser sin su nombre'),
+});
+
 /** Which channel each case goes to: the one place that says it. Texts are held against it. */
 export const Canales = z.strictObject({
   titulo: texto('¿Queja o denuncia?'),
   introduccion: texto(),
+  /** What each way is called and asks: the head of its cases. */
+  caminos: z.strictObject({ denuncia: camino, queja: camino, emergencia: camino, otra: camino }),
   casos: z
     .array(
       z.strictObject({
         id: clave('dinero'),
         que: texto('Me pidieron dinero'),
         canal: z.enum(['denuncia', 'queja', 'emergencia', 'otra']),
-        pide: texto('Puede ser sin su nombre'),
+        pide: texto('Basta un indicio; no tiene que probarlo.').optional(),
         palabras: z
           .array(texto('pidieron dinero'))
           .meta({ ayuda: 'Por estas palabras reconoce la revisión que un texto habla del caso.' })
@@ -66,6 +73,7 @@ export const Canales = z.strictObject({
     )
     .min(1),
   nota: texto('Si se equivoca, no pasa nada: la oficina la lleva al área que corresponde.'),
+  aclaracion: texto().optional(),
 });
 
 /** The list of a file's own keys whose values are invented. @param except those that decide, and tell nothing */

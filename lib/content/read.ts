@@ -16,14 +16,28 @@ export function readText(root: string, file: string): string {
 export const readSource = (root: string, file: string): Source =>
   parseSource(readText(root, file), file);
 
-/** Finds the line on which a field stands, in a file that is read again for it. */
-export type LineFinder = (file: string, fieldPath: readonly PropertyKey[]) => number;
+/**
+ * Finds the line on which a field stands, in a file that is read again for it; or, within the field's
+ * text, the line of some words that stand there for the `nth` time, from 0.
+ */
+export type LineFinder = (
+  file: string,
+  fieldPath: readonly PropertyKey[],
+  within?: { words: string; nth: number },
+) => number;
 
 /** A finder for the files under `root`; it keeps the last file's text, since problems come in rows. */
 export function lineFinder(root: string): LineFinder {
   let last = { file: '', text: '' };
-  return (file, fieldPath) => {
+  return (file, fieldPath, within) => {
     if (last.file !== file) last = { file, text: readText(root, file) };
-    return lineOf(last.text, file, fieldPath);
+    const line = lineOf(last.text, file, fieldPath);
+    if (!within) return line;
+    const places = last.text
+      .split('\n')
+      .flatMap((one, index) =>
+        index < line - 1 ? [] : Array<number>(one.split(within.words).length - 1).fill(index + 1),
+      );
+    return places[within.nth] ?? line;
   };
 }

@@ -13,6 +13,14 @@ export const MARK_WORDS = {
   porConfirmar: '(por confirmar)',
 } as const;
 
+/** What it reads where it stood. */
+export const specialWords = (special: Special): string =>
+  'citas' in special ? `(${citasInWords(special.citas)})` : MARK_WORDS[special.mark];
+
+/** True for what says where a statement comes from, or that it must still be confirmed. */
+export const isSource = (special: Special): boolean =>
+  'citas' in special || special.mark === 'porConfirmar';
+
 /** The values that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
 export class References {
   /** What was replaced, and by what: a text stays as it came out while these stay. */
@@ -88,14 +96,14 @@ export function replaceInText(
       const citas = parseCitas(ley);
       if (citas) {
         note({ citas }, offset);
-        return `(${citasInWords(citas)})`;
+        return specialWords({ citas });
       }
       report(`la cita ${whole} ${BAD_CITA}`, offset);
       return whole;
     }
     if (key === 'muestra' || key === 'porConfirmar') {
       note({ mark: key }, offset);
-      return MARK_WORDS[key];
+      return specialWords({ mark: key });
     }
     const value = references.get(key);
     if (value !== undefined) return value;

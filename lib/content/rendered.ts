@@ -27,7 +27,7 @@ export interface SplitPage {
  * Splits a text page at its `##` headings. What stands above the first of them goes before.
  * @param first ids of the headings whose sections go before; the page's first section when not told
  */
-export function splitPage({ body }: Pick<Entry<object>, 'body'>, first?: string[]): SplitPage {
+export function splitBody({ body }: Pick<Entry<object>, 'body'>, first?: string[]): SplitPage {
   const tree = parseMarkdown(body);
   // A link's definition may stand anywhere in the file: each part needs them all.
   const definitions = tree.children.filter(({ type }) => type === 'definition');

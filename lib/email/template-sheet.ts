@@ -32,7 +32,9 @@ export function sheetOf({ titulo, plantilla, keys, inboxes }: Sheet): string {
       ? `Responder a (Reply To): {{${REPLY_TO}}}`
       : 'Responder a (Reply To): vacío; ningún modo de este formulario pide correo',
     ...(reply && reply.only.length > 0
-      ? [`  Sólo lo pide ${reply.only.map((one) => `«${one}»`).join(', ')}; en los demás modos queda vacío.`]
+      ? [
+          `  Sólo lo pide ${reply.only.map((one) => `«${one}»`).join(', ')}; en los demás modos queda vacío.`,
+        ]
       : []),
     'Copia (Cc) y copia oculta (Bcc): vacías',
     `Contenido (Content): en la vista de código, todo lo de ${plantilla}.html`,

@@ -1,6 +1,5 @@
-import type { FormDefinition, Recipients } from '@/lib/forms/logic';
+import { inboxOf, type FormDefinition, type Recipients } from '@/lib/forms/logic';
 import { labelsOf } from '@/lib/forms/message';
-import { inboxOf } from './inbox';
 import { sheetOf } from './template-sheet';
 
 /** What the office pastes and types in the e-mail service. */

@@ -7,7 +7,10 @@ export type Mode = FormDefinition['modos'][number];
 /** What stands in the controls, by field name; a checkbox is `on` or empty. */
 export type Values = Record<string, string>;
 /** Whom the office's messages go to (content/correo.yml). */
-export type Recipients = z.infer<typeof Correo>;
+export type Recipients = Pick<
+  z.infer<typeof Correo>,
+  'oficina' | 'denuncias' | 'quejas' | 'sugerencias'
+>;
 
 /** A field as a mode shows it: its YAML with the mode's own words. */
 export interface FormField {
@@ -130,8 +133,12 @@ export function payload({ carga }: Mode, values: Values, correos: Recipients): V
   );
 }
 
-/** The inbox that takes a form's messages: what anything else about it should be written to. */
-export const inboxOf = ({ modos }: Pick<FormDefinition, 'modos'>, correos: Recipients): string => {
-  const to = modos[0]?.carga['reply_to'];
-  return correos[to && 'correo' in to ? to.correo : 'oficina'];
-};
+/**
+ * The inbox that receives a mode's messages, as its YAML says it in `reply_to`: also what anything else
+ * about it should be written to.
+ * @returns its address, or null when the YAML names none
+ */
+export function inboxOf({ carga }: Mode, correos: Recipients): string | null {
+  const to = carga['reply_to'];
+  return to && 'correo' in to ? correos[to.correo] : null;
+}

@@ -72,7 +72,7 @@ export const PLACES: readonly (string | undefined)[] = [
  */
 export const PARAGRAPHS: readonly string[] = [
   'El personal de la Sindicatura estuvo {k} días en {area}. Habló con quienes hacen el trabajo, revisó los documentos y comparó lo escrito con lo que vio. Al final leyó sus notas con el área, para que pudiera aclarar cualquier punto.',
-  'El área tiene {k} días hábiles para responder. Si corrige lo señalado, el asunto termina ahí. Si no lo hace, la [Dirección de Contraloría](/contraloria/) decide el siguiente paso y lo informa por escrito.',
+  'El área tiene {k} días para responder. Si corrige lo señalado, el asunto termina ahí. Si no lo hace, la [Dirección de Contraloría](/contraloria/) decide el siguiente paso y lo informa por escrito.',
   'La revisión no juzga a nadie. Sirve para saber qué funciona, qué falta y quién debe corregirlo. Cuando aparece una conducta que puede ser una falta, la [Dirección de Investigación](/direccionDeInvestigacion/) reúne las pruebas y escucha a las dos partes.',
   '**Si usted vio algo indebido, puede decirlo.** La [queja](/quejapublica/) y la denuncia se presentan en línea, por teléfono o en la oficina. La denuncia puede ser anónima: no se le pide el nombre, el domicilio ni el teléfono.',
   'La persona titular de la Sindicatura agradeció la disposición del personal de {area}. Recordó que una revisión a tiempo cuesta menos que una sanción. También pidió que cada área guarde juntos los documentos de un mismo asunto.',

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type ImportKind, type Metafile } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
@@ -10,6 +10,8 @@ import type { Places } from './places';
 export interface Scripts {
   base: string;
   hydrateUrl: string;
+  /** What every island fetches: React with its shared modules, as files of the site. */
+  hydrateFiles: string[];
   notFoundUrl: string;
   /** What a form fetches beside React, as files of the site. */
   formFiles: string[];
@@ -57,11 +59,14 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     write: false,
     define: { ...common.define, HYDRATE_URL: JSON.stringify(hydrateUrl) },
   });
+  const hydrateFiles = filesOf(split.metafile, 'components/islands/hydrate.ts', 'import-statement');
+  const form = filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx');
   return {
     base: base.outputFiles[0]?.text.trim() ?? '',
     hydrateUrl,
+    hydrateFiles,
     notFoundUrl: addressOf(split.metafile, 'components/base/not-found.ts'),
-    formFiles: filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx', hydrateUrl),
+    formFiles: form.filter((file) => !hydrateFiles.includes(file)),
     files: new Map(
       globSync('**/*', { cwd: folder })
         .sort()
@@ -73,7 +78,7 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
 /** Brotli bytes of what readers fetch to use an island, against the budgets. */
 export async function checkScripts({
   base,
-  hydrateUrl,
+  hydrateFiles,
   formFiles,
   files,
 }: Scripts): Promise<string[]> {
@@ -85,7 +90,7 @@ export async function checkScripts({
   return [
     ...overBudget('El guion base', brotli(base).length, BUDGETS.base),
     ...overBudget('El guion de los formularios', await weigh(formFiles), BUDGETS.formScript),
-    ...overBudget('React', await weigh([hydrateUrl.slice(1)]), BUDGETS.hydration),
+    ...overBudget('React', await weigh(hydrateFiles), BUDGETS.hydration),
   ];
 }
 
@@ -97,17 +102,17 @@ function addressOf(metafile: Metafile, entry: string): string {
   return `/${FOLDER}/${path.basename(output[0])}`;
 }
 
-/** The bundle of a module with all that it imports, now or later, without React's own. */
-function filesOf({ outputs }: Metafile, module: string, hydrateUrl: string): string[] {
-  const relative = (output: string) => `${FOLDER}/${path.basename(output)}`;
+/** The bundle of a module with all that it imports: now or later, or only in one way. */
+function filesOf({ outputs }: Metafile, module: string, kind?: ImportKind): string[] {
   const start = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === module)?.[0];
   if (!start) throw new Error(`esbuild wrote nothing for ${module}.`);
   const seen = new Set<string>();
   const visit = (output: string) => {
-    if (seen.has(output) || `/${relative(output)}` === hydrateUrl) return;
+    if (seen.has(output)) return;
     seen.add(output);
-    outputs[output]?.imports.forEach(({ path: imported, external }) => external || visit(imported));
+    for (const one of outputs[output]?.imports ?? [])
+      if (!one.external && (!kind || one.kind === kind)) visit(one.path);
   };
   visit(start);
-  return [...seen].map(relative);
+  return [...seen].map((output) => `${FOLDER}/${path.basename(output)}`);
 }

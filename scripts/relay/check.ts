@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import type { EmailMessage, Rejection, SendRequest } from '@/lib/email/request';
-import { inboxOf } from '@/lib/email/inbox';
-import { requirementOf, type FormDefinition, type Values } from '@/lib/forms/logic';
+import { inboxOf, requirementOf, type FormDefinition, type Values } from '@/lib/forms/logic';
 import { labelsOf } from '@/lib/forms/message';
 import { problemsOf } from './problems';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
-import { inboxOf } from '@/lib/email/inbox';
+import { inboxOf } from '@/lib/forms/logic';
 import type { FormDefinition } from '@/lib/forms/logic';
 import { isLoopback } from '../http';
 import type { Account } from './check';

@@ -90,12 +90,17 @@ export function copies() {
     },
 
     /** The command itself, in a process of its own that works in the copy. */
-    run(edits: Edits): Promise<Run> {
+    run(edits: Edits, ...options: string[]): Promise<Run> {
       const dir = copy(edits);
       // The key of what it keeps from run to run holds the code and the locked packages.
       symlinkSync(path.join(ROOT, 'lib'), path.join(dir, 'lib'), 'junction');
       cpSync(path.join(ROOT, 'package-lock.json'), path.join(dir, 'package-lock.json'));
-      const args = ['--import', pathToFileURL(TSX).href, path.join(ROOT, 'scripts/check.ts')];
+      const args = [
+        '--import',
+        pathToFileURL(TSX).href,
+        path.join(ROOT, 'scripts/check.ts'),
+        ...options,
+      ];
       const env = {
         PATH: process.env['PATH'],
         NODE_ENV: 'test',

@@ -65,7 +65,8 @@ describe('la revisión de los contenidos', () => {
   const { problems } = check({
     'paginas/buscar.md': null,
     'formularios/queja.yml': null,
-    'paginas/nueva.md': '---\ntitulo: Nueva\ndescripcion: Nueva.\nresponsable: oficina\nactualizado: 2025-01-27\n---\nHola.\n',
+    'paginas/nueva.md':
+      '---\ntitulo: Nueva\ndescripcion: Nueva.\nresponsable: oficina\nactualizado: 2025-01-27\n---\nHola.\n',
     'normas/normas-nuevas.yml': 'titulo: Nuevas\norden: 4\nmuestra: false\nnormas: []\n',
   });
   it.each([

@@ -93,7 +93,13 @@ export function FormIsland({ id, channels, demostracion, salida, ...options }: F
     >
       <div>
         {settings && <p className="field-help no-print">{`Paso ${STEPS[step.is]}`}</p>}
-        <h3 id={`${id}-titulo`}>{mode.titulo}</h3>
+        {/* A mode with the form's own name stands under a heading that has said it. */}
+        <h3
+          id={`${id}-titulo`}
+          className={mode.titulo === definition.titulo ? 'sr-only' : undefined}
+        >
+          {mode.titulo}
+        </h3>
       </div>
       {!settings && <Channels {...ways} lead="El envío en línea no está disponible por ahora." />}
       {writing && (

@@ -94,6 +94,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           {`Ver las ${marks.length} marcas, una por una`}
         </button>
       )}
+      <p className="field-help">Todavía no sale: en el siguiente paso verá el mensaje completo.</p>
       <div className="form-actions form-actions-end">
         <button
           type="button"
@@ -107,9 +108,6 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         <button type="button" className="button button-outline" onClick={onEdit}>
           Corregir
         </button>
-        <p className="field-help">
-          Todavía no sale: en el siguiente paso verá el mensaje completo.
-        </p>
       </div>
     </Panel>
   );

@@ -29,7 +29,9 @@ export function ModeChoice({
   return (
     <>
       <fieldset className="choice no-print">
-        <legend>{pregunta}</legend>
+        <legend>
+          {pregunta} {waiting && <small>Cargando el formulario…</small>}
+        </legend>
         {modos.map(({ id: mode, opcion }, index) => (
           <div key={mode} className="check">
             <input
@@ -52,8 +54,9 @@ export function ModeChoice({
           </div>
         ))}
       </fieldset>
-      <p className="mode-status" aria-live="polite">
-        {waiting ? 'Cargando el formulario…' : status}
+      {/* Said when the mode changes; what will not leave stays in sight. */}
+      <p className={modos[current]?.anonimo ? 'mode-status' : 'sr-only'} aria-live="polite">
+        {status}
       </p>
       <div className="field no-print">
         {cambio.etiqueta && <span id={`${id}-cambio`}>{cambio.etiqueta}</span>}

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { withoutCitas } from '../fuentes';
+import { withoutAsides } from '../fuentes';
 import { walk } from '../markdown';
 import { countsOf, type Counts } from './readability';
 import { ABBREVIATIONS, NUMBERED } from './words';
@@ -58,7 +58,7 @@ export function sentencesOf(tree: Root): Sentence[] {
 
 const sentencesOfBlocks = (blocks: Block[]): Sentence[] =>
   blocks.flatMap(({ text, line, prose }) =>
-    splitSentences(withoutCitas(text.replace(/\s+/g, ' '))).map((sentence) => ({
+    splitSentences(withoutAsides(text.replace(/\s+/g, ' '))).map((sentence) => ({
       ...countsOf(sentence),
       sentence,
       line,

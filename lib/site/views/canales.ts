@@ -2,21 +2,32 @@ import type { Content } from '@/lib/content/model';
 
 export type CanalesView = ReturnType<typeof canalesView>;
 
-/** Where each way leads, and what it is called in a sentence. */
-const WAYS = {
-  denuncia: { nombre: 'Denuncia', enlace: '/denuncia/' },
-  queja: { nombre: 'Queja', enlace: '/quejapublica/' },
-  emergencia: { nombre: 'Llame al 911', enlace: 'tel:911' },
-  otra: { nombre: 'Otra autoridad', enlace: undefined },
-} as const;
+type Canal = Content['canales']['data']['casos'][number]['canal'];
 
-/** What happened → which way → what it asks (content/canales.yml), for home, dialogs and both pages. */
+/** Where each way leads. */
+const WAYS: Record<Canal, string | undefined> = {
+  emergencia: 'tel:911',
+  denuncia: '/denuncia/',
+  queja: '/quejapublica/',
+  otra: undefined,
+};
+
+/**
+ * What happened → which way → what it asks (content/canales.yml), the cases of each way together: for
+ * home, dialogs and both forms' pages.
+ */
 export function canalesView({ canales }: Content) {
-  const { titulo, introduccion, casos, nota } = canales.data;
+  const { titulo, introduccion, caminos, casos, nota, aclaracion } = canales.data;
   return {
     titulo,
     introduccion,
     nota,
-    casos: casos.map(({ que, canal, pide }) => ({ que, canal, pide, ...WAYS[canal] })),
+    aclaracion,
+    caminos: (Object.keys(WAYS) as Canal[]).flatMap((canal) => {
+      const own = casos.filter((caso) => caso.canal === canal);
+      if (own.length === 0) return [];
+      const cases = own.map(({ que, pide }) => ({ que, pide }));
+      return [{ canal, ...caminos[canal], enlace: WAYS[canal], casos: cases }];
+    }),
   };
 }

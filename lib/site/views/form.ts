@@ -19,7 +19,8 @@ export function formView(sources: Sources, slug: string) {
   const { content, settings } = sources;
   const { antes, privacidad, ...definition } = definitionOf(content, slug);
   const site = content.sitio.data;
-  const correos = content.correo.data;
+  const { oficina: general, denuncias, quejas, sugerencias } = content.correo.data;
+  const correos = { oficina: general, denuncias, quejas, sugerencias };
   const oficina = `${site.nombre}. ${site.ayuntamiento}`;
   return {
     id: slug,
@@ -37,7 +38,7 @@ export function formView(sources: Sources, slug: string) {
       lineaHref: telHref(site.lineaQuejas),
       telefono: site.telefono,
       telefonoHref: telHref(site.telefono),
-      correo: inboxOf(definition, correos),
+      correo: inboxOf(definition.modos[0]!, correos) ?? correos.oficina,
       domicilio: site.domicilio,
       horario: site.horario,
     },

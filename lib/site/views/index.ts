@@ -89,6 +89,8 @@ function textPage<V>(
 
 /** The sections of a form's page that must be read before it is filled; the others follow it. */
 const FIRST = ['antes-de-escribir', 'que-no-es-una-queja'];
+/** The section whose groups are compared: they stand side by side where there is room. */
+const ABREAST = 'tres-maneras-de-denunciar';
 
 /** A page that holds a form, in the middle of its text (D34, D43). */
 function formPage(
@@ -102,7 +104,7 @@ function formPage(
   return {
     head: { titulo, descripcion },
     frame: { titulo, pie: pieOf(sources.content, entry.data, [entry, ...forms]) },
-    view: { ...splitPage(entry, FIRST), form: formView(sources, form) },
+    view: { ...splitPage(entry, FIRST, ABREAST), form: formView(sources, form) },
   };
 }
 

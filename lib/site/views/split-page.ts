@@ -1,2 +1,31 @@
-/** For the pages with a tool or a form between two parts of their text. */
-export { splitPage, type SplitPage } from '@/lib/content/rendered';
+import type { Entry } from '@/lib/content/model';
+import { splitBody, type SplitPage } from '@/lib/content/rendered';
+
+export type { SplitPage };
+
+/**
+ * Splits a text page at its `##` headings. What stands above the first of them goes before.
+ * @param first ids of the headings whose sections go before; the page's first section when not told
+ * @param abreast id of the section whose `###` groups are compared, side by side where there is room
+ */
+export function splitPage(
+  entry: Pick<Entry<object>, 'body'>,
+  first?: string[],
+  abreast?: string,
+): SplitPage {
+  const { before, after } = splitBody(entry, first);
+  return { before: sideBySide(before, abreast), after: sideBySide(after, abreast) };
+}
+
+/** The `###` groups of a section, each in a column of its own; what stands above them stays above. */
+function sideBySide(html: string, section: string | undefined): string {
+  return html
+    .split(/(?=<h2)/)
+    .map((part) => {
+      const [head = '', ...groups] = part.split(/(?=<h3)/);
+      if (!section || !head.includes(`id="${section}"`) || groups.length === 0) return part;
+      const columns = groups.map((group) => `<div>${group}</div>`).join('');
+      return `${head}<div class="side-by-side">${columns}</div>`;
+    })
+    .join('');
+}

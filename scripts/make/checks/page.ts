@@ -56,10 +56,16 @@ export const checkIds: PageCheck = ({ outline }) => {
 
 /** The page's weight stays under the budget of its kind. */
 export const checkWeight: PageCheck = ({ outline, weight }) =>
-  overBudget('la página', weight, outline.islands > 0 ? BUDGETS.pageWithIslands : BUDGETS.textPage);
+  overBudget('la página', weight, mostOf(outline));
 
 const PAGE_CHECKS: PageCheck[] = [checkHead, checkPolicy, checkIds, checkWeight];
 
 /** @returns a line for each problem of the page, under its name */
 export const checkPage = (page: FinishedPage, parts: Parts): string[] =>
   PAGE_CHECKS.flatMap((check) => check(page, parts)).map((problem) => `${page.file}: ${problem}.`);
+
+/** What a page may weigh, by what it holds. */
+function mostOf({ islands, forms }: Outline): number {
+  if (forms > 0) return BUDGETS.pageWithForm;
+  return islands > 0 ? BUDGETS.pageWithIslands : BUDGETS.textPage;
+}

@@ -23,6 +23,8 @@ export interface Outline {
   scripts: { type: string; src: string | undefined; text: string }[];
   /** Islands in the main part. */
   islands: number;
+  /** Forms that leave by e-mail, in its main part. */
+  forms: number;
   /** What the site's search reads of the main part: headings and text, as HTML; empty without one. */
   search: string;
 }
@@ -59,6 +61,7 @@ export function outlineOf(html: string): Outline {
     styles: [],
     scripts: [],
     islands: 0,
+    forms: 0,
     search: '',
   };
   const open: Open[] = [];
@@ -72,7 +75,10 @@ export function outlineOf(html: string): Outline {
       if (name === 'svg') svgDepth += 1;
       readAttributes(outline, name, attributes);
       if (name === 'h1') outline.h1 += 1;
-      if (mainDepth > 0 && 'data-island' in attributes) outline.islands += 1;
+      if (mainDepth > 0 && 'data-island' in attributes) {
+        outline.islands += 1;
+        if (attributes['data-island'] === 'FormIsland') outline.forms += 1;
+      }
       const parent = open.at(-1);
       const one: Open = {
         name,

@@ -22,7 +22,7 @@ export function planFormularios(content: Content, membrete: Membrete): PdfPlan[]
   const { lineaQuejas: linea, domicilio, horario } = content.sitio.data;
   const desk = (form: FormDefinition) => ({
     linea,
-    correo: inboxOf(form, content.correo.data),
+    correo: inboxOf(form.modos[0]!, content.correo.data) ?? content.correo.data.oficina,
     domicilio,
     horario,
   });
@@ -36,7 +36,10 @@ export function planFormularios(content: Content, membrete: Membrete): PdfPlan[]
       rotulo: { clase: data.titulo.toLocaleUpperCase('es'), numero: 'Hoja para llenar a mano' },
       titulo: `${data.titulo}: hoja para llenar a mano`,
       descripcion: data.descripcion,
-      hojas: data.modos.map((modo) => ({ ...sheetOf(data, modo, desk(data)), anonimo: modo.anonimo })),
+      hojas: data.modos.map((modo) => ({
+        ...sheetOf(data, modo, desk(data)),
+        anonimo: modo.anonimo,
+      })),
       ...(data.recomendaciones && { recomendaciones: content.recomendaciones.data }),
     },
   }));

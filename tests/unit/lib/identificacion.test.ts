@@ -35,7 +35,6 @@ describe('marca lo que puede decir quién escribe', () => {
   });
 });
 
-// Especificación: D47-03
 describe('busca primero lo que se escribió como propio en el mismo formulario', () => {
   const OWN = ['Rosa López Peña', '664 555 0123', 'rosa.lopez+x@correo.example'];
   const own = (text: string) =>
@@ -43,6 +42,7 @@ describe('busca primero lo que se escribió como propio en el mismo formulario',
       .filter(({ kind }) => kind === 'propio')
       .map(({ text }) => text);
 
+  // Especificación: D47-03
   it.each([
     ['El director humilló a Rosa López Peña frente a todos.', ['Rosa López Peña']],
     ['ROSA LOPEZ DE LA PEÑA, testigo', ['ROSA LOPEZ DE LA PEÑA']],

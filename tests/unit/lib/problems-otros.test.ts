@@ -11,7 +11,14 @@ const DOCUMENTO = {
   archivo: '/static/pdf/manual.pdf',
   grupo: 'tabla',
 };
-const DIRECCION = { titulo: 'a', descripcion: 'b', orden: 1, icono: 'c', unidad: 'd' };
+const DIRECCION = {
+  titulo: 'a',
+  descripcion: 'b',
+  actualizado: '2025-01-27',
+  orden: 1,
+  icono: 'c',
+  unidad: 'd',
+};
 
 describe('los mensajes de los demás contenidos', () => {
   it('también dentro de un grupo de claves', () => {

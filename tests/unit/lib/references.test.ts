@@ -50,6 +50,33 @@ describe('las referencias a sitio.yml', () => {
     },
   );
 
+  it('una cita y una marca se leen, y se avisa de cada una con su lugar', () => {
+    const noted: string[] = [];
+    const result = replaceReferences(
+      { a: ['Cinco días {{ley LGRA 102}}.', 'Nació aquí {{ muestra }} {{porConfirmar}}.'] },
+      new References(SITIO),
+      () => undefined,
+      (path, special, offset) =>
+        noted.push(`${path.join('.')}@${offset} ${JSON.stringify(special)}`),
+    );
+    expect(result).toEqual({
+      a: ['Cinco días (LGRA, artículo 102).', 'Nació aquí (dato de muestra) (por confirmar).'],
+    });
+    expect(noted).toEqual([
+      'a.0@11 {"citas":[{"siglas":"LGRA","articulos":["102"],"porConfirmar":false}]}',
+      'a.1@11 {"mark":"muestra"}',
+      'a.1@25 {"mark":"porConfirmar"}',
+    ]);
+  });
+
+  it('una cita mal escrita dice cómo se escribe', () => {
+    const { result, said } = replace('Cinco días {{ley LGRA art. 102}}.');
+    expect(result).toBe('Cinco días {{ley LGRA art. 102}}.');
+    expect(said).toEqual([
+      '@11 la cita {{ley LGRA art. 102}} no se entiende. Escriba las siglas de la ley y sus artículos, por ejemplo: LGRA 33 y 49; o LGRA 8 por confirmar',
+    ]);
+  });
+
   it('un valor con signos raros entra tal cual', () => {
     const odd = new References({ a: '$& $1 {{a}}' });
     expect(replaceInText('x {{a}}', odd, () => undefined)).toBe('x $& $1 {{a}}');

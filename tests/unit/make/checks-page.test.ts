@@ -79,7 +79,7 @@ describe('los ids', () => {
 });
 
 describe('el peso', () => {
-  it('una página de texto tiene un máximo, y una con islas otro mayor', () => {
+  it('una página de texto tiene un máximo; una con islas, otro mayor; una con formulario, otro', () => {
     const between = BUDGETS.textPage + 1;
     expect(said({}, BUDGETS.textPage)).toEqual([]);
     expect(said({}, between)).toEqual([
@@ -87,6 +87,8 @@ describe('el peso', () => {
     ]);
     expect(said({ islands: 1 }, between)).toEqual([]);
     expect(said({ islands: 1 }, BUDGETS.pageWithIslands + 1)).toHaveLength(1);
+    expect(said({ islands: 2, forms: 1 }, BUDGETS.pageWithIslands + 1)).toEqual([]);
+    expect(said({ islands: 2, forms: 1 }, BUDGETS.pageWithForm + 1)).toHaveLength(1);
   });
 
   it('el máximo mismo cabe, y un byte más no', () => {

@@ -25,6 +25,7 @@ export const GOOD: Outline = {
     { type: 'module', src: undefined, text: PARTS.base },
   ],
   islands: 0,
+  forms: 0,
   search: '',
 };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { splitPage } from '@/lib/content/rendered';
+import { splitPage } from '@/lib/site/views/split-page';
 
 const page = (body: string, first?: string[]) => splitPage({ body }, first);
 const BODY = 'Hola.\n\n## Uno\n\na\n\n## Dos\n\n### Detalle\n\n## Tres\n\n[c]\n\n[c]: /prensa/\n';

@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { comunicado, copies, swap, type Edits } from './project';
+
+const { check, run, cleanUp } = copies();
+afterAll(cleanUp);
+jest.setTimeout(30_000);
+
+const PAGE = `---
+titulo: Buscar {{muestra}}
+descripcion: >-
+  Uno {{ley LGRA 1}} y dos
+  {{ley LGRA 2 por confirmar}} y tres
+  {{porConfirmar}} y cuatro {{ley LGRA 4 por confirmar; LGRA 5 por confirmar}}.
+responsable: oficina
+actualizado: 2025-01-27
+---
+
+Nació aquí {{muestra}}. Llame al {{telefono}} o al 664 555 0199.
+`;
+
+/** The sample with each kind of mark, once more. */
+const MARKED: Edits = {
+  'sitio.yml': (text) => `${text}muestra:\n  - telefono\n  - domicilio\n`,
+  'correo.yml': (text) => `${text}muestra: [quejas]\n`,
+  'paginas/buscar.md': PAGE,
+  'prensa/muestra.md': comunicado({ muestra: 'true' }),
+  'directorio.yml': swap(
+    '    depende: oficina\n    telefono: "{{telefono}}"\n    correo: comunicacion@',
+    '    muestra: true\n    telefono: "{{telefono}}"\n    correo: comunicacion@',
+  ),
+  'direcciones/social.md': swap('  como-se-compone:\n', '  como-se-compone:\n    muestra: true\n'),
+  'sindico/titulares.yml': swap(
+    '    nombre: Rodrigo Ávalos Camarena',
+    '    nombre: Rodrigo Ávalos Camarena\n    muestra: true',
+  ),
+  'sindico/atribuciones.yml': (text) =>
+    text.replace('    fuente: LGRA 91 a 94', '    fuente: LGRA 91 a 94\n    porConfirmar: true'),
+};
+const LIVE: Edits = {
+  ...MARKED,
+  'sitio.yml': (text) =>
+    `${text.replace('demostracion: true', 'demostracion: false')}muestra:\n  - telefono\n  - domicilio\n`,
+};
+
+describe('con demostracion: false, cada marca detiene el sitio', () => {
+  const { said, at, problems } = check(LIVE);
+  const MUESTRA = 'es un dato de muestra. Ponga el verdadero y quite muestra: true.';
+
+  it('un renglón con muestra: true', () => {
+    expect(said('prensa/muestra.md')).toContain(`8 muestra: ${MUESTRA}`);
+    for (const [file, field] of [
+      ['directorio.yml', 'unidades.1.muestra'],
+      ['direcciones/social.md', 'pestanas.como-se-compone.muestra'],
+      ['sindico/titulares.yml', 'anteriores.0.muestra'],
+    ] as const)
+      expect(said(file)).toContain(`${at(file, 'muestra: true')} ${field}: ${MUESTRA}`);
+  });
+
+  it('cada clave de las listas de muestra', () => {
+    const words = (key: string) =>
+      `«${key}» es un dato de muestra. Escriba el verdadero y quítelo de esta lista.`;
+    expect(said('sitio.yml')).toContain(
+      `${at('sitio.yml', '- domicilio')} muestra.1: ${words('domicilio')}`,
+    );
+    expect(said('correo.yml')).toContain(
+      `${at('correo.yml', 'muestra:')} muestra.0: ${words('quejas')}`,
+    );
+  });
+
+  it('un renglón con porConfirmar: true', () => {
+    const file = 'sindico/atribuciones.yml';
+    expect(said(file)).toContain(
+      `${at(file, 'porConfirmar: true')} atribuciones.6.porConfirmar: es un dato por confirmar. Compruébelo y quite porConfirmar: true.`,
+    );
+  });
+
+  it('cada marca y cada cita por confirmar de un texto, en su renglón', () => {
+    const cita = (words: string) =>
+      `descripcion: la cita «${words}» está por confirmar. Compruébela y quite «por confirmar».`;
+    expect(said('paginas/buscar.md')).toEqual([
+      '2 titulo: hay un dato de muestra. Ponga el verdadero y quite {{muestra}}.',
+      '11 hay un dato de muestra. Ponga el verdadero y quite {{muestra}}.',
+      '6 descripcion: hay un dato por confirmar. Compruébelo y quite {{porConfirmar}}.',
+      `5 ${cita('LGRA, artículo 2')}`,
+      `6 ${cita('LGRA, artículo 4')}`,
+      `6 ${cita('LGRA, artículo 5')}`,
+      '11 queda un dato de muestra en el texto. Escriba el verdadero.',
+    ]);
+  });
+
+  it('cada «por confirmar» escrito a mano, que ninguna marca dice', () => {
+    const { said, at } = check({
+      'sitio.yml': swap('demostracion: true', 'demostracion: false'),
+      'sindico/historia.yml': swap('fecha: "1929"', 'fecha: 1929, por confirmar'),
+      'sindico/marco-juridico.yml': swap(
+        'publicacion: DOF, 27 de abril de 2016',
+        'publicacion: DOF, fecha por confirmar',
+      ),
+      'paginas/acuse.md': (text) =>
+        `${text}\nUno (por confirmar).\n\nDos {{plazoPrimeraRespuesta}}, LGRA {{ley LGRA 2}}.\n`,
+    });
+    const words = 'dice «por confirmar» a mano. Compruébelo y quítelo, o escriba {{porConfirmar}}.';
+    const only = (file: string) => said(file).filter((line) => line.includes('a mano'));
+    expect(only('sindico/historia.yml')).toEqual([
+      `${at('sindico/historia.yml', '1929, por')} hechos.3.fecha: ${words}`,
+    ]);
+    // Those that say porVerificar: true are counted as such.
+    expect(only('sindico/marco-juridico.yml')).toEqual([
+      expect.stringContaining(`.publicacion: ${words}`),
+    ]);
+    expect(only('paginas/acuse.md')).toEqual([`${at('paginas/acuse.md', 'Uno (por')} ${words}`]);
+    expect(only('oficina.yml')).toEqual([]);
+  });
+
+  it('cada dato que la oficina no ha dado, y cada ley por verificar', () => {
+    expect(said('oficina.yml')).toEqual([
+      '4 plazoPrimeraRespuesta.valor: falta este dato, que sólo la oficina sabe: Plazo de primera respuesta a una queja o denuncia.',
+    ]);
+    expect(said('sindico/marco-juridico.yml')).toHaveLength(12);
+    expect(said('sindico/marco-juridico.yml')[0]).toMatch(
+      /^\d+ ordenamientos\.14\.porVerificar: falta verificar esta ley\. /,
+    );
+  });
+
+  it('lo que sólo repite un dato del sitio se dice una vez, donde está', () => {
+    expect(problems.filter((line) => line.includes('664 555 0170'))).toEqual([
+      expect.stringMatching(/^sitio\.yml:\d+ telefonoSocial: queda el dato de muestra/),
+    ]);
+  });
+});
+
+it('la lista de muestra sólo nombra claves de su archivo', () => {
+  const edit = (text: string) => `${text}muestra: [quejas, queja]\n`;
+  expect(check({ 'correo.yml': edit }).said('correo.yml')).toEqual([
+    expect.stringContaining(
+      'muestra.1: dice un texto (queja) y sólo puede ser: oficina, denuncias, quejas, sugerencias.',
+    ),
+  ]);
+});
+
+describe('npm run check -- --publicar', () => {
+  it('lo dice todo en la demostración, lo cuenta por clase y no pasa', async () => {
+    const { code, output } = await run(MARKED, '--publicar');
+    const live = check(LIVE).problems.map((line) => `content/${line}`);
+    const lines = output.split('\n');
+    expect(lines[0]).toMatch(/^Contenidos correctos: /);
+    expect(lines.slice(2, 2 + live.length)).toEqual(live);
+    expect(lines.slice(2 + live.length)).toEqual([
+      '',
+      `Antes de publicar el sitio verdadero (demostracion: false) hay que atender ${live.length} cosas:`,
+      '  9 datos de muestra',
+      expect.stringMatching(/^ {2}1\d datos por confirmar$/),
+      '  1 dato que falta de la oficina',
+      expect.stringMatching(/^ {2}\d+ valores ficticios \(\.example, 555 01…\)$/),
+      expect.stringMatching(/^ {2}\d+ documentos que faltan$/),
+      '  12 leyes por verificar',
+      '  3 catálogos de muestra',
+      '',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('si hay errores, primero se corrigen', async () => {
+    const { code, output } = await run({ 'paginas/buscar.md': null }, '--publicar');
+    expect(output).toMatch(/^content\/paginas\/buscar\.md:1 falta este archivo/);
+    expect(output).not.toContain('Antes de publicar');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { readContent } from '@/lib/content/collect';
+import { validateRead } from '@/lib/content';
+import { formatProblem } from '@/lib/content/problems';
+import { SAMPLE } from '../sample';
+import { copies, swap } from './project';
+
+const { check, cleanUp } = copies();
+afterAll(cleanUp);
+
+describe('cada página dice quién responde por ella y desde cuándo', () => {
+  it.each(['paginas/acuse.md', 'inicio.yml', 'declaraciones.yml', 'vehiculos.yml'])(
+    '%s lleva las dos claves',
+    (file) => {
+      const edit = (text: string) =>
+        text.replace(/^responsable: .*\n/m, '').replace(/^actualizado: .*\n/m, '');
+      expect(check({ [file]: edit }).said(file)).toEqual([
+        expect.stringMatching(/ responsable: falta este dato\. .*: responsable: social$/),
+        expect.stringMatching(/ actualizado: falta este dato\. .*: actualizado: 2025-01-27$/),
+      ]);
+    },
+  );
+
+  it('una dirección puede dejar que responda su unidad, pero dice el día', () => {
+    const file = 'direcciones/asuntos.md';
+    const edit = (text: string) => text.replace(/^actualizado: .*\n/m, '');
+    expect(check({ [file]: edit }).said(file)).toEqual([
+      expect.stringContaining('actualizado: falta este dato'),
+    ]);
+  });
+
+  it('quien responde es una unidad del directorio', () => {
+    const file = 'vehiculos.yml';
+    const { said, at } = check({ [file]: swap('responsable: social', 'responsable: sociales') });
+    expect(said(file)).toEqual([
+      expect.stringContaining(
+        `${at(file, 'sociales')} responsable: no hay una unidad «sociales» en content/directorio.yml. Hay: oficina, comunicacion,`,
+      ),
+    ]);
+  });
+
+  it('de los comunicados responde una unidad que debe estar', () => {
+    const { problems } = check({
+      'directorio.yml': swap('id: comunicacion', 'id: prensa'),
+      'paginas/prensa.md': swap('responsable: comunicacion', 'responsable: oficina'),
+      'paginas/buscar.md': swap('responsable: comunicacion', 'responsable: oficina'),
+      'paginas/prueba.md': swap('responsable: comunicacion', 'responsable: oficina'),
+    });
+    expect(problems).toEqual([
+      expect.stringContaining(
+        'unidades: falta la unidad «comunicacion», que responde por los comunicados. Agregue una con id: comunicacion',
+      ),
+    ]);
+  });
+
+  it('ninguna se revisó en un día que no ha llegado', () => {
+    const read = readContent(SAMPLE);
+    const on = (today: string) => validateRead(read, SAMPLE, today).problems.map(formatProblem);
+    expect(on('2025-01-27')).toEqual([]);
+    const early = on('2025-01-26');
+    expect(early).toContain(
+      'content/paginas/acuse.md:5 actualizado: el 2025-01-27 no ha llegado. Escriba el día en que revisó el texto, 2025-01-26 a más tardar.',
+    );
+  });
+});
+
+describe('lo que sólo la oficina sabe', () => {
+  const dato = (key: string) => `${key}:\n  que: Costo\n  valor: ""\n`;
+
+  it('tiene un nombre que no es de otra cosa', () => {
+    const edit = (text: string) => text + dato('telefono') + dato('mensajero') + dato('Costo-1');
+    const { said } = check({ 'oficina.yml': edit });
+    expect(said('oficina.yml')).toEqual([
+      expect.stringContaining('Costo-1: la clave sólo lleva letras sin acento y cifras'),
+    ]);
+    const valid = (text: string) => text + dato('telefono') + dato('mensajero');
+    expect(check({ 'oficina.yml': valid }).said('oficina.yml')).toEqual([
+      '5 telefono: {{telefono}} ya quiere decir otra cosa. Dé otro nombre a este dato.',
+      '8 mensajero: {{mensajero}} ya quiere decir otra cosa. Dé otro nombre a este dato.',
+    ]);
+  });
+
+  it('si ningún texto lo usa, se aconseja usarlo o borrarlo', () => {
+    const { problems, warnings } = check({ 'oficina.yml': (text) => text + dato('costo') });
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^oficina\.yml:5 aviso: costo: ningún texto usa \{\{costo\}\}\. /),
+    ]);
+  });
+});

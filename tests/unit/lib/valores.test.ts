@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import type { File } from '@/lib/content/entry';
+import { valuesOf } from '@/lib/content/values';
+
+const SITIO = 'telefono: 664 555 0100\nsugerencias: { activo: true }\n';
+const OFICINA = 'plazo: { que: Plazo, valor: "" }\ncosto: { que: Costo, valor: "  120 pesos " }\n';
+const CORREO = (via: string) => `via: ${via}
+vias:
+  servicio: { mensajero: un servicio, mensajeroVe: 'Llame al {{telefono}}.' }
+  relevo: { mensajero: el servidor, mensajeroVe: Nada. }
+`;
+
+const files = (texts: Record<string, string>): File[] =>
+  Object.entries(texts).map(([name, text]) => ({
+    name: name as File['name'],
+    file: `content/${name}.yml`,
+    text,
+  }));
+
+describe('lo que un texto puede nombrar entre llaves', () => {
+  it('son los datos del sitio, los de la oficina y quién lleva los mensajes', () => {
+    const all = { sitio: SITIO, oficina: OFICINA, correo: CORREO('servicio') };
+    expect(valuesOf(files(all))).toMatchObject({
+      telefono: '664 555 0100',
+      plazo: 'por confirmar por la oficina',
+      costo: '120 pesos',
+      mensajero: 'un servicio',
+      mensajeroVe: 'Llame al 664 555 0100.',
+    });
+  });
+
+  it('al cambiar «via» cambia quién lleva los mensajes', () => {
+    const { mensajero } = valuesOf(files({ sitio: SITIO, correo: CORREO('relevo') }));
+    expect(mensajero).toBe('el servidor');
+  });
+
+  it.each([
+    ['ninguno', {}],
+    ['con otra forma', { oficina: '- a\n', sitio: 'nada', correo: 'vias: 3\nvia: relevo\n' }],
+    ['que no se pueden leer', { oficina: 'a: [', sitio: 'a: "', correo: '"' }],
+  ])('archivos %s no rompen la lectura', (_case, texts) => {
+    expect(valuesOf(files(texts))).toEqual({ mensajero: undefined, mensajeroVe: undefined });
+  });
+});

@@ -99,7 +99,7 @@ for (const mode of allModes)
     await expect(shown(form, folio)).toBeVisible();
     const papers = [];
     for (const format of formats) papers.push(await downloadAcuse(page, form, format));
-    const name = `acuse-${folio.slice(0, -2)}`;
+    const name = `acuse-${folio.slice(2, -2)}`;
     expect(papers.map((paper) => paper.name)).toEqual([`${name}.pdf`, `${name}.txt`]);
     expect(papers[0]?.buffer.subarray(0, 5).toString()).toBe('%PDF-');
     expect(papers[1]?.buffer.toString()).toContain(`Folio de envío: ${folio}\n`);
@@ -120,7 +120,7 @@ for (const mode of allModes)
 test('Del aviso de éxito paso a la página que comprueba el acuse', async ({ page, request }) => {
   const { form } = await deliver(page, request, servidor);
   const opening = page.context().waitForEvent('page');
-  await form.getByRole('link', { name: /comprobarlo aquí/ }).click();
+  await form.getByRole('link', { name: '¿Llegó? ¿En qué va?' }).click();
   const verifier = await opening;
   await expect(verifier).toHaveURL('/acuse/verificar/');
   await expect(verifier.getByRole('heading', { level: 1 })).toHaveText(

@@ -36,7 +36,7 @@ test('Si el «OK» llega después de los 20 segundos, la falla se vuelve éxito'
   await fill(form, servidor, values);
   await send(form);
   await waitInVain(page, form);
-  await expectTold(form, 'timeout');
+  await expectTold(form, 'timeout', servidor);
   expect(alerts).toHaveLength(1);
 
   release();
@@ -60,7 +60,7 @@ test('Si reintento y además llega el que tardaba, la oficina ve un solo folio',
   await fill(form, servidor, writing(servidor, marker));
   await send(form);
   await waitInVain(page, form);
-  await expectTold(form, 'timeout');
+  await expectTold(form, 'timeout', servidor);
   scene.server.behave(passTo(scene.site));
   await retry(page, form, false);
   await expectSent(form);

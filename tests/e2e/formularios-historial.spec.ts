@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectWritten, fill, send } from './support/escritura';
-import { control, openForm } from './support/formulario';
+import { control, openForm, tileOf } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
@@ -146,7 +146,7 @@ test('El foco entra en la ventana, da la vuelta dentro de ella y vuelve a donde 
   page,
 }) => {
   await page.goto('/default/');
-  const tile = page.getByRole('main').getByRole('link', { name: /^Denuncia Electrónica/ });
+  const tile = tileOf(page, identificada);
   const form = windowOf(page, 'Denuncia Electrónica');
   const inside = () => form.evaluate((dialog) => dialog.contains(document.activeElement));
   await tile.click();

@@ -17,6 +17,7 @@ import { openForm, withSuggestions } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { browserFaults, browserRows, cell, modeNames, seen, type Seen } from './support/matriz';
 import { everyMode, writing, type ModeCase } from './support/modes';
+import { writeAnother } from './support/pasos';
 import { expect } from './support/test';
 
 // Besides the failure, the browser says why it refused to ask (CORS, CSP).
@@ -55,7 +56,7 @@ async function meet(
   await send(form);
   if (reason === 'timeout') await waitInVain(page, form);
 
-  const says = await expectTold(form, reason);
+  const says = await expectTold(form, reason, mode);
   await expect.poll(() => signs.join(', ')).toBe(sign);
   expect(alerts).toEqual([SEND_FAILED]);
   expect(await messagesWith(request, marker)).toEqual([]);
@@ -107,6 +108,7 @@ async function deliver({ page, request }: Met, mode: ModeCase): Promise<Seen> {
   await expectSent(form);
   const says = await form.getByRole('status').locator('strong').first().innerText();
   await expectOneMessage(request, form, mode, marker, values);
+  await writeAnother(form);
   const kept = mode.kept.map((name) => [name, values[name] ?? '']);
   await expectWritten(form, mode, Object.fromEntries(kept));
   if (mode.form === 'queja') await expectAccepted(form, false);

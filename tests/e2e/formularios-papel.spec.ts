@@ -17,7 +17,7 @@ test.use({
 /** The names of a form's controls, in the order in which they are read. */
 const labels = (form: Locator) =>
   form
-    .locator('input[name], textarea[name]')
+    .locator('input[name]:not([type=radio]), textarea[name]')
     .evaluateAll((controls) =>
       controls.map((control) => (control as HTMLInputElement).labels?.[0]?.textContent ?? ''),
     );
@@ -56,6 +56,7 @@ for (const mode of allModes) {
     await fill(form, mode, values);
     await send(form);
     await expectFailed(form);
+    await openSaving(form);
     const downloading = page.waitForEvent('download');
     await form.getByRole('button', { name: 'Descargar hoja (PDF)' }).click();
     const sheet = readPaper(await readFile(await (await downloading).path()));

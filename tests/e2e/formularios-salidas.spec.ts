@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectSent, expectWritten, fill, press, send } from './support/escritura';
-import { control, openForm } from './support/formulario';
+import { control, openForm, tileOf } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
-import { modes, writing } from './support/modes';
+import { modes, type ModeCase, writing } from './support/modes';
 import { answerQuestions, button, leave, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
@@ -15,11 +15,7 @@ test.use({
 const { servidor, servicio, identificada } = modes;
 const ASKS = /^confirm: Tiene texto sin enviar\. ¿Descartarlo y cerrar\?/;
 
-const reopen = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click();
+const reopen = (page: Page, mode: ModeCase) => tileOf(page, mode).click();
 
 test('Escape pregunta antes de descartar lo escrito, y si digo que no todo sigue igual', async ({
   page,
@@ -48,7 +44,7 @@ test('Escape descarta lo escrito si digo que sí, y al volver está vacío', asy
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/default/');
-  await reopen(page, servidor.dialog);
+  await reopen(page, servidor);
   await expectWritten(form, servidor, {});
   await expect(button(form, 'Recuperar lo escrito')).toHaveCount(0);
   await leave(page);
@@ -76,7 +72,7 @@ for (const way of ['Cerrar ventana', 'Close', 'el botón de regreso']) {
     else await button(form, way).click();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL('/default/');
-    await reopen(page, 'Denuncia Electrónica');
+    await reopen(page, identificada);
     await expectWritten(form, identificada, values);
     expect(asked).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { telHref } from '@/lib/site/text';
 import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
-import { control, payloadOf } from './support/formulario';
+import { control, payloadOf, tileOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, type ModeCase, writing } from './support/modes';
 import { button, leave } from './support/pasos';
@@ -227,10 +227,7 @@ test('En la ventana que cerré y volví a abrir, lo escrito sigue y el programa 
   await button(form, 'Close').click();
   await expect(form).toBeHidden();
   await page.unroute(HYDRATE);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Denuncia Electrónica/ })
-    .click();
+  await tileOf(page, identificada).click();
   await expectRecovered(form);
   await expectWritten(form, identificada, { lugar: 'Palacio' });
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { deliver, downloadWith, formats, MATCHES, verdictOf } from './support/acuse';
 import { expectSent, expectWritten } from './support/escritura';
-import { control, payloadOf } from './support/formulario';
+import { control, payloadOf, tileOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { modes, type ModeCase, type Values } from './support/modes';
-import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
+import { answerQuestions, button, checkOf, holdSend, outcomeOf, reviewOf } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
@@ -15,9 +15,6 @@ test.use({
 });
 
 const { servidor, servicio, identificada, anonima } = modes;
-
-const tileOf = (page: Page, { dialog }: ModeCase) =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^${dialog}`) });
 
 const firstOf = (form: Locator, mode: ModeCase) => control(form, mode, mode.fields[0] ?? '');
 
@@ -103,8 +100,9 @@ for (const mode of [servidor, identificada])
     const form = await come(page, mode);
     await type(page, form, mode, values);
     await sendAndFail(page, form);
-    await expect(form.getByRole('status')).toBeFocused();
+    await expect(outcomeOf(form)).toBeFocused();
 
+    await pressOn(page, form.getByText('Guardar lo escrito'));
     await pressOn(page, button(form, 'Copiar lo escrito'));
     await expect(form.getByText('Copiado.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -195,8 +193,8 @@ test('Sin ratón, Escape mientras se envía sólo cierra, y al volver estoy en l
     await expect(form).toBeHidden();
     await expect(tileOf(page, servicio)).toBeFocused();
     letGo();
-    const outcome = page.locator('#queja .outcome');
-    await expect(outcome).toContainText(said);
+    const outcome = page.locator('#queja .outcome', { hasText: said });
+    await expect(outcome).toBeAttached();
     await page.keyboard.press('Enter');
     await expect(outcome).toBeFocused();
     await expect(outcome).toBeInViewport();
@@ -269,7 +267,7 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
     papers.push(await downloadWith(page, () => page.keyboard.press('Enter')));
   }
   const opening = context.waitForEvent('page');
-  await pressOn(page, form.getByRole('link', { name: /comprobarlo aquí/ }));
+  await pressOn(page, form.getByRole('link', { name: '¿Llegó? ¿En qué va?' }));
 
   const verifier = await opening;
   const file = verifier.getByLabel('Acuse que descargó');

@@ -6,7 +6,7 @@ import { expectSent, fill, press } from './support/escritura';
 import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
-import { button, checkOf, reviewOf } from './support/pasos';
+import { button, checkOf, readAnswers, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
 const exact = z.object({ template_params: z.record(z.string(), z.string()) });
@@ -64,6 +64,8 @@ for (const [index, [what, sample]] of TEXTS.entries()) {
     await expect(page).toHaveTitle(known);
     expect(await review.locator('[data-key=message] dd').textContent()).toBe(text);
     expect(await review.locator(`[data-key=${key}] dd`).textContent()).toBe(line);
+    const answers = Object.values(await readAnswers(form));
+    expect(answers, 'En palabras se lee lo mismo').toEqual(expect.arrayContaining([text, line]));
     await expect(review.locator('img, script, b')).toHaveCount(0);
     await button(form, 'Confirmar y enviar').click();
     await expectSent(form);

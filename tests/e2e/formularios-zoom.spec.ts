@@ -4,7 +4,7 @@ import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { modes, writing } from './support/modes';
-import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
+import { answerQuestions, button, checkOf, holdSend, reviewOf, writeAnother } from './support/pasos';
 import { expect, test } from './support/test';
 import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
 
@@ -123,6 +123,7 @@ test('Al 400 % envío la queja desde su página, y al empezar otra el folio ante
   await button(form, 'Confirmar y enviar').click();
   await expectSent(form);
   await expectOneScroll(form);
+  await writeAnother(form);
   await button(form, 'Queja servicio público').click();
   await expect(form.getByText('Su mensaje anterior se envió.')).toBeVisible();
   await expectOneScroll(form);

@@ -8,7 +8,17 @@ import { type ModeCase, type Values } from './modes';
 import { expect } from './test';
 
 const SAFE = 'Lo que escribió no se perdió.';
-const { lineaQuejas, correoQuejas, domicilio, horario } = sampleContent().sitio.data;
+const { sitio, correo } = sampleContent();
+const { lineaQuejas, domicilio, horario } = sitio.data;
+
+/** The inbox that takes each form's messages. */
+const INBOXES = {
+  queja: correo.data.quejas,
+  denuncia: correo.data.denuncias,
+  sugerencia: correo.data.sugerencias,
+};
+/** Whoever writes without a name is told first which way keeps it so. */
+const NAMELESS = /^Sin decir quién es: .*sin nombre ni firma.*buzón/;
 
 /** What the browser tells of each request of the e-mail service: its status, its error. */
 export function listenToSend(page: Page): string[] {
@@ -35,16 +45,23 @@ export async function waitInVain(page: Page, form: Locator): Promise<void> {
 }
 
 /**
- * The panel says what happened, what to do and the other ways, and nothing says that it was sent.
+ * The panel says what happened, what to do and the other ways, to the form's own inbox; and nothing
+ * says that it was sent.
  * @returns what it says of the reason, as it stands in the page
  */
-export async function expectTold(form: Locator, reason: Reason): Promise<string> {
+export async function expectTold(
+  form: Locator,
+  reason: Reason,
+  { form: slug, anonymous }: ModeCase,
+): Promise<string> {
   const panel = form.getByRole('alert');
   const { what, advice } = REASONS[reason];
   await expect(panel.locator('p').nth(0)).toHaveText(`${SEND_FAILED}. ${what}`);
   await expect(panel.locator('p').nth(1)).toHaveText(`${advice} ${SAFE}`);
   await expect(panel.getByRole('link', { name: lineaQuejas })).toBeVisible();
-  await expect(panel.getByRole('link', { name: correoQuejas })).toBeVisible();
+  await expect(panel.getByRole('link', { name: INBOXES[slug] })).toBeVisible();
+  const third = panel.locator('p').nth(2);
+  await expect(third).toHaveText(anonymous ? NAMELESS : 'También puede:');
   await expect(panel).toContainText(domicilio);
   await expect(panel).toContainText(horario);
   await expect(form.getByText(/exitosamente|Folio de envío/)).toHaveCount(0);

@@ -11,6 +11,8 @@ export interface ModeCase {
   /** The button that leads to this mode from the one that opens first. */
   toggle?: RegExp;
   fields: string[];
+  /** Nothing in it says who writes. */
+  anonymous?: true;
   /** What the mode leaves written after a send (section 4). */
   kept: string[];
   invalid: string;
@@ -92,6 +94,7 @@ export const modes = {
     form: 'denuncia',
     dialog: 'Denuncia Electrónica',
     toggle: /^Activar modo anónimo\/active$/,
+    anonymous: true,
     fields: ['fecha', 'lugar', 'descripcion'],
     kept: ['fecha'],
     invalid: 'Favor de llenar todos los campos!',

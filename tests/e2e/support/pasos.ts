@@ -9,10 +9,10 @@ export const checkOf = (form: Locator) =>
 export const button = (form: Locator, name: string) =>
   form.getByRole('button', { name, exact: true });
 
-/** What the review lists: each key with the text beside it, in order. */
+/** What the review folds: the exact message, each key with the text beside it, in order. */
 export function readReview(form: Locator): Promise<[key: string, value: string][]> {
   return reviewOf(form)
-    .locator('dl > div')
+    .locator('[data-key]')
     .evaluateAll((lines) =>
       lines.map((line): [string, string] => [
         line.querySelector('code')?.textContent ?? '',
@@ -20,6 +20,29 @@ export function readReview(form: Locator): Promise<[key: string, value: string][
       ]),
     );
 }
+
+/** What the review shows, unfolded: each answer in words, by its field's name. */
+export const readAnswers = async (form: Locator): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await reviewOf(form)
+      .locator('dl.review')
+      .first()
+      .locator('> div')
+      .evaluateAll((answers) =>
+        answers.map((answer) =>
+          [...answer.querySelectorAll('dt, dd')].map((part) => part.textContent ?? ''),
+        ),
+      ),
+  );
+
+/** What happened, while the fields are still there: it takes the focus. */
+export const outcomeOf = (form: Locator) => form.locator('.outcome').first();
+
+/** Unfolds the ways to keep a text that was not sent. */
+export const openSaving = (form: Locator) => form.getByText('Guardar lo escrito').click();
+
+/** After a delivery: from its folio back to the fields. */
+export const writeAnother = (form: Locator) => button(form, 'Escribir otro mensaje').click();
 
 /** The addresses of what the page asks of the e-mail service, as it asks. */
 export function listenToSends(page: Page): string[] {

@@ -1,4 +1,3 @@
-import { DEMO_LINE } from '@/lib/site/demo-line';
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/views/shell';
 import { Link } from '@/components/ui/Link';
@@ -7,13 +6,13 @@ import { MainNav } from './MainNav';
 
 /** Logo, contact strip and navigation (section 2.2), with the two things people come for. */
 export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
-  const { nombre, ayuntamiento, demostracion, menu } = shell;
+  const { nombre, ayuntamiento, aviso, menu } = shell;
   const { telefono, correo, domicilio, mapa } = shell.contacto;
   return (
     <header id="arriba" tabIndex={-1}>
-      {demostracion && (
+      {aviso && (
         <p className="bg-guinda-oscuro px-5 py-[0.2rem] text-center text-sm/tight text-papel">
-          {DEMO_LINE}
+          {aviso}
         </p>
       )}
       <div className="contact-strip">

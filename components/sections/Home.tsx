@@ -39,7 +39,7 @@ export function Home({ view }: { view: InicioView }) {
       <Carousel slides={slides} />
       <section className="section">
         <h2>Tramites</h2>
-        <div className="grid grid-fill-[12.2rem] gap-4">
+        <div className="grid grid-fill-[12.2rem] gap-2 sm:gap-4">
           {tramites.map((tramite) => (
             <Link key={tramite.titulo} className="tile" href={tramite.enlace}>
               <Icon name={tramite.icono} size={56} />

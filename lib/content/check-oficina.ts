@@ -1,10 +1,8 @@
 import type { Read } from './collect';
 import type { Content } from './model';
+import { UNIDAD_PRENSA } from './needed';
 import { SPECIAL_NAMES } from './references';
 import type { Report } from './report';
-
-/** Who answers for the releases: the unit of the directory that writes them. */
-export const UNIDAD_PRENSA = 'comunicacion';
 
 /** The data of the office have names of their own, and some text uses each. */
 export function checkOficina(

@@ -17,6 +17,9 @@ export const PAGINAS = [
   'prueba',
 ] as const;
 
+/** Who answers for the releases: the unit of the directory that writes them. */
+export const UNIDAD_PRENSA = 'comunicacion';
+
 export type PaginaSlug = (typeof PAGINAS)[number];
 
 export const FORMULARIOS = ['queja', 'denuncia', 'sugerencia'] as const;

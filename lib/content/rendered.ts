@@ -1,6 +1,7 @@
 import { renderBody, type Rendered } from './body';
-import { parseMarkdown } from './markdown';
+import { isSectionHeading, parseMarkdown, plainText, renderTree } from './markdown';
 import type { Entry } from './model';
+import { headingId } from './slug';
 
 const made = new WeakMap<object, Rendered>();
 
@@ -14,4 +15,35 @@ export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data' | 'rendere
   const rendered = renderBody(parseMarkdown(entry.body), 'pestanas' in entry.data);
   made.set(entry, rendered);
   return rendered;
+}
+
+/** A page's running text in two parts, as HTML: what a tool or a form stands between. */
+export interface SplitPage {
+  before: string;
+  after: string;
+}
+
+/**
+ * Splits a text page at its `##` headings. What stands above the first of them goes before.
+ * @param first ids of the headings whose sections go before; the page's first section when not told
+ */
+export function splitBody({ body }: Pick<Entry<object>, 'body'>, first?: string[]): SplitPage {
+  const tree = parseMarkdown(body);
+  // A link's definition may stand anywhere in the file: each part needs them all.
+  const definitions = tree.children.filter(({ type }) => type === 'definition');
+  const parts = { before: [...definitions], after: [...definitions] };
+  let section: string | undefined;
+  let part: keyof SplitPage = 'before';
+  for (const node of tree.children) {
+    if (node.type === 'definition') continue;
+    if (isSectionHeading(node)) {
+      const id = headingId(plainText(node));
+      const goesFirst = first ? first.includes(id) : section === undefined;
+      part = goesFirst ? 'before' : 'after';
+      section = id;
+    }
+    parts[part].push(node);
+  }
+  const html = (name: keyof SplitPage) => renderTree({ type: 'root', children: parts[name] });
+  return { before: html('before'), after: html('after') };
 }

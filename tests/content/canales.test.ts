@@ -38,7 +38,7 @@ describe('a qué canal va cada caso lo dice canales.yml, y los textos no dicen o
   const { said, at, warnings } = check({
     'paginas/buscar.md': PAGE,
     'inicio.yml': swap(
-      'texto: ¿Le trataron mal o un servicio no funcionó? Cuéntenos qué pasó. Su queja llega directamente a la Sindicatura.',
+      'texto: ¿Le trataron mal o le pidieron dinero? Cuéntenos qué pasó. La denuncia puede ser sin su nombre.',
       'texto: ¿Le pidieron dinero?',
     ),
     'prensa/canal.md': comunicado({}, 'Si le pidieron dinero, presente una queja.'),

@@ -60,9 +60,10 @@ export const ZONES: Record<string, Zone> = {
   'lib/email': { own: ['lib/forms/logic', 'lib/forms/message'] },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
-  // Views are made from content; a page's data and the documents that code names are all they ask of it.
+  // Views are made from content; a page's data, the documents that code names, the words of a citation
+  // and the names of what a form sends are all they ask of it.
   'lib/site': {
-    own: ['lib/content/rendered', 'lib/content/needed'],
+    own: ['lib/content/rendered', 'lib/content/needed', 'lib/content/fuentes', 'lib/forms/message'],
     types: ['lib/content', 'lib/forms', 'next'],
     packages: [],
   },

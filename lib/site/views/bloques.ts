@@ -1,5 +1,4 @@
 import type { Content } from '@/lib/content/model';
-import { MARK_WORDS } from '@/lib/content/references';
 import { normaPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { pdfView } from './parts';
@@ -14,7 +13,7 @@ const bloques = {
     atribuciones: content.atribuciones.data.atribuciones.map((one) => ({
       ...one,
       // Its text may say so already, of one law among several.
-      porConfirmar: one.porConfirmar && !one.fundamento.includes(MARK_WORDS.porConfirmar),
+      porConfirmar: one.porConfirmar && !one.fundamento.includes('por confirmar'),
     })),
   }),
   titulares: (sources) => titularesView(sources),

@@ -1,6 +1,5 @@
-import { UNIDAD_PRENSA } from '@/lib/content/check-oficina';
+import { UNIDAD_PRENSA, type PaginaSlug } from '@/lib/content/needed';
 import type { Content, Entry } from '@/lib/content/model';
-import type { PaginaSlug } from '@/lib/content/needed';
 import { renderedOf } from '@/lib/content/rendered';
 import { organigrama } from '@/lib/site/organigrama';
 import {

@@ -1,4 +1,5 @@
 import { findDocumento } from '@/lib/content/needed';
+import { DEMO_LINE } from '@/lib/site/demo-line';
 import { footerLinks, menu } from '@/lib/site/navigation';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { Sources } from '@/lib/site/sources';
@@ -32,7 +33,8 @@ export function shellView(sources: Sources) {
     nombre,
     ayuntamiento,
     url,
-    demostracion,
+    /** What every page says first, while the site is a demonstration. */
+    aviso: demostracion ? DEMO_LINE : undefined,
     contacto: {
       telefono,
       telefonoSocial,

@@ -34,8 +34,14 @@ describe('los avisos a quien compila', () => {
   );
 
   it('el sitio es de demostración', () => {
-    expect(warnings(KEYS, true)).toEqual([expect.stringMatching(/^Sitio de demostración/)]);
+    expect(warnings(KEYS, true)[0]).toMatch(/^Sitio de demostración/);
     expect(warnings(KEYS, false)).toEqual([]);
+  });
+
+  it('una demostración que los buscadores pueden mostrar recibe el consejo de no dejarse', () => {
+    expect(warnings(KEYS, true)).toContainEqual(expect.stringContaining('indexar: false'));
+    const hidden = withSitio({ demostracion: true, indexar: false });
+    expect(buildWarnings(hidden, readSettings(KEYS))).toHaveLength(1);
   });
 
   it('no hay llaves de correo, o son las del buzón de pruebas', () => {

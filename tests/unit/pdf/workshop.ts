@@ -22,6 +22,13 @@ const SITIO = {
   demostracion: true,
 };
 
+const CORREO = {
+  oficina: 'contacto@prueba.example',
+  denuncias: 'denuncias@prueba.example',
+  quejas: 'quejas@prueba.example',
+  sugerencias: 'atencion@prueba.example',
+};
+
 export const COMUNICADO = {
   slug: 'abren-oficina',
   file: 'content/prensa/abren-oficina.md',
@@ -71,6 +78,7 @@ export function contentWith({
 }: Words): Content {
   return {
     sitio: { data: { ...SITIO, ...sitio } },
+    correo: { data: CORREO },
     comunicados,
     formularios,
     recomendaciones,

@@ -142,6 +142,7 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
     expect(changed(pagesOf(content), pagesOf(other))).toEqual([
       '/default/',
       '/default/qractive/',
+      '/denuncia/',
       '/quejapublica/',
       '/vehiculosremolcados/',
     ]);

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectSent } from './support/escritura';
+import { control } from './support/formulario';
+import { createMarker, messagesWith } from './support/mailbox';
+import { modes } from './support/modes';
+import { Recorrido, type Effort } from './support/recorrido';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** What a way may ask at most; what it asks is written beside its test in the report. */
+function expectEffort({ effort }: Recorrido, most: Effort): void {
+  test.info().annotations.push({ type: 'esfuerzo', description: JSON.stringify(effort) });
+  expect(effort.taps, 'toques').toBeLessThanOrEqual(most.taps);
+  expect(effort.words, 'palabras').toBeLessThanOrEqual(most.words);
+}
+
+/** Home, and from it the dialog of a form. */
+async function openFrom(page: Page, way: Recorrido, name: 'Queja' | 'Denuncia'): Promise<Locator> {
+  await page.goto('/default/');
+  await way.tap(page.getByRole('banner').getByRole('link', { name, exact: true }));
+  const form = page.getByRole('dialog', { name: `${name} Electrónica`, exact: true });
+  await expect(form.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+  return form;
+}
+const button = (form: Locator, name: string) => form.getByRole('button', { name, exact: true });
+
+test('De noche denuncio, sin mi nombre, que un inspector me pidió dinero', async ({
+  page,
+  request,
+}) => {
+  const marker = createMarker();
+  const way = new Recorrido(page);
+  const form = await openFrom(page, way, 'Denuncia');
+  await way.tap(form.getByRole('radio', { name: 'Sin dar mi nombre' }));
+  await way.write(
+    control(form, modes.anonima, 'descripcion'),
+    `Un inspector me pidió dinero en mi negocio. Marque al 664 555 0123. ${marker}`,
+  );
+  await way.tap(button(form, 'Enviar'));
+  await way.tap(button(form, 'Quitar todo lo marcado'));
+  await way.tap(button(form, 'Enviar de todos modos'));
+  await expect(form.getByText('Va sin nombre, teléfono ni correo electrónico.')).toBeVisible();
+  await way.tap(button(form, 'Confirmar y enviar'));
+  await expectSent(form);
+  await way.read(form.getByText(/^D-\d{8}-/));
+  const [message] = await messagesWith(request, marker);
+  expect(message?.template_params['message']).not.toContain('0123');
+  expect(message?.template_params['from_name']).toBe('Anónimo');
+  expectEffort(way, { taps: 7, words: 450 });
+});
+
+test('Me quejo de una cajera grosera, olvido un dato, y sólo escribo lo que faltó', async ({
+  page,
+  request,
+}) => {
+  const marker = createMarker();
+  const way = new Recorrido(page);
+  const form = await openFrom(page, way, 'Queja');
+  const field = (name: string) => control(form, modes.servidor, name);
+  for (const [name, text] of [
+    ['telefono', '664 555 0123'],
+    ['direccion', 'Calle Uno 12'],
+    ['correo', 'ana@correo.example'],
+    ['nombreServidorP', 'no lo sé'],
+    ['cargo', 'cajera'],
+    ['descripcion', `Me gritó en la ventanilla. ${marker}`],
+  ] as const)
+    await way.write(field(name), text);
+  await way.tap(form.getByRole('checkbox'));
+  await way.tap(button(form, 'Enviar'));
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText('Favor de rellenar todos los campos!');
+  await expect(alert).toContainText('Lo que escribió está guardado');
+  await way.tap(alert.getByRole('button', { name: 'Recuperar lo escrito' }));
+  await expect(field('dependencia')).toBeFocused();
+  await field('dependencia').fill('Recaudación');
+  await way.tap(button(form, 'Enviar'));
+  await way.tap(button(form, 'Confirmar y enviar'));
+  await expectSent(form);
+  const [message] = await messagesWith(request, marker);
+  expect(message?.template_params).toMatchObject({ dependencia: 'Recaudación', cargo: 'cajera' });
+  expectEffort(way, { taps: 12, words: 480 });
+});
+
+test('Un sábado se llevaron mi carro y sé qué hacer', async ({ page }) => {
+  const way = new Recorrido(page);
+  await page.goto('/default/');
+  await way.tap(page.locator('main a[href="/vehiculosremolcados/"]').last());
+  await page.waitForURL('**/vehiculosremolcados/');
+  const question = page.getByText(/sábado/).first();
+  await way.tap(question);
+  const answer = page.locator('details[open]', { hasText: /sábado/ }).first();
+  await expect(answer).toContainText(/documentos/);
+  await way.read(answer.locator('p').first());
+  expectEffort(way, { taps: 2, words: 410 });
+});
+
+test('Con mi folio sé a quién preguntar en qué va mi queja', async ({ page }) => {
+  const way = new Recorrido(page);
+  await page.goto('/default/');
+  await way.tap(page.getByRole('main').getByRole('link', { name: '¿En qué va mi queja?' }));
+  await page.waitForURL('**/acuse/verificar/');
+  const lead = page.getByRole('heading', { name: '¿Llegó? ¿En qué va?' });
+  await expect(lead).toBeVisible();
+  const whom = page.getByRole('main').locator('li').filter({ hasText: '070' }).first();
+  await way.read(whom);
+  await expect(whom).toBeInViewport();
+  expectEffort(way, { taps: 1, words: 80 });
+});
+
+test('En los dos primeros trozos de pantalla del inicio están todos los trámites y el seguimiento', async ({
+  page,
+}) => {
+  await page.goto('/default/');
+  const end = (target: Locator) =>
+    target.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  const tiles = page.locator('section', { hasText: 'Tramites' }).locator('a.tile');
+  await expect(tiles).toHaveCount(5);
+  expect(await end(tiles.last())).toBeLessThanOrEqual(2 * 740);
+  expect(await end(page.getByRole('link', { name: '¿En qué va mi queja?' }))).toBeLessThan(740);
+  const carousel = await page.locator('.carousel').boundingBox();
+  expect(carousel?.height).toBeLessThanOrEqual(740 / 3 + 1);
+  const first = await page.locator('a.tile').first().boundingBox();
+  expect(first?.y, 'los trámites empiezan en la primera pantalla').toBeLessThan(740);
+});

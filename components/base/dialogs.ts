@@ -26,7 +26,7 @@ function followAddress(): void {
     wanted.returnValue = '';
     wanted.showModal();
     // Never what leaves or closes (D50): where a step says that it goes on, or the title.
-    wanted.querySelector<HTMLElement>('[autofocus],h2')?.focus();
+    (wanted.querySelector<HTMLElement>('[autofocus]') ?? wanted.querySelector('h2'))?.focus();
     wakeInside(wanted);
   }
 }

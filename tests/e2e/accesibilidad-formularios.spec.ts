@@ -7,7 +7,16 @@ import { control, openForm, withSuggestions } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { modes, sugerencia, type ModeCase, writing } from './support/modes';
-import { answerQuestions, button, checkOf, holdSend, reviewOf } from './support/pasos';
+import {
+  answerQuestions,
+  button,
+  checkOf,
+  holdSend,
+  openSaving,
+  outcomeOf,
+  reviewOf,
+  writeAnother,
+} from './support/pasos';
 import { expect, test } from './support/test';
 
 test.use({
@@ -78,12 +87,16 @@ for (const { mode, width, inPage } of places)
         await button(form, 'Enviar de todos modos').click();
       }
       await expect(reviewOf(form)).toBeVisible();
+      await reviewOf(form)
+        .getByText(/^Detalle técnico/)
+        .click();
       await expectNoBarriers(page);
       await button(form, 'Confirmar y enviar').click();
       await expect(button(form, 'Enviando…')).toBeDisabled();
       await expectNoBarriers(page);
       letGo();
       await expectFailed(form);
+      await openSaving(form);
       await button(form, 'Copiar lo escrito').click();
       await expect(form.getByRole('textbox', { name: 'Copiar lo escrito' })).toBeVisible();
       await expectNoBarriers(page);
@@ -97,21 +110,25 @@ for (const { mode, width, inPage } of places)
     });
   });
 
-/** After a delivery: one press too many, and then another message, begun in the other mode. */
+/** After a delivery: another message, begun in the other mode, with the earlier folio below. */
 async function startAnother(form: Locator, mode: ModeCase): Promise<void> {
   const sent = form.getByRole('status').filter({ hasText: 'Mensaje enviado exitosamente!' });
+  await expect(sent).toBeFocused();
   const folio = await sent.locator('.folio').innerText();
-  await press(form);
-  await expect(sent, 'El éxito se vuelve a mostrar').toBeFocused();
-  await expect(sent).toContainText(folio);
-  const earlier = form.getByRole('region', { name: `Enviado, ${folio}` });
-  await expect(earlier).toHaveCount(0);
+  const earlier = form.getByRole('group').filter({ hasText: 'Su mensaje anterior se envió.' });
+  await expect(earlier, 'Está arriba, no entre los anteriores').toHaveCount(0);
+  await expect(button(form, 'Enviar'), 'El formulario dejó su lugar').toHaveCount(0);
+  await writeAnother(form);
+  await expect(sent).toHaveCount(0);
+  await expect(control(form, mode, mode.fields[0] ?? '')).toBeFocused();
   if (mode.dialog)
     await form.getByRole('button', { name: /^(Queja servi|Activar|Desactivar)/ }).click();
   else await control(form, mode, 'nombre').fill('Ana');
   await press(form);
   await expect(form.getByRole('alert')).toContainText(mode.invalid);
-  await expect(earlier).toContainText('Su mensaje anterior se envió.');
+  await expect(earlier).toContainText(`Su mensaje anterior se envió. Folio de envío: ${folio}`);
+  await expect(button(earlier, 'Descargar acuse (PDF)')).toHaveCount(0);
+  await earlier.getByText(folio, { exact: true }).click();
   await expect(button(earlier, 'Descargar acuse (PDF)')).toBeVisible();
 }
 
@@ -191,7 +208,7 @@ test('Los errores se anuncian, reciben el foco y llevan al campo, sin salir de l
   await press(form);
   const summary = form.getByRole('alert');
   await expect(summary).toContainText(servidor.invalid);
-  await expect(form.getByRole('status').filter({ has: page.getByRole('alert') })).toBeFocused();
+  await expect(outcomeOf(form).filter({ has: page.getByRole('alert') })).toBeFocused();
   const link = summary.getByRole('link').first();
   await link.click();
   await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
@@ -214,24 +231,22 @@ test('Se anuncia que mi mensaje va saliendo, que falló y que llegó', async ({ 
     attempts++ === 0 ? route.abort() : route.continue(),
   );
   const form = await openForm(page, servicio);
-  const live = form.getByRole('status');
-  await expect(live).toHaveAttribute('aria-live', 'polite');
-  // A region that comes with its words already in it is not read aloud: it must stand before them.
-  const region = await live.elementHandle();
-  const stands = () => region?.evaluate((element) => element.isConnected);
+  // What comes with its words already in it is read aloud because it takes the focus.
+  const box = outcomeOf(form);
+  const status = form.getByRole('status');
   await fill(form, servicio, writing(servicio, createMarker()));
   await press(form);
   await expect(reviewOf(form)).toBeVisible();
-  await expect(live).toBeEmpty();
+  await expect(box).toBeEmpty();
   await button(form, 'Confirmar y enviar').click();
-  await expect(live).toHaveText('Enviando su mensaje. No cierre esta página.');
+  await expect(status).toHaveText('Enviando su mensaje. No cierre esta página.');
+  await expect(box).toBeFocused();
   letGo();
-  await expect(live.getByRole('alert')).toContainText('Ocurrió un problema al enviar el correo');
-  await expect(live).toBeFocused();
+  await expect(box.getByRole('alert')).toContainText('Ocurrió un problema al enviar el correo');
+  await expect(box).toBeFocused();
   await button(form, 'Reintentar el envío').click();
-  await expect(live).toContainText('Mensaje enviado exitosamente!');
-  await expect(live).toBeFocused();
-  expect(await stands()).toBe(true);
+  await expect(status).toContainText('Mensaje enviado exitosamente!');
+  await expect(status).toBeFocused();
 });
 
 for (const width of WIDTHS)

@@ -1,25 +1,29 @@
 import type { Page } from '@playwright/test';
+import { tileOf } from './support/formulario';
 import { expect, test } from './support/test';
 
-const tile = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 const FORMS = [
-  ['Queja Electrónica', '#queja'],
-  ['Denuncia Electrónica', '#denuncia'],
+  ['Queja Electrónica', 'queja'],
+  ['Denuncia Electrónica', 'denuncia'],
 ] as const;
 
-for (const [name, hash] of FORMS) {
+for (const [name, form] of FORMS) {
+  const hash = `#${form}`;
   // Especificación: 2.3-04, 2.3-05, 2.4-04, 3-13
   test(`El trámite «${name}» abre su ventana, con sus seis recomendaciones`, async ({ page }) => {
     await page.goto('/default/');
-    await tile(page, name).click();
+    await tileOf(page, { form }).click();
     await expect(dialog(page, name)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page).toHaveURL(`/default/${hash}`);
-    await expect(dialog(page, name).getByText(/^[1-6]\.- /)).toHaveCount(6);
-    await expect(dialog(page, name).locator('[lang=en]').first()).toBeVisible();
+    const advice = dialog(page, name).getByText(/^[1-6]\.- /);
+    await expect(advice).toHaveCount(6);
+    await expect(advice.first(), 'Están a un toque').toBeHidden();
+    await dialog(page, name).getByText('Recomendaciones', { exact: true }).click();
+    for (const one of await advice.all()) await expect(one).toBeVisible();
+    await expect(advice.first().locator('[lang=en]')).toBeVisible();
     await expect(dialog(page, name).getByRole('button', { name: 'Enviar' })).toBeEnabled();
   });
 
@@ -35,13 +39,13 @@ for (const [name, hash] of FORMS) {
   }) => {
     await page.goto('/default/');
     for (const close of ['Close', 'Cerrar ventana', 'Escape']) {
-      await tile(page, name).click();
+      await tileOf(page, { form }).click();
       await expect(dialog(page, name)).toBeVisible();
       if (close === 'Escape') await page.keyboard.press('Escape');
       else await dialog(page, name).getByRole('button', { name: close, exact: true }).click();
       await expect(dialog(page, name)).toBeHidden();
       await expect(page).toHaveURL('/default/');
-      await expect.soft(tile(page, name), `foco tras ${close}`).toBeFocused();
+      await expect.soft(tileOf(page, { form }), `foco tras ${close}`).toBeFocused();
     }
   });
 }
@@ -49,7 +53,7 @@ for (const [name, hash] of FORMS) {
 test('El botón de regreso cierra la ventana y se queda en la página', async ({ page }) => {
   await page.goto('/sindico/');
   await page.goto('/default/');
-  await tile(page, 'Queja Electrónica').click();
+  await tileOf(page, { form: 'queja' }).click();
   await expect(dialog(page, 'Queja Electrónica')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -63,7 +67,7 @@ test('Cerrar la ventana no deja pasos de más: regresar lleva a la página anter
 }) => {
   await page.goto('/sindico/');
   await page.goto('/default/');
-  await tile(page, 'Denuncia Electrónica').click();
+  await tileOf(page, { form: 'denuncia' }).click();
   await dialog(page, 'Denuncia Electrónica').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/default/');
   await page.goBack();

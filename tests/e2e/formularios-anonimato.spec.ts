@@ -2,7 +2,7 @@ import { expectSent, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
-import { button, checkOf, listenToSends, readReview, reviewOf } from './support/pasos';
+import { button, checkOf, listenToSends, readAnswers, readReview, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
 
 const { identificada, anonima } = modes;
@@ -31,19 +31,40 @@ test('Antes de denunciar leo qué sale, qué no, quién ve mi conexión y que no
   page,
 }) => {
   const form = await openForm(page, anonima);
-  const before = form.getByRole('region', { name: 'Antes de denunciar' });
-  for (const promise of [
-    /Qué se envía: lo que escriba aquí/,
-    /no salen su nombre, su teléfono ni su correo, aunque los haya escrito/,
-    /otra empresa, ve la dirección de red \(IP\) de su equipo\. También en modo anónimo/,
-    /en modo anónimo no podremos responderle/,
-  ])
-    await expect(before).toContainText(promise);
-  const text = await before.boundingBox();
+  const before = form.getByRole('region', { name: 'Qué pasa con lo que escriba' });
+  const choice = form.getByRole('group', { name: '¿Cómo quiere denunciar?' });
+  await expect(
+    before.getByText(/quien investiga\..*ve su conexión \(IP\), también en modo anónimo/),
+  ).toBeVisible();
+  const nameless = choice.getByRole('radio', { name: 'Sin dar mi nombre' });
+  await expect(nameless).toBeChecked();
+  await expect(nameless).toHaveAccessibleDescription(/No podremos responderle\./);
+  const leaves = form.getByText(
+    'Modo anónimo: no se enviarán su nombre, su teléfono ni su correo electrónico.',
+  );
+  await expect(leaves).toBeVisible();
   const field = await control(form, anonima, 'fecha').boundingBox();
-  expect(text && field && text.y + text.height < field.y, 'Está antes de los datos').toBe(true);
+  for (const part of [before, choice, leaves]) {
+    const text = await part.boundingBox();
+    expect(text && field && text.y + text.height < field.y, 'Está antes de los datos').toBe(true);
+  }
+  // The rest is one tap away.
+  for (const promise of [
+    /no salen su nombre, su teléfono ni su correo, aunque los haya escrito/,
+    /ve el mensaje y la dirección de red \(IP\) de su equipo/,
+    /no podremos responderle ni pedirle más/,
+  ])
+    await expect(before.getByText(promise)).toBeHidden();
+  await before.getByText('Qué tan anónima es').click();
+  for (const promise of [
+    /no salen su nombre, su teléfono ni su correo, aunque los haya escrito/,
+    /ve el mensaje y la dirección de red \(IP\) de su equipo/,
+    /no podremos responderle ni pedirle más/,
+  ])
+    await expect(before.getByText(promise)).toBeVisible();
 });
 
+// Especificación: D47-01, D47-02
 test('La revisión marca lo que me delata y nada más; quito unos datos, conservo otros, y así se lee y así llega', async ({
   page,
   request,
@@ -63,14 +84,23 @@ test('La revisión marca lo que me delata y nada más; quito unos datos, conserv
     /^«tel\. 664 555 0177» Teléfono\. /,
     ...CLUES.map(([clue, kind]) => new RegExp(`^«${clue}» ${kind}\\. `)),
   ]);
-  for (const [clue] of CLUES)
-    await expect(button(check, `Conservar «${clue}»`)).toHaveAttribute('aria-pressed', 'true');
+  for (const clue of ['PEGA800101HBCRRN09', 'ABC-12-34', '664 555 0142'])
+    await expect(check.getByRole('listitem').filter({ hasText: `«${clue}»` })).toContainText(
+      'Si es de quien denuncia, o de su unidad, consérvelo',
+    );
+  const choices = check.locator('button[aria-pressed]');
+  await expect(choices.first()).toHaveText('Quitar todo lo marcado');
+  await expect(choices).toHaveCount(1 + 2 * (1 + CLUES.length));
+  for (const choice of await choices.all())
+    await expect(choice, 'Nada está elegido de antemano').toHaveAttribute('aria-pressed', 'false');
   for (const clue of ['PEGA800101HBCRRN09', 'mi jefe', '664 555 0142', 'ABC-12-34']) {
     await button(check, `Quitar «${clue}»`).click();
     await expect(button(check, `Quitar «${clue}»`)).toHaveAttribute('aria-pressed', 'true');
     await expect(button(check, 'Enviar de todos modos')).toBeEnabled();
   }
   await button(check, 'Conservar «ABC-12-34»').click();
+  await expect(button(check, 'Conservar «ABC-12-34»')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(check, 'Quitar «ABC-12-34»')).toHaveAttribute('aria-pressed', 'false');
   await expect(check.locator('del')).toHaveText(['PEGA800101HBCRRN09', '664 555 0142', 'mi jefe']);
   await button(check, 'Enviar de todos modos').click();
 
@@ -78,11 +108,60 @@ test('La revisión marca lo que me delata y nada más; quito unos datos, conserv
   const read = await readReview(form);
   expect(read).toContainEqual(['message', left]);
   expect(read).toContainEqual(['lugar', 'En la calle Uno, tel. 664 555 0177']);
+  const answers = await readAnswers(form);
+  expect(answers).toMatchObject({ 'Descripción de los hechos': left });
+  await expect(reviewOf(form)).toContainText('Va sin nombre, teléfono ni correo electrónico.');
+  await expect(reviewOf(form)).toContainText('Conserva 4 datos que pueden identificarle.');
   await button(form, 'Confirmar y enviar').click();
   await expectSent(form);
   const [message] = await messagesWith(request, marker);
   expect(message?.template_params['message']).toBe(left);
   expect(message?.template_params['lugar']).toBe('En la calle Uno, tel. 664 555 0177');
+});
+
+// Especificación: D47-01
+test('Con «Quitar todo lo marcado» no sale ninguna seña, y puedo conservar una', async ({
+  page,
+  request,
+}) => {
+  const marker = createMarker();
+  const form = await openForm(page, anonima);
+  await control(form, anonima, 'descripcion').fill(told(marker));
+  await press(form);
+  const check = checkOf(form);
+  const all = button(check, 'Quitar todo lo marcado');
+  await all.click();
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect(check.locator('del')).toHaveText(CLUES.map(([clue]) => clue));
+  await button(check, 'Conservar «ABC-12-34»').click();
+  await expect(all).toHaveAttribute('aria-pressed', 'false');
+  await expect(check.locator('mark')).toHaveText(['ABC-12-34']);
+  await button(check, 'Enviar de todos modos').click();
+  await button(form, 'Confirmar y enviar').click();
+  await expectSent(form);
+  const [message] = await messagesWith(request, marker);
+  expect(message?.template_params['message']).toContain('Dato: ABC-12-34;');
+  for (const [clue] of CLUES.filter(([one]) => one !== 'ABC-12-34'))
+    expect(JSON.stringify(message?.template_params)).not.toContain(clue);
+});
+
+// Especificación: D47-03
+test('Lo que escribí como mío antes de pasar al modo anónimo se marca como «Dato suyo»', async ({
+  page,
+}) => {
+  const form = await openForm(page, identificada);
+  await fill(form, identificada, {
+    nombre: 'Ana Lucía Secreta',
+    telefono: '664 555 0133',
+    descripcion: 'El oficial le dijo a Lucía: «dame 200». Le contesté que 664-5550133 era mío.',
+  });
+  await form.getByRole('radio', { name: 'Sin dar mi nombre' }).check();
+  await press(form);
+  const check = checkOf(form);
+  await expect(check.getByRole('listitem')).toHaveText([
+    /^«Lucía» Dato suyo\. Usted lo escribió como suyo en este formulario: quítelo\./,
+    /^«664-5550133» Dato suyo\. /,
+  ]);
 });
 
 // Especificación: 5-27, D35-03

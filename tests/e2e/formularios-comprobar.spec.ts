@@ -15,6 +15,7 @@ import { expect, test } from './support/test';
 const { servicio, anonima } = modes;
 const STORY = 'Testigo del cobro';
 const WRONG = 'El folio no corresponde a lo que dice el archivo.';
+const FOREIGN = 'Este archivo no es de un formulario de este sitio.';
 const RETOUCHED = 'El folio corresponde, pero el archivo no está como se descargó.';
 
 /** What the verifier says of the file, once it has the focus. */
@@ -118,7 +119,7 @@ test('Si alguien cambió la hora o los nombres del acuse, no me pide que confíe
   await expect(content(verifier)).toContainText(STORY);
   await expect(verifier).not.toContainText(/de 19\d\d/);
   await giveFile(verifier, altered(paper, '"message":"Desc', '"message":"Falso: desc'));
-  await expectVerdict(verifier, WRONG);
+  await expectVerdict(verifier, FOREIGN);
   await expect(verifier).not.toContainText('Falso');
 });
 

@@ -5,6 +5,7 @@ import { leadTo, SEND, test, type Scene } from './support/escena';
 import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
+import { writeAnother } from './support/pasos';
 import { passTo } from './support/servidor-de-fallas';
 import { expect } from './support/test';
 
@@ -100,11 +101,13 @@ test('De dos mensajes que fallaron recupero los dos, y cada uno llega cuando lo 
   await page.unroute(SEND);
   await send(form);
   await expectSent(form);
+  await writeAnother(form);
   await expect(recover, 'Lo que llegó ya no se recupera; lo otro sí').toBeVisible();
   await recover.click();
   await expectWritten(form, servicio, first);
   await send(form);
   await expectSent(form);
+  await writeAnother(form);
   await expect(recover).toHaveCount(0);
   for (const marker of [one, two]) expect(await messagesWith(request, marker)).toHaveLength(1);
 });

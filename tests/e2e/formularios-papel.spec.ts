@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
+import { SEND_FAILED } from '@/lib/forms/reasons';
 import { expectFailed } from './support/avisos';
 import { fill, send } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { SEND } from './support/escena';
 import { createMarker } from './support/mailbox';
 import { allModes, type Values, writing } from './support/modes';
+import { button, openSaving } from './support/pasos';
+import { printedText, tight as printed } from './support/printed';
 import { expect, test } from './support/test';
 
 test.use({
@@ -74,7 +77,9 @@ for (const mode of allModes) {
 const exact = (bytes = '') => Buffer.from(bytes, 'latin1').toString('utf8');
 
 // Especificación: D28-06
-test('Lo escrito se imprime entero, sin lo que no es del mensaje', async ({ page }) => {
+test('Lo escrito se imprime entero, renglón por renglón, sin lo que no es del mensaje', async ({
+  page,
+}) => {
   page.on('dialog', (alert) => void alert.accept());
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -82,26 +87,31 @@ test('Lo escrito se imprime entero, sin lo que no es del mensaje', async ({ page
   await page.route(SEND, (route) => route.abort());
   const [mode] = allModes;
   if (!mode) throw new Error('No hay modos que probar.');
-  const values: Values = {
-    ...writing(mode, createMarker()),
-    descripcion: 'Una línea\n'.repeat(40),
-  };
+  const lines = Array.from({ length: 70 }, (_, index) => `Renglón ${index + 1}.`);
+  const values: Values = { ...writing(mode, createMarker()), descripcion: lines.join('\n') };
   const form = await openForm(page, mode);
   await fill(form, mode, values);
   await send(form);
   await expectFailed(form);
-  await form.getByRole('button', { name: 'Imprimir lo escrito' }).click();
+  await openSaving(form);
+  await button(form, 'Imprimir lo escrito').click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  for (const name of mode.fields) {
+  for (const name of mode.fields.filter((one) => one !== 'descripcion')) {
     await expect(control(form, mode, name)).toBeVisible();
     await expect(control(form, mode, name)).toHaveValue(values[name] ?? '');
   }
+  // A control would be cut at the end of the sheet: its text is a paragraph, and goes on.
+  await expect(control(form, mode, 'descripcion')).toBeHidden();
+  await expect(form.locator('.typed')).toHaveText(lines.join('\n'));
   const first = control(form, mode, mode.fields[0] ?? '');
   const top = await first.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   expect(top, 'nada empieza antes de la hoja').toBeGreaterThan(0);
-  const text = control(form, mode, 'descripcion');
-  expect(await text.evaluate((area) => area.scrollHeight <= area.clientHeight + 1)).toBe(true);
-  await expect(form.getByText('Antes de enviar su queja')).toBeHidden();
+  await expect(form.getByText('Qué pasa con lo que escriba')).toBeHidden();
+  await expect(form.getByText(SEND_FAILED)).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  const paper = await printedText(page);
+  expect(paper).toContain(printed(lines.join('')));
+  for (const foreign of ['Paso 1 de 3', 'Salir rápido', 'Reintentar', 'Guardar lo escrito'])
+    expect(paper).not.toContain(printed(foreign));
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { SEND_FAILED } from '@/lib/forms/reasons';
 import { sampleContent } from '../sample';
-import { control, openForm } from './support/formulario';
+import { control, openForm, tileOf } from './support/formulario';
 import { answerQuestions, button, holdSend, reviewOf } from './support/pasos';
 import { SEND } from './support/escena';
-import { fill, press } from './support/escritura';
+import { expectWritten, fill, press } from './support/escritura';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND } from './support/avisos';
 import { modes, writing } from './support/modes';
@@ -31,20 +31,112 @@ async function serveAway(page: Page, status = 200): Promise<Record<string, strin
   return asked;
 }
 
-test('«Salir rápido» está siempre a la vista mientras denuncio, y no en la queja', async ({
+// Especificación: D50-01
+test('«Salir rápido» está siempre a la vista mientras denuncio o me quejo, también al revisar', async ({
   page,
 }) => {
-  for (const mode of [identificada, anonima]) {
+  for (const mode of [identificada, anonima, servidor]) {
     const form = await openForm(page, mode);
     await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
-    await control(form, mode, 'descripcion').fill(SECRET);
+    if (mode === servidor) await fill(form, mode, writing(mode, createMarker()));
+    else await control(form, mode, 'descripcion').fill(SECRET);
     await form.getByRole('button', { name: 'Close' }).scrollIntoViewIfNeeded();
     await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
     await press(form);
     await expect(reviewOf(form)).toBeVisible();
     await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
   }
-  await expect(exitOf(await openForm(page, servidor))).toHaveCount(0);
+});
+
+for (const [path, mode] of [
+  ['/denuncia/', anonima],
+  ['/quejapublica/', servidor],
+] as const)
+  // Especificación: D50-01
+  test(`En ${path} «Salir rápido» sigue a la vista hasta el último dato, y también sale con Mayús tres veces`, async ({
+    page,
+  }) => {
+    const asked = answerQuestions(page, false);
+    await serveAway(page);
+    await page.goto(path);
+    const form = page.getByRole('main');
+    await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
+    await control(form, mode, 'descripcion').pressSequentially(SECRET);
+    await button(form, 'Enviar').scrollIntoViewIfNeeded();
+    await expect(button(form, 'Enviar')).toBeEnabled();
+    await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
+    for (let time = 0; time < 3; time++) await page.keyboard.press('Shift');
+    await expect(page).toHaveURL(away);
+    expect(asked).toEqual([]);
+  });
+
+// Especificación: D50-01
+test('Al abrir la queja o la denuncia, y al volver a abrirlas, el foco no está en «Salir rápido»', async ({
+  page,
+}) => {
+  for (const mode of [servidor, identificada]) {
+    const form = await openForm(page, mode);
+    const title = form.getByRole('heading', { name: mode.dialog, level: 2 });
+    for (let time = 0; time < 3; time++) {
+      await expect(title).toBeFocused();
+      // Whoever opened it with Enter, and held the key, stays.
+      await page.keyboard.press('Enter');
+      await expect(form).toBeVisible();
+      await button(form, 'Close').click();
+      await expect(form).toBeHidden();
+      await tileOf(page, mode).press('Enter');
+      await expect(form).toBeVisible();
+    }
+    await page.goto(`/default/#${mode.form}`);
+    await page.reload();
+    await expect(title, 'También al llegar por su dirección').toBeFocused();
+  }
+});
+
+test('Al volver a abrir la denuncia que estaba revisando, el foco va a la revisión', async ({
+  page,
+}) => {
+  const form = await openForm(page, identificada);
+  await control(form, identificada, 'descripcion').fill(SECRET);
+  await press(form);
+  await expect(reviewOf(form)).toBeVisible();
+  await button(form, 'Close').click();
+  await expect(form).toBeHidden();
+  await tileOf(page, identificada).click();
+  await expect(reviewOf(form).getByRole('heading')).toBeFocused();
+});
+
+test('Con Mayús tres veces seguidas salgo, y al regresar no queda nada; con mayúsculas al escribir, no', async ({
+  page,
+}) => {
+  const asked = answerQuestions(page, false);
+  await serveAway(page);
+  await page.goto('/sindico/');
+  const form = await openForm(page, anonima);
+  const text = control(form, anonima, 'descripcion');
+  await text.focus();
+  for (const letter of ['Shift+A', 'Shift+N', 'Shift+A', 'Shift+S'])
+    await page.keyboard.press(letter);
+  await expect(text).toHaveValue('ANAS');
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('Shift');
+  await expect(form, 'Dos no bastan').toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(page).toHaveURL(away);
+  await page.goBack();
+  await expect(page).toHaveURL('/default/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tileOf(page, anonima).click();
+  await expect(button(form, 'Enviar')).toBeEnabled();
+  await expectWritten(form, identificada, {});
+  expect(asked).toEqual([]);
+});
+
+test('Con la ventana cerrada, Mayús tres veces no me saca del inicio', async ({ page }) => {
+  await page.goto('/default/');
+  for (let time = 0; time < 4; time++) await page.keyboard.press('Shift');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/default/');
 });
 
 test('«Salir rápido» no pregunta nada, me lleva a una página común y no dice de dónde vengo', async ({
@@ -111,10 +203,7 @@ test('Al regresar después de «Salir rápido» no aparece nada de lo que escrib
   await page.goBack();
   await expect(page).toHaveURL('/default/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Denuncia Electrónica/ })
-    .click();
+  await tileOf(page, identificada).click();
   await expect(form.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
   for (const name of identificada.fields)
     await expect(control(form, identificada, name), name).toHaveValue('');

@@ -4,7 +4,14 @@ import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { modes, writing } from './support/modes';
-import { answerQuestions, button, checkOf, holdSend, reviewOf, writeAnother } from './support/pasos';
+import {
+  answerQuestions,
+  button,
+  checkOf,
+  holdSend,
+  reviewOf,
+  writeAnother,
+} from './support/pasos';
 import { expect, test } from './support/test';
 import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
 

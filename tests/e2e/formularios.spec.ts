@@ -2,6 +2,7 @@ import { expectSent, fill, press, send } from './support/escritura';
 import { control, openForm, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
+import { button } from './support/pasos';
 import { expect, test } from './support/test';
 
 // Especificación: 5-53, 5-54, 5-55, 9-05
@@ -32,6 +33,60 @@ test('La página de queja pública envía la misma queja', async ({ page, reques
   await expectSent(form);
   const [message] = await messagesWith(request, marker);
   expect(message?.template_params).toMatchObject(payloadOf(mode, values));
+});
+
+for (const mode of [modes.identificada, modes.anonima])
+  // Especificación: D43-01
+  test(`La página de la denuncia envía ${mode.title}, la misma que la ventana`, async ({
+    page,
+    request,
+  }) => {
+    const marker = createMarker();
+    const values = writing(mode, marker);
+    await page.goto('/denuncia/');
+    const form = page.getByRole('main');
+    await expect(
+      form.getByRole('heading', { level: 1, name: 'Presentar una denuncia' }),
+    ).toBeVisible();
+    await expect(form.getByText('Puede denunciar sin dar su nombre.')).toBeVisible();
+    await button(form, 'Enviar').scrollIntoViewIfNeeded();
+    await expect(button(form, 'Enviar')).toBeEnabled();
+    if (mode.toggle) await form.getByRole('button', { name: mode.toggle }).click();
+    await fill(form, mode, values);
+    await send(form);
+    await expectSent(form);
+    const [message] = await messagesWith(request, marker);
+    const { folio, ...params } = message?.template_params ?? {};
+    expect(params).toEqual(payloadOf(mode, values));
+    expect(message?.template_id).toBe('denuncia');
+    await expect(form.getByText(folio ?? '', { exact: true })).toBeVisible();
+  });
+
+// Especificación: D30-01, D30-02
+test('Elijo cómo escribir con la pregunta o con el botón de siempre, y dicen lo mismo', async ({
+  page,
+}) => {
+  for (const [one, two, back, status] of [
+    [modes.servidor, modes.servicio, 'Queja servidor público', /^Está llenando: Queja electr/],
+    [
+      modes.identificada,
+      modes.anonima,
+      'Desactivar modo anónimo/deactivate',
+      /^Modo anónimo: no se enviarán su nombre, su teléfono ni su correo/,
+    ],
+  ] as const) {
+    const form = await openForm(page, one);
+    const [first, second] = [form.getByRole('radio').first(), form.getByRole('radio').last()];
+    await expect(first).toBeChecked();
+    await form.getByRole('button', { name: two.toggle }).click();
+    await expect(second).toBeChecked();
+    await expect(form.locator('[aria-live=polite]', { hasText: status })).toBeAttached();
+    await button(form, back).click();
+    await expect(first).toBeChecked();
+    await second.check();
+    await expect(button(form, back)).toBeVisible();
+    await expect(control(form, two, two.fields[0] ?? '')).toBeVisible();
+  }
 });
 
 // Especificación: 8-07

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 test('El inicio ofrece los cinco trámites y los resalta al pasar el puntero', async ({ page }) => {
   const section = page.getByRole('main').locator('section');
   const title = page.getByRole('heading', { name: 'Tramites', exact: true });
-  const links = section.filter({ has: title }).getByRole('link');
+  const links = section.filter({ has: title }).locator('.tile');
   await expect(links).toHaveCount(TILES.length);
   for (const [index, [name, href]] of TILES.entries()) {
     const tile = links.nth(index);
@@ -29,6 +29,38 @@ test('El inicio ofrece los cinco trámites y los resalta al pasar el puntero', a
     await expect.poll(background).not.toBe(before);
   }
   await expect(links.nth(3)).toHaveAttribute('target', '_blank');
+});
+
+// Especificación: D51-01
+test('El inicio pregunta «¿Qué necesita?» antes que nada, con el buscador y el seguimiento', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const question = main.getByRole('heading', { level: 1, name: '¿Qué necesita?' });
+  const search = main.getByRole('search');
+  const follow = main.getByRole('link', { name: '¿En qué va mi queja?' });
+  await expect(follow).toHaveAttribute('href', '/acuse/verificar/');
+  const carousel = (await page.locator('.carousel').boundingBox())?.y ?? 0;
+  for (const part of [question, search, follow]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    expect((await part.boundingBox())?.y).toBeLessThan(carousel);
+  }
+  await search.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('toxicologicas');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/buscar\/\?q=toxicologicas$/);
+  await expect(
+    page.getByRole('link', { name: /^Aplican 404 pruebas toxicológicas/ }),
+  ).toBeVisible();
+});
+
+test('El inicio dice en la página qué caso es queja y cuál denuncia, y abre la que es', async ({
+  page,
+}) => {
+  const channels = page.locator('main .canales').first();
+  const way = channels.locator('dl > div').filter({ hasText: 'Me pidieron dinero' });
+  await expect(way).toBeVisible();
+  await way.getByRole('link', { name: 'Denuncia', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Denuncia Electrónica' })).toBeVisible();
 });
 
 // Especificación: 2.3-09, 2.3-10, 2.3-12, 2.3-13, 2.3-14, 4-25, 9-07

@@ -46,18 +46,48 @@ test('Sin JavaScript el menú del teléfono y el de direcciones abren', async ({
 });
 
 test('Sin JavaScript la queja se muestra y dice por dónde más presentarla', async ({ page }) => {
-  const { lineaQuejas, correoQuejas } = sampleContent().sitio.data;
+  const { sitio, correo } = sampleContent();
   await page.goto('/default/#queja');
   const dialog = page.locator('#queja');
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByText(/^6\.- /)).toBeVisible();
   // Playwright's own texts and roles look past <noscript>, so this one is found by its element.
   const notice = dialog.locator('noscript .notice');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('Este formulario necesita JavaScript');
-  await expect(notice.locator('a')).toHaveText([lineaQuejas, correoQuejas]);
+  await expect(notice.locator('a')).toHaveText([sitio.data.lineaQuejas, correo.data.quejas]);
   await expect(page.locator('#denuncia')).toBeHidden();
+  await dialog.getByText('Recomendaciones', { exact: true }).click();
+  await expect(dialog.getByText(/^6\.- /)).toBeVisible();
 });
+
+for (const [address, id, inbox] of [
+  ['/default/#queja', 'queja', 'quejas'],
+  ['/default/#denuncia', 'denuncia', 'denuncias'],
+  ['/quejapublica/', 'queja', 'quejas'],
+  ['/denuncia/', 'denuncia', 'denuncias'],
+] as const)
+  test(`Sin JavaScript, en ${address} el aviso va primero, no hay datos que llenar en balde y la hoja en blanco está a la mano`, async ({
+    page,
+    request,
+  }) => {
+    const { correo } = sampleContent();
+    await page.goto(address);
+    const place = page.locator(address.startsWith('/default/') ? `#${id}` : 'main');
+    const notice = place.locator('noscript .notice', { hasText: 'necesita JavaScript' });
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText(correo.data[inbox]);
+    await expect(notice).toContainText('déjela sin firma en el buzón');
+    const before = place.locator('section.surface', { hasText: 'Qué pasa con lo que escriba' });
+    await expect(before).toBeVisible();
+    expect((await notice.boundingBox())?.y).toBeLessThan((await before.boundingBox())?.y ?? 0);
+    const controls = place.locator('form :is(input, textarea, button)');
+    expect(await controls.count()).toBeGreaterThan(3);
+    for (const control of await controls.all()) await expect(control).toBeHidden();
+    const sheet = place.locator('noscript a[href$=".pdf"]');
+    await expect(sheet).toBeVisible();
+    const paper = await request.get((await sheet.getAttribute('href')) ?? '');
+    expect(paper.headers()['content-type']).toBe('application/pdf');
+  });
 
 test('Sin JavaScript no hay botones que no hacen nada', async ({ page }) => {
   await page.goto('/default/#queja');

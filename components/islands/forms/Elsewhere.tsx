@@ -27,16 +27,19 @@ function useOpen(inside: string): boolean {
  */
 export function Elsewhere({ dialog, step }: { dialog: string; step: Step }) {
   const open = useOpen(`${dialog}-titulo`);
-  const [dismissed, dismiss] = useState<Step>();
-  if (open || step === dismissed || (step.is !== 'sent' && step.is !== 'failed')) return null;
+  const [told, tell] = useState<Step>();
   const sent = step.is === 'sent';
+  const ended = sent || step.is === 'failed';
+  // Whoever has it in sight is not told again when the dialog closes.
+  if (open && ended && step !== told) tell(step);
+  if (open || !ended || step === told) return null;
   return createPortal(
     <div className="form-toast no-print" role={sent ? 'status' : 'alert'}>
       <p>{sent ? 'Su mensaje se envió.' : 'Su mensaje no se envió; no se perdió.'}</p>
       <a className="button" href={`#${dialog}`}>
         {sent ? 'Ver folio' : 'Ver qué hacer'}
       </a>
-      <button type="button" className="icon-button" onClick={() => dismiss(step)}>
+      <button type="button" className="icon-button" onClick={() => tell(step)}>
         <span aria-hidden="true">×</span>
         <span className="sr-only">Ocultar este aviso</span>
       </button>

@@ -79,7 +79,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
         <>
           <textarea {...typed} rows={ROWS} />
           {/* A control is cut at the end of a sheet of paper; a paragraph goes on. */}
-          <div className="print-only typed">{value}</div>
+          <div className="print-only marked-text typed">{value}</div>
         </>
       ) : (
         <input {...typed} type={tipo} onBlur={() => setLeft(value)} />

@@ -1,3 +1,4 @@
+import { palette } from '@/tailwind.config';
 import { inboxOf, type FormDefinition, type Recipients } from '@/lib/forms/logic';
 import { labelsOf } from '@/lib/forms/message';
 import { sheetOf } from './template-sheet';
@@ -54,13 +55,12 @@ function keysOf(forms: FormDefinition[]): TemplateKey[] {
   });
 }
 
-const BOX =
-  'white-space:pre-wrap;overflow-wrap:anywhere;border-left:4px solid #7a1f3d;padding:4px 12px;min-height:1.5em';
+const BOX = `white-space:pre-wrap;overflow-wrap:anywhere;border-left:4px solid ${palette.guinda};padding:4px 12px;min-height:1.5em`;
 
 function htmlOf(titulo: string, keys: TemplateKey[]): string {
   const fields = keys.map(({ key, label, only }) => {
     const modes = only.length > 0 ? `. Sólo en ${only.map((one) => `«${one}»`).join(', ')}` : '';
-    return `<p style="margin:16px 0 4px;font-weight:bold">${escape(label)} <span style="font-weight:normal;color:#555">(${escape(key)})${escape(modes)}</span></p>
+    return `<p style="margin:16px 0 4px;font-weight:bold">${escape(label)} <span style="font-weight:normal;color:${palette.gris}">(${escape(key)})${escape(modes)}</span></p>
 <div style="${BOX}">{{${key}}}</div>`;
   });
   return `<!doctype html>
@@ -69,9 +69,9 @@ function htmlOf(titulo: string, keys: TemplateKey[]): string {
 <meta charset="utf-8">
 <title>${escape(titulo)}</title>
 </head>
-<body style="font:16px/1.5 sans-serif;color:#222;max-width:42em">
+<body style="font:16px/1.5 sans-serif;color:${palette.tinta};max-width:42em">
 <h1 style="font-size:20px">${escape(titulo)}</h1>
-<p style="color:#555">Cada dato está junto a su propia raya. Si ahí aparece el nombre de otro dato, es sólo texto que alguien escribió. Lo vacío no se dio, o ese modo no lo pide.</p>
+<p style="color:${palette.gris}">Cada dato está junto a su propia raya. Si ahí aparece el nombre de otro dato, es sólo texto que alguien escribió. Lo vacío no se dio, o ese modo no lo pide.</p>
 ${fields.join('\n')}
 </body>
 </html>

@@ -27,7 +27,8 @@ export interface Desk {
   horario: string;
 }
 
-const LINES = 12;
+/** As many as leave a mode on one sheet. */
+const LINES = 10;
 
 /** The sheet of a mode. With `values` it is filled. */
 export function sheetOf(
@@ -45,6 +46,8 @@ export function sheetOf(
       lineas: field.tipo === 'textarea' ? LINES : 1,
       valor: values[field.name] ?? '',
     })),
-    entrega: `Entregue esta hoja en ${domicilio}, de ${horario}. También puede llamar a la línea ${linea} o escribir a ${correo}.`,
+    entrega: mode.anonimo
+      ? `Deje esta hoja, sin nombre ni firma, en el buzón de ${domicilio}. Si llama, escribe o la entrega en persona, pueden saber quién es usted.`
+      : `Entregue esta hoja en ${domicilio}, de ${horario}. También puede llamar a la línea ${linea} o escribir a ${correo}.`,
   };
 }

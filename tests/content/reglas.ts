@@ -44,7 +44,7 @@ export const ZONES: Record<string, Zone> = {
   'components/base': { own: [TOKENS], types: ['components/islands'], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
-    own: ['lib/forms', TOKENS],
+    own: ['lib/forms', 'lib/site/dates', TOKENS],
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
   'lib/content': {
@@ -57,13 +57,20 @@ export const ZONES: Record<string, Zone> = {
     packages: ['zod', '@noble/hashes'],
   },
   // What a form sends, and to whom, is the same on the device and in the mail.
-  'lib/email': { own: ['lib/forms/logic', 'lib/forms/message'] },
+  'lib/email': { own: ['lib/forms/logic', 'lib/forms/message', TOKENS] },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
   // Views are made from content; a page's data, the documents that code names, the words of a citation
   // and the names of what a form sends are all they ask of it.
   'lib/site': {
-    own: ['lib/content/rendered', 'lib/content/needed', 'lib/content/fuentes', 'lib/forms/message'],
+    own: [
+      'lib/content/rendered',
+      'lib/content/needed',
+      'lib/content/fuentes',
+      'lib/forms/logic',
+      'lib/forms/message',
+      'lib/forms/words',
+    ],
     types: ['lib/content', 'lib/forms', 'next'],
     packages: [],
   },

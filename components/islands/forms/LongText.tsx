@@ -18,8 +18,8 @@ export function LongText({ text, className = '', children }: LongTextProps) {
   const folds = !whole && (text.length > LONG || text.split('\n', LINES).length === LINES);
   return (
     <>
-      <div className={folds ? `${className} folded` : className} dir="auto">
-        {children}
+      <div className={className} dir="auto">
+        <div className={folds ? 'folded' : undefined}>{children}</div>
       </div>
       {folds && (
         <button

@@ -72,7 +72,7 @@ export function Review({
           </div>
         ))}
       </dl>
-      <details className="exact">
+      <details>
         <summary>Detalle técnico: el mensaje tal como saldrá</summary>
         <dl className="review">
           {lines.map(({ key, label, value, kind }) => (

@@ -122,9 +122,13 @@ function drawFecha(writer: PdfWriter, y: number, { left, width }: Column): void 
   tag.end();
 }
 
+/** What a box declares, and what that means. */
+const declarationOf = ({ etiqueta, ayuda }: Campo) => [
+  { text: [etiqueta, ayuda].filter(Boolean).join(' '), style: TEXT.celda },
+];
+
 const heightOfDeclaration = (writer: PdfWriter, { campo, column }: Cell) =>
-  layOut(writer, [{ text: campo.etiqueta, style: TEXT.celda }], column.width - INDENT).length *
-  TEXT.celda.leading;
+  layOut(writer, declarationOf(campo), column.width - INDENT).length * TEXT.celda.leading;
 
 /** A box to tick, and beside it what ticking it declares. */
 function writeDeclaration(writer: PdfWriter, { campo, column: { left, width } }: Cell): void {
@@ -133,8 +137,13 @@ function writeDeclaration(writer: PdfWriter, { campo, column: { left, width } }:
   box.add(() => writer.frame(left + 0.5, y, SQUARE, palette.tinta));
   box.end();
   const tag = writer.tag('P');
-  const runs = [{ text: campo.etiqueta, style: TEXT.celda }];
-  writeParagraph(writer, runs, tag, { left: left + INDENT, width: width - INDENT }, TEXT.celda);
+  writeParagraph(
+    writer,
+    declarationOf(campo),
+    tag,
+    { left: left + INDENT, width: width - INDENT },
+    TEXT.celda,
+  );
   tag.end();
   writer.y += GAP;
 }

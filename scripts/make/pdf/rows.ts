@@ -18,7 +18,10 @@ const LEAST: Partial<Record<Campo['tipo'], number>> = { text: 6, email: 6, date:
 
 /** Phones and dates have a known length; names and addresses take what is left. */
 const grows = ({ tipo }: Campo) => tipo !== 'tel' && tipo !== 'date';
-const leastOf = ({ tipo, ayuda }: Campo) => (ayuda ? WHOLE : (LEAST[tipo] ?? WHOLE));
+/** A help as long as this stands below its label in half the width. */
+const SHORT = 45;
+const leastOf = ({ tipo, ayuda = '' }: Campo) =>
+  ayuda.length > SHORT ? WHOLE : (LEAST[tipo] ?? WHOLE);
 
 /** Puts short fields side by side where they fit. Their order is kept: it is the web form's. */
 export function toRows(campos: Campo[], column: Column): Cell[][] {

@@ -121,8 +121,8 @@ describe('mientras escribo', () => {
 
   it('el cambio de modo se anuncia, y dice qué no se enviará', () => {
     open('denuncia');
-    const live = document.querySelector('.mode-status')!;
-    expect(live).toHaveAttribute('aria-live', 'polite');
+    const live = document.querySelector('fieldset + [aria-live=polite]')!;
+    expect(live).toHaveTextContent('Está llenando: Denuncia Electrónica.');
     fireEvent.click(screen.getByRole('radio', { name: 'Sin dar mi nombre' }));
     expect(live).toHaveTextContent(
       'Modo anónimo: no se enviarán su nombre, su teléfono ni su correo electrónico.',

@@ -78,7 +78,8 @@ describe('lo que el formulario dice', () => {
 
   it('un correo o un teléfono raros sólo merecen un consejo', () => {
     const fields = fieldsOf(form('queja'), mode('queja/servidor'));
-    const advice = (correo: string, telefono: string) => adviceOf(fields, { correo, telefono }, '2025-01-07');
+    const advice = (correo: string, telefono: string) =>
+      adviceOf(fields, { correo, telefono }, '2025-01-07');
     expect(advice('ana@correo.example', '664 555 0111')).toEqual([]);
     expect(advice('', '')).toEqual([]);
     expect(advice('ana.correo', '555')).toEqual([
@@ -94,12 +95,14 @@ describe('lo que el formulario dice', () => {
     expect(sheet.campos).toEqual(
       fieldsOf(definition, mode(name)).map((field) => ({
         ...field,
-        lineas: field.tipo === 'textarea' ? 12 : 1,
+        lineas: field.tipo === 'textarea' ? 10 : 1,
         valor: (COMPLETE as Record<string, string>)[field.name],
       })),
     );
     expect(sheet.entrega).toBe(
-      'Entregue esta hoja en Palacio, de lunes. También puede llamar a la línea 070 o escribir a q@s.example.',
+      mode(name).anonimo
+        ? 'Deje esta hoja, sin nombre ni firma, en el buzón de Palacio. Si llama, escribe o la entrega en persona, pueden saber quién es usted.'
+        : 'Entregue esta hoja en Palacio, de lunes. También puede llamar a la línea 070 o escribir a q@s.example.',
     );
   });
 });

@@ -2,13 +2,19 @@
 import { sheetOf } from '@/lib/forms/sheet';
 import { sampleContent } from '../../sample';
 import { expectInOrder } from './read-pdf';
-import { workshop } from './workshop';
+import { CORREO, workshop } from './workshop';
 
 const { formularios, recomendaciones, sitio } = sampleContent();
 // With values of a real length: it decides whether a mode fits on its page.
 const words = { sitio: sitio.data, formularios, recomendaciones };
-const { nombre, lineaQuejas, correoQuejas, domicilio, horario } = sitio.data;
-const DESK = { linea: lineaQuejas, correo: correoQuejas, domicilio, horario };
+const { nombre, lineaQuejas, domicilio, horario } = sitio.data;
+/** Where a form's sheet is handed in: its own inbox, not another's. */
+const deskOf = (slug: string) => ({
+  linea: lineaQuejas,
+  correo: CORREO[slug === 'denuncia' ? 'denuncias' : slug === 'queja' ? 'quejas' : 'sugerencias'],
+  domicilio,
+  horario,
+});
 
 const shop = workshop();
 const other = workshop();
@@ -26,7 +32,7 @@ const MODOS = formularios.flatMap(({ slug, data }) =>
 const withRecomendaciones = formularios.filter(({ slug }) => slug !== 'sugerencia');
 
 describe.each(MODOS)('la hoja en blanco «$titulo»', ({ slug, data, modo, index }) => {
-  const { titulo, descripcion, requisito, campos, entrega } = sheetOf(data, modo, DESK);
+  const { titulo, descripcion, requisito, campos, entrega } = sheetOf(data, modo, deskOf(slug));
 
   it('pide en una sola página lo mismo que el formulario del sitio, y en el mismo orden', () => {
     expectInOrder(pagesOf(slug)[index]!, [
@@ -60,7 +66,7 @@ describe.each(formularios)('el PDF de la hoja en blanco de $slug', ({ slug, data
 
   it('se lee en voz alta: cada renglón y cada casilla dice para qué es', () => {
     const { raw, tags } = pdf();
-    const campos = data.modos.flatMap((modo) => sheetOf(data, modo, DESK).campos);
+    const campos = data.modos.flatMap((modo) => sheetOf(data, modo, deskOf(slug)).campos);
     const boxes = campos.filter(({ tipo }) => tipo === 'checkbox').length;
     const areas = campos.filter(({ tipo }) => tipo === 'textarea').length;
     const signed = data.modos.filter(({ anonimo }) => !anonimo).length;
@@ -71,7 +77,7 @@ describe.each(formularios)('el PDF de la hoja en blanco de $slug', ({ slug, data
     expect(tags.filter((tag) => tag === 'Form')).toHaveLength(fields);
     expect(raw.split('/Role /tv')).toHaveLength(fields - boxes + 1);
     expect(raw.split('/Role /cb')).toHaveLength(boxes + 1);
-    expect(raw.split('/Alt (12 renglones para escribir)')).toHaveLength(areas + 1);
+    expect(raw.split('/Alt (10 renglones para escribir)')).toHaveLength(areas + 1);
   });
 
   it('sale igual, byte por byte, cada vez que se hace', async () => {
@@ -97,7 +103,7 @@ describe('las hojas en blanco', () => {
     expect(page).toContain('Esta hoja es anónima: no la firme');
     expect(page).not.toMatch(/Firma|Fecha en que/);
     // The page's footer says the office's phone: only what stands between the notice and the end counts.
-    const fields = page.slice(page.indexOf('reconocerle.'), page.indexOf('Entregue'));
+    const fields = page.slice(page.indexOf('reconocerle.'), page.indexOf('Deje esta hoja'));
     for (const { etiqueta, identidad } of Object.values(data.campos))
       if (identidad) expect(fields).not.toContain(etiqueta);
   });

@@ -22,7 +22,7 @@ const SITIO = {
   demostracion: true,
 };
 
-const CORREO = {
+export const CORREO = {
   oficina: 'contacto@prueba.example',
   denuncias: 'denuncias@prueba.example',
   quejas: 'quejas@prueba.example',

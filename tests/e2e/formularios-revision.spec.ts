@@ -42,6 +42,13 @@ test('Dos clics seguidos en «Enviar» llevan a la revisión y no envían', asyn
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(button(form, 'Confirmar y enviar')).toBeEnabled();
+  // Nor does it lead back, wherever it falls.
+  for (const name of ['Corregir', 'Cambiar «Nombre completo»']) {
+    await button(form, name).hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(button(form, 'Confirmar y enviar')).toBeEnabled();
+  }
   await button(form, 'Corregir').click();
   await button(form, 'Enviar').dblclick();
   await expect(button(form, 'Confirmar y enviar')).toBeEnabled();

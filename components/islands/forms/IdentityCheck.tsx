@@ -99,9 +99,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         <button
           type="button"
           className="button"
-          onClick={(event) => {
-            if (event.detail < 2) onProceed(withoutMarks(values, marks.filter(isRemoved)));
-          }}
+          onClick={() => onProceed(withoutMarks(values, marks.filter(isRemoved)))}
         >
           Enviar de todos modos
         </button>

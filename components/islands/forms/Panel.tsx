@@ -19,7 +19,14 @@ export function Panel({ title, children }: PanelProps) {
     arriveAt(heading.current);
   }, []);
   return (
-    <section className="form-panel" aria-label={title}>
+    <section
+      className="form-panel"
+      aria-label={title}
+      onClickCapture={(event) => {
+        // The second click of a double click on «Enviar» falls here and answers nothing.
+        if (event.detail > 1) event.stopPropagation();
+      }}
+    >
       <h4 ref={heading} tabIndex={-1}>
         {title}
       </h4>

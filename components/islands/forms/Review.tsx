@@ -93,15 +93,7 @@ export function Review({
         <p className="field-help">{`Sale por ${service}.`}</p>
       </details>
       <div className="form-actions form-actions-end no-print">
-        <button
-          type="button"
-          className="button"
-          disabled={sending || left > 0}
-          onClick={(event) => {
-            // The second click of a double click on «Enviar» is no confirmation.
-            if (event.detail < 2) onConfirm();
-          }}
-        >
+        <button type="button" className="button" disabled={sending || left > 0} onClick={onConfirm}>
           {sending ? 'Enviando…' : 'Confirmar y enviar'}
         </button>
         <button

@@ -157,6 +157,26 @@ test('Otro PDF, un texto cualquiera o un archivo vacío no son acuses', async ({
   }
 });
 
+test('El folio que escribí antes de que llegara el programa también se comprueba', async ({
+  page,
+  request,
+}) => {
+  const { params } = await deliver(page, request, servicio);
+  const { folio = '' } = params;
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/AcuseCheck-\w+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/acuse/verificar/');
+  const field = page.getByLabel('O escriba un folio de envío');
+  await field.pressSequentially(folio);
+  letGo();
+  await expect(page.getByText(`${folio} está bien escrito.`)).toBeVisible();
+  await expect(field).toHaveValue(folio);
+});
+
 test('Escribo a mano un folio y sé si lo copié bien, aunque use minúsculas o confunda O con 0', async ({
   page,
   request,

@@ -1,7 +1,7 @@
 import { expectSent, fill, press, send } from './support/escritura';
 import { control, openForm, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { modes, writing } from './support/modes';
+import { type ModeCase, modes, writing } from './support/modes';
 import { button } from './support/pasos';
 import { expect, test } from './support/test';
 
@@ -35,7 +35,8 @@ test('La página de queja pública envía la misma queja', async ({ page, reques
   expect(message?.template_params).toMatchObject(payloadOf(mode, values));
 });
 
-for (const mode of [modes.identificada, modes.anonima])
+const reports: ModeCase[] = [modes.identificada, modes.anonima];
+for (const mode of reports)
   // Especificación: D43-01
   test(`La página de la denuncia envía ${mode.title}, la misma que la ventana`, async ({
     page,

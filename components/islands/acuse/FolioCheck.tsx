@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readFolio } from '@/lib/forms/folio';
 
 /** `Q-20250107-0123456789-A` without its hyphens, which may be left out. */
@@ -10,6 +10,10 @@ const FOLIO_LENGTH = 20;
 export function FolioCheck() {
   const [text, setText] = useState('');
   const [left, setLeft] = useState(false);
+  /** A folio that was typed before the script arrived. */
+  const adopt = useCallback((input: HTMLInputElement | null) => {
+    if (input?.value) setText(input.value);
+  }, []);
   const folio = readFolio(text);
   const length = text.replace(/[^\p{L}\p{N}*~$=]/gu, '').length;
   return (
@@ -24,6 +28,7 @@ export function FolioCheck() {
         autoComplete="off"
         spellCheck={false}
         aria-describedby="folio-ayuda"
+        ref={adopt}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

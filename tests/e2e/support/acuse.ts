@@ -57,7 +57,7 @@ export async function deliver(
 /** Opens the page that checks acuses, ready to check. */
 export async function openVerifier(page: Page): Promise<Locator> {
   await page.goto('/acuse/verificar/');
-  await expect(page.getByLabel('Acuse que descargó')).toBeEnabled();
+  await expect(page.locator('[data-island=AcuseCheck][data-hydrated]')).toBeAttached();
   return page.getByRole('main');
 }
 

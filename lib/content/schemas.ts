@@ -36,7 +36,6 @@ const sitio = {
   correo: correo(),
   correoContacto: correo(),
   correoQuejas: correo(),
-  correoDenuncias: correo().optional(),
   correoVehiculos: correo(),
   domicilio: texto('Calzada de la Ley 100, Zona Centro'),
   horario: texto('lunes a viernes, de 8:00 a 15:00 horas'),

@@ -189,7 +189,9 @@ export function FormIsland({ id, channels, demostracion, salida, ...options }: F
           disabled={!form.hydrated}
           recoverable={recoverable && step.is !== 'invalid'}
           lacking={
-            form.dirty && mode.exige.todos.length > 0 ? missingFields(mode, values).length : 0
+            form.dirty && !recoverable && mode.exige.todos.length > 0
+              ? missingFields(mode, values).length
+              : 0
           }
           onDownload={downloadSheet}
           onRecover={recover}

@@ -1,6 +1,5 @@
-import { UNIDAD_PRENSA, type PaginaSlug } from '@/lib/content/needed';
-import type { Content, Entry } from '@/lib/content/model';
-import { renderedOf } from '@/lib/content/rendered';
+import { UNIDAD_PRENSA } from '@/lib/content/needed';
+import type { Content } from '@/lib/content/model';
 import { organigrama } from '@/lib/site/organigrama';
 import {
   ALIASES,
@@ -18,95 +17,17 @@ import { knownForms } from './acuse';
 import { direccionView, findDireccion, sectionViews } from './direccion';
 import { callView } from './directorio';
 import { declaracionesView, documentRows } from './documentos';
-import { formView, type FormView } from './form';
 import { inicioView } from './inicio';
-import { pieOf, type Pie } from './pie';
+import { pieOf } from './pie';
 import { anioView, comunicadoView, prensaPageView, prensaView } from './prensa';
 import { siteMapView } from './site-map';
-import { splitPage, type SplitPage } from './split-page';
+import { splitPage } from './split-page';
+import { formPage, pagina, textPage, type Body, type Crumb } from './text-page';
 import { vehiculosView } from './vehiculos';
 
-/** What the head of a page says (lib/site/metadata.ts writes it). */
-export interface Head {
-  titulo: string;
-  descripcion: string;
-  /** Where search engines should look instead, when this is a second copy. */
-  canonica?: string;
-  /** Day of a release. */
-  fecha?: string;
-  /** The page's meta role (D12). */
-  rol?: string;
-}
-
-export interface Crumb {
-  titulo: string;
-  ruta: string;
-}
-
-/** The page's own part of what stands around it; a page without it has no header and footer. */
-export interface Frame {
-  /** The page's heading; without it (home) the page brings its own and has no breadcrumbs. */
-  titulo?: string;
-  descripcion?: string;
-  /** What stands above the page in the breadcrumbs, besides home. */
-  crumbs?: Crumb[];
-  pie: Pie;
-}
-
-interface Body<V> {
-  head: Head;
-  frame?: Frame;
-  view: V;
-}
+export type { Crumb, Frame, Head } from './text-page';
 
 const PRENSA: Crumb = { titulo: 'Comunicados', ruta: '/prensa/' };
-
-/** A page of content/paginas, by its file name. @throws when the file is missing */
-function pagina({ paginas }: Content, slug: PaginaSlug) {
-  const found = paginas.find((one) => one.slug === slug);
-  if (!found) throw new Error(`There is no paginas/${slug}.md in content/.`);
-  return found;
-}
-
-/**
- * A page of content/paginas with its running text.
- * @param shown the other entries whose texts it shows
- */
-function textPage<V>(
-  content: Content,
-  slug: PaginaSlug,
-  view: V,
-  shown: Entry<unknown>[] = [],
-): Body<V & { html: string }> {
-  const entry = pagina(content, slug);
-  const { titulo, descripcion } = entry.data;
-  return {
-    head: { titulo, descripcion },
-    frame: { titulo, pie: pieOf(content, entry.data, [entry, ...shown]) },
-    view: { ...view, html: renderedOf(entry).html },
-  };
-}
-
-/** The sections of a form's page that must be read before it is filled; the others follow it. */
-const FIRST = ['antes-de-escribir', 'que-no-es-una-queja'];
-/** The section whose groups are compared: they stand side by side where there is room. */
-const ABREAST = 'tres-maneras-de-denunciar';
-
-/** A page that holds a form, in the middle of its text (D34, D43). */
-function formPage(
-  sources: Sources,
-  slug: PaginaSlug,
-  form: 'queja' | 'denuncia',
-): Body<SplitPage & { form: FormView }> {
-  const entry = pagina(sources.content, slug);
-  const { titulo, descripcion } = entry.data;
-  const forms = sources.content.formularios.filter(({ slug }) => slug === form);
-  return {
-    head: { titulo, descripcion },
-    frame: { titulo, pie: pieOf(sources.content, entry.data, [entry, ...forms]) },
-    view: { ...splitPage(entry, FIRST, ABREAST), form: formView(sources, form) },
-  };
-}
 
 /** The foot of the home page, and of its entry by QR code: the forms open there. */
 const homePie = (content: Content) =>

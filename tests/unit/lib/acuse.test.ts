@@ -148,8 +148,9 @@ describe('el acuse', () => {
       return { ...acuse, folio: createFolio(letter, canonical, '2025-01-07', acuse.azar) };
     };
     const { mensaje, etiquetas } = issue('queja/servidor');
-    const { message: _message, ...withoutMessage } = mensaje;
-    const { message: _label, ...withoutLabel } = etiquetas;
+    const rest = (values: Acuse['mensaje']) =>
+      Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'message'));
+    const [withoutMessage, withoutLabel] = [rest(mensaje), rest(etiquetas)];
 
     it.each<[string, Acuse]>([
       ['un título inventado', forge({ formulario: 'Constancia de Antecedentes Administrativos' })],

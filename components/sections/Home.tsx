@@ -15,13 +15,14 @@ export function Home({ view }: { view: InicioView }) {
       <div className="home-head">
         <h1>{pregunta}</h1>
         <form action="/buscar/" role="search">
-          <input
-            className="control"
-            type="search"
-            name="q"
-            aria-label="Buscar en el sitio"
-            placeholder="Buscar en el sitio"
-          />
+          <div className="field min-w-0 flex-1">
+            <input
+              type="search"
+              name="q"
+              aria-label="Buscar en el sitio"
+              placeholder="Buscar en el sitio"
+            />
+          </div>
           <button type="submit" className="button button-outline">
             Buscar
           </button>

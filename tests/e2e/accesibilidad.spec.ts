@@ -56,7 +56,7 @@ for (const address of [
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     const targets = page.locator(
-      '.button, .icon-button, .tile, .panel > summary, textarea, input:not([type=checkbox])',
+      '.button, .icon-button, .tile, .panel > summary, .choice .check, textarea, input:not([type=checkbox], [type=radio])',
     );
     for (const target of await targets.all()) {
       if (!(await target.isVisible())) continue;

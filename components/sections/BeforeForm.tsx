@@ -10,7 +10,7 @@ export function BeforeForm({ form }: { form: FormView }) {
   const { id, definition, antes, privacidad, recomendaciones, canales, aviso } = form;
   return (
     <>
-      <p className="mb-3">{definition.descripcion}</p>
+      <p className="mb-3 leading-snug">{definition.descripcion}</p>
       <section className="surface mb-3 px-4 py-2 in-[dialog]:no-print" aria-label={antes.titulo}>
         <h3 className="text-lg">{antes.titulo}</h3>
         <Points texts={antes.puntos} />

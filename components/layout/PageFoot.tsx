@@ -1,4 +1,4 @@
-import type { FuenteView, Pie } from '@/lib/site/views/pie';
+import type { Pie } from '@/lib/site/views/pie';
 import { Marca } from '@/components/ui/Marca';
 
 /** Who answers for the page, when it was last gone over, and the law that it cites. */
@@ -30,7 +30,14 @@ export function PageFoot({ responsable, actualizado, fuentes }: Pie) {
   );
 }
 
-function Source({ siglas, nombre, publicacion, texto, articulos, porConfirmar }: FuenteView) {
+function Source({
+  siglas,
+  nombre,
+  publicacion,
+  texto,
+  articulos,
+  porConfirmar,
+}: Pie['fuentes'][number]) {
   return (
     <li>
       <strong>{`${nombre} (${siglas})`}</strong>

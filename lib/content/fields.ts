@@ -115,3 +115,6 @@ export const actualizado = () =>
     ejemplo: '2025-01-27',
     ayuda: 'El día en que se revisó por última vez lo que dice.',
   });
+
+/** Who answers for a page, and since when it says what it says. */
+export const responde = { responsable: responsable(), actualizado: actualizado() };

@@ -96,9 +96,6 @@ function listInWords(articulos: readonly string[]): string {
   return `${words.join(comma ? '; ' : ', ')}${comma ? ',' : ''} y ${last}`;
 }
 
-/** The citations of an entry: those in its texts and those of its rows' `fuente`, each once. */
-export const citasOf = ({ citas }: { citas: readonly Cita[] }): readonly Cita[] => citas;
-
 /** Each citation once, in the order in which they came. */
 export function distinctCitas(citas: readonly Cita[]): Cita[] {
   return [...new Map(citas.map((cita) => [JSON.stringify(cita), cita])).values()];

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import {
-  actualizado,
   clave,
   codigoNorma,
   correo,
   dia,
   enlace,
   enlaceExterno,
-  fuente,
   imagen,
   muestra,
   pdf,
+  responde,
   responsable,
   telefono,
   texto,
@@ -59,9 +58,6 @@ export const Sitio = z.strictObject({
   ...sitio,
   muestra: muestraOf(sitio, ['demostracion', 'indexar', 'sugerencias']),
 });
-
-/** Who answers for a page, and since when it says what it says. */
-const responde = { responsable: responsable(), actualizado: actualizado() };
 
 /** Home page (section 2.3). */
 export const Inicio = z.strictObject({
@@ -236,50 +232,7 @@ export const Documentos = z.strictObject({
   ),
 });
 
-/** DeclaraNet (section 3). */
-export const Declaraciones = z.strictObject({
-  titulo: texto(),
-  descripcion: texto(),
-  ...responde,
-  presentacion: texto(),
-  tipos: z.array(
-    z.strictObject({
-      nombre: texto('INICIAL'),
-      plazo: texto(),
-      detalle: texto(),
-      fuente: fuente(),
-    }),
-  ),
-  formatos: z.array(
-    z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() }),
-  ),
-  preguntas: z.array(z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() })),
-});
-
-/** Towed vehicles (sections 2.5 and 9). */
-export const Vehiculos = z.strictObject({
-  titulo: texto('Sistema de Arrastre y Almacenamiento de Vehículos'),
-  descripcion: texto(),
-  ...responde,
-  presentacion: texto(),
-  fundamento: texto(),
-  supuestos: z.array(texto()).min(1),
-  fuente: fuente(),
-  recuperar: z.strictObject({ introduccion: texto(), pasos: z.array(texto()).min(1) }),
-  nacional: z.array(texto()).min(1),
-  extranjero: z.array(texto()).min(1),
-  preguntas: z
-    .array(z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() }))
-    .meta({ ayuda: 'Lo demás que la gente pregunta, después de los dos apartados fijos.' })
-    .default([]),
-});
-
-/** The six recommendations of both forms (section 3). */
-export const Recomendaciones = z.strictObject({
-  introduccion: texto(),
-  recomendaciones: z.array(z.strictObject({ es: texto(), en: texto() })),
-});
-
 export { Formulario, Retirados } from './formulario';
 export { Canales, Correo, Oficina } from './oficina';
+export * from './servicios';
 export * from './sindico';

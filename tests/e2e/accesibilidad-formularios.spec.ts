@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
-import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
 import { expectSent, fill, press, send } from './support/escritura';
 import { SEND } from './support/escena';
 import { control, openForm, withSuggestions } from './support/formulario';
@@ -247,35 +246,4 @@ test('Se anuncia que mi mensaje va saliendo, que falló y que llegó', async ({ 
   await button(form, 'Reintentar el envío').click();
   await expect(status).toContainText('Mensaje enviado exitosamente!');
   await expect(status).toBeFocused();
-});
-
-for (const width of WIDTHS)
-  test(`La página que comprueba acuses no tiene barreras a ${width} px, ni antes ni después`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const { form, params } = await deliver(page, request, servidor);
-    const papers = [];
-    for (const format of formats) papers.push(await downloadAcuse(page, form, format));
-    const verifier = await openVerifier(page);
-    await expectNoBarriers(page);
-    for (const paper of [...papers, { ...papers[0]!, buffer: Buffer.from('otra cosa') }]) {
-      await giveFile(verifier, paper);
-      await expect(verifier.getByRole('status').first()).toBeFocused();
-      await expectNoBarriers(page);
-    }
-    await verifier.getByLabel('O escriba un folio de envío').fill(params['folio'] ?? '');
-    await expect(verifier.getByText(/está bien escrito/)).toBeVisible();
-    await expectNoBarriers(page);
-  });
-
-test('El organigrama con su lupa no tiene barreras', async ({ page }) => {
-  await page.goto('/default/#organigrama');
-  const lens = page.getByRole('group', { name: /^Lupa/ });
-  await lens.focus();
-  await expect(page.locator('[data-island=Lens][data-hydrated]')).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.lens')).toBeVisible();
-  await expectNoBarriers(page);
 });

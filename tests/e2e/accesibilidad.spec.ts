@@ -1,5 +1,7 @@
 import { addresses, representative } from './support/addresses';
+import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
 import { expectNoBarriers } from './support/axe';
+import { modes } from './support/modes';
 import { expect, test } from './support/test';
 
 // A page that does not move is the same page each time it is looked at.
@@ -91,4 +93,35 @@ test('El primer paso del teclado salta al contenido', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const width of [1280, 360])
+  test(`La página que comprueba acuses no tiene barreras a ${width} px, ni antes ni después`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { form, params } = await deliver(page, request, modes.servidor);
+    const papers = [];
+    for (const format of formats) papers.push(await downloadAcuse(page, form, format));
+    const verifier = await openVerifier(page);
+    await expectNoBarriers(page);
+    for (const paper of [...papers, { ...papers[0]!, buffer: Buffer.from('otra cosa') }]) {
+      await giveFile(verifier, paper);
+      await expect(verifier.getByRole('status').first()).toBeFocused();
+      await expectNoBarriers(page);
+    }
+    await verifier.getByLabel('O escriba un folio de envío').fill(params['folio'] ?? '');
+    await expect(verifier.getByText(/está bien escrito/)).toBeVisible();
+    await expectNoBarriers(page);
+  });
+
+test('El organigrama con su lupa no tiene barreras', async ({ page }) => {
+  await page.goto('/default/#organigrama');
+  const lens = page.getByRole('group', { name: /^Lupa/ });
+  await lens.focus();
+  await expect(page.locator('[data-island=Lens][data-hydrated]')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.lens')).toBeVisible();
+  await expectNoBarriers(page);
 });

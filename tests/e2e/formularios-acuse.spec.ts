@@ -1,12 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill, press } from './support/escritura';
-import { deliver, downloadAcuse, formats, giveFile, MATCHES, openVerifier } from './support/acuse';
+import {
+  deliver,
+  downloadAcuse,
+  downloadWith,
+  formats,
+  giveFile,
+  MATCHES,
+  openVerifier,
+} from './support/acuse';
 import { openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { allModes, modes, writing } from './support/modes';
 import { answerQuestions, button, holdSend } from './support/pasos';
+import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
 test.use({
@@ -126,4 +135,40 @@ test('Del aviso de éxito paso a la página que comprueba el acuse', async ({ pa
   await expect(verifier.getByRole('heading', { level: 1 })).toHaveText(
     'Comprobar un acuse de envío',
   );
+});
+
+test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su página', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { form, params } = await deliver(page, request, modes.anonima);
+  const { folio = '' } = params;
+  await expect(form.getByRole('status')).toBeFocused();
+  await pressOn(page, button(form, 'Copiar folio'), 'Space');
+  await expect(form.getByText('Copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(folio);
+  const papers = [];
+  for (const format of formats) {
+    await walkTo(page, button(form, `Descargar acuse (${format})`));
+    papers.push(await downloadWith(page, () => page.keyboard.press('Enter')));
+  }
+  const opening = context.waitForEvent('page');
+  await pressOn(page, form.getByRole('link', { name: '¿Llegó? ¿En qué va?' }));
+
+  const verifier = await opening;
+  const file = verifier.getByLabel('Acuse que descargó');
+  await walkTo(verifier, file);
+  for (const paper of papers) {
+    // The system's own window chooses the file.
+    await file.setInputFiles(paper);
+    await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
+    await expect(verifier.getByText(MATCHES)).toBeVisible();
+    await expect(verifier.getByRole('status').first()).toBeFocused();
+    await walkTo(verifier, file, 'Shift+Tab', 1);
+  }
+  await walkTo(verifier, verifier.getByLabel('O escriba un folio de envío'));
+  await verifier.keyboard.type(folio);
+  await expect(verifier.getByRole('status').last()).toHaveText(`${folio} está bien escrito.`);
 });

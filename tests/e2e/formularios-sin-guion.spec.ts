@@ -1,12 +1,13 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { telHref } from '@/lib/site/text';
 import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { control, payloadOf, tileOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { modes, type ModeCase, writing } from './support/modes';
+import { modes, writing } from './support/modes';
 import { button, leave } from './support/pasos';
+import { inDialog, inPage, noticeOf, openBroken, submit } from './support/sin-guion';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 import { expectOneScroll } from './support/zoom';
@@ -29,43 +30,6 @@ const FORM = /\/FormIsland-\w+\.js$/;
 const SHARED = /\/chunk-\w+\.js$/;
 
 const abort = (route: Route) => route.abort();
-const submit = (form: Locator) => button(form, 'Enviar');
-const noticeOf = (form: Locator) => form.getByText(/^No se pudo cargar el formulario\./);
-
-/** A place where a form stands, whose script may not have come. */
-interface Place {
-  name: string;
-  mode: ModeCase;
-  open: (page: Page) => Promise<Locator>;
-}
-
-const dialog =
-  (mode: ModeCase): Place['open'] =>
-  async (page) => {
-    await page.goto(`/default/#${mode.form}`);
-    return page.getByRole('dialog', { name: mode.dialog ?? '', exact: true });
-  };
-const inPage: Place = {
-  name: 'la página de queja pública',
-  mode: servidor,
-  open: async (page) => {
-    await page.goto('/quejapublica/');
-    return page.getByRole('main');
-  },
-};
-const inDialog: Place = {
-  name: 'la ventana de denuncia',
-  mode: identificada,
-  open: dialog(identificada),
-};
-/** The form as it stands when its script failed: it takes text, and cannot send it. */
-async function openBroken(page: Page, { open }: Place): Promise<Locator> {
-  const form = await open(page);
-  await expect(noticeOf(form)).toBeVisible();
-  await expect(submit(form)).toBeDisabled();
-  return form;
-}
-
 /** What was asked for again has failed again: whoever asks now is not answered by that failure. */
 const expectIdle = (form: Locator) =>
   expect(form.locator('[data-failed="1"]').first()).toBeAttached();

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { deliver, downloadWith, formats, MATCHES, verdictOf } from './support/acuse';
+import { downloadWith, verdictOf } from './support/acuse';
 import { expectSent, expectWritten } from './support/escritura';
 import { control, payloadOf, tileOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
-import { modes, type ModeCase, type Values } from './support/modes';
+import { modes, type ModeCase } from './support/modes';
 import { answerQuestions, button, checkOf, holdSend, outcomeOf, reviewOf } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
+import { come, expectArrived, type, written } from './support/teclado-formulario';
 import { expect, test } from './support/test';
 
 test.use({
@@ -17,42 +18,6 @@ test.use({
 const { servidor, servicio, identificada, anonima } = modes;
 
 const firstOf = (form: Locator, mode: ModeCase) => control(form, mode, mode.fields[0] ?? '');
-
-/** From the top of the home page to the form's mode, with Tab, Enter and Space. */
-async function come(page: Page, mode: ModeCase): Promise<Locator> {
-  await page.goto('/default/');
-  await pressOn(page, tileOf(page, mode));
-  const form = page.getByRole('dialog', { name: mode.dialog ?? '', exact: true });
-  await expect(button(form, 'Enviar')).toBeEnabled();
-  if (mode.toggle) await pressOn(page, form.getByRole('button', { name: mode.toggle }), 'Space');
-  return form;
-}
-
-/** Types in each field, in the order in which Tab reaches them. */
-async function type(page: Page, form: Locator, mode: ModeCase, values: Values): Promise<void> {
-  for (const name of mode.fields) {
-    await walkTo(page, control(form, mode, name));
-    // The same digits whether the browser asks first for the day or for the month.
-    await page.keyboard.type(name === 'fecha' ? '05052025' : (values[name] ?? ''));
-  }
-  if (mode.form === 'queja') await pressOn(page, form.getByRole('checkbox'), 'Space');
-}
-
-const written = (mode: ModeCase, marker: string): Values =>
-  Object.fromEntries(
-    mode.fields.map((name) => [name, name === 'fecha' ? '2025-05-05' : `${name} ${marker}`]),
-  );
-
-async function expectArrived(
-  { request }: Page,
-  marker: string,
-  params: Values,
-  times = 1,
-): Promise<void> {
-  const messages = await messagesWith(request, marker);
-  expect(messages).toHaveLength(times);
-  expect(messages[0]?.template_params).toMatchObject(params);
-}
 
 async function sendAndFail(page: Page, form: Locator): Promise<void> {
   await pressOn(page, button(form, 'Enviar'));
@@ -256,40 +221,4 @@ test('Sin ratón voy de un error a su dato, reintento un envío que falló y des
   await walkTo(page, button(form, 'Descargar acuse (PDF)'));
   const paper = await downloadWith(page, () => page.keyboard.press('Enter'));
   expect(verdictOf(paper).is).toBe('consistent');
-});
-
-test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su página', async ({
-  page,
-  context,
-  request,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { form, params } = await deliver(page, request, anonima);
-  const { folio = '' } = params;
-  await expect(form.getByRole('status')).toBeFocused();
-  await pressOn(page, button(form, 'Copiar folio'), 'Space');
-  await expect(form.getByText('Copiado.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(folio);
-  const papers = [];
-  for (const format of formats) {
-    await walkTo(page, button(form, `Descargar acuse (${format})`));
-    papers.push(await downloadWith(page, () => page.keyboard.press('Enter')));
-  }
-  const opening = context.waitForEvent('page');
-  await pressOn(page, form.getByRole('link', { name: '¿Llegó? ¿En qué va?' }));
-
-  const verifier = await opening;
-  const file = verifier.getByLabel('Acuse que descargó');
-  await walkTo(verifier, file);
-  for (const paper of papers) {
-    // The system's own window chooses the file.
-    await file.setInputFiles(paper);
-    await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
-    await expect(verifier.getByText(MATCHES)).toBeVisible();
-    await expect(verifier.getByRole('status').first()).toBeFocused();
-    await walkTo(verifier, file, 'Shift+Tab', 1);
-  }
-  await walkTo(verifier, verifier.getByLabel('O escriba un folio de envío'));
-  await verifier.keyboard.type(folio);
-  await expect(verifier.getByRole('status').last()).toHaveText(`${folio} está bien escrito.`);
 });

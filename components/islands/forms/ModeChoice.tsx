@@ -28,7 +28,7 @@ export function ModeChoice({
   if (!cambio) return null;
   return (
     <>
-      <fieldset className="choice no-print">
+      <fieldset className="choice grid gap-2 no-print">
         <legend>
           {pregunta} {waiting && <small>Cargando el formulario…</small>}
         </legend>

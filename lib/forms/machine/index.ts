@@ -98,9 +98,9 @@ const TRANSITIONS: Transitions = {
 };
 
 /** What is recovered may lack what it lacked before: the marks stay on that alone (D45). */
-function stillMissing(rules: FormRules, { step, ...state }: FormState, values: Values): Step {
-  if (step.is !== 'invalid') return step;
-  const missing = missingFields(modeOf(rules, { ...state, step }), values);
+function stillMissing(rules: FormRules, state: FormState, values: Values): Step {
+  if (state.step.is !== 'invalid') return state.step;
+  const missing = missingFields(modeOf(rules, state), values);
   return missing.length > 0 ? { is: 'invalid', missing } : WRITING;
 }
 

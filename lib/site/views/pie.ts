@@ -1,4 +1,4 @@
-import { citasInWords, citasOf, fuentesOf, parseCitas, type Fuente } from '@/lib/content/fuentes';
+import { citasInWords, fuentesOf, parseCitas, type Fuente } from '@/lib/content/fuentes';
 import type { Content, Entry } from '@/lib/content/model';
 import { longDate } from '@/lib/site/dates';
 import { unitName } from '@/lib/site/unit-name';
@@ -8,11 +8,9 @@ export interface Pie {
   /** The unit's name. */
   responsable?: string;
   actualizado?: { dia: string; larga: string };
-  fuentes: FuenteView[];
+  /** The laws that it cites; `texto` is the day of each one's last reform, in words. */
+  fuentes: Fuente[];
 }
-
-/** A law that a page cites; `texto` is the day of its last reform, in words. */
-export type FuenteView = Fuente;
 
 interface Answers {
   /** The id of a unit of the directory. */
@@ -35,7 +33,10 @@ export function pieOf(
   return {
     ...(unidad && { responsable: unitName(unidad.nombre) }),
     ...(actualizado && { actualizado: { dia: actualizado, larga: longDate(actualizado) } }),
-    fuentes: fuentesOf(shown.flatMap(citasOf), ordenamientos).map((fuente) => ({
+    fuentes: fuentesOf(
+      shown.flatMap(({ citas }) => citas),
+      ordenamientos,
+    ).map((fuente) => ({
       ...fuente,
       texto: longDate(fuente.texto),
     })),

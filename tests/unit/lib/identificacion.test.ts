@@ -1,21 +1,7 @@
 /** @jest-environment node */
 import { FINDING_KINDS, findIdentifying, withoutFindings } from '@/lib/forms/identification';
 import { PATTERNS } from '@/lib/forms/identification-patterns';
-import { MARKED } from './identificaciones';
-
-const marked = (text: string) => findIdentifying(text).map(({ kind, text }) => [kind, text]);
-
-/** «…» taken off a sample: the plain text, and what should be marked in it. */
-function sample(text: string): { text: string; parts: string[] } {
-  return {
-    text: text.replace(/[«»]/g, ''),
-    parts: [...text.matchAll(/«([^»]*)»/g)].map((match) => match[1] ?? ''),
-  };
-}
-
-const ROWS = Object.entries(MARKED).flatMap(([kind, texts]) =>
-  texts.map((text) => [kind, text] as const),
-);
+import { marked, ROWS, sample } from './identificaciones';
 
 describe('marca lo que puede decir quién escribe', () => {
   it.each(ROWS)('%s: %s', (kind, marks) => {
@@ -32,31 +18,6 @@ describe('marca lo que puede decir quién escribe', () => {
   it('de lo que puede ser de quien se denuncia dice que se conserve: es la prueba', () => {
     for (const kind of ['placas', 'telefono', 'cuenta', 'correo', 'empleado', 'perfil'] as const)
       expect(FINDING_KINDS[kind].porque).toMatch(/Si es de quien denuncia.*consérvelo/);
-  });
-});
-
-describe('busca primero lo que se escribió como propio en el mismo formulario', () => {
-  const OWN = ['Rosa López Peña', '664 555 0123', 'rosa.lopez+x@correo.example'];
-  const own = (text: string) =>
-    findIdentifying(text, OWN)
-      .filter(({ kind }) => kind === 'propio')
-      .map(({ text }) => text);
-
-  // Especificación: D47-03
-  it.each([
-    ['El director humilló a Rosa López Peña frente a todos.', ['Rosa López Peña']],
-    ['ROSA LOPEZ DE LA PEÑA, testigo', ['ROSA LOPEZ DE LA PEÑA']],
-    ['me dicen rosa lópez peña', ['rosa lópez peña']],
-    ['La señora «Peña» y Rosa lo vieron.', ['Peña', 'Rosa']],
-    ['Marque al 664-555-0123.', ['664-555-0123']],
-    ['o al (664) 555 01 23', ['664) 555 01 23']],
-    ['escriba a rosa.lopez+x@correo.example', ['rosa.lopez+x@correo.example']],
-    ['Una rosa roja en la peña.', []],
-    ['Los Pinos y la Rosaleda.', []],
-  ])('%s', (text, parts) => expect(own(text)).toEqual(parts));
-
-  it('lo vacío y las partículas de un nombre no marcan nada', () => {
-    expect(findIdentifying('De la O y Del Río', ['', ' ', 'de la O'])).toEqual([]);
   });
 });
 

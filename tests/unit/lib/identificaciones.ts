@@ -1,7 +1,7 @@
-import type { FindingKind } from '@/lib/forms/identification';
+import { findIdentifying, type FindingKind } from '@/lib/forms/identification';
 
 /** Every text is invented: telephones 664 555 01xx, e-mails of *.example. `«…»` is what is marked. */
-export const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {
+const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {
   curp: [
     'Mi CURP: «XEXA800101MBCRRN01».',
     'va en minúsculas, «xexa800101mbcrrn01»',
@@ -152,3 +152,18 @@ export const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {
     '«tengo un puesto en el mercado hidalgo» y «tenemos una tienda»',
   ],
 };
+
+/** What the check marks in a text. */
+export const marked = (text: string) => findIdentifying(text).map(({ kind, text }) => [kind, text]);
+
+/** «…» taken off a sample: the plain text, and what should be marked in it. */
+export function sample(text: string): { text: string; parts: string[] } {
+  return {
+    text: text.replace(/[«»]/g, ''),
+    parts: [...text.matchAll(/«([^»]*)»/g)].map((match) => match[1] ?? ''),
+  };
+}
+
+export const ROWS = Object.entries(MARKED).flatMap(([kind, texts]) =>
+  texts.map((text) => [kind, text] as const),
+);

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { modes, type ModeCase } from './modes';
+import { button } from './pasos';
+import { expect } from './test';
+
+export const submit = (form: Locator) => button(form, 'Enviar');
+/** What is said beside it. */
+export const noticeOf = (form: Locator) => form.getByText(/^No se pudo cargar el formulario\./);
+
+/** A place where a form stands, whose script may not have come. */
+export interface Place {
+  name: string;
+  mode: ModeCase;
+  open: (page: Page) => Promise<Locator>;
+}
+
+const dialog =
+  (mode: ModeCase): Place['open'] =>
+  async (page) => {
+    await page.goto(`/default/#${mode.form}`);
+    return page.getByRole('dialog', { name: mode.dialog ?? '', exact: true });
+  };
+export const inPage: Place = {
+  name: 'la página de queja pública',
+  mode: modes.servidor,
+  open: async (page) => {
+    await page.goto('/quejapublica/');
+    return page.getByRole('main');
+  },
+};
+export const inDialog: Place = {
+  name: 'la ventana de denuncia',
+  mode: modes.identificada,
+  open: dialog(modes.identificada),
+};
+
+/** The form as it stands when its script failed: it takes text, and cannot send it. */
+export async function openBroken(page: Page, { open }: Place): Promise<Locator> {
+  const form = await open(page);
+  await expect(noticeOf(form)).toBeVisible();
+  await expect(submit(form)).toBeDisabled();
+  return form;
+}

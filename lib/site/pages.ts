@@ -49,6 +49,12 @@ export const pages = {
   vehiculos: { routes: '/vehiculosremolcados/', indexed: true, searched: true },
   declaraciones: { routes: '/DeclaraNet/', indexed: true, searched: true },
   documentos: { routes: '/documentos/', indexed: true, searched: true },
+  accesibilidad: {
+    routes: '/accesibilidad/',
+    indexed: true,
+    searched: true,
+    footer: 'Accesibilidad y privacidad',
+  },
   buscar: { routes: '/buscar/', indexed: false, searched: false },
   prueba: { routes: '/prueba/', indexed: false, searched: false },
   noEncontrada: { routes: '/no-encontrada/', indexed: false, searched: false },

@@ -11,6 +11,7 @@ import {
 } from '@/lib/site/pages';
 import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
+import { PROMESAS } from '@/lib/site/promesas';
 import { anioPath } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { knownForms } from './acuse';
@@ -130,6 +131,15 @@ const bodies = {
     const { documentos } = sources.content.documentos.data;
     const table = documentos.filter(({ grupo }) => grupo === 'tabla');
     return textPage(sources.content, 'documentos', { rows: documentRows(sources, table) });
+  },
+  accesibilidad: ({ content }) => {
+    const entry = pagina(content, 'accesibilidad');
+    const { titulo, descripcion } = entry.data;
+    return {
+      head: { titulo, descripcion },
+      frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
+      view: { ...splitPage(entry), promesas: PROMESAS },
+    };
   },
   buscar: ({ content }) =>
     textPage(content, 'buscar', {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { readSettings } from '@/lib/forms/settings';
 import { hostRules } from '@/lib/site/host-rules';
 import { toCloudflare } from '@/scripts/make/emit/hosts/cloudflare';
 import { sampleContent } from '../../sample';
 
 const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
-const rules = hostRules(sampleContent(), INLINE, 'https://api.emailjs.com');
+const rules = hostRules(sampleContent(), INLINE, readSettings({}).send);
 
 describe('los archivos para el alojamiento', () => {
   const { headers, redirects } = toCloudflare(rules);

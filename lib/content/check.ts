@@ -10,6 +10,7 @@ import { EMPTY_FACTS } from './facts';
 import { allEntries, type Content } from './model';
 import { checkNeeded } from './needed';
 import { checkPromises } from './check-promises';
+import { checkSeguridad } from './seguridad';
 import type { Problem } from './problems';
 import { lineFinder } from './read';
 import { Report } from './report';
@@ -46,6 +47,7 @@ export function checkReferences(
   checkCitas(read, report);
   checkChannels(read, report, advice);
   checkPromises(content, report);
+  checkSeguridad(content, today, advice);
 
   const targets = new Targets(content, root);
   for (const entry of allEntries(content)) {

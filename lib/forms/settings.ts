@@ -17,7 +17,8 @@ export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 export const MAILBOX_KEY = 'buzon-local';
 
 const PREFIX = 'NEXT_PUBLIC_EMAILJS_';
-const TEMPLATES: Record<FormDefinition['plantilla'], string> = {
+/** The variable that names each form's template. */
+export const TEMPLATES: Record<FormDefinition['plantilla'], string> = {
   queja: `${PREFIX}TEMPLATE_QUEJA`,
   denuncia: `${PREFIX}TEMPLATE_DENUNCIA`,
   sugerencia: `${PREFIX}TEMPLATE_SUGERENCIA`,

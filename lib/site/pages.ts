@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import type { Need } from './policy';
 import { pressOf } from './press';
 import { anioPartPath, anioPath, comunicadoPath, direccionPath, prensaPath } from './routes';
 
@@ -14,6 +15,8 @@ interface PageRow {
   menu?: string;
   /** The question that it answers, among the links at the foot of every page. */
   footer?: string;
+  /** What it asks of the policy; without it, what all have around them (COMMON_NEEDS). */
+  needs?: readonly Need[];
 }
 
 /**
@@ -22,8 +25,19 @@ interface PageRow {
  * components/pages; both are typed by these names. The rows' order is the menu's.
  */
 export const pages = {
-  inicio: { routes: '/default/', indexed: true, searched: true, menu: 'Inicio' },
-  codigoQr: { routes: '/default/qractive/', indexed: false, searched: false },
+  inicio: {
+    routes: '/default/',
+    indexed: true,
+    searched: true,
+    menu: 'Inicio',
+    needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
+  },
+  codigoQr: {
+    routes: '/default/qractive/',
+    indexed: false,
+    searched: false,
+    needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
+  },
   sindico: { routes: '/sindico/', indexed: true, searched: true, menu: 'Síndico Procurador' },
   direccion: {
     routes: ({ direcciones }) => direcciones.map(direccionPath),
@@ -32,13 +46,25 @@ export const pages = {
     menu: 'Direcciones Síndicatura',
   },
   prensa: { routes: '/prensa/', indexed: true, searched: false, menu: 'Comunicados' },
-  directorio: { routes: '/directorio/', indexed: true, searched: true, menu: 'Directorio' },
-  quejaPublica: { routes: '/quejapublica/', indexed: true, searched: true },
+  directorio: {
+    routes: '/directorio/',
+    indexed: true,
+    searched: true,
+    menu: 'Directorio',
+    needs: ['social', 'busqueda'],
+  },
+  quejaPublica: {
+    routes: '/quejapublica/',
+    indexed: true,
+    searched: true,
+    needs: ['social', 'queja'],
+  },
   denuncia: {
     routes: '/denuncia/',
     indexed: true,
     searched: true,
     footer: 'Denuncia: qué pasa y cómo',
+    needs: ['social', 'denuncia'],
   },
   acuse: {
     routes: '/acuse/verificar/',
@@ -46,7 +72,12 @@ export const pages = {
     searched: true,
     footer: '¿Llegó mi queja? ¿En qué va?',
   },
-  vehiculos: { routes: '/vehiculosremolcados/', indexed: true, searched: true },
+  vehiculos: {
+    routes: '/vehiculosremolcados/',
+    indexed: true,
+    searched: true,
+    needs: ['social', 'vehiculos'],
+  },
   declaraciones: { routes: '/DeclaraNet/', indexed: true, searched: true },
   documentos: { routes: '/documentos/', indexed: true, searched: true },
   accesibilidad: {
@@ -55,8 +86,13 @@ export const pages = {
     searched: true,
     footer: 'Accesibilidad y privacidad',
   },
-  buscar: { routes: '/buscar/', indexed: false, searched: false },
-  prueba: { routes: '/prueba/', indexed: false, searched: false },
+  buscar: {
+    routes: '/buscar/',
+    indexed: false,
+    searched: false,
+    needs: ['social', 'busqueda', 'wasm'],
+  },
+  prueba: { routes: '/prueba/', indexed: false, searched: false, needs: [] },
   noEncontrada: { routes: '/no-encontrada/', indexed: false, searched: false },
   comunicado: {
     routes: (content) => content.comunicados.map(({ slug }) => comunicadoPath(slug)),

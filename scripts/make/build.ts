@@ -6,9 +6,10 @@ import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
 import { checkReferences, checkTitles, type PageFacts } from './checks/site';
-import { buildWarnings, readAll, refuseOtherCarrier } from './content';
+import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
 import { emitHostFiles } from './emit/hosts';
 import { emitRedirects } from './emit/redirects';
+import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates, writeTemplates } from './emit/templates';
 import { bundleIslands, checkScripts } from './islands';
@@ -49,6 +50,7 @@ export async function build(
       () => readAll(places, pool),
       (read) => `${read.comunicados.length} comunicados, ${read.direcciones.length} direcciones`,
     );
+    refusePlainOrigin(settings);
     refuseOtherCarrier(content, settings, places.root);
     const assets = await step(
       'Imágenes y documentos',
@@ -76,7 +78,12 @@ export async function build(
         const all = new Map(assets.files);
         addFiles(all, scripts.files, 'el guion');
         addFiles(all, search.files, 'el buscador');
-        const texts = new Map([...host.files, ...emitSitemaps(content), ...emitRedirects(content)]);
+        const texts = new Map([
+          ...host.files,
+          ...emitSitemaps(content),
+          ...emitRedirects(content),
+          ...emitSecurity(content),
+        ]);
         addFiles(all, await writeTexts(places, texts), 'la compilación');
         addFiles(all, await compressTexts(all, { store, pool }), 'la precompresión');
         for (const { file, folder } of pages)

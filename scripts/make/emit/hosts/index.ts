@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
-import { DEFAULT_ORIGIN } from '@/lib/forms/settings';
-import { hostRules, toCloudflare, type HostRules } from '@/lib/site/host-rules';
+import { hostRules, type HostRules } from '@/lib/site/host-rules';
 import type { Settings } from '@/lib/site/sources';
-import { SPECULATION, type Parts } from '../pages/distil';
+import { SPECULATION, type Parts } from '../../pages/distil';
+import { toCloudflare } from './cloudflare';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -17,7 +17,7 @@ export function emitHostFiles(
   { style, base }: Parts,
 ): { files: Map<string, string>; rules: HostRules } {
   const inline = { styleHash: hashOf(style), scriptHashes: [SPECULATION, base].map(hashOf) };
-  const rules = hostRules(content, inline, settings.send.queja?.origin ?? DEFAULT_ORIGIN);
+  const rules = hostRules(content, inline, settings.send);
   const { headers, redirects } = toCloudflare(rules);
   return {
     files: new Map([

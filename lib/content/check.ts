@@ -1,4 +1,5 @@
 import { direccionPath } from '@/lib/site/routes';
+import { checkAnchors } from './anchors';
 import { checkBody } from './check-body';
 import { checkChannels } from './check-channels';
 import { checkCitas } from './check-citas';
@@ -52,10 +53,14 @@ export function checkReferences(
   checkChannels(read, report, advice);
   checkPromises(content, report);
 
+  checkAnchors(read, report);
   const targets = new Targets(content, root);
   for (const entry of allEntries(content)) {
     for (const { text, field } of textsOf(entry.data)) {
-      const problem = /^\/[^/\s]/.test(text) && targets.problem(text);
+      const problem =
+        field.at(-1) === 'icono'
+          ? targets.iconProblem(text)
+          : /^\/[^/\s]/.test(text) && targets.problem(text);
       if (problem) report.field(entry, field, problem);
     }
     checkBody(entry, facts.get(entry.file) ?? EMPTY_FACTS, targets, report);

@@ -8,6 +8,7 @@ import { makeAssets } from './assets';
 import { checkReferences, checkTitles, type PageFacts } from './checks/site';
 import { buildWarnings, readAll, refuseOtherCarrier } from './content';
 import { emitHostFiles } from './emit/hosts';
+import { emitLicencias } from './emit/licencias';
 import { emitRedirects } from './emit/redirects';
 import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates, writeTemplates } from './emit/templates';
@@ -76,7 +77,12 @@ export async function build(
         const all = new Map(assets.files);
         addFiles(all, scripts.files, 'el guion');
         addFiles(all, search.files, 'el buscador');
-        const texts = new Map([...host.files, ...emitSitemaps(content), ...emitRedirects(content)]);
+        const texts = new Map([
+          ...host.files,
+          ...emitSitemaps(content),
+          ...emitRedirects(content),
+          ...emitLicencias(scripts.packages),
+        ]);
         addFiles(all, await writeTexts(places, texts), 'la compilación');
         addFiles(all, await compressTexts(all, { store, pool }), 'la precompresión');
         for (const { file, folder } of pages)

@@ -63,7 +63,10 @@ describe('los paquetes ajenos', () => {
   it(`están en ${SBOM} todos; si no: npm run sbom`, () => {
     const locked = Object.entries(packages)
       .filter(([place]) => place !== '')
-      .map(([place, { version }]) => `${place.replace(/^.*node_modules\//, '')}@${version}`);
+      .map(
+        ([place, { name, version }]) =>
+          `${name ?? place.replace(/^.*node_modules\//, '')}@${version}`,
+      );
     const listed = readSbom().components.map(({ name, version }) => `${name}@${version}`);
     expect([...new Set(listed)].sort()).toEqual([...new Set(locked)].sort());
   });

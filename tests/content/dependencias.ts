@@ -1,6 +1,8 @@
 import type { Import } from './imports';
 
 export interface Locked {
+  /** An alias has it. */
+  name?: string;
   version?: string;
   license?: string;
   dev?: boolean;

@@ -15,7 +15,7 @@ const Bom = z.looseObject({
     timestamp: z.string().optional(),
     component: z.looseObject({ name: z.string() }),
   }),
-  components: z.array(z.looseObject({ name: z.string(), version: z.string() })),
+  components: z.array(z.looseObject({ hashes: z.array(z.looseObject({ content: z.string() })) })),
 });
 export type Bom = z.infer<typeof Bom>;
 

@@ -12,6 +12,7 @@ import { emitLicencias } from './emit/licencias';
 import { emitRedirects } from './emit/redirects';
 import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates, writeTemplates } from './emit/templates';
+import { HUELLAS, listHuellas } from './huellas';
 import { bundleIslands, checkScripts } from './islands';
 import { codeKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
@@ -95,6 +96,7 @@ export async function build(
             ]),
             'una página',
           );
+        addFiles(all, new Map([[HUELLAS, await listHuellas(places, all)]]), 'la lista de huellas');
         return all;
       },
       (all) => String(all.size),

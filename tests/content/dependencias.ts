@@ -1,11 +1,9 @@
 import type { Import } from './imports';
 
 export interface Locked {
-  /** An alias has it. */
-  name?: string;
   version?: string;
+  integrity?: string;
   license?: string;
-  dev?: boolean;
   hasInstallScript?: boolean;
 }
 
@@ -27,10 +25,13 @@ const holds = (expression: string): boolean =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((id) => LICENCES.includes(id)));
 
+/** The package that stands at a place of the lock file. */
+const nameAt = (place: string) => place.replace(/^.*node_modules\//, '');
+
 const entries = (packages: Record<string, Locked>) =>
   Object.entries(packages)
     .filter(([place]) => place !== '')
-    .map(([place, one]) => ({ ...one, name: place.replace(/^.*node_modules\//, '') }));
+    .map(([place, one]) => ({ ...one, name: nameAt(place) }));
 
 /** Packages whose licence is not among the allowed ones, or is not said. */
 export const otherLicences = (packages: Record<string, Locked>): string[] =>

@@ -8,10 +8,12 @@ import { makeAssets } from './assets';
 import { checkReferences, checkTitles, type PageFacts } from './checks/site';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
 import { emitHostFiles } from './emit/hosts';
+import { emitLicencias } from './emit/licencias';
 import { emitRedirects } from './emit/redirects';
 import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates, writeTemplates } from './emit/templates';
+import { HUELLAS, listHuellas } from './huellas';
 import { bundleIslands, checkScripts } from './islands';
 import { codeKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
@@ -83,6 +85,7 @@ export async function build(
           ...emitSitemaps(content),
           ...emitRedirects(content),
           ...emitSecurity(content),
+          ...emitLicencias(scripts.packages),
         ]);
         addFiles(all, await writeTexts(places, texts), 'la compilación');
         addFiles(all, await compressTexts(all, { store, pool }), 'la precompresión');
@@ -96,6 +99,7 @@ export async function build(
             ]),
             'una página',
           );
+        addFiles(all, new Map([[HUELLAS, await listHuellas(places, all)]]), 'la lista de huellas');
         return all;
       },
       (all) => String(all.size),

@@ -104,7 +104,6 @@ export const DOORS: Record<string, string[]> = {
   tinypool: ['scripts/make/pool.ts'],
   tsx: ['scripts/make/thread.mjs'],
   sirv: ['scripts/serve/site.ts'],
-  lighthouse: ['scripts/bench/paint.ts'],
 };
 
 export const within =

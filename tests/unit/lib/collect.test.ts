@@ -33,13 +33,6 @@ describe('el contenido leído', () => {
     expect(order).toEqual(sorted);
     expect(order.filter(({ fecha }) => fecha === day(FIRST))[0]?.numero).toBe(99);
   });
-
-  it('da a los comunicados direcciones en minúsculas, se llame como se llame el archivo', () => {
-    write('content/prensa/Nueva Sede.md', read(FIRST).replace(/numero: \d+/, 'numero: 98'));
-    const slugs = readContent(root).content.comunicados.map(({ slug }) => slug);
-    expect(slugs).toContain('nueva-sede');
-    remove('content/prensa/Nueva Sede.md');
-  });
 });
 
 describe('los documentos que el sitio enlaza por su nombre', () => {

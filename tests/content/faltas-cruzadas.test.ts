@@ -6,7 +6,7 @@ const { check, cleanUp } = copies();
 afterAll(cleanUp);
 
 const FIRST = 'prensa/instalan-comites-de-etica.md';
-const { problems, said, at } = check(CROSS_FAULTS);
+const { said, at } = check(CROSS_FAULTS);
 
 describe('lo que un archivo dice de otro', () => {
   it('dos comunicados no comparten número: el PDF se llamaría igual', () => {

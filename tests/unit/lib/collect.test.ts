@@ -6,7 +6,7 @@ import { findDocumento } from '@/lib/content/needed';
 import { formatProblem } from '@/lib/content/problems';
 import { projectCopy } from './proyecto';
 
-const { root, swap, read, write, remove, cleanUp } = projectCopy();
+const { root, swap, read, write, cleanUp } = projectCopy();
 afterAll(cleanUp);
 
 const FIRST = 'content/prensa/instalan-comites-de-etica.md';

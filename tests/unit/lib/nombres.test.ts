@@ -60,7 +60,7 @@ describe('el nombre que será dirección', () => {
   it('se ofrece otro que sirva, si se puede', () => {
     expect(goodName('Abren módulo (2)')).toBe('abren-modulo-2');
     expect(goodName('x'.repeat(200))).toBe('x'.repeat(MAX_NAME));
-    expect(goodName('direcciónSocial', true)).toBe('direccionSocial');
+    expect(goodName('direcciónSocial', { mixed: true })).toBe('direccionSocial');
     for (const name of ['日本', 'Index', '_', '']) expect(goodName(name)).toBeUndefined();
   });
 });

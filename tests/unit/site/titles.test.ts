@@ -38,7 +38,11 @@ describe('los títulos de las páginas', () => {
 
   it('son los que la revisión compara', () => {
     const own = heads.map(({ head }) => head.titulo).sort();
-    expect(allTitles(content).map(({ titulo }) => titulo).sort()).toEqual(own);
+    expect(
+      allTitles(content)
+        .map(({ titulo }) => titulo)
+        .sort(),
+    ).toEqual(own);
     expect(new Set(own).size).toBe(own.length);
   });
 

@@ -49,9 +49,15 @@ export const correo = () =>
     ejemplo: 'quejas@oficina.example',
   });
 
+/** A whole web address, as it is written: what browsers would mend by themselves is refused. */
+const web = (error = 'no es una dirección web completa') =>
+  z
+    .url({ protocol: /^https?$/, error, abort: true })
+    .regex(/^https?:\/\/[^/\s]\S*$/i, { error, abort: true });
+
 /** An absolute address on another site. */
 export const enlaceExterno = () =>
-  withMeta(z.url({ protocol: /^https?$/, error: 'no es una dirección web completa' }), {
+  withMeta(web(), {
     ejemplo: 'https://transparencia.oficina.example/',
     ayuda: 'Con https:// al principio.',
   });
@@ -59,7 +65,7 @@ export const enlaceExterno = () =>
 /** The site's own address: pages stand at its root, so a folder in it would be lost. */
 export const sitioWeb = () =>
   withMeta(
-    z.url({ protocol: /^https?$/, error: 'no es una dirección web completa', abort: true }).refine(
+    web().refine(
       (text) => {
         const { pathname, search, hash, username } = new URL(text);
         return pathname === '/' && !search && !hash && !username;
@@ -75,15 +81,9 @@ export const sitioWeb = () =>
  */
 export const enlace = () =>
   withMeta(
-    z
-      .string()
-      .refine(
-        (text) =>
-          /^(\/(?!\/)|#.)/.test(text) || z.url({ protocol: /^https?$/ }).safeParse(text).success,
-        {
-          error: 'no es una ruta ni una dirección web',
-        },
-      ),
+    z.string().refine((text) => /^(\/(?!\/)|#.)/.test(text) || web().safeParse(text).success, {
+      error: 'no es una ruta ni una dirección web',
+    }),
     {
       ejemplo: '/prensa/',
       ayuda: 'Ruta de este sitio con / al principio y al final, o dirección con https://.',

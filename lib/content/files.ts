@@ -68,10 +68,10 @@ const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios'];
 /** What is wrong with the name of a collection's file, and a name that would do. */
 function misnamed(name: Name, file: string): Problem[] {
   const { name: base, ext } = path.posix.parse(file);
-  const mixed = name === 'direcciones';
-  const problem = nameProblem(base, { mixed, free: !NAMED_BY_CODE.includes(name) });
+  const rules = { mixed: name === 'direcciones', free: !NAMED_BY_CODE.includes(name) };
+  const problem = nameProblem(base, rules);
   if (!problem) return [];
-  const good = goodName(base.replace(/(\.(md|yml))+$/i, ''), mixed);
+  const good = goodName(base.replace(/(\.(md|yml))+$/i, ''), rules);
   const draft = base.startsWith('_')
     ? ' Para que no se publique todavía, escriba en sus datos borrador: true.'
     : '';

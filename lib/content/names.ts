@@ -26,17 +26,21 @@ const OF_PAGES = FIXED_ROUTES.map((route) => route.split('/')[1] ?? '');
 
 const RESERVED = new Set([...OF_THE_SITE, ...OF_PAGES].map((name) => name.toLowerCase()));
 
+interface NameRules {
+  /** Whether capitals are allowed: only in the directorates' addresses (section 2.1 writes them so). */
+  mixed?: boolean;
+  /** Whether names that the site uses itself are refused too. */
+  free?: boolean;
+}
+
 /**
  * What is wrong with a name that becomes part of an address: that of a file whose page, catalogue or
  * form it is, or a directorate's `ruta`.
- * @param mixed whether capitals are allowed: only in the directorates' addresses, as the specification
- *   writes some of them (section 2.1)
- * @param free whether names that the site uses itself are refused too
  * @returns in Spanish; undefined when the name is good
  */
 export function nameProblem(
   name: string,
-  { mixed = false, free = true }: { mixed?: boolean; free?: boolean } = {},
+  { mixed = false, free = true }: NameRules = {},
 ): string | undefined {
   if (name.length > MAX_NAME)
     return `pasa de ${MAX_NAME} letras y es parte de una dirección. Acórtelo`;
@@ -50,8 +54,8 @@ export function nameProblem(
 }
 
 /** A good name that is near, or undefined when nothing of it can stay. */
-export function goodName(name: string, mixed = false): string | undefined {
+export function goodName(name: string, rules: NameRules = {}): string | undefined {
   const slug = slugify(name).slice(0, MAX_NAME).replace(/-+$/, '');
-  const good = mixed ? slug : slug.toLowerCase();
-  return good && nameProblem(good, { mixed }) === undefined ? good : undefined;
+  const good = rules.mixed ? slug : slug.toLowerCase();
+  return nameProblem(good, rules) === undefined ? good : undefined;
 }

@@ -55,28 +55,32 @@ function otherTitles(content: Content): Titled[] {
   ];
 }
 
+type Dated = Content['comunicados'][number]['data'];
+
+const ofTheDay = ({ titulo, fecha }: Dated) => `${titulo}, ${longDate(fecha)}`;
+
 const counts = new WeakMap<Content, Map<string, number>>();
 
-/** How many pages of a content would have each title. */
+/** How many pages of a content would have each title, and how many releases each title on one day. */
 function countOf(content: Content): Map<string, number> {
   let count = counts.get(content);
   if (count) return count;
   counts.set(content, (count = new Map<string, number>()));
-  const releases = content.comunicados.map(({ data }) => data);
-  for (const { titulo } of [...otherTitles(content), ...releases])
+  const titles = content.comunicados.flatMap(({ data }) => [data.titulo, ofTheDay(data)]);
+  for (const titulo of [...otherTitles(content).map((one) => one.titulo), ...titles])
     count.set(titulo, (count.get(titulo) ?? 0) + 1);
   return count;
 }
 
 /**
- * A release's title in its page's head: with its day when another page has the same, so that two of
- * «Convocan a sesión» are told apart in a list of results.
+ * A release's title in its page's head: with its day when another page has the same, and with its number
+ * when that one is of the same day, so that two of «Convocan a sesión» are told apart in a list of results.
  */
-export function comunicadoTitle(
-  content: Content,
-  { titulo, fecha }: Content['comunicados'][number]['data'],
-): string {
-  return (countOf(content).get(titulo) ?? 0) > 1 ? `${titulo}, ${longDate(fecha)}` : titulo;
+export function comunicadoTitle(content: Content, data: Dated): string {
+  const isShared = (titulo: string) => (countOf(content).get(titulo) ?? 0) > 1;
+  if (!isShared(data.titulo)) return data.titulo;
+  const dated = ofTheDay(data);
+  return isShared(dated) ? `${dated} (comunicado ${data.numero})` : dated;
 }
 
 /** The title of every page, the releases last. */

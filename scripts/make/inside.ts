@@ -8,7 +8,8 @@ import path from 'node:path';
 export function inside(folder: string, file: string): string {
   const target = path.resolve(folder, file);
   const plain = path.relative(folder, target).replaceAll(path.sep, '/');
-  if (plain !== file || plain === '' || /[\\\p{Cc}]/u.test(file))
+  const isPlain = plain === file && plain !== '' && plain !== '..' && !plain.startsWith('../');
+  if (!isPlain || path.isAbsolute(file) || /[\\\p{Cc}]/u.test(file))
     throw new Error(
       `${JSON.stringify(file)} no es un archivo dentro de ${folder}: se saldría de su carpeta. Corrija su nombre en content/ o en public/.`,
     );

@@ -6,7 +6,7 @@ const BOX = { width: 250, height: 64, gapX: 22, gapY: 26, lead: 60 };
 const COLUMNS = 3;
 
 /** How far a unit under another stands to its right, and how many such steps there is room for. */
-const INDENT = { step: 20, most: 5 };
+const INDENT = { step: 20, most: 3 };
 
 /** A unit in its column: with those under it, at any depth, it makes a stack. */
 interface Placed {

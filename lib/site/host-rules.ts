@@ -50,7 +50,6 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
           'Permissions-Policy': PERMISSIONS,
           'Cross-Origin-Opener-Policy': 'same-origin',
           'Cross-Origin-Resource-Policy': 'same-origin',
-          'Origin-Agent-Cluster': '?1',
           'X-DNS-Prefetch-Control': 'off',
           'X-Permitted-Cross-Domain-Policies': 'none',
           'Strict-Transport-Security': `max-age=${https.dias * DAY_IN_SECONDS}${https.subdominios ? '; includeSubDomains' : ''}`,

@@ -243,7 +243,6 @@ describe('la calificación de HTTP Observatory', () => {
       'X-Frame-Options': 'DENY',
       'X-Permitted-Cross-Domain-Policies': 'none',
       'X-DNS-Prefetch-Control': 'off',
-      'Origin-Agent-Cluster': '?1',
     });
     const permissions = headers('/default/')['Permissions-Policy']?.split(', ') ?? [];
     expect(permissions.filter((one) => !one.endsWith('=()'))).toEqual(['clipboard-write=(self)']);

@@ -5,12 +5,13 @@ import { builtAssets } from '@/lib/site/assets';
 import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
+import { keepFormer, writeBeside } from './beside';
 import { checkReferences, checkTitles, type PageFacts } from './checks/site';
 import { buildWarnings, readAll, refuseOtherCarrier } from './content';
 import { emitHostFiles } from './emit/hosts';
 import { emitRedirects } from './emit/redirects';
 import { emitSitemaps } from './emit/sitemap';
-import { emitTemplates, writeTemplates } from './emit/templates';
+import { emitTemplates } from './emit/templates';
 import { bundleIslands, checkScripts } from './islands';
 import { codeKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
@@ -107,11 +108,13 @@ export async function build(
     await step('Publicación', async () => {
       assemble(places, files);
       await swap(places, host.rules);
+      await keepFormer(places);
+      await writeBeside(places.hosts, host.beside);
       await store.prune();
     });
     await step(
       'Plantillas de correo',
-      () => writeTemplates(places.templates, emitTemplates(content)),
+      () => writeBeside(places.templates, emitTemplates(content)),
       (written) => `${written.length} nuevas o distintas`,
     );
     const report: Report = {

@@ -13,14 +13,19 @@ export type SiteHandler = (
   path: string,
 ) => Promise<void>;
 
-/** A file of the site: where it is, its address, and the codings in which it is there too. */
+/** A form in which a file is there: what its name adds to the file's, and how long it is. */
+interface Copy {
+  coding: keyof typeof ENDINGS;
+  size: number;
+}
+/** A file of the site, in the forms in which it is there, the best first. */
 interface Found {
   root: string;
   address: string;
-  copies: Coding[];
+  copies: Copy[];
 }
-const CODINGS = { br: '.br', gzip: '.gz' } as const;
-type Coding = keyof typeof CODINGS;
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
+const CODINGS = ['br', 'gzip', 'identity'] as const;
 
 const NOT_FOUND = '/404.html';
 
@@ -33,7 +38,10 @@ const NOT_FOUND = '/404.html';
 export function createSite(roots: readonly string[], rules: HostRules): SiteHandler {
   const find = async (address: string | null): Promise<Found | null> => {
     for (const one of address === null ? [] : filesOf(address))
-      for (const root of roots) if (await isFile(root, one)) return found(root, one);
+      for (const root of roots) {
+        const copies = await copiesOf(root, one);
+        if (copies.at(-1)?.coding === 'identity') return { root, address: one, copies };
+      }
     return null;
   };
 
@@ -49,12 +57,12 @@ export function createSite(roots: readonly string[], rules: HostRules): SiteHand
     if (known) return redirect(req, res, 301, known, headersFor(rules, asked));
     const headers = { ...headersFor(rules, NOT_FOUND), 'Cache-Control': FAILURE_CACHE };
     setOnly(res, headers);
-    const page = roots[0] && (await isFile(roots[0], NOT_FOUND)) ? roots[0] : undefined;
-    if (page === undefined) return sendText(res, 404, 'No existe esa página.\n');
+    const page = await find(NOT_FOUND);
+    if (!page) return sendText(res, 404, 'No existe esa página.\n');
     // What a visitor already has of another page, or wants a part of, is not this one.
     for (const name of CONDITIONS) delete req.headers[name];
     res.statusCode = 404;
-    sendFile(req, res, await found(page, NOT_FOUND), headers);
+    sendFile(req, res, page, headers);
   };
 }
 
@@ -76,18 +84,13 @@ function setOnly(res: ServerResponse, headers: Record<string, string>): void {
 const filesOf = (address: string): string[] =>
   address.endsWith('/') ? [`${address}index.html`] : [address, `${address}/index.html`];
 
-async function isFile(root: string, address: string): Promise<boolean> {
-  return stat(path.join(root, address)).then(
-    (one) => one.isFile(),
-    () => false,
-  );
-}
-
-async function found(root: string, address: string): Promise<Found> {
-  const copies: Coding[] = [];
-  for (const coding of ['br', 'gzip'] as const)
-    if (await isFile(root, address + CODINGS[coding])) copies.push(coding);
-  return { root, address, copies };
+async function copiesOf(root: string, address: string): Promise<Copy[]> {
+  const copies: Copy[] = [];
+  for (const coding of CODINGS) {
+    const there = await stat(path.join(root, address + ENDINGS[coding])).catch(() => undefined);
+    if (there?.isFile()) copies.push({ coding, size: there.size });
+  }
+  return copies;
 }
 
 function redirect(
@@ -108,12 +111,15 @@ function sendFile(
   { root, address, copies }: Found,
   headers: Record<string, string>,
 ): void {
-  const coding = copies.find((one) => takes(req, one));
-  const name = address + (coding ? CODINGS[coding] : '');
+  const copy = copies.find(({ coding }) => coding === 'identity' || takes(req, coding));
+  const { coding, size } = copy ?? { coding: 'identity', size: 0 };
   setOnly(res, { ...headers, 'Content-Type': mediaTypeOf(address) });
-  if (copies.length > 0) res.setHeader('Vary', 'Accept-Encoding');
-  if (coding) res.setHeader('Content-Encoding', coding);
-  const escaped = name.split('/').map(encodeURIComponent).join('/');
+  if (copies.length > 1) res.setHeader('Vary', 'Accept-Encoding');
+  if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
+  // The last bytes of a file that has fewer are all of it (RFC 9110, 14.1.2); `send` would refuse.
+  if (Number(/^bytes=-(\d+)$/.exec(req.headers.range ?? '')?.[1]) > size)
+    req.headers.range = 'bytes=0-';
+  const escaped = `${address}${ENDINGS[coding]}`.split('/').map(encodeURIComponent).join('/');
   send(req, escaped, { root, dotfiles: 'allow', index: false, cacheControl: false })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
       if (res.headersSent) return res.destroy();
@@ -125,7 +131,7 @@ function sendFile(
 }
 
 /** Whether the visitor's program takes a coding; `q=0` says that it does not (RFC 9110, 12.5.3). */
-function takes(req: IncomingMessage, coding: Coding): boolean {
+function takes(req: IncomingMessage, coding: string): boolean {
   return String(req.headers['accept-encoding'] ?? '')
     .split(',')
     .some((part) => {

@@ -188,11 +188,6 @@ export const SAME: Case[] = [
     headers: range(value),
     expected: { status: 206, file: PDF, from, to },
   })),
-  {
-    path: '/sindico/',
-    headers: { ...br, ...range('0-4') },
-    expected: { status: 206, file: PAGE, coding: 'br', from: 0, to: 4 },
-  },
   { path: PDF_PATH, headers: range('20000-'), expected: { status: 416, file: PDF } },
   { path: `/${ASSET}`, headers: range('90000-90001'), expected: { status: 416, file: ASSET } },
   get(PDF_PATH, PDF, { Range: 'lineas=0-9' }),
@@ -308,7 +303,9 @@ export const ODD_ONES: Request[] = [
   { path: '/sindico/', headers: { Host: '' } },
   { path: '/sindico/', headers: { Host: 'otro.example' } },
   { path: '/sindico/', headers: { 'X-Original-URL': '/.secreto', 'X-Rewrite-URL': '/.secreto' } },
-  { path: '/sindico/', headers: { Range: 'bytes=5-2' } },
+  // Some send parts of a compressed copy, others all of it.
+  { path: '/sindico/', headers: { ...br, ...range('0-4') } },
+  { path: '/sindico/', headers: range('5-2') },
   { path: PDF_PATH, headers: range('0-1,3-4,8-9') },
   { path: PDF_PATH, headers: range(Array.from({ length: 300 }, (_, i) => `${i}-`).join(',')) },
   { path: '/sindico/', headers: { 'Accept-Encoding': 'x'.repeat(3000) } },

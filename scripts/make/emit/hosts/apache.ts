@@ -36,9 +36,9 @@ export const toApache = (rules: HostRules, { host, root, logs, listen }: Place):
       'UseCanonicalName Off',
       `ErrorLog ${quoted(`${logs}/errores.log`)}`,
       'ErrorLogFormat "[%t] [%-m:%l] %M"',
+      'LogLevel crit',
       '# Lo que una página carga diría quién abrió un formulario.',
-      'SetEnvIf Request_URI "^/_/" sitio_calla',
-      `CustomLog ${quoted(`${logs}/visitas.log`)} sitio env=!sitio_calla`,
+      `CustomLog ${quoted(`${logs}/visitas.log`)} sitio "expr=! %{THE_REQUEST} =~ m#^[A-Z]+ /+(_|%5[fF])/#"`,
       '',
       ...headers(rules),
       '',
@@ -66,8 +66,6 @@ function headers(rules: HostRules): string[] {
     set('Cache-Control', FAILURE_CACHE, `! %{REQUEST_STATUS} in {'200','206','301','302','304'}`),
     set('Allow', 'GET, HEAD', '%{REQUEST_STATUS} == 405'),
     set('Vary', 'Accept-Encoding', matches(`[.](${TEXT_ENDINGS.join('|')})${COPY}$`)),
-    '# La dirección a la que lleva, sin el nombre del servidor: delante puede haber otro.',
-    'Header always edit Location "^https?://[^/]+" ""',
   ];
 }
 
@@ -115,7 +113,7 @@ function folder(rules: HostRules): string[] {
     ...rewritesOf(rules).flatMap(({ prefix, file }) => [
       'RewriteCond %{REQUEST_FILENAME} !-f [OR]',
       'RewriteCond %{PATH_INFO} .',
-      `RewriteRule "^${patternRegex(`${prefix}*`).slice(2)}" ${file}`,
+      `RewriteRule "^${patternRegex(`${prefix}*`).slice(2)}" ${file.slice(1)}`,
     ]),
     ...otherCase(rules),
     'RewriteCond %{REQUEST_FILENAME} -d',

@@ -1,6 +1,6 @@
 import { CLOSED, headersFor, movesOf, OPEN, patternRegex, rewritesOf } from '@/lib/site/host-match';
 import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
-import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
+import { MEDIA_TYPES, mediaTypeOf, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
 import { indent, quoted, WRITTEN, type Place } from './place';
 
 /**
@@ -53,6 +53,9 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
         '}',
         '@metodo not method GET HEAD',
         'error @metodo 405',
+        '# Un nombre que ningún disco admite.',
+        '@imposible path_regexp "[^/]{250}|\\x00"',
+        'error @imposible 404',
         '@cerrado {',
         `  path_regexp ${CLOSED}`,
         `  not path_regexp ${OPEN}`,
@@ -63,13 +66,20 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
           `redir @mudanza${index} ${to}{sitio_pregunta} ${status}`,
         ]),
         '',
-        '@archivo file {path} {path}index.html {path}/index.html',
-        '@falta not file {path} {path}index.html {path}/index.html',
-        'rewrite @archivo {http.matchers.file.relative}',
+        '@carpeta {',
+        '  path_regexp /$',
+        '  file {path}index.html',
+        '}',
+        'rewrite @carpeta {http.matchers.file.relative}',
+        '@pagina {',
+        '  not path_regexp /$',
+        '  file {path} {path}/index.html',
+        '}',
+        'rewrite @pagina {http.matchers.file.relative}',
         ...rewritesOf(rules).flatMap(({ prefix, file }, index) => [
           `@muestra${index} {`,
           `  path_regexp ${patternRegex(`${prefix}*`)}`,
-          '  not file {path} {path}index.html {path}/index.html',
+          '  not file {path}',
           '}',
           `rewrite @muestra${index} ${file}`,
         ]),
@@ -80,12 +90,32 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
         '  default ""',
         '}',
         '@otra_caja {',
-        '  not file {path} {path}index.html {path}/index.html',
+        '  not file {path}',
         '  not expression {sitio_otra_caja} == ""',
         '}',
         'redir @otra_caja {sitio_otra_caja}{sitio_pregunta} 301',
+        '# Queda lo que no es de ninguna carpeta.',
+        '@diagonal path_regexp /$',
+        'error @diagonal 404',
         '',
-        ...files(),
+        '# Caddy no da vida propia a un 412 o un 416: de lo que dura un año no envía partes.',
+        ...yearly(rules).map((regex, index) => `@dura${index} path_regexp ${regex}`),
+        ...yearly(rules).flatMap((_, index) =>
+          ['Range', 'If-Match', 'If-Unmodified-Since'].map(
+            (name) => `request_header @dura${index} -${name}`,
+          ),
+        ),
+        '@partes not header_regexp Range ^bytes=',
+        'request_header @partes -Range',
+        '',
+        'map {http.request.uri.path} {sitio_tipo} {',
+        ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ~[.]${ending}$ ${quoted(type)}`),
+        `  default ${quoted(OTHER_TYPE)}`,
+        '}',
+        'header Content-Type {sitio_tipo}',
+        `@texto path_regexp [.](${TEXT_ENDINGS.join('|')})$`,
+        'header @texto Vary Accept-Encoding',
+        ...FILES,
       ]),
       '}',
       'handle_errors {',
@@ -101,7 +131,10 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
           '@falta expression {http.error.status_code} in [403, 404]',
           'handle @falta {',
           '  rewrite * /404.html',
-          ...indent(files()),
+          `  header Content-Type ${quoted(mediaTypeOf('/404.html'))}`,
+          '  header Vary Accept-Encoding',
+          ...CONDITIONS.map((name) => `  request_header -${name}`),
+          ...indent(FILES),
           '}',
           'respond "{http.error.status_code} {http.error.status_text}"',
         ]),
@@ -124,19 +157,14 @@ const headers = ({ headers: all }: HostRules) =>
 const addressRegex = (address: string) =>
   `^${address.replace(/\/$/, '').replaceAll('.', '[.]')}/?$`;
 
+/** The addresses whose files are kept for long without asking. */
+const yearly = ({ headers: all }: HostRules) =>
+  all
+    .filter(({ headers: set }) => set['Cache-Control']?.includes('immutable'))
+    .map(({ path }) => patternRegex(path));
+
+/** What a visitor has already, or wants a part of, is not the 404 page. */
+const CONDITIONS = 'Range If-Match If-None-Match If-Modified-Since If-Unmodified-Since'.split(' ');
+
 /** Sends the file of the path, compressed if the visitor takes it so. */
-function files(): string[] {
-  return [
-    'map {http.request.uri.path} {sitio_tipo} {',
-    ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ~[.]${ending}$ ${quoted(type)}`),
-    `  default ${quoted(OTHER_TYPE)}`,
-    '}',
-    'header Content-Type {sitio_tipo}',
-    `@texto path_regexp [.](${TEXT_ENDINGS.join('|')})$`,
-    'header @texto Vary Accept-Encoding',
-    'file_server {',
-    '  precompressed br gzip',
-    '  disable_canonical_uris',
-    '}',
-  ];
-}
+const FILES = ['file_server {', '  precompressed br gzip', '  disable_canonical_uris', '}'];

@@ -4,6 +4,7 @@ import nextEnv from '@next/env';
 import { validateContent } from '@/lib/content';
 import { formatProblem } from '@/lib/content/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
 import { placesOf, projectOptions } from './make/places';
@@ -38,7 +39,7 @@ else {
 const withMailbox = Object.keys(mailbox).length > 0;
 await serveSite({
   dir,
-  rules: { headers: [], redirects: [] },
+  rules: NO_RULES,
   port: port + 1,
   ...(withMailbox && {
     mailbox: { dir: path.join(process.cwd(), '.buzon'), outage: process.env['BUZON_FALLA'] },

@@ -197,6 +197,15 @@ export function sourceOf(content: Content, { kind, ruta }: PageRef): string | un
 export const allRoutes = (content: Content): string[] =>
   ['/', ...allPages(content).map(({ ruta }) => ruta)].filter((ruta) => ruta !== NOT_FOUND);
 
+/**
+ * The addresses that are looked up without regard to case (D7). Releases have theirs in small letters:
+ * none needs it.
+ */
+export const knownRoutes = (content: Content): string[] => [
+  ...ALIASES.map(({ from }) => from),
+  ...allRoutes(content).filter((ruta) => /[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
+];
+
 /** The addresses that search engines should know. */
 export const indexedPages = (content: Content): PageRef[] =>
   allPages(content).filter(({ kind }) => pageRow(kind).indexed);

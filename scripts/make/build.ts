@@ -5,6 +5,7 @@ import { builtAssets } from '@/lib/site/assets';
 import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
+import { keepFormer, writeBeside } from './beside';
 import { checkReferences, checkTitles, type PageFacts } from './checks/site';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
 import { emitHostFiles } from './emit/hosts';
@@ -12,7 +13,7 @@ import { emitLicencias } from './emit/licencias';
 import { emitRedirects } from './emit/redirects';
 import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
-import { emitTemplates, writeTemplates } from './emit/templates';
+import { emitTemplates } from './emit/templates';
 import { HUELLAS, listHuellas } from './huellas';
 import { bundleIslands, checkScripts } from './islands';
 import { codeKey, siteKey } from './keys';
@@ -121,11 +122,13 @@ export async function build(
     await step('Publicación', async () => {
       assemble(places, files);
       await swap(places, host.rules);
+      await keepFormer(places);
+      await writeBeside(places.hosts, host.beside);
       await store.prune();
     });
     await step(
       'Plantillas de correo',
-      () => writeTemplates(places.templates, emitTemplates(content)),
+      () => writeBeside(places.templates, emitTemplates(content)),
       (written) => `${written.length} nuevas o distintas`,
     );
     const report: Report = {

@@ -103,7 +103,7 @@ export const DOORS: Record<string, string[]> = {
   sharp: ['scripts/make/assets/images.ts', 'scripts/make/pdf/pictures.ts'],
   tinypool: ['scripts/make/pool.ts'],
   tsx: ['scripts/make/thread.mjs'],
-  sirv: ['scripts/serve/site.ts'],
+  send: ['scripts/serve/site.ts'],
 };
 
 export const within =

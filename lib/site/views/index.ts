@@ -1,14 +1,7 @@
 import { UNIDAD_PRENSA } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
 import { organigrama } from '@/lib/site/organigrama';
-import {
-  ALIASES,
-  allRoutes,
-  NOT_FOUND,
-  pageRow,
-  type PageKind,
-  type PageRef,
-} from '@/lib/site/pages';
+import { knownRoutes, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
 import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
 import { PROMESAS } from '@/lib/site/promesas';
@@ -166,15 +159,7 @@ const bodies = {
       titulo: OWN_TITLES.noEncontrada,
       descripcion: 'Esta dirección no existe. Le llevamos a la página de inicio.',
     },
-    view: {
-      // Releases have addresses in small letters: none needs the look-up without regard to case.
-      routes: [
-        ...ALIASES.map(({ from }) => from),
-        ...allRoutes(content).filter(
-          (ruta) => ruta !== NOT_FOUND && (/[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
-        ),
-      ],
-    },
+    view: { routes: knownRoutes(content) },
   }),
   comunicado: (sources, ruta) => {
     const { comunicado } = pressOf(sources.content).release(lastSegment(ruta));

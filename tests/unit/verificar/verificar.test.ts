@@ -88,7 +88,7 @@ describe('comparar un sitio con su lista de huellas', () => {
     const only = (encoding: string, bytes: Buffer): Tampering => ({
       '/sindico/': (req, res, pass) =>
         req.headers['accept-encoding'] === encoding
-          ? send(200, bytes, { 'Content-Encoding': encoding })(req, res)
+          ? send(200, bytes, { 'Content-Encoding': encoding })(req, res, pass)
           : pass(),
     });
     expect(await said(only('br', brotliCompressSync(injected)))).toBe(

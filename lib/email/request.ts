@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MOST_PUZZLES } from './work';
+import { MOST_PUZZLES } from '@/lib/forms/work';
 
-export { SEND_PATH } from './path';
+export { SEND_PATH } from '@/lib/forms/settings';
 
 const messageSchema = z.object({
   service_id: z.string().min(1),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EmailMessage } from '@/lib/email/request';
-import { solvedBy, type Work } from '@/lib/email/work';
+import { solvedBy, type Work } from '@/lib/forms/work';
 
 /**
  * What the demands of work are about: a word drawn at random for each window, the same for everyone, so

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { MOST_PUZZLES, PUZZLES } from '@/lib/email/work';
+import { MOST_PUZZLES, PUZZLES } from '@/lib/forms/work';
 import { clientOf, networkOf } from './addresses';
 
 export interface LimitOptions {

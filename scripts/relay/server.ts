@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseSendRequest, SEND_PATH } from '@/lib/email/request';
-import { demandText } from '@/lib/email/work';
+import { demandText } from '@/lib/forms/work';
 import { allowMethods, errorName, readBody, requestPath, sendText, setHeaders } from '../http';
 import { addressIn } from './addresses';
 import { createChallenge } from './challenge';
@@ -50,6 +50,9 @@ const TIMES: Times = { connection: 5_000, whole: 15_000 };
 const CLIENT_TIMEOUTS: ClientTimeouts = { headers: 5_000, request: 10_000, check: 1_000 };
 /** Two texts under one folio: one of them was not made by the form. */
 const REPEATED = 'Folio repetido con otro texto';
+const UNTRUSTED_PROXY =
+  'Aviso: llega X-Forwarded-For y RELEVO_PROXY dice no. Si hay un proxy delante, todas las personas ' +
+  'cuentan como una sola y cinco mensajes llenan su límite: escriba RELEVO_PROXY=si.';
 /** Node's codes for a connection that the client closed. */
 const GONE = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 const HEADERS = {
@@ -87,7 +90,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     // Read before any answer: one sent before the body's end may never arrive.
     const body = await readBody(req, BODY_LIMIT);
     if (!isAllowed(req)) return end(403, 'Este relevo no atiende a ese sitio.\n', 'origen');
-    const wait = limits.client(clientOf(req));
+    const wait = limits.client(addressOf(req));
     if (wait > 0) {
       res.setHeader('Retry-After', wait);
       return end(429, BUSY, 'limite-cliente');
@@ -100,10 +103,10 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const checked = checkRequest(request, account, now());
     if ('status' in checked) return end(checked.status, checked.text, 'contenido');
     plantilla = checked.plantilla;
-    const prints = fingerprints(checked);
+    const prints = fingerprints(checked.message);
     const { status, text, kind, retryAfter } = await sends.run(prints, async (repeated) => {
       const solved = challenge.solved(request.trabajo, checked.message);
-      const place = limits.take(clientOf(req), solved);
+      const place = limits.take(addressOf(req), solved);
       if ('puzzles' in place) return { status: 429, text: demand(place.puzzles), kind: 'trabajo' };
       if ('wait' in place)
         return { status: 429, text: BUSY, kind: place.kind, retryAfter: place.wait };
@@ -122,8 +125,11 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     return origins.includes(headers.origin ?? '');
   }
 
-  function clientOf(req: IncomingMessage): string {
+  let warned = options.trustProxy;
+  function addressOf(req: IncomingMessage): string {
     const forwarded = [req.headers['x-forwarded-for'] ?? ''].flat().join(',');
+    if (forwarded && !warned) console.warn(UNTRUSTED_PROXY);
+    warned ||= forwarded !== '';
     return (options.trustProxy && addressIn(forwarded)) || (req.socket.remoteAddress ?? '');
   }
 

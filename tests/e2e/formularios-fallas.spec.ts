@@ -1,5 +1,5 @@
 import { parseSendRequest, type SendRequest } from '@/lib/email/request';
-import { MOST_PUZZLES, solvedBy } from '@/lib/email/work';
+import { MOST_PUZZLES, solvedBy } from '@/lib/forms/work';
 import { FAILED_SEND, expectFailed, listenToAlerts } from './support/avisos';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { expectOneMessage, expectTold, retry, waitInVain } from './support/envio-fallido';

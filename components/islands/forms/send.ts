@@ -1,9 +1,7 @@
 import { init, send } from '@emailjs/browser';
-import { SEND_PATH } from '@/lib/email/path';
-import { demandIn, type Demand, type Work } from '@/lib/email/work';
 import { reasonOfStatus, type Reason } from '@/lib/forms/reasons';
-import { DEFAULT_ORIGIN, type SendSettings } from '@/lib/forms/settings';
-import { workOut } from './work';
+import { DEFAULT_ORIGIN, SEND_PATH, type SendSettings } from '@/lib/forms/settings';
+import { demandIn, workOut, type Demand, type Work } from '@/lib/forms/work';
 
 const PATIENCE_MS = 20_000;
 /** A relay whose pressure grows meanwhile asks for more, at most twice. */

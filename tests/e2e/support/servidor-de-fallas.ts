@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SEND_PATH } from '@/lib/email/request';
-import { demandText } from '@/lib/email/work';
+import { demandText } from '@/lib/forms/work';
 
 /** Where the e-mail service receives, at any origin. */
 export const ENDPOINT = SEND_PATH;

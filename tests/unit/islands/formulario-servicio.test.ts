@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sendMessage, type SendResult } from '@/components/islands/forms/send';
-import { demandText, solvedBy, type Work, type Worked } from '@/lib/email/work';
+import { demandText, solvedBy, type Work, type Worked } from '@/lib/forms/work';
 import { DEFAULT_ORIGIN } from '@/lib/forms/settings';
 import * as does from '../../e2e/support/servidor-de-fallas';
 import {

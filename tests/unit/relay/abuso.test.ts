@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { workOut } from '@/components/islands/forms/work';
-import { demandIn, MOST_PUZZLES, PUZZLES, type Work, type Worked } from '@/lib/email/work';
+import { demandIn, MOST_PUZZLES, PUZZLES, workOut, type Work, type Worked } from '@/lib/forms/work';
 import type { Values } from '@/lib/forms/logic';
 import { createChallenge } from '@/scripts/relay/challenge';
 import { createLimits, type LimitOptions, type Place } from '@/scripts/relay/limits';

@@ -45,6 +45,8 @@ describe('enviar demasiado', () => {
     const from = (address: string) => post(url, requestBody(D), { 'x-forwarded-for': address });
     expect((await from('203.0.113.7:51234')).status).toBe(200);
     expect((await from(second)).status).toBe(status);
+    const warnings = jest.mocked(console.warn).mock.calls.flat();
+    expect(warnings).toEqual(trustProxy ? [] : [expect.stringContaining('RELEVO_PROXY=si')]);
   });
 
   it('si el servidor de correo falla, nadie gasta el límite de todos', async () => {

@@ -47,6 +47,7 @@ describe('lo que queda escrito', () => {
       '415 - tipo',
       '429 - limite-cliente',
       '403 - origen',
+      expect.stringMatching(/^Aviso: llega X-Forwarded-For/),
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { DEFAULT_ORIGIN } from '@/lib/forms/settings';
 import { validateInThreads } from './check-files';
 import { inspectOffice, type OfficeFile } from './office/inspect';
 import { reportOffice } from './office/report';
+import { pdfAdvice } from './pdf/advice';
 import type { Places } from './places';
 import type { Pool } from './pool';
 import { DEMO_LINE } from '@/lib/site/demo-line';
@@ -31,10 +32,12 @@ export async function checkSite(
   const options = { cacheDir: path.join(cache, 'content'), render };
   const read = await validateInThreads(root, options, pool);
   const office = reportOffice(await inspectOffice(places), read, root);
+  const supplied = new Set(office.files.map(({ name }) => name));
+  const ofPdfs = read.problems.length > 0 ? [] : await pdfAdvice(read.content, supplied);
   return {
     ...read,
     problems: [...read.problems, ...office.problems],
-    warnings: [...read.warnings, ...office.warnings],
+    warnings: [...read.warnings, ...office.warnings, ...ofPdfs],
     office: office.files,
   };
 }

@@ -48,16 +48,17 @@ export async function build(
     const key = await siteKey(places);
     const code = await codeKey();
     const settings = readSettings();
-    const content = await step(
+    const { content, office } = await step(
       'Contenidos',
       () => readAll(places, pool),
-      (read) => `${read.comunicados.length} comunicados, ${read.direcciones.length} direcciones`,
+      ({ content: { comunicados, direcciones } }) =>
+        `${comunicados.length} comunicados, ${direcciones.length} direcciones`,
     );
     refusePlainOrigin(settings);
     refuseOtherCarrier(content, settings, places.root);
     const assets = await step(
       'Imágenes y documentos',
-      () => makeAssets(content, places, { store, pool }),
+      () => makeAssets(content, office, places, { store, pool }),
       ({ said }) => said,
     );
     const scripts = await step('Islas', () => bundleIslands(places));

@@ -87,10 +87,11 @@ const bodies = {
     const view = prensaView(sources);
     return { head, frame: { ...head, pie: pressPie(sources.content, view.cards) }, view };
   },
-  directorio: ({ content }) => {
+  directorio: (sources) => {
+    const { content } = sources;
     const { unidades } = content.directorio.data;
     const llamar = callView(unidades, pagina(content, 'directorio').data.llamar);
-    return textPage(content, 'directorio', {
+    return textPage(sources, 'directorio', {
       unidades,
       llamar,
       organigrama: organigrama(unidades),
@@ -98,13 +99,14 @@ const bodies = {
   },
   quejaPublica: (sources) => formPage(sources, 'quejapublica', 'queja'),
   denuncia: (sources) => formPage(sources, 'denuncia', 'denuncia'),
-  acuse: ({ content }) => {
+  acuse: (sources) => {
+    const { content } = sources;
     const entry = pagina(content, 'acuse');
     const { titulo, descripcion } = entry.data;
     return {
       head: { titulo, descripcion },
       frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
-      view: { ...splitPage(entry), forms: knownForms(content) },
+      view: { ...splitPage(sources, entry), forms: knownForms(content) },
     };
   },
   vehiculos: ({ content }) => {
@@ -130,24 +132,25 @@ const bodies = {
   documentos: (sources) => {
     const { documentos } = sources.content.documentos.data;
     const table = documentos.filter(({ grupo }) => grupo === 'tabla');
-    return textPage(sources.content, 'documentos', { rows: documentRows(sources, table) });
+    return textPage(sources, 'documentos', { rows: documentRows(sources, table) });
   },
-  accesibilidad: ({ content }) => {
+  accesibilidad: (sources) => {
+    const { content } = sources;
     const entry = pagina(content, 'accesibilidad');
     const { titulo, descripcion } = entry.data;
     return {
       head: { titulo, descripcion },
       frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
-      view: { ...splitPage(entry), promesas: PROMESAS },
+      view: { ...splitPage(sources, entry), promesas: PROMESAS },
     };
   },
-  buscar: ({ content }) =>
-    textPage(content, 'buscar', {
-      items: siteMapView(content),
-      archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),
+  buscar: (sources) =>
+    textPage(sources, 'buscar', {
+      items: siteMapView(sources.content),
+      archives: fullIndexes(sources.content.comunicados.length).map((folder) => `/${folder}/`),
     }),
-  prueba: ({ content }) => {
-    const { head, view } = textPage(content, 'prueba', {});
+  prueba: (sources) => {
+    const { head, view } = textPage(sources, 'prueba', {});
     // Its own heading is «Home» (section 2.5), which says nothing in a list of pages.
     return {
       head: { ...head, titulo: OWN_TITLES.prueba },

@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import { z } from 'zod';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { placesOf, projectOptions } from '../make/places';
 import { serveSite } from '../serve/serve';
 import { installedBrowser } from '../test/browser';
@@ -108,7 +109,7 @@ async function measureFloor() {
     path.join(dir, 'piso', 'index.html'),
     '<!doctype html><title>piso</title><link rel="icon" href="data:,"><h1>Piso</h1>',
   );
-  const blank = await serveSite({ dir, rules: { headers: [], redirects: [] }, port: 0 });
+  const blank = await serveSite({ dir, rules: NO_RULES, port: 0 });
   try {
     return await measure(`${blank.url}/piso/`);
   } finally {

@@ -1,6 +1,6 @@
+import { moveFor } from '@/lib/site/host-match';
 import type { HostRules } from '@/lib/site/host-rules';
 import type { Huellas } from '../make/huellas';
-import { redirectFor } from '../serve/rules';
 
 /** One request, and the only right answer to it. */
 export interface Question {
@@ -29,8 +29,7 @@ export function questions(huellas: Huellas, rules: HostRules, unknown: string): 
     if (OF_THE_HOST.test(file) || file === NOT_FOUND) return [];
     if (TWIN.test(file) && huellas.has(file.replace(TWIN, ''))) return [];
     const path = `/${file}`.replace(/\/index\.html$/, '/');
-    const redirect = redirectFor(rules, path);
-    if (redirect && redirect.status !== 200) return [];
+    if (moveFor(rules, path)) return [];
     const encodings = ['identity', ...(huellas.has(`${file}.br`) ? ['br', 'gzip'] : [])];
     return encodings.map((encoding) => ({ path, encoding, status: 200, hash }));
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { headersFor } from '@/lib/site/host-match';
 import type { HostRules } from '@/lib/site/host-rules';
-import { headersFor } from '../serve/rules';
+import { fileOf, NOT_FOUND } from '@/lib/site/pages';
 import type { Answer } from './ask';
 import type { Question } from './expected';
 
@@ -25,7 +26,9 @@ export function headerFaults(
   rules: HostRules,
   secure: boolean,
 ): string[] {
-  const wanted = Object.entries(headersFor(rules, asked)).filter(
+  const wanted = Object.entries(
+    headersFor(rules, status === 404 ? `/${fileOf(NOT_FOUND)}` : asked),
+  ).filter(
     ([name]) =>
       // A browser heeds it over https alone.
       (secure || name !== 'Strict-Transport-Security') &&

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HostRules } from '@/lib/site/host-rules';
+import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
 import type { Huellas } from '../make/huellas';
 import { ask, NoAnswer, type Answer } from './ask';
 import { questions, type Question } from './expected';
@@ -25,7 +25,6 @@ export interface Verdict {
 const AT_ONCE = 8;
 /** A site that does not answer is not asked a thousand times. */
 const PATIENCE = 10;
-const NO_RULES: HostRules = { headers: [], redirects: [] };
 
 /** Compares a live site with a list of hashes, and its headers and redirects with the host's rules. */
 export async function verify(options: VerifyOptions): Promise<Verdict> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Places } from './places';
@@ -46,34 +46,57 @@ const isSitePath = (file: string): boolean =>
   file.split('/').every((name) => name !== '' && name !== '.' && name !== '..') &&
   !/[\\\p{Cc}]/u.test(file);
 
+/** A file of the store as the last build left it. */
+type Known = [ino: number, size: number, mtimeMs: number, hash: string];
+
 /**
  * The list of a site that is being built, as one more of its files. What the last build hashed and is
  * still the same file, by its number, size and time, is not read again.
  * @param files path in the site → where its bytes are
  * @returns where the list is
- * @throws when a name could not be listed
+ * @throws when a name could not be listed; and when somebody wrote into a file of the store since the
+ *   last build, as whoever edits `out/` by hand does: they are the same file. Its item is dropped
  */
 export async function listHuellas(
-  { cache }: Pick<Places, 'cache'>,
+  { cache, store }: Pick<Places, 'cache' | 'store'>,
   files: ReadonlyMap<string, string>,
 ): Promise<string> {
   const memo = path.join(cache, 'huellas.json');
   const known = existsSync(memo)
-    ? (JSON.parse(readFileSync(memo, 'utf8')) as Record<string, string>)
+    ? (JSON.parse(readFileSync(memo, 'utf8')) as Record<string, Known>)
     : {};
-  const seen: Record<string, string> = {};
+  const kept: Record<string, Known> = {};
   const huellas = new Map<string, string>();
+  const edited: string[] = [];
   for (const [file, from] of files) {
     if (!isSitePath(file))
       throw new Error(`«${file}» no puede publicarse: cambie el nombre del archivo.`);
     const { ino, size, mtimeMs } = statSync(from);
-    const key = [ino, size, mtimeMs].join(' ');
-    huellas.set(file, (seen[key] ??= known[key] ?? sha256(readFileSync(from))));
+    const [wasIno, wasSize, wasTime, wasHash] = known[from] ?? [];
+    const same = ino === wasIno && size === wasSize && mtimeMs === wasTime;
+    const hash = same && wasHash ? wasHash : sha256(readFileSync(from));
+    huellas.set(file, hash);
+    const item = itemOf(store, from);
+    if (!item) continue;
+    kept[from] = [ino, size, mtimeMs, hash];
+    if (ino !== wasIno || hash === wasHash) continue;
+    edited.push(file);
+    rmSync(item, { recursive: true });
   }
-  await putFile(memo, JSON.stringify(seen));
+  if (edited.length > 0)
+    throw new Error(
+      `Alguien cambió a mano lo compilado: ${edited.join(', ')}. Se descartó. Los cambios se hacen en content/; compile otra vez.`,
+    );
+  await putFile(memo, JSON.stringify(kept));
   const list = path.join(cache, HUELLAS);
   await putFile(list, formatHuellas(huellas));
   return list;
+}
+
+/** The item of the store that a file is of (store.ts): kind, first letters, key. */
+function itemOf(store: string, file: string): string | undefined {
+  const [kind = '', shard = '', key] = path.relative(store, file).split(path.sep);
+  return kind === '..' || key === undefined ? undefined : path.join(store, kind, shard, key);
 }
 
 /**

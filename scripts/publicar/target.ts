@@ -18,7 +18,7 @@ export function parseTarget(given: string | undefined): Target {
   const odd = names.some((name) => name === '' || name === '.' || name === '..');
   if (!host || odd || names.length < 2 || /\p{Cc}/u.test(folder))
     throw new Error(
-      'Diga dónde se publica, con una carpeta propia y su ruta completa: npm run publicar -- usuario@servidor:/srv/sindicatura',
+      'Diga dónde se publica, con una carpeta propia y su ruta completa: npm run publicar -- usuario@servidor:/srv/sitio',
     );
   return { host, folder };
 }

@@ -26,9 +26,10 @@ export function headerFaults(
   rules: HostRules,
   secure: boolean,
 ): string[] {
-  const wanted = Object.entries(
-    headersFor(rules, status === 404 ? `/${fileOf(NOT_FOUND)}` : asked),
-  ).filter(
+  const served = status === 404 ? `/${fileOf(NOT_FOUND)}` : asked;
+  // The rules are of what is sent; a redirect sends nothing, and some hosts give it none.
+  const rulesOf = status === 200 || status === 404 ? headersFor(rules, served) : {};
+  const wanted = Object.entries(rulesOf).filter(
     ([name]) =>
       // A browser heeds it over https alone.
       (secure || name !== 'Strict-Transport-Security') &&

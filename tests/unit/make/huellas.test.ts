@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { utimesSync } from 'node:fs';
-import { checkFolder, HUELLAS, listHuellas, parseHuellas } from '@/scripts/make/huellas';
+import { appendFileSync } from 'node:fs';
+import { checkFolder, HUELLAS, listHuellas, parseHuellas, sha256 } from '@/scripts/make/huellas';
 import { assemble } from '@/scripts/make/assemble';
 import { tempFolder } from './folder';
 
@@ -9,12 +9,14 @@ const folder = tempFolder();
 afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 
-const cache = folder.at('cache');
-const kept = (name: string, text: string) => folder.write(`kept/${name}`, text);
+const places = { cache: folder.at('cache'), store: folder.at('cache/store') };
+/** A file as the store keeps it. */
+const kept = (name: string, text: string) =>
+  folder.write(`cache/store/pages/ab/abcd-${sha256(name).slice(0, 8)}/f`, text);
 const FILES = { 'prensa/índice.html': 'página', 'static/pdf/Código de ética.pdf': 'pdf', _a: 'a' };
 async function site(texts: Record<string, string> = FILES): Promise<string> {
   const files = new Map(Object.entries(texts).map(([name, text]) => [name, kept(name, text)]));
-  files.set(HUELLAS, await listHuellas({ cache }, files));
+  files.set(HUELLAS, await listHuellas(places, files));
   assemble({ site: folder.at('site') }, files);
   return folder.at('site');
 }
@@ -39,12 +41,25 @@ describe('la lista de huellas', () => {
   it('cambia con lo que cambia, aunque el archivo mida lo mismo que antes', async () => {
     await site();
     const before = parseHuellas(folder.read(`site/${HUELLAS}`));
-    const other = kept('_a', 'b');
-    utimesSync(other, new Date(), new Date(Date.now() + 5000));
-    const list = await listHuellas({ cache }, new Map([['_a', other]]));
-    expect(parseHuellas(folder.read(list.slice(folder.dir.length))).get('_a')).not.toBe(
-      before.get('_a'),
-    );
+    folder.remove('cache/store');
+    await site({ ...FILES, _a: 'b' });
+    const after = parseHuellas(folder.read(`site/${HUELLAS}`));
+    expect([...after].filter(([file, hash]) => before.get(file) !== hash)).toEqual([
+      ['_a', sha256('b')],
+    ]);
+  });
+
+  it('no da por bueno lo que alguien escribió a mano en lo compilado, y lo descarta', async () => {
+    await site();
+    appendFileSync(folder.at('site/_a'), 'a mano');
+    const from = kept('otro', 'x');
+    const files = new Map([
+      ['_a', from.replace(/[^/]+\/f$/, `abcd-${sha256('_a').slice(0, 8)}/f`)],
+    ]);
+    await expect(listHuellas(places, files)).rejects.toThrow('cambió a mano lo compilado: _a.');
+    expect(folder.has(files.get('_a')!.slice(folder.dir.length))).toBe(false);
+    await site();
+    expect(folder.read('site/_a')).toBe('a');
   });
 
   it('nombra lo que falta, lo que es otro y lo que sobra en una carpeta', async () => {
@@ -63,7 +78,7 @@ describe('la lista de huellas', () => {
 
   it('no admite nombres que saldrían del sitio o que romperían la lista', async () => {
     for (const name of ['a\nb', 'a\\b', '../a', 'a//b'])
-      await expect(listHuellas({ cache }, new Map([[name, kept('a', 'a')]]))).rejects.toThrow(
+      await expect(listHuellas(places, new Map([[name, kept('a', 'a')]]))).rejects.toThrow(
         'cambie el nombre',
       );
     const hash = 'a'.repeat(64);

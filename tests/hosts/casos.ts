@@ -130,6 +130,7 @@ export const SAME: Case[] = [
   get('/static/pdf/a%C3%B1o%20%26%20m%C3%A1s,%20100%25%20(1)+%5B2%5D.pdf', ODD),
   get('/static/pdf/a%C3%B1o%20%26%20m%C3%A1s%2C%20100%25%20%281%29%2B%5B2%5D.pdf', ODD),
   ...[
+    'static/pdf/NOTICIAS/a.pdf',
     'favicon.ico',
     'icono-180.png',
     'foto.jpg',

@@ -1,6 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findRow, readRun, toolNames, TOOLS, type Row, type Run, type Scenario } from '../results';
+import {
+  findRow,
+  PUBLISHED,
+  readRun,
+  toolNames,
+  TOOLS,
+  type Row,
+  type Run,
+  type Scenario,
+} from '../results';
 import { chart, type Series } from './chart';
 import { markdown } from './markdown';
 
@@ -19,7 +28,7 @@ export function reportFiles(run: Run): Record<string, string> {
     toolNames.map((tool) => series(run, tool, 'full', TOOLS[tool], value));
   return {
     [path.join(DOCS, 'rendimiento.md')]: markdown(run),
-    [path.join(FOLDER, 'run.json')]: `${JSON.stringify(run, null, 2)}\n`,
+    [PUBLISHED]: `${JSON.stringify(run, null, 2)}\n`,
     [path.join(FOLDER, 'time.svg')]: chart({
       title: 'A build from nothing',
       xLabel,

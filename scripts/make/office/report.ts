@@ -44,13 +44,31 @@ export function reportOffice({ files, refused }: Inspected, read: Read, root: st
   }
   if (!uses) return { files, problems, warnings: [] };
 
-  problems.push(...linkedPhotos(read, lineOf));
-  const unused = files.filter(({ name }) => !uses.has(name) && !isOfTheLibrary(name));
-  const supplied = new Set(files.map(({ name }) => name));
-  const promised = promisedPdfs(read.content).map(({ path }) => path.slice(1));
-  const missing = promised.filter((one) => !supplied.has(one));
-  const warnings: Problem[] = files.flatMap((file) => carried(file, read));
-  const left = new Set<string>();
+  const isUsed = ({ name }: OfficeFile) => uses.has(name) || isOfTheLibrary(name);
+  const unused = unusedFiles(
+    files.filter((file) => !isUsed(file)),
+    files,
+    read,
+  );
+  return {
+    files: files.filter((file) => file.kind === 'pdf' || isUsed(file)),
+    problems: [...problems, ...linkedPhotos(read, lineOf), ...unused.problems],
+    warnings: [...files.flatMap((file) => carried(file, read)), ...unused.warnings],
+  };
+}
+
+/** What is said of the files that nobody names: advice, unless one was meant for a place by its name. */
+function unusedFiles(
+  unused: OfficeFile[],
+  all: OfficeFile[],
+  { content }: Read,
+): Omit<Office, 'files'> {
+  const supplied = new Set(all.map(({ name }) => name));
+  const missing = promisedPdfs(content)
+    .map(({ path }) => path.slice(1))
+    .filter((one) => !supplied.has(one));
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   for (const { name, kind } of unused) {
     const meant = kind === 'pdf' ? nearMiss(name, missing) : undefined;
     if (meant)
@@ -58,9 +76,8 @@ export function reportOffice({ files, refused }: Inspected, read: Read, root: st
         inPublic(name, `nadie usa este PDF. ¿Es el de public/${meant}? Cámbiele el nombre a ése.`),
       );
     else warnings.push(inPublic(name, unusedWords(name, kind)));
-    if (kind !== 'pdf') left.add(name);
   }
-  return { files: files.filter(({ name }) => !left.has(name)), problems, warnings };
+  return { problems, warnings };
 }
 
 /** Fields that lead to a photograph as if it were a page: it has no address of its own to lead to. */

@@ -41,7 +41,7 @@ function policyOf(address: string, rules = rulesOf()): Record<string, string> {
   );
 }
 
-const addresses = [...allRoutes(content), '/no-existe/', '/default/otra/', '/default'];
+const addresses = [...allRoutes(content), '/no-existe/', '/default/otra/'];
 
 describe('la política de cada página', () => {
   const everywhere = {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/host-match';
 import { hostRules, type HostRules } from '@/lib/site/host-rules';
 import { toCloudflare } from '@/scripts/make/emit/hosts/cloudflare';
@@ -12,7 +13,7 @@ import { sampleContent } from '../../sample';
 // What nginx, Apache and Caddy make of theirs is asked of them (tests/hosts).
 const content = sampleContent();
 const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
-const own = hostRules(content, INLINE, 'https://api.emailjs.com');
+const own = hostRules(content, INLINE, readSettings({}).send);
 /** With a prefix within another, written before it. */
 const rules: HostRules = {
   ...own,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
-import { DEFAULT_ORIGIN } from '@/lib/forms/settings';
 import { hostRules, type HostRules } from '@/lib/site/host-rules';
 import type { Settings } from '@/lib/site/sources';
 import { SPECULATION, type Parts } from '../../pages/distil';
@@ -19,7 +18,7 @@ export function emitHostFiles(
   { style, base }: Parts,
 ): { files: Map<string, string>; beside: Map<string, string>; rules: HostRules } {
   const inline = { styleHash: hashOf(style), scriptHashes: [SPECULATION, base].map(hashOf) };
-  const rules = hostRules(content, inline, settings.send.queja?.origin ?? DEFAULT_ORIGIN);
+  const rules = hostRules(content, inline, settings.send);
   const { published, beside } = writeHosts(rules, placeOf(content.sitio.data.url));
   return { files: published, beside, rules };
 }

@@ -1,0 +1,88 @@
+import type { Read } from '@/lib/content/collect';
+import type { Problem } from '@/lib/content/problems';
+import { lineFinder } from '@/lib/content/read';
+import { promisedPdfs } from '@/lib/site/documents';
+import type { Inspected, OfficeFile } from './inspect';
+import { nearMiss, usesOf, type Use } from './uses';
+
+/** The files of `public/` that a build takes, and all that is to be said of the others. */
+export interface Office {
+  files: OfficeFile[];
+  problems: Problem[];
+  /** Advice, which stops nothing. */
+  warnings: Problem[];
+}
+
+const inPublic = (name: string, message: string, line = 0): Problem => ({
+  file: `public/${name}`,
+  line,
+  field: '',
+  message,
+});
+
+/**
+ * What is wrong in `public/`, and what is only advice.
+ * @param read `content/`; while it has problems, nobody knows which files it names
+ * @param root the folder that holds `content/` and `public/`
+ * @returns the files to publish: a picture that nobody names is not one
+ */
+export function reportOffice({ files, refused }: Inspected, read: Read, root: string): Office {
+  const problems = [...refused].map(([name, reason]) => inPublic(name, reason));
+  const uses = read.problems.length === 0 ? usesOf(read) : undefined;
+  const where = placesIn(root);
+  for (const { name, faults } of files) {
+    const use = uses?.get(name);
+    const used = use ? ` (Está en ${where(use)}.)` : '';
+    for (const { line, message } of faults)
+      problems.push(inPublic(name, `${message}${used}`, line));
+  }
+  if (!uses) return { files, problems, warnings: [] };
+
+  const unused = files.filter(({ name }) => !uses.has(name) && !isOfTheLibrary(name));
+  const supplied = new Set(files.map(({ name }) => name));
+  const promised = promisedPdfs(read.content).map(({ path }) => path.slice(1));
+  const missing = promised.filter((one) => !supplied.has(one));
+  const warnings: Problem[] = files.flatMap((file) => carried(file, read));
+  const left = new Set<string>();
+  for (const { name, kind } of unused) {
+    const meant = kind === 'pdf' ? nearMiss(name, missing) : undefined;
+    if (meant)
+      problems.push(
+        inPublic(name, `nadie usa este PDF. ¿Es el de public/${meant}? Cámbiele el nombre a ése.`),
+      );
+    else warnings.push(inPublic(name, unusedWords(name, kind)));
+    if (kind !== 'pdf') left.add(name);
+  }
+  return { files: files.filter(({ name }) => !left.has(name)), problems, warnings };
+}
+
+/** Drawings to choose from: that nobody chose one is no news. */
+const isOfTheLibrary = (name: string) => /^ilustraciones\/.*\.svg$/i.test(name);
+
+function unusedWords(name: string, kind: OfficeFile['kind']): string {
+  if (kind !== 'pdf')
+    return 'archivo de public/ que nadie usa: no se publica. Quítelo, o escriba su ruta donde deba verse.';
+  const numero = /\/SP_COM_0*(\d+)\.pdf$/i.exec(name)?.[1];
+  const gone = numero ? ` Ningún comunicado lleva ya el número ${numero}.` : '';
+  return `archivo de public/ que nadie usa, y que se publica en /${name}.${gone} Quítelo, o enlácelo desde un texto.`;
+}
+
+/** What a PDF carries besides its pages. The office's own name is no person's. */
+function carried({ name, people, extras }: OfficeFile, { content }: Read): Problem[] {
+  const { nombre, ayuntamiento } = content.sitio.data;
+  const own = [nombre, ayuntamiento].map((one) => one.toLowerCase());
+  const persons = people.filter((one) => !own.includes(one.toLowerCase()));
+  const carries = [...persons.map((one) => `el nombre «${one}»`), ...extras];
+  if (carries.length === 0) return [];
+  return [
+    inPublic(
+      name,
+      `el PDF lleva ${carries.join(', ')}. Expórtelo de nuevo sin sus propiedades ni lo que no se imprime.`,
+    ),
+  ];
+}
+
+function placesIn(root: string): (use: Use) => string {
+  const lineOf = lineFinder(root);
+  return (use) => `${use.file}:${'line' in use ? use.line : lineOf(use.file, use.field)}`;
+}

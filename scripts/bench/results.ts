@@ -65,7 +65,7 @@ export interface Run {
   versions: Partial<Record<string, string>>;
   rows: Row[];
   /** Of another day than the builds. */
-  servers?: { day: string; rows: ServedRow[] };
+  servers?: { day: string; rounds: number; rows: ServedRow[] };
 }
 
 /** The run of a file: the one last begun here, unless it is another. */

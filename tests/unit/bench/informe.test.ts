@@ -61,6 +61,27 @@ describe('el informe del rendimiento', () => {
     expect(text).toMatch(/\| +1,000 \| +2\.00 \| +1\.50 \| +1024 \|/);
   });
 
+  it('de los servidores dice la razón de cada vuelta y lo que tardó casi toda respuesta', () => {
+    const servers = {
+      day: '2026-01-03',
+      rounds: 25,
+      rows: [
+        {
+          what: 'page',
+          bytes: 6543,
+          ratio: 1.016,
+          own: { rps: 20_123.4, p99Ms: 1.5 },
+          bare: { rps: 20_000, p99Ms: 2 },
+        },
+      ],
+    };
+    const served = reportFiles({ ...run, servers })['docs/rendimiento.md'];
+    expect(served).toMatch(
+      /\| page +\| +6,543 \| +1\.02 \| +20,123 \| +20,000 \| +1\.50 \| +2\.00 \|/,
+    );
+    expect(text).not.toContain('Under load');
+  });
+
   it('dice también qué no se pudo medir y por qué', () => {
     expect(text).toMatch(/\| Astro \| +10 \| from nothing \| ended with code 1 \|/);
     expect(text).not.toContain('la traza');

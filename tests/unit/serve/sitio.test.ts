@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
-import { ask } from '../http';
+import { ask, said } from '../http';
 import { CSP_RULE, workshop } from './helpers';
 
 const rules: HostRules = {
@@ -75,6 +75,15 @@ describe('páginas', () => {
     const answer = await ask(bare.url, '/');
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe('No existe esa página.\n');
+  });
+
+  it('quien tenía abierta la versión anterior sigue encontrando sus guiones, y nada que sea de hoy', async () => {
+    const former = await folder({ '_/a-1.js': 'antes', 'sindico/index.html': 'vieja' });
+    const dir = await folder({ '_/a-2.js': 'hoy', 'sindico/index.html': 'nueva' });
+    const live = await start({ dir, former });
+    expect(said(await ask(live.url, '/_/a-1.js'))).toEqual([200, 'antes']);
+    expect(said(await ask(live.url, '/_/a-2.js'))).toEqual([200, 'hoy']);
+    expect(said(await ask(live.url, '/sindico'))).toEqual([200, 'nueva']);
   });
 
   it('una construcción nueva se ve sin reiniciar', async () => {

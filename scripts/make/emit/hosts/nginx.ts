@@ -1,36 +1,45 @@
-import { CLOSED, movesOf, OPEN, patternRegex, rewritesOf } from '@/lib/site/host-match';
+import { CLOSED, headersFor, movesOf, OPEN, rewritesOf } from '@/lib/site/host-match';
 import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
+import { bothSpellings } from './cloudflare';
 import { MEDIA_TYPES, OTHER_TYPE } from './media-types';
-import { byHeader, indent, quoted, WRITTEN, type Place } from './place';
+import { indent, quoted, WRITTEN, type Place } from './place';
 
 const CACHE = 'Cache-Control';
-/** What answers with the file, or leads to it. */
-const GOOD = '(200|206|301|302|304)';
+/** Scripts: what a page loads would tell who opened a form. */
+const UNLOGGED = '/_/';
+const NOT_FOUND = '/404.html';
 
 /**
- * An nginx server block, for a folder that is read within `http`. Its headers hang from maps on the file
- * that is sent and stand in the server alone: an `add_header` in a location would drop them all.
+ * An nginx server block, for a folder that is read within `http`. Its headers stand in the server alone: an
+ * `add_header` in a location would drop all others. Those that differ are variables, which the server sets
+ * and a location sets again: finding a location costs nothing, where a map tries an expression after another
+ * at each request.
  */
 export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): string {
+  const varied = variedHeaders(rules);
+  const common = headersFor(rules, '/-');
   return [
     `# ${WRITTEN}`,
     '',
     '# Sin direcciones de visitantes, ni navegador, ni procedencia, ni lo que buscaron.',
-    `log_format sitio '$time_iso8601 $request_method $status $body_bytes_sent $sitio_pedido';`,
-    ...map('$request_uri', '$sitio_pedido', ['"~^(?<sitio_camino>[^?]*)" $sitio_camino;']),
-    '# Lo que una página carga diría quién abrió un formulario.',
-    ...map('$request_uri', '$sitio_anota', ['"~*^/+(_|%5f)/" 0;', 'default 1;']),
-    ...map('$status', '$sitio_metodos', ['405 "GET, HEAD";', 'default "";']),
+    `log_format sitio '$time_iso8601 $request_method $status $body_bytes_sent $uri';`,
+    '# Una falla no se guarda. Se pregunta otra vez cuando la respuesta resulta serlo.',
+    'map $status $sitio_vida {',
+    '  volatile;',
+    ...['200', '206', '301', '302', '304'].map((status) => `  ${status} ${variable(CACHE)};`),
+    `  default ${quoted(FAILURE_CACHE)};`,
+    '}',
+    'map $status $sitio_metodos {',
+    '  405 "GET, HEAD";',
+    '  default "";',
+    '}',
     '# Las claves de un mapa no distinguen mayúsculas.',
-    ...map('$uri', '$sitio_otra_caja', [
-      ...rules.anyCase.flatMap((route) =>
-        [...new Set([route, route.replace(/(.)\/$/, '$1')])].map(
-          (from) => `${quoted(from)} ${quoted(route)};`,
-        ),
-      ),
-      'default "";',
-    ]),
-    ...[...byHeader(rules.headers)].flatMap(([name, all]) => headerMap(name, all)),
+    'map $uri $sitio_otra_caja {',
+    ...rules.anyCase.flatMap((route) =>
+      bothSpellings(route).map((from) => `  ${quoted(from)} ${quoted(route)};`),
+    ),
+    '  default "";',
+    '}',
     '',
     'server {',
     ...indent([
@@ -40,14 +49,14 @@ export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): 
       '',
       'server_tokens off;',
       'absolute_redirect off;',
-      'default_type ' + OTHER_TYPE + ';',
+      `default_type ${OTHER_TYPE};`,
       'types {',
-      ...indent(Object.entries(MEDIA_TYPES).map(([ending, type]) => `${quoted(type)} ${ending};`)),
+      ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${quoted(type)} ${ending};`),
       '}',
       '',
       '# nginx no puede quitar la dirección de su registro de errores: al buscar una falla, póngale un archivo.',
       'error_log /dev/null crit;',
-      `access_log ${logs}/visitas.log sitio buffer=64k flush=10s if=$sitio_anota;`,
+      `access_log ${logs}/visitas.log sitio buffer=64k flush=10s;`,
       'log_not_found off;',
       '',
       '# Los archivos ya vienen comprimidos. Sin el módulo de brotli, quite su línea.',
@@ -62,23 +71,25 @@ export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): 
       'open_file_cache_valid 10s;',
       'open_file_cache_errors on;',
       '',
-      ...[...byHeader(rules.headers)].map(
-        ([name, all]) => `add_header ${name} ${constant(name, all) ?? variable(name)} always;`,
-      ),
+      ...varied.map((name) => `set ${variable(name)} ${quoted(common[name] ?? '')};`),
+      ...headerNames(rules).map((name) => {
+        if (name === CACHE) return `add_header ${name} $sitio_vida always;`;
+        const value = varied.includes(name) ? variable(name) : quoted(common[name] ?? '');
+        return `add_header ${name} ${value} always;`;
+      }),
       'add_header Allow $sitio_metodos always;',
       '',
       'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
-      'error_page 403 404 /404.html;',
-      'location = /404.html { internal; }',
+      `error_page 403 404 ${NOT_FOUND};`,
       `location ~ ${quoted(OPEN)} { try_files $uri =404; }`,
       `location ~ ${quoted(CLOSED)} { return 404; }`,
+      ...movesOf(rules).flatMap(({ from, to, status }) =>
+        bothSpellings(from).map(
+          (one) => `location = ${one} { return ${status} ${to}$is_args$args; }`,
+        ),
+      ),
       '',
-      ...moves(rules),
-      '',
-      ...rewritesOf(rules).flatMap(({ prefix, file }) => [
-        `location ${prefix} { try_files $uri \${uri}index.html $uri/index.html ${file}; }`,
-      ]),
-      'location / { try_files $uri ${uri}index.html $uri/index.html @falta; }',
+      ...locations(rules, varied),
       'location @falta {',
       '  if ($sitio_otra_caja) { return 301 $sitio_otra_caja$is_args$args; }',
       '  return 404;',
@@ -91,43 +102,49 @@ export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): 
 
 const variable = (name: string) => `$sitio_${name.toLowerCase().replaceAll('-', '_')}`;
 
-const map = (from: string, to: string, lines: string[]) => [
-  `map ${from} ${to} {`,
-  ...indent(lines),
-  '}',
+const headerNames = ({ headers }: HostRules) => [
+  ...new Set(headers.flatMap(({ headers: set }) => Object.keys(set))),
 ];
 
-interface Told {
-  path: string;
-  value: string;
+/** The headers that are not the same everywhere, and always how long a thing is kept. */
+const variedHeaders = ({ headers }: HostRules) => [
+  ...new Set([
+    CACHE,
+    ...headers.filter(({ path }) => path !== '/*').flatMap(({ headers: set }) => Object.keys(set)),
+  ]),
+];
+
+/** One for each pattern: nginx takes the longest, so each says all that holds in it. */
+function locations(rules: HostRules, varied: string[]): string[] {
+  const moved = new Set(movesOf(rules).flatMap(({ from }) => bothSpellings(from)));
+  const common = headersFor(rules, '/-');
+  const rewrites = rewritesOf(rules);
+  const paths = [
+    ...rules.headers.map(({ path }) => path),
+    ...rewrites.map(({ prefix }) => `${prefix}*`),
+    ...['/*', `${UNLOGGED}*`, NOT_FOUND],
+  ];
+  return [...new Set(paths)].flatMap((path) => {
+    const isPrefix = path.endsWith('*');
+    const prefix = path.replace(/\*$/, '');
+    const own = headersFor(rules, isPrefix ? `${prefix}-` : path);
+    const lines = varied
+      .filter((name) => own[name] !== common[name])
+      .map((name) => `set ${variable(name)} ${quoted(own[name] ?? '')};`);
+    if (prefix === UNLOGGED) lines.push('access_log off;');
+    const shown = rewrites.find((one) => prefix.startsWith(one.prefix))?.file ?? '@falta';
+    lines.push(`try_files $uri \${uri}index.html $uri/index.html ${shown};`);
+    if (path === NOT_FOUND)
+      return [`location = ${path} { internal; ${lines.slice(0, -1).join(' ')} }`];
+    const heads = isPrefix
+      ? [prefix]
+      : spellings(path)
+          .filter((one) => !moved.has(one))
+          .map((one) => `= ${one}`);
+    return heads.flatMap((head) => [`location ${head} {`, ...indent(lines), '}']);
+  });
 }
 
-/** The value of a header that is the same everywhere. */
-const constant = (name: string, [first, ...others]: Told[]): string | undefined =>
-  first?.path === '/*' && others.length === 0 && name !== CACHE ? quoted(first.value) : undefined;
-
-/** The first that matches holds: the last rule comes first. What fails has a life of its own. */
-function headerMap(name: string, all: Told[]): string[] {
-  if (constant(name, all)) return [];
-  const last = all.toReversed();
-  if (name !== CACHE)
-    return map('$uri', variable(name), [
-      ...last.map(({ path, value }) => `"~${patternRegex(path)}" ${quoted(value)};`),
-      'default "";',
-    ]);
-  // Asked again when the answer turns out to be a failure.
-  return map('"$status $uri"', variable(name), [
-    'volatile;',
-    ...last.map(
-      ({ path, value }) => `"~^${GOOD} ${patternRegex(path).slice(1)}" ${quoted(value)};`,
-    ),
-    `default ${quoted(FAILURE_CACHE)};`,
-  ]);
-}
-
-const moves = (rules: HostRules) =>
-  movesOf(rules).flatMap(({ from, to, status }) =>
-    [...new Set([from, from.replace(/(.)\/$/, '$1')])].map(
-      (one) => `location = ${one} { return ${status} ${to}$is_args$args; }`,
-    ),
-  );
+/** A page's address in each way of writing it, or a file's. */
+const spellings = (path: string) =>
+  path.endsWith('/') ? [...bothSpellings(path), `${path}index.html`] : [path];

@@ -26,14 +26,3 @@ export const indent = (lines: readonly string[]): string[] =>
 
 /** A value between double quotes, in every server's own form. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
-
-/** A header's rules in the order in which they are told, by the header's name. */
-export function byHeader(
-  rules: readonly { path: string; headers: Record<string, string> }[],
-): Map<string, { path: string; value: string }[]> {
-  const all = new Map<string, { path: string; value: string }[]>();
-  for (const { path, headers } of rules)
-    for (const [name, value] of Object.entries(headers))
-      all.set(name, [...(all.get(name) ?? []), { path, value }]);
-  return all;
-}

@@ -6,8 +6,8 @@ import { headingId } from './slug';
 const made = new WeakMap<object, Rendered>();
 
 /**
- * The Markdown of an entry as HTML: `html` is the whole body; `intro` and `sections` are for a page
- * whose `##` headings are tabs. A content that was read with `render` has it; else it is made, once.
+ * The Markdown of an entry as HTML: `html` is the whole body; `sections` are for a page whose
+ * `##` headings are tabs. A content that was read with `render` has it; else it is made, once.
  */
 export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data' | 'rendered'>): Rendered {
   const known = entry.rendered ?? made.get(entry);

@@ -32,7 +32,8 @@ export const PROMESAS: Promesas[] = [
         'Su equipo no se conecta con nadie más que este sitio hasta que usted lo pide. Lo que viene de otra parte se carga al oprimir su botón, que dice de quién es.',
       'PR-03': 'Lo que escribe en un formulario sólo sale al oprimir «Confirmar y enviar».',
       'PR-04': 'En la denuncia anónima no salen su nombre, su teléfono ni su correo.',
-      'PR-05': 'Lo que escribe en el buscador se busca en su equipo, y no en una empresa de búsquedas.',
+      'PR-05':
+        'Lo que escribe en el buscador se busca en su equipo, y no en una empresa de búsquedas.',
       'PR-06': 'Un acuse se comprueba en su equipo, y no sale de él.',
       'PR-07': 'Al salir a otro sitio, su navegador no le dice de qué página viene.',
       'PR-08':

@@ -61,7 +61,7 @@ export function reportFiles(run: Run, relevo?: RelayRun): Record<string, string>
 
 /** `npm run bench -- report`: writes docs/rendimiento from the last runs; what was not run here stays. */
 export async function writeReport(): Promise<void> {
-  const run = readRun() ?? readRun(BUILD);
+  const run = readRun() ?? readRun(PUBLISHED);
   const relevo = readRelayRun() ?? readRelayRun(RELAY);
   if (!run) throw new Error('There is no run to report. First: npm run bench -- build');
   mkdirSync(FOLDER, { recursive: true });

@@ -82,11 +82,10 @@ export async function benchServers(): Promise<void> {
   }
 }
 
-/** A page, a picture of middling size and the longest document. */
+/** A page, and the longest picture and document. */
 function choose(out: string): Asked[] {
-  const picture = bySize(path.join(out, 'ilustraciones'), '.svg');
+  const drawn = bySize(path.join(out, 'ilustraciones'), '.svg').at(-1);
   const pdf = bySize(path.join(out, 'static', 'pdf'), '.pdf').at(-1);
-  const drawn = picture[picture.length >> 1];
   if (!drawn || !pdf) throw new Error('out/ has no picture or no document to ask for.');
   return [
     { what: 'page', address: '/sindico/', file: 'sindico/index.html.br' },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { formatProblem } from '@/lib/content/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';
@@ -39,7 +40,7 @@ await pool.close();
 const withMailbox = Object.keys(mailbox).length > 0;
 await serveSite({
   dir,
-  rules: { headers: [], redirects: [] },
+  rules: NO_RULES,
   port: port + 1,
   ...(withMailbox && {
     mailbox: { dir: path.join(process.cwd(), '.buzon'), outage: process.env['BUZON_FALLA'] },

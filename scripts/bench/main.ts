@@ -8,8 +8,12 @@ const PARTS: Record<string, { what: string; run: (args: string[]) => Promise<voi
     what: 'time and memory of builds by size, beside other tools (--sizes 10,100 --tools own,hugo --resume)',
     run: async (args) => (await import('./build')).benchBuild(args),
   },
+  relevo: {
+    what: 'the relay under ten times its limits, and who comes meanwhile for the first time (--seconds 300)',
+    run: async (args) => (await import('./relay')).benchRelay(args),
+  },
   report: {
-    what: 'writes docs/rendimiento.md and its plots from the last run of build',
+    what: 'writes docs/rendimiento.md and its plots from the last runs',
     run: async () => (await import('./report')).writeReport(),
   },
 };

@@ -56,9 +56,9 @@ export interface Run {
   rows: Row[];
 }
 
-/** The run that was last begun here. */
-export function readRun(): Run | undefined {
-  return existsSync(STORE) ? (JSON.parse(readFileSync(STORE, 'utf8')) as Run) : undefined;
+/** The run of a file: the one last begun here, unless it is another. */
+export function readRun(file = STORE): Run | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : undefined;
 }
 
 /** Whole or not at all: a run killed while writing keeps what it had. */

@@ -48,7 +48,7 @@ export const ZONES: Record<string, Zone> = {
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
   'lib/content': {
-    own: ['lib/site/pages', 'lib/site/routes', 'lib/site/documents', 'lib/site/text'],
+    own: ['pages', 'routes', 'documents', 'text', 'titles'].map((name) => `lib/site/${name}`),
   },
   // Browsers run it: nothing of Node, nothing that reads content.
   'lib/forms': {
@@ -57,7 +57,9 @@ export const ZONES: Record<string, Zone> = {
     packages: ['zod', '@noble/hashes'],
   },
   // What a form sends, and to whom, is the same on the device and in the mail.
-  'lib/email': { own: ['lib/forms/logic', 'lib/forms/message', TOKENS] },
+  'lib/email': {
+    own: ['lib/forms/logic', 'lib/forms/message', 'lib/forms/settings', 'lib/forms/work', TOKENS],
+  },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
   // Views are made from content; a page's data, the documents that code names, the words of a citation
@@ -90,7 +92,7 @@ export const DOORS: Record<string, string[]> = {
   remark: ['lib/content/markdown.ts'],
   'remark-gfm': ['lib/content/markdown.ts'],
   'remark-html': ['lib/content/markdown.ts'],
-  '@noble/hashes': ['lib/forms/folio.ts'],
+  '@noble/hashes': ['lib/forms/folio.ts', 'lib/forms/work.ts'],
   '@emailjs/browser': ['components/islands/forms/send.ts'],
   'react-dom/client': ['components/islands/hydrate.ts'],
   nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],
@@ -112,8 +114,7 @@ export const DOORS: Record<string, string[]> = {
   ],
   tinypool: ['scripts/make/pool.ts'],
   tsx: ['scripts/make/thread.mjs'],
-  sirv: ['scripts/serve/site.ts'],
-  lighthouse: ['scripts/bench/paint.ts'],
+  send: ['scripts/serve/site.ts'],
 };
 
 export const within =

@@ -7,12 +7,14 @@ import {
   type Run,
   type Scenario,
 } from '../results';
+import type { RelayRun } from '../relay/results';
 import { HOW, WHAT } from './prose';
+import { relaySection } from './relay';
 import { table } from './table';
 import { count, gb, mb, ratio, seconds } from './units';
 
 /** docs/rendimiento.md, whole: whatever is said by hand would not be true of the next run. */
-export function markdown(run: Run): string {
+export function markdown(run: Run, relevo?: RelayRun): string {
   const sizes = [...new Set(run.rows.map(({ size }) => size))].sort((a, b) => a - b);
   return `${[
     '# What a build takes',
@@ -33,6 +35,7 @@ export function markdown(run: Run): string {
     ...steps(run, sizes),
     ...faults(run),
     WHAT,
+    ...(relevo ? relaySection(relevo) : []),
     HOW,
   ].join('\n\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { TITLE_MAX } from '@/lib/site/titles';
 import { BUDGETS, overBudget } from './budgets';
 import type { Outline } from '../pages/outline';
 import type { Parts } from '../pages/distil';
@@ -13,8 +14,6 @@ export interface FinishedPage {
 
 /** A check of one page alone: what is wrong with it, without its name. */
 export type PageCheck = (page: FinishedPage, parts: Parts) => string[];
-
-const TITLE_MAX = 120;
 
 /** A title, a description, one h1, a canonical, the language, and an `alt` for each picture. */
 export const checkHead: PageCheck = ({ file, outline }) => {

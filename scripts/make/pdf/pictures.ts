@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import sharp from 'sharp';
 import { lineOfNode, parseMarkdown, walk } from '@/lib/content/markdown';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
+import { inside } from '../inside';
 import type { Links } from './inline';
 import type { Tag } from './kit';
 import type { Column } from './paragraph';
@@ -51,18 +51,19 @@ export async function readOriginals(markdown: string, publicDir: string): Promis
   const originals = new Map<string, Uint8Array>();
   if (!markdown.includes('![')) return originals;
   for (const [url, line] of addressesIn(parseMarkdown(markdown))) {
-    const file = path.join(publicDir, decodeSafely(url));
-    const inside = file.startsWith(publicDir + path.sep);
-    const bytes = inside ? await readFile(file).catch(() => undefined) : undefined;
-    if (!bytes)
+    const bytes = await readOwn(publicDir, url).catch(() => {
       throw new PdfProblem(
         `la imagen «${url}» no está en public/. Guárdela ahí y escriba su ruta desde «/».`,
         line,
       );
+    });
     originals.set(url, bytes);
   }
   return originals;
 }
+
+const readOwn = async (publicDir: string, url: string) =>
+  readFile(inside(publicDir, decodeSafely(url).replace(/^\//, '')));
 
 /** The addresses of a text's pictures, and the line on which each is first named. */
 function addressesIn(tree: Root): Map<string, number> {

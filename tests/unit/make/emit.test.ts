@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mailboxEnv, readSettings } from '@/lib/forms/settings';
+import { readSettings } from '@/lib/forms/settings';
 import { indexedPages, PAGE_KINDS, pageRow } from '@/lib/site/pages';
 import { emitHostFiles } from '@/scripts/make/emit/hosts';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
@@ -112,7 +112,7 @@ describe('las páginas que llevan a otra', () => {
 
 describe('los archivos para el alojamiento', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-  const emit = (env = {}) => emitHostFiles(content, readSettings(env), PARTS);
+  const emit = () => emitHostFiles(content, readSettings({}), PARTS);
 
   it('nombran por su huella la hoja y los guiones que van en línea', () => {
     const headers = emit().files.get('_headers') ?? '';
@@ -120,11 +120,6 @@ describe('los archivos para el alojamiento', () => {
       expect(headers).toContain(`'sha256-${hash(text)}'`);
     const changed = emitHostFiles(content, readSettings({}), { ...PARTS, style: 'b{}' });
     expect(changed.files.get('_headers')).not.toBe(headers);
-  });
-
-  it('dejan escribir al servicio de correo, o sólo al propio sitio', () => {
-    expect(emit().files.get('_headers')).toContain("connect-src 'self' https://api.emailjs.com;");
-    expect(emit(mailboxEnv({})).files.get('_headers')).toContain("connect-src 'self';");
   });
 
   it('dicen lo mismo que lee el servidor local', () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mailboxEnv, readSettings } from '@/lib/forms/settings';
-import { hostRules } from '@/lib/site/host-rules';
+import { hostRules, type HostRules } from '@/lib/site/host-rules';
 import { allRoutes, fileOf, NOT_FOUND } from '@/lib/site/pages';
 import { brotli, gzip } from '@/scripts/make/compress';
 import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';
@@ -17,7 +17,21 @@ export const CHANGED = new Date('2025-03-04T05:06:07Z');
 
 const content = sampleContent();
 const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
-export const rules = hostRules(content, INLINE, readSettings(mailboxEnv({})).send);
+const own = hostRules(content, INLINE, readSettings(mailboxEnv({})).send);
+/** The site's own, and patterns within patterns, in an order that does not help. */
+export const rules: HostRules = {
+  ...own,
+  headers: [
+    ...own.headers,
+    {
+      path: '/static/pdf/NOTICIAS/*',
+      headers: { 'X-Frame-Options': 'SAMEORIGIN', 'X-Prueba': 'a' },
+    },
+    { path: '/static/*', headers: { 'X-Prueba': 'de "todas"', 'Referrer-Policy': 'origin' } },
+    { path: '/static/pdf/NOTICIAS/a.pdf', headers: { 'Referrer-Policy': 'same-origin' } },
+    { path: '/icono-180.png', headers: { 'X-Prueba': 'una' } },
+  ],
+};
 export const ROUTES = allRoutes(content).filter((ruta) => ruta !== '/');
 
 const filler = (text: string) => `${text} ${'relleno '.repeat(60)}`;

@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { needProc, processes } from '../proc';
+import type { Abused } from './abusers';
 import { startMailServer, startRelayProgram } from './office';
 import { writeRelayRun, type Abuse, type RelayScene } from './results';
-import { idOf, messageMaker, sendAsForm, sendGarbage, type Ending } from './senders';
+import { idOf, messageMaker, sendAsForm, type Ending } from './senders';
 
-const ABUSERS = 20;
-/** Ten times what one address may ask for: twenty requests in ten minutes. */
-const ABUSER_MS = 3000;
 const NEWCOMER_MS = 7500;
 const SAMPLES = 10;
 
@@ -17,7 +17,7 @@ const SAMPLES = 10;
  */
 export async function benchRelay(args: string[]): Promise<void> {
   needProc();
-  // The relay is a program of its own: it ends with the bench.
+  // Relay and abusers are programs of their own: they end with the bench.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: '300' } } });
@@ -25,7 +25,7 @@ export async function benchRelay(args: string[]): Promise<void> {
   for (const abuse of ['addresses', 'networks'] as const) {
     const scene = await runScene(abuse, Number(values.seconds));
     scenes.push(scene);
-    console.log(JSON.stringify({ ...scene, waitsMs: scene.waitsMs.length }));
+    console.log(JSON.stringify(scene));
   }
   const day = new Date().toISOString().slice(0, 10);
   writeRelayRun({ day, node: process.version.slice(1), scenes });
@@ -34,63 +34,23 @@ export async function benchRelay(args: string[]): Promise<void> {
 async function runScene(abuse: Abuse, seconds: number): Promise<RelayScene> {
   const mail = await startMailServer();
   const relay = await startRelayProgram(mail.port);
-  const makeMessage = messageMaker();
   const memory = (): number => processes().find(({ pid }) => pid === relay.pid)?.rss ?? 0;
   const startBytes = memory();
-  const end = Date.now() + seconds * 1000;
-  const confirmed: string[] = [];
-  const going: Promise<void>[] = [];
-
-  const send = async (address: string, text: string): Promise<Ending> => {
-    const params = makeMessage(text);
-    const ending = await sendAsForm(relay.url, address, params);
-    if (ending.status === '200') confirmed.push(idOf(params));
-    return ending;
-  };
-  /** Every so long, somebody sends, whether the one before has had an answer or not. */
-  const keepSending = async (everyMs: number, one: (turn: number) => Promise<void>) => {
-    for (let turn = 0; Date.now() < end; turn += 1) {
-      going.push(one(turn));
-      await sleep(everyMs);
-    }
-  };
-
-  const abusers: Ending[] = [];
-  const newcomers: Ending[] = [];
-  const bytes: number[] = [];
-  await Promise.all([
-    keepSending(ABUSER_MS / ABUSERS, async (turn) => {
-      const network = turn % ABUSERS;
-      const round = Math.floor(turn / ABUSERS);
-      const address = `203.0.${network}.${abuse === 'networks' ? round % 256 : 7}`;
-      const garbage = GARBAGE[turn % 13];
-      abusers.push(
-        garbage
-          ? await sendGarbage(relay.url, address, garbage)
-          : await send(address, 'Mentira. '.repeat(turn % 7 === 0 ? 20_000 : 10)),
-      );
-    }),
-    keepSending(NEWCOMER_MS, async (turn) => {
-      newcomers.push(await send(`198.51.${turn}.7`, 'Pidieron dinero por un trámite.'));
-    }),
-    (async () => {
-      for (let n = 0; n < SAMPLES; n += 1) {
-        await sleep((seconds * 1000) / SAMPLES);
-        bytes.push(memory());
-      }
-    })(),
+  const [abused, come, bytes] = await Promise.all([
+    runAbusers(relay.url, abuse, seconds),
+    receiveNewcomers(relay.url, seconds),
+    sample(memory, seconds),
   ]);
-  await Promise.all(going);
   await relay.close();
   await mail.close();
-
+  const confirmed = [...abused.confirmed, ...come.confirmed];
   return {
     abuse,
     seconds,
-    abusers: countOf(abusers),
-    newcomers: countOf(newcomers),
-    waitsMs: newcomers.map(({ ms }) => Math.round(ms)),
-    puzzles: Math.max(...newcomers.map(({ puzzles }) => puzzles)),
+    abusers: countOf(abused.endings),
+    newcomers: countOf(come.endings),
+    waitsMs: come.endings.map(({ ms }) => Math.round(ms)),
+    puzzles: Math.max(...come.endings.map(({ puzzles }) => puzzles)),
     confirmed: confirmed.length,
     arrived: confirmed.filter((id) => mail.arrived.has(id)).length,
     twice: [...mail.arrived.values()].filter((times) => times > 1).length,
@@ -99,12 +59,44 @@ async function runScene(abuse: Abuse, seconds: number): Promise<RelayScene> {
   };
 }
 
-/** What else an abuser sends, at these turns of every thirteen. */
-const GARBAGE: Partial<Record<number, string>> = {
-  3: '{',
-  5: JSON.stringify({ template_params: 'x'.repeat(3_000_000) }),
-  7: '['.repeat(100_000),
-};
+/** In a program of its own: their work takes nothing of whoever else sends, but the machine. */
+async function runAbusers(url: string, abuse: Abuse, seconds: number): Promise<Abused> {
+  const args = [url, abuse, String(seconds)];
+  const child = fork('scripts/bench/relay/abusers.ts', args, { execArgv: ['--import', 'tsx'] });
+  const stop = (): void => void child.kill('SIGKILL');
+  process.once('exit', stop);
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The abusers ended with code ${code}.`);
+  });
+  const [abused] = (await Promise.race([once(child, 'message'), failed])) as [Abused];
+  process.off('exit', stop);
+  return abused;
+}
+
+/** Every so long somebody comes from a network of their own, and sends once. */
+async function receiveNewcomers(url: string, seconds: number): Promise<Abused> {
+  const makeMessage = messageMaker();
+  const end = Date.now() + seconds * 1000;
+  const confirmed: string[] = [];
+  const going: Promise<Ending>[] = [];
+  for (let turn = 0; Date.now() < end; turn += 1) {
+    const params = makeMessage('Pidieron dinero por un trámite.');
+    const sending = sendAsForm(url, `198.51.${turn}.7`, params);
+    going.push(sending);
+    void sending.then(({ status }) => status === '200' && confirmed.push(idOf(params)));
+    await sleep(NEWCOMER_MS);
+  }
+  return { endings: await Promise.all(going), confirmed };
+}
+
+async function sample(read: () => number, seconds: number): Promise<number[]> {
+  const values: number[] = [];
+  for (let n = 0; n < SAMPLES; n += 1) {
+    await sleep((seconds * 1000) / SAMPLES);
+    values.push(read());
+  }
+  return values;
+}
 
 function countOf(endings: Ending[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -53,8 +53,13 @@ export async function sendAsForm(url: string, address: string, params: Values): 
   return { status: answer.status, puzzles: work?.numeros.length ?? 0, ms };
 }
 
-/** Sends bytes that no form sends. */
-export async function sendGarbage(url: string, address: string, body: string): Promise<Ending> {
+/** Sends a message as a program does that does no work. */
+export async function sendOnce(url: string, address: string, params: Values): Promise<Ending> {
+  return sendBytes(url, address, JSON.stringify(requestOf(params, undefined)));
+}
+
+/** Sends these bytes, whatever they are. */
+export async function sendBytes(url: string, address: string, body: string): Promise<Ending> {
   const { status } = await post(url, address, body);
   return { status, puzzles: 0, ms: 0 };
 }

@@ -1,13 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRelayRun, type RelayRun } from '../relay/results';
-import { findRow, readRun, toolNames, TOOLS, type Row, type Run, type Scenario } from '../results';
+import {
+  findRow,
+  PUBLISHED,
+  readRun,
+  toolNames,
+  TOOLS,
+  type Row,
+  type Run,
+  type Scenario,
+} from '../results';
 import { chart, type Series } from './chart';
 import { markdown } from './markdown';
 
 const DOCS = 'docs';
 const FOLDER = path.join(DOCS, 'rendimiento');
-const BUILD = path.join(FOLDER, 'run.json');
 const RELAY = path.join(FOLDER, 'relevo.json');
 
 /**
@@ -22,7 +30,7 @@ export function reportFiles(run: Run, relevo?: RelayRun): Record<string, string>
     toolNames.map((tool) => series(run, tool, 'full', TOOLS[tool], value));
   return {
     [path.join(DOCS, 'rendimiento.md')]: markdown(run, relevo),
-    [BUILD]: `${JSON.stringify(run, null, 2)}\n`,
+    [PUBLISHED]: `${JSON.stringify(run, null, 2)}\n`,
     ...(relevo && { [RELAY]: `${JSON.stringify(relevo, null, 2)}\n` }),
     [path.join(FOLDER, 'time.svg')]: chart({
       title: 'A build from nothing',
@@ -53,7 +61,7 @@ export function reportFiles(run: Run, relevo?: RelayRun): Record<string, string>
 
 /** `npm run bench -- report`: writes docs/rendimiento from the last runs; what was not run here stays. */
 export async function writeReport(): Promise<void> {
-  const run = readRun() ?? readRun(BUILD);
+  const run = readRun() ?? readRun(PUBLISHED);
   const relevo = readRelayRun() ?? readRelayRun(RELAY);
   if (!run) throw new Error('There is no run to report. First: npm run bench -- build');
   mkdirSync(FOLDER, { recursive: true });

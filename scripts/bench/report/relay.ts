@@ -2,7 +2,7 @@ import { ABUSES, type RelayRun, type RelayScene } from '../relay/results';
 import { table } from './table';
 import { count, mb, seconds } from './units';
 
-const HEAD = ['Who abuses', 'Requests:', 'Delivered:', 'Refused:', 'Wrong:', 'Cut:'];
+const HEAD = ['Who abuses', 'Requests:', 'Delivered:', 'Refused:', 'Wrong:', 'Unanswered:'];
 const NEWCOMERS = ['Newcomers:', 'Served:', 'Wait, median, s:', 'Longest, s:', 'Puzzles, most:'];
 const MESSAGES = ['Answered OK:', 'Arrived:', 'Lost:', 'Twice:'];
 
@@ -14,7 +14,7 @@ export function relaySection({ day, node, scenes }: RelayRun): string[] {
   );
   return [
     '## The relay under abuse',
-    `Measured on ${day}, with Node ${node}. The relay as \`npm run relay\` starts it, with its own limits, and a mail server on the loopback that takes 0.1 s for a message. For ${first?.seconds} s twenty abusers send without pause ten times what an address may ask for: messages that are right, long ones, what is no message and what is too large; and they do the work that they are asked for. Meanwhile somebody comes every 7.5 s who had not come before. Senders and mail server share the machine with the relay; the wait has the work in it.`,
+    `Measured on ${day}, with Node ${node}. The relay as \`npm run relay\` starts it, with its own limits, and a mail server on the loopback that takes 0.1 s for a message. For ${first?.seconds} s twenty abusers send without pause ten times what an address may ask for: messages that are right, long ones, what is no message and what is too large; and each does the work that it is asked for, one message at a time, while it sends others without. Meanwhile somebody comes every 7.5 s who had not come before. Senders and mail server share the machine with the relay; the wait has the work in it.`,
     table([...HEAD, ...NEWCOMERS, ...MESSAGES], scenes.map(row)),
     'Resident memory of the relay, MB.',
     table(
@@ -40,7 +40,7 @@ function row(scene: RelayScene): string[] {
     count(some(abusers, '200')),
     count(some(abusers, '429')),
     count(some(abusers, '400', '413')),
-    count(some(abusers, 'cut')),
+    count(some(abusers, 'cut', '504')),
     count(all(newcomers)),
     count(some(newcomers, '200')),
     seconds(waits[waits.length >> 1] ?? 0),

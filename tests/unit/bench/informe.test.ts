@@ -95,7 +95,7 @@ describe('el relevo bajo abuso, en el informe', () => {
       {
         abuse: 'addresses',
         seconds: 30,
-        abusers: { '200': 90, '400': 5, '413': 4, '429': 100, cut: 1 },
+        abusers: { '200': 90, '400': 5, '413': 4, '429': 100, '504': 2, cut: 1 },
         newcomers: { '200': 9, '429': 1 },
         waitsMs: [9000, 200, 1000],
         puzzles: 16,
@@ -120,7 +120,7 @@ describe('el relevo bajo abuso, en el informe', () => {
           .slice(2, -1)
           .join(' '),
       );
-    expect(cells).toEqual(['200 90 100 9 1 10 9 1.00 9.00 16 99 98 1 2', '100 110 120']);
+    expect(cells).toEqual(['202 90 100 9 3 10 9 1.00 9.00 16 99 98 1 2', '100 110 120']);
     expect(text).toMatch(/\| Start \| +15 s \| +30 s \|/);
   });
 

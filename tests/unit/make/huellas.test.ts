@@ -22,6 +22,7 @@ async function site(texts: Record<string, string> = FILES): Promise<string> {
 }
 
 describe('la lista de huellas', () => {
+  // Especificación: SE-03
   it('la entiende sha256sum, con espacios y acentos en los nombres', async () => {
     const said = execFileSync('sha256sum', ['-c', HUELLAS], {
       cwd: await site(),

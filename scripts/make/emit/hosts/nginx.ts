@@ -47,7 +47,7 @@ export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): 
       '',
       '# nginx no puede quitar la dirección de su registro de errores: al buscar una falla, póngale un archivo.',
       'error_log /dev/null crit;',
-      `access_log ${logs}/visitas.log sitio if=$sitio_anota;`,
+      `access_log ${logs}/visitas.log sitio buffer=64k flush=10s if=$sitio_anota;`,
       'log_not_found off;',
       '',
       '# Los archivos ya vienen comprimidos. Sin el módulo de brotli, quite su línea.',
@@ -62,8 +62,8 @@ export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): 
       'open_file_cache_valid 10s;',
       'open_file_cache_errors on;',
       '',
-      ...[...byHeader(rules.headers).keys()].map(
-        (name) => `add_header ${name} ${variable(name)} always;`,
+      ...[...byHeader(rules.headers)].map(
+        ([name, all]) => `add_header ${name} ${constant(name, all) ?? variable(name)} always;`,
       ),
       'add_header Allow $sitio_metodos always;',
       '',
@@ -97,8 +97,18 @@ const map = (from: string, to: string, lines: string[]) => [
   '}',
 ];
 
+interface Told {
+  path: string;
+  value: string;
+}
+
+/** The value of a header that is the same everywhere. */
+const constant = (name: string, [first, ...others]: Told[]): string | undefined =>
+  first?.path === '/*' && others.length === 0 && name !== CACHE ? quoted(first.value) : undefined;
+
 /** The first that matches holds: the last rule comes first. What fails has a life of its own. */
-function headerMap(name: string, all: { path: string; value: string }[]): string[] {
+function headerMap(name: string, all: Told[]): string[] {
+  if (constant(name, all)) return [];
   const last = all.toReversed();
   if (name !== CACHE)
     return map('$uri', variable(name), [

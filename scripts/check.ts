@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pendientesOf } from '@/lib/content/demo';
+import { wayOut } from '@/lib/content/drafts';
 import { formatProblem, formatWarning } from '@/lib/content/problems';
 import { validateInThreads } from './make/check-files';
 import { openPool } from './make/pool';
@@ -17,7 +18,7 @@ const checked = await validateInThreads(
   pool,
 );
 await pool.close();
-const { content, problems, warnings } = checked;
+const { content, problems, warnings, drafts } = checked;
 
 if (warnings.length > 0) {
   console.warn(warnings.map(formatWarning).join('\n'));
@@ -25,11 +26,14 @@ if (warnings.length > 0) {
     `\n${count(warnings.length, ['aviso', 'avisos'])}. No impiden publicar; conviene atenderlos.\n`,
   );
 }
+if (drafts.length > 0) console.log(`En borrador, no se publica: ${drafts.join(', ')}.`);
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
   console.error(
     `\n${count(problems.length, ['error', 'errores'])} en content/. Corrija y vuelva a ejecutar: npm run check`,
   );
+  const way = wayOut(problems);
+  if (way) console.error(way);
   process.exitCode = 1;
 } else {
   const { comunicados, direcciones, normas } = content;

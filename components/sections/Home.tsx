@@ -58,6 +58,7 @@ export function Home({ view }: { view: InicioView }) {
       </section>
       <section className="section">
         <h2>Noticias más recientes</h2>
+        {noticias.length === 0 && <p>Todavía no hay comunicados.</p>}
         <div className="grid grid-fill-[15rem] gap-5">
           {noticias.map((card) => (
             <ComunicadoCard key={card.ruta} card={card} />

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { wayOut } from './drafts';
 
 /** What is wrong in an author's file: where it stands, and what to write instead. */
 export interface Problem {
@@ -26,7 +27,8 @@ export function formatWarning({ file, line, field, message }: Problem): string {
 export class ContentError extends Error {
   constructor(readonly problems: Problem[]) {
     const count = problems.length === 1 ? 'Hay 1 error' : `Hay ${problems.length} errores`;
-    super(`${count} en los contenidos:\n${problems.map(formatProblem).join('\n')}`);
+    const lines = [`${count} en los contenidos:`, ...problems.map(formatProblem)];
+    super([...lines, wayOut(problems) ?? []].flat().join('\n'));
     this.name = 'ContentError';
   }
 }

@@ -6,6 +6,8 @@ import { anioPartPath, anioPath, comunicadoPath, direccionPath, prensaPath } fro
 interface PageRow {
   /** Its one address, whatever the content says; or those that the content gives. */
   routes: string | ((content: Content) => string[]);
+  /** The file under `content/` that its text comes from; none when it is made of lists alone. */
+  source?: string | ((content: Content, ruta: string) => string | undefined);
   /** Search engines and the sitemap list it. */
   indexed: boolean;
   /** The site's own search finds it. */
@@ -22,43 +24,93 @@ interface PageRow {
  * components/pages; both are typed by these names. The rows' order is the menu's.
  */
 export const pages = {
-  inicio: { routes: '/default/', indexed: true, searched: true, menu: 'Inicio' },
-  codigoQr: { routes: '/default/qractive/', indexed: false, searched: false },
-  sindico: { routes: '/sindico/', indexed: true, searched: true, menu: 'Síndico Procurador' },
+  inicio: {
+    routes: '/default/',
+    source: 'inicio.yml',
+    indexed: true,
+    searched: true,
+    menu: 'Inicio',
+  },
+  codigoQr: { routes: '/default/qractive/', source: 'inicio.yml', indexed: false, searched: false },
+  sindico: {
+    routes: '/sindico/',
+    source: 'paginas/sindico.md',
+    indexed: true,
+    searched: true,
+    menu: 'Síndico Procurador',
+  },
   direccion: {
     routes: ({ direcciones }) => direcciones.map(direccionPath),
+    source: ({ direcciones }, ruta) =>
+      direcciones.find((entry) => direccionPath(entry) === ruta)?.file,
     indexed: true,
     searched: true,
     menu: 'Direcciones Síndicatura',
   },
-  prensa: { routes: '/prensa/', indexed: true, searched: false, menu: 'Comunicados' },
-  directorio: { routes: '/directorio/', indexed: true, searched: true, menu: 'Directorio' },
-  quejaPublica: { routes: '/quejapublica/', indexed: true, searched: true },
+  prensa: {
+    routes: '/prensa/',
+    source: 'paginas/prensa.md',
+    indexed: true,
+    searched: false,
+    menu: 'Comunicados',
+  },
+  directorio: {
+    routes: '/directorio/',
+    source: 'paginas/directorio.md',
+    indexed: true,
+    searched: true,
+    menu: 'Directorio',
+  },
+  quejaPublica: {
+    routes: '/quejapublica/',
+    source: 'paginas/quejapublica.md',
+    indexed: true,
+    searched: true,
+  },
   denuncia: {
     routes: '/denuncia/',
+    source: 'paginas/denuncia.md',
     indexed: true,
     searched: true,
     footer: 'Denuncia: qué pasa y cómo',
   },
   acuse: {
     routes: '/acuse/verificar/',
+    source: 'paginas/acuse.md',
     indexed: true,
     searched: true,
     footer: '¿Llegó mi queja? ¿En qué va?',
   },
-  vehiculos: { routes: '/vehiculosremolcados/', indexed: true, searched: true },
-  declaraciones: { routes: '/DeclaraNet/', indexed: true, searched: true },
-  documentos: { routes: '/documentos/', indexed: true, searched: true },
-  buscar: { routes: '/buscar/', indexed: false, searched: false },
-  prueba: { routes: '/prueba/', indexed: false, searched: false },
+  vehiculos: {
+    routes: '/vehiculosremolcados/',
+    source: 'vehiculos.yml',
+    indexed: true,
+    searched: true,
+  },
+  declaraciones: {
+    routes: '/DeclaraNet/',
+    source: 'declaraciones.yml',
+    indexed: true,
+    searched: true,
+  },
+  documentos: {
+    routes: '/documentos/',
+    source: 'paginas/documentos.md',
+    indexed: true,
+    searched: true,
+  },
+  buscar: { routes: '/buscar/', source: 'paginas/buscar.md', indexed: false, searched: false },
+  prueba: { routes: '/prueba/', source: 'paginas/prueba.md', indexed: false, searched: false },
   noEncontrada: { routes: '/no-encontrada/', indexed: false, searched: false },
   comunicado: {
     routes: (content) => content.comunicados.map(({ slug }) => comunicadoPath(slug)),
+    source: (_, ruta) => `content${ruta.replace(/\/$/, '.md')}`,
     indexed: true,
     searched: true,
   },
   prensaPagina: {
     routes: (content) => numbered(pressOf(content).list.parts, prensaPath),
+    source: 'paginas/prensa.md',
     indexed: true,
     searched: false,
   },
@@ -100,6 +152,12 @@ export function allPages(content: Content): PageRef[] {
       ruta,
     }));
   });
+}
+
+/** The author's file that gives a page its text: `content/sindico.md`; undefined when none does. */
+export function sourceOf(content: Content, { kind, ruta }: PageRef): string | undefined {
+  const { source } = pageRow(kind);
+  return typeof source === 'string' ? `content/${source}` : source?.(content, ruta);
 }
 
 /** The addresses of the pages that people may be sent to; the 404 page is none. */

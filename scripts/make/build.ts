@@ -98,11 +98,14 @@ export async function build(
         ({ folder }) =>
           JSON.parse(readFileSync(path.join(folder, PAGE_FILES.facts), 'utf8')) as PageFacts,
       );
-      refuse([
-        ...checkTitles(facts),
-        ...checkReferences(facts, new Set(files.keys())),
-        ...(await checkScripts(scripts)),
-      ]);
+      refuse(
+        [
+          ...checkTitles(facts),
+          ...checkReferences(facts, new Set(files.keys())),
+          ...(await checkScripts(scripts)),
+        ],
+        content,
+      );
     });
     await step('Publicación', async () => {
       assemble(places, files);

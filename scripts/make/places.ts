@@ -19,6 +19,8 @@ export interface Places extends BuildOptions {
   snapshot: string;
   /** What Next exports. */
   exported: string;
+  /** What Next said when it failed. */
+  nextLog: string;
   /** The site being built; it takes `out`'s place only when every step has passed. */
   site: string;
   /** The e-mail templates, for the office to set up; beside `out` and never within it. */
@@ -47,6 +49,7 @@ export function placesOf(options: BuildOptions): Places {
     snapshot: at('snapshot'),
     // Next's configuration names it: one project exports to one folder (next.config.mjs).
     exported: path.join(process.cwd(), '.cache', 'export'),
+    nextLog: at('next.log'),
     site: at('site'),
     templates: path.join(path.dirname(options.out), 'plantillas-correo'),
     hostRules: at('host-rules.json'),

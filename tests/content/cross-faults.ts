@@ -1,4 +1,4 @@
-import { comunicado, swap, type Edits } from './project';
+import { comunicado, direccion, swap, type Edits } from './project';
 
 const BODY = `Uno.
 
@@ -18,13 +18,10 @@ const BODY = `Uno.
 
 /** A project whose files are each valid, and contradict each other. */
 export const CROSS_FAULTS: Edits = {
-  'prensa/Instalan-comités-de-ética.md': comunicado({ numero: 20 }),
   'prensa/repetido.md': comunicado({ numero: 7 }),
-  [`prensa/${'muy-largo-'.repeat(11)}.md`]: comunicado({ numero: 21 }),
   'prensa/imagen.md': comunicado({ numero: 22, imagen: '/imagenes/nada.jpg' }),
   'prensa/cuerpo.md': comunicado({ numero: 23 }, BODY),
-  'direcciones/prensa.md':
-    '---\ntitulo: a\ndescripcion: b\nactualizado: 2025-01-27\norden: 9\nicono: queja\nunidad: oficina\n---\n## Uno\n\na\n',
+  'direcciones/zonas.md': direccion({ ruta: 'ASUNTOS' }),
   'direcciones/asuntos.md': swap(
     'normas: [NTA-45, NTA-51, NTA-55, NTA-56]',
     'normas: [NTA-45, NTA-99]',

@@ -48,7 +48,7 @@ export const ZONES: Record<string, Zone> = {
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
   'lib/content': {
-    own: ['lib/site/pages', 'lib/site/routes', 'lib/site/documents', 'lib/site/text'],
+    own: ['pages', 'routes', 'documents', 'text', 'titles'].map((name) => `lib/site/${name}`),
   },
   // Browsers run it: nothing of Node, nothing that reads content.
   'lib/forms': {

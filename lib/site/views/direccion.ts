@@ -61,6 +61,9 @@ export function direccionView(sources: Sources, ruta: string) {
   };
 }
 
+/** A post without a person: its cell is blank, or says so (section 2.5). */
+const isVacant = (nombre: string) => /^(vacante|-[ -]*)?$/i.test(nombre.trim());
+
 export function findDireccion({ direcciones }: Content, ruta: string) {
   const found = direcciones.find((entry) => direccionPath(entry) === ruta);
   if (!found) throw new Error(`There is no directorate at ${ruta}.`);
@@ -82,7 +85,10 @@ function asideView(sources: Sources, direccion: Content['direcciones'][number]) 
       id: unidad.id,
       telefono: unidad.telefono,
       correo: unidad.correo,
-      encabeza: head && { nombre: head.nombre, puesto: head.puesto },
+      encabeza: head && {
+        nombre: isVacant(head.nombre) ? undefined : head.nombre,
+        puesto: head.puesto,
+      },
       extension: head?.extension,
     },
     tramites: direccion.data.tramites,

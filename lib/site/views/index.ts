@@ -13,6 +13,13 @@ import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
 import { anioPath } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
+import {
+  anioParteTitle,
+  anioTitle,
+  comunicadoTitle,
+  OWN_TITLES,
+  prensaPaginaTitle,
+} from '@/lib/site/titles';
 import { knownForms } from './acuse';
 import { direccionView, findDireccion, sectionViews } from './direccion';
 import { callView } from './directorio';
@@ -53,7 +60,7 @@ const bodies = {
   },
   codigoQr: (sources) => ({
     head: {
-      titulo: 'Queja Electrónica por código QR',
+      titulo: OWN_TITLES.codigoQr,
       descripcion: 'Entrada por código QR: abre la queja electrónica sobre la página de inicio.',
       canonica: '/default/',
     },
@@ -140,13 +147,13 @@ const bodies = {
     const { head, view } = textPage(content, 'prueba', {});
     // Its own heading is «Home» (section 2.5), which says nothing in a list of pages.
     return {
-      head: { ...head, titulo: 'Página de prueba' },
+      head: { ...head, titulo: OWN_TITLES.prueba },
       view: { ...view, titulo: head.titulo },
     };
   },
   noEncontrada: ({ content }) => ({
     head: {
-      titulo: 'Página no encontrada',
+      titulo: OWN_TITLES.noEncontrada,
       descripcion: 'Esta dirección no existe. Le llevamos a la página de inicio.',
     },
     view: {
@@ -164,7 +171,11 @@ const bodies = {
     const { titulo, resumen, fecha } = comunicado.data;
     const answers = { responsable: UNIDAD_PRENSA, actualizado: fecha };
     return {
-      head: { titulo, descripcion: resumen, fecha },
+      head: {
+        titulo: comunicadoTitle(sources.content, comunicado.data),
+        descripcion: resumen,
+        fecha,
+      },
       frame: { titulo, crumbs: [PRENSA], pie: pieOf(sources.content, answers, [comunicado]) },
       view: comunicadoView(sources, comunicado.slug),
     };
@@ -174,7 +185,7 @@ const bodies = {
     const { titulo, descripcion } = pagina(sources.content, 'prensa').data;
     const view = prensaPageView(sources, n);
     return {
-      head: { titulo: `${titulo}, página ${n}`, descripcion: `${descripcion} Página ${n}.` },
+      head: { titulo: prensaPaginaTitle(titulo, n), descripcion: `${descripcion} Página ${n}.` },
       frame: {
         titulo: `Comunicados, página ${n}`,
         crumbs: [PRENSA],
@@ -185,7 +196,7 @@ const bodies = {
   },
   anio: (sources, ruta) => {
     const [anio = 0] = numbers(ruta);
-    const titulo = `Comunicados de ${anio}`;
+    const titulo = anioTitle(anio);
     const { nombre } = sources.content.sitio.data;
     const view = anioView(sources, anio);
     return {
@@ -199,7 +210,7 @@ const bodies = {
   },
   anioParte: (sources, ruta) => {
     const [anio = 0, n = 1] = numbers(ruta);
-    const titulo = `Comunicados de ${anio}, parte ${n}`;
+    const titulo = anioParteTitle(anio, n);
     const { nombre } = sources.content.sitio.data;
     const view = anioView(sources, anio, n);
     return {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Image, PhrasingContent } from 'mdast';
 import sharp from 'sharp';
 import { markdownLinks } from '@/lib/content/markdown';
 import { palette } from '@/tailwind.config';
+import { inside } from '../inside';
 import type { Tag } from './kit';
 import type { Column } from './paragraph';
 import { PdfProblem } from './problem';
@@ -32,8 +32,7 @@ export async function readOriginals(markdown: string, publicDir: string): Promis
   if (!markdown.includes('![')) return originals;
   for (const { url, line, alt } of markdownLinks(markdown)) {
     if (alt === undefined) continue;
-    const file = path.join(publicDir, decodeURI(url));
-    const bytes = await readFile(file).catch(() => {
+    const bytes = await readOwn(publicDir, url).catch(() => {
       throw new PdfProblem(
         `la imagen «${url}» no está en public/. Guárdela ahí y escriba su ruta desde «/».`,
         line,
@@ -43,6 +42,9 @@ export async function readOriginals(markdown: string, publicDir: string): Promis
   }
   return originals;
 }
+
+const readOwn = async (publicDir: string, url: string) =>
+  readFile(inside(publicDir, decodeURI(url).replace(/^\//, '')));
 
 /** Turns every picture into the one format that PDFs hold as it is, on white. */
 export async function toPictures(originals: Originals): Promise<Pictures> {

@@ -72,6 +72,30 @@ describe('armar el sitio', () => {
   });
 });
 
+describe('nada se escribe fuera de su carpeta', () => {
+  const OUTSIDE = [
+    '../fuera.pdf',
+    'static/pdf/../../../../fuera.pdf',
+    'static/../fuera.pdf',
+    './fuera.pdf',
+    'a//fuera.pdf',
+    'a\\\\..\\\\fuera.pdf',
+    'a\0.pdf',
+    '',
+    '.',
+    '/tmp/fuera.pdf',
+  ];
+
+  it.each(OUTSIDE)('%j', async (name) => {
+    const from = kept('a', 'x');
+    expect(() => assemble(places, new Map([[name, from]]))).toThrow('se saldría de su carpeta');
+    await expect(writeTexts(places, new Map([[name, 'x']]))).rejects.toThrow(
+      'se saldría de su carpeta',
+    );
+    expect(folder.files('.')).toEqual(['kept/a']);
+  });
+});
+
 describe('los textos que hace la compilación', () => {
   it('se dejan escritos, y los de la compilación anterior se van', async () => {
     await writeTexts(places, new Map([['vieja.txt', '0']]));

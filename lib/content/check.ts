@@ -15,6 +15,7 @@ import { linkProblem } from './links';
 import { allEntries, type Content } from './model';
 import { checkNeeded } from './needed';
 import { checkPromises } from './check-promises';
+import { checkSeguridad } from './seguridad';
 import type { Problem } from './problems';
 import { lineFinder } from './read';
 import { Report } from './report';
@@ -53,6 +54,7 @@ export function checkReferences(
   checkCitas(read, report);
   checkChannels(read, report, advice);
   checkPromises(content, report);
+  checkSeguridad(content, today, advice);
 
   checkAnchors(read, report);
   const targets = new Targets(content, root);

@@ -1,7 +1,8 @@
-import type { Root, RootContent, Heading } from 'mdast';
+import type { Heading, ListItem, Root, RootContent } from 'mdast';
 import { remark } from 'remark';
 import gfm from 'remark-gfm';
 import html from 'remark-html';
+import { withNotes } from './notes';
 import { headingId } from './slug';
 
 /**
@@ -34,9 +35,10 @@ const sanitize = {
     'img',
   ],
   attributes: {
-    a: ['href', 'title'],
+    a: ['href', 'title', 'id'],
     img: ['src', 'alt', 'title'],
     ol: ['start'],
+    li: ['id'],
     td: ['align'],
     th: ['align'],
     h2: ['id'],
@@ -81,8 +83,7 @@ export const splitSections = (markdown: string): Section[] =>
 
 /** As `splitSections`, of a text that is parsed already. */
 export function renderSections(tree: Root): Section[] {
-  // A link's definition may stand anywhere in the file: each part needs them all.
-  const definitions = tree.children.filter(({ type }) => type === 'definition');
+  const definitions = tree.children.filter(isDefinition);
   return sectionsOf(tree).map(({ id, titulo, children }) => ({
     id,
     titulo,
@@ -157,15 +158,21 @@ export function plainText(node: Node | undefined): string {
   return text;
 }
 
+/** True for the definition of a link or a note: it may stand anywhere in the file, and each part needs it. */
+export const isDefinition = ({ type }: RootContent): boolean =>
+  type === 'definition' || type === 'footnoteDefinition';
+
 /** An address without a scheme that leads to another host all the same. */
 const OTHER_HOST = /^[/\\]{2}/;
 
-/** Renders a text that is parsed already; `prefix` goes before the id of each heading. */
-export function renderTree(tree: Root, prefix = ''): string {
+/** Renders a text that is parsed already; `prefix` goes before the id of each heading and note. */
+export function renderTree(parsed: Root, prefix = ''): string {
+  const tree = withNotes(parsed, prefix);
   const used = new Set<string>();
   walk(tree, (node) => {
     // The schema looks at schemes alone: one that it does not know takes the address away.
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
+    if (node.type === 'listItem') showBox(node);
     if (node.type !== 'heading') return;
     const base = prefix + (headingId(plainText(node)) || 'titulo');
     let id = base;
@@ -174,4 +181,13 @@ export function renderTree(tree: Root, prefix = ''): string {
     node.data = { ...node.data, hProperties: { id } };
   });
   return writer.stringify(writer.runSync(tree) as Root).trim();
+}
+
+/** Writes the box of a task as a sign: the schema lets no control into a text. */
+function showBox(item: ListItem): void {
+  if (typeof item.checked !== 'boolean') return;
+  const [first] = item.children;
+  const box = { type: 'text' as const, value: item.checked ? '☑ ' : '☐ ' };
+  if (first?.type === 'paragraph') first.children.unshift(box);
+  item.checked = null;
 }

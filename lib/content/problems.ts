@@ -5,7 +5,7 @@ import { wayOut } from './drafts';
 export interface Problem {
   /** Path from the project's root, for example `content/prensa/x.md`. */
   file: string;
-  /** Line in the file, counted from 1. */
+  /** Line in the file, counted from 1; 0 when the file has none, such as a picture. */
   line: number;
   /** Dotted path of the field, empty when the problem is not in a field. */
   field: string;
@@ -13,14 +13,18 @@ export interface Problem {
   message: string;
 }
 
+const placeOf = ({ file, line }: Problem) => (line > 0 ? `${file}:${line}` : file);
+
 /** `content/<path>:<line> campo: qué está mal y qué escribir`, the form that the contracts fix. */
-export function formatProblem({ file, line, field, message }: Problem): string {
-  return `${file}:${line} ${field ? `${field}: ` : ''}${message}`;
+export function formatProblem(problem: Problem): string {
+  const { field, message } = problem;
+  return `${placeOf(problem)} ${field ? `${field}: ` : ''}${message}`;
 }
 
 /** As `formatProblem`, for what is only advice: `content/<path>:<line> aviso: …`. */
-export function formatWarning({ file, line, field, message }: Problem): string {
-  return `${file}:${line} aviso: ${field ? `${field}: ` : ''}${message}`;
+export function formatWarning(problem: Problem): string {
+  const { field, message } = problem;
+  return `${placeOf(problem)} aviso: ${field ? `${field}: ` : ''}${message}`;
 }
 
 /** All the problems of a run, thrown together so that an author mends them in one go. */

@@ -1,5 +1,5 @@
 import { renderBody, type Rendered } from './body';
-import { isSectionHeading, parseMarkdown, plainText, renderTree } from './markdown';
+import { isDefinition, isSectionHeading, parseMarkdown, plainText, renderTree } from './markdown';
 import type { Entry } from './model';
 import { headingId } from './slug';
 
@@ -29,13 +29,12 @@ export interface SplitPage {
  */
 export function splitBody({ body }: Pick<Entry<object>, 'body'>, first?: string[]): SplitPage {
   const tree = parseMarkdown(body);
-  // A link's definition may stand anywhere in the file: each part needs them all.
-  const definitions = tree.children.filter(({ type }) => type === 'definition');
+  const definitions = tree.children.filter(isDefinition);
   const parts = { before: [...definitions], after: [...definitions] };
   let section: string | undefined;
   let part: keyof SplitPage = 'before';
   for (const node of tree.children) {
-    if (node.type === 'definition') continue;
+    if (isDefinition(node)) continue;
     if (isSectionHeading(node)) {
       const id = headingId(plainText(node));
       const goesFirst = first ? first.includes(id) : section === undefined;

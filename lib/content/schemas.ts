@@ -18,6 +18,7 @@ import {
   texto,
 } from './fields';
 import { muestraOf } from './oficina';
+import { https, seguridad } from './seguridad';
 
 const sitio = {
   nombre: texto('Oficina de Ejemplo'),
@@ -54,12 +55,14 @@ const sitio = {
     marco: enlaceExterno(),
   }),
   sugerencias: z.strictObject({ activo: z.boolean() }),
+  https: https(),
+  seguridad: seguridad(),
 };
 
 /** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
 export const Sitio = z.strictObject({
   ...sitio,
-  muestra: muestraOf(sitio, ['demostracion', 'indexar', 'sugerencias']),
+  muestra: muestraOf(sitio, ['demostracion', 'indexar', 'sugerencias', 'https']),
 });
 
 /** Home page (section 2.3). */

@@ -11,13 +11,17 @@ export interface SendSettings {
   local: boolean;
 }
 
+/** Where a message is taken, at the e-mail service's own address, the local mailbox's or the relay's. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
 export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
 /** The keys of the local mailbox: set by `npm start` and `npm run dev`, never in `out/` for the web. */
 export const MAILBOX_KEY = 'buzon-local';
 
 const PREFIX = 'NEXT_PUBLIC_EMAILJS_';
-const TEMPLATES: Record<FormDefinition['plantilla'], string> = {
+/** The variable that names each form's template. */
+export const TEMPLATES: Record<FormDefinition['plantilla'], string> = {
   queja: `${PREFIX}TEMPLATE_QUEJA`,
   denuncia: `${PREFIX}TEMPLATE_DENUNCIA`,
   sugerencia: `${PREFIX}TEMPLATE_SUGERENCIA`,

@@ -1,62 +1,82 @@
 import type { Content } from '@/lib/content/model';
-import { ALIASES, allRoutes } from './pages';
+import { ORGANIGRAMA_SRC } from './organigrama';
+import { ALIASES, allRoutes, knownRoutes, PAGE_KINDS, pageRow, pages } from './pages';
+import {
+  COMMON_NEEDS,
+  outsideHosts,
+  pagePolicy,
+  PDF_POLICY,
+  PERMISSIONS,
+  PICTURE_POLICY,
+  type Inline,
+  type Need,
+} from './policy';
+import type { Settings } from './sources';
 
-/** What a host does beyond sending files; `*` at the end of a path stands for anything. */
+/**
+ * What a host does beyond sending files. A path names a page, in any spelling of its address, or ends in
+ * `*`, which stands for anything (host-match.ts). scripts/make/emit/hosts writes it for each host.
+ */
 export interface HostRules {
+  /** Of what is sent: the file, or the 404 page. Where several name the same header, the last one holds. */
   headers: { path: string; headers: Record<string, string> }[];
+  /** With 301 or 302, from one address to another before any file; with 200, what `*` shows without one. */
   redirects: { from: string; to: string; status: 200 | 301 | 302 }[];
+  /** Addresses that lead to themselves from any case of their letters, where no file answers (D7). */
+  anyCase: string[];
 }
 
-interface Inline {
-  styleHash: string;
-  scriptHashes: string[];
-}
+/** A host that only sends files. */
+export const NO_RULES: HostRules = { headers: [], redirects: [], anyCase: [] };
 
+/** `Cache-Control` of whatever is neither the file nor a way to it: a failure passes (404, 405, 416…). */
+export const FAILURE_CACHE = 'no-store';
+
+/** The home page answers any address under its own (D8). */
+const ANY_HOME = '/default/*';
+/** Where the site's pictures stand. */
+const PICTURES = ['/ilustraciones/*', '/imagenes/*', '/icono.svg', ORGANIGRAMA_SRC];
 const YEAR = 'public, max-age=31536000, immutable';
+const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
  * The production headers and redirects (D5–D9), in one place for every host.
  * @param inline hashes of the texts that stand inline, the same on every page
- * @param mailOrigin where forms are sent; `/` is the site itself
+ * @param send how each form sends, or null
  */
-export function hostRules(content: Content, inline: Inline, mailOrigin: string): HostRules {
-  const { redSocial, busquedaVehiculos, indexar } = content.sitio.data;
-  const frames = [redSocial.marco, busquedaVehiculos].map((address) => new URL(address).origin);
-  const policy = (wasm: string) =>
-    [
-      `default-src 'self'`,
-      `script-src 'self' ${inline.scriptHashes.join(' ')}${wasm}`,
-      `style-src 'self' ${inline.styleHash}`,
-      `img-src 'self' data:`,
-      `connect-src 'self'${mailOrigin === '/' ? '' : ` ${new URL(mailOrigin).origin}`}`,
-      `frame-src ${[...new Set(frames)].join(' ')}`,
-      `object-src 'none'`,
-      `base-uri 'none'`,
-      `form-action 'self'`,
-      `frame-ancestors 'none'`,
-    ].join('; ');
+export function hostRules(content: Content, inline: Inline, send: Settings['send']): HostRules {
+  const { indexar, https } = content.sitio.data;
+  const hosts = outsideHosts(content, send);
+  const policy = (needs: readonly Need[]) => ({
+    'Content-Security-Policy': pagePolicy(needs, inline, hosts),
+  });
   return {
     headers: [
       {
         path: '/*',
         headers: {
-          'Content-Security-Policy': policy(''),
+          // Also that of the 404 page, which asks for nothing and is sent for any address.
+          ...policy(COMMON_NEEDS),
           'Referrer-Policy': 'no-referrer',
           'X-Content-Type-Options': 'nosniff',
           'X-Frame-Options': 'DENY',
-          'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+          'Permissions-Policy': PERMISSIONS,
           'Cross-Origin-Opener-Policy': 'same-origin',
-          'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+          'Cross-Origin-Resource-Policy': 'same-origin',
+          'X-DNS-Prefetch-Control': 'off',
+          'X-Permitted-Cross-Domain-Policies': 'none',
+          'Strict-Transport-Security': `max-age=${https.dias * DAY_IN_SECONDS}${https.subdominios ? '; includeSubDomains' : ''}`,
           'Cache-Control': 'public, max-age=0, must-revalidate',
           // Pages say it themselves; PDFs have only this.
           ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
       },
-      // Only the search page, and its worker, run Pagefind's WebAssembly.
-      ...['/buscar/', '/pagefind/*'].map((path) => ({
+      ...pagesWithNeeds().map(({ path, needs }) => ({ path, headers: policy(needs) })),
+      ...PICTURES.map((path) => ({
         path,
-        headers: { 'Content-Security-Policy': policy(` 'wasm-unsafe-eval'`) },
+        headers: { 'Content-Security-Policy': PICTURE_POLICY },
       })),
+      { path: '/static/pdf/*', headers: { 'Content-Security-Policy': PDF_POLICY } },
       { path: '/_/*', headers: { 'Cache-Control': YEAR } },
       { path: '/imagenes/v/*', headers: { 'Cache-Control': YEAR } },
       { path: '/ilustraciones/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
@@ -65,10 +85,19 @@ export function hostRules(content: Content, inline: Inline, mailOrigin: string):
       { from: '/', to: '/default/', status: 301 },
       ...ALIASES.map(({ from, to }) => ({ from, to, status: 301 as const })),
       ...otherCase(allRoutes(content)),
-      { from: '/default/*', to: '/default/index.html', status: 200 },
+      { from: ANY_HOME, to: '/default/index.html', status: 200 },
     ],
+    anyCase: knownRoutes(content),
   };
 }
+
+/** The addresses whose pages need more, or less, than what all have around them. */
+const pagesWithNeeds = () =>
+  PAGE_KINDS.flatMap((kind) => {
+    const { routes, needs } = pageRow(kind);
+    if (!needs || typeof routes !== 'string') return [];
+    return [{ path: routes === pages.inicio.routes ? ANY_HOME : routes, needs }];
+  });
 
 /** Addresses that people type in another case: the tile's (section 2.1) and all in small letters. */
 function otherCase(routes: string[]): HostRules['redirects'] {
@@ -76,29 +105,4 @@ function otherCase(routes: string[]): HostRules['redirects'] {
     .filter((route) => route !== route.toLowerCase())
     .map((route) => ({ from: route.toLowerCase(), to: route, status: 301 as const }));
   return [{ from: '/VehiculosRemolcados/', to: '/vehiculosremolcados/', status: 301 }, ...small];
-}
-
-/** The rules in the form of Cloudflare Pages and its like. */
-export function toCloudflare(rules: HostRules): { headers: string; redirects: string } {
-  return {
-    headers: rules.headers
-      .map(({ path, headers }) =>
-        [
-          path,
-          ...Object.entries(headers).flatMap(([name, value]) => [
-            ...(path === '/*' ? [] : [`  ! ${name}`]),
-            `  ${name}: ${value}`,
-          ]),
-        ].join('\n'),
-      )
-      .join('\n\n')
-      .concat('\n'),
-    redirects: rules.redirects
-      .flatMap(({ from, to, status }) => [
-        `${from} ${to} ${status}`,
-        ...(from.length > 1 && from.endsWith('/') ? [`${from.slice(0, -1)} ${to} ${status}`] : []),
-      ])
-      .join('\n')
-      .concat('\n'),
-  };
 }

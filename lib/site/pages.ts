@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import type { Need } from './policy';
 import { pressOf } from './press';
 import { anioPartPath, anioPath, comunicadoPath, direccionPath, prensaPath } from './routes';
 
@@ -16,6 +17,8 @@ interface PageRow {
   menu?: string;
   /** The question that it answers, among the links at the foot of every page. */
   footer?: string;
+  /** What it asks of the policy; without it, what all have around them (COMMON_NEEDS). */
+  needs?: readonly Need[];
 }
 
 /**
@@ -30,8 +33,15 @@ export const pages = {
     indexed: true,
     searched: true,
     menu: 'Inicio',
+    needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
   },
-  codigoQr: { routes: '/default/qractive/', source: 'inicio.yml', indexed: false, searched: false },
+  codigoQr: {
+    routes: '/default/qractive/',
+    source: 'inicio.yml',
+    indexed: false,
+    searched: false,
+    needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
+  },
   sindico: {
     routes: '/sindico/',
     source: 'paginas/sindico.md',
@@ -60,12 +70,14 @@ export const pages = {
     indexed: true,
     searched: true,
     menu: 'Directorio',
+    needs: ['social', 'busqueda'],
   },
   quejaPublica: {
     routes: '/quejapublica/',
     source: 'paginas/quejapublica.md',
     indexed: true,
     searched: true,
+    needs: ['social', 'queja'],
   },
   denuncia: {
     routes: '/denuncia/',
@@ -73,6 +85,7 @@ export const pages = {
     indexed: true,
     searched: true,
     footer: 'Denuncia: qué pasa y cómo',
+    needs: ['social', 'denuncia'],
   },
   acuse: {
     routes: '/acuse/verificar/',
@@ -86,6 +99,7 @@ export const pages = {
     source: 'vehiculos.yml',
     indexed: true,
     searched: true,
+    needs: ['social', 'vehiculos'],
   },
   declaraciones: {
     routes: '/DeclaraNet/',
@@ -99,8 +113,27 @@ export const pages = {
     indexed: true,
     searched: true,
   },
-  buscar: { routes: '/buscar/', source: 'paginas/buscar.md', indexed: false, searched: false },
-  prueba: { routes: '/prueba/', source: 'paginas/prueba.md', indexed: false, searched: false },
+  accesibilidad: {
+    routes: '/accesibilidad/',
+    source: 'paginas/accesibilidad.md',
+    indexed: true,
+    searched: true,
+    footer: 'Accesibilidad y privacidad',
+  },
+  buscar: {
+    routes: '/buscar/',
+    source: 'paginas/buscar.md',
+    indexed: false,
+    searched: false,
+    needs: ['social', 'busqueda', 'wasm'],
+  },
+  prueba: {
+    routes: '/prueba/',
+    source: 'paginas/prueba.md',
+    indexed: false,
+    searched: false,
+    needs: [],
+  },
   noEncontrada: { routes: '/no-encontrada/', indexed: false, searched: false },
   comunicado: {
     routes: (content) => content.comunicados.map(({ slug }) => comunicadoPath(slug)),
@@ -163,6 +196,15 @@ export function sourceOf(content: Content, { kind, ruta }: PageRef): string | un
 /** The addresses of the pages that people may be sent to; the 404 page is none. */
 export const allRoutes = (content: Content): string[] =>
   ['/', ...allPages(content).map(({ ruta }) => ruta)].filter((ruta) => ruta !== NOT_FOUND);
+
+/**
+ * The addresses that are looked up without regard to case (D7). Releases have theirs in small letters:
+ * none needs it.
+ */
+export const knownRoutes = (content: Content): string[] => [
+  ...ALIASES.map(({ from }) => from),
+  ...allRoutes(content).filter((ruta) => /[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
+];
 
 /** The addresses that search engines should know. */
 export const indexedPages = (content: Content): PageRef[] =>

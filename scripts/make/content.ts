@@ -1,26 +1,59 @@
 import path from 'node:path';
-import type { Content } from '@/lib/content';
+import type { Content, Validated } from '@/lib/content';
 import { failOn } from '@/lib/content/problems';
 import { lineFinder } from '@/lib/content/read';
-import { DEFAULT_ORIGIN } from '@/lib/forms/settings';
+import { expiryOf } from '@/lib/content/seguridad';
+import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
 import { validateInThreads } from './check-files';
+import { inspectOffice, type OfficeFile } from './office/inspect';
+import { reportOffice } from './office/report';
+import { pdfAdvice } from './pdf/advice';
 import type { Places } from './places';
 import type { Pool } from './pool';
 import { DEMO_LINE } from '@/lib/site/demo-line';
 import type { Settings } from '@/lib/site/sources';
 
+/** What authors and the office put into `content/` and `public/`, read and checked. */
+export interface CheckedSite extends Validated {
+  /** The files of `public/` that the site takes. */
+  office: OfficeFile[];
+}
+
 /**
- * Reads and validates all of `content/`.
+ * Reads and checks all that a site is made of: what the build would refuse is refused here, for `npm
+ * run check` and for the build alike.
+ * @param render whether the texts are wanted as HTML too
+ */
+export async function checkSite(
+  places: Pick<Places, 'root' | 'public' | 'cache'>,
+  pool: Pool,
+  render = false,
+): Promise<CheckedSite> {
+  const { root, cache } = places;
+  const options = { cacheDir: path.join(cache, 'content'), render };
+  const read = await validateInThreads(root, options, pool);
+  const office = reportOffice(await inspectOffice(places), read, root);
+  const supplied = new Set(office.files.map(({ name }) => name));
+  const ofPdfs = read.problems.length > 0 ? [] : await pdfAdvice(read.content, supplied);
+  return {
+    ...read,
+    problems: [...read.problems, ...office.problems],
+    warnings: [...read.warnings, ...office.warnings, ...ofPdfs],
+    office: office.files,
+  };
+}
+
+/**
+ * As `checkSite`, for a build.
  * @throws ContentError with every problem
  */
 export async function readAll(
-  { root, cache }: Pick<Places, 'root' | 'cache'>,
+  places: Pick<Places, 'root' | 'public' | 'cache'>,
   pool: Pool,
-): Promise<Content> {
-  const options = { cacheDir: path.join(cache, 'content'), render: true };
-  const { content, problems } = await validateInThreads(root, options, pool);
+): Promise<{ content: Content; office: OfficeFile[] }> {
+  const { content, office, problems } = await checkSite(places, pool, true);
   failOn(problems);
-  return content;
+  return { content, office };
 }
 
 /**
@@ -45,22 +78,61 @@ export function refuseOtherCarrier({ correo }: Content, { send }: Settings, root
 const isService = (origin: string) =>
   URL.canParse(origin) && new URL(origin).host === new URL(DEFAULT_ORIGIN).host;
 
-/** What whoever builds should know. */
-export function buildWarnings(content: Content, { send: { queja } }: Settings): string[] {
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Sees that what a person writes never travels in the clear: the address of NEXT_PUBLIC_EMAILJS_ORIGIN is
+ * https, the site's own (`/`) or, to try it, one of this machine.
+ * @throws Error in Spanish
+ */
+export function refusePlainOrigin({ send }: Settings): void {
+  for (const one of Object.values(send)) {
+    if (!one || one.origin === '/') continue;
+    const { origin } = one;
+    const { protocol, hostname } = URL.canParse(origin) ? new URL(origin) : {};
+    if (protocol === 'https:') continue;
+    if (protocol === 'http:' && THIS_MACHINE.includes(hostname ?? '')) continue;
+    throw new Error(
+      `NEXT_PUBLIC_EMAILJS_ORIGIN=${origin}: ahí los mensajes viajarían sin cifrar, o no llegarían. Escriba una dirección que empiece con https://, o / si el propio sitio los pasa.`,
+    );
+  }
+}
+
+const NAMES = { queja: 'la queja', denuncia: 'la denuncia', sugerencia: 'la sugerencia' } as const;
+
+/**
+ * What whoever builds should know.
+ * @param today in ISO form
+ */
+export function buildWarnings(
+  content: Content,
+  { send }: Settings,
+  today = new Date().toISOString().slice(0, 10),
+): string[] {
   const warnings: string[] = [];
-  const { demostracion, indexar } = content.sitio.data;
+  const { demostracion, indexar, sugerencias, seguridad } = content.sitio.data;
   if (demostracion) warnings.push(`${DEMO_LINE} (content/sitio.yml).`);
   if (demostracion && indexar)
     warnings.push(
       'Los buscadores pueden mostrar esta demostración como si fuera la oficina. Si la publica, escriba indexar: false en content/sitio.yml.',
     );
-  if (!queja)
+  const shown = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter(
+    (one) => one !== 'sugerencia' || sugerencias.activo,
+  );
+  const closed = shown.filter((one) => !send[one]);
+  if (closed.length === shown.length)
     warnings.push(
       'Sin llaves de correo (NEXT_PUBLIC_EMAILJS_…): los formularios ofrecen los otros canales en vez de enviar.',
     );
-  else if (queja.local)
+  else if (closed.length > 0)
+    warnings.push(
+      `Sin llave de correo para ${closed.map((one) => `${NAMES[one]} (${TEMPLATES[one]})`).join(' ni ')}: ofrece los otros canales en vez de enviar.`,
+    );
+  if (shown.some((one) => send[one]?.local))
     warnings.push(
       'Compilación local: los formularios entregan en el buzón de pruebas. No la publique.',
     );
+  const expiry = expiryOf(seguridad, today);
+  if (expiry) warnings.push(`content/sitio.yml: ${expiry}`);
   return warnings;
 }

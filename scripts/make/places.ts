@@ -25,6 +25,10 @@ export interface Places extends BuildOptions {
   site: string;
   /** The e-mail templates, for the office to set up; beside `out` and never within it. */
   templates: string;
+  /** What each host is told of the site, and never publishes: beside `out`, by the host's name. */
+  hosts: string;
+  /** The hashed files of the site before (beside.ts). */
+  former: string;
   /** What the local server does beyond sending files. */
   hostRules: string;
   /** What `out` was built from. */
@@ -42,6 +46,8 @@ export const projectOptions = (root = process.cwd()): BuildOptions => ({
 
 export function placesOf(options: BuildOptions): Places {
   const at = (name: string) => path.join(options.cache, name);
+  const [folder, name] = [path.dirname(options.out), path.basename(options.out)];
+  const hosts = path.join(folder, name === 'out' ? 'servidores' : `${name}.servidores`);
   return {
     ...options,
     public: path.join(options.root, 'public'),
@@ -51,7 +57,9 @@ export function placesOf(options: BuildOptions): Places {
     exported: path.join(process.cwd(), '.cache', 'export'),
     nextLog: at('next.log'),
     site: at('site'),
-    templates: path.join(path.dirname(options.out), 'plantillas-correo'),
+    templates: path.join(folder, 'plantillas-correo'),
+    hosts,
+    former: path.join(hosts, 'anteriores'),
     hostRules: at('host-rules.json'),
     key: at('build-key'),
     report: at('build-report.json'),

@@ -11,6 +11,20 @@ describe('la arquitectura', () => {
   it('son del cliente los archivos de las islas, y sólo ellos', () =>
     expect(wronglyClient(sources)).toEqual([]));
   it('las islas reciben sus ids: no usan useId', () => expect(withUseId(sources)).toEqual([]));
+  // The others that pages may ask are those of sitio.yml (lib/site/policy.ts).
+  it('el código nombra un solo sitio ajeno, y en un solo archivo', () => {
+    const NAMES_ONLY =
+      /www\.w3\.org|schema\.org|www\.sitemaps\.org|\.(?:example|invalid)\b|localhost/;
+    const named = sources
+      .filter(({ file }) => /^(?:app|components|lib)\//.test(file))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/\bhttps?:\/\/([a-z0-9.-]+\.[a-z]+|localhost)/gi)]
+          .map(([, host = '']) => host)
+          .filter((host) => !NAMES_ONLY.test(host))
+          .map((host) => `${file}: ${host}`),
+      );
+    expect(named).toEqual(['lib/forms/settings.ts: api.emailjs.com']);
+  });
   it('lee todas las fuentes', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.flatMap(importsOf).length).toBeGreaterThan(300);

@@ -16,6 +16,7 @@ import { SEND } from './support/escena';
 import { allModes, modes, writing } from './support/modes';
 import { answerQuestions, button, holdSend } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
+import { copied } from './support/portapapeles';
 import { expect, test } from './support/test';
 
 test.use({
@@ -64,7 +65,7 @@ test('Copio el folio y es el que llegó', async ({ page, context, request }) => 
   const { form, params } = await deliver(page, request, servicio);
   await button(form, 'Copiar folio').click();
   await expect(form.getByText('Copiado.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(params['folio']);
+  expect(await copied(page)).toBe(params['folio']);
 });
 
 test('Si el navegador no deja copiar, el folio queda a la vista para copiarlo a mano', async ({
@@ -99,6 +100,7 @@ function listen(page: Page): string[] {
 }
 
 for (const mode of allModes)
+  // Especificación: PR-06
   test(`El acuse de ${mode.title} lleva el folio que llegó, y se comprueba sin salir de mi equipo`, async ({
     page,
     request,
@@ -148,7 +150,7 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
   await expect(form.getByRole('status')).toBeFocused();
   await pressOn(page, button(form, 'Copiar folio'), 'Space');
   await expect(form.getByText('Copiado.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(folio);
+  expect(await copied(page)).toBe(folio);
   const papers = [];
   for (const format of formats) {
     await walkTo(page, button(form, `Descargar acuse (${format})`));

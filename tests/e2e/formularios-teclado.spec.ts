@@ -9,6 +9,7 @@ import { modes, type ModeCase } from './support/modes';
 import { answerQuestions, button, checkOf, holdSend, outcomeOf, reviewOf } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
 import { come, expectArrived, type, written } from './support/teclado-formulario';
+import { copied } from './support/portapapeles';
 import { expect, test } from './support/test';
 
 test.use({
@@ -26,6 +27,7 @@ async function sendAndFail(page: Page, form: Locator): Promise<void> {
 }
 
 for (const mode of [servidor, identificada])
+  // Especificación: AC-03
   test(`Sin ratón envío ${mode.title}, después de leerla y corregirla`, async ({ page }) => {
     const marker = createMarker();
     const values = written(mode, marker);
@@ -70,10 +72,10 @@ for (const mode of [servidor, identificada])
     await pressOn(page, form.getByText('Guardar lo escrito'));
     await pressOn(page, button(form, 'Copiar lo escrito'));
     await expect(form.getByText('Copiado.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await copied(page);
     const [name = '', ...others] = mode.fields;
     for (const other of [name, ...others].filter((one) => one !== 'fecha'))
-      expect(copied).toContain(values[other]);
+      expect(text).toContain(values[other]);
     await walkTo(page, button(form, 'Descargar hoja (PDF)'));
     const sheet = await downloadWith(page, () => page.keyboard.press('Space'));
     expect(sheet.name).toMatch(/\.pdf$/);
@@ -177,6 +179,7 @@ test('Sin ratón, Escape mientras se envía sólo cierra, y al volver estoy en l
   await expectArrived(page, marker, payloadOf(servicio, values));
 });
 
+// Especificación: AC-03
 test('Sin ratón envío la denuncia anónima, y quito en la revisión lo que me delata', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import type { Sources } from '@/lib/site/sources';
 import { bloqueView, type BloqueView } from './bloques';
 import { documentRows, type DocumentRow } from './documentos';
 import { pdfView } from './parts';
+import { withPictures } from './prose';
 
 /** A section of a tabbed page: its text, and what the page adds to it. */
 export interface SectionView {
@@ -36,7 +37,7 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
     return {
       id: pestana?.id ?? id,
       titulo,
-      html,
+      html: withPictures(sources.assets, html),
       icono: pestana?.icono ?? defaultIcon,
       muestra: pestana?.muestra,
       fija: pestana?.fija,

@@ -1,16 +1,10 @@
 import { UNIDAD_PRENSA } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
 import { organigrama } from '@/lib/site/organigrama';
-import {
-  ALIASES,
-  allRoutes,
-  NOT_FOUND,
-  pageRow,
-  type PageKind,
-  type PageRef,
-} from '@/lib/site/pages';
+import { knownRoutes, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
 import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
+import { PROMESAS } from '@/lib/site/promesas';
 import { anioPath } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import {
@@ -93,10 +87,11 @@ const bodies = {
     const view = prensaView(sources);
     return { head, frame: { ...head, pie: pressPie(sources.content, view.cards) }, view };
   },
-  directorio: ({ content }) => {
+  directorio: (sources) => {
+    const { content } = sources;
     const { unidades } = content.directorio.data;
     const llamar = callView(unidades, pagina(content, 'directorio').data.llamar);
-    return textPage(content, 'directorio', {
+    return textPage(sources, 'directorio', {
       unidades,
       llamar,
       organigrama: organigrama(unidades),
@@ -104,13 +99,14 @@ const bodies = {
   },
   quejaPublica: (sources) => formPage(sources, 'quejapublica', 'queja'),
   denuncia: (sources) => formPage(sources, 'denuncia', 'denuncia'),
-  acuse: ({ content }) => {
+  acuse: (sources) => {
+    const { content } = sources;
     const entry = pagina(content, 'acuse');
     const { titulo, descripcion } = entry.data;
     return {
       head: { titulo, descripcion },
       frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
-      view: { ...splitPage(entry), forms: knownForms(content) },
+      view: { ...splitPage(sources, entry), forms: knownForms(content) },
     };
   },
   vehiculos: ({ content }) => {
@@ -136,15 +132,25 @@ const bodies = {
   documentos: (sources) => {
     const { documentos } = sources.content.documentos.data;
     const table = documentos.filter(({ grupo }) => grupo === 'tabla');
-    return textPage(sources.content, 'documentos', { rows: documentRows(sources, table) });
+    return textPage(sources, 'documentos', { rows: documentRows(sources, table) });
   },
-  buscar: ({ content }) =>
-    textPage(content, 'buscar', {
-      items: siteMapView(content),
-      archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),
+  accesibilidad: (sources) => {
+    const { content } = sources;
+    const entry = pagina(content, 'accesibilidad');
+    const { titulo, descripcion } = entry.data;
+    return {
+      head: { titulo, descripcion },
+      frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
+      view: { ...splitPage(sources, entry), promesas: PROMESAS },
+    };
+  },
+  buscar: (sources) =>
+    textPage(sources, 'buscar', {
+      items: siteMapView(sources.content),
+      archives: fullIndexes(sources.content.comunicados.length).map((folder) => `/${folder}/`),
     }),
-  prueba: ({ content }) => {
-    const { head, view } = textPage(content, 'prueba', {});
+  prueba: (sources) => {
+    const { head, view } = textPage(sources, 'prueba', {});
     // Its own heading is «Home» (section 2.5), which says nothing in a list of pages.
     return {
       head: { ...head, titulo: OWN_TITLES.prueba },
@@ -156,15 +162,7 @@ const bodies = {
       titulo: OWN_TITLES.noEncontrada,
       descripcion: 'Esta dirección no existe. Le llevamos a la página de inicio.',
     },
-    view: {
-      // Releases have addresses in small letters: none needs the look-up without regard to case.
-      routes: [
-        ...ALIASES.map(({ from }) => from),
-        ...allRoutes(content).filter(
-          (ruta) => ruta !== NOT_FOUND && (/[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
-        ),
-      ],
-    },
+    view: { routes: knownRoutes(content) },
   }),
   comunicado: (sources, ruta) => {
     const { comunicado } = pressOf(sources.content).release(lastSegment(ruta));

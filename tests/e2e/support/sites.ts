@@ -27,6 +27,8 @@ function withSuggestions(): string {
   return folder;
 }
 
+const buzon = path.join(root, '.cache', 'buzon-e2e');
+rmSync(buzon, { recursive: true, force: true });
 Object.assign(process.env, mailboxEnv({}));
 const sites = [
   { from: SAMPLE, out: path.join(cache, 'out'), port },
@@ -42,7 +44,7 @@ const servers = await Promise.all(
       dir: out,
       rules: path.join(cache, 'host-rules.json'),
       port: own,
-      mailbox: { dir: path.join(root, '.cache/buzon-e2e') },
+      mailbox: { dir: buzon },
     }),
   ),
 );

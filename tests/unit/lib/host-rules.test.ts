@@ -1,84 +1,17 @@
 /** @jest-environment node */
-import { hostRules, toCloudflare } from '@/lib/site/host-rules';
+import { readSettings } from '@/lib/forms/settings';
+import { hostRules } from '@/lib/site/host-rules';
 import { sampleContent, withSitio } from '../../sample';
 
 const content = sampleContent();
 const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
-const MAIL = 'https://api.emailjs.com';
-const rules = hostRules(content, INLINE, MAIL);
-
-function policy(path: string, from = rules): Map<string, string> {
-  const header =
-    from.headers.find((rule) => rule.path === path)?.headers['Content-Security-Policy'] ?? '';
-  return new Map(
-    header
-      .split('; ')
-      .map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]),
-  );
-}
+const { send } = readSettings({});
+const rules = hostRules(content, INLINE, send);
 const redirect = (from: string) => rules.redirects.find((rule) => rule.from === from);
-
-describe('la política de contenido', () => {
-  // Especificación: D25-01
-  it('nombra por su huella lo único que va en línea, y nada más', () => {
-    expect(policy('/*').get('script-src')).toBe("'self' 'sha256-uno=' 'sha256-dos='");
-    expect(policy('/*').get('style-src')).toBe("'self' 'sha256-estilo='");
-    expect(JSON.stringify(rules)).not.toContain('unsafe-inline');
-    expect(JSON.stringify(rules)).not.toContain("'unsafe-eval'");
-  });
-
-  it('sólo deja correr WebAssembly en el buscador', () => {
-    const allowed = rules.headers
-      .filter(({ headers }) => headers['Content-Security-Policy']?.includes('wasm'))
-      .map(({ path }) => path);
-    // A worker runs under the policy of its own script's answer, not of the page.
-    expect(allowed.filter((path) => path !== '/pagefind/*')).toEqual(['/buscar/']);
-    expect(policy('/buscar/').get('script-src')).toBe(
-      "'self' 'sha256-uno=' 'sha256-dos=' 'wasm-unsafe-eval'",
-    );
-    const [here, everywhere] = [policy('/buscar/'), policy('/*')];
-    expect([...everywhere.keys()].filter((key) => here.get(key) !== everywhere.get(key))).toEqual([
-      'script-src',
-    ]);
-  });
-
-  // Especificación: 7-01, D32-02
-  it('deja hablar sólo con el servicio de correo, o con nadie si es el propio sitio', () => {
-    expect(policy('/*').get('connect-src')).toBe(`'self' ${MAIL}`);
-    expect(policy('/*', hostRules(content, INLINE, '/')).get('connect-src')).toBe("'self'");
-    expect(
-      policy('/*', hostRules(content, INLINE, 'https://correo.example/ruta')).get('connect-src'),
-    ).toBe("'self' https://correo.example");
-  });
-
-  it('deja enmarcar sólo los dos sitios que dice sitio.yml, una vez cada uno', () => {
-    expect(policy('/*').get('frame-src')).toBe('https://social.example https://vehiculos.example');
-    const same = withSitio({ busquedaVehiculos: 'https://social.example:8443/a' });
-    expect(policy('/*', hostRules(same, INLINE, MAIL)).get('frame-src')).toBe(
-      'https://social.example https://social.example:8443',
-    );
-    const { redSocial } = content.sitio.data;
-    const once = withSitio({ busquedaVehiculos: redSocial.marco });
-    expect(policy('/*', hostRules(once, INLINE, MAIL)).get('frame-src')).toBe(
-      'https://social.example',
-    );
-  });
-
-  it('cierra lo demás', () => {
-    const closed = {
-      'default-src': "'self'",
-      'object-src': "'none'",
-      'base-uri': "'none'",
-      'form-action': "'self'",
-      'frame-ancestors': "'none'",
-    };
-    expect(Object.fromEntries(policy('/*'))).toMatchObject(closed);
-  });
-});
 
 describe('los buscadores', () => {
   const robots = (indexar: boolean) =>
-    hostRules(withSitio({ indexar }), INLINE, MAIL).headers.find(({ path }) => path === '/*')
+    hostRules(withSitio({ indexar }), INLINE, send).headers.find(({ path }) => path === '/*')
       ?.headers['X-Robots-Tag'];
 
   it('con indexar: false no listan nada, tampoco los PDF', () => {
@@ -113,29 +46,5 @@ describe('las redirecciones', () => {
     expect(rules.redirects.filter(({ from, to }) => !to.startsWith('/') || from === to)).toEqual(
       [],
     );
-  });
-});
-
-describe('los archivos para el alojamiento', () => {
-  const { headers, redirects } = toCloudflare(rules);
-
-  it('escriben las redirecciones con y sin diagonal final', () => {
-    expect(redirects.split('\n')).toEqual(
-      expect.arrayContaining([
-        '/ /default/ 301',
-        '/declaranet/ /DeclaraNet/ 301',
-        '/declaranet /DeclaraNet/ 301',
-      ]),
-    );
-    expect(redirects).toMatch(/^[^\n]+( [^ \n]+){2}(\n[^ \n]+ [^ \n]+ \d{3})*\n$/);
-  });
-
-  it('en el buscador quitan la política general antes de poner la suya', () => {
-    const block = headers.split('\n\n').find((text) => text.startsWith('/buscar/')) ?? '';
-    expect(block.split('\n').slice(1)).toEqual([
-      '  ! Content-Security-Policy',
-      expect.stringContaining("'wasm-unsafe-eval'"),
-    ]);
-    expect(headers.split('\n\n')[0]).not.toContain('!');
   });
 });

@@ -2,7 +2,12 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxEnv, readSettings } from '@/lib/forms/settings';
-import { buildWarnings, readAll, refuseOtherCarrier } from '@/scripts/make/content';
+import {
+  buildWarnings,
+  readAll,
+  refuseOtherCarrier,
+  refusePlainOrigin,
+} from '@/scripts/make/content';
 import { placesOf, projectOptions } from '@/scripts/make/places';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { tempFolder } from './folder';
@@ -11,18 +16,31 @@ import { directPool } from './pool';
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-const read = () => readAll({ root: folder.at('sitio'), cache: folder.at('cache') }, directPool);
+const places = placesOf({
+  root: folder.at('sitio'),
+  out: folder.at('out'),
+  cache: folder.at('cache'),
+});
+const read = () => readAll(places, directPool);
 
 describe('leer los contenidos para compilar', () => {
   it('da todos, si están bien', async () => {
     cpSync(SAMPLE, folder.at('sitio'), { recursive: true });
-    expect((await read()).comunicados).toHaveLength(sampleContent().comunicados.length);
+    expect((await read()).content.comunicados).toHaveLength(sampleContent().comunicados.length);
+  });
+
+  it('y los archivos de public/ que el sitio toma', async () => {
+    const { office } = await read();
+    expect(office.map(({ name }) => name)).toContain('ilustraciones/logo.svg');
   });
 
   it('si algo está mal no da ninguno, y dice todo lo que hay que corregir', async () => {
     folder.write('sitio/content/prensa/malo.md', '---\ntitulo: A\n---\nTexto.\n');
     folder.write('sitio/content/prensa/peor.md', 'sin datos\n');
-    await expect(read()).rejects.toThrow(/prensa\/malo\.md:\d+[^]*prensa\/peor\.md:1 /);
+    folder.write('sitio/public/malo.html', '');
+    await expect(read()).rejects.toThrow(
+      /prensa\/malo\.md:\d+[^]*prensa\/peor\.md:1 [^]*public\/malo\.html /,
+    );
   });
 });
 
@@ -48,6 +66,70 @@ describe('los avisos a quien compila', () => {
     expect(warnings({}, false)).toEqual([expect.stringMatching(/^Sin llaves de correo/)]);
     expect(warnings(mailboxEnv({}), false)).toEqual([expect.stringMatching(/No la publique/)]);
   });
+});
+
+describe('las llaves de cada formulario, por separado', () => {
+  const P = 'NEXT_PUBLIC_EMAILJS_';
+  const warnings = (forms: string[], activo: boolean) =>
+    buildWarnings(
+      withSitio({ demostracion: false, sugerencias: { activo } }),
+      readSettings({
+        [`${P}PUBLIC_KEY`]: 'llave',
+        [`${P}SERVICE_ID`]: 'servicio',
+        ...Object.fromEntries(forms.map((form) => [`${P}TEMPLATE_${form}`, form])),
+      }),
+    );
+
+  it.each([
+    [['QUEJA', 'DENUNCIA'], false, []],
+    [['QUEJA', 'DENUNCIA', 'SUGERENCIA'], true, []],
+    [
+      ['DENUNCIA'],
+      false,
+      ['Sin llave de correo para la queja (NEXT_PUBLIC_EMAILJS_TEMPLATE_QUEJA):'],
+    ],
+    [['QUEJA'], false, ['Sin llave de correo para la denuncia (']],
+    [['QUEJA', 'DENUNCIA'], true, ['Sin llave de correo para la sugerencia (']],
+    [['SUGERENCIA'], true, ['Sin llave de correo para la queja (']],
+    [['SUGERENCIA'], false, ['Sin llaves de correo']],
+    [[], true, ['Sin llaves de correo']],
+  ])('con las de %j, y sugerencias: %s', (forms, activo, expected) =>
+    expect(warnings(forms, activo)).toEqual(expected.map((one) => expect.stringContaining(one))),
+  );
+});
+
+describe('lo que se escribe no viaja sin cifrar', () => {
+  const refuse = (origin: string) => () =>
+    refusePlainOrigin(
+      readSettings({
+        NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'llave',
+        NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'servicio',
+        NEXT_PUBLIC_EMAILJS_TEMPLATE_DENUNCIA: 'denuncia',
+        NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
+      }),
+    );
+
+  it.each([
+    ...[
+      'http://relevo.oficina.example',
+      'HTTP://relevo.oficina.example',
+      'http://192.168.1.7:4450',
+    ],
+    ...[
+      'http://localhost.oficina.example',
+      'ftp://localhost',
+      'relevo.oficina.example',
+      '//relevo',
+    ],
+    ...['javascript:alert(1)', 'ws://localhost'],
+  ])('con NEXT_PUBLIC_EMAILJS_ORIGIN=%s no se compila', (origin) =>
+    expect(refuse(origin)).toThrow(/^NEXT_PUBLIC_EMAILJS_ORIGIN=.*sin cifrar.*https:/),
+  );
+
+  it.each([
+    ...['https://relevo.oficina.example', '', '/'],
+    ...['http://localhost:4450', 'http://127.0.0.1:4450', 'http://[::1]:4450/'],
+  ])('con %s, sí', (origin) => expect(refuse(origin)).not.toThrow());
 });
 
 describe('quién lleva los mensajes, según los textos y según la compilación', () => {

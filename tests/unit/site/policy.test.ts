@@ -1,0 +1,254 @@
+/** @jest-environment node */
+import { readSettings } from '@/lib/forms/settings';
+import { headersFor } from '@/lib/site/host-match';
+import { hostRules } from '@/lib/site/host-rules';
+import { allPages, allRoutes } from '@/lib/site/pages';
+import { pageData } from '@/lib/site/views';
+import { sampleContent, withSitio } from '../../sample';
+import { gradeOf, TOP } from './observatory';
+import { sourcesOf } from './sources';
+
+const content = sampleContent();
+const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
+const SERVICE = 'https://api.emailjs.com';
+const SOCIAL = 'https://social.example';
+const VEHICULOS = 'https://vehiculos.example';
+
+const FORMS = ['queja', 'denuncia', 'sugerencia'] as const;
+type Form = (typeof FORMS)[number];
+
+/** The environment of a build with the keys of these forms. */
+const keysFor = (forms: readonly Form[], origin?: string) => ({
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'llave',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'servicio',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
+  ...Object.fromEntries(
+    forms.map((form) => [`NEXT_PUBLIC_EMAILJS_TEMPLATE_${form.toUpperCase()}`, form]),
+  ),
+});
+
+const rulesOf = (env: Record<string, string | undefined> = {}, from = content) =>
+  hostRules(from, INLINE, readSettings(env).send);
+
+/** The directives of the policy that the host sends with an address. */
+function policyOf(address: string, rules = rulesOf()): Record<string, string> {
+  const header = headersFor(rules, address)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    header.split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+const addresses = [...allRoutes(content), '/no-existe/', '/default/otra/'];
+
+describe('la política de cada página', () => {
+  const everywhere = {
+    'default-src': "'none'",
+    'style-src': INLINE.styleHash,
+    'img-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  };
+  // Especificación: D25-01
+  it.each(addresses)('%s lo cierra todo, y nombra por su huella lo único que va en línea', (at) => {
+    const policy = policyOf(at);
+    expect(policy).toMatchObject(everywhere);
+    expect(policy['script-src']?.replace(" 'wasm-unsafe-eval'", '')).toBe(
+      "'self' 'sha256-uno=' 'sha256-dos='",
+    );
+    expect(JSON.stringify(policy)).not.toMatch(/'unsafe-(inline|eval|hashes)'|data:|\*/);
+  });
+
+  /** Where a directive holds a value, of all the addresses. */
+  const where = (directive: string, value: string, rules = rulesOf()) =>
+    addresses.filter((at) => policyOf(at, rules)[directive]?.split(' ').includes(value));
+
+  it('sólo el buscador ejecuta WebAssembly, y ningún guion suyo lleva otra excepción', () => {
+    expect(where('script-src', "'wasm-unsafe-eval'")).toEqual(['/buscar/']);
+    expect(policyOf('/pagefind/pagefind.js')).toEqual(policyOf('/prensa/'));
+  });
+
+  it('cada marco ajeno se admite sólo donde se ofrece', () => {
+    expect(where('frame-src', VEHICULOS)).toEqual(['/vehiculosremolcados/']);
+    expect(where('frame-src', SOCIAL)).toEqual(addresses.filter((at) => at !== '/prueba/'));
+    expect(policyOf('/prueba/')['frame-src']).toBeUndefined();
+    const same = withSitio({ busquedaVehiculos: `${SOCIAL}:8443/a` });
+    expect(policyOf('/vehiculosremolcados/', rulesOf({}, same))['frame-src']).toBe(
+      `${SOCIAL} ${SOCIAL}:8443`,
+    );
+    const once = withSitio({ busquedaVehiculos: content.sitio.data.redSocial.marco });
+    expect(policyOf('/vehiculosremolcados/', rulesOf({}, once))['frame-src']).toBe(SOCIAL);
+  });
+
+  it('sólo buscan las páginas que tienen un buscador', () => {
+    expect(where('form-action', "'self'")).toEqual([
+      '/default/',
+      '/default/qractive/',
+      '/directorio/',
+      '/buscar/',
+      '/default/otra/',
+      '/default',
+    ]);
+  });
+
+  it('todo tipo de página que el sitio tiene está entre las probadas', () => {
+    const kinds = new Set(allPages(content).map(({ kind }) => kind));
+    expect(kinds.size).toBeGreaterThan(12);
+    expect(addresses.length).toBeGreaterThan(30);
+  });
+});
+
+describe('con quién puede hablar cada página', () => {
+  /** The forms of each address; any other has none. */
+  const HOLDS: Record<string, readonly Form[]> = {
+    '/default/': FORMS,
+    '/default/qractive/': FORMS,
+    '/default/otra/': FORMS,
+    '/default': FORMS,
+    '/quejapublica/': ['queja'],
+    '/denuncia/': ['denuncia'],
+  };
+  const RELAY = 'https://relevo.oficina.example';
+  const subsets = FORMS.reduce<Form[][]>(
+    (sets, form) => sets.flatMap((set) => [set, [...set, form]]),
+    [[]],
+  );
+  const cases = subsets.flatMap((keys) =>
+    [undefined, `${RELAY}/`, '/', 'http://localhost:4450'].flatMap((origin) =>
+      [true, false].map((activo) => ({ keys, origin, activo })),
+    ),
+  );
+
+  // Especificación: 7-01, D32-02
+  it.each(cases)(
+    'con llaves para $keys, origen $origin y sugerencias: $activo',
+    ({ keys, origin, activo }) => {
+      const rules = rulesOf(keysFor(keys, origin), withSitio({ sugerencias: { activo } }));
+      const host = { [`${RELAY}/`]: RELAY, '/': undefined }[origin ?? ''] ?? origin ?? SERVICE;
+      for (const at of addresses) {
+        const sends = (HOLDS[at] ?? []).some(
+          (form) => keys.includes(form) && (form !== 'sugerencia' || activo),
+        );
+        const expected = sends && host !== '/' ? `'self' ${host}` : "'self'";
+        expect([at, policyOf(at, rules)['connect-src']]).toEqual([
+          at,
+          at === '/prueba/' ? undefined : expected,
+        ]);
+      }
+    },
+  );
+
+  // A page may come to show a form, or a frame, that the table of pages does not know of.
+  it.each([true, false])(
+    'lo que cada página lleva dentro es lo que su política admite (sugerencias: %s)',
+    (activo) => {
+      const from = withSitio({ sugerencias: { activo } });
+      const env = keysFor(FORMS, RELAY);
+      const sources = { ...sourcesOf(from), settings: readSettings(env) };
+      for (const ref of allPages(from)) {
+        const { frame, view } = pageData(sources, ref);
+        const policy = policyOf(ref.ruta, rulesOf(env, from));
+        const data = JSON.stringify(view);
+        expect([ref.ruta, policy['connect-src']?.includes(RELAY) ?? false]).toEqual([
+          ref.ruta,
+          data.includes(RELAY),
+        ]);
+        expect(policy['frame-src']?.includes(VEHICULOS) ?? false).toBe(
+          data.includes(from.sitio.data.busquedaVehiculos),
+        );
+        if (frame) expect(policy['frame-src']).toContain(SOCIAL);
+      }
+    },
+  );
+
+  it('sin llaves, nadie fuera del sitio', () => {
+    expect(JSON.stringify(rulesOf())).not.toContain('emailjs');
+  });
+});
+
+describe('lo que se abre por su propia dirección y no es una página', () => {
+  it.each(['/ilustraciones/logo.svg', '/imagenes/a/b.svg', '/icono.svg', '/organigrama.svg'])(
+    '%s no ejecuta nada, no pide nada y no es del dominio de la oficina',
+    (at) =>
+      expect(policyOf(at)).toEqual({
+        'default-src': "'none'",
+        'style-src': "'unsafe-inline'",
+        'base-uri': "'none'",
+        'form-action': "'none'",
+        'frame-ancestors': "'none'",
+        sandbox: '',
+      }),
+  );
+
+  it('un PDF se ve en todo visor: sin sandbox, y como objeto de sí mismo', () => {
+    const policy = policyOf('/static/pdf/NOTICIAS/SP_COM_001.pdf');
+    expect(policy).toMatchObject({ 'default-src': "'none'", 'object-src': "'self'" });
+    expect(policy).not.toHaveProperty('sandbox');
+    expect(policy).not.toHaveProperty('script-src');
+  });
+});
+
+describe('HTTPS', () => {
+  const hsts = (https: { dias: number; subdominios: boolean }) =>
+    headersFor(rulesOf({}, withSitio({ https })), '/')['Strict-Transport-Security'];
+
+  it('es un año y de este solo nombre, salvo que la oficina diga otra cosa; nunca en la lista de los navegadores', () => {
+    expect(headersFor(rulesOf(), '/')['Strict-Transport-Security']).toBe('max-age=31536000');
+    expect(hsts({ dias: 0, subdominios: false })).toBe('max-age=0');
+    expect(hsts({ dias: 730, subdominios: true })).toBe('max-age=63072000; includeSubDomains');
+  });
+});
+
+describe('la calificación de HTTP Observatory', () => {
+  const headers = (at: string) => headersFor(rulesOf(), at);
+
+  it.each(addresses)('%s tiene la más alta', (at) => {
+    const { grade, found } = gradeOf(headers(at));
+    expect(grade).toBe(TOP);
+    expect(found).toEqual({
+      'content-security-policy': 'nothing by default',
+      'strict-transport-security': 'six months',
+      'referrer-policy': 'private',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'by the policy',
+      'cross-origin-resource-policy': 'kept to the site',
+      'cross-origin-opener-policy': 'alone',
+      // It would keep out the frames that a person asks for, which every footer offers.
+      'cross-origin-embedder-policy': 'missing',
+    });
+  });
+
+  it.each([
+    ['Content-Security-Policy', ''],
+    ['Content-Security-Policy', "default-src 'none'; script-src 'unsafe-inline'"],
+    ['Content-Security-Policy', "default-src 'none'; script-src https:"],
+    ['Strict-Transport-Security', ''],
+    ['Strict-Transport-Security', 'max-age=60'],
+    ['X-Content-Type-Options', ''],
+  ])('baja, o deja de sumar, con %s: «%s»', (name, value) => {
+    const other = gradeOf({ ...headers('/default/'), [name]: value });
+    expect(other).not.toEqual(gradeOf(headers('/default/')));
+  });
+
+  it('sin cabeceras no llega a nada', () => expect(gradeOf({}).grade).toBe('C o menos'));
+
+  it('también van las que piden securityheaders.com y la lista de OWASP', () => {
+    expect(headers('/default/')).toMatchObject({
+      'X-Frame-Options': 'DENY',
+      'X-Permitted-Cross-Domain-Policies': 'none',
+      'X-DNS-Prefetch-Control': 'off',
+    });
+    const permissions = headers('/default/')['Permissions-Policy']?.split(', ') ?? [];
+    expect(permissions.filter((one) => !one.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
+    expect(permissions).toEqual(
+      expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+    );
+    expect(Object.keys(headers('/default/')).join()).not.toMatch(/Access-Control|Cookie|Server/i);
+  });
+});

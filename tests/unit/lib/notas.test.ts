@@ -24,7 +24,7 @@ describe('las notas de un texto', () => {
   });
 
   it('en una página con pestañas cada sección muestra las suyas, aunque estén al final del archivo', () => {
-    const { sections } = splitSections(
+    const sections = splitSections(
       '## Uno\n\na[^1]\n\n## Dos\n\nb[^2]\n\n[^1]: De uno.\n[^2]: De dos.',
     );
     const [first = '', second = ''] = sections.map(({ html }) => html);

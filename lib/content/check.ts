@@ -11,6 +11,7 @@ import { checkCatalogos, checkDirecciones, checkTabs } from './check-pages';
 import { checkTitles } from './check-titles';
 import type { Read } from './collect';
 import { EMPTY_FACTS } from './facts';
+import { linkProblem } from './links';
 import { allEntries, type Content } from './model';
 import { checkNeeded } from './needed';
 import { checkPromises } from './check-promises';
@@ -57,18 +58,27 @@ export function checkReferences(
 
   checkAnchors(read, report);
   const targets = new Targets(content, root);
+  const { origin } = new URL(content.sitio.data.url);
+  // The site's own address written whole leads to one of its pages too, or to nothing.
+  const problemOf = (url: string) =>
+    linkProblem(url) ??
+    targets.problem(url.toLowerCase().startsWith(`${origin}/`) ? url.slice(origin.length) : url);
   for (const entry of allEntries(content)) {
     for (const { text, field } of textsOf(entry.data)) {
       const problem =
         field.at(-1) === 'icono'
           ? targets.iconProblem(text)
-          : /^\/[^/\s]/.test(text) && targets.problem(text);
+          : isLink(text, field) && problemOf(text);
       if (problem) report.field(entry, field, problem);
     }
-    checkBody(entry, facts.get(entry.file) ?? EMPTY_FACTS, targets, report);
+    checkBody(entry, facts.get(entry.file) ?? EMPTY_FACTS, problemOf, report);
   }
   return { problems: report.problems, warnings: advice.problems };
 }
+
+/** Whether a text of the data is an address: a path, or a whole address with no words after it. */
+const isLink = (text: string, field: readonly PropertyKey[]): boolean =>
+  field.at(-1) === 'enlace' || /^(?:\/[^/\s]|(?:https?:|mailto:|tel:|[/\\]{2})\S+$)/i.test(text);
 
 /** Each directorate has an address of its own, each release a number, each form a letter. */
 function checkAddresses({ comunicados, direcciones, formularios }: Content, report: Report) {

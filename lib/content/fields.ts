@@ -95,7 +95,7 @@ export const imagen = () =>
   withMeta(
     ownPath(
       /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
-      'no es la ruta de una imagen',
+      'no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg',
     ),
     { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.' },
   );

@@ -67,7 +67,8 @@ export async function listHuellas(
     : {};
   const kept: Record<string, Known> = {};
   const huellas = new Map<string, string>();
-  const edited: string[] = [];
+  /** File in the site → the item of the store that it is of. */
+  const edited = new Map<string, string>();
   for (const [file, from] of files) {
     if (!isSitePath(file))
       throw new Error(`«${file}» no puede publicarse: cambie el nombre del archivo.`);
@@ -79,13 +80,12 @@ export async function listHuellas(
     const item = itemOf(store, from);
     if (!item) continue;
     kept[from] = [ino, size, mtimeMs, hash];
-    if (ino !== wasIno || hash === wasHash) continue;
-    edited.push(file);
-    rmSync(item, { recursive: true });
+    if (ino === wasIno && hash !== wasHash) edited.set(file, item);
   }
-  if (edited.length > 0)
+  for (const item of edited.values()) rmSync(item, { recursive: true, force: true });
+  if (edited.size > 0)
     throw new Error(
-      `Alguien cambió a mano lo compilado: ${edited.join(', ')}. Se descartó. Los cambios se hacen en content/; compile otra vez.`,
+      `Alguien cambió a mano lo compilado: ${[...edited.keys()].join(', ')}. Se descartó. Los cambios se hacen en content/; compile otra vez.`,
     );
   await putFile(memo, JSON.stringify(kept));
   const list = path.join(cache, HUELLAS);

@@ -8,17 +8,13 @@ const BODY = `Uno.
 
 ![](/ilustraciones/queja.svg)
 
-# Título
-
-<b>hola</b>
-
-<!-- nota --> <i>adiós</i>
-
 [suelto](prensa/) y [malo](javascript:alert(1))
 
-> # Citado
+![Foto](https://fotos.example/a.jpg)
 
-![Foto](https://fotos.example/a.jpg)`;
+![Plano][r] y [otro](https://sindicatura.example/prensa/no-existe/)
+
+[r]: //fotos.example/b.jpg`;
 
 /** A project whose files are each valid, and contradict each other. */
 export const CROSS_FAULTS: Edits = {
@@ -40,7 +36,11 @@ export const CROSS_FAULTS: Edits = {
   'direcciones/social.md': swap('enlace: /quejapublica/', 'enlace: /quejapublca/'),
   'directorio.yml': swap('id: recepcion', 'id: social'),
   'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE-01'),
-  'inicio.yml': swap('enlace: /static/pdf/Codigo de etica.pdf', 'enlace: /static/pdf/Codigo.pdf'),
+  'inicio.yml': (text) =>
+    swap(
+      'enlace: /static/pdf/Codigo de etica.pdf',
+      'enlace: /static/pdf/Codigo.pdf',
+    )(swap('"{{entregaRecepcion}}"', 'https://sindicatura.example@evil.example/')(text)),
   'formularios/sugerencia.yml': swap('folio: S', 'folio: Q'),
   'sindico/titulares.yml': swap(
     'foto: /ilustraciones/retrato.svg',

@@ -46,13 +46,18 @@ describe('lo que un archivo dice de otro', () => {
       '/quejapublca/',
       'tramites.0.enlace: la página «/quejapublca/» no existe. ¿Quiso escribir «/quejapublica/»?',
     ],
-    [
-      'inicio.yml',
-      'Codigo.pdf',
-      'logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.',
-    ],
   ])('%s, en la línea de «%s»', (file, text, message) => {
     expect(said(file)).toEqual([expect.stringContaining(`${at(file, text)} ${message}`)]);
+  });
+
+  it('los enlaces de la portada', () => {
+    const file = 'inicio.yml';
+    expect(said(file)).toEqual([
+      expect.stringContaining(
+        `${at(file, '@evil.example')} tramites.3.enlace: el enlace «https://sindicatura.example@evil.example/» lleva «@» antes del sitio y no lleva a donde parece.`,
+      ),
+      `${at(file, 'Codigo.pdf')} logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.`,
+    ]);
   });
 
   it('pestañas cuyo catálogo o documento no existe', () => {
@@ -91,13 +96,11 @@ describe('el texto de un comunicado', () => {
       'la imagen «/imagenes/nada.png» no existe. Guárdela en public/imagenes/nada.png.',
     ],
     ['![](', 'la imagen «/ilustraciones/queja.svg» no tiene descripción: ![qué se ve](…).'],
-    ['# Título', 'el título «Título» debe llevar «##», «###» o «####»'],
-    ['<b>', 'el HTML «<b>» no se publica. Escriba Markdown.'],
-    ['<i>', 'el HTML «'],
     ['[suelto]', 'el enlace «prensa/» debe empezar con «/» o con «https://».'],
     ['[malo]', 'el enlace «javascript:alert(1)» debe empezar con «/» o con «https://».'],
-    ['> # Citado', 'el título «Citado» debe llevar «##»'],
-    ['![Foto]', 'la imagen «https://fotos.example/a.jpg»'],
+    ['![Foto]', 'la imagen «https://fotos.example/a.jpg» es de otro sitio.'],
+    ['![Plano]', 'la imagen «//fotos.example/b.jpg» es de otro sitio.'],
+    ['![Plano]', 'la página «/prensa/no-existe/» no existe.'],
   ])('en la línea de «%s»', (text, message) => {
     expect(said('prensa/cuerpo.md')).toContainEqual(
       expect.stringContaining(`${at('prensa/cuerpo.md', text)} ${message}`),

@@ -207,6 +207,7 @@ for (const { title, program, start, instead } of TRIED) {
         expect(said(await ask(port, { path: one }), 'server')).not.toMatch(/\d/);
     });
 
+    // Especificación: PR-09
     it('su registro no guarda direcciones, ni preguntas, ni lo que carga una página', async () => {
       if (program === undefined || title.includes('.htaccess')) return;
       // What it has not written yet, it writes as it ends.

@@ -7,7 +7,6 @@ import type { Places } from '../places';
 import { putFile } from '../store';
 import { mistaken } from './kinds';
 import { isLitter, kindOfName, refusal, sameButForCase, type Kind } from './names';
-import { readOfficePdf } from './pdf';
 import { pictureFault } from './pictures';
 import { svgProblems } from './svg';
 
@@ -130,6 +129,8 @@ async function findingsOf(bytes: Buffer, kind: Kind): Promise<Findings> {
   const mistake = mistaken(bytes, kind);
   if (mistake) return faulty([{ line: 0, message: mistake }]);
   if (kind === 'pdf') {
+    // Heavy to load, and most checks find no PDF that is new.
+    const { readOfficePdf } = await import('./pdf');
     const { fault, people, extras } = await readOfficePdf(bytes);
     return { faults: fault ? [{ line: 0, message: fault }] : [], people, extras };
   }

@@ -1,6 +1,8 @@
 import type { Read } from '@/lib/content/collect';
+import { allEntries } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/problems';
-import { lineFinder } from '@/lib/content/read';
+import { lineFinder, type LineFinder } from '@/lib/content/read';
+import { textsOf } from '@/lib/content/texts';
 import { promisedPdfs } from '@/lib/site/documents';
 import type { Inspected, OfficeFile } from './inspect';
 import { nearMiss, usesOf, type Use } from './uses';
@@ -12,6 +14,8 @@ export interface Office {
   /** Advice, which stops nothing. */
   warnings: Problem[];
 }
+
+const PHOTO = /^\/(?!\/).*\.(?:jpe?g|png|webp|avif)$/i;
 
 const inPublic = (name: string, message: string, line = 0): Problem => ({
   file: `public/${name}`,
@@ -29,7 +33,9 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
 export function reportOffice({ files, refused }: Inspected, read: Read, root: string): Office {
   const problems = [...refused].map(([name, reason]) => inPublic(name, reason));
   const uses = read.problems.length === 0 ? usesOf(read) : undefined;
-  const where = placesIn(root);
+  const lineOf = lineFinder(root);
+  const where = (use: Use) =>
+    `${use.file}:${'line' in use ? use.line : lineOf(use.file, use.field)}`;
   for (const { name, faults } of files) {
     const use = uses?.get(name);
     const used = use ? ` (Está en ${where(use)}.)` : '';
@@ -38,12 +44,31 @@ export function reportOffice({ files, refused }: Inspected, read: Read, root: st
   }
   if (!uses) return { files, problems, warnings: [] };
 
-  const unused = files.filter(({ name }) => !uses.has(name) && !isOfTheLibrary(name));
-  const supplied = new Set(files.map(({ name }) => name));
-  const promised = promisedPdfs(read.content).map(({ path }) => path.slice(1));
-  const missing = promised.filter((one) => !supplied.has(one));
-  const warnings: Problem[] = files.flatMap((file) => carried(file, read));
-  const left = new Set<string>();
+  const isUsed = ({ name }: OfficeFile) => uses.has(name) || isOfTheLibrary(name);
+  const unused = unusedFiles(
+    files.filter((file) => !isUsed(file)),
+    files,
+    read,
+  );
+  return {
+    files: files.filter((file) => file.kind === 'pdf' || isUsed(file)),
+    problems: [...problems, ...linkedPhotos(read, lineOf), ...unused.problems],
+    warnings: [...files.flatMap((file) => carried(file, read)), ...unused.warnings],
+  };
+}
+
+/** What is said of the files that nobody names: advice, unless one was meant for a place by its name. */
+function unusedFiles(
+  unused: OfficeFile[],
+  all: OfficeFile[],
+  { content }: Read,
+): Omit<Office, 'files'> {
+  const supplied = new Set(all.map(({ name }) => name));
+  const missing = promisedPdfs(content)
+    .map(({ path }) => path.slice(1))
+    .filter((one) => !supplied.has(one));
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   for (const { name, kind } of unused) {
     const meant = kind === 'pdf' ? nearMiss(name, missing) : undefined;
     if (meant)
@@ -51,9 +76,22 @@ export function reportOffice({ files, refused }: Inspected, read: Read, root: st
         inPublic(name, `nadie usa este PDF. ¿Es el de public/${meant}? Cámbiele el nombre a ése.`),
       );
     else warnings.push(inPublic(name, unusedWords(name, kind)));
-    if (kind !== 'pdf') left.add(name);
   }
-  return { files: files.filter(({ name }) => !left.has(name)), problems, warnings };
+  return { problems, warnings };
+}
+
+/** Fields that lead to a photograph as if it were a page: it has no address of its own to lead to. */
+function linkedPhotos({ content }: Read, lineOf: LineFinder): Problem[] {
+  return allEntries(content).flatMap(({ file, data }) =>
+    textsOf(data)
+      .filter(({ field, text }) => field.at(-1) === 'enlace' && PHOTO.test(text))
+      .map(({ field, text }) => ({
+        file,
+        line: lineOf(file, field),
+        field: field.join('.'),
+        message: `«${text}» es una fotografía, que no se publica como se guardó. Póngala en el texto de una página y enlace la página.`,
+      })),
+  );
 }
 
 /** Drawings to choose from: that nobody chose one is no news. */
@@ -80,9 +118,4 @@ function carried({ name, people, extras }: OfficeFile, { content }: Read): Probl
       `el PDF lleva ${carries.join(', ')}. Expórtelo de nuevo sin sus propiedades ni lo que no se imprime.`,
     ),
   ];
-}
-
-function placesIn(root: string): (use: Use) => string {
-  const lineOf = lineFinder(root);
-  return (use) => `${use.file}:${'line' in use ? use.line : lineOf(use.file, use.field)}`;
 }

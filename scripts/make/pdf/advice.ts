@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/problems';
 import { textsOf } from '@/lib/content/texts';
 import { OMITTED, unshown } from './glyphs';
-import { planPdfs, type PdfInput, type PdfPlan } from './plan';
+import { planPdfs, type PdfPlan } from './plan';
 
 /** Beyond Spanish and its typography: only then are the fonts asked. */
 const RARE = /[^\n\t -~\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac\u2122]/;
@@ -46,8 +46,7 @@ const isRare = ({ text }: { text: string }) => RARE.test(text);
 
 /** The words of a document, with the lines on which they stand: its text's, or the file's first. */
 function linesOf({ input, bodyLine }: PdfPlan): { text: string; line: number }[] {
-  const { membrete: _, ...own } = input as PdfInput & { body?: string };
-  const fields = textsOf(own, ['body']).map(({ text }) => ({ text, line: 1 }));
-  const body = (own.body ?? '').split('\n');
+  const fields = textsOf(input, ['membrete', 'body']).map(({ text }) => ({ text, line: 1 }));
+  const body = input.tipo === 'comunicado' ? input.body.split('\n') : [];
   return [...fields, ...body.map((text, index) => ({ text, line: bodyLine + index }))];
 }

@@ -1,6 +1,6 @@
 import { EMBLEM } from '@/lib/design/emblem';
 import { OMITTED, prepareText } from './glyphs';
-import type { Box, Pdf } from './kit';
+import { drawImage, type Box, type Pdf } from './kit';
 import { alphabetOf, showText, widthOf } from './text';
 import type { Line, Piece, Run } from './typeset';
 
@@ -72,8 +72,8 @@ export class Canvas {
     this.pdf.lineWidth(thickness).lineCap('round').lineJoin('round').stroke(color).restore();
   }
 
-  image(jpeg: Buffer, { x, y, width, height }: Box): void {
-    this.pdf.image(jpeg, x, y, { width, height });
+  image(jpeg: Buffer, box: Box): void {
+    drawImage(this.pdf, jpeg, box);
   }
 
   /** Draws what only decorates or repeats: assistive technology passes over it. */

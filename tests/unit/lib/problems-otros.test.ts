@@ -62,7 +62,7 @@ describe('los mensajes de los demás contenidos', () => {
     [
       'telefono',
       70,
-      'debe ser un texto y dice un número (70). Escriba, por ejemplo: telefono: "664 555 0100"',
+      'debe ser un texto y dice un número (70). Póngalo entre comillas, por ejemplo: telefono: "664 555 0100"',
     ],
     [
       'correo',

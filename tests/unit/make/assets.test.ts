@@ -139,6 +139,7 @@ describe('una fotografía que dice dónde, cuándo y quién', () => {
   }
   const NAMES = ['foto.jpg', 'foto.png', 'foto.webp', 'foto.avif'];
 
+  // Especificación: PR-08
   it('llega sin nada de eso a cada archivo del sitio: páginas, redes y PDF', async () => {
     const types = ['jpeg', 'png', 'webp', 'avif'] as const;
     for (const [index, name] of NAMES.entries()) {

@@ -151,6 +151,17 @@ describe('una imagen que no se puede leer', () => {
   });
 });
 
+it('un enlace no lleva a una fotografía: la que se publica no se llama así', async () => {
+  put('imagenes/foto.jpg', await photo());
+  const { inicio } = content.content;
+  const logos = [{ nombre: 'A', imagen: '/imagenes/foto.jpg', enlace: '/imagenes/foto.jpg' }];
+  const changed = { ...inicio, data: { ...inicio.data, logos } };
+  const read = { ...content, content: { ...content.content, inicio: changed } };
+  expect(await problems(read)).toEqual([
+    expect.stringMatching(/^content\/inicio\.yml:\d+ logos\.0\.enlace: .* es una fotografía/),
+  ]);
+});
+
 describe('lo que nadie usa', () => {
   it('una imagen no se publica, y se avisa', async () => {
     put('imagenes/foto.jpg', await photo());
@@ -192,6 +203,12 @@ describe('lo que nadie usa', () => {
     expect(await problems()).toEqual([
       `public/${name} nadie usa este PDF. ¿Es el de public/${promised}? Cámbiele el nombre a ése.`,
     ]);
+  });
+
+  it('uno que un texto enlaza con la dirección entera del sitio está en uso', async () => {
+    put('static/pdf/acta.pdf', await pdf());
+    const { url } = content.content.sitio.data;
+    expect(await warnings(naming(`${url}/static/pdf/acta.pdf`))).toEqual([]);
   });
 
   it('con su nombre, vale', async () => {

@@ -93,7 +93,6 @@ describe('la política de cada página', () => {
       '/directorio/',
       '/buscar/',
       '/default/otra/',
-      '/default',
     ]);
   });
 

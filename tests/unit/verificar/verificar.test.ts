@@ -80,6 +80,7 @@ describe('comparar un sitio con su lista de huellas', () => {
     expect(asked).toBe(9);
   });
 
+  // Especificación: SE-03
   it('nombra una página cambiada y un guion inyectado, aunque sólo lo esté una de sus copias', async () => {
     const injected = PAGE.replace('<title>', '<script src="//evil.example"></script><title>');
     expect(await said({ '/default/': send(200, 'otra') })).toBe(

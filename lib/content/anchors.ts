@@ -1,13 +1,11 @@
 import { allPages, sourceOf, type PageKind, type PageRef } from '@/lib/site/pages';
+import { FRAME_IDS } from './body-faults';
 import type { Said } from './collect';
 import { allEntries, type Entry } from './model';
 import { nearest } from './problems';
 import type { Report } from './report';
 import { headingId } from './slug';
 import { textsOf } from './texts';
-
-/** Parts of the page around every text (components/layout). */
-export const FRAME_IDS = ['arriba', 'menu', 'contenido', 'organigrama', 'organigrama-dialogo'];
 
 /** Parts of one kind of page that its components name. A test holds them against the pages. */
 const OWN_IDS: Partial<Record<PageKind, string[]>> = {

@@ -16,7 +16,7 @@ export function linkProblem(url: string): string | undefined {
   if (scheme === 'mailto')
     return MAIL.test(url)
       ? undefined
-      : `${shown} no lleva a un correo. Escriba: mailto:nombre@dominio.gob.mx`;
+      : `${shown} no lleva a un correo. Escriba: mailto:quejas@oficina.example`;
   if (scheme === 'tel')
     return PHONE.test(url)
       ? undefined
@@ -26,7 +26,7 @@ export function linkProblem(url: string): string | undefined {
 }
 
 function webProblem(url: string, shown: string): string | undefined {
-  const complete = 'Escriba la dirección completa, por ejemplo: https://www.tijuana.gob.mx/';
+  const complete = 'Escriba la dirección completa, por ejemplo: https://oficina.example/';
   if (!/^https?:\/\/[^/\s?#]/i.test(url) || /\s/.test(url) || !URL.canParse(url))
     return `${shown} no es una dirección web. ${complete}`;
   const { hostname, username, password } = new URL(url);

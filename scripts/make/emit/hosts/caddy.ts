@@ -31,6 +31,7 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
         '  fields {',
         '    request>remote_ip delete',
         '    request>remote_port delete',
+        '    request>client_ip delete',
         '    request>headers delete',
         '    request>uri regexp "[?].*" ""',
         '    resp_headers delete',

@@ -10,6 +10,12 @@ const whole = (main: string) =>
     distil(exportedPage({ main: `<h1>Quejas</h1>${main}` }), 'quejas/index.html', PARTS),
   );
 
+it('un texto que compara («5 > 3») es HTML como está', async () => {
+  expect(await validateTexts([{ file: 'a/index.html', html: '<p>5 > 3 &#x26; 2</p>' }])).toEqual(
+    [],
+  );
+});
+
 describe('una página entera', () => {
   it('tal como el sitio la escribe pasa', async () => {
     expect(

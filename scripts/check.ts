@@ -1,23 +1,24 @@
-import path from 'node:path';
 import { pendientesOf } from '@/lib/content/demo';
-import { formatProblem, formatWarning } from '@/lib/content/problems';
-import { validateInThreads } from './make/check-files';
+import { wayOut } from '@/lib/content/drafts';
+import { formatProblem, formatWarning, type Problem } from '@/lib/content/problems';
+import { checkSite } from './make/content';
+import { placesOf, projectOptions } from './make/places';
 import { openPool } from './make/pool';
 import { count, sayPendientes } from './pendientes';
 
 /**
- * `npm run check`: every problem of `content/`, and advice, which stops nothing. With `--publicar`,
+ * `npm run check`: every problem of `content/` and `public/`, and advice, which stops nothing. With `--publicar`,
  * also what keeps the demonstration from ending.
  */
 const root = process.cwd();
+const foldersOf = (found: readonly Problem[]): string =>
+  ['content/', 'public/']
+    .filter((folder) => found.some(({ file }) => file.startsWith(folder)))
+    .join(' y ');
 const pool = openPool();
-const checked = await validateInThreads(
-  root,
-  { cacheDir: path.join(root, '.cache', 'content') },
-  pool,
-);
+const checked = await checkSite(placesOf(projectOptions(root)), pool);
 await pool.close();
-const { content, problems, warnings } = checked;
+const { content, problems, warnings, drafts } = checked;
 
 if (warnings.length > 0) {
   console.warn(warnings.map(formatWarning).join('\n'));
@@ -25,11 +26,14 @@ if (warnings.length > 0) {
     `\n${count(warnings.length, ['aviso', 'avisos'])}. No impiden publicar; conviene atenderlos.\n`,
   );
 }
+if (drafts.length > 0) console.log(`En borrador, no se publica: ${drafts.join(', ')}.`);
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
   console.error(
-    `\n${count(problems.length, ['error', 'errores'])} en content/. Corrija y vuelva a ejecutar: npm run check`,
+    `\n${count(problems.length, ['error', 'errores'])} en ${foldersOf(problems)}. Corrija y vuelva a ejecutar: npm run check`,
   );
+  const way = wayOut(problems);
+  if (way) console.error(way);
   process.exitCode = 1;
 } else {
   const { comunicados, direcciones, normas } = content;

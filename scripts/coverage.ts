@@ -3,6 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { PROMESAS } from '@/lib/site/promesas';
 
 /** The document that tells which tests prove each statement, made from the marks in the tests. */
 export const COVERAGE = 'docs/cobertura.md';
@@ -100,11 +101,21 @@ export function coverageDocument(specification: Specification, marks: Marked[]):
 const proof = ({ file, title }: Marked) =>
   `  - [${path.posix.basename(file)}](../${file}) «${title.replace(/[\\`*_[\]<>]/g, '\\$&')}»`;
 
+/** What the site promises on its own page is proven like what was specified. */
+const withPromises = ({ apartados, sinPrueba }: Specification): Specification => ({
+  sinPrueba,
+  apartados: [
+    ...apartados,
+    { capitulo: 'Lo que el sitio promete en `/accesibilidad/`', enunciados: {} },
+    ...PROMESAS.map(({ titulo, puntos }) => ({ seccion: titulo, enunciados: puntos })),
+  ],
+});
+
 /** The project's own statements and marks. */
 export function readCoverage(): { specification: Specification; marks: Marked[] } {
-  const files = globSync('tests/{unit,content,build,e2e}/**/*.{test,spec}.{ts,tsx}').sort();
+  const files = globSync('tests/{unit,content,build,hosts,e2e}/**/*.{test,spec}.{ts,tsx}').sort();
   return {
-    specification: parseSpecification(readFileSync(STATEMENTS, 'utf8')),
+    specification: withPromises(parseSpecification(readFileSync(STATEMENTS, 'utf8'))),
     marks: files.flatMap((file) => marksOf(file, readFileSync(file, 'utf8'))),
   };
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { validateContent } from '@/lib/content';
 import { formatProblem } from '@/lib/content/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
+import { checkSite } from './make/content';
 import { placesOf, projectOptions } from './make/places';
 import { openPool } from './make/pool';
 import { putFile, Store } from './make/store';
@@ -21,24 +22,25 @@ nextEnv.loadEnvConfig(process.cwd());
 const port = parsePort(process.env['PORT']);
 const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 
-const { content, problems } = validateContent();
 const places = placesOf(projectOptions());
+const pool = openPool();
+const { content, office, problems } = await checkSite(places, pool);
 const dir = path.join(places.cache, 'dev-assets');
 const facts = path.join(places.cache, 'dev-assets.json');
 if (problems.length > 0) console.error(problems.map(formatProblem).join('\n'));
 else {
-  const pool = openPool();
   const store = new Store(places.store, places.root);
-  const assets = await makeAssets(content, places, { store, pool });
-  await pool.close();
+  const assets = await makeAssets(content, office, places, { store, pool });
   await assemble({ site: dir }, assets.files);
   await putFile(facts, JSON.stringify(assets.facts));
 }
 
+await pool.close();
+
 const withMailbox = Object.keys(mailbox).length > 0;
 await serveSite({
   dir,
-  rules: { headers: [], redirects: [] },
+  rules: NO_RULES,
   port: port + 1,
   ...(withMailbox && {
     mailbox: { dir: path.join(process.cwd(), '.buzon'), outage: process.env['BUZON_FALLA'] },

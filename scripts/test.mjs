@@ -1,3 +1,3 @@
 import { runWithDependencies } from './setup/dependencies.mjs';
 
-runWithDependencies('scripts/test/main.ts', process.argv.slice(2));
+runWithDependencies('scripts/test/main.ts', { args: process.argv.slice(2), tests: true });

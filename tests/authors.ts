@@ -30,6 +30,7 @@ export function copyOfTheOffice(): string {
  */
 export const freedoms = {
   'publicar el comunicado que sigue': publish,
+  'dejar un comunicado en borrador': draft,
   'agregar una dirección con su unidad': addDirectorate,
   'cambiar el teléfono y el horario': changeContact,
   'activar las sugerencias': (root) =>
@@ -63,6 +64,17 @@ async function publish(root: string): Promise<void> {
     numero: String(numero),
   });
   writeFileSync(path.join(root, `content/prensa/comunicado-de-prueba-${numero}.md`), text);
+}
+
+/** «Dejarlo para otro día»: unfinished, of a day to come, and with the number of another. */
+function draft(root: string): void {
+  const [mark = ''] = examples(root, 'Dejarlo para otro día');
+  const [example = ''] = examples(root, 'Publicar un comunicado');
+  const text = rewrite(example, { fecha: '2999-12-31', numero: '1', alt: '' });
+  writeFileSync(
+    path.join(root, 'content/prensa/borrador-de-prueba.md'),
+    text.replace(/^---\n/, () => `---\n${mark}\n`),
+  );
 }
 
 /** «Una dirección», from its own example, with a unit of its own, whose row is the manual's too. */

@@ -100,7 +100,10 @@ export function Footer({ shell }: { shell: ShellView }) {
           </section>
         </div>
         <div className="footer-end">
-          <p>{`© ${shell.nombre}, ${shell.ayuntamiento}. Textos e ilustraciones: CC BY 4.0.`}</p>
+          <p>
+            {`© ${shell.nombre}, ${shell.ayuntamiento}. Textos e ilustraciones: CC BY 4.0; `}
+            <a href="/licencias.txt">otras licencias</a>.
+          </p>
           <a className="button button-outline no-print" href="#arriba" data-to-top="">
             Volver arriba
           </a>

@@ -90,6 +90,24 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       </div>
     </>
   ),
+  accesibilidad: ({ before, after, promesas }) => (
+    <>
+      <Prose html={before} />
+      {promesas.map(({ titulo, puntos }) => (
+        <section key={titulo} className="section prose">
+          <h2>{titulo}</h2>
+          <ul>
+            {Object.entries(puntos).map(([id, texto]) => (
+              <li key={id}>{texto}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="section">
+        <Prose html={after} />
+      </div>
+    </>
+  ),
   buscar: ({ html, items, archives }) => (
     <>
       <Prose html={html} />

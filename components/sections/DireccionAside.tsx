@@ -13,7 +13,9 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
           <h2 className="text-xl">A quién acudir</h2>
           {unidad.encabeza && (
             <p className="mt-2">
-              {unidad.encabeza.nombre}, {unidad.encabeza.puesto}
+              {unidad.encabeza.nombre
+                ? `${unidad.encabeza.nombre}, ${unidad.encabeza.puesto}`
+                : `${unidad.encabeza.puesto} (vacante)`}
             </p>
           )}
           <p>

@@ -1,10 +1,14 @@
 import type { InicioView } from '@/lib/site/views/inicio';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { Picture } from '@/components/ui/Picture';
 import { Canales } from './Canales';
 import { Carousel } from './Carousel';
 import { ComunicadoCard } from './ComunicadoCard';
 import { FormDialog, FormSection } from './FormSection';
+
+/** Every logo takes the same room, whatever its own measures. */
+const LOGO = { width: 150, height: 60 };
 
 /** The home page (section 2.3). `opens` names the dialog to open on load: the QR entry (D8). */
 export function Home({ view }: { view: InicioView }) {
@@ -58,6 +62,7 @@ export function Home({ view }: { view: InicioView }) {
       </section>
       <section className="section">
         <h2>Noticias más recientes</h2>
+        {noticias.length === 0 && <p>Todavía no hay comunicados.</p>}
         <div className="grid grid-fill-[15rem] gap-5">
           {noticias.map((card) => (
             <ComunicadoCard key={card.ruta} card={card} />
@@ -73,7 +78,7 @@ export function Home({ view }: { view: InicioView }) {
           {logos.map(({ nombre, imagen, enlace }) => (
             <li key={nombre}>
               <Link className="grid justify-items-center gap-1 p-2 text-sm" href={enlace}>
-                <img src={imagen} alt="" width="150" height="60" loading="lazy" />
+                <Picture image={{ ...imagen, ...LOGO }} alt="" sizes="150px" />
                 {nombre}
               </Link>
             </li>

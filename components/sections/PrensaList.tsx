@@ -7,6 +7,7 @@ export function PrensaList({ view }: { view: PrensaView }) {
   const { cards, older, newer, years } = view;
   return (
     <>
+      {cards.length === 0 && <p>Todavía no hay comunicados.</p>}
       <div className="grid grid-fill-[15rem] gap-5">
         {cards.map((card) => (
           <ComunicadoCard key={card.ruta} card={card} heading="h2" />

@@ -59,12 +59,13 @@ const keyOf = ({ name, file, text }: File) => sha256(name, file, text);
 const renderedKey = (key: string, { used }: Checked) => sha256(key, JSON.stringify(used));
 
 /**
- * A hash of all that decides what a text comes to, but the text: this folder's code, the packages as
+ * A hash of all that decides what a text comes to, but the text: this folder's code and what it takes
+ * from the site's (which names are reserved, how long a title may be), the packages as
  * they are locked, and Node, whose Unicode tables some rules use.
  * @param project the folder of the project whose code runs
  */
 export function contentVersion(project = path.join(import.meta.dirname, '..', '..')): string {
-  const sources = globSync('lib/content/**/*.ts', { cwd: project }).sort();
+  const sources = globSync(['lib/content/**/*.ts', 'lib/site/*.ts'], { cwd: project }).sort();
   const files = [...sources, 'package-lock.json'];
   const texts = files.flatMap((file) => [file, readFileSync(path.join(project, file), 'utf8')]);
   return sha256(process.version, ...texts);

@@ -1,7 +1,7 @@
 import type { Name } from './model';
-import { lineAt } from './parse';
 import type { Placed } from './report';
 import { textsOf } from './texts';
+import { lineAt } from './yaml-lines';
 
 const BY_HAND = /(?<!\p{L})(?:un tercero|otra empresa)(?!\p{L})/giu;
 

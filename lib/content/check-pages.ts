@@ -1,7 +1,6 @@
 import type { Read } from './collect';
 import type { Content } from './model';
 import type { Report } from './report';
-import { repeated } from './unique';
 
 /** Every norm catalogue stands in a tab: no page would show it otherwise. */
 export function checkCatalogos({ direcciones, paginas, normas }: Content, report: Report) {
@@ -25,7 +24,6 @@ export function checkTabs({ content, facts }: Pick<Read, 'content' | 'facts'>, r
   const documentos = content.documentos.data.documentos.map(({ id }) => id);
   for (const entry of [...content.direcciones, ...content.paginas]) {
     const ids = facts.get(entry.file)?.sections ?? [];
-    repeated(entry, 'pestanas', ids, report);
     for (const [id, { catalogo, documento, bloque }] of Object.entries(entry.data.pestanas)) {
       const at = ['pestanas', id];
       if (!ids.includes(id))

@@ -1,12 +1,17 @@
-import { FIXED_ROUTES } from '@/lib/site/pages';
 import { direccionPath } from '@/lib/site/routes';
+import { checkAnchors } from './anchors';
 import { checkBody } from './check-body';
 import { checkChannels } from './check-channels';
 import { checkCitas } from './check-citas';
+import { checkFechas } from './check-comunicados';
+import { checkLists, checkUnidades } from './check-lists';
+import { checkNormas } from './check-normas';
 import { checkOficina, checkResponsables } from './check-oficina';
 import { checkCatalogos, checkDirecciones, checkTabs } from './check-pages';
+import { checkTitles } from './check-titles';
 import type { Read } from './collect';
 import { EMPTY_FACTS } from './facts';
+import { linkProblem } from './links';
 import { allEntries, type Content } from './model';
 import { checkNeeded } from './needed';
 import { checkPromises } from './check-promises';
@@ -16,9 +21,7 @@ import { lineFinder } from './read';
 import { Report } from './report';
 import { Targets } from './targets';
 import { textsOf } from './texts';
-import { repeated, unique } from './unique';
-
-const MAX_SLUG = 100;
+import { unique } from './unique';
 
 /**
  * What files say of each other: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
@@ -38,6 +41,10 @@ export function checkReferences(
   const advice = new Report(lineOf);
   checkAddresses(content, report);
   checkLists(content, report);
+  checkUnidades(content, report);
+  checkNormas(content, report);
+  checkFechas(content, today, report);
+  checkTitles(content, report);
   checkNeeded(content, report);
   checkCatalogos(content, report);
   checkTabs(read, report);
@@ -49,74 +56,34 @@ export function checkReferences(
   checkPromises(content, report);
   checkSeguridad(content, today, advice);
 
+  checkAnchors(read, report);
   const targets = new Targets(content, root);
+  const { origin } = new URL(content.sitio.data.url);
+  // The site's own address written whole leads to one of its pages too, or to nothing.
+  const problemOf = (url: string) =>
+    linkProblem(url) ??
+    targets.problem(url.toLowerCase().startsWith(`${origin}/`) ? url.slice(origin.length) : url);
   for (const entry of allEntries(content)) {
     for (const { text, field } of textsOf(entry.data)) {
-      const problem = /^\/[^/\s]/.test(text) && targets.problem(text);
+      const problem =
+        field.at(-1) === 'icono'
+          ? targets.iconProblem(text)
+          : isLink(text, field) && problemOf(text);
       if (problem) report.field(entry, field, problem);
     }
-    checkBody(entry, facts.get(entry.file) ?? EMPTY_FACTS, targets, report);
+    checkBody(entry, facts.get(entry.file) ?? EMPTY_FACTS, problemOf, report);
   }
   return { problems: report.problems, warnings: advice.problems };
 }
 
-/** Each page has an address of its own, each release a number, each form a letter. */
+/** Whether a text of the data is an address: a path, or a whole address with no words after it. */
+const isLink = (text: string, field: readonly PropertyKey[]): boolean =>
+  field.at(-1) === 'enlace' || /^(?:\/[^/\s]|(?:https?:|mailto:|tel:|[/\\]{2})\S+$)/i.test(text);
+
+/** Each directorate has an address of its own, each release a number, each form a letter. */
 function checkAddresses({ comunicados, direcciones, formularios }: Content, report: Report) {
   const byFile = [...comunicados].sort((a, b) => (a.file < b.file ? -1 : 1));
-  unique(byFile, ({ slug }) => slug.toLowerCase(), 'la dirección', [], report);
   unique(byFile, ({ data }) => String(data.numero), 'el número', ['numero'], report);
   unique(direcciones, (entry) => direccionPath(entry).toLowerCase(), 'la ruta', ['ruta'], report);
   unique(formularios, ({ data }) => data.folio, 'la letra', ['folio'], report);
-  for (const entry of direcciones)
-    if (FIXED_ROUTES.some((route) => route.toLowerCase() === direccionPath(entry).toLowerCase()))
-      report.field(
-        entry,
-        ['ruta'],
-        `la ruta ${direccionPath(entry)} ya es de otra página. Cambie el nombre del archivo.`,
-      );
-  for (const entry of byFile)
-    if (entry.slug.length === 0 || entry.slug.length > MAX_SLUG)
-      report.field(
-        entry,
-        [],
-        `el nombre del archivo debe tener entre 1 y ${MAX_SLUG} letras o cifras. Acórtelo.`,
-      );
-}
-
-/** The lists of single files: no row twice, and a unit depends on one that is there. */
-function checkLists({ canales, documentos, directorio, normas }: Content, report: Report) {
-  const { unidades } = directorio.data;
-  const ids = new Set(unidades.map(({ id }) => id));
-  repeated(
-    documentos,
-    'documentos',
-    documentos.data.documentos.map(({ id }) => id),
-    report,
-  );
-  repeated(
-    directorio,
-    'unidades',
-    unidades.map(({ id }) => id),
-    report,
-  );
-  repeated(
-    canales,
-    'casos',
-    canales.data.casos.map(({ id }) => id),
-    report,
-  );
-  for (const catalogo of normas)
-    repeated(
-      catalogo,
-      'normas',
-      catalogo.data.normas.map(({ nombre }) => nombre),
-      report,
-    );
-  for (const [index, { depende }] of unidades.entries())
-    if (depende && !ids.has(depende))
-      report.field(
-        directorio,
-        ['unidades', index, 'depende'],
-        `no hay una unidad con id «${depende}».`,
-      );
 }

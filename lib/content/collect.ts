@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { ContentCache, contentVersion } from './cache';
+import { isDraft } from './drafts';
 import { bodyOf, checkFile, type Checked, type File, type FileResult } from './entry';
 import type { Facts } from './facts';
 import { listFiles } from './files';
 import { distinctCitas } from './fuentes';
 import { collections, isFolder, type Content, type Entry, type Name } from './model';
 import type { Problem } from './problems';
-import { slugify } from './slug';
 import { valuesOf } from './values';
 
 export interface ReadOptions {
@@ -16,14 +16,21 @@ export interface ReadOptions {
   render?: boolean;
 }
 
-/** `content/`, read: complete only when there are no problems. */
-export interface Read {
+/** What files say, and what a check must know of each, by its path. */
+export interface Said {
   content: Content;
-  /** What a check must know of each file, by its path. */
   facts: Map<string, Facts>;
+}
+
+/** `content/`, read: complete only when there are no problems. */
+export interface Read extends Said {
   problems: Problem[];
-  /** Texts that are hard to read: advice, which stops nothing. */
+  /** Texts that are hard to read, and what is wrong in drafts: advice, which stops nothing. */
   warnings: Problem[];
+  /** The files that say `borrador: true`, which are nowhere in the content. */
+  drafts: string[];
+  /** The content as it would be with those of them that are valid; only when there are some. */
+  withDrafts?: Said;
 }
 
 /**
@@ -71,18 +78,19 @@ export class Reading {
 
   finish(): Read {
     this.cache?.save();
-    const facts: Read['facts'] = new Map();
-    const lists = new Map<Name, Entry<unknown>[]>();
-    for (const [file, { checked, problems }] of this.inOrder()) {
-      this.problems.push(...problems);
-      if (!checked) continue;
-      facts.set(file.file, { ...checked.facts, used: checked.used });
-      const list = lists.get(file.name);
-      if (list) list.push(entryOf(file, checked));
-      else lists.set(file.name, [entryOf(file, checked)]);
-    }
-    const warnings = this.inOrder().flatMap(([, { checked }]) => checked?.warnings ?? []);
-    return { content: contentOf(lists), facts, problems: this.problems, warnings };
+    const drafts = this.files.filter(isDraft).map(({ file }) => file);
+    const isOfDraft = ({ file }: { file: string }) => drafts.includes(file);
+    const all = this.inOrder();
+    const found = [...this.problems, ...all.flatMap(([, { problems }]) => problems)];
+    const valid = all.flatMap(([file, { checked }]): Valid[] => (checked ? [[file, checked]] : []));
+    const published = valid.filter(([file]) => !isOfDraft(file));
+    return {
+      ...said(published),
+      problems: found.filter((one) => !isOfDraft(one)),
+      warnings: [...found.filter(isOfDraft), ...valid.flatMap(([, { warnings }]) => warnings)],
+      drafts,
+      ...(published.length < valid.length && { withDrafts: said(valid) }),
+    };
   }
 
   private inOrder = () =>
@@ -92,12 +100,26 @@ export class Reading {
     });
 }
 
+/** A file and what it says. */
+type Valid = [File, Checked];
+
+function said(valid: readonly Valid[]): Said {
+  const facts: Said['facts'] = new Map();
+  const lists = new Map<Name, Entry<unknown>[]>();
+  for (const [file, checked] of valid) {
+    facts.set(file.file, { ...checked.facts, used: checked.used });
+    const list = lists.get(file.name);
+    if (list) list.push(entryOf(file, checked));
+    else lists.set(file.name, [entryOf(file, checked)]);
+  }
+  return { content: contentOf(lists), facts };
+}
+
 function entryOf(file: File, checked: Checked): Entry<unknown> {
   const { data, bodyLine, facts, rendered } = checked;
-  const slug = slugify(path.basename(file.file).replace(/\.[^.]+$/, ''));
   return {
-    // Only the mandated routes have capitals: the 404 page knows those, and no archive of releases.
-    slug: file.name === 'comunicados' ? slug.toLowerCase() : slug,
+    // The name is fit for an address: listFiles reports any other.
+    slug: path.posix.parse(file.file).name,
     file: file.file,
     data,
     body: bodyOf(file, checked),

@@ -1,15 +1,19 @@
 import { renderBody, type Rendered } from './body';
+import { bodyFaults, type Purpose } from './body-faults';
 import { carrierByHand } from './carrier';
+import { dataFaults } from './data-faults';
 import { fileFacts, type FileFacts, type Noted } from './facts';
 import { unsourced } from './legal';
 import { allowedKeysAt, exampleAt } from './tree';
 import { parseMarkdown } from './markdown';
 import { collections, type Name } from './model';
-import { lineAt, lineOf, parseSource } from './parse';
+import { linesOf, parseSource } from './parse';
 import { describeIssue, type Problem } from './problems';
 import { isSource, References, replaceInText, replaceReferences, specialWords } from './references';
 import type { Place } from './report';
+import { rowOf } from './texts';
 import { warningsOf } from './warnings';
+import { lineAt } from './yaml-lines';
 
 /** An author's file: which collection it belongs to, its path from the project's root, its text. */
 export interface File {
@@ -52,9 +56,10 @@ export function checkFile(
   const source = parseSource(text, file);
   if (source.problems.length > 0) return { problems: source.problems };
   const problems: Problem[] = [];
+  let lineOf: ReturnType<typeof linesOf> | undefined;
   const at = (fieldPath: readonly PropertyKey[], message: string): Problem => ({
     file,
-    line: lineOf(text, file, fieldPath),
+    line: (lineOf ??= linesOf(text, file))(fieldPath),
     field: fieldPath.join('.'),
     message,
   });
@@ -88,11 +93,26 @@ export function checkFile(
       if (isSource(special)) cited.add(specialWords(special));
     },
   );
-  const { data, problems: wrong } = parseData(name, written, at);
-  problems.push(...wrong);
-  if (problems.length > 0) return { problems };
-
   const tree = file.endsWith('.md') ? parseMarkdown(body) : undefined;
+  const faults = dataFaults(source.data, PLAIN.includes(name));
+  problems.push(...faults.map(({ what, ...where }) => place(where, what)));
+  const { data, issues } = parseData(name, written);
+  // What a value of another file spoils is said there; what is said of a field already is said once.
+  const spoiled = (field: readonly PropertyKey[]) =>
+    references.leanOnFaults(textAt(source.data, field));
+  const known = new Set(problems.map(({ field }) => field));
+  problems.push(
+    ...issues
+      .filter(({ field }) => !spoiled(field) && !known.has(field.join('.')))
+      .map(({ field, message }) => at(field, `${message}${rowWords(source.data, field)}`)),
+  );
+  if (tree)
+    problems.push(
+      ...bodyFaults(tree, body, purposeOf(name, file)).map(({ line, message }) =>
+        inBody(line, message),
+      ),
+    );
+  if (problems.length > 0 || issues.length > 0) return { problems: firstOf(problems) };
   const said = [
     ...unsourced({ name, file, raw: source.data, tree, body, cited }),
     ...carrierByHand(name, source.data, source.body),
@@ -119,21 +139,56 @@ export function checkFile(
 /** Files whose texts are the values themselves: nothing is replaced in them. */
 const PLAIN: readonly Name[] = ['sitio', 'oficina'];
 
+/** More than this in one file have one cause, and would bury what is said of the others. */
+const MAX_PROBLEMS = 40;
+
+function firstOf(problems: Problem[]): Problem[] {
+  const [first] = problems;
+  const more = problems.length - MAX_PROBLEMS;
+  if (!first || more <= 0) return problems;
+  const message = `hay ${more} errores más en este archivo. Corrija los primeros y vuelva a revisar.`;
+  return [...problems.slice(0, MAX_PROBLEMS), { ...first, field: '', message }];
+}
+
 /** Holds what was written against the schema of its collection. */
-function parseData(
-  name: Name,
-  written: unknown,
-  at: (fieldPath: readonly PropertyKey[], message: string) => Problem,
-): { data?: unknown; problems: Problem[] } {
+function parseData(name: Name, written: unknown) {
   const { schema } = collections[name];
   const { data, error } = schema.safeParse(written, { reportInput: true });
-  const problems = (error?.issues ?? []).flatMap((issue) =>
+  const issues = (error?.issues ?? []).flatMap((issue) =>
     describeIssue(issue, exampleAt(schema, issue.path), allowedKeysAt(schema, issue.path)).map(
-      ({ key, message }) => at(key === undefined ? issue.path : [...issue.path, key], message),
+      ({ key, message }) => ({
+        field: key === undefined ? issue.path : [...issue.path, key],
+        message,
+      }),
     ),
   );
-  return { data, problems };
+  return { data, issues };
 }
+
+/** The text at a field; empty when there is none. */
+function textAt(data: unknown, field: readonly PropertyKey[]): string {
+  const value = field.reduce<unknown>(
+    (group, key) => (group as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+  return typeof value === 'string' ? value : '';
+}
+
+/** In which row of a list a field stands, counted as people count. */
+function rowWords(data: unknown, field: readonly PropertyKey[]): string {
+  const row = rowOf(data, field);
+  if (!row) return '';
+  const { list, order, name } = row;
+  return ` (renglón ${order} de «${list}»${name ? `, «${name.slice(0, 60)}»` : ''})`;
+}
+
+const purposeOf = (name: Name, file: string): Purpose => {
+  if (name === 'comunicados') return 'release';
+  return name === 'direcciones' || file === TABBED_PAGE ? 'tabs' : 'text';
+};
+
+/** The one page of `paginas` whose sections are tabs (section 2.5). */
+const TABBED_PAGE = 'content/paginas/sindico.md';
 
 /** The text of a file from `bodyStart` on, references replaced: cheap enough to be kept nowhere. */
 export const bodyOf = ({ text }: File, { bodyStart, used }: Checked): string =>

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { EJEMPLO_CITA, parseCitas } from './fuentes';
+import { nameProblem } from './names';
+import { pathProblem } from './paths';
 import { BAD_CITA } from './references';
 
 /**
@@ -9,6 +11,17 @@ import { BAD_CITA } from './references';
 type Meta = { ejemplo?: string; ayuda?: string };
 
 const withMeta = <T extends z.ZodType>(schema: T, meta: Meta): T => schema.meta(meta);
+
+/** Adds a rule that says itself what is wrong, once the text has the form that is asked for. */
+const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
+  schema.superRefine((text, context) => {
+    const message = problem(text);
+    if (message) context.addIssue({ code: 'custom', message, input: text });
+  });
+
+/** A path of a file of the site: `pattern` says which, `pathProblem` that it stays in its folder. */
+const ownPath = (pattern: RegExp, error: string) =>
+  ruled(z.string().regex(pattern, { error, abort: true }), pathProblem);
 
 /** Text that is not empty. */
 export const texto = (ejemplo?: string, ayuda?: string) =>
@@ -36,37 +49,78 @@ export const correo = () =>
     ejemplo: 'quejas@oficina.example',
   });
 
+/** A whole web address, as it is written: what browsers would mend by themselves is refused. */
+const web = (error = 'no es una dirección web completa') =>
+  z
+    .url({ protocol: /^https?$/, error, abort: true })
+    .regex(/^https?:\/\/[^/\s]\S*$/i, { error, abort: true });
+
 /** An absolute address on another site. */
 export const enlaceExterno = () =>
-  withMeta(z.url({ protocol: /^https?$/, error: 'no es una dirección web completa' }), {
+  withMeta(web(), {
     ejemplo: 'https://transparencia.oficina.example/',
     ayuda: 'Con https:// al principio.',
   });
 
-/** A path inside the site (`/prensa/`) or a full web address. Existence is checked afterwards. */
+/** The site's own address: pages stand at its root, so a folder in it would be lost. */
+export const sitioWeb = () =>
+  withMeta(
+    web().refine(
+      (text) => {
+        const { pathname, search, hash, username } = new URL(text);
+        return pathname === '/' && !search && !hash && !username;
+      },
+      { error: 'lleva algo después del nombre del sitio, y el sitio ocupa la raíz' },
+    ),
+    { ejemplo: 'https://oficina.example', ayuda: 'Sin carpeta después del nombre.' },
+  );
+
+/**
+ * A path inside the site (`/prensa/`), a place of the same page (`#queja`) or a full web address.
+ * Existence is checked afterwards.
+ */
 export const enlace = () =>
-  withMeta(z.string().regex(/^(\/|#|https?:\/\/)\S*/, 'no es una ruta ni una dirección web'), {
-    ejemplo: '/prensa/',
-    ayuda: 'Ruta de este sitio con / al principio y al final, o dirección con https://.',
-  });
+  withMeta(
+    z.string().refine((text) => /^(\/(?!\/)|#.)/.test(text) || web().safeParse(text).success, {
+      error: 'no es una ruta ni una dirección web',
+    }),
+    {
+      ejemplo: '/prensa/',
+      ayuda: 'Ruta de este sitio con / al principio y al final, o dirección con https://.',
+    },
+  );
 
 /** Path of a picture under `public/`. Existence is checked afterwards. */
 export const imagen = () =>
   withMeta(
-    z
-      .string()
-      .regex(
-        /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
-        'no es la ruta de una imagen',
-      ),
+    ownPath(
+      /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
+      'no es la ruta de una imagen',
+    ),
     { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.' },
   );
 
 /** Path of a PDF that the site serves, or will make, under `/static/pdf/`. */
 export const pdf = () =>
-  withMeta(z.string().regex(/^\/static\/pdf\/.+\.pdf$/, 'no es la ruta de un PDF'), {
+  withMeta(ownPath(/^\/static\/pdf\/.+\.pdf$/, 'no es la ruta de un PDF'), {
     ejemplo: '/static/pdf/CV.pdf',
   });
+
+/** The name under which a browser saves a PDF. */
+export const nombrePdf = () =>
+  withMeta(ownPath(/^[^/]+\.pdf$/, 'no es el nombre de un PDF'), {
+    ejemplo: 'Politicas-Anticorrupcion-PyLANTI.pdf',
+  });
+
+/** A part of an address that its author chooses: one rule with the names of files (names.ts). */
+export const ruta = () =>
+  withMeta(
+    ruled(z.string(), (text) => nameProblem(text, { mixed: true })),
+    {
+      ejemplo: '"{{producto}}Social"',
+      ayuda: 'La dirección de la página, si no ha de ser el nombre del archivo.',
+    },
+  );
 
 /** Letters, digits and hyphens: an id or an illustration's name. */
 export const clave = (ejemplo: string) =>

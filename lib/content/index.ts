@@ -1,8 +1,10 @@
 import { checkReferences } from './check';
 import { readContent, type Read, type ReadOptions } from './collect';
 import { checkDemo } from './demo';
+
 import type { Content } from './model';
 import { failOn } from './problems';
+import { dayAtTheOffice } from './today';
 
 export type { Content, Entry } from './model';
 export { Reading, type ReadOptions } from './collect';
@@ -20,21 +22,25 @@ export const validateContent = (root = process.cwd(), options: ReadOptions = {})
   validateRead(readContent(root, options), root);
 
 /**
- * As `validateContent`, of what is read already.
- * @param today in ISO form: no page says that it was gone over later. By Greenwich, where it is never
- *   earlier than at the office
+ * As `validateContent`, of what is read already. What other files would say of a draft is advice too.
+ * @param today in ISO form: nothing is dated later
  */
 export function validateRead(
   read: Read,
   root: string,
-  today = new Date().toISOString().slice(0, 10),
+  today = dayAtTheOffice(new Date()),
 ): Validated {
   if (read.problems.length > 0) return read;
   const { problems, warnings } = checkReferences(read, root, today);
+  const ofDrafts = read.withDrafts ? checkReferences(read.withDrafts, root, today).problems : [];
   return {
     ...read,
     problems: [...problems, ...checkDemo(read, root)],
-    warnings: [...read.warnings, ...warnings],
+    warnings: [
+      ...read.warnings,
+      ...warnings,
+      ...ofDrafts.filter(({ file }) => read.drafts.includes(file)),
+    ],
   };
 }
 

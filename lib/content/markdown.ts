@@ -1,7 +1,8 @@
-import type { Root, RootContent, Heading } from 'mdast';
+import type { Heading, ListItem, Root, RootContent } from 'mdast';
 import { remark } from 'remark';
 import gfm from 'remark-gfm';
 import html from 'remark-html';
+import { withNotes } from './notes';
 import { headingId } from './slug';
 
 /**
@@ -34,16 +35,18 @@ const sanitize = {
     'img',
   ],
   attributes: {
-    a: ['href', 'title'],
+    a: ['href', 'title', 'id'],
     img: ['src', 'alt', 'title'],
     ol: ['start'],
+    li: ['id'],
     td: ['align'],
     th: ['align'],
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],
   },
-  protocols: { href: ['https', 'http', 'mailto', 'tel'] },
+  // Pictures are the site's own, by a path: an empty list would let any address pass.
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['ninguno'] },
   clobber: [],
   strip: ['script', 'style'],
 };
@@ -74,29 +77,32 @@ export interface Section {
   html: string;
 }
 
-/** Splits Markdown at its `##` headings. Text before the first one is `intro`. */
-export const splitSections = (markdown: string) => renderSections(parseMarkdown(markdown));
+/** Splits Markdown at its `##` headings; what stands before the first is in no section. */
+export const splitSections = (markdown: string): Section[] =>
+  renderSections(parseMarkdown(markdown));
 
 /** As `splitSections`, of a text that is parsed already. */
-export function renderSections(tree: Root): { intro: string; sections: Section[] } {
-  const starts = tree.children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
+export function renderSections(tree: Root): Section[] {
   // A link's definition may stand anywhere in the file: each part needs them all.
-  const definitions = tree.children.filter(({ type }) => type === 'definition');
-  const cut = (from: number, to?: number): Root => ({
-    type: 'root',
-    children: [...tree.children.slice(from, to), ...definitions],
-  });
-  const sections = starts.map((start, order) => {
-    const titulo = plainText(tree.children[start]);
-    const id = headingId(titulo);
+  const definitions = tree.children.filter(isDefinition);
+  return sectionsOf(tree).map(({ id, titulo, children }) => ({
+    id,
+    titulo,
+    html: renderTree({ type: 'root', children: [...children, ...definitions] }, `${id}-`),
+  }));
+}
+
+/** The sections of a tree: each heading's words and id, and what follows it. */
+export function sectionsOf({ children }: Root) {
+  const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
+  return starts.map((start, order) => {
+    const titulo = plainText(children[start]);
     return {
-      id,
+      id: headingId(titulo),
       titulo,
-      // Sections repeat their inner headings («Objetivo», «Funciones»): their ids must not.
-      html: renderTree(cut(start + 1, starts[order + 1]), `${id}-`),
+      children: children.slice(start + 1, starts[order + 1]),
     };
   });
-  return { intro: renderTree(cut(0, starts[0] ?? tree.children.length)), sections };
 }
 
 /** True for a heading that begins a section: a `##` that stands in no quotation or list. */
@@ -116,15 +122,23 @@ export interface Link {
 
 export const markdownLinks = (markdown: string): Link[] => linksIn(parseMarkdown(markdown));
 
-/** The links, definitions and pictures of a text that is parsed already. */
+/** The links, definitions and pictures of a text that is parsed already, however they are spelled. */
 export function linksIn(tree: Root): Link[] {
   const found: Link[] = [];
+  const pictures: { id: string; line: number; alt: string }[] = [];
+  const addresses = new Map<string, string>();
   walk(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition')
-      found.push({ url: node.url, line: lineOfNode(node) });
-    if (node.type === 'image')
-      found.push({ url: node.url, line: lineOfNode(node), alt: node.alt ?? '' });
+    const line = lineOfNode(node);
+    if (node.type === 'link' || node.type === 'definition') found.push({ url: node.url, line });
+    if (node.type === 'image') found.push({ url: node.url, line, alt: node.alt ?? '' });
+    if (node.type === 'imageReference')
+      pictures.push({ id: node.identifier, line, alt: node.alt ?? '' });
+    // As in Markdown, the first of a name holds.
+    if (node.type === 'definition' && !addresses.has(node.identifier))
+      addresses.set(node.identifier, node.url);
   });
+  for (const { id, ...picture } of pictures)
+    found.push({ url: addresses.get(id) ?? '', ...picture });
   return found;
 }
 
@@ -145,10 +159,21 @@ export function plainText(node: Node | undefined): string {
   return text;
 }
 
-/** Renders a text that is parsed already; `prefix` goes before the id of each heading. */
-export function renderTree(tree: Root, prefix = ''): string {
+/** True for the definition of a link or a note: it may stand anywhere in the file, and each part needs it. */
+export const isDefinition = ({ type }: RootContent): boolean =>
+  type === 'definition' || type === 'footnoteDefinition';
+
+/** An address without a scheme that leads to another host all the same. */
+const OTHER_HOST = /^[/\\]{2}/;
+
+/** Renders a text that is parsed already; `prefix` goes before the id of each heading and note. */
+export function renderTree(parsed: Root, prefix = ''): string {
+  const tree = withNotes(parsed, prefix);
   const used = new Set<string>();
   walk(tree, (node) => {
+    // The schema looks at schemes alone: one that it does not know takes the address away.
+    if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
+    if (node.type === 'listItem') showBox(node);
     if (node.type !== 'heading') return;
     const base = prefix + (headingId(plainText(node)) || 'titulo');
     let id = base;
@@ -157,4 +182,13 @@ export function renderTree(tree: Root, prefix = ''): string {
     node.data = { ...node.data, hProperties: { id } };
   });
   return writer.stringify(writer.runSync(tree) as Root).trim();
+}
+
+/** Writes the box of a task as a sign: the schema lets no control into a text. */
+function showBox(item: ListItem): void {
+  if (typeof item.checked !== 'boolean') return;
+  const [first] = item.children;
+  const box = { type: 'text' as const, value: item.checked ? '☑ ' : '☐ ' };
+  if (first?.type === 'paragraph') first.children.unshift(box);
+  item.checked = null;
 }

@@ -13,6 +13,7 @@ export const PAGINAS = [
   'quejapublica',
   'denuncia',
   'acuse',
+  'accesibilidad',
   'buscar',
   'prueba',
 ] as const;

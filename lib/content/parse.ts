@@ -1,6 +1,8 @@
 import matter from 'gray-matter';
-import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { Problem } from './problems';
+import { rawFaults } from './raw';
+import { fieldLines, parseYaml } from './yaml';
+import { lineAt } from './yaml-lines';
 
 /** An author's file, parsed but not yet held against its schema. Plain data. */
 export interface Source {
@@ -14,27 +16,30 @@ export interface Source {
 
 /**
  * Parses an author's file; its ending says of which kind it is. Reads nothing from the disk.
- * Malformed YAML becomes problems, never an exception.
+ * Malformed text becomes problems, never an exception.
  * @param text as `readText` gives it: no byte-order mark, lines ended by `\n`
  * @param file its path from the project's root, for the messages
  */
 export function parseSource(text: string, file: string): Source {
+  const faults = rawFaults(text, file.endsWith('.md')).map((fault) => ({
+    file,
+    field: '',
+    ...fault,
+  }));
+  if (faults.length > 0) return { data: undefined, body: '', bodyLine: 1, problems: faults };
   if (file.endsWith('.md')) return parseFrontMatter(text, file);
   return { ...parseYaml(text, file), body: '', bodyLine: 1 };
 }
 
 /**
- * The line on which a field stands, or the nearest group around it that exists. Parses the text
+ * Finds the line on which a field stands, or the nearest group around it that exists. Parses the text
  * again: only a problem asks for lines, and a content without problems pays nothing for them.
  */
-export function lineOf(text: string, file: string, fieldPath: readonly PropertyKey[]): number {
-  const yaml = file.endsWith('.md') ? frontMatterOf(text) : text;
-  return lineAt(yaml, positionOf(parseDocument(yaml, { prettyErrors: false }), fieldPath));
-}
-
-/** Line of `text` on which the character at `position` stands, from 1. */
-export const lineAt = (text: string, position: number): number =>
-  text.slice(0, position).split('\n').length;
+export const linesOf = (
+  text: string,
+  file: string,
+): ((fieldPath: readonly PropertyKey[]) => number) =>
+  fieldLines(file.endsWith('.md') ? frontMatterOf(text) : text);
 
 /**
  * A `.md` file: front matter between `---` lines, then the body. Only YAML is read: gray-matter would
@@ -44,21 +49,25 @@ export const lineAt = (text: string, position: number): number =>
 function parseFrontMatter(text: string, file: string): Source {
   const opening = /^---([^\n]*)\n/.exec(text);
   const language = opening?.[1]?.trim();
-  const refuse = (message: string): Source => ({
+  const refuse = (message: string, line = 1): Source => ({
     data: undefined,
     body: '',
     bodyLine: 1,
-    problems: [{ file, line: 1, field: '', message }],
+    problems: [{ file, line, field: '', message }],
   });
-  if (!opening)
-    return refuse('el archivo debe empezar, desde su primera línea, con «---» y sus datos.');
+  if (!opening) return refuse(`${NO_OPENING}${whyNoOpening(text)}`);
   if (language && language !== 'yaml')
     return refuse(
       `los datos empiezan con «---${language}» y sólo se acepta YAML. Deje la primera línea en «---».`,
     );
   // gray-matter closes at the first line that begins so, whatever follows on it.
-  if (/\n---[^\n]*/.exec(text.slice(3))?.[0].trimEnd() !== '\n---')
-    return refuse('falta la línea «---» que cierra los datos del principio.');
+  if (/\n---[^\n]*/.exec(text.slice(3))?.[0].trimEnd() !== '\n---') {
+    const message = 'falta la línea «---» que cierra los datos del principio.';
+    // What looks like it stands where it should be.
+    const lines = text.split('\n');
+    const near = lines.findIndex((line, index) => index > 0 && ALMOST.test(line));
+    return near < 0 ? refuse(message) : refuse(`${message}${almost(lines[near])}`, near + 1);
+  }
 
   let front: ReturnType<typeof parseYaml> | undefined;
   const { content } = matter(text, {
@@ -83,73 +92,17 @@ function frontMatterOf(text: string): string {
   return text.slice(start, end < 0 ? undefined : end);
 }
 
-/** Parses YAML 1.2. */
-function parseYaml(text: string, file: string): Pick<Source, 'data' | 'problems'> {
-  const document = parseDocument(text, { prettyErrors: false });
-  const problems = mistakesOf(document, text).map(({ code, position }) => ({
-    file,
-    line: lineAt(text, position),
-    field: '',
-    message: `el YAML no se puede leer (${explain(code)}). Revise los dos puntos, las comillas y la sangría de esta línea.`,
-  }));
-  return { data: problems.length > 0 ? undefined : document.toJS(), problems };
+const NO_OPENING = 'el archivo debe empezar, desde su primera línea, con «---» y sus datos.';
+/** What Word and phones make of three hyphens, and hyphens that are too many, too few or set in. */
+const ALMOST = /^(?=.*[-\u2010-\u2015])[ \t\u00A0\u200B]*[-\u2010-\u2015]{1,5}[ \t]*$/;
+
+/** What the first line has, when it looks like the one that must stand there. */
+function whyNoOpening(text: string): string {
+  const [first = '', ...rest] = text.split('\n');
+  if (first === '---') return '';
+  if (ALMOST.test(first)) return almost(first);
+  const start = rest.findIndex((line) => line === '---');
+  return first.trim() === '' && start >= 0 ? ' Borre los renglones vacíos del principio.' : '';
 }
 
-/** The mistakes of a document, each where an author would look for it. */
-function mistakesOf(document: Document.Parsed, text: string) {
-  const mistakes = document.errors.map(({ code, pos }) => ({
-    code: code as string,
-    position: pos[0],
-  }));
-  // Without an error or an asterisk there is nothing below to find.
-  if (mistakes.length === 0 && !text.includes('*')) return mistakes;
-  visit(document, {
-    // «*Aviso*» is YAML's alias: no author means one, and an unknown one would throw in toJS.
-    Alias: (_, { range }) => void mistakes.push({ code: 'ALIAS', position: range?.[0] ?? 0 }),
-    // Quotes left open are found out where the file ends; the mistake is where they begin.
-    Scalar: (_, { type, range }) => {
-      if (!range || !type?.startsWith('QUOTE')) return;
-      for (const mistake of mistakes)
-        if (
-          mistake.code === 'MISSING_CHAR' &&
-          mistake.position >= range[0] &&
-          mistake.position <= range[2]
-        )
-          mistake.position = range[0];
-    },
-  });
-  return mistakes;
-}
-
-function explain(code: string): string {
-  const known: Record<string, string> = {
-    ALIAS: 'el texto empieza con «*»: póngalo entre comillas',
-    MULTIPLE_DOCS: 'hay una línea «---» de más',
-    DUPLICATE_KEY: 'una clave está repetida',
-    UNEXPECTED_TOKEN: 'hay un signo que no va ahí',
-    BAD_INDENT: 'la sangría no coincide',
-    TAB_AS_INDENT: 'hay un tabulador: use espacios',
-    MISSING_CHAR: 'falta un signo, quizá unas comillas o un corchete',
-    BLOCK_AS_IMPLICIT_KEY: 'hay dos puntos «: » de más; ponga el texto entre comillas',
-    MULTILINE_IMPLICIT_KEY: 'falta el «:» después de una clave',
-  };
-  return known[code] ?? 'hay un signo que no va ahí';
-}
-
-/** Where the node at `fieldPath`, or its nearest existing parent, begins. Keys win over values. */
-function positionOf(document: Document, fieldPath: readonly PropertyKey[]): number {
-  for (let depth = fieldPath.length; depth > 0; depth--) {
-    const parent =
-      depth === 1 ? document.contents : document.getIn(fieldPath.slice(0, depth - 1), true);
-    const key = fieldPath[depth - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find(
-        ({ key: k }) => isScalar(k) && String(k.value) === String(key),
-      );
-      if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
-    }
-    const node = document.getIn(fieldPath.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return document.contents?.range?.[0] ?? 0;
-}
+const almost = (line = '') => ` Dice «${line}»: escriba tres guiones, sin espacios antes, «---».`;

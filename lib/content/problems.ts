@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { wayOut } from './drafts';
 
 /** What is wrong in an author's file: where it stands, and what to write instead. */
 export interface Problem {
   /** Path from the project's root, for example `content/prensa/x.md`. */
   file: string;
-  /** Line in the file, counted from 1. */
+  /** Line in the file, counted from 1; 0 when the file has none, such as a picture. */
   line: number;
   /** Dotted path of the field, empty when the problem is not in a field. */
   field: string;
@@ -12,21 +13,26 @@ export interface Problem {
   message: string;
 }
 
+const placeOf = ({ file, line }: Problem) => (line > 0 ? `${file}:${line}` : file);
+
 /** `content/<path>:<line> campo: qué está mal y qué escribir`, the form that the contracts fix. */
-export function formatProblem({ file, line, field, message }: Problem): string {
-  return `${file}:${line} ${field ? `${field}: ` : ''}${message}`;
+export function formatProblem(problem: Problem): string {
+  const { field, message } = problem;
+  return `${placeOf(problem)} ${field ? `${field}: ` : ''}${message}`;
 }
 
 /** As `formatProblem`, for what is only advice: `content/<path>:<line> aviso: …`. */
-export function formatWarning({ file, line, field, message }: Problem): string {
-  return `${file}:${line} aviso: ${field ? `${field}: ` : ''}${message}`;
+export function formatWarning(problem: Problem): string {
+  const { field, message } = problem;
+  return `${placeOf(problem)} aviso: ${field ? `${field}: ` : ''}${message}`;
 }
 
 /** All the problems of a run, thrown together so that an author mends them in one go. */
 export class ContentError extends Error {
   constructor(readonly problems: Problem[]) {
     const count = problems.length === 1 ? 'Hay 1 error' : `Hay ${problems.length} errores`;
-    super(`${count} en los contenidos:\n${problems.map(formatProblem).join('\n')}`);
+    const lines = [`${count} en los contenidos:`, ...problems.map(formatProblem)];
+    super([...lines, wayOut(problems) ?? []].flat().join('\n'));
     this.name = 'ContentError';
   }
 }
@@ -86,36 +92,57 @@ export function describeIssue(
   example: string | undefined,
   allowedKeys: readonly string[],
 ): { key?: string; message: string }[] {
+  if (issue.code !== 'unrecognized_keys') return [{ message: messageOf(issue, example) }];
+  return issue.keys.map((key) => {
+    const near = nearest(key, allowedKeys);
+    const advice = near
+      ? `¿Quiso escribir «${near}»?`
+      : `Bórrela o use una de: ${allowedKeys.join(', ')}.`;
+    return { key, message: `la clave «${key.slice(0, 40)}» no existe aquí. ${advice}` };
+  });
+}
+
+function messageOf(issue: z.core.$ZodIssue, example: string | undefined): string {
   const remedy = example ? ` Escriba, por ejemplo: ${example}` : '';
+  const key = String(issue.path.at(-1));
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => {
-        const near = nearest(key, allowedKeys);
-        const advice = near
-          ? `¿Quiso escribir «${near}»?`
-          : `Bórrela o use una de: ${allowedKeys.join(', ')}.`;
-        return { key, message: `la clave «${key}» no existe aquí. ${advice}` };
-      });
     case 'invalid_type':
-      if (issue.input === undefined) return [{ message: `falta este dato.${remedy}` }];
-      return [
-        {
-          message: `debe ser ${TYPE_NAMES[issue.expected] ?? issue.expected} y dice ${found(issue.input)}.${remedy}`,
-        },
-      ];
-    case 'invalid_value':
       if (issue.input === undefined)
-        return [{ message: `falta este dato. Puede ser: ${issue.values.map(String).join(', ')}.` }];
-      return [
-        {
-          message: `dice ${found(issue.input)} y sólo puede ser: ${issue.values.map(String).join(', ')}.`,
-        },
-      ];
+        return `falta este dato.${remedy || ` Agregue un renglón con esa clave y su valor: «${key}: …».`}`;
+      return `debe ser ${TYPE_NAMES[issue.expected] ?? issue.expected} y dice ${found(issue.input)}.${typeRemedy(issue, key, example) ?? remedy}`;
+    case 'invalid_value': {
+      const words = issue.values.map(String).join(', ');
+      if (issue.input === undefined) return `falta este dato. Puede ser: ${words}.`;
+      return `dice ${found(issue.input)} y sólo puede ser: ${words}.`;
+    }
     case 'too_small':
-      return [{ message: `está vacío o es menor que ${String(issue.minimum)}.${remedy}` }];
+      if (issue.origin === 'string') return `está vacío.${remedy || ' Escriba el dato.'}`;
+      if (issue.origin === 'array')
+        return `la lista está vacía o le faltan renglones: lleva al menos ${String(issue.minimum)}.`;
+      return `es menor que ${String(issue.minimum)}.${remedy}`;
     case 'too_big':
-      return [{ message: `pasa del máximo de ${String(issue.maximum)}.${remedy}` }];
+      return `pasa del máximo de ${String(issue.maximum)}.${remedy}`;
     default:
-      return [{ message: `${issue.message}.${remedy}` }];
+      return `${issue.message}.${remedy}`;
   }
+}
+
+/** What to change in a value of the wrong type that has the right words: its quotes. */
+function typeRemedy(
+  { input, expected }: z.core.$ZodIssueInvalidType,
+  key: string,
+  example: string | undefined,
+): string | undefined {
+  const shown = String(input).slice(0, 40);
+  if (expected === 'string' && typeof input === 'number')
+    return ` Póngalo entre comillas${example ? `, por ejemplo: ${example}` : `: ${key}: "${shown}"`}`;
+  const fits =
+    expected === 'boolean'
+      ? /^(?:true|false)$/
+      : expected === 'number' || expected === 'int'
+        ? /^-?\d+$/
+        : undefined;
+  return typeof input === 'string' && fits?.test(input)
+    ? ` Quite las comillas: ${key}: ${shown}`
+    : undefined;
 }

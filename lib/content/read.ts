@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lineOf, parseSource, type Source } from './parse';
+import { linesOf, parseSource, type Source } from './parse';
 
-/** The text of an author's file, without byte-order mark and with `\n` at the end of each line. */
+/**
+ * The text of an author's file, without byte-order marks and with `\n` at the end of each line, whether
+ * it came from Windows or from an old Macintosh.
+ */
 export function readText(root: string, file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
+    .replace(/^\uFEFF+/, '')
+    .replace(/\r\n?/g, '\n');
 }
 
 /**
@@ -28,10 +31,13 @@ export type LineFinder = (
 
 /** A finder for the files under `root`; it keeps the last file's text, since problems come in rows. */
 export function lineFinder(root: string): LineFinder {
-  let last = { file: '', text: '' };
+  let last = { file: '', text: '', lineOf: linesOf('', '') };
   return (file, fieldPath, within) => {
-    if (last.file !== file) last = { file, text: readText(root, file) };
-    const line = lineOf(last.text, file, fieldPath);
+    if (last.file !== file) {
+      const text = readText(root, file);
+      last = { file, text, lineOf: linesOf(text, file) };
+    }
+    const line = last.lineOf(fieldPath);
     if (!within) return line;
     const places = last.text
       .split('\n')

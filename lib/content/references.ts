@@ -21,12 +21,35 @@ export const specialWords = (special: Special): string =>
 export const isSource = (special: Special): boolean =>
   'citas' in special || special.mark === 'porConfirmar';
 
+/** Stands among the values, as `null`, when a file that gives some of them cannot be read. */
+export const UNREAD = '';
+
+/** A reference as it is written; with more than two braces on a side it is none. */
+export const REFERENCE = /(?<!\{)(\{{2,})([^{}]*)(\}{2,})/g;
+
+/** A text with blanks for its references, whose places stay. */
+export const withoutReferences = (text: string): string =>
+  text.replace(REFERENCE, (whole) => ' '.repeat(whole.length));
+
 /** The values that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
 export class References {
   /** What was replaced, and by what: a text stays as it came out while these stay. */
   readonly used: Record<string, string> = {};
 
   constructor(private readonly values: Record<string, unknown>) {}
+
+  /**
+   * True for a value that is wrong where it is written, and for any name while its file cannot be read:
+   * that is said there once, and not in each text that refers to it.
+   */
+  isFaulty(key: string): boolean {
+    if (Object.hasOwn(this.values, key)) return this.values[key] === null;
+    return this.values[UNREAD] === null;
+  }
+
+  /** True when a text refers to such a value. */
+  leanOnFaults = (text: string): boolean =>
+    [...text.matchAll(REFERENCE)].some(({ 2: key = '' }) => this.isFaulty(key.trim()));
 
   get(key: string): string | undefined {
     const value = Object.hasOwn(this.values, key) ? this.values[key] : undefined;
@@ -90,29 +113,63 @@ export function replaceInText(
   report: (message: string, offset: number) => void,
   note: (special: Special, offset: number) => void = () => undefined,
 ): string {
-  return text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, key: string, offset: number) => {
-    const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
-    if (ley !== undefined) {
-      const citas = parseCitas(ley);
-      if (citas) {
-        note({ citas }, offset);
-        return specialWords({ citas });
+  return text.replace(
+    REFERENCE,
+    (whole, open: string, inner: string, close: string, offset: number) => {
+      const key = inner.trim();
+      if (open.length > 2 || close.length > 2) {
+        report(
+          `«${whole.slice(0, 60)}» lleva llaves de más. Escríbala así: {{${key.slice(0, 40)}}}`,
+          offset,
+        );
+        return whole;
       }
-      report(`la cita ${whole} ${BAD_CITA}`, offset);
+      const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
+      if (ley !== undefined) {
+        const citas = parseCitas(ley);
+        if (citas) {
+          note({ citas }, offset);
+          return specialWords({ citas });
+        }
+        report(`la cita ${whole} ${BAD_CITA}`, offset);
+        return whole;
+      }
+      if (key === 'muestra' || key === 'porConfirmar') {
+        note({ mark: key }, offset);
+        return specialWords({ mark: key });
+      }
+      const value = references.get(key);
+      if (value !== undefined) return value;
+      if (references.isFaulty(key)) return whole;
+      report(
+        `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
+        offset,
+      );
       return whole;
-    }
-    if (key === 'muestra' || key === 'porConfirmar') {
-      note({ mark: key }, offset);
-      return specialWords({ mark: key });
-    }
-    const value = references.get(key);
-    if (value !== undefined) return value;
-    report(
-      `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
-      offset,
-    );
-    return whole;
-  });
+    },
+  );
+}
+
+const WRAPPED: [pattern: RegExp, name: RegExp][] = [
+  [/\{\{+[^{}\n]*|[^{}\s]{0,40}\}\}+/g, /[a-z][\w-]*/i],
+  [/\[\[\s*[a-z]\w*\s*\]\]/gi, /\w+/],
+  [/\$?\{\s*[a-z]\w*\s*\}/gi, /\w+/],
+  [/(?<![\w%])%[a-z][a-zA-Z]{2,}%(?!\w)/g, /\w+/],
+];
+
+/**
+ * References that nothing would replace, as they were mistyped: `{{telefono`, `{telefono}`,
+ * `[[telefono]]`, `%telefono%`.
+ * @param text whose good references are replaced or taken away
+ */
+export function brokenReferences(text: string): { index: number; message: string }[] {
+  if (!/[{}%]|\[\[/.test(text)) return [];
+  return WRAPPED.flatMap(([pattern, name]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      index,
+      message: `«${found.slice(0, 40)}» no es una referencia y se vería tal cual. Escríbala así: {{${name.exec(found)?.[0] ?? 'telefono'}}}`,
+    })),
+  );
 }
 
 /** What is wrong with a citation, and what to write. */

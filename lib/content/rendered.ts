@@ -1,13 +1,13 @@
 import { renderBody, type Rendered } from './body';
-import { isSectionHeading, parseMarkdown, plainText, renderTree } from './markdown';
+import { isDefinition, isSectionHeading, parseMarkdown, plainText, renderTree } from './markdown';
 import type { Entry } from './model';
 import { headingId } from './slug';
 
 const made = new WeakMap<object, Rendered>();
 
 /**
- * The Markdown of an entry as HTML: `html` is the whole body; `intro` and `sections` are for a page
- * whose `##` headings are tabs. A content that was read with `render` has it; else it is made, once.
+ * The Markdown of an entry as HTML: `html` is the whole body; `sections` are for a page whose
+ * `##` headings are tabs. A content that was read with `render` has it; else it is made, once.
  */
 export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data' | 'rendered'>): Rendered {
   const known = entry.rendered ?? made.get(entry);
@@ -29,13 +29,12 @@ export interface SplitPage {
  */
 export function splitBody({ body }: Pick<Entry<object>, 'body'>, first?: string[]): SplitPage {
   const tree = parseMarkdown(body);
-  // A link's definition may stand anywhere in the file: each part needs them all.
-  const definitions = tree.children.filter(({ type }) => type === 'definition');
+  const definitions = tree.children.filter(isDefinition);
   const parts = { before: [...definitions], after: [...definitions] };
   let section: string | undefined;
   let part: keyof SplitPage = 'before';
   for (const node of tree.children) {
-    if (node.type === 'definition') continue;
+    if (isDefinition(node)) continue;
     if (isSectionHeading(node)) {
       const id = headingId(plainText(node));
       const goesFirst = first ? first.includes(id) : section === undefined;

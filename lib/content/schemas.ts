@@ -8,9 +8,12 @@ import {
   enlaceExterno,
   imagen,
   muestra,
+  nombrePdf,
   pdf,
   responde,
   responsable,
+  ruta,
+  sitioWeb,
   telefono,
   texto,
 } from './fields';
@@ -21,7 +24,7 @@ const sitio = {
   nombre: texto('Oficina de Ejemplo'),
   ayuntamiento: texto('Ayuntamiento de Tijuana'),
   producto: clave('oficina'),
-  url: enlaceExterno(),
+  url: sitioWeb(),
   demostracion: z.boolean(),
   indexar: z
     .boolean()
@@ -111,18 +114,25 @@ const conPestanas = {
   pestanas: z.record(z.string(), Pestana).default({}),
 };
 
+const borrador = () =>
+  z
+    .boolean()
+    .meta({ ayuda: 'Con true no se publica nada de este archivo, y sus errores son sólo avisos.' })
+    .default(false);
+
 /** A directorate (section 2.5): each `##` heading of the body is a tab. */
 export const Direccion = z.strictObject({
   ...conPestanas,
   ...responde,
   responsable: responsable().optional().meta({ ayuda: 'Si falta, responde su `unidad`.' }),
   orden: z.int(),
-  ruta: texto('{{producto}}Social').optional(),
+  ruta: ruta().optional(),
   rol: clave('normatividad').optional(),
   icono: clave('contraloria'),
   unidad: clave('contraloria'),
   tramites: z.array(z.strictObject({ titulo: texto(), enlace: enlace() })).default([]),
   normas: z.array(codigoNorma()).default([]),
+  borrador: borrador(),
 });
 
 /** A page of running text, or the overview of the office with its tabs. */
@@ -176,48 +186,75 @@ export const Directorio = z.strictObject({
   ),
 });
 
+/** The oldest holder that the site names took office in 1995: what is dated earlier is a slip. */
+const PRIMER_DIA = '1990-01-01';
+
 /** A press release (architecture.md, Contracts). The body is its text. */
 export const Comunicado = z.strictObject({
   titulo: texto('Supervisan operativos de alcoholimetría'),
-  fecha: dia(),
+  fecha: dia().refine((fecha) => fecha >= PRIMER_DIA, {
+    error: 'ningún comunicado es de antes de 1990. Revise el año',
+  }),
   resumen: texto(),
   imagen: imagen(),
   alt: texto('Conos y una patrulla en un punto de revisión.'),
   numero: z.int().min(1).meta({ ejemplo: '11', ayuda: 'Da nombre al PDF: SP_COM_011.pdf.' }),
   lugar: texto('Tijuana, Baja California').optional(),
   muestra: muestra(),
+  borrador: borrador(),
 });
 
 const enlaceObligado = 'una norma vigente debe tener enlace';
+
+/** What the legend of a norm that is not in force says, in any of its forms. */
+const PALABRA_DEL_ESTADO = {
+  derogada: /derogad/i,
+  abrogada: /abrogad/i,
+  sustituida: /sustitu/i,
+} as const;
 
 /** A norm catalogue (sections 3 and 4). `leyenda` is the Formato column's text when not in force. */
 export const CatalogoNormas = z.strictObject({
   titulo: texto('Normas Paramunicipales'),
   orden: z.int(),
   muestra: z.boolean(),
-  normas: z.array(
-    z
-      .strictObject({
-        id: z.int().min(1),
-        nombre: codigoNorma(),
-        descripcion: texto(),
-        estado: z.enum(['vigente', 'derogada', 'abrogada', 'sustituida']).default('vigente'),
-        leyenda: texto('DEROGADA', 'La lleva toda norma que no está vigente.').optional(),
-        enlace: z
-          .boolean()
-          .meta({ ayuda: 'Si se ofrece el PDF. Una norma vigente siempre lo ofrece.' })
-          .default(true),
-        muestra: z.boolean().default(true),
-      })
-      .refine((norma) => norma.estado !== 'vigente' || norma.enlace, {
-        error: enlaceObligado,
-        path: ['enlace'],
-      })
-      .refine((norma) => norma.estado === 'vigente' || norma.leyenda, {
-        error: 'una norma que no está vigente lleva la leyenda de su estado',
-        path: ['leyenda'],
-      }),
-  ),
+  normas: z
+    .array(
+      z
+        .strictObject({
+          id: z.int().min(1),
+          nombre: codigoNorma(),
+          descripcion: texto(),
+          estado: z.enum(['vigente', 'derogada', 'abrogada', 'sustituida']).default('vigente'),
+          leyenda: texto('DEROGADA', 'La lleva toda norma que no está vigente.').optional(),
+          enlace: z
+            .boolean()
+            .meta({ ayuda: 'Si se ofrece el PDF. Una norma vigente siempre lo ofrece.' })
+            .default(true),
+          muestra: z.boolean().default(true),
+        })
+        .refine((norma) => norma.estado !== 'vigente' || norma.enlace, {
+          error: enlaceObligado,
+          path: ['enlace'],
+        })
+        .refine((norma) => norma.estado === 'vigente' || norma.leyenda, {
+          error: 'una norma que no está vigente lleva la leyenda de su estado',
+          path: ['leyenda'],
+        })
+        .refine((norma) => norma.estado !== 'vigente' || !norma.leyenda, {
+          error: 'una norma vigente no lleva leyenda. Quítela, o escriba el estado que dice',
+          path: ['leyenda'],
+        })
+        .refine(
+          ({ estado, leyenda }) =>
+            estado === 'vigente' || !leyenda || PALABRA_DEL_ESTADO[estado].test(leyenda),
+          {
+            error: 'la leyenda dice otra cosa que «estado». Corrija la que esté mal',
+            path: ['leyenda'],
+          },
+        ),
+    )
+    .min(1),
 });
 
 /** Documents that pages link to (D24). A missing file is made at build as a sample. */
@@ -228,7 +265,7 @@ export const Documentos = z.strictObject({
       nombre: texto(),
       descripcion: texto(),
       archivo: pdf(),
-      descarga: texto('Politicas-Anticorrupcion-PyLANTI.pdf').optional(),
+      descarga: nombrePdf().optional(),
       grupo: z.enum(['tabla', 'aviso', 'guia', 'normatividad', 'titular']),
       puntos: z.array(texto()).default([]),
     }),

@@ -4,6 +4,7 @@ import { promisedPdfs } from '@/lib/site/documents';
 import { allRoutes } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import type { Content } from './model';
+import { pathProblem } from './paths';
 import { nearest } from './problems';
 
 /** The paths a link may name, and the message when it names another. */
@@ -30,10 +31,22 @@ export class Targets {
     return this.answers.get(url);
   }
 
+  /** What is wrong with the name of a drawing of `public/ilustraciones/`. */
+  iconProblem(name: string): string | undefined {
+    if (this.inPublic(`/ilustraciones/${name}.svg`)) return undefined;
+    const drawings = [...(this.folders.get('/ilustraciones') ?? [])].map((file) =>
+      file.replace(/\.svg$/, ''),
+    );
+    const near = nearest(name, drawings);
+    return `el dibujo «${name}» no existe: falta public/ilustraciones/${name}.svg. ${near ? `¿Quiso escribir «${near}»?` : 'Escriba el nombre de uno de esa carpeta, sin «.svg».'}`;
+  }
+
   private look(url: string): string | undefined {
     if (/^(https?:|mailto:|tel:|#)/.test(url)) return undefined;
     const target = decodeSafely(url.replace(/[?#].*$/, ''));
     if (!target.startsWith('/')) return `el enlace «${url}» debe empezar con «/» o con «https://».`;
+    const wrong = pathProblem(target);
+    if (wrong) return `el enlace «${url}» no sirve: ${wrong}.`;
     if (this.routes.has(target) || this.pdfs.has(target) || this.inPublic(target)) return undefined;
     if (/^\/(ilustraciones|imagenes)\//.test(target))
       return `la imagen «${target}» no existe. Guárdela en public${target}.`;
@@ -45,7 +58,7 @@ export class Targets {
 
   /** True when `public/` holds that very file; letter case counts, as it does on the web. */
   private inPublic(target: string): boolean {
-    if (target.endsWith('/') || path.posix.normalize(target) !== target) return false;
+    if (target.endsWith('/')) return false;
     const folder = path.posix.dirname(target);
     let files = this.folders.get(folder);
     if (!files) this.folders.set(folder, (files = filesIn(path.join(this.root, 'public', folder))));

@@ -31,3 +31,29 @@ export function rowsWith(value: unknown, key: string, field: PropertyKey[] = [])
       : rowsWith(inner, key, [...field, Array.isArray(value) ? Number(name) : name]),
   );
 }
+
+/** False for a text of spaces and of signs that nobody sees. */
+export const isSeen = (text: string): boolean =>
+  /[^\p{C}\p{Z}\p{M}\s\u115F\u2800\u3164]/u.test(text);
+
+/** By what people know a row of a list. */
+const NAMES = ['nombre', 'titulo', 'etiqueta', 'pregunta', 'que', 'puesto', 'texto', 'id'];
+
+/**
+ * The innermost row of a list in which a field stands.
+ * @returns its list, its place from 1 and its name, when it has one; undefined outside of any list
+ */
+export function rowOf(data: unknown, field: readonly PropertyKey[]) {
+  const at = field.findLastIndex((key) => typeof key === 'number');
+  if (at < 1) return undefined;
+  let row = data;
+  for (const key of field.slice(0, at + 1))
+    row = (row as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  const keys = row && typeof row === 'object' ? (row as Record<string, unknown>) : {};
+  const name = NAMES.map((key) => keys[key]).find((one) => typeof one === 'string' && isSeen(one));
+  return {
+    list: String(field[at - 1]),
+    order: Number(field[at]) + 1,
+    name: name as string | undefined,
+  };
+}

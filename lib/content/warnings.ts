@@ -36,8 +36,11 @@ export function warningsOf(name: Name, file: string, data: unknown, tree?: Root)
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
+/** As much of a sentence as finds it. */
+const MAX_SHOWN = 300;
+
 const say = ({ rule, advice, sentence }: PlainLanguageProblem) =>
-  `${rule}. ${advice} Frase: «${sentence}»`;
+  `${rule}. ${advice} Frase: «${sentence.length > MAX_SHOWN ? `${sentence.slice(0, MAX_SHOWN)}…` : sentence}»`;
 
 function dataWarnings(texts: Text[]): Warning[] {
   const read = texts.map(({ field, text }) => ({ field, sentences: sentencesOfText(text) }));

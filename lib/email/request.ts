@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MOST_PUZZLES } from '@/lib/forms/work';
 
-/** Where the e-mail service takes a message, on its own host, the local mailbox's or the relay's. */
-export const SEND_PATH = '/api/v1.0/email/send';
+export { SEND_PATH } from '@/lib/forms/settings';
 
 const messageSchema = z.object({
   service_id: z.string().min(1),
@@ -13,6 +13,10 @@ const messageSchema = z.object({
 const requestSchema = messageSchema.extend({
   user_id: z.string().min(1),
   lib_version: z.string().optional(),
+  // The form's own, for a relay that asked for it (work.ts).
+  trabajo: z
+    .object({ reto: z.string(), numeros: z.array(z.uint32()).max(MOST_PUZZLES) })
+    .optional(),
 });
 
 /** What a request says: the fields that shape an e-mail. */
@@ -31,6 +35,7 @@ export interface Rejection {
 export function parseSendRequest(body: Uint8Array): SendRequest | Rejection {
   const data = parseJson(body);
   if (data === undefined) return { status: 400, text: 'El cuerpo no es JSON en UTF-8.\n' };
+  if (isDeep(data)) return { status: 400, text: 'El cuerpo tiene demasiados niveles.\n' };
   const result = requestSchema.safeParse(data);
   if (result.success) return result.data;
   const fields = new Set(result.error.issues.map((issue) => issue.path.join('.')));
@@ -51,4 +56,14 @@ function parseJson(body: Uint8Array): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** No form nests its fields. What goes deeper overflows the stack of whoever writes it as JSON again. */
+const MOST_LEVELS = 16;
+
+function isDeep(data: unknown): boolean {
+  let level = [data];
+  for (let depth = 0; depth <= MOST_LEVELS; depth += 1)
+    level = level.flatMap((one) => (Object(one) === one ? Object.values(one as object) : []));
+  return level.length > 0;
 }

@@ -11,6 +11,9 @@ export interface SendSettings {
   local: boolean;
 }
 
+/** Where a message is taken, at the e-mail service's own address, the local mailbox's or the relay's. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
 export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
 /** The keys of the local mailbox: set by `npm start` and `npm run dev`, never in `out/` for the web. */

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from './organigrama';
-import { ALIASES, allRoutes, PAGE_KINDS, pageRow, pages } from './pages';
+import { ALIASES, allRoutes, knownRoutes, PAGE_KINDS, pageRow, pages } from './pages';
 import {
   COMMON_NEEDS,
   outsideHosts,
@@ -13,11 +13,24 @@ import {
 } from './policy';
 import type { Settings } from './sources';
 
-/** What a host does beyond sending files; `*` at the end of a path stands for anything. */
+/**
+ * What a host does beyond sending files. A path names a page, in any spelling of its address, or ends in
+ * `*`, which stands for anything (host-match.ts). scripts/make/emit/hosts writes it for each host.
+ */
 export interface HostRules {
+  /** Of what is sent: the file, or the 404 page. Where several name the same header, the last one holds. */
   headers: { path: string; headers: Record<string, string> }[];
+  /** With 301 or 302, from one address to another before any file; with 200, what `*` shows without one. */
   redirects: { from: string; to: string; status: 200 | 301 | 302 }[];
+  /** Addresses that lead to themselves from any case of their letters, where no file answers (D7). */
+  anyCase: string[];
 }
+
+/** A host that only sends files. */
+export const NO_RULES: HostRules = { headers: [], redirects: [], anyCase: [] };
+
+/** `Cache-Control` of whatever is neither the file nor a way to it: a failure passes (404, 405, 416…). */
+export const FAILURE_CACHE = 'no-store';
 
 /** The home page answers any address under its own (D8). */
 const ANY_HOME = '/default/*';
@@ -74,6 +87,7 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
       ...otherCase(allRoutes(content)),
       { from: ANY_HOME, to: '/default/index.html', status: 200 },
     ],
+    anyCase: knownRoutes(content),
   };
 }
 

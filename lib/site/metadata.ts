@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { documentTitle } from './titles';
 import type { PageData } from './views';
 
 /**
@@ -12,7 +13,7 @@ export function pageMetadata(
   const { titulo, descripcion, canonica = ruta, fecha, rol } = head;
   return {
     metadataBase: new URL(site.url),
-    title: titulo === site.nombre ? site.nombre : `${titulo} | ${site.nombre}`,
+    title: documentTitle(titulo, site.nombre),
     description: descripcion,
     // The header says it too; this one holds on a host that sends no headers.
     referrer: 'no-referrer',

@@ -7,6 +7,8 @@ import { anioPartPath, anioPath, comunicadoPath, direccionPath, prensaPath } fro
 interface PageRow {
   /** Its one address, whatever the content says; or those that the content gives. */
   routes: string | ((content: Content) => string[]);
+  /** The file under `content/` that its text comes from; none when it is made of lists alone. */
+  source?: string | ((content: Content, ruta: string) => string | undefined);
   /** Search engines and the sitemap list it. */
   indexed: boolean;
   /** The site's own search finds it. */
@@ -27,6 +29,7 @@ interface PageRow {
 export const pages = {
   inicio: {
     routes: '/default/',
+    source: 'inicio.yml',
     indexed: true,
     searched: true,
     menu: 'Inicio',
@@ -34,20 +37,36 @@ export const pages = {
   },
   codigoQr: {
     routes: '/default/qractive/',
+    source: 'inicio.yml',
     indexed: false,
     searched: false,
     needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
   },
-  sindico: { routes: '/sindico/', indexed: true, searched: true, menu: 'Síndico Procurador' },
+  sindico: {
+    routes: '/sindico/',
+    source: 'paginas/sindico.md',
+    indexed: true,
+    searched: true,
+    menu: 'Síndico Procurador',
+  },
   direccion: {
     routes: ({ direcciones }) => direcciones.map(direccionPath),
+    source: ({ direcciones }, ruta) =>
+      direcciones.find((entry) => direccionPath(entry) === ruta)?.file,
     indexed: true,
     searched: true,
     menu: 'Direcciones Síndicatura',
   },
-  prensa: { routes: '/prensa/', indexed: true, searched: false, menu: 'Comunicados' },
+  prensa: {
+    routes: '/prensa/',
+    source: 'paginas/prensa.md',
+    indexed: true,
+    searched: false,
+    menu: 'Comunicados',
+  },
   directorio: {
     routes: '/directorio/',
+    source: 'paginas/directorio.md',
     indexed: true,
     searched: true,
     menu: 'Directorio',
@@ -55,12 +74,14 @@ export const pages = {
   },
   quejaPublica: {
     routes: '/quejapublica/',
+    source: 'paginas/quejapublica.md',
     indexed: true,
     searched: true,
     needs: ['social', 'queja'],
   },
   denuncia: {
     routes: '/denuncia/',
+    source: 'paginas/denuncia.md',
     indexed: true,
     searched: true,
     footer: 'Denuncia: qué pasa y cómo',
@@ -68,33 +89,61 @@ export const pages = {
   },
   acuse: {
     routes: '/acuse/verificar/',
+    source: 'paginas/acuse.md',
     indexed: true,
     searched: true,
     footer: '¿Llegó mi queja? ¿En qué va?',
   },
   vehiculos: {
     routes: '/vehiculosremolcados/',
+    source: 'vehiculos.yml',
     indexed: true,
     searched: true,
     needs: ['social', 'vehiculos'],
   },
-  declaraciones: { routes: '/DeclaraNet/', indexed: true, searched: true },
-  documentos: { routes: '/documentos/', indexed: true, searched: true },
+  declaraciones: {
+    routes: '/DeclaraNet/',
+    source: 'declaraciones.yml',
+    indexed: true,
+    searched: true,
+  },
+  documentos: {
+    routes: '/documentos/',
+    source: 'paginas/documentos.md',
+    indexed: true,
+    searched: true,
+  },
+  accesibilidad: {
+    routes: '/accesibilidad/',
+    source: 'paginas/accesibilidad.md',
+    indexed: true,
+    searched: true,
+    footer: 'Accesibilidad y privacidad',
+  },
   buscar: {
     routes: '/buscar/',
+    source: 'paginas/buscar.md',
     indexed: false,
     searched: false,
     needs: ['social', 'busqueda', 'wasm'],
   },
-  prueba: { routes: '/prueba/', indexed: false, searched: false, needs: [] },
+  prueba: {
+    routes: '/prueba/',
+    source: 'paginas/prueba.md',
+    indexed: false,
+    searched: false,
+    needs: [],
+  },
   noEncontrada: { routes: '/no-encontrada/', indexed: false, searched: false },
   comunicado: {
     routes: (content) => content.comunicados.map(({ slug }) => comunicadoPath(slug)),
+    source: (_, ruta) => `content${ruta.replace(/\/$/, '.md')}`,
     indexed: true,
     searched: true,
   },
   prensaPagina: {
     routes: (content) => numbered(pressOf(content).list.parts, prensaPath),
+    source: 'paginas/prensa.md',
     indexed: true,
     searched: false,
   },
@@ -138,9 +187,24 @@ export function allPages(content: Content): PageRef[] {
   });
 }
 
+/** The author's file that gives a page its text: `content/sindico.md`; undefined when none does. */
+export function sourceOf(content: Content, { kind, ruta }: PageRef): string | undefined {
+  const { source } = pageRow(kind);
+  return typeof source === 'string' ? `content/${source}` : source?.(content, ruta);
+}
+
 /** The addresses of the pages that people may be sent to; the 404 page is none. */
 export const allRoutes = (content: Content): string[] =>
   ['/', ...allPages(content).map(({ ruta }) => ruta)].filter((ruta) => ruta !== NOT_FOUND);
+
+/**
+ * The addresses that are looked up without regard to case (D7). Releases have theirs in small letters:
+ * none needs it.
+ */
+export const knownRoutes = (content: Content): string[] => [
+  ...ALIASES.map(({ from }) => from),
+  ...allRoutes(content).filter((ruta) => /[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
+];
 
 /** The addresses that search engines should know. */
 export const indexedPages = (content: Content): PageRef[] =>

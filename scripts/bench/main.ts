@@ -8,8 +8,16 @@ const PARTS: Record<string, { what: string; run: (args: string[]) => Promise<voi
     what: 'time and memory of builds by size, beside other tools (--sizes 10,100 --tools own,hugo --resume)',
     run: async (args) => (await import('./build')).benchBuild(args),
   },
+  relevo: {
+    what: 'the relay under ten times its limits, and who comes meanwhile for the first time (--seconds 300)',
+    run: async (args) => (await import('./relay')).benchRelay(args),
+  },
+  servidores: {
+    what: 'pages a second of nginx with out/, beside a bare file of the same size; needs wrk',
+    run: async () => (await import('./servers')).benchServers(),
+  },
   report: {
-    what: 'writes docs/rendimiento.md and its plots from the last run of build',
+    what: 'writes docs/rendimiento.md and its plots from the last runs',
     run: async () => (await import('./report')).writeReport(),
   },
 };
@@ -19,7 +27,7 @@ const part = Object.hasOwn(PARTS, chosen) ? PARTS[chosen] : undefined;
 if (part) await part.run(args);
 else {
   console.log('npm run bench -- <part>');
-  for (const [each, { what }] of Object.entries(PARTS)) console.log(`  ${each.padEnd(6)} ${what}`);
+  for (const [each, { what }] of Object.entries(PARTS)) console.log(`  ${each.padEnd(10)} ${what}`);
   if (chosen) process.exitCode = 1;
 }
 

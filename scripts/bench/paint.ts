@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { load } from 'cheerio';
+import { z } from 'zod';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { placesOf, projectOptions } from '../make/places';
 import { serveSite } from '../serve/serve';
 import { installedBrowser } from '../test/browser';
+import { installTool } from './tool';
 
 /**
  * `npm run bench`: what a page weighs and when it paints, with Lighthouse's simulated slow 4G on a
@@ -24,6 +28,16 @@ const ROUTES = [
   '/quejapublica/',
 ];
 const DEBUG_PORT = 9333;
+const AUDITS = [
+  'largest-contentful-paint',
+  'total-byte-weight',
+  'cumulative-layout-shift',
+  'first-contentful-paint',
+];
+const Result = z.object({
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+});
+const run = promisify(execFile);
 
 interface Row {
   página: string;
@@ -34,6 +48,10 @@ interface Row {
   CLS: string;
 }
 
+const lighthouse = path.join(
+  await installTool('lighthouse'),
+  'node_modules/lighthouse/cli/index.js',
+);
 const server = await serveSite({ dir: places.out, rules: places.hostRules, port: 0 });
 const browser = await chromium.launch({
   executablePath: installedBrowser(),
@@ -68,17 +86,14 @@ try {
 
 /** One Lighthouse run with its default throttling (simulated slow 4G, mobile). */
 async function measure(url: string): Promise<{ lcp: number; bytes: number; cls: number }> {
-  const result = await lighthouse(url, {
-    port: DEBUG_PORT,
-    onlyAudits: [
-      'largest-contentful-paint',
-      'total-byte-weight',
-      'cumulative-layout-shift',
-      'first-contentful-paint',
-    ],
-    logLevel: 'error',
-  });
-  const value = (id: string) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
+  const options = [`--port=${DEBUG_PORT}`, '--output=json', '--quiet'];
+  const { stdout } = await run(
+    process.execPath,
+    [lighthouse, url, ...options, `--only-audits=${AUDITS.join(',')}`],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { audits } = Result.parse(JSON.parse(stdout));
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     lcp: value('largest-contentful-paint'),
     bytes: value('total-byte-weight'),
@@ -94,7 +109,7 @@ async function measureFloor() {
     path.join(dir, 'piso', 'index.html'),
     '<!doctype html><title>piso</title><link rel="icon" href="data:,"><h1>Piso</h1>',
   );
-  const blank = await serveSite({ dir, rules: { headers: [], redirects: [] }, port: 0 });
+  const blank = await serveSite({ dir, rules: NO_RULES, port: 0 });
   try {
     return await measure(`${blank.url}/piso/`);
   } finally {

@@ -48,18 +48,36 @@ export interface Row {
   why?: string;
 }
 
+/** What nginx sends of `out/`, beside a bare file of the same size. */
+export interface ServedRow {
+  what: string;
+  bytes: number;
+  /** Requests a second of the site divided by those of the bare file, in turns. */
+  ratio: number;
+  own: { rps: number; p99Ms: number };
+  bare: { rps: number; p99Ms: number };
+}
+
 export interface Run {
   /** ISO day. */
   day: string;
   cores: number;
   versions: Partial<Record<string, string>>;
   rows: Row[];
+  /** Of another day than the builds. */
+  servers?: { day: string; rounds: number; rows: ServedRow[] };
 }
 
-/** The run that was last begun here. */
-export function readRun(): Run | undefined {
-  return existsSync(STORE) ? (JSON.parse(readFileSync(STORE, 'utf8')) as Run) : undefined;
+/** The run of a file: the one last begun here, unless it is another. */
+export function readRun(file = STORE): Run | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : undefined;
 }
+
+/** Where the report keeps the run that it was written from. */
+export const PUBLISHED = path.join('docs', 'rendimiento', 'run.json');
+
+/** The run of the report, for what is measured without it. */
+export const publishedRun = () => JSON.parse(readFileSync(PUBLISHED, 'utf8')) as Run;
 
 /** Whole or not at all: a run killed while writing keeps what it had. */
 export function writeRun(run: Run): void {
@@ -73,7 +91,10 @@ export const newRun = (): Run => ({
   cores: availableParallelism(),
   versions: { Node: process.version.slice(1) },
   rows: [],
+  // Builds and servers are measured apart.
+  ...(existsSync(PUBLISHED) && pick(publishedRun())),
 });
+const pick = ({ servers }: Run) => (servers ? { servers } : {});
 
 /** Puts a row in the place of an earlier one of the same kind. */
 export function record(run: Run, row: Row): void {

@@ -3,7 +3,7 @@ import { parseMessage, parseSendRequest, SEND_PATH } from '@/lib/email/request';
 import { allowMethods, errorName, isLoopback, readBody, send, sendText, setHeaders } from '../http';
 import { applyOutage, parseOutage } from './outage';
 import { letterPage, listPage, MAILBOX_PATH, missingPage } from './pages';
-import { openStore, type StoredLetter } from './store';
+import { MAX_LETTERS, openStore, type StoredLetter } from './store';
 import { STYLE } from './style';
 
 export interface MailboxOptions {
@@ -41,6 +41,11 @@ export function createMailbox(options: MailboxOptions): Mailbox {
     const request = parseSendRequest(body);
     if ('status' in request) return sendText(res, request.status, request.text);
     try {
+      if (await store.isFull()) {
+        const full = `El buzón local está lleno: guarda ${MAX_LETTERS} mensajes.`;
+        console.error(`${full} Borre la carpeta ${options.dir} y reintente.`);
+        return sendText(res, 507, `${full}\n`);
+      }
       await store.save(parseMessage(request));
     } catch (error) {
       const why = WHY[errorName(error)] ?? errorName(error);

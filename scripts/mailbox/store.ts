@@ -13,6 +13,8 @@ export interface StoredLetter extends Letter {
 
 /** The messages of the local mailbox; the .eml files of a folder are all there is. */
 export interface MailboxStore {
+  /** Holds as many messages as it may. */
+  isFull(): Promise<boolean>;
   /** Keeps a message. Rejects when the file cannot be written. */
   save(message: EmailMessage): Promise<string>;
   /** All messages, newest first. */
@@ -26,13 +28,19 @@ export interface MailboxStore {
 // 20240501T153000123Z-0007-9f3a2c: moment, order within the process, chance.
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{4}-[0-9a-f]{6}$/;
 const EXTENSION = '.eml';
+/** More than anyone looks at by hand; each may take some 1.4 MB of disk. */
+export const MAX_LETTERS = 2000;
+/** Some systems let a process open few files. */
+const READ_AT_ONCE = 64;
 
 /**
  * Opens the mailbox of a folder, which is made with its first message.
  * @param dir absolute path
  */
 export function openStore(dir: string): MailboxStore {
-  const read = new Map<string, StoredLetter | null>();
+  const read = new Map<string, StoredLetter>();
+  /** Those of which it was said that they cannot be read: the list is read again every few seconds. */
+  const told = new Set<string>();
   let order = 0;
 
   const fileOf = (id: string): string => join(dir, id + EXTENSION);
@@ -47,27 +55,29 @@ export function openStore(dir: string): MailboxStore {
       .reverse();
   }
 
-  /** Reads a file once: it never changes. One that cannot be read is named, not shown. */
+  /**
+   * Reads a file once: it never changes. One that cannot be read is named, not shown; it is tried again,
+   * since the cause may have been the moment's.
+   */
   async function letter(id: string): Promise<StoredLetter | null> {
     const known = read.get(id);
-    if (known !== undefined) return known;
     const received = receivedOf(id);
-    const found = received && (await readLetter(id, received));
-    read.set(id, found);
-    return found;
-  }
-
-  async function readLetter(id: string, received: Date): Promise<StoredLetter | null> {
+    if (known || !received) return known ?? null;
     try {
-      return { id, received, ...(await readEml(await readFile(fileOf(id)))) };
+      const found = { id, received, ...(await readEml(await readFile(fileOf(id)))) };
+      read.set(id, found);
+      return found;
     } catch (error) {
       const why = errorName(error);
-      if (why !== 'ENOENT') console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
+      if (why !== 'ENOENT' && !told.has(id))
+        console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
+      told.add(id);
       return null;
     }
   }
 
   return {
+    isFull: async () => (await ids()).length >= MAX_LETTERS,
     async save(message) {
       const received = new Date();
       const id = newId(received, order++);
@@ -84,8 +94,13 @@ export function openStore(dir: string): MailboxStore {
       return id;
     },
     async list() {
-      const all = await Promise.all((await ids()).map(letter));
-      return all.filter((one) => one !== null);
+      const found: StoredLetter[] = [];
+      const all = await ids();
+      for (let at = 0; at < all.length; at += READ_AT_ONCE) {
+        const some = await Promise.all(all.slice(at, at + READ_AT_ONCE).map(letter));
+        found.push(...some.filter((one) => one !== null));
+      }
+      return found;
     },
     async eml(id) {
       if (receivedOf(id) === null) return null;

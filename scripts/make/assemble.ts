@@ -12,6 +12,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostRules } from '@/lib/site/host-rules';
 import type { Places } from './places';
+import { inside } from './inside';
 import { putFile } from './store';
 
 /**
@@ -24,7 +25,7 @@ export function assemble({ site }: Pick<Places, 'site'>, files: ReadonlyMap<stri
   const folders = new Set<string>();
   for (const [file, from] of files) {
     if (stays.has(file)) continue;
-    const target = path.join(site, file);
+    const target = inside(site, file);
     const folder = path.dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
@@ -69,7 +70,7 @@ export async function writeTexts(
   await rm(folder, { recursive: true, force: true });
   const files = new Map<string, string>();
   for (const [file, text] of texts) {
-    const target = path.join(folder, file);
+    const target = inside(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
     files.set(file, target);

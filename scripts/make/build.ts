@@ -5,13 +5,16 @@ import { builtAssets } from '@/lib/site/assets';
 import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
+import { keepFormer, writeBeside } from './beside';
 import { checkReferences, checkTitles, type PageFacts } from './checks/site';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
 import { emitHostFiles } from './emit/hosts';
+import { emitLicencias } from './emit/licencias';
 import { emitRedirects } from './emit/redirects';
 import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
-import { emitTemplates, writeTemplates } from './emit/templates';
+import { emitTemplates } from './emit/templates';
+import { HUELLAS, listHuellas } from './huellas';
 import { bundleIslands, checkScripts } from './islands';
 import { codeKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
@@ -45,16 +48,17 @@ export async function build(
     const key = await siteKey(places);
     const code = await codeKey();
     const settings = readSettings();
-    const content = await step(
+    const { content, office } = await step(
       'Contenidos',
       () => readAll(places, pool),
-      (read) => `${read.comunicados.length} comunicados, ${read.direcciones.length} direcciones`,
+      ({ content: { comunicados, direcciones } }) =>
+        `${comunicados.length} comunicados, ${direcciones.length} direcciones`,
     );
     refusePlainOrigin(settings);
     refuseOtherCarrier(content, settings, places.root);
     const assets = await step(
       'Imágenes y documentos',
-      () => makeAssets(content, places, { store, pool }),
+      () => makeAssets(content, office, places, { store, pool }),
       ({ said }) => said,
     );
     const scripts = await step('Islas', () => bundleIslands(places));
@@ -83,6 +87,7 @@ export async function build(
           ...emitSitemaps(content),
           ...emitRedirects(content),
           ...emitSecurity(content),
+          ...emitLicencias(scripts.packages),
         ]);
         addFiles(all, await writeTexts(places, texts), 'la compilación');
         addFiles(all, await compressTexts(all, { store, pool }), 'la precompresión');
@@ -96,6 +101,7 @@ export async function build(
             ]),
             'una página',
           );
+        addFiles(all, new Map([[HUELLAS, await listHuellas(places, all)]]), 'la lista de huellas');
         return all;
       },
       (all) => String(all.size),
@@ -105,20 +111,25 @@ export async function build(
         ({ folder }) =>
           JSON.parse(readFileSync(path.join(folder, PAGE_FILES.facts), 'utf8')) as PageFacts,
       );
-      refuse([
-        ...checkTitles(facts),
-        ...checkReferences(facts, new Set(files.keys())),
-        ...(await checkScripts(scripts)),
-      ]);
+      refuse(
+        [
+          ...checkTitles(facts),
+          ...checkReferences(facts, new Set(files.keys())),
+          ...(await checkScripts(scripts)),
+        ],
+        content,
+      );
     });
     await step('Publicación', async () => {
       assemble(places, files);
       await swap(places, host.rules);
+      await keepFormer(places);
+      await writeBeside(places.hosts, host.beside);
       await store.prune();
     });
     await step(
       'Plantillas de correo',
-      () => writeTemplates(places.templates, emitTemplates(content)),
+      () => writeBeside(places.templates, emitTemplates(content)),
       (written) => `${written.length} nuevas o distintas`,
     );
     const report: Report = {

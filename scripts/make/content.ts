@@ -1,27 +1,59 @@
 import path from 'node:path';
-import type { Content } from '@/lib/content';
+import type { Content, Validated } from '@/lib/content';
 import { failOn } from '@/lib/content/problems';
 import { lineFinder } from '@/lib/content/read';
 import { expiryOf } from '@/lib/content/seguridad';
 import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
 import { validateInThreads } from './check-files';
+import { inspectOffice, type OfficeFile } from './office/inspect';
+import { reportOffice } from './office/report';
+import { pdfAdvice } from './pdf/advice';
 import type { Places } from './places';
 import type { Pool } from './pool';
 import { DEMO_LINE } from '@/lib/site/demo-line';
 import type { Settings } from '@/lib/site/sources';
 
+/** What authors and the office put into `content/` and `public/`, read and checked. */
+export interface CheckedSite extends Validated {
+  /** The files of `public/` that the site takes. */
+  office: OfficeFile[];
+}
+
 /**
- * Reads and validates all of `content/`.
+ * Reads and checks all that a site is made of: what the build would refuse is refused here, for `npm
+ * run check` and for the build alike.
+ * @param render whether the texts are wanted as HTML too
+ */
+export async function checkSite(
+  places: Pick<Places, 'root' | 'public' | 'cache'>,
+  pool: Pool,
+  render = false,
+): Promise<CheckedSite> {
+  const { root, cache } = places;
+  const options = { cacheDir: path.join(cache, 'content'), render };
+  const read = await validateInThreads(root, options, pool);
+  const office = reportOffice(await inspectOffice(places), read, root);
+  const supplied = new Set(office.files.map(({ name }) => name));
+  const ofPdfs = read.problems.length > 0 ? [] : await pdfAdvice(read.content, supplied);
+  return {
+    ...read,
+    problems: [...read.problems, ...office.problems],
+    warnings: [...read.warnings, ...office.warnings, ...ofPdfs],
+    office: office.files,
+  };
+}
+
+/**
+ * As `checkSite`, for a build.
  * @throws ContentError with every problem
  */
 export async function readAll(
-  { root, cache }: Pick<Places, 'root' | 'cache'>,
+  places: Pick<Places, 'root' | 'public' | 'cache'>,
   pool: Pool,
-): Promise<Content> {
-  const options = { cacheDir: path.join(cache, 'content'), render: true };
-  const { content, problems } = await validateInThreads(root, options, pool);
+): Promise<{ content: Content; office: OfficeFile[] }> {
+  const { content, office, problems } = await checkSite(places, pool, true);
   failOn(problems);
-  return content;
+  return { content, office };
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Scripts {
   notFoundUrl: string;
   /** What a form fetches beside React, as files of the site. */
   formFiles: string[];
+  /** The packages that are within them. */
+  packages: string[];
   /** Path in the site → where its bytes are. */
   files: Map<string, string>;
 }
@@ -31,6 +33,7 @@ const common = {
     // of this site may keep anything there.
     localStorage: 'undefined',
   },
+  // Their notices are in licencias.txt (emit/licencias.ts).
   legalComments: 'none',
   logLevel: 'warning',
 } satisfies BuildOptions;
@@ -57,6 +60,7 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     ...common,
     entryPoints: ['components/base/main.ts'],
     write: false,
+    metafile: true,
     define: { ...common.define, HYDRATE_URL: JSON.stringify(hydrateUrl) },
   });
   const hydrateFiles = filesOf(split.metafile, 'components/islands/hydrate.ts', 'import-statement');
@@ -67,6 +71,7 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     hydrateFiles,
     notFoundUrl: addressOf(split.metafile, 'components/base/not-found.ts'),
     formFiles: form.filter((file) => !hydrateFiles.includes(file)),
+    packages: packagesOf(split.metafile, base.metafile),
     files: new Map(
       globSync('**/*', { cwd: folder })
         .sort()
@@ -92,6 +97,17 @@ export async function checkScripts({
     ...overBudget('El guion de los formularios', await weigh(formFiles), BUDGETS.formScript),
     ...overBudget('React', await weigh(hydrateFiles), BUDGETS.hydration),
   ];
+}
+
+/** The packages that some bytes of a bundle come from. */
+function packagesOf(...bundles: Metafile[]): string[] {
+  const outputs = bundles.flatMap((one) => Object.values(one.outputs));
+  const used = outputs.flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [/^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? ''] : [],
+    ),
+  );
+  return [...new Set(used)].filter(Boolean).sort();
 }
 
 function addressOf(metafile: Metafile, entry: string): string {

@@ -1,13 +1,47 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { decodeSafely } from '@/lib/site/text';
 import type { Places } from './places';
+import { putFile } from './store';
+
+/** Where Next says that a page could not be made; the address stands as in a URL. */
+const FAILED_PAGE = /Error occurred prerendering page "(\/[^"\s:]*)/g;
+
+/** A page that Next could not make; undefined when it failed at something else. */
+const failedPages = (words: string): string[] => [
+  ...new Set(
+    [...words.matchAll(FAILED_PAGE)].map(([, address = '']) => `${address.replace(/\/$/, '')}/`),
+  ),
+];
+
+/** What to say of a failure of Next: which pages, from which files, and where its own words are. */
+export function nextFailure(
+  words: string,
+  log: string,
+  sourceAt: (ruta: string) => string | undefined,
+): string {
+  const pages = failedPages(words).map((address) => {
+    const file = sourceAt(decodeSafely(address));
+    return `  ${address}${file ? `, con el texto de ${file}` : ''}`;
+  });
+  const which =
+    pages.length > 0
+      ? `no pudo hacer ${pages.length === 1 ? 'esta página' : 'estas páginas'}:\n${pages.join('\n')}\nRevise lo último que cambió en ${pages.length === 1 ? 'ese archivo' : 'esos archivos'}.`
+      : 'se detuvo antes de hacer ninguna página: la falla es del programa, no de los contenidos.';
+  return `El armado de las páginas (Next) ${which}\nSus propias palabras, para quien programa, están en ${log}`;
+}
 
 /**
  * `next build` writes the pages of the snapshot, and nothing else.
- * @throws with Next's own words when it fails
+ * @param sourceAt the author's file that a page comes from, by its address
+ * @throws in Spanish when it fails; Next's own words are kept in `places.nextLog`
  */
-export async function nextBuild({ snapshot, exported }: Places): Promise<void> {
+export async function nextBuild(
+  { root, snapshot, exported, nextLog }: Places,
+  sourceAt: (ruta: string) => string | undefined,
+): Promise<void> {
+  await rm(nextLog, { force: true });
   await rm(exported, { recursive: true, force: true });
   const cli = path.join(process.cwd(), 'node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [cli, 'build'], {
@@ -23,7 +57,9 @@ export async function nextBuild({ snapshot, exported }: Places): Promise<void> {
   child.stdout.on('data', (chunk: Buffer) => (words += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`next build terminó con el código ${code}:\n${words}`);
+  if (code === 0) return;
+  await putFile(nextLog, words);
+  throw new Error(nextFailure(words, path.relative(root, nextLog), sourceAt));
 }
 
 /**

@@ -5,69 +5,107 @@ import { palette } from '@/tailwind.config';
 const BOX = { width: 250, height: 64, gapX: 22, gapY: 26, lead: 60 };
 const COLUMNS = 3;
 
+/** How far a unit under another stands to its right, and how many such steps there is room for. */
+const INDENT = { step: 20, most: 3 };
+
+/** A unit in its column: with those under it, at any depth, it makes a stack. */
+interface Placed {
+  unit: OrgNode;
+  /** From the column's left edge, and from the stack's top. */
+  x: number;
+  y: number;
+  posts: string[];
+  /** Where the unit above it stands; the first of a stack hangs from the head. */
+  above?: Placed;
+}
+
 /**
- * Draws the chart: the head above, the units under it in columns, each with its first posts.
+ * Draws the chart: the head above, the units under it in columns, each with its posts and with the units
+ * that depend on it below.
  * @returns an SVG document and its size in px
  */
 export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number; height: number } {
   const root = roots[0];
   if (!root) throw new Error('The directory has no unit without «depende»: the chart has no head.');
-  const units = [...root.hijos, ...roots.slice(1)];
+  const stacks = [...root.hijos, ...roots.slice(1)].map((unit) => stackOf(unit));
   const width = COLUMNS * BOX.width + (COLUMNS + 1) * BOX.gapX + BOX.gapX;
   const rowHeights: number[] = [];
-  units.forEach((unit, index) => {
+  stacks.forEach(({ height }, index) => {
     const row = Math.floor(index / COLUMNS);
-    rowHeights[row] = Math.max(
-      rowHeights[row] ?? 0,
-      BOX.height + postLines(unit).length * 17 + BOX.gapY,
-    );
+    rowHeights[row] = Math.max(rowHeights[row] ?? 0, height);
   });
   const top = BOX.gapY + BOX.height + BOX.lead;
-  const height = top + rowHeights.reduce((sum, row) => sum + row, 0) + BOX.gapY;
+  const topOf = (row: number) => top + rowHeights.slice(0, row).reduce((sum, one) => sum + one, 0);
+  const height = Math.round(topOf(rowHeights.length) + BOX.gapY);
   const spine = width / 2;
   const parts = [box(spine - BOX.width / 2, BOX.gapY, root.nombre, true)];
   const busY = BOX.gapY + BOX.height + BOX.lead / 2;
   parts.push(line(spine, BOX.gapY + BOX.height, spine, busY));
   for (let column = 0; column < COLUMNS; column++) {
-    const inColumn = units.filter((_, index) => index % COLUMNS === column).length;
-    if (inColumn === 0) continue;
+    const own = stacks.filter((_, index) => index % COLUMNS === column);
+    if (own.length === 0) continue;
     const x = 2 * BOX.gapX + column * (BOX.width + BOX.gapX);
     const rail = x - BOX.gapX / 2;
-    const lastY =
-      top + rowHeights.slice(0, inColumn - 1).reduce((sum, row) => sum + row, 0) + BOX.height / 2;
+    const lastY = topOf(own.length - 1) + BOX.height / 2;
     parts.push(line(rail, busY, spine, busY), line(rail, busY, rail, lastY));
-    units.forEach((unit, index) => {
-      if (index % COLUMNS !== column) return;
-      const y =
-        top + rowHeights.slice(0, Math.floor(index / COLUMNS)).reduce((sum, row) => sum + row, 0);
-      parts.push(
-        line(rail, y + BOX.height / 2, x, y + BOX.height / 2),
-        box(x, y, unit.nombre, false),
-      );
-      postLines(unit).forEach((text, row) =>
-        parts.push(
-          `<text x="${x + 6}" y="${y + BOX.height + 18 + row * 17}" font-size="11.5" fill="${palette.tinta}">${escapeXml(text)}</text>`,
-        ),
-      );
+    own.forEach(({ units }, row) => {
+      const y = topOf(row);
+      parts.push(line(rail, y + BOX.height / 2, x, y + BOX.height / 2));
+      for (const placed of units) parts.push(...drawUnit(placed, x, y));
     });
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(height)}" viewBox="0 0 ${width} ${Math.round(height)}" font-family="system-ui, sans-serif"><rect width="100%" height="100%" fill="${palette.papel}"/>${parts.join('')}</svg>`;
-  return { svg, width, height: Math.round(height) };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif"><rect width="100%" height="100%" fill="${palette.papel}"/>${parts.join('')}</svg>`;
+  return { svg, width, height };
 }
 
-const postLines = (unit: OrgNode): string[] =>
-  [...new Set(unit.puestos)].flatMap((puesto) => linesOf(`· ${puesto}`, 40));
+/** A unit and all that are under it, one below the other. */
+function stackOf(top: OrgNode): { units: Placed[]; height: number } {
+  const units: Placed[] = [];
+  let y = 0;
+  const add = (unit: OrgNode, depth: number, above?: Placed) => {
+    const x = Math.min(depth, INDENT.most) * INDENT.step;
+    const room = Math.floor((BOX.width - postsIndent(unit) - x) / 6);
+    const posts = [...new Set(unit.puestos)].flatMap((puesto) => linesOf(`· ${puesto}`, room));
+    const placed: Placed = { unit, x, y, posts, ...(above && { above }) };
+    units.push(placed);
+    y += BOX.height + posts.length * 17 + BOX.gapY;
+    for (const hijo of unit.hijos) add(hijo, depth + 1, placed);
+  };
+  add(top, 0);
+  return { units, height: y };
+}
 
-function box(x: number, y: number, text: string, head: boolean): string {
-  const lines = linesOf(text, 26);
+/** Posts leave room for the line that goes down to the units below. */
+const postsIndent = ({ hijos }: OrgNode) => (hijos.length > 0 ? INDENT.step + 4 : 6);
+
+function drawUnit({ unit, x, y, posts, above }: Placed, left: number, top: number): string[] {
+  const own = { x: left + x, y: top + y };
+  const middle = own.y + BOX.height / 2;
+  const parts: string[] = [];
+  if (above) {
+    const rail = own.x - INDENT.step / 2;
+    const from = top + above.y + BOX.height;
+    parts.push(line(rail, from, rail, middle), line(rail, middle, own.x, middle));
+  }
+  parts.push(box(own.x, own.y, unit.nombre, false, BOX.width - x));
+  posts.forEach((text, row) =>
+    parts.push(
+      `<text x="${own.x + postsIndent(unit)}" y="${own.y + BOX.height + 18 + row * 17}" font-size="11.5" fill="${palette.tinta}">${escapeXml(text)}</text>`,
+    ),
+  );
+  return parts;
+}
+
+function box(x: number, y: number, text: string, head: boolean, width = BOX.width): string {
+  const lines = linesOf(text, Math.floor((width * 26) / BOX.width));
   const start = y + BOX.height / 2 - ((lines.length - 1) * 17) / 2 + 5;
   const words = lines
     .map(
       (part, row) =>
-        `<text x="${x + BOX.width / 2}" y="${start + row * 17}" text-anchor="middle" font-size="13.5" font-weight="600" fill="${head ? palette.blanco : palette['guinda-oscuro']}">${escapeXml(part)}</text>`,
+        `<text x="${x + width / 2}" y="${start + row * 17}" text-anchor="middle" font-size="13.5" font-weight="600" fill="${head ? palette.blanco : palette['guinda-oscuro']}">${escapeXml(part)}</text>`,
     )
     .join('');
-  return `<rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="6" fill="${head ? palette.guinda : palette['guinda-claro']}" stroke="${palette.guinda}" stroke-width="1.5"/>${words}`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${BOX.height}" rx="6" fill="${head ? palette.guinda : palette['guinda-claro']}" stroke="${palette.guinda}" stroke-width="1.5"/>${words}`;
 }
 
 const line = (x1: number, y1: number, x2: number, y2: number) =>

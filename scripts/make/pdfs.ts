@@ -35,6 +35,8 @@ export interface Pdfs {
   supplied: number;
 }
 
+const TOO_DEEP =
+  'el texto tiene demasiadas citas o listas unas dentro de otras. Deje seis niveles o menos.';
 const FILE = 'file.pdf';
 /** How many a worker draws at a call. */
 const BATCH = 50;
@@ -115,7 +117,9 @@ export async function drawPdfs({ tasks, publicDir }: PdfBatch): Promise<string[]
   return problems;
 }
 
-function lineOf(plan: PdfPlan, error: unknown): string {
+function lineOf(plan: PdfPlan, cause: unknown): string {
+  // The one way in which a text breaks what draws it: each level of it is a call within a call.
+  const error = cause instanceof RangeError ? new PdfProblem(TOO_DEEP) : cause;
   if (!(error instanceof PdfProblem))
     throw new Error(`${plan.file}: no se pudo hacer ${plan.path}.`, { cause: error });
   const { message, line } = error;

@@ -19,10 +19,16 @@ export interface Places extends BuildOptions {
   snapshot: string;
   /** What Next exports. */
   exported: string;
+  /** What Next said when it failed. */
+  nextLog: string;
   /** The site being built; it takes `out`'s place only when every step has passed. */
   site: string;
   /** The e-mail templates, for the office to set up; beside `out` and never within it. */
   templates: string;
+  /** What each host is told of the site, and never publishes: beside `out`, by the host's name. */
+  hosts: string;
+  /** The hashed files of the site before (beside.ts). */
+  former: string;
   /** What the local server does beyond sending files. */
   hostRules: string;
   /** What `out` was built from. */
@@ -40,6 +46,8 @@ export const projectOptions = (root = process.cwd()): BuildOptions => ({
 
 export function placesOf(options: BuildOptions): Places {
   const at = (name: string) => path.join(options.cache, name);
+  const [folder, name] = [path.dirname(options.out), path.basename(options.out)];
+  const hosts = path.join(folder, name === 'out' ? 'servidores' : `${name}.servidores`);
   return {
     ...options,
     public: path.join(options.root, 'public'),
@@ -47,8 +55,11 @@ export function placesOf(options: BuildOptions): Places {
     snapshot: at('snapshot'),
     // Next's configuration names it: one project exports to one folder (next.config.mjs).
     exported: path.join(process.cwd(), '.cache', 'export'),
+    nextLog: at('next.log'),
     site: at('site'),
-    templates: path.join(path.dirname(options.out), 'plantillas-correo'),
+    templates: path.join(folder, 'plantillas-correo'),
+    hosts,
+    former: path.join(hosts, 'anteriores'),
     hostRules: at('host-rules.json'),
     key: at('build-key'),
     report: at('build-report.json'),

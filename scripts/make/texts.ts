@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotli, gzip } from './compress';
+import { TEXT_ENDINGS } from './emit/hosts/media-types';
 import { keyOf } from './keys';
 import { batches, type Pool } from './pool';
 import { putWhole, type Store } from './store';
@@ -10,7 +11,7 @@ export interface CompressBatch {
   files: { from: string; folder: string }[];
 }
 
-const TEXT = /\.(?:html|js|css|svg|xml|json|webmanifest|txt)$/i;
+const TEXT = new RegExp(`\\.(?:${TEXT_ENDINGS.join('|')})$`, 'i');
 /** Below this, headers cost more than compressing saves. */
 const SMALL = 256;
 

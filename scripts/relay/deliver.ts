@@ -30,13 +30,23 @@ export interface Outcome {
   retryAfter?: number;
 }
 
-/** @param aviso what the office must know of the message before it reads it */
-export type Deliver = (message: Checked, id: string, aviso?: string) => Promise<Outcome>;
+interface DeliveryOptions {
+  /** What the office must know of the message before it reads it. */
+  aviso?: string | undefined;
+  /** It goes before those that are not. */
+  fresh: boolean;
+}
 
+export type Deliver = (message: Checked, id: string, options: DeliveryOptions) => Promise<Outcome>;
+
+export const BUSY = 'Demasiados envíos. Espere y reintente.\n';
 export const DELIVERED: Outcome = { status: 200, text: 'OK' };
 
 // Mail services limit the connections of one client: the other deliveries wait in a queue.
 const MAX_CONNECTIONS = 3;
+/** As many as may have their turn in time, a second each: those beyond are told at once. */
+const MAX_WAITING = 40;
+const CROWDED_SECONDS = 10;
 
 /** Delivers messages to an SMTP server, each over a connection of its own. */
 export function createDeliver(smtp: SmtpSettings, sender: string, times: Times): Deliver {
@@ -52,23 +62,28 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const queue: (() => void)[] = [];
+  /** Who wait for their turn. Each queue has its own bound: whoever fills one keeps nobody out of the other. */
+  const fresh: (() => void)[] = [];
+  const others: (() => void)[] = [];
   let free = MAX_CONNECTIONS;
 
-  async function takeTurn(): Promise<void> {
+  async function takeTurn(queue: (() => void)[]): Promise<void> {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => queue.push(resolve));
   }
 
   function passTurn(): void {
-    const next = queue.shift();
+    const next = fresh.shift() ?? others.shift();
     if (next) next();
     else free += 1;
   }
 
-  return async ({ message, to, titulo, etiquetas }, id, aviso) => {
+  return async ({ message, to, titulo, etiquetas }, id, { aviso, ...place }) => {
     const deadline = Date.now() + times.whole;
-    await takeTurn();
+    const queue = place.fresh ? fresh : others;
+    if (queue.length >= MAX_WAITING)
+      return { status: 429, text: BUSY, kind: 'cola', retryAfter: CROWDED_SECONDS };
+    await takeTurn(queue);
     try {
       const left = deadline - Date.now();
       if (left <= 0) return failure({ code: 'EABORT' });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sortedFields } from '@/lib/forms/work';
 import type { Checked } from './check';
 import { DELIVERED, type Outcome } from './deliver';
 
@@ -67,10 +68,11 @@ export function createOnce() {
 const isFresh = (when = 0): boolean => Date.now() - when < REMEMBERED_MS;
 
 /** The hashes of a message: of its folio and all its fields, in any order, and of its folio. */
-export function fingerprints({ message }: Checked): Fingerprints {
-  const { template_id, template_params: params } = message;
-  const sorted = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { id: hash([template_id, sorted]), folio: hash(params['folio']) };
+export function fingerprints({
+  template_id,
+  template_params: params,
+}: Pick<Checked['message'], 'template_id' | 'template_params'>): Fingerprints {
+  return { id: hash([template_id, sortedFields(params)]), folio: hash(params['folio']) };
 }
 
 const hash = (data: unknown): string =>

@@ -2,10 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseSendRequest, SEND_PATH } from '@/lib/email/request';
+import { demandText } from '@/lib/forms/work';
 import { allowMethods, errorName, readBody, requestPath, sendText, setHeaders } from '../http';
+import { addressIn } from './addresses';
+import { createChallenge } from './challenge';
 import { checkRequest, type Account } from './check';
-import { createDeliver, type SmtpSettings, type Times } from './deliver';
-import { addressIn, createLimits, type LimitOptions } from './limits';
+import { limitConnections } from './connections';
+import { BUSY, createDeliver, type SmtpSettings, type Times } from './deliver';
+import { createLimits, type LimitOptions } from './limits';
 import { createOnce, fingerprints } from './once';
 
 export interface RelayOptions {
@@ -44,9 +48,11 @@ export interface Relay {
 const BODY_LIMIT = 256 * 1024;
 const TIMES: Times = { connection: 5_000, whole: 15_000 };
 const CLIENT_TIMEOUTS: ClientTimeouts = { headers: 5_000, request: 10_000, check: 1_000 };
-const MAX_CONNECTIONS = 200;
 /** Two texts under one folio: one of them was not made by the form. */
 const REPEATED = 'Folio repetido con otro texto';
+const UNTRUSTED_PROXY =
+  'Aviso: llega X-Forwarded-For y RELEVO_PROXY dice no. Si hay un proxy delante, todas las personas ' +
+  'cuentan como una sola y cinco mensajes llenan su límite: escriba RELEVO_PROXY=si.';
 /** Node's codes for a connection that the client closed. */
 const GONE = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 const HEADERS = {
@@ -67,14 +73,14 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { account, origins, times = TIMES, clientTimeouts = CLIENT_TIMEOUTS } = options;
   const now = options.now ?? (() => new Date());
   const sends = createOnce();
-  const limits = createLimits(options.limits, () => sends.purge());
+  const challenge = createChallenge();
+  const limits = createLimits(options.limits, () => {
+    sends.purge();
+    challenge.renew();
+  });
   const deliver = createDeliver(options.smtp, options.sender, times);
 
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const busy = (seconds: number, kind: string) => {
-      res.setHeader('Retry-After', seconds);
-      end(429, 'Demasiados envíos. Espere y reintente.\n', kind);
-    };
     let plantilla = '-';
     const end = (status: number, text: string, kind = '-') => {
       console.log(`${new Date().toISOString()} ${status} ${plantilla} ${kind}`);
@@ -84,8 +90,11 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     // Read before any answer: one sent before the body's end may never arrive.
     const body = await readBody(req, BODY_LIMIT);
     if (!isAllowed(req)) return end(403, 'Este relevo no atiende a ese sitio.\n', 'origen');
-    const wait = limits.client(clientOf(req));
-    if (wait > 0) return busy(wait, 'limite-cliente');
+    const wait = limits.client(addressOf(req));
+    if (wait > 0) {
+      res.setHeader('Retry-After', wait);
+      return end(429, BUSY, 'limite-cliente');
+    }
     if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
       return end(415, 'El cuerpo debe ser application/json.\n', 'tipo');
     if (body === null) return end(413, 'El mensaje pasa de 256 KB.\n', 'largo');
@@ -94,24 +103,33 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const checked = checkRequest(request, account, now());
     if ('status' in checked) return end(checked.status, checked.text, 'contenido');
     plantilla = checked.plantilla;
-    const prints = fingerprints(checked);
+    const prints = fingerprints(checked.message);
     const { status, text, kind, retryAfter } = await sends.run(prints, async (repeated) => {
-      const place = limits.total();
-      if (place.wait > 0) return { status: 429, text: '', retryAfter: place.wait };
-      const outcome = await deliver(checked, prints.id, repeated ? REPEATED : undefined);
+      const solved = challenge.solved(request.trabajo, checked.message);
+      const place = limits.take(addressOf(req), solved);
+      if ('puzzles' in place) return { status: 429, text: demand(place.puzzles), kind: 'trabajo' };
+      if ('wait' in place)
+        return { status: 429, text: BUSY, kind: place.kind, retryAfter: place.wait };
+      const aviso = repeated ? REPEATED : undefined;
+      const outcome = await deliver(checked, prints.id, { aviso, fresh: place.fresh });
       if (outcome.status !== 200) place.giveBack();
       return repeated && outcome.status === 200 ? { ...outcome, kind: 'folio-repetido' } : outcome;
     });
-    if (retryAfter) busy(retryAfter, 'limite-total');
-    else end(status, text, kind);
+    if (retryAfter) res.setHeader('Retry-After', retryAfter);
+    end(status, text, kind);
   }
+
+  const demand = (pruebas: number): string => demandText({ reto: challenge.word(), pruebas });
 
   function isAllowed({ headers }: IncomingMessage): boolean {
     return origins.includes(headers.origin ?? '');
   }
 
-  function clientOf(req: IncomingMessage): string {
+  let warned = options.trustProxy;
+  function addressOf(req: IncomingMessage): string {
     const forwarded = [req.headers['x-forwarded-for'] ?? ''].flat().join(',');
+    if (forwarded && !warned) console.warn(UNTRUSTED_PROXY);
+    warned ||= forwarded !== '';
     return (options.trustProxy && addressIn(forwarded)) || (req.socket.remoteAddress ?? '');
   }
 
@@ -151,7 +169,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       });
     },
   );
-  server.maxConnections = MAX_CONNECTIONS;
+  limitConnections(server, { shared: options.trustProxy });
   server.listen(options.port, options.host);
   await once(server, 'listening');
 

@@ -32,7 +32,7 @@ export function readSettings(env: Env, content: Content): RelayOptions {
   };
   const word = (text: string) => text;
   const number = (most: number) => (text: string) =>
-    /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+    /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 
   const same = 'Escriba el mismo valor con que se compila el sitio.';
   const account: Account = {
@@ -67,8 +67,9 @@ export function readSettings(env: Env, content: Content): RelayOptions {
       false,
     ),
     limits: {
-      client: read('RELEVO_LIMITE_CLIENTE', number(1e6), 'Escriba un número desde 1.', 20),
-      total: read('RELEVO_LIMITE_TOTAL', number(1e6), 'Escriba un número desde 1.', 200),
+      client: read('RELEVO_LIMITE_CLIENTE', number(1e4), 'Escriba un número de 1 a 10000.', 20),
+      deliveries: read('RELEVO_LIMITE_ENTREGAS', number(1e4), 'Escriba un número de 1 a 10000.', 5),
+      total: read('RELEVO_LIMITE_TOTAL', number(1e4), 'Escriba un número de 1 a 10000.', 200),
       windowMs: WINDOW_MS,
     },
     host: read('HOST', word, '', '127.0.0.1'),

@@ -1,15 +1,17 @@
 import type { RequestListener } from 'node:http';
-import type { HostRules } from '@/lib/site/host-rules';
+import { headersFor } from '@/lib/site/host-match';
+import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
 import { errorName, requestPath, sendText, setHeaders } from '../http';
 import { createMailbox, type MailboxOptions } from '../mailbox/mailbox';
 import { listenOnLoopback } from './listen';
-import { headersFor } from './rules';
 import { readHostRules, readSettings, type Env } from './settings';
 import { createSite } from './site';
 
 export interface SiteOptions {
   /** Folder of the exported site; it may be missing when only the mailbox is wanted. */
   dir: string;
+  /** Folder of the former site's hashed files (make/beside.ts). */
+  former?: string | undefined;
   /** The host's rules, or the file where the build leaves them. */
   rules: HostRules | string;
   /** 0 lets the system choose. */
@@ -34,19 +36,22 @@ export interface RunningSite {
  *   unknown
  */
 export async function serveSite(options: SiteOptions): Promise<RunningSite> {
-  const { dir, port, host = 'localhost' } = options;
+  const { dir, former, port, host = 'localhost' } = options;
   const rules =
     typeof options.rules === 'string' ? await readHostRules(options.rules) : options.rules;
   const mailbox = options.mailbox && createMailbox(options.mailbox);
-  const site = createSite(dir, rules);
+  const site = createSite(former === undefined ? [dir] : [dir, former], rules);
 
   const listener: RequestListener = (req, res) => {
     const answer = async (): Promise<void> => {
       const path = requestPath(req.url);
       setHeaders(res, headersFor(rules, path ?? '/'));
-      if (path === null) return sendText(res, 400, 'La dirección no es válida.\n');
+      if (path === null) {
+        res.setHeader('Cache-Control', FAILURE_CACHE);
+        return sendText(res, 400, 'La dirección no es válida.\n');
+      }
       if (mailbox && (await mailbox(req, res, path))) return;
-      site(req, res, path);
+      await site(req, res, path);
     };
     answer().catch((error: unknown) => {
       if (req.socket.destroyed) return;
@@ -63,13 +68,16 @@ export async function serveSite(options: SiteOptions): Promise<RunningSite> {
 /**
  * Serves a site as a program of its own, until it is told to stop. What keeps it from starting is said
  * in one line.
- * @param rules the file where the build leaves the host's rules
+ * @param places the site, the file where the build leaves the host's rules, the former site's files
  * @param env PORT, BUZON_DIR, BUZON_FALLA and the forms' keys
  */
-export async function runSite(dir: string, rules: string, env: Env): Promise<void> {
+export async function runSite(
+  places: { dir: string; rules: string; former?: string },
+  env: Env,
+): Promise<void> {
   try {
     const settings = readSettings(env);
-    const site = await serveSite({ dir, rules, ...settings });
+    const site = await serveSite({ ...places, ...settings });
     const stop = (): void => {
       void site.close().then(() => process.exit(0));
     };

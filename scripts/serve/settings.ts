@@ -19,6 +19,7 @@ const hostRulesSchema: z.ZodType<HostRules> = z.object({
       status: z.union([z.literal(200), z.literal(301), z.literal(302)]),
     }),
   ),
+  anyCase: z.array(z.string()),
 });
 
 /**

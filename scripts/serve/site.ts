@@ -1,89 +1,141 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import sirv from 'sirv';
-import type { HostRules } from '@/lib/site/host-rules';
-import { allowMethods, requestPath, requestQuery, sendText } from '../http';
-import { redirectFor } from './rules';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { headersFor, isClosed, moveFor, otherCaseFor, rewriteFor } from '@/lib/site/host-match';
+import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
+import { allowMethods, requestQuery, sendText, setHeaders } from '../http';
+import { mediaTypeOf } from '../make/emit/hosts/media-types';
 
-export type SiteHandler = (req: IncomingMessage, res: ServerResponse, path: string) => void;
+export type SiteHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+) => Promise<void>;
+
+/** A form in which a file is there: what its name adds to the file's, and how long it is. */
+interface Copy {
+  coding: keyof typeof ENDINGS;
+  size: number;
+}
+/** A file of the site, in the forms in which it is there, the best first. */
+interface Found {
+  root: string;
+  address: string;
+  copies: Copy[];
+}
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
+const CODINGS = ['br', 'gzip', 'identity'] as const;
+
+const NOT_FOUND = '/404.html';
 
 /**
- * Serves the exported site as a static host does: redirects 301/302, then files, then
- * rewrites, then 404.html with status 404.
- * @param dir folder with the exported site; it is looked at on every request, so a build
- *   that replaces it needs no restart
+ * Serves the exported site as every host is told to (scripts/make/emit/hosts): redirects, then files, then
+ * rewrites, then known addresses in another case, then 404.html with status 404.
+ * @param roots folder with the exported site and, after it, that of the former site's hashed files; they
+ *   are looked at on every request, so a build that replaces them needs no restart
  */
-export function createSite(dir: string, rules: HostRules): SiteHandler {
-  // Without `dev`, sirv keeps the file list of the start and the process dies when a listed
-  // file is gone (its read stream has no error handler): a new build would end the server.
-  const files = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+export function createSite(roots: readonly string[], rules: HostRules): SiteHandler {
+  const find = async (address: string | null): Promise<Found | null> => {
+    for (const one of address === null ? [] : filesOf(address))
+      for (const root of roots) {
+        const copies = await copiesOf(root, one);
+        if (copies.at(-1)?.coding === 'identity') return { root, address: one, copies };
+      }
+    return null;
+  };
 
-  /** Sends the first of `candidates` that is a file; calls `none` when there is no such file. */
-  function sendFirst(
-    req: IncomingMessage,
-    res: ServerResponse,
-    candidates: string[],
-    none: () => void,
-  ): void {
-    const [first, ...rest] = candidates;
-    if (first === undefined) return none();
-    req.url = encodeURI(first).replace(/[?#]/g, encodeURIComponent);
-    files(req, res, () => sendFirst(req, res, rest, none));
-  }
-
-  function notFound(req: IncomingMessage, res: ServerResponse): void {
-    delete req.headers['if-none-match'];
-    delete req.headers.range;
-    adjustHead(req, res, 404);
-    sendFirst(req, res, ['/404.html'], () => sendText(res, 404, 'No existe esa página.\n'));
-  }
-
-  return (req, res, path) => {
+  return async (req, res, asked) => {
+    setOnly(res, { ...headersFor(rules, asked), 'Cache-Control': FAILURE_CACHE });
     if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
-    const query = requestQuery(req.url);
-    const redirect = redirectFor(rules, path);
-    if (redirect && redirect.status !== 200) {
-      res.writeHead(redirect.status, {
-        Location: location(redirect.to, query),
-        'Content-Length': 0,
-      });
-      res.end();
-      return;
-    }
-    res.setHeader('Vary', 'Accept-Encoding');
-    adjustHead(req, res);
-    const rewritten = redirect ? filesFor(requestPath(redirect.to) ?? '/404.html') : [];
-    sendFirst(req, res, [...filesFor(path), ...rewritten], () => notFound(req, res));
+    const move = moveFor(rules, asked);
+    if (move) return redirect(req, res, move.status, move.to, headersFor(rules, asked));
+    const open = !isClosed(asked);
+    const file = open && ((await find(asked)) ?? (await find(rewriteFor(rules, asked))));
+    if (file) return sendFile(req, res, file, headersFor(rules, file.address));
+    const known = open && otherCaseFor(rules, asked);
+    if (known) return redirect(req, res, 301, known, headersFor(rules, asked));
+    const headers = { ...headersFor(rules, NOT_FOUND), 'Cache-Control': FAILURE_CACHE };
+    setOnly(res, headers);
+    const page = await find(NOT_FOUND);
+    if (!page) return sendText(res, 404, 'No existe esa página.\n');
+    // What a visitor already has of another page, or wants a part of, is not this one.
+    for (const name of CONDITIONS) delete req.headers[name];
+    res.statusCode = 404;
+    sendFile(req, res, page, headers);
   };
 }
 
-/** The files that may answer a path: a folder's page with or without the slash (decision D5). */
-function filesFor(path: string): string[] {
-  if (/\/\.(?!well-known\/)/.test(path)) return [];
-  return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
+const CONDITIONS = [
+  'range',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+];
+
+/** Sets these headers and forgets those of what was asked for and is not what is sent. */
+function setOnly(res: ServerResponse, headers: Record<string, string>): void {
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  setHeaders(res, headers);
 }
 
-/** A redirect's address, with the visitor's query unless it brings its own. */
-function location(to: string, query: string): string {
-  const own = 'http://sitio.invalid';
-  const url = new URL(to, own);
-  if (url.search === '') url.search = query;
-  return url.origin === own ? url.pathname + url.search + url.hash : url.href;
+/** The files that may answer an address: a folder's page with or without the slash (decision D5). */
+const filesOf = (address: string): string[] =>
+  address.endsWith('/') ? [`${address}index.html`] : [address, `${address}/index.html`];
+
+async function copiesOf(root: string, address: string): Promise<Copy[]> {
+  const copies: Copy[] = [];
+  for (const coding of CODINGS) {
+    const there = await stat(path.join(root, address + ENDINGS[coding])).catch(() => undefined);
+    if (there?.isFile()) copies.push({ coding, size: there.size });
+  }
+  return copies;
 }
 
-/** Completes the head that sirv writes: status, character set, a type for every file, ETag of a 304. */
-function adjustHead(req: IncomingMessage, res: ServerResponse, status?: number): void {
-  const writeHead: (status: number, headers?: OutgoingHttpHeaders) => ServerResponse =
-    res.writeHead.bind(res);
-  const adjusted = (code: number, headers: OutgoingHttpHeaders = {}): ServerResponse => {
-    if (code === 304) headers['ETag'] = req.headers['if-none-match'];
-    const type = headers['Content-Type'];
-    if (type !== undefined) headers['Content-Type'] = completeType(String(type));
-    return writeHead(status ?? code, headers);
-  };
-  Object.assign(res, { writeHead: adjusted });
+function redirect(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  to: string,
+  headers: Record<string, string>,
+): void {
+  setOnly(res, headers);
+  const location = encodeURI(to) + requestQuery(req.url);
+  res.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
 
-function completeType(type: string): string {
-  if (type === '') return 'application/octet-stream';
-  return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type;
+function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { root, address, copies }: Found,
+  headers: Record<string, string>,
+): void {
+  const copy = copies.find(({ coding }) => coding === 'identity' || takes(req, coding));
+  const { coding, size } = copy ?? { coding: 'identity', size: 0 };
+  setOnly(res, { ...headers, 'Content-Type': mediaTypeOf(address) });
+  if (copies.length > 1) res.setHeader('Vary', 'Accept-Encoding');
+  if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
+  // The last bytes of a file that has fewer are all of it (RFC 9110, 14.1.2); `send` would refuse.
+  if (Number(/^bytes=-(\d+)$/.exec(req.headers.range ?? '')?.[1]) > size)
+    req.headers.range = 'bytes=0-';
+  const escaped = `${address}${ENDINGS[coding]}`.split('/').map(encodeURIComponent).join('/');
+  send(req, escaped, { root, dotfiles: 'allow', index: false, cacheControl: false })
+    .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+      if (res.headersSent) return res.destroy();
+      res.removeHeader('Content-Encoding');
+      setHeaders(res, { ...error.headers, 'Cache-Control': FAILURE_CACHE });
+      sendText(res, error.status ?? 500, 'No se puede enviar lo que pidió.\n');
+    })
+    .pipe(res);
+}
+
+/** Whether the visitor's program takes a coding; `q=0` says that it does not (RFC 9110, 12.5.3). */
+function takes(req: IncomingMessage, coding: string): boolean {
+  return String(req.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((part) => {
+      const [name, weight = 'q=1'] = part.split(';').map((text) => text.trim().toLowerCase());
+      return name === coding && !/^q=0(\.0*)?$/.test(weight);
+    });
 }

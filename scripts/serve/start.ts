@@ -10,5 +10,6 @@ nextEnv.loadEnvConfig(process.cwd());
 Object.assign(process.env, mailboxEnv(process.env));
 const places = placesOf(projectOptions());
 const ready = (await isBuilt(places)) || (await buildAndSay(places));
-if (ready) await runSite(places.out, places.hostRules, process.env);
+const { out: dir, hostRules: rules, former } = places;
+if (ready) await runSite({ dir, rules, former }, process.env);
 else process.exitCode = 1;

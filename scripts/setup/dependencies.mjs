@@ -2,31 +2,60 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compareInstalled, disagreements } from './lock.mjs';
 
 const LOCK = 'package-lock.json';
 const MARK = 'node_modules/.installed-lock';
+const LEFT = 'node_modules/.package-lock.json';
+
+const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * Installs what package-lock.json names, when it is not what node_modules holds. Plain Node: on a
  * fresh checkout nothing else is there yet. `install --no-save` keeps to the lock file and leaves it
- * alone; `npm ci` refuses it where a registry knows only some platforms' optional packages.
- * @throws when npm fails; npm's own words are on the screen
+ * alone; `npm ci` refuses it where a registry knows only some platforms' optional packages, so what
+ * `npm ci` would see is looked at here, before and after (docs/decisions/0005).
+ * @param {boolean} tests also what only tests and checks of the code need
+ * @throws when both files disagree, npm fails (its own words are on the screen), or it leaves other
+ *   packages than the lock file's
  */
-function ensureDependencies() {
+function ensureDependencies(tests) {
+  const wrong = disagreements(read('package.json'), read(LOCK));
+  if (wrong.length > 0)
+    throw new Error(
+      `package.json y package-lock.json no dicen lo mismo:\n${wrong.join('\n')}\nNo se instaló nada. Recupere los dos archivos de la misma versión del proyecto; si quiso cambiar un paquete: npm install --save-exact paquete@versión`,
+    );
   const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return;
+  const [had, hadTests] = existsSync(MARK) ? readFileSync(MARK, 'utf8').split(' ') : [];
+  if (had === hash && (hadTests || !tests)) return;
+  // Whoever has tested keeps what tests need.
+  const all = tests || Boolean(hadTests);
   console.log('Instalando dependencias (sólo la primera vez o cuando cambian)…');
   const { status } = spawnSync(
     'npm',
-    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
+    [
+      ...['install', '--no-save', all ? '--include=dev' : '--omit=dev'],
+      ...['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    ],
+    { stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (status !== 0)
     throw new Error('npm no pudo instalar las dependencias. Revise la conexión y repita.');
-  writeFileSync(MARK, hash);
+  checkInstalled();
+  writeFileSync(MARK, all ? `${hash} pruebas` : hash);
+}
+
+/** @throws when node_modules holds other packages than the lock file's */
+function checkInstalled() {
+  const { different, unlisted } = compareInstalled(read(LOCK), read(LEFT));
+  if (different.length > 0)
+    throw new Error(
+      `Lo instalado no es lo que fija package-lock.json: ${different.join(', ')}. Borre node_modules y repita.`,
+    );
+  if (unlisted.length > 0)
+    console.warn(
+      `Aviso: de este sistema se instaló, en la versión exacta pero sin huella con que compararlo: ${unlisted.join(', ')} (docs/decisions/0005).`,
+    );
 }
 
 /** Refuses a Node that the packages do not run on, before they fail with stranger words. */
@@ -39,13 +68,14 @@ function ensureNode() {
 /**
  * Runs a TypeScript program of the project, after installing what is missing. Signals pass through.
  * @param {string} program path from the project's root
- * @param {string[]} args what the program is given
+ * @param {{ args?: string[], tests?: boolean }} options what the program is given, and whether it needs
+ *   what only tests do
  */
-export function runWithDependencies(program, args = []) {
+export function runWithDependencies(program, { args = [], tests = false } = {}) {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   try {
     ensureNode();
-    ensureDependencies();
+    ensureDependencies(tests);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser';
 import { jestCount, playwrightCount, type Count } from './count';
+import { ensureServers } from './servers';
 
 /**
  * `npm test`: everything, in the order in which a problem is cheapest to find. All groups run even when
@@ -14,7 +15,8 @@ interface Group {
   env?: Record<string, string>;
   /** The runner's own report, and how to count it. */
   report?: [file: string, count: (file: string) => Count];
-  needsBrowser?: boolean;
+  /** What it needs of the machine. */
+  needs?: () => void;
   /** Takes one core and writes nothing: runs beside the others of its kind. */
   light?: boolean;
 }
@@ -39,6 +41,7 @@ const keyless = Object.fromEntries(
 
 const UNIT_REPORT = '.cache/jest.json';
 const BUILD_REPORT = '.cache/jest-build.json';
+const HOSTS_REPORT = '.cache/jest-hosts.json';
 const BROWSER_REPORT = '.cache/playwright.json';
 
 const groups: Record<string, Group> = {
@@ -63,6 +66,12 @@ const groups: Record<string, Group> = {
     command: jest('tests/jest.config.mjs', UNIT_REPORT),
     report: [UNIT_REPORT, jestCount],
   },
+  servidores: {
+    title: 'Pruebas con servidores de verdad',
+    command: jest('tests/jest.hosts.config.mjs', HOSTS_REPORT),
+    report: [HOSTS_REPORT, jestCount],
+    needs: ensureServers,
+  },
   compilacion: {
     title: 'Compilación del sitio de la oficina',
     command: ['--import', 'tsx', 'scripts/make/main.ts'],
@@ -79,7 +88,7 @@ const groups: Record<string, Group> = {
     command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
     env: keyless,
     report: [BROWSER_REPORT, playwrightCount],
-    needsBrowser: true,
+    needs: ensureBrowser,
   },
 };
 
@@ -91,11 +100,11 @@ if (asked !== undefined && !one) {
 }
 const chosen = one ? [one] : Object.values(groups);
 
-if (chosen.some(({ needsBrowser }) => needsBrowser)) ensureBrowser();
+for (const { needs } of chosen) needs?.();
 mkdirSync('.cache', { recursive: true });
 
 const failed: string[] = [];
-const total: Count = { passed: 0, failed: 0 };
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const ended = ({ title, report }: Group, status: number | null, start: number): void => {
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${status === 0 ? '✔' : '✖'} ${title} (${seconds} s)`);
@@ -105,6 +114,7 @@ const ended = ({ title, report }: Group, status: number | null, start: number): 
   const counted = count(file);
   total.passed += counted.passed;
   total.failed += counted.failed;
+  total.skipped += counted.skipped;
 };
 
 /** What it says is shown whole when it ends, so that nobody's lines mix with others'. */
@@ -138,6 +148,7 @@ function run(group: Group): void {
 await Promise.all(chosen.filter(({ light }) => light).map(runBeside));
 chosen.filter(({ light }) => !light).forEach(run);
 if (failed.length > 0) console.log(`\nNo pasaron: ${failed.join(', ')}`);
+if (total.skipped > 0) console.log(`\nOmitidas: ${total.skipped}`);
 // A group without a runner (format, types) that was asked for alone counts no test.
 if (chosen.some(({ report }) => report))
   console.log(`\nTests: ${total.passed} passed, ${total.failed} failed`);

@@ -1,4 +1,4 @@
-import { comunicado, swap, type Edits } from './project';
+import { comunicado, direccion, swap, type Edits } from './project';
 
 const BODY = `Uno.
 
@@ -8,27 +8,20 @@ const BODY = `Uno.
 
 ![](/ilustraciones/queja.svg)
 
-# Título
-
-<b>hola</b>
-
-<!-- nota --> <i>adiós</i>
-
 [suelto](prensa/) y [malo](javascript:alert(1))
 
-> # Citado
+![Foto](https://fotos.example/a.jpg)
 
-![Foto](https://fotos.example/a.jpg)`;
+![Plano][r] y [otro](https://sindicatura.example/prensa/no-existe/)
+
+[r]: //fotos.example/b.jpg`;
 
 /** A project whose files are each valid, and contradict each other. */
 export const CROSS_FAULTS: Edits = {
-  'prensa/Instalan-comités-de-ética.md': comunicado({ numero: 20 }),
   'prensa/repetido.md': comunicado({ numero: 7 }),
-  [`prensa/${'muy-largo-'.repeat(11)}.md`]: comunicado({ numero: 21 }),
   'prensa/imagen.md': comunicado({ numero: 22, imagen: '/imagenes/nada.jpg' }),
   'prensa/cuerpo.md': comunicado({ numero: 23 }, BODY),
-  'direcciones/prensa.md':
-    '---\ntitulo: a\ndescripcion: b\nactualizado: 2025-01-27\norden: 9\nicono: queja\nunidad: oficina\n---\n## Uno\n\na\n',
+  'direcciones/zonas.md': direccion({ ruta: 'ASUNTOS' }),
   'direcciones/asuntos.md': swap(
     'normas: [NTA-45, NTA-51, NTA-55, NTA-56]',
     'normas: [NTA-45, NTA-99]',
@@ -43,7 +36,11 @@ export const CROSS_FAULTS: Edits = {
   'direcciones/social.md': swap('enlace: /quejapublica/', 'enlace: /quejapublca/'),
   'directorio.yml': swap('id: recepcion', 'id: social'),
   'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE-01'),
-  'inicio.yml': swap('enlace: /static/pdf/Codigo de etica.pdf', 'enlace: /static/pdf/Codigo.pdf'),
+  'inicio.yml': (text) =>
+    swap(
+      'enlace: /static/pdf/Codigo de etica.pdf',
+      'enlace: /static/pdf/Codigo.pdf',
+    )(swap('"{{entregaRecepcion}}"', 'https://sindicatura.example@evil.example/')(text)),
   'formularios/sugerencia.yml': swap('folio: S', 'folio: Q'),
   'sindico/titulares.yml': swap(
     'foto: /ilustraciones/retrato.svg',

@@ -140,3 +140,21 @@ export function comunicado(
   );
   return `---\n${lines.join('\n')}\n---\n${body}\n`;
 }
+
+/** A directorate that is right, unless told otherwise. */
+export function direccion(
+  change: Record<string, string> = {},
+  body = '## Uno\n\nAtiende.',
+): string {
+  const data = {
+    titulo: 'Dirección de Archivo',
+    descripcion: 'Guarda los expedientes.',
+    actualizado: '2025-01-27',
+    orden: '9',
+    icono: 'queja',
+    unidad: 'oficina',
+    ...change,
+  };
+  const lines = Object.entries(data).map(([key, value]) => `${key}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n${body}\n`;
+}

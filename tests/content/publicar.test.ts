@@ -26,7 +26,7 @@ const MARKED: Edits = {
   'prensa/muestra.md': comunicado({ muestra: 'true' }),
   'directorio.yml': swap(
     '    depende: oficina\n    telefono: "{{telefono}}"\n    correo: comunicacion@',
-    '    muestra: true\n    telefono: "{{telefono}}"\n    correo: comunicacion@',
+    '    depende: oficina\n    muestra: true\n    telefono: "{{telefono}}"\n    correo: comunicacion@',
   ),
   'direcciones/social.md': swap('  como-se-compone:\n', '  como-se-compone:\n    muestra: true\n'),
   'sindico/titulares.yml': swap(

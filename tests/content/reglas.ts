@@ -48,7 +48,7 @@ export const ZONES: Record<string, Zone> = {
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
   'lib/content': {
-    own: ['lib/site/pages', 'lib/site/routes', 'lib/site/documents', 'lib/site/text'],
+    own: ['pages', 'routes', 'documents', 'text', 'titles'].map((name) => `lib/site/${name}`),
   },
   // Browsers run it: nothing of Node, nothing that reads content.
   'lib/forms': {
@@ -57,7 +57,9 @@ export const ZONES: Record<string, Zone> = {
     packages: ['zod', '@noble/hashes'],
   },
   // What a form sends, and to whom, is the same on the device and in the mail.
-  'lib/email': { own: ['lib/forms/logic', 'lib/forms/message', TOKENS] },
+  'lib/email': {
+    own: ['lib/forms/logic', 'lib/forms/message', 'lib/forms/settings', 'lib/forms/work', TOKENS],
+  },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
   // Views are made from content; a page's data, the documents that code names, the words of a citation
@@ -90,21 +92,29 @@ export const DOORS: Record<string, string[]> = {
   remark: ['lib/content/markdown.ts'],
   'remark-gfm': ['lib/content/markdown.ts'],
   'remark-html': ['lib/content/markdown.ts'],
-  '@noble/hashes': ['lib/forms/folio.ts'],
+  '@noble/hashes': ['lib/forms/folio.ts', 'lib/forms/work.ts'],
   '@emailjs/browser': ['components/islands/forms/send.ts'],
   'react-dom/client': ['components/islands/hydrate.ts'],
   nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],
   'postal-mime': ['lib/email/eml.ts'],
   esbuild: ['scripts/make/islands.ts'],
   'html-validate': ['scripts/make/checks/html.ts'],
-  htmlparser2: ['scripts/make/pages/distil.ts', 'scripts/make/pages/outline.ts'],
+  htmlparser2: [
+    'scripts/make/office/svg.ts',
+    'scripts/make/pages/distil.ts',
+    'scripts/make/pages/outline.ts',
+  ],
+  '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts'],
   pagefind: ['scripts/make/search.ts'],
   pdfkit: ['scripts/make/pdf/kit.ts'],
-  sharp: ['scripts/make/assets/images.ts', 'scripts/make/pdf/pictures.ts'],
+  sharp: [
+    'scripts/make/assets/images.ts',
+    'scripts/make/office/pictures.ts',
+    'scripts/make/pdf/pictures.ts',
+  ],
   tinypool: ['scripts/make/pool.ts'],
   tsx: ['scripts/make/thread.mjs'],
-  sirv: ['scripts/serve/site.ts'],
-  lighthouse: ['scripts/bench/paint.ts'],
+  send: ['scripts/serve/site.ts'],
 };
 
 export const within =

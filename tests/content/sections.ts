@@ -8,7 +8,7 @@ export const body = (slug: string) =>
   [...direcciones, ...paginas].find((entry) => entry.slug === slug)?.body ?? '';
 
 /** Its tabs. */
-export const sections = (slug: string) => splitSections(body(slug)).sections;
+export const sections = (slug: string) => splitSections(body(slug));
 
 /** What a tab says, one line per element and without its marks. */
 export const said = (slug: string, id: string) =>

@@ -56,6 +56,7 @@ for (const { mode, width, inPage } of places)
     // It looks at the page nine times; each takes a second or more where the machine is busy.
     test.slow();
 
+    // Especificación: AC-02
     test(`Ningún paso de ${mode.title}${inPage ? ', en su propia página,' : ''} tiene barreras a ${width} px: vacía, con errores, leída, enviándose, fallida, recuperada, enviada, y al empezar otra`, async ({
       page,
       context,

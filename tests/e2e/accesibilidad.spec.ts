@@ -8,6 +8,7 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of addresses) {
+  // Especificación: AC-01
   test(`La página ${address} no tiene barreras en la computadora`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
@@ -16,6 +17,7 @@ for (const address of addresses) {
 }
 
 for (const address of representative) {
+  // Especificación: AC-01
   test(`La página ${address} no tiene barreras en el teléfono`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
@@ -23,6 +25,7 @@ for (const address of representative) {
   });
 }
 
+// Especificación: AC-04
 test('Ninguna página se desborda hacia los lados a 320 px', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -8,6 +8,17 @@ test('El buscador encuentra un comunicado aunque escriba sin acentos', async ({ 
   await expect(page).toHaveURL('/prensa/aplican-pruebas-toxicologicas/');
 });
 
+// Especificación: PR-05
+test('Lo que escribo en el buscador no sale de mi equipo', async ({ page }) => {
+  await page.goto('/buscar/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.getByLabel('¿Qué busca?').fill('toxicologicas');
+  await expect(page.getByRole('link', { name: /Aplican 404/ })).toBeVisible();
+  expect(asked.some((url) => url.includes('/pagefind/'))).toBe(true);
+  expect(asked.filter((url) => /toxicol/i.test(url))).toEqual([]);
+});
+
 test('El filtro del directorio deja sólo a quien busco, y no lo deja escrito en el historial', async ({
   page,
 }) => {

@@ -112,6 +112,7 @@ test('Los puntos llevan directo a cada diapositiva', async ({ page }) => {
   }
 });
 
+// Especificación: AC-06
 test('El botón de pausa detiene el carrusel y lo reanuda', async ({ page }) => {
   await openHome(page);
   await button(page, 'Pausar el carrusel').click();
@@ -141,6 +142,7 @@ test('El carrusel espera mientras el puntero está encima o el foco dentro', asy
 test.describe('con menos movimiento', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  // Especificación: AC-06
   test('El carrusel nunca avanza solo, pero sus botones sí lo mueven', async ({ page }) => {
     await openHome(page);
     await leaveCarousel(page);

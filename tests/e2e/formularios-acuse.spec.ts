@@ -100,6 +100,7 @@ function listen(page: Page): string[] {
 }
 
 for (const mode of allModes)
+  // Especificación: PR-06
   test(`El acuse de ${mode.title} lleva el folio que llegó, y se comprueba sin salir de mi equipo`, async ({
     page,
     request,

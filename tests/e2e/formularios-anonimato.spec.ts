@@ -183,7 +183,7 @@ test('Si no decido nada, «Enviar de todos modos» lleva mi texto intacto', asyn
   expect(message?.template_params['message']).toBe(told(marker));
 });
 
-// Especificación: D31-02
+// Especificación: D31-02, PR-04
 test('De una denuncia anónima salen siete datos y ninguna seña, escriba lo que escriba antes', async ({
   page,
 }) => {

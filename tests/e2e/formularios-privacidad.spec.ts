@@ -42,7 +42,7 @@ function watchScripts(page: Page) {
   };
 }
 
-// Especificación: 3-01, D27-04
+// Especificación: 3-01, D27-04, PR-01
 test('Lo que escribo no queda en el navegador, la dirección ni la consola, tampoco si falla', async ({
   page,
   context,
@@ -104,7 +104,7 @@ test('Con el almacenamiento del navegador bloqueado mi mensaje también llega', 
   expect(await messagesWith(request, marker)).toHaveLength(1);
 });
 
-// Especificación: 3-01, 7-01
+// Especificación: 3-01, 7-01, PR-03
 test('Lo que escribo sólo sale en el mensaje, al enviarlo', async ({ page }) => {
   const marker = createMarker();
   const sent: string[] = [];
@@ -145,7 +145,7 @@ test('El inicio no pide el formulario ni el correo hasta abrir la queja', async 
   expect(await scripts.parts()).toEqual(Object.keys(PARTS));
 });
 
-// Especificación: 2.2-30, 7-52
+// Especificación: 2.2-30, 7-52, PR-02
 test('Los marcos de otros sitios no se piden hasta que alguien los pide', async ({ page }) => {
   await page.goto('/vehiculosremolcados/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -27,6 +27,7 @@ async function sendAndFail(page: Page, form: Locator): Promise<void> {
 }
 
 for (const mode of [servidor, identificada])
+  // Especificación: AC-03
   test(`Sin ratón envío ${mode.title}, después de leerla y corregirla`, async ({ page }) => {
     const marker = createMarker();
     const values = written(mode, marker);
@@ -178,6 +179,7 @@ test('Sin ratón, Escape mientras se envía sólo cierra, y al volver estoy en l
   await expectArrived(page, marker, payloadOf(servicio, values));
 });
 
+// Especificación: AC-03
 test('Sin ratón envío la denuncia anónima, y quito en la revisión lo que me delata', async ({
   page,
 }) => {

@@ -40,6 +40,7 @@ async function expectExits(form: Locator, step: string): Promise<void> {
 
 for (const mode of [anonima, servidor])
   for (const percent of [130, 150, 200])
+    // Especificación: AC-04
     test(`Con la letra al ${percent} % en un teléfono, × y «Salir rápido» no se salen en ningún paso de ${mode.title}`, async ({
       page,
     }) => {

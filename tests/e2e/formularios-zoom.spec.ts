@@ -23,6 +23,7 @@ test.use({
 const { servidor, servicio, identificada, anonima } = modes;
 
 for (const mode of [servidor, identificada])
+  // Especificación: AC-04
   test(`Al 400 % lleno, corrijo, reviso, reintento y envío ${mode.title} sin moverme a los lados ni perder de vista un control`, async ({
     page,
   }) => {

@@ -31,6 +31,7 @@ const opened = (page: Page) =>
 
 for (const width of [360, 1280])
   for (const [address, words] of PAPERS)
+    // Especificación: AC-07
     test(`${address} se imprime entera desde una pantalla de ${width} px, y la pantalla queda como estaba`, async ({
       page,
     }) => {

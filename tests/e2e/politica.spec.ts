@@ -42,6 +42,7 @@ async function openAll(page: Page): Promise<void> {
 // The test itself fails on any breach of the policy and on any request to another host (support/test.ts),
 // as each of the other journeys does: forms sent, refused and recovered, acuses, searches, printing.
 for (const part of [0, 1, 2, 3])
+  // Especificación: PR-02
   test(`Abro todo lo que hay en cada página y nada sale de este sitio (${part + 1} de 4)`, async ({
     page,
   }) => {
@@ -91,6 +92,7 @@ test.describe('un sitio ajeno', () => {
       busquedaVehiculos,
     ],
   ] as const)
+    // Especificación: PR-02
     test(`Sólo al pedir ${title} se habla con ${host}, y con nadie más`, async ({ page }) => {
       const asked: { url: string; referer: string | undefined }[] = [];
       await page.route(
@@ -132,6 +134,7 @@ test.describe('un texto que se hiciera pasar por HTML o por guion', () => {
     tolerated: /./,
   });
 
+  // Especificación: SE-01
   test('no llega a serlo en ninguna página', async ({ page }) => {
     for (const address of [...commonAddresses.slice(0, 6), '/buscar/']) {
       await page.goto(address);

@@ -5,6 +5,7 @@ test.use({ javaScriptEnabled: false, tolerated: /status of 404/ });
 
 for (const address of ['/sindico/', '/contraloria/', '/normatividad/', '/sindicaturaSocial/']) {
   for (const width of [1280, 360]) {
+    // Especificación: AC-05
     test(`Sin JavaScript se lee cada apartado de ${address} a ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
@@ -66,6 +67,7 @@ for (const [address, id, inbox] of [
   ['/quejapublica/', 'queja', 'quejas'],
   ['/denuncia/', 'denuncia', 'denuncias'],
 ] as const)
+  // Especificación: AC-05
   test(`Sin JavaScript, en ${address} el aviso va primero, no hay datos que llenar en balde y la hoja en blanco está a la mano`, async ({
     page,
     request,

@@ -154,6 +154,7 @@ export function FormIsland({ id, channels, demostracion, salida, ...options }: F
       <Outcome
         id={id}
         step={step}
+        working={form.working}
         invalid={definition.invalido}
         requirement={requirement}
         channels={ways}

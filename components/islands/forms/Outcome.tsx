@@ -10,6 +10,8 @@ import { arriveAt, focusOn } from './device';
 interface OutcomeProps {
   id: string;
   step: Step;
+  /** The device works before the message leaves. */
+  working: boolean;
   /** The literal of section 8 for a form that is not filled. */
   invalid: string;
   /** What the form asks for, where no one field is obligatory. */
@@ -20,6 +22,9 @@ interface OutcomeProps {
   recover: ReactNode;
 }
 
+const WORKING =
+  'Hay muchos envíos ahora. Su equipo hace una comprobación y luego envía su mensaje.';
+
 /**
  * What happened: it is announced and takes the focus, also when its dialog is closed and opened again
  * (`autofocus`, which React does not write here).
@@ -27,6 +32,7 @@ interface OutcomeProps {
 export function Outcome({
   id,
   step,
+  working,
   invalid,
   requirement,
   channels,
@@ -44,7 +50,9 @@ export function Outcome({
 
   return (
     <div ref={box} className="outcome" tabIndex={-1}>
-      {step.is === 'sending' && <p role="status">Enviando su mensaje. No cierre esta página.</p>}
+      {step.is === 'sending' && (
+        <p role="status">{working ? WORKING : 'Enviando su mensaje.'} No cierre esta página.</p>
+      )}
       {step.is === 'invalid' && (
         <div className="alert alert-error" role="alert">
           <p>

@@ -14,6 +14,7 @@ interface Pagefind {
 interface PagefindData {
   url: string;
   meta: { title?: string };
+  /** Plain but for «<» and «>», which Pagefind writes as HTML wants them. */
   plain_excerpt: string;
 }
 
@@ -58,6 +59,6 @@ export async function search(words: string, archives: readonly string[]): Promis
   return data.map(({ url, meta, plain_excerpt }) => ({
     url,
     title: meta.title ?? url,
-    excerpt: plain_excerpt,
+    excerpt: plain_excerpt.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
   }));
 }

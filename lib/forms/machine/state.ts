@@ -53,6 +53,8 @@ export interface FormState {
   refusals: number;
   /** When a busy service may be asked again, in milliseconds of the clock. */
   retryAt: number;
+  /** The message on its way waits for a work of the device, which a relay under pressure asked for. */
+  working: boolean;
   /** The script has taken over what the server drew: buttons answer. */
   hydrated: boolean;
 }
@@ -70,6 +72,7 @@ export const INITIAL: FormState = {
   attempts: [],
   refusals: 0,
   retryAt: 0,
+  working: false,
   hydrated: false,
 };
 

@@ -5,6 +5,7 @@ import type { Sources } from '@/lib/site/sources';
 import { bloqueView, type BloqueView } from './bloques';
 import { documentRows, type DocumentRow } from './documentos';
 import { pdfView } from './parts';
+import { withPictures } from './prose';
 
 /** A section of a tabbed page: its text, and what the page adds to it. */
 export interface SectionView {
@@ -36,7 +37,7 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
     return {
       id: pestana?.id ?? id,
       titulo,
-      html,
+      html: withPictures(sources.assets, html),
       icono: pestana?.icono ?? defaultIcon,
       muestra: pestana?.muestra,
       fija: pestana?.fija,
@@ -61,6 +62,9 @@ export function direccionView(sources: Sources, ruta: string) {
   };
 }
 
+/** A post without a person: its cell is blank, or says so (section 2.5). */
+const isVacant = (nombre: string) => /^(vacante|-[ -]*)?$/i.test(nombre.trim());
+
 export function findDireccion({ direcciones }: Content, ruta: string) {
   const found = direcciones.find((entry) => direccionPath(entry) === ruta);
   if (!found) throw new Error(`There is no directorate at ${ruta}.`);
@@ -82,7 +86,10 @@ function asideView(sources: Sources, direccion: Content['direcciones'][number]) 
       id: unidad.id,
       telefono: unidad.telefono,
       correo: unidad.correo,
-      encabeza: head && { nombre: head.nombre, puesto: head.puesto },
+      encabeza: head && {
+        nombre: isVacant(head.nombre) ? undefined : head.nombre,
+        puesto: head.puesto,
+      },
       extension: head?.extension,
     },
     tramites: direccion.data.tramites,

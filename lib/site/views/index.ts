@@ -1,18 +1,19 @@
 import { UNIDAD_PRENSA } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
 import { organigrama } from '@/lib/site/organigrama';
-import {
-  ALIASES,
-  allRoutes,
-  NOT_FOUND,
-  pageRow,
-  type PageKind,
-  type PageRef,
-} from '@/lib/site/pages';
+import { knownRoutes, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
 import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
+import { PROMESAS } from '@/lib/site/promesas';
 import { anioPath } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
+import {
+  anioParteTitle,
+  anioTitle,
+  comunicadoTitle,
+  OWN_TITLES,
+  prensaPaginaTitle,
+} from '@/lib/site/titles';
 import { knownForms } from './acuse';
 import { direccionView, findDireccion, sectionViews } from './direccion';
 import { callView } from './directorio';
@@ -53,7 +54,7 @@ const bodies = {
   },
   codigoQr: (sources) => ({
     head: {
-      titulo: 'Queja Electrónica por código QR',
+      titulo: OWN_TITLES.codigoQr,
       descripcion: 'Entrada por código QR: abre la queja electrónica sobre la página de inicio.',
       canonica: '/default/',
     },
@@ -86,10 +87,11 @@ const bodies = {
     const view = prensaView(sources);
     return { head, frame: { ...head, pie: pressPie(sources.content, view.cards) }, view };
   },
-  directorio: ({ content }) => {
+  directorio: (sources) => {
+    const { content } = sources;
     const { unidades } = content.directorio.data;
     const llamar = callView(unidades, pagina(content, 'directorio').data.llamar);
-    return textPage(content, 'directorio', {
+    return textPage(sources, 'directorio', {
       unidades,
       llamar,
       organigrama: organigrama(unidades),
@@ -97,13 +99,14 @@ const bodies = {
   },
   quejaPublica: (sources) => formPage(sources, 'quejapublica', 'queja'),
   denuncia: (sources) => formPage(sources, 'denuncia', 'denuncia'),
-  acuse: ({ content }) => {
+  acuse: (sources) => {
+    const { content } = sources;
     const entry = pagina(content, 'acuse');
     const { titulo, descripcion } = entry.data;
     return {
       head: { titulo, descripcion },
       frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
-      view: { ...splitPage(entry), forms: knownForms(content) },
+      view: { ...splitPage(sources, entry), forms: knownForms(content) },
     };
   },
   vehiculos: ({ content }) => {
@@ -129,42 +132,48 @@ const bodies = {
   documentos: (sources) => {
     const { documentos } = sources.content.documentos.data;
     const table = documentos.filter(({ grupo }) => grupo === 'tabla');
-    return textPage(sources.content, 'documentos', { rows: documentRows(sources, table) });
+    return textPage(sources, 'documentos', { rows: documentRows(sources, table) });
   },
-  buscar: ({ content }) =>
-    textPage(content, 'buscar', {
-      items: siteMapView(content),
-      archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),
+  accesibilidad: (sources) => {
+    const { content } = sources;
+    const entry = pagina(content, 'accesibilidad');
+    const { titulo, descripcion } = entry.data;
+    return {
+      head: { titulo, descripcion },
+      frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
+      view: { ...splitPage(sources, entry), promesas: PROMESAS },
+    };
+  },
+  buscar: (sources) =>
+    textPage(sources, 'buscar', {
+      items: siteMapView(sources.content),
+      archives: fullIndexes(sources.content.comunicados.length).map((folder) => `/${folder}/`),
     }),
-  prueba: ({ content }) => {
-    const { head, view } = textPage(content, 'prueba', {});
+  prueba: (sources) => {
+    const { head, view } = textPage(sources, 'prueba', {});
     // Its own heading is «Home» (section 2.5), which says nothing in a list of pages.
     return {
-      head: { ...head, titulo: 'Página de prueba' },
+      head: { ...head, titulo: OWN_TITLES.prueba },
       view: { ...view, titulo: head.titulo },
     };
   },
   noEncontrada: ({ content }) => ({
     head: {
-      titulo: 'Página no encontrada',
+      titulo: OWN_TITLES.noEncontrada,
       descripcion: 'Esta dirección no existe. Le llevamos a la página de inicio.',
     },
-    view: {
-      // Releases have addresses in small letters: none needs the look-up without regard to case.
-      routes: [
-        ...ALIASES.map(({ from }) => from),
-        ...allRoutes(content).filter(
-          (ruta) => ruta !== NOT_FOUND && (/[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
-        ),
-      ],
-    },
+    view: { routes: knownRoutes(content) },
   }),
   comunicado: (sources, ruta) => {
     const { comunicado } = pressOf(sources.content).release(lastSegment(ruta));
     const { titulo, resumen, fecha } = comunicado.data;
     const answers = { responsable: UNIDAD_PRENSA, actualizado: fecha };
     return {
-      head: { titulo, descripcion: resumen, fecha },
+      head: {
+        titulo: comunicadoTitle(sources.content, comunicado.data),
+        descripcion: resumen,
+        fecha,
+      },
       frame: { titulo, crumbs: [PRENSA], pie: pieOf(sources.content, answers, [comunicado]) },
       view: comunicadoView(sources, comunicado.slug),
     };
@@ -174,7 +183,7 @@ const bodies = {
     const { titulo, descripcion } = pagina(sources.content, 'prensa').data;
     const view = prensaPageView(sources, n);
     return {
-      head: { titulo: `${titulo}, página ${n}`, descripcion: `${descripcion} Página ${n}.` },
+      head: { titulo: prensaPaginaTitle(titulo, n), descripcion: `${descripcion} Página ${n}.` },
       frame: {
         titulo: `Comunicados, página ${n}`,
         crumbs: [PRENSA],
@@ -185,7 +194,7 @@ const bodies = {
   },
   anio: (sources, ruta) => {
     const [anio = 0] = numbers(ruta);
-    const titulo = `Comunicados de ${anio}`;
+    const titulo = anioTitle(anio);
     const { nombre } = sources.content.sitio.data;
     const view = anioView(sources, anio);
     return {
@@ -199,7 +208,7 @@ const bodies = {
   },
   anioParte: (sources, ruta) => {
     const [anio = 0, n = 1] = numbers(ruta);
-    const titulo = `Comunicados de ${anio}, parte ${n}`;
+    const titulo = anioParteTitle(anio, n);
     const { nombre } = sources.content.sitio.data;
     const view = anioView(sources, anio, n);
     return {

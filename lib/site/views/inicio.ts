@@ -26,7 +26,7 @@ export function inicioView(sources: Sources, opens?: 'queja') {
     noticias: pressOf(content)
       .releases.slice(0, NEWS)
       .map((comunicado) => cardView(sources, comunicado, comunicado.data.resumen)),
-    logos,
+    logos: logos.map((logo) => ({ ...logo, imagen: assets.image(logo.imagen) })),
     queja: formView(sources, 'queja'),
     denuncia: formView(sources, 'denuncia'),
     sugerencia: content.sitio.data.sugerencias.activo ? formView(sources, 'sugerencia') : undefined,

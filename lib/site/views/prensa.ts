@@ -12,6 +12,7 @@ import {
 import type { Sources } from '@/lib/site/sources';
 import { cutSummary } from '@/lib/site/text';
 import { cardView, pdfSize } from './parts';
+import { withPictures } from './prose';
 
 type Comunicado = Content['comunicados'][number];
 
@@ -29,6 +30,7 @@ export function comunicadoView(sources: Sources, slug: string) {
   const { titulo, fecha, resumen, imagen, alt, numero, lugar, muestra } = comunicado.data;
   const site = content.sitio.data;
   const pdf = comunicadoPdf(numero);
+  const picture = assets.image(imagen);
   return {
     titulo,
     fecha,
@@ -36,9 +38,9 @@ export function comunicadoView(sources: Sources, slug: string) {
     resumen,
     lugar,
     muestra,
-    imagen: assets.image(imagen),
+    imagen: picture,
     alt,
-    html: renderedOf(comunicado).html,
+    html: withPictures(assets, renderedOf(comunicado).html),
     pdf: { href: pdf, size: pdfSize(sources, pdf) },
     article: {
       '@context': 'https://schema.org',
@@ -47,7 +49,7 @@ export function comunicadoView(sources: Sources, slug: string) {
       description: resumen,
       datePublished: fecha,
       inLanguage: 'es-MX',
-      image: new URL(imagen, site.url).href,
+      image: new URL(picture.src, site.url).href,
       url: new URL(comunicadoPath(slug), site.url).href,
       publisher: { '@type': 'GovernmentOrganization', name: site.nombre },
     },

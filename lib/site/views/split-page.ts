@@ -1,5 +1,7 @@
 import type { Entry } from '@/lib/content/model';
 import { splitBody, type SplitPage } from '@/lib/content/rendered';
+import type { Sources } from '@/lib/site/sources';
+import { withPictures } from './prose';
 
 export type { SplitPage };
 
@@ -9,12 +11,14 @@ export type { SplitPage };
  * @param abreast id of the section whose `###` groups are compared, side by side where there is room
  */
 export function splitPage(
+  { assets }: Pick<Sources, 'assets'>,
   entry: Pick<Entry<object>, 'body'>,
   first?: string[],
   abreast?: string,
 ): SplitPage {
   const { before, after } = splitBody(entry, first);
-  return { before: sideBySide(before, abreast), after: sideBySide(after, abreast) };
+  const shown = (html: string) => withPictures(assets, sideBySide(html, abreast));
+  return { before: shown(before), after: shown(after) };
 }
 
 /** The `###` groups of a section, each in a column of its own; what stands above them stays above. */

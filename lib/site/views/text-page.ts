@@ -4,6 +4,7 @@ import { renderedOf } from '@/lib/content/rendered';
 import type { Sources } from '@/lib/site/sources';
 import { formView, type FormView } from './form';
 import { pieOf, type Pie } from './pie';
+import { withPictures } from './prose';
 import { splitPage, type SplitPage } from './split-page';
 
 /** What the head of a page says (lib/site/metadata.ts writes it). */
@@ -52,7 +53,7 @@ export function pagina({ paginas }: Content, slug: PaginaSlug) {
  * @param shown the other entries whose texts it shows
  */
 export function textPage<V>(
-  content: Content,
+  { content, assets }: Sources,
   slug: PaginaSlug,
   view: V,
   shown: Entry<unknown>[] = [],
@@ -62,7 +63,7 @@ export function textPage<V>(
   return {
     head: { titulo, descripcion },
     frame: { titulo, pie: pieOf(content, entry.data, [entry, ...shown]) },
-    view: { ...view, html: renderedOf(entry).html },
+    view: { ...view, html: withPictures(assets, renderedOf(entry).html) },
   };
 }
 
@@ -83,6 +84,6 @@ export function formPage(
   return {
     head: { titulo, descripcion },
     frame: { titulo, pie: pieOf(sources.content, entry.data, [entry, ...forms]) },
-    view: { ...splitPage(entry, FIRST, ABREAST), form: formView(sources, form) },
+    view: { ...splitPage(sources, entry, FIRST, ABREAST), form: formView(sources, form) },
   };
 }

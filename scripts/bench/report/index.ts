@@ -1,25 +1,37 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findRow, readRun, toolNames, TOOLS, type Row, type Run, type Scenario } from '../results';
+import { readRelayRun, type RelayRun } from '../relay/results';
+import {
+  findRow,
+  PUBLISHED,
+  readRun,
+  toolNames,
+  TOOLS,
+  type Row,
+  type Run,
+  type Scenario,
+} from '../results';
 import { chart, type Series } from './chart';
 import { markdown } from './markdown';
 
 const DOCS = 'docs';
 const FOLDER = path.join(DOCS, 'rendimiento');
+const RELAY = path.join(FOLDER, 'relevo.json');
 
 /**
- * Everything that is published of a run.
+ * Everything that is published of the runs.
  * @returns file → text, from the project's root; the same for the same run
  */
-export function reportFiles(run: Run): Record<string, string> {
+export function reportFiles(run: Run, relevo?: RelayRun): Record<string, string> {
   const time = ({ measure }: Row) => measure && measure.wallMs / 1000;
   const memory = ({ measure }: Row) => measure && measure.peakBytes / 1024 ** 3;
   const xLabel = 'Press releases';
   const full = (value: (row: Row) => number | undefined) =>
     toolNames.map((tool) => series(run, tool, 'full', TOOLS[tool], value));
   return {
-    [path.join(DOCS, 'rendimiento.md')]: markdown(run),
-    [path.join(FOLDER, 'run.json')]: `${JSON.stringify(run, null, 2)}\n`,
+    [path.join(DOCS, 'rendimiento.md')]: markdown(run, relevo),
+    [PUBLISHED]: `${JSON.stringify(run, null, 2)}\n`,
+    ...(relevo && { [RELAY]: `${JSON.stringify(relevo, null, 2)}\n` }),
     [path.join(FOLDER, 'time.svg')]: chart({
       title: 'A build from nothing',
       xLabel,
@@ -47,12 +59,13 @@ export function reportFiles(run: Run): Record<string, string> {
   };
 }
 
-/** `npm run bench -- report`: writes docs/rendimiento from the last run. */
+/** `npm run bench -- report`: writes docs/rendimiento from the last runs; what was not run here stays. */
 export async function writeReport(): Promise<void> {
-  const run = readRun();
+  const run = readRun() ?? readRun(PUBLISHED);
+  const relevo = readRelayRun() ?? readRelayRun(RELAY);
   if (!run) throw new Error('There is no run to report. First: npm run bench -- build');
   mkdirSync(FOLDER, { recursive: true });
-  for (const [file, text] of Object.entries(reportFiles(run))) {
+  for (const [file, text] of Object.entries(reportFiles(run, relevo))) {
     writeFileSync(file, text);
     console.log(file);
   }

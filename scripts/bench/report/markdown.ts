@@ -7,12 +7,14 @@ import {
   type Run,
   type Scenario,
 } from '../results';
+import type { RelayRun } from '../relay/results';
 import { HOW, WHAT } from './prose';
+import { relaySection } from './relay';
 import { table } from './table';
 import { count, gb, mb, ratio, seconds } from './units';
 
 /** docs/rendimiento.md, whole: whatever is said by hand would not be true of the next run. */
-export function markdown(run: Run): string {
+export function markdown(run: Run, relevo?: RelayRun): string {
   const sizes = [...new Set(run.rows.map(({ size }) => size))].sort((a, b) => a - b);
   return `${[
     '# What a build takes',
@@ -32,7 +34,9 @@ export function markdown(run: Run): string {
     check(run, sizes),
     ...steps(run, sizes),
     ...faults(run),
+    ...served(run),
     WHAT,
+    ...(relevo ? relaySection(relevo) : []),
     HOW,
   ].join('\n\n')}\n`;
 }
@@ -142,6 +146,26 @@ function steps(run: Run, sizes: number[]): string[] {
   ]);
   const head = ['Step', ...sizes.map((size) => `${count(size)}:`)];
   return ['## Steps of this site’s build', 'Seconds, by number of releases.', table(head, rows)];
+}
+
+/** What nginx does with the site. */
+function served({ servers }: Run): string[] {
+  if (!servers) return [];
+  const rows = servers.rows.map(({ what, bytes, ratio: share, own, bare }) => [
+    what,
+    count(bytes),
+    ratio(share),
+    count(Math.round(own.rps)),
+    count(Math.round(bare.rps)),
+    ratio(own.p99Ms),
+    ratio(bare.p99Ms),
+  ]);
+  const head = ['What', 'Bytes:', 'Site ÷ bare:', 'Site, req/s:', 'Bare, req/s:'];
+  return [
+    '## Under load',
+    `Measured on ${servers.day}: nginx with \`out/\` and the configuration that the build writes, beside the same nginx with a bare file of the same bytes and nginx’s own defaults (which keep a log; ours does too), one worker each, in turns, wrk on the same machine. Medians of ${servers.rounds} rounds of a second; «÷» is that of each round’s own ratio. «p99» is what 99 of 100 answers took at most, with 16 connections that never rest.`,
+    table([...head, 'Site p99, ms:', 'Bare p99, ms:'], rows),
+  ];
 }
 
 /** No row vanishes: those without figures say why. */

@@ -13,7 +13,9 @@ export const HOW = `## To measure again
 
 \`\`\`sh
 npm run bench -- build             # all sizes and tools; --sizes 10,100 --tools own,next; --resume goes on
-npm run bench -- report            # writes this page and its plots from that run
+npm run bench -- servidores        # needs nginx, wrk and a built out/
+npm run bench -- relevo            # the relay under abuse, ten minutes in all; --seconds 30 for a look
+npm run bench -- report            # writes this page and its plots from the last runs
 \`\`\`
 
 Linux only: memory and CPU come from \`/proc\`. Astro and Eleventy are installed under \`.cache/bench/\`, where everything else is made too; nothing else of the project is touched.`;

@@ -11,6 +11,11 @@ export const BUDGETS = {
   pageWithIslands: 16 * KB,
   /** Pages that hold a form: what must be read before writing is worth its weight (0020). */
   pageWithForm: 19 * KB,
+  /**
+   * Of what a page weighs, the authors' Markdown counts up to here: a long text is what its reader came
+   * for, and no release is refused for its length.
+   */
+  text: 1.5 * KB,
   /** What a form fetches beside React. */
   formScript: 25 * KB,
   /** React and what every island needs, its shared modules included. */

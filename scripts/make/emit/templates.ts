@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { mailTemplate } from '@/lib/email/template';
-import { putFile } from '../store';
 
 /**
  * The e-mail templates that the office sets up by hand (docs/correo.md), one for all the forms that name
@@ -21,23 +18,4 @@ export function emitTemplates({ formularios, correo }: Content): Map<string, str
       ];
     }),
   );
-}
-
-/**
- * Writes those that changed.
- * @param folder outside of the site: it is never published
- * @returns the files that it wrote
- */
-export async function writeTemplates(
-  folder: string,
-  templates: ReadonlyMap<string, string>,
-): Promise<string[]> {
-  const written: string[] = [];
-  for (const [name, text] of templates) {
-    const file = path.join(folder, name);
-    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
-    await putFile(file, text);
-    written.push(name);
-  }
-  return written;
 }

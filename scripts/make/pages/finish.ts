@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BUDGETS } from '../checks/budgets';
 import { validatePage, validateTexts, type AuthorText } from '../checks/html';
 import { checkPage } from '../checks/page';
 import type { PageFacts } from '../checks/site';
@@ -77,9 +78,17 @@ async function finishOne(task: FinishTask, exported: string, parts: Parts): Prom
   const html = distil(exported, task.file, parts);
   const outline = outlineOf(html);
   const br = brotli(html, task.effort);
-  const problems = checkPage({ file: task.file, outline, weight: br.length }, parts);
-  if (task.whole) problems.push(...(await validatePage(task.file, html)));
+  const { file } = task;
+  const page = { file, outline, weight: br.length, longText: longTextOf(task) };
+  const problems = checkPage(page, parts);
+  if (task.whole) problems.push(...(await validatePage(file, html)));
   return { task, html, outline, br, problems };
+}
+
+/** Bytes of the authors' text beyond what counts against the page; none of a short one. */
+function longTextOf({ texts, effort }: FinishTask): number {
+  const text = texts.join('\n');
+  return text.length <= BUDGETS.text ? 0 : Math.max(0, brotli(text, effort).length - BUDGETS.text);
 }
 
 async function keep({ task, html, outline, br }: Finished): Promise<void> {

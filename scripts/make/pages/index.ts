@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
+import type { Content } from '@/lib/content/model';
+import { allPages, fileOf, sourceOf } from '@/lib/site/pages';
 import { snapshotFile } from '@/lib/site/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import type { PageData } from '@/lib/site/views';
@@ -50,7 +52,8 @@ export async function makePages(tools: Tools): Promise<Pages> {
   const plan = planPages(sources, code, { store, places });
   const canary = chooseCanary(plan);
   if (canary) addToSnapshot(places, sources, canary, plan.missing);
-  await nextBuild(places);
+  const { content } = sources;
+  await nextBuild(places, (ruta) => sourceAt(content, ruta));
   const parts: Parts = { ...tools.scripts, style: await readStylesheet(places.exported) };
   const asked = plan.missing.length + (canary ? 1 : 0);
   if (canary && !(await isSame(canary, places, parts))) {
@@ -103,19 +106,37 @@ async function finish(missing: PlannedPage[], parts: Parts, tools: Tools): Promi
     for (const group of batches(missing, BATCH))
       yield { name: 'finishPages' as const, data: { tasks: group.map(taskOf), parts } };
   })();
-  refuse([
-    ...overBudget('La hoja de estilo', brotli(parts.style).length, BUDGETS.stylesheet),
-    ...(await pool.run(jobs)),
-  ]);
+  refuse(
+    [
+      ...overBudget('La hoja de estilo', brotli(parts.style).length, BUDGETS.stylesheet),
+      ...(await pool.run(jobs)),
+    ],
+    tools.sources.content,
+  );
 }
+
+const sourceAt = (content: Content, ruta: string) => {
+  const page = allPages(content).find((one) => one.ruta === ruta);
+  return page && sourceOf(content, page);
+};
 
 const SHOWN = 40;
 
-/** @throws with the problems, the first of them by name */
-export function refuse(problems: string[]): void {
+/**
+ * @param content leads each page with a problem back to the author's file that gives its text
+ * @throws with the problems, the first of them by name
+ */
+export function refuse(problems: string[], content: Content): void {
   if (problems.length === 0) return;
+  const sources = new Map(
+    allPages(content).map((page) => [fileOf(page.ruta), sourceOf(content, page)]),
+  );
+  const withSource = (line: string) => {
+    const file = sources.get(/^[^:]*/.exec(line)?.[0] ?? '');
+    return file ? `${line} Su texto está en ${file}.` : line;
+  };
   const more = problems.length > SHOWN ? `\n… y ${problems.length - SHOWN} más` : '';
   throw new Error(
-    `El sitio tiene ${problems.length} ${problems.length === 1 ? 'problema' : 'problemas'}:\n${problems.slice(0, SHOWN).join('\n')}${more}`,
+    `El sitio tiene ${problems.length} ${problems.length === 1 ? 'problema' : 'problemas'}:\n${problems.slice(0, SHOWN).map(withSource).join('\n')}${more}`,
   );
 }

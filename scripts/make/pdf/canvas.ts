@@ -1,6 +1,6 @@
 import { EMBLEM } from '@/lib/design/emblem';
-import { prepareText } from './glyphs';
-import type { Box, Pdf } from './kit';
+import { OMITTED, prepareText } from './glyphs';
+import { drawImage, type Box, type Pdf } from './kit';
 import { alphabetOf, showText, widthOf } from './text';
 import type { Line, Piece, Run } from './typeset';
 
@@ -13,9 +13,15 @@ export class Canvas {
 
   measure = (text: string, { style, alphabet }: Run): number => widthOf(text, style, alphabet);
 
-  /** Prepares text for its font. @throws PdfProblem when no font has a character */
+  /** True once a text had something that no font has: `OMITTED` stands in its place. */
+  omitted = false;
+
+  /** Prepares text for its font. */
   prepare(run: Run): Run[] {
-    return prepareText(run, (codePoint) => alphabetOf(run.style.face, codePoint));
+    const parts = prepareText(run, (codePoint) => alphabetOf(run.style.face, codePoint));
+    this.omitted ||=
+      parts.some(({ text }) => text.includes(OMITTED)) && !run.text.includes(OMITTED);
+    return parts;
   }
 
   /** Draws pieces of a line with their baseline at `baseline`. */
@@ -66,8 +72,8 @@ export class Canvas {
     this.pdf.lineWidth(thickness).lineCap('round').lineJoin('round').stroke(color).restore();
   }
 
-  image(jpeg: Buffer, { x, y, width, height }: Box): void {
-    this.pdf.image(jpeg, x, y, { width, height });
+  image(jpeg: Buffer, box: Box): void {
+    drawImage(this.pdf, jpeg, box);
   }
 
   /** Draws what only decorates or repeats: assistive technology passes over it. */

@@ -2,6 +2,7 @@ import { DEMO_LINE } from '@/lib/site/demo-line';
 import { telHref } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { writeMarkdown } from './blocks';
+import { OMITTED } from './glyphs';
 import { COLUMN, drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
 import { writeNotice } from './notice';
 import { writeAtRight, writeParagraph, writeText, writeTitle } from './paragraph';
@@ -16,7 +17,7 @@ const SAMPLE = 'Documento de muestra';
 /**
  * Draws a press release's PDF, as the office sends it to the press (section 9, D24).
  * @param pictures those that its text shows
- * @throws PdfProblem when its text has something that a PDF cannot show
+ * @throws PdfProblem when its text has raw HTML
  */
 export function drawComunicado(input: ComunicadoInput, pictures: Pictures): Buffer {
   const { membrete, rotulo, titulo, fecha, resumen } = input;
@@ -52,11 +53,21 @@ export function drawComunicado(input: ComunicadoInput, pictures: Pictures): Buff
   return writer.bytes();
 }
 
-/** Where to read the release and whom to ask. */
+/** Where to read the release and whom to ask; and that the page says more, when it does. */
 function writeClosing(writer: PdfWriter, { membrete, pagina }: ComunicadoInput): void {
   const style = TEXT.nota;
   const linkStyle = { ...style, color: palette.guinda };
   const paragraphs: Run[][] = [
+    ...(writer.omitted
+      ? [
+          [
+            {
+              text: `Donde dice ${OMITTED}, el texto lleva signos que este documento no puede mostrar. Léalos en el sitio.`,
+              style,
+            },
+          ],
+        ]
+      : []),
     [
       { text: 'Este comunicado en el sitio: ', style },
       { text: pagina, style: linkStyle, link: pagina },

@@ -14,8 +14,15 @@ const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/** A file holds one alphabet: Spanish is in the first; the second is only for foreign names. */
-export const ALPHABETS = ['latin', 'latin-ext'] as const;
+/** A file holds one alphabet: Spanish is in the first; the others are for foreign names and words. */
+export const ALPHABETS = [
+  'latin',
+  'latin-ext',
+  'greek',
+  'cyrillic',
+  'cyrillic-ext',
+  'vietnamese',
+] as const;
 export type Alphabet = (typeof ALPHABETS)[number];
 
 const EMPHASIS = {

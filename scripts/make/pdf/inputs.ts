@@ -1,8 +1,8 @@
 /** All that shapes a PDF beside its input. A test compares it with what `drawPdf` imports. */
 export const pdfInputs = {
   sources: [
-    'scripts/make/pdf/*.ts',
-    'lib/content/{markdown,slug}.ts',
+    'scripts/make/{pdf/*,inside}.ts',
+    'lib/content/{markdown,notes,slug}.ts',
     'lib/{design,paper}/*.ts',
     'lib/site/{demo-line,text}.ts',
     'tailwind.config.ts',

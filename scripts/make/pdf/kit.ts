@@ -37,6 +37,7 @@ interface Internals {
   page: { fonts: Record<string, object> };
   _font: EmbeddedFont;
   _root: { data: Record<string, unknown> };
+  openImage(bytes: Buffer): object;
 }
 
 const internals = (pdf: PDFKit.PDFDocument) => pdf as unknown as Internals;
@@ -51,6 +52,7 @@ export class Pdf extends PDFDocument {
   declare private pending?: string;
   private readonly operators = new Map<PDFKit.PDFPage, string>();
   readonly embedded = new Map<SharedFont, EmbeddedFont>();
+  readonly opened = new Map<Buffer, object>();
 
   /** Adds operators to the current page. */
   override addContent(operators: string): this {
@@ -151,6 +153,14 @@ export function embedFont(pdf: Pdf, shared: SharedFont): EmbeddedFont {
   }
   inner.page.fonts[font.id] ??= font.ref();
   return font;
+}
+
+/** Draws a JPEG on the current page; the document holds one that it shows again only once. */
+export function drawImage(pdf: Pdf, jpeg: Buffer, { x, y, width, height }: Box): void {
+  const opened = pdf.opened.get(jpeg) ?? internals(pdf).openImage(jpeg);
+  pdf.opened.set(jpeg, opened);
+  // pdfkit 0.20 takes an opened image as a source; its types do not say so.
+  pdf.image(opened as Buffer, x, y, { width, height });
 }
 
 /** Makes a rectangle a link that belongs to `tag`, described by its text as PDF/UA asks. */

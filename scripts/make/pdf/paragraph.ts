@@ -8,10 +8,7 @@ export interface Column {
   width: number;
 }
 
-/**
- * Breaks runs into the lines of a column.
- * @throws when a character is in no font
- */
+/** Breaks runs into the lines of a column. */
 export function layOut(writer: PdfWriter, runs: Run[], width: number): Line[] {
   return breakLines(
     runs.flatMap((run) => writer.prepare(run)),

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Image, PhrasingContent } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import sharp from 'sharp';
-import { markdownLinks } from '@/lib/content/markdown';
+import { lineOfNode, parseMarkdown, walk } from '@/lib/content/markdown';
+import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
+import { inside } from '../inside';
+import type { Links } from './inline';
 import type { Tag } from './kit';
 import type { Column } from './paragraph';
 import { PdfProblem } from './problem';
@@ -23,6 +25,24 @@ export interface Picture {
 }
 export type Pictures = ReadonlyMap<string, Picture>;
 
+/** A picture of a text, named there or apart. */
+export interface Shown {
+  url: string;
+  alt: string;
+}
+
+/** The pictures of a part of a text, at any depth. */
+export function picturesIn(node: Nodes, { definitions }: Pick<Links, 'definitions'>): Shown[] {
+  const shown: Shown[] = [];
+  walk(node, (inner) => {
+    if (inner.type === 'image') shown.push({ url: inner.url, alt: inner.alt ?? '' });
+    if (inner.type !== 'imageReference') return;
+    const url = definitions.get(inner.identifier)?.url;
+    if (url !== undefined) shown.push({ url, alt: inner.alt ?? '' });
+  });
+  return shown;
+}
+
 /**
  * Reads the pictures that Markdown shows.
  * @throws PdfProblem for one that is not in `publicDir`: nothing is fetched at build
@@ -30,10 +50,8 @@ export type Pictures = ReadonlyMap<string, Picture>;
 export async function readOriginals(markdown: string, publicDir: string): Promise<Originals> {
   const originals = new Map<string, Uint8Array>();
   if (!markdown.includes('![')) return originals;
-  for (const { url, line, alt } of markdownLinks(markdown)) {
-    if (alt === undefined) continue;
-    const file = path.join(publicDir, decodeURI(url));
-    const bytes = await readFile(file).catch(() => {
+  for (const [url, line] of addressesIn(parseMarkdown(markdown))) {
+    const bytes = await readOwn(publicDir, url).catch(() => {
       throw new PdfProblem(
         `la imagen «${url}» no está en public/. Guárdela ahí y escriba su ruta desde «/».`,
         line,
@@ -44,11 +62,33 @@ export async function readOriginals(markdown: string, publicDir: string): Promis
   return originals;
 }
 
-/** Turns every picture into the one format that PDFs hold as it is, on white. */
+const readOwn = async (publicDir: string, url: string) =>
+  readFile(inside(publicDir, decodeSafely(url).replace(/^\//, '')));
+
+/** The addresses of a text's pictures, and the line on which each is first named. */
+function addressesIn(tree: Root): Map<string, number> {
+  const lines = new Map<string, number>();
+  const definitions = new Map<string, string>();
+  walk(tree, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node.url);
+  });
+  walk(tree, (node) => {
+    if (node.type !== 'image' && node.type !== 'imageReference') return;
+    const url = node.type === 'image' ? node.url : definitions.get(node.identifier);
+    if (url !== undefined && !lines.has(url)) lines.set(url, lineOfNode(node));
+  });
+  return lines;
+}
+
+/**
+ * Turns every picture into the one format that PDFs hold as it is: upright, on white, and without what
+ * the camera wrote into it.
+ */
 export async function toPictures(originals: Originals): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
   for (const [url, bytes] of originals) {
-    const resized = sharp(bytes, { density: 144 }).resize({
+    const resized = sharp(bytes, { density: 144 }).autoOrient().resize({
       width: MAX_PIXELS,
       withoutEnlargement: true,
     });
@@ -82,12 +122,15 @@ export function drawPicture(
   writer.y += box.height;
 }
 
+/** A part of a paragraph: words, or a picture that stands alone among them. */
+type Part = PhrasingContent[] | (PhrasingContent & { type: 'image' | 'imageReference' });
+
 /** A paragraph's text and pictures, apart and in order; blank text between them is left out. */
-export function splitAtPictures(nodes: PhrasingContent[]): (Image | PhrasingContent[])[] {
-  const parts: (Image | PhrasingContent[])[] = [];
+export function splitAtPictures(nodes: PhrasingContent[]): Part[] {
+  const parts: Part[] = [];
   for (const node of nodes) {
     const last = parts[parts.length - 1];
-    if (node.type === 'image') parts.push(node);
+    if (node.type === 'image' || node.type === 'imageReference') parts.push(node);
     else if (Array.isArray(last)) last.push(node);
     else if (node.type !== 'text' || node.value.trim()) parts.push([node]);
   }

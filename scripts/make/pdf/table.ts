@@ -4,7 +4,6 @@ import { toRuns, type Links } from './inline';
 import type { Tag } from './kit';
 import { widthOf, writeLine } from './marks';
 import { layOut, type Column } from './paragraph';
-import { refuse } from './problem';
 import type { PdfWriter } from './writer';
 import { PAGE, TEXT } from './theme';
 import type { Line, TextStyle } from './typeset';
@@ -12,10 +11,7 @@ import type { Line, TextStyle } from './typeset';
 const PADDING = 5;
 const NARROWEST = 40;
 
-/**
- * Writes a table with its first row as headings. A row is never split between pages.
- * @throws PdfProblem when a row is higher than a page
- */
+/** Writes a table with its first row as headings. Only a row higher than a page goes on in the next. */
 export function drawTable(
   writer: PdfWriter,
   table: Table,
@@ -44,9 +40,31 @@ function drawRow(
   const cells = row.children.map((cell, index) =>
     layOut(writer, toRuns(cell.children, style, links), (widths[index] ?? 0) - 2 * PADDING),
   );
+  const most = Math.floor((PAGE.bottom - PAGE.top - 2 * PADDING) / style.leading);
+  const lines = Math.max(1, ...cells.map((each) => each.length));
+  for (let from = 0; from < lines; from += most)
+    drawCells(
+      writer,
+      cells.map((each) => each.slice(from, from + most)),
+      { isHead, widths, table, column, style },
+    );
+}
+
+interface Row {
+  isHead: boolean;
+  widths: number[];
+  table: Tag;
+  column: Column;
+  style: TextStyle;
+}
+
+/** Draws the cells of a row, or as many of their lines as a page holds. */
+function drawCells(
+  writer: PdfWriter,
+  cells: Line[][],
+  { isHead, widths, table, column, style }: Row,
+): void {
   const height = Math.max(1, ...cells.map((lines) => lines.length)) * style.leading + 2 * PADDING;
-  if (height > PAGE.bottom - PAGE.top)
-    refuse(row, 'El renglón no cabe en una página: repártalo en varios.');
   // Headings never stand alone at the foot of a page.
   writer.fit(isHead ? height * 2 : height);
 

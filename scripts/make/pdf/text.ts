@@ -3,16 +3,16 @@ import { embedFont, parseFont, type EmbeddedFont, type Pdf } from './kit';
 import { SharedFont, type PlacedGlyph } from './shared-font';
 import type { Run, TextStyle } from './typeset';
 
-const fonts = { latin: new Map<Face, SharedFont>(), 'latin-ext': new Map<Face, SharedFont>() };
+const fonts = new Map<string, SharedFont>();
 
 /** The font of a face and an alphabet, which all the documents of the process share. */
 function fontOf(face: Face, alphabet: Alphabet = 'latin'): SharedFont {
-  const known = fonts[alphabet].get(face);
-  if (known) return known;
   const name = `${face} ${alphabet}`;
+  const known = fonts.get(name);
+  if (known) return known;
   const bytes = readFont(face, alphabet);
   const font = new SharedFont(name, parseFont(name, bytes), bytes);
-  fonts[alphabet].set(face, font);
+  fonts.set(name, font);
   return font;
 }
 

@@ -61,6 +61,7 @@ export const faults: Record<FaultName, Fault> = {
   forbidden: status(403),
   large: status(413),
   busy: status(429),
+  work: served(does.demand(1)),
   down: status(500),
   unavailable: status(503),
   otherText: served(does.answer(200, 'Recibido')),

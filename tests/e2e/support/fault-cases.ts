@@ -81,6 +81,13 @@ export const faultCases = {
   forbidden: status(403, 'el servicio prohíbe el envío (403)', 'settings', 'servidor'),
   large: status(413, 'el mensaje es demasiado largo (413)', 'large', 'anonima'),
   busy: status(429, 'el servicio está ocupado (429)', 'busy', 'sugerencia'),
+  work: {
+    si: 'el relevo pide más trabajo cada vez',
+    how: 'the server asks for work again and again, and takes nothing',
+    sign: '429, 429, 429, 429',
+    reason: 'busy',
+    mode: 'servicio',
+  },
   down: status(500, 'el servicio falla (500)', 'down', 'identificada'),
   unavailable: status(503, 'el servicio no está disponible (503)', 'down', 'servicio'),
   otherText: {

@@ -37,6 +37,8 @@ function withAttacks(): string {
   return ATTACKED;
 }
 
+const buzon = path.join(root, '.cache', 'buzon-e2e');
+rmSync(buzon, { recursive: true, force: true });
 Object.assign(process.env, mailboxEnv({}));
 const sites = [
   { from: SAMPLE, out: path.join(cache, 'out') },
@@ -49,8 +51,7 @@ for (const [index, { from, out, open }] of sites.entries()) {
   // Each build leaves its own in the same place.
   const rules = await readHostRules(path.join(cache, 'host-rules.json'));
   if (open) for (const { headers } of rules.headers) delete headers['Content-Security-Policy'];
-  const mailbox = { dir: path.join(root, '.cache/buzon-e2e') };
-  servers.push(await serveSite({ dir: out, rules, port: port + index, mailbox }));
+  servers.push(await serveSite({ dir: out, rules, port: port + index, mailbox: { dir: buzon } }));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

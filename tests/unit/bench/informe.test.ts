@@ -5,7 +5,8 @@ import { reportFiles } from '@/scripts/bench/report';
 import { chart } from '@/scripts/bench/report/chart';
 import { table } from '@/scripts/bench/report/table';
 import type { Measure } from '@/scripts/bench/measure';
-import type { Row, Run } from '@/scripts/bench/results';
+import { readRelayRun, type RelayRun } from '@/scripts/bench/relay/results';
+import { readRun, type Row, type Run } from '@/scripts/bench/results';
 
 const measure = (wallMs: number, more: Partial<Measure> = {}): Measure => ({
   wallMs,
@@ -60,6 +61,27 @@ describe('el informe del rendimiento', () => {
     expect(text).toMatch(/\| +1,000 \| +2\.00 \| +1\.50 \| +1024 \|/);
   });
 
+  it('de los servidores dice la razón de cada vuelta y lo que tardó casi toda respuesta', () => {
+    const servers = {
+      day: '2026-01-03',
+      rounds: 25,
+      rows: [
+        {
+          what: 'page',
+          bytes: 6543,
+          ratio: 1.016,
+          own: { rps: 20_123.4, p99Ms: 1.5 },
+          bare: { rps: 20_000, p99Ms: 2 },
+        },
+      ],
+    };
+    const served = reportFiles({ ...run, servers })['docs/rendimiento.md'];
+    expect(served).toMatch(
+      /\| page +\| +6,543 \| +1\.02 \| +20,123 \| +20,000 \| +1\.50 \| +2\.00 \|/,
+    );
+    expect(text).not.toContain('Under load');
+  });
+
   it('dice también qué no se pudo medir y por qué', () => {
     expect(text).toMatch(/\| Astro \| +10 \| from nothing \| ended with code 1 \|/);
     expect(text).not.toContain('la traza');
@@ -79,9 +101,52 @@ describe('el informe del rendimiento', () => {
   });
 
   it('el publicado es el que sale de las medidas publicadas', () => {
-    const kept = JSON.parse(readFileSync('docs/rendimiento/run.json', 'utf8')) as Run;
-    for (const [file, made] of Object.entries(reportFiles(kept)))
+    const kept = readRun('docs/rendimiento/run.json')!;
+    const relevo = readRelayRun('docs/rendimiento/relevo.json');
+    for (const [file, made] of Object.entries(reportFiles(kept, relevo)))
       expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(made);
+  });
+});
+
+describe('el relevo bajo abuso, en el informe', () => {
+  const relevo: RelayRun = {
+    day: '2026-01-03',
+    node: '20.20.2',
+    scenes: [
+      {
+        abuse: 'addresses',
+        seconds: 30,
+        abusers: { '200': 90, '400': 5, '413': 4, '429': 100, '504': 2, cut: 1 },
+        newcomers: { '200': 9, '429': 1 },
+        waitsMs: [9000, 200, 1000],
+        puzzles: 16,
+        confirmed: 99,
+        arrived: 98,
+        twice: 2,
+        startBytes: 100 * 1024 ** 2,
+        bytes: [110 * 1024 ** 2, 120 * 1024 ** 2],
+      },
+    ],
+  };
+
+  it('dice cuántos de los que llegaron fueron atendidos, cuánto esperaron y qué se perdió', () => {
+    const text = reportFiles(run, relevo)['docs/rendimiento.md'] ?? '';
+    const cells = text
+      .split('\n')
+      .filter((line) => line.startsWith('| twenty addresses'))
+      .map((line) =>
+        line
+          .split('|')
+          .map((cell) => cell.trim())
+          .slice(2, -1)
+          .join(' '),
+      );
+    expect(cells).toEqual(['202 90 100 9 3 10 9 1.00 9.00 16 99 98 1 2', '100 110 120']);
+    expect(text).toMatch(/\| Start \| +15 s \| +30 s \|/);
+  });
+
+  it('sin esa medida no se habla de él', () => {
+    expect(reportFiles(run)['docs/rendimiento.md']).not.toContain('## The relay under abuse');
   });
 });
 

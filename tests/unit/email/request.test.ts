@@ -10,6 +10,8 @@ const REQUEST = {
 };
 const bytes = (text: string) => Buffer.from(text);
 const NO_JSON = 'El cuerpo no es JSON en UTF-8.\n';
+/** A list in a list in a list… */
+const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
 
 describe('la petición del servicio de correo', () => {
   it('se lee entera, como la escribe su biblioteca', () => {
@@ -19,6 +21,26 @@ describe('la petición del servicio de correo', () => {
   it('puede no llevar campos', () => {
     const bare = JSON.stringify({ ...REQUEST, template_params: undefined });
     expect(parseSendRequest(bytes(bare))).toEqual({ ...REQUEST, template_params: {} });
+  });
+
+  it('puede llevar el trabajo que un relevo pidió', () => {
+    const trabajo = { reto: 'a'.repeat(32), numeros: [0, 7] };
+    const body = JSON.stringify({ ...REQUEST, trabajo });
+    expect(parseSendRequest(bytes(body))).toEqual({ ...REQUEST, trabajo });
+  });
+
+  it.each([5_000, 60_000])(
+    'con %i niveles, unos dentro de otros, se rechaza y no rompe nada',
+    (levels) => {
+      const body = `{"template_params":{"message":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+      const text = 'El cuerpo tiene demasiados niveles.\n';
+      expect(parseSendRequest(bytes(body))).toEqual({ status: 400, text });
+    },
+  );
+
+  it('con unos pocos niveles se entiende', () => {
+    const body = { ...REQUEST, template_params: { message: nested(8) } };
+    expect(parseSendRequest(bytes(JSON.stringify(body)))).toEqual(body);
   });
 
   it.each([
@@ -36,6 +58,13 @@ describe('la petición del servicio de correo', () => {
       bytes('{"user_id":"u","service_id":"","template_id":7,"template_params":"privado"}'),
       'Falta service_id, o no es del tipo debido.\nFalta template_id, o no es del tipo debido.\n' +
         'Falta template_params, o no es del tipo debido.\n',
+    ],
+    [
+      'con un trabajo de más',
+      bytes(
+        JSON.stringify({ ...REQUEST, trabajo: { reto: '', numeros: Array<number>(65).fill(0) } }),
+      ),
+      'Falta trabajo.numeros, o no es del tipo debido.\n',
     ],
   ])('%s se rechaza y se dice qué falta, sin repetir lo enviado', (_case, body, text) => {
     expect(parseSendRequest(body)).toEqual({ status: 400, text });

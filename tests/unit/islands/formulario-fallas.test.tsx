@@ -61,6 +61,7 @@ describe('si el envío falla', () => {
       <Outcome
         {...{ id: 'd', step, invalid: definition.invalido, requirement: '', fields: [] }}
         channels={{ ...channels, anonymous: false }}
+        working={false}
         recover={false}
       />,
     );

@@ -6,7 +6,7 @@ import { findDocumento } from '@/lib/content/needed';
 import { formatProblem } from '@/lib/content/problems';
 import { projectCopy } from './proyecto';
 
-const { root, swap, read, write, remove, cleanUp } = projectCopy();
+const { root, swap, read, write, cleanUp } = projectCopy();
 afterAll(cleanUp);
 
 const FIRST = 'content/prensa/instalan-comites-de-etica.md';
@@ -32,13 +32,6 @@ describe('el contenido leído', () => {
     const sorted = [...order].sort((a, b) => b.fecha.localeCompare(a.fecha) || b.numero - a.numero);
     expect(order).toEqual(sorted);
     expect(order.filter(({ fecha }) => fecha === day(FIRST))[0]?.numero).toBe(99);
-  });
-
-  it('da a los comunicados direcciones en minúsculas, se llame como se llame el archivo', () => {
-    write('content/prensa/Nueva Sede.md', read(FIRST).replace(/numero: \d+/, 'numero: 98'));
-    const slugs = readContent(root).content.comunicados.map(({ slug }) => slug);
-    expect(slugs).toContain('nueva-sede');
-    remove('content/prensa/Nueva Sede.md');
   });
 });
 

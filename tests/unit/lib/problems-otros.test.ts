@@ -62,7 +62,7 @@ describe('los mensajes de los demás contenidos', () => {
     [
       'telefono',
       70,
-      'debe ser un texto y dice un número (70). Escriba, por ejemplo: telefono: "664 555 0100"',
+      'debe ser un texto y dice un número (70). Póngalo entre comillas, por ejemplo: telefono: "664 555 0100"',
     ],
     [
       'correo',
@@ -105,9 +105,17 @@ describe('la forma de los mensajes', () => {
   it('van todos juntos, contados', () => {
     const other = { ...problem, line: 9 };
     expect(new ContentError([problem, other]).message).toBe(
-      `Hay 2 errores en los contenidos:\n${formatProblem(problem)}\n${formatProblem(other)}`,
+      [
+        'Hay 2 errores en los contenidos:',
+        formatProblem(problem),
+        formatProblem(other),
+        'Para publicar lo demás mientras tanto, escriba borrador: true entre los datos de content/prensa/a.md.',
+      ].join('\n'),
     );
     expect(new ContentError([problem]).message).toMatch(/^Hay 1 error en los contenidos:/);
+    // Without sitio.yml there is no site: nothing is published while it is wrong.
+    const needed = { ...problem, file: 'content/sitio.yml' };
+    expect(new ContentError([problem, needed]).message).not.toContain('borrador');
   });
 
   it('una palabra lejana no recibe sugerencia', () => {

@@ -40,6 +40,16 @@ describe('un mensaje tiene dos partes: qué está mal y qué escribir', () => {
       'numero: debe ser un número y dice un texto (once). Escriba, por ejemplo: numero: 11',
     ],
     [
+      'el número está entre comillas',
+      { numero: '11' },
+      'numero: debe ser un número y dice un texto (11). Quite las comillas: numero: 11',
+    ],
+    [
+      'falta un dato que no tiene ejemplo',
+      { resumen: undefined },
+      'resumen: falta este dato. Agregue un renglón con esa clave y su valor: «resumen: …».',
+    ],
+    [
       'el número lleva decimales',
       { numero: 1.5 },
       'numero: debe ser un número entero y dice un número (1.5). Escriba, por ejemplo: numero: 11',
@@ -47,7 +57,7 @@ describe('un mensaje tiene dos partes: qué está mal y qué escribir', () => {
     [
       'el número es cero',
       { numero: 0 },
-      'numero: está vacío o es menor que 1. Escriba, por ejemplo: numero: 11',
+      'numero: es menor que 1. Escriba, por ejemplo: numero: 11',
     ],
     [
       'el título es una lista',
@@ -62,7 +72,7 @@ describe('un mensaje tiene dos partes: qué está mal y qué escribir', () => {
     [
       'el título son espacios',
       { titulo: '   ' },
-      'titulo: está vacío o es menor que 1. Escriba, por ejemplo: titulo: Supervisan operativos de alcoholimetría',
+      'titulo: está vacío. Escriba, por ejemplo: titulo: Supervisan operativos de alcoholimetría',
     ],
     [
       'la imagen no es una ruta',
@@ -81,7 +91,7 @@ describe('un mensaje tiene dos partes: qué está mal y qué escribir', () => {
 
   it('una clave que no se parece a ninguna recibe la lista de las que hay', () => {
     expect(comunicado({ patrocinador: 'x' })).toEqual([
-      'patrocinador: la clave «patrocinador» no existe aquí. Bórrela o use una de: titulo, fecha, resumen, imagen, alt, numero, lugar, muestra.',
+      'patrocinador: la clave «patrocinador» no existe aquí. Bórrela o use una de: titulo, fecha, resumen, imagen, alt, numero, lugar, muestra, borrador.',
     ]);
   });
 });

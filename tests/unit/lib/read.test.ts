@@ -55,24 +55,42 @@ describe('leer un archivo .md', () => {
     },
   );
 
-  it('rechaza un archivo cuya primera línea está en blanco', () => {
-    expect(complaint(markdown('\n---\ntitulo: Hola\n---\n'))).toBe(
-      '1 el archivo debe empezar, desde su primera línea, con «---» y sus datos.',
+  it.each([
+    ['está en blanco', '\n---\ntitulo: Hola\n---\n', 'Borre los renglones vacíos del principio.'],
+    [
+      'lleva las rayas de Word',
+      '–––\ntitulo: Hola\n–––\n',
+      'Dice «–––»: escriba tres guiones, sin espacios antes, «---».',
+    ],
+    ['empieza con un espacio', ' ---\ntitulo: Hola\n---\n', 'Dice « ---»: escriba tres guiones'],
+  ])('rechaza un archivo cuya primera línea %s', (_case, text, remedy) => {
+    expect(complaint(markdown(text))).toContain(
+      `1 el archivo debe empezar, desde su primera línea, con «---» y sus datos. ${remedy}`,
     );
+  });
+
+  it('entiende los archivos de un Macintosh antiguo y dos marcas de orden', () => {
+    const source = markdown('\uFEFF\uFEFF---\rtitulo: Hola\r---\rUno.\rDos.\r');
+    expect(source).toMatchObject({ data: { titulo: 'Hola' }, body: 'Uno.\nDos.\n', problems: [] });
   });
 
   it.each(['Hola.\n', '', '---'])('rechaza un archivo sin datos (%j)', (text) => {
     expect(complaint(markdown(text))).toContain('debe empezar, desde su primera línea, con «---»');
   });
 
-  it.each(['---\ntitulo: Hola\n\nUno.\n', '---\ntitulo: Hola\n----\nUno.\n'])(
-    'rechaza los datos que no se cierran (%j)',
-    (text) => {
-      expect(complaint(markdown(text))).toBe(
-        '1 falta la línea «---» que cierra los datos del principio.',
-      );
-    },
-  );
+  it.each([
+    ['---\ntitulo: Hola\n\nUno.\n', '1 falta la línea «---» que cierra los datos del principio.'],
+    [
+      '---\ntitulo: Hola\n----\nUno.\n',
+      '3 falta la línea «---» que cierra los datos del principio. Dice «----»: escriba tres guiones, sin espacios antes, «---».',
+    ],
+    [
+      '---\ntitulo: Hola\n———\nUno.\n',
+      '3 falta la línea «---» que cierra los datos del principio. Dice «———»: escriba tres guiones, sin espacios antes, «---».',
+    ],
+  ])('rechaza los datos que no se cierran (%j)', (text, message) => {
+    expect(complaint(markdown(text))).toBe(message);
+  });
 
   it('unos guiones de más al cerrar no se comen el texto, aunque después haya una raya', () => {
     const source = markdown('---\ntitulo: Hola\n----\nUno.\n\n---\n\nDos.\n');
@@ -117,7 +135,6 @@ describe('leer YAML', () => {
       2,
       'hay dos puntos «: » de más; ponga el texto entre comillas',
     ],
-    ['una clave repetida', 'a: 1\nb: 2\na: 3\n', 3, 'una clave está repetida'],
     ['un tabulador', 'a:\n\tb: 2\n', 2, 'hay un tabulador: use espacios'],
     [
       'unas comillas sin cerrar',
@@ -131,12 +148,18 @@ describe('leer YAML', () => {
     );
   });
 
+  it('una clave repetida se dice con su línea', () => {
+    expect(complaint(yaml('a: 1\nb: 2\na: 3\n'))).toBe(
+      '3 la clave «a» está repetida. Deje una sola.',
+    );
+  });
+
   it('un asterisco al principio de un texto es un error con su línea, no una caída', () => {
     expect(complaint(yaml('a: 1\ntitulo: *Aviso* importante\n'))).toMatch(
       /^2 el YAML no se puede leer/,
     );
     expect(complaint(markdown('---\ntitulo: *Aviso*\n---\n'))).toMatch(
-      /^2 el YAML no se puede leer/,
+      /^2 el texto empieza con «\*»/,
     );
   });
 

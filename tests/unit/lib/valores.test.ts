@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { File } from '@/lib/content/entry';
+import { References } from '@/lib/content/references';
 import { valuesOf } from '@/lib/content/values';
 
 const SITIO = 'telefono: 664 555 0100\nsugerencias: { activo: true }\n';
@@ -38,7 +39,24 @@ describe('lo que un texto puede nombrar entre llaves', () => {
     ['ninguno', {}],
     ['con otra forma', { oficina: '- a\n', sitio: 'nada', correo: 'vias: 3\nvia: relevo\n' }],
     ['que no se pueden leer', { oficina: 'a: [', sitio: 'a: "', correo: '"' }],
-  ])('archivos %s no rompen la lectura', (_case, texts) => {
-    expect(valuesOf(files(texts))).toEqual({ mensajero: undefined, mensajeroVe: undefined });
+  ])('con archivos %s no se culpa a los textos que se refieren a ellos', (_case, texts) => {
+    const references = new References(valuesOf(files(texts)));
+    for (const key of ['telefono', 'correoDenuncias', 'mensajero', 'mensajeroVe'])
+      expect([key, references.isFaulty(key)]).toEqual([key, true]);
+  });
+
+  it('un dato mal escrito es de su archivo; los demás sirven', () => {
+    const references = new References(
+      valuesOf(
+        files({
+          sitio: 'telefono: 66\nnombre: Oficina\n',
+          oficina: OFICINA,
+          correo: CORREO('relevo'),
+        }),
+      ),
+    );
+    expect(references.isFaulty('telefono')).toBe(true);
+    expect([references.isFaulty('nombre'), references.get('nombre')]).toEqual([false, 'Oficina']);
+    expect([references.isFaulty('telefno'), references.get('telefno')]).toEqual([false, undefined]);
   });
 });

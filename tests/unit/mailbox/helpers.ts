@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SEND_PATH } from '@/lib/email/request';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { ask, type Answer } from '../http';
 import * as serve from '../serve/helpers';
 
@@ -15,7 +16,7 @@ export function workshop() {
   ) {
     const dir = await shop.folder(setup.files);
     const buzon = join(dir, '.buzon');
-    const rules = { headers: [serve.CSP_RULE], redirects: [] };
+    const rules = { ...NO_RULES, headers: [serve.CSP_RULE] };
     const site = await shop.start({ dir, rules, mailbox: { dir: buzon, outage: setup.outage } });
     return { ...site, buzon };
   }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { SEND_PATH } from '@/lib/email/request';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { serveSite } from '@/scripts/serve/serve';
 import { ask, said } from '../http';
-import { NO_RULES } from '../serve/helpers';
+
 import { LIST, listed, post, requestBody, workshop } from './helpers';
 
 const { folder, mailbox, cleanUp } = workshop();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs, { statSync } from 'node:fs';
-import type { HostRules } from '@/lib/site/host-rules';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { addFiles, assemble, recover, swap, writeTexts } from '@/scripts/make/assemble';
 import { placesOf } from '@/scripts/make/places';
 import { tempFolder } from './folder';
@@ -11,7 +11,6 @@ beforeEach(() => folder.remove('.'));
 afterEach(() => jest.restoreAllMocks());
 
 const places = placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') });
-const rules: HostRules = { headers: [], redirects: [] };
 const site = () => folder.files('cache/site');
 const kept = (name: string, text: string) => folder.write(`kept/${name}`, text);
 
@@ -72,6 +71,30 @@ describe('armar el sitio', () => {
   });
 });
 
+describe('nada se escribe fuera de su carpeta', () => {
+  const OUTSIDE = [
+    '../fuera.pdf',
+    'static/pdf/../../../../fuera.pdf',
+    'static/../fuera.pdf',
+    './fuera.pdf',
+    'a//fuera.pdf',
+    'a\\\\..\\\\fuera.pdf',
+    'a\0.pdf',
+    '',
+    '.',
+    '/tmp/fuera.pdf',
+  ];
+
+  it.each(OUTSIDE)('%j', async (name) => {
+    const from = kept('a', 'x');
+    expect(() => assemble(places, new Map([[name, from]]))).toThrow('se saldría de su carpeta');
+    await expect(writeTexts(places, new Map([[name, 'x']]))).rejects.toThrow(
+      'se saldría de su carpeta',
+    );
+    expect(folder.files('.')).toEqual(['kept/a']);
+  });
+});
+
 describe('los textos que hace la compilación', () => {
   it('se dejan escritos, y los de la compilación anterior se van', async () => {
     await writeTexts(places, new Map([['vieja.txt', '0']]));
@@ -112,9 +135,9 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
   it('es lo último, y deja las reglas para el servidor local y el anterior para la próxima vez', async () => {
     folder.write('out/vieja.html', 'vieja');
     folder.write('cache/site/index.html', 'nueva');
-    await swap(places, rules);
+    await swap(places, NO_RULES);
     expect(folder.files('out')).toEqual(['index.html']);
-    expect(JSON.parse(folder.read('cache/host-rules.json'))).toEqual(rules);
+    expect(JSON.parse(folder.read('cache/host-rules.json'))).toEqual(NO_RULES);
     expect(folder.has('out.anterior')).toBe(false);
     // Where the next build begins.
     expect(folder.files('cache/site')).toEqual(['vieja.html']);
@@ -122,7 +145,7 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
 
   it('la primera vez no hay anterior', async () => {
     folder.write('cache/site/index.html', 'nueva');
-    await swap(places, rules);
+    await swap(places, NO_RULES);
     expect(folder.files('out')).toEqual(['index.html']);
   });
 
@@ -130,14 +153,14 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
     folder.write('out/vieja.html', 'vieja');
     folder.write('out.anterior/restos.html', 'restos');
     folder.write('cache/site/index.html', 'nueva');
-    await swap(places, rules);
+    await swap(places, NO_RULES);
     expect(folder.files('out')).toEqual(['index.html']);
     expect(folder.has('out.anterior')).toBe(false);
   });
 
   it('si el nuevo no está, el anterior se queda', async () => {
     folder.write('out/vieja.html', 'vieja');
-    await expect(swap(places, rules)).rejects.toThrow(folder.at('cache/site'));
+    await expect(swap(places, NO_RULES)).rejects.toThrow(folder.at('cache/site'));
     expect(folder.files('out')).toEqual(['vieja.html']);
   });
 

@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
+import type { Content } from '@/lib/content';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { makeAssets } from '@/scripts/make/assets';
+import { inspectOffice } from '@/scripts/make/office/inspect';
 import { placesOf } from '@/scripts/make/places';
 import { Store } from '@/scripts/make/store';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
+import { release } from '../site/sources';
 import { tempFolder } from './folder';
 import { directPool } from './pool';
 
@@ -15,17 +19,26 @@ afterAll(folder.cleanUp);
 const places = { ...placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('c') }) };
 
 /** Nothing that promises a PDF: those are tests/unit/pdf's matter. */
-const bare = (from = sampleContent()) => ({
+const bare = (from = sampleContent()): Content => ({
   ...from,
   comunicados: [],
   normas: [],
   formularios: [],
   documentos: { ...from.documentos, data: { documentos: [] } },
 });
-const make = (content = bare()) =>
-  makeAssets(content, places, { store: new Store(places.store, folder.dir), pool: directPool });
+const make = async (content = bare()) => {
+  const { files: office } = await inspectOffice(places);
+  const store = new Store(places.store, folder.dir);
+  return makeAssets(content, office, places, { store, pool: directPool });
+};
 const copy = (name: string) =>
   folder.write(`public/${name}`, readFileSync(path.join(SAMPLE, 'public', name)));
+
+async function pdf(): Promise<Buffer> {
+  const made = await PDFDocument.create();
+  made.addPage();
+  return Buffer.from(await made.save());
+}
 
 beforeEach(() => {
   folder.remove('.');
@@ -35,10 +48,9 @@ beforeEach(() => {
 
 describe('lo que el sitio lleva además de páginas', () => {
   it('los archivos de la oficina, y lo que se dibuja para él', async () => {
-    folder.write('public/datos/a.csv', 'a,b');
+    folder.write('public/static/pdf/a.pdf', await pdf());
     const { files, facts, said } = await make();
     expect([...files.keys()].sort()).toEqual([
-      'datos/a.csv',
       'favicon.ico',
       'icono-180.png',
       'icono-192.png',
@@ -47,6 +59,7 @@ describe('lo que el sitio lleva además de páginas', () => {
       'ilustraciones/tarjeta-social.svg',
       'manifest.webmanifest',
       'organigrama.svg',
+      'static/pdf/a.pdf',
       'tarjeta-social.png',
     ]);
     const { width } = await sharp(files.get('tarjeta-social.png')).metadata();
@@ -105,5 +118,51 @@ describe('lo que el sitio lleva además de páginas', () => {
     const { src, ...size } = facts.images['/icono.svg']!;
     expect(src).toBe('/icono.svg');
     expect(facts.images[ORGANIGRAMA_SRC]).toEqual({ src: ORGANIGRAMA_SRC, ...size });
+  });
+});
+
+describe('una fotografía que dice dónde, cuándo y quién', () => {
+  /** What a camera and an editor write into it. */
+  const PLANTED = ['Juana Testigo', 'Telefono-Modelo-9', '32/1 30/1 534/10', 'Editado por jperez'];
+  async function photo(type: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
+    const [artist = '', model = '', place = '', editor = ''] = PLANTED;
+    const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
+    return sharp({ create: { width: 64, height: 36, channels: 3, background: 'teal', noise } })
+      .withExif({
+        IFD0: { Artist: artist, Model: model },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: place, GPSLongitude: place },
+      })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${editor}</a></x:xmpmeta>`)
+      .withIccProfile('p3')
+      .toFormat(type)
+      .toBuffer();
+  }
+  const NAMES = ['foto.jpg', 'foto.png', 'foto.webp', 'foto.avif'];
+
+  // Especificación: PR-08
+  it('llega sin nada de eso a cada archivo del sitio: páginas, redes y PDF', async () => {
+    const types = ['jpeg', 'png', 'webp', 'avif'] as const;
+    for (const [index, name] of NAMES.entries()) {
+      const bytes = await photo(types[index]!);
+      // The photograph does say it: otherwise this test could not fail.
+      expect((await sharp(bytes).metadata()).exif?.includes('Juana Testigo')).toBe(true);
+      folder.write(`public/imagenes/${name}`, bytes);
+    }
+    const body = NAMES.map((name) => `![Foto](/imagenes/${name})`).join('\n\n');
+    const one = { ...release(7, '2025-01-27'), body };
+    const { files } = await make({ ...bare(), comunicados: [one] });
+
+    const read = [...files].map(([name, from]) => ({ name, from, bytes: readFileSync(from) }));
+    expect(read.filter(({ name }) => name.endsWith('.pdf'))).toHaveLength(1);
+    expect(read.filter(({ name }) => name.startsWith('imagenes/'))).toHaveLength(4 * 3);
+    for (const { name, bytes } of read)
+      for (const words of [...PLANTED, 'Exif\0\0', 'ICC_PROFILE'])
+        expect(`${name}: ${bytes.includes(words) ? words : 'nada'}`).toBe(`${name}: nada`);
+    for (const { name, from } of read.filter((each) =>
+      /\.(?:jpg|png|webp|avif)$/.test(each.name),
+    )) {
+      const { exif, xmp, icc, iptc, orientation } = await sharp(from).metadata();
+      expect([name, exif, xmp, icc, iptc, orientation]).toEqual([name]);
+    }
   });
 });

@@ -16,18 +16,31 @@ import { directPool } from './pool';
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-const read = () => readAll({ root: folder.at('sitio'), cache: folder.at('cache') }, directPool);
+const places = placesOf({
+  root: folder.at('sitio'),
+  out: folder.at('out'),
+  cache: folder.at('cache'),
+});
+const read = () => readAll(places, directPool);
 
 describe('leer los contenidos para compilar', () => {
   it('da todos, si están bien', async () => {
     cpSync(SAMPLE, folder.at('sitio'), { recursive: true });
-    expect((await read()).comunicados).toHaveLength(sampleContent().comunicados.length);
+    expect((await read()).content.comunicados).toHaveLength(sampleContent().comunicados.length);
+  });
+
+  it('y los archivos de public/ que el sitio toma', async () => {
+    const { office } = await read();
+    expect(office.map(({ name }) => name)).toContain('ilustraciones/logo.svg');
   });
 
   it('si algo está mal no da ninguno, y dice todo lo que hay que corregir', async () => {
     folder.write('sitio/content/prensa/malo.md', '---\ntitulo: A\n---\nTexto.\n');
     folder.write('sitio/content/prensa/peor.md', 'sin datos\n');
-    await expect(read()).rejects.toThrow(/prensa\/malo\.md:\d+[^]*prensa\/peor\.md:1 /);
+    folder.write('sitio/public/malo.html', '');
+    await expect(read()).rejects.toThrow(
+      /prensa\/malo\.md:\d+[^]*prensa\/peor\.md:1 [^]*public\/malo\.html /,
+    );
   });
 });
 

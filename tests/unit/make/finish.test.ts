@@ -70,6 +70,21 @@ describe('una página en regla', () => {
     });
   });
 
+  it('puede traer un texto largo, que es por lo que se lee; lo demás pesa lo de siempre', async () => {
+    const words = (count: number, seed: number) =>
+      Array.from({ length: count }, (_, n) => ((n + seed) * 7919 * 104729).toString(36)).join(' ');
+    const long = `<p>${words(3000, 1)}</p>`;
+    const own = task('comunicado', { texts: [long] }, `<h1>A</h1>${long}`);
+    expect(await finish(own)).toEqual([]);
+    // The same weight, of no author's text: somebody's code.
+    const ours = task('pesada', {}, `<h1>A</h1>${long}`);
+    const both = task('ambas', { texts: [long] }, `<h1>A</h1>${long}<p>${words(3000, 9000)}</p>`);
+    expect(await finish(ours, both)).toEqual([
+      expect.stringMatching(/^pesada\/index\.html: la página pesa \d+ bytes/),
+      expect.stringMatching(/^ambas\/index\.html: la página pesa \d+ bytes/),
+    ]);
+  });
+
   it('guardada dos veces es la misma, byte por byte', async () => {
     const [one, two] = [task('igual'), task('igual')];
     await finish(one);

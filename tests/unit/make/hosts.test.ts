@@ -1,16 +1,71 @@
 /** @jest-environment node */
 import { readSettings } from '@/lib/forms/settings';
-import { hostRules } from '@/lib/site/host-rules';
+import { headersFor } from '@/lib/site/host-match';
+import { hostRules, type HostRules } from '@/lib/site/host-rules';
 import { toCloudflare } from '@/scripts/make/emit/hosts/cloudflare';
+import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
+import { toNetlify } from '@/scripts/make/emit/hosts/netlify';
+import { placeOf } from '@/scripts/make/emit/hosts/place';
+import { toVercel } from '@/scripts/make/emit/hosts/vercel';
+import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { sampleContent } from '../../sample';
 
+// What nginx, Apache and Caddy make of theirs is asked of them (tests/hosts).
+const content = sampleContent();
 const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
-const rules = hostRules(sampleContent(), INLINE, readSettings({}).send);
+const own = hostRules(content, INLINE, readSettings({}).send);
+/** With a prefix within another, written before it. */
+const rules: HostRules = {
+  ...own,
+  headers: [
+    ...own.headers,
+    { path: '/a/b/*', headers: { 'X-A': 'uno', 'Cache-Control': 'no-cache' } },
+    { path: '/a/*', headers: { 'X-A': 'dos', 'X-B': 'tres' } },
+  ],
+};
 
-describe('los archivos para el alojamiento', () => {
+/** What a `_headers` file says, as each host puts it together. */
+function blocksOf(text: string): { path: string; lines: string[] }[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      return { path, lines: lines.map((line) => line.trim()) };
+    });
+}
+const applies = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+const split = (line: string): [string, string] => [
+  line.slice(0, line.indexOf(':')),
+  line.slice(line.indexOf(':') + 2),
+];
+
+const PATHS = ['/sindico/', '/buscar/', '/_/a.js', '/pagefind/x', '/a/x', '/a/b/x', '/nada'];
+
+describe('Cloudflare Pages', () => {
   const { headers, redirects } = toCloudflare(rules);
+  /** It joins with a comma the values of all that match, unless the former are taken away. */
+  function received(path: string) {
+    const all: Record<string, string> = { 'Access-Control-Allow-Origin': '*' };
+    for (const { path: pattern, lines } of blocksOf(headers)) {
+      if (!applies(pattern, path)) continue;
+      for (const line of lines) {
+        if (line.startsWith('! ')) delete all[line.slice(2)];
+        else {
+          const [name, value] = split(line);
+          all[name] = all[name] === undefined ? value : `${all[name]}, ${value}`;
+        }
+      }
+    }
+    return all;
+  }
 
-  it('escriben las redirecciones con y sin diagonal final', () => {
+  it.each(PATHS)('%s recibe lo que dicen las reglas, y nadie de fuera la lee', (path) =>
+    expect(received(path)).toEqual(headersFor(rules, path)),
+  );
+
+  it('las redirecciones se escriben con y sin diagonal final', () => {
     expect(redirects.split('\n')).toEqual(
       expect.arrayContaining([
         '/ /default/ 301',
@@ -18,15 +73,92 @@ describe('los archivos para el alojamiento', () => {
         '/declaranet /DeclaraNet/ 301',
       ]),
     );
-    expect(redirects).toMatch(/^[^\n]+( [^ \n]+){2}(\n[^ \n]+ [^ \n]+ \d{3})*\n$/);
   });
 
-  it('en el buscador quitan la política general antes de poner la suya', () => {
-    const block = headers.split('\n\n').find((text) => text.startsWith('/buscar/')) ?? '';
-    expect(block.split('\n').slice(1)).toEqual([
-      '  ! Content-Security-Policy',
-      expect.stringContaining("'wasm-unsafe-eval'"),
-    ]);
-    expect(headers.split('\n\n')[0]).not.toContain('!');
+  it('no lleva la regla que tomaría por un ciclo sin fin', () =>
+    expect(redirects).not.toMatch(/\*| 200/));
+});
+
+describe('Netlify', () => {
+  const { headers, redirects } = toNetlify(rules);
+
+  it.each(PATHS)('%s recibe lo que dicen las reglas: cada bloque lo dice todo', (path) => {
+    const all: Record<string, string> = {};
+    for (const { path: pattern, lines } of blocksOf(headers))
+      if (applies(pattern, path)) Object.assign(all, Object.fromEntries(lines.map(split)));
+    expect(all).toEqual(headersFor(rules, path));
   });
+
+  it('no usa lo que sólo entiende Cloudflare', () => expect(headers).not.toContain('!'));
+
+  it('lo que tiene una página en su lugar se fuerza, y otra caja de las letras no', () => {
+    expect(redirects.split('\n')).toEqual(
+      expect.arrayContaining([
+        '/ /default/ 301!',
+        '/acuse /acuse/verificar/ 301!',
+        '/declaranet /DeclaraNet/ 301',
+        '/default/* /default/index.html 200',
+      ]),
+    );
+  });
+});
+
+describe('Vercel', () => {
+  const config = JSON.parse(toVercel(rules)) as Record<
+    'headers' | 'redirects' | 'rewrites',
+    { source: string; headers: { key: string; value: string }[] }[]
+  >;
+
+  it.each(PATHS)('%s recibe lo que dicen las reglas: la última manda', (path) => {
+    const all: Record<string, string> = {};
+    for (const { source, headers } of config.headers)
+      if (new RegExp(`^${source}$`).test(path))
+        for (const { key, value } of headers) all[key] = value;
+    expect(all).toEqual(headersFor(rules, path));
+  });
+
+  it('redirige antes de buscar archivos y muestra el inicio después', () => {
+    expect(config.redirects).toContainEqual({
+      source: '/declaranet',
+      destination: '/DeclaraNet/',
+      statusCode: 301,
+    });
+    expect(config.rewrites).toEqual([
+      { source: '/default/(.*)', destination: '/default/index.html' },
+    ]);
+  });
+});
+
+describe('lo que se escribe para los servidores', () => {
+  const { published, beside } = writeHosts(rules, placeOf('https://oficina.example'));
+
+  it('en lo publicado va sólo lo que un alojamiento lee de ahí', () =>
+    expect([...published.keys()]).toEqual(['_headers', '_redirects', '.htaccess']));
+
+  it('lo demás, en una carpeta por servidor', () =>
+    expect([...beside.keys()]).toEqual([
+      'nginx/sitio.conf',
+      'apache/sitio.conf',
+      'caddy/Caddyfile',
+      'netlify/_headers',
+      'netlify/_redirects',
+      'vercel/vercel.json',
+    ]));
+
+  it.each(['nginx/sitio.conf', 'apache/sitio.conf', 'caddy/Caddyfile'])(
+    '%s lleva el nombre del sitio',
+    (file) => expect(beside.get(file)).toContain('oficina.example'),
+  );
+
+  it('una regla que no se puede decir a todos detiene la compilación', () => {
+    const wrong = { ...rules, headers: [{ path: '/*', headers: { 'X-A': '$uri' } }] };
+    expect(() => writeHosts(wrong, placeOf('https://oficina.example'))).toThrow('X-A: $uri');
+  });
+
+  it.each([
+    ['a/index.html', 'text/html; charset=utf-8'],
+    ['A.PDF', 'application/pdf'],
+    ['wasm.es.pagefind', 'application/octet-stream'],
+    ['sin-nada', 'application/octet-stream'],
+  ])('%s es %s', (file, type) => expect(mediaTypeOf(file)).toBe(type));
 });

@@ -18,6 +18,28 @@ describe('el organigrama dibujado', () => {
     expect(svg).not.toMatch(/NaN|undefined| style=/);
   });
 
+  it('muestra también las que dependen de otra unidad, a la profundidad que sea', () => {
+    const chain = unidades.map((unidad, index) => ({
+      ...unidad,
+      ...(index > 1 && { depende: unidades[index - 1]!.id }),
+    }));
+    const { svg, width, height } = drawOrganigrama(organigrama(chain));
+    const boxes = [...svg.matchAll(/<rect x="(\d+)" y="(\d+)" width="(\d+)" height="64"/g)].map(
+      ([, x, y, wide]) => ({ x: Number(x), y: Number(y), width: Number(wide) }),
+    );
+    expect(boxes).toHaveLength(unidades.length);
+    const [, ...under] = boxes;
+    for (const [index, one] of under.entries()) {
+      expect(one.x + one.width).toBeLessThanOrEqual(width);
+      expect(one.y + 64).toBeLessThanOrEqual(height);
+      // Each below the one that it depends on, and none narrower than a name.
+      if (index > 0) expect(one.y).toBeGreaterThan(under[index - 1]!.y + 64);
+      expect(one.width).toBeGreaterThanOrEqual(190);
+    }
+    for (const { nombre } of chain)
+      expect(textsOf(svg).join(' ')).toContain(nombre.split(' ').at(-1));
+  });
+
   it('reparte un nombre largo en renglones, sin partir palabras que caben', () => {
     const nombre = 'DIRECCIÓN DE RESPONSABILIDADES ADMINISTRATIVAS';
     const { svg } = drawOrganigrama([{ ...root!, nombre, hijos: [] }]);

@@ -142,7 +142,7 @@ describe('una página con problemas', () => {
         ? exportedPage({ title: page.head.titulo, main: '<p>Sin título.</p>' })
         : plain(page);
     await expect(make()).rejects.toThrow(
-      /^El sitio tiene 2 problemas:\n(?:(?:acuse\/verificar|buscar)\/index\.html: tiene 0 títulos h1 y debe tener uno\.\n?){2}$/,
+      /^El sitio tiene 2 problemas:\n(?:(?:acuse\/verificar|buscar)\/index\.html: tiene 0 títulos h1 y debe tener uno\. Su texto está en \S+\.md\.\n?){2}$/,
     );
     write = plain;
     // The good ones were kept.
@@ -155,9 +155,13 @@ describe('una página con problemas', () => {
     await expect(make()).rejects.toThrow(/La hoja de estilo pesa \d+ bytes/);
   });
 
-  it('si Next falla, se dice con sus palabras', async () => {
-    jest.mocked(nextBuild).mockRejectedValueOnce(new Error('next build terminó con el código 1'));
-    await expect(make()).rejects.toThrow('next build terminó');
+  it('si Next falla, se dice de qué archivo es la página', async () => {
+    jest.mocked(nextBuild).mockImplementationOnce(async (_, sourceAt) => {
+      throw new Error(`falló /sindico/, de ${sourceAt('/sindico/')} y ${sourceAt('/otra/')}`);
+    });
+    await expect(make()).rejects.toThrow(
+      'falló /sindico/, de content/paginas/sindico.md y undefined',
+    );
     expect(kept()).toBe(0);
   });
 
@@ -176,12 +180,30 @@ describe('una página con problemas', () => {
 });
 
 describe('rechazar', () => {
-  it('sin problemas no hace nada', () => expect(() => refuse([])).not.toThrow());
+  it('sin problemas no hace nada', () => expect(() => refuse([], content)).not.toThrow());
+
+  it('dice de qué archivo es el texto de cada página', () => {
+    const [direccion] = content.direcciones;
+    const lines = [
+      'prensa/comunicado-3/index.html: mal.',
+      'asuntos/index.html:1:31967 mal.',
+      'prensa/anio/2024/index.html: mal.',
+    ];
+    expect(direccion?.file).toBe('content/direcciones/asuntos.md');
+    expect(() => refuse(lines, content)).toThrow(
+      [
+        'El sitio tiene 3 problemas:',
+        `${lines[0]} Su texto está en content/prensa/comunicado-3.md.`,
+        `${lines[1]} Su texto está en content/direcciones/asuntos.md.`,
+        lines[2],
+      ].join('\n'),
+    );
+  });
 
   it('dice el problema, y de muchos los primeros y cuántos más hay', () => {
-    expect(() => refuse(['a: mal.'])).toThrow('El sitio tiene 1 problema:\na: mal.');
+    expect(() => refuse(['a: mal.'], content)).toThrow('El sitio tiene 1 problema:\na: mal.');
     const many = Array.from({ length: 45 }, (_, index) => `p${index}: mal.`);
-    expect(() => refuse(many)).toThrow(
+    expect(() => refuse(many, content)).toThrow(
       /^El sitio tiene 45 problemas:\np0[^]*p39: mal\.\n… y 5 más$/,
     );
   });

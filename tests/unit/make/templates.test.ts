@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
 import { templateProblems } from '@/lib/email/template-problems';
-import { emitTemplates, writeTemplates } from '@/scripts/make/emit/templates';
+import { writeBeside } from '@/scripts/make/beside';
+import { emitTemplates } from '@/scripts/make/emit/templates';
 import { placesOf } from '@/scripts/make/places';
 import { sampleContent } from '../../sample';
 import { tempFolder } from './folder';
@@ -41,12 +42,12 @@ describe('las plantillas de correo que escribe la compilación', () => {
 
   it('sólo se escriben las que cambiaron', async () => {
     const files = emitTemplates(content);
-    expect(await writeTemplates(templates, files)).toEqual([...files.keys()]);
+    expect(await writeBeside(templates, files)).toEqual([...files.keys()]);
     const queja = folder.at('plantillas-correo/queja.html');
     const before = statSync(queja).mtimeMs;
-    expect(await writeTemplates(templates, files)).toEqual([]);
+    expect(await writeBeside(templates, files)).toEqual([]);
     files.set('denuncia.txt', 'otra cosa');
-    expect(await writeTemplates(templates, files)).toEqual(['denuncia.txt']);
+    expect(await writeBeside(templates, files)).toEqual(['denuncia.txt']);
     expect(statSync(queja).mtimeMs).toBe(before);
     expect(folder.read('plantillas-correo/denuncia.txt')).toBe('otra cosa');
   });

@@ -1,17 +1,15 @@
 /** @jest-environment node */
-import { addressIn, createLimits, networkOf } from '@/scripts/relay/limits';
-import type { RelayOptions } from '@/scripts/relay/server';
+import { addressIn, clientOf, networkOf } from '@/scripts/relay/addresses';
+import { createLimits, type LimitOptions } from '@/scripts/relay/limits';
 import { said } from '../http';
-import { DENUNCIA as D, post, requestBody, silence, workshop } from './helpers';
+import { DENUNCIA as D, limits as only, post, requestBody, silence, workshop } from './helpers';
 
 const { office, cleanUp } = workshop();
 silence();
 afterAll(cleanUp);
 
 const BUSY = [429, 'Demasiados envíos. Espere y reintente.\n'];
-const limits = (some: Partial<RelayOptions['limits']>) => ({
-  limits: { client: 1000, total: 1000, windowMs: 600_000, ...some },
-});
+const limits = (some: Partial<LimitOptions>) => ({ limits: only(some) });
 const BUSY_SMTP = Object.assign(new Error('espere'), { responseCode: 451 });
 
 describe('enviar demasiado', () => {
@@ -47,6 +45,8 @@ describe('enviar demasiado', () => {
     const from = (address: string) => post(url, requestBody(D), { 'x-forwarded-for': address });
     expect((await from('203.0.113.7:51234')).status).toBe(200);
     expect((await from(second)).status).toBe(status);
+    const warnings = jest.mocked(console.warn).mock.calls.flat();
+    expect(warnings).toEqual(trustProxy ? [] : [expect.stringContaining('RELEVO_PROXY=si')]);
   });
 
   it('si el servidor de correo falla, nadie gasta el límite de todos', async () => {
@@ -98,15 +98,15 @@ describe('quién escribe', () => {
   });
 
   it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1'],
-    ['2001:DB8:0:1::7', '2001:db8:0:1'],
-    ['2001:db8::7', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['desconocida', 'desconocida'],
-  ])('%s cuenta como %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    ['203.0.113.7', '203.0.113.7', '203.0.113'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113'],
+    ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1', '2001:db8:0:0'],
+    ['2001:DB8:0:1fe::7', '2001:db8:0:1fe', '2001:db8:0:100'],
+    ['2001:db8::7', '2001:db8:0:0', '2001:db8:0:0'],
+    ['::1', '0:0:0:0', '0:0:0:0'],
+    ['desconocida', 'desconocida', 'desconocida'],
+  ])('%s cuenta como %s, de la red %s', (address, client, network) => {
+    expect([clientOf(address), networkOf(address)]).toEqual([client, network]);
   });
 });
 
@@ -117,8 +117,8 @@ describe('los límites cuando muchos escriben', () => {
     started.splice(0).forEach((one) => one.close());
     jest.useRealTimers();
   });
-  const create = (some: Partial<RelayOptions['limits']>) => {
-    const made = createLimits({ ...limits(some).limits }, () => undefined);
+  const create = (some: Partial<LimitOptions>) => {
+    const made = createLimits(only(some), () => undefined);
     started.push(made);
     return made;
   };
@@ -136,23 +136,24 @@ describe('los límites cuando muchos escriben', () => {
 
   it('al pasar la espera vuelve a aceptar', () => {
     jest.useFakeTimers();
-    const { client, total } = create({ client: 1, total: 1, windowMs: 1500 });
-    const ask = () => [client('203.0.113.7'), total().wait];
+    const { client, take } = create({ client: 1, total: 1, windowMs: 1500 });
+    const ask = () => [client('203.0.113.7'), take('203.0.113.7', 0)];
+    const taken = expect.objectContaining({ fresh: true }) as unknown;
     expect([ask(), ask()]).toEqual([
-      [0, 0],
-      [2, 2],
+      [0, taken],
+      [2, { wait: 2, kind: 'limite-total' }],
     ]);
     jest.advanceTimersByTime(1500);
-    expect(ask()).toEqual([0, 0]);
+    expect(ask()).toEqual([0, taken]);
   });
 
   it('lo devuelto de una ventana que ya pasó no se suma a la nueva', () => {
     jest.useFakeTimers();
-    const { total } = create({ total: 1, windowMs: 1000 });
-    const old = total();
+    const { take } = create({ total: 1, windowMs: 1000 });
+    const old = take('203.0.113.7', 0);
     jest.advanceTimersByTime(1000);
-    expect([old.wait, total().wait]).toEqual([0, 0]);
-    old.giveBack();
-    expect(total().wait).toBe(1);
+    expect(take('203.0.113.7', 0)).toHaveProperty('giveBack');
+    if ('giveBack' in old) old.giveBack();
+    expect(take('203.0.113.7', 0)).toMatchObject({ wait: 1 });
   });
 });

@@ -3,7 +3,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { SEND_PATH } from '@/lib/email/request';
 import { ask, said } from '../http';
-import { DENUNCIA as D, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
+import {
+  DENUNCIA as D,
+  limits,
+  ORIGIN,
+  paramsOf,
+  post,
+  requestBody,
+  silence,
+  workshop,
+} from './helpers';
 
 const { office, cleanUp } = workshop();
 const quiet = silence();
@@ -11,7 +20,7 @@ afterAll(cleanUp);
 
 describe('lo que queda escrito', () => {
   it('nada de lo que se envía: sólo momento, estado, plantilla y falla', async () => {
-    const { url } = await office({ limits: { client: 6, total: 100, windowMs: 600_000 } });
+    const { url } = await office({ limits: limits({ client: 6 }) });
     const text = 'SECRETO';
     const params = paramsOf('queja/servidor', {
       descripcion: text,
@@ -38,6 +47,7 @@ describe('lo que queda escrito', () => {
       '415 - tipo',
       '429 - limite-cliente',
       '403 - origen',
+      expect.stringMatching(/^Aviso: llega X-Forwarded-For/),
     ]);
   });
 });

@@ -3,7 +3,16 @@ import { SEND_PATH } from '@/lib/email/request';
 import type { Outcome } from '@/scripts/relay/deliver';
 import { createOnce } from '@/scripts/relay/once';
 import { said } from '../http';
-import { DENUNCIA as D, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
+import {
+  DENUNCIA as D,
+  limits,
+  ORIGIN,
+  paramsOf,
+  post,
+  requestBody,
+  silence,
+  workshop,
+} from './helpers';
 
 const { office, cleanUp } = workshop();
 const quiet = silence();
@@ -13,7 +22,7 @@ const one = (id: string) => ({ id, folio: `folio de ${id}` });
 
 describe('reintentar lo mismo', () => {
   it('un mensaje ya entregado responde OK otra vez, y no llega dos veces', async () => {
-    const { url, arrived } = await office({ limits: { client: 10, total: 1, windowMs: 600_000 } });
+    const { url, arrived } = await office({ limits: limits({ total: 1 }) });
     const params = paramsOf(D);
     const reordered = Object.fromEntries(Object.entries(params).reverse());
     for (const body of [params, params, reordered])

@@ -28,7 +28,7 @@ describe('los ajustes del relevo', () => {
       sender: 'sitio@oficina.example',
       origins: ['https://sindicatura.example'],
       trustProxy: false,
-      limits: { client: 20, total: 200, windowMs: 600_000 },
+      limits: { client: 20, deliveries: 5, total: 200, windowMs: 600_000 },
       host: '127.0.0.1',
       port: 8025,
     });
@@ -61,6 +61,7 @@ describe('los ajustes del relevo', () => {
         RELEVO_ORIGENES: 'https://www.oficina.example/, http://localhost:3000',
         RELEVO_PROXY: 'Sí',
         RELEVO_LIMITE_CLIENTE: '5',
+        RELEVO_LIMITE_ENTREGAS: '2',
         RELEVO_LIMITE_TOTAL: ' 50 ',
         HOST: '::1',
         PORT: '9000',
@@ -68,7 +69,7 @@ describe('los ajustes del relevo', () => {
     ).toMatchObject({
       origins: ['https://www.oficina.example', 'http://localhost:3000'],
       trustProxy: true,
-      limits: { client: 5, total: 50 },
+      limits: { client: 5, deliveries: 2, total: 50 },
       host: '::1',
       port: 9000,
     });
@@ -90,12 +91,13 @@ describe('los ajustes del relevo', () => {
     ['RELEVO_ORIGENES', 'https://a.example/ruta', 'no vale. Escriba los orígenes'],
     ['RELEVO_PROXY', '1', 'no vale. Escriba si'],
     ['RELEVO_LIMITE_CLIENTE', '0', 'no vale. Escriba un número'],
+    ['RELEVO_LIMITE_ENTREGAS', '10001', 'no vale. Escriba un número de 1 a 10000'],
     ['RELEVO_LIMITE_TOTAL', 'muchos', 'no vale. Escriba un número'],
     ['PORT', '70000', 'no vale. Escriba un número de 1 a 65535'],
   ])('%s=%s dice qué escribir, sin repetir el valor', (name, value, text) => {
     const problem = () => read({ [name]: value });
     expect(problem).toThrow(`${name}: ${text}`);
-    expect(problem).not.toThrow(/Sec|reto|correo\.example\?|70000|muchos/);
+    expect(problem).not.toThrow(/Sec|reto|correo\.example\?|70000|10001|muchos/);
   });
 
   it('dice todo lo que falta de una vez', () => {

@@ -3,8 +3,10 @@ import {
   OrganigramaList,
   WhomToCall,
 } from '@/components/sections/DirectorioSection';
+import { DireccionAside } from '@/components/sections/DireccionAside';
 import { organigrama } from '@/lib/site/organigrama';
 import { pageData } from '@/lib/site/views';
+import { direccionView } from '@/lib/site/views/direccion';
 import { sampleContent } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, hrefs, show, texts } from './pagina';
@@ -46,6 +48,32 @@ it('el organigrama en lista nombra a todas las unidades, con enlace a su persona
   show(<OrganigramaList unidades={unidades} organigrama={organigrama(unidades)} />);
   const links = all('li > a').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual(unidades.map(({ id, nombre }) => `${nombre} #${id}`));
+});
+
+describe('a quién acudir en una dirección', () => {
+  const acudir = (nombre: string) => {
+    const content = sampleContent();
+    const changed = unidades.map((unidad) =>
+      unidad.id === 'contraloria'
+        ? {
+            ...unidad,
+            filas: [{ ...unidad.filas[0]!, nombre, puesto: 'Dirección de Contraloría' }],
+          }
+        : unidad,
+    );
+    const directorio = { ...content.directorio, data: { unidades: changed } };
+    const { aside } = direccionView(sourcesOf({ ...content, directorio }), '/contraloria/');
+    show(<DireccionAside aside={aside} />);
+    return texts('p')[0];
+  };
+
+  it('es la persona y su puesto', () =>
+    expect(acudir('Ana Ruiz')).toBe('Ana Ruiz, Dirección de Contraloría'));
+
+  it.each(['Vacante', 'VACANTE', '', '- - -'])(
+    'si el puesto está vacante («%s»), se dice',
+    (nombre) => expect(acudir(nombre)).toBe('Dirección de Contraloría (vacante)'),
+  );
 });
 
 describe('¿a quién llamo para…?', () => {

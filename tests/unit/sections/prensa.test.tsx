@@ -50,6 +50,16 @@ describe('las noticias', () => {
     expect(texts('article p').filter((text) => text === `${'ñ'.repeat(150)}...`)).toHaveLength(10);
   });
 
+  it('mientras no hay ninguna, lo dicen la portada y los comunicados', () => {
+    const none = withReleases([]);
+    list(none);
+    expect(texts('p')).toEqual(['Todavía no hay comunicados.']);
+    show(<Home view={inicioView(sourcesOf(none))} />);
+    expect(texts('p')).toContain('Todavía no hay comunicados.');
+    list(content);
+    expect(texts('p')).not.toContain('Todavía no hay comunicados.');
+  });
+
   it('en el inicio son cuatro, con el resumen entero', () => {
     show(<Home view={inicioView(sourcesOf(long))} />);
     expect(texts('article p').filter((text) => text === LONG)).toHaveLength(4);

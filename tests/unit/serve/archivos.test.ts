@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { HostRules } from '@/lib/site/host-rules';
+import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
 import { ask } from '../http';
 import { CSP_RULE, precompress, workshop } from './helpers';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const rules: HostRules = {
+  ...NO_RULES,
   headers: [CSP_RULE, { path: '/static/*', headers: { 'Cache-Control': FOREVER } }],
-  redirects: [],
 };
 
 const { folder, start, cleanUp } = workshop();
@@ -62,7 +62,7 @@ describe('archivos', () => {
     ] as const) {
       const answer = await ask(url, path, { headers: { 'accept-encoding': accepted } });
       expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.headers.vary).toBe('Accept-Encoding');
       expect(decode(answer.body).toString()).toBe(text);
     }

@@ -2,10 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { HostRules } from '@/lib/site/host-rules';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { serveSite, type RunningSite, type SiteOptions } from '@/scripts/serve/serve';
-
-export const NO_RULES: HostRules = { headers: [], redirects: [] };
 
 export const CSP_RULE = {
   path: '/*',

@@ -4,10 +4,11 @@ import { copyFile, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { NO_RULES } from '@/lib/site/host-rules';
 import { serveSite } from '@/scripts/serve/serve';
 import { ask } from '../http';
 import { post, requestBody } from '../mailbox/helpers';
-import { NO_RULES, workshop } from './helpers';
+import { workshop } from './helpers';
 
 const ROOT = join(__dirname, '../../..');
 

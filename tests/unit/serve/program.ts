@@ -1,4 +1,4 @@
 import { runSite } from '@/scripts/serve/serve';
 
 /** What `npm start` does once the site is built. */
-await runSite('out', '.cache/host-rules.json', process.env);
+await runSite({ dir: 'out', rules: '.cache/host-rules.json' }, process.env);

@@ -1,18 +1,19 @@
 /** @jest-environment node */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostRules } from '@/lib/site/host-rules';
-import { ask } from '../http';
+import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
+import { ask, said } from '../http';
 import { CSP_RULE, workshop } from './helpers';
 
 const rules: HostRules = {
+  ...NO_RULES,
   headers: [CSP_RULE],
   redirects: [
     { from: '/', to: '/default/', status: 302 },
     { from: '/sindico-viejo', to: '/sindico/', status: 301 },
-    { from: '/default/*', to: '/default/', status: 200 },
-    { from: '/afuera', to: 'https://otro.example/x?y=1', status: 302 },
+    { from: '/default/*', to: '/default/index.html', status: 200 },
   ],
+  anyCase: ['/sindico/', '/DeclaraNet/'],
 };
 
 const { folder, start, cleanUp } = workshop();
@@ -24,6 +25,7 @@ beforeAll(async () => {
     'default/index.html': '<p>inicio</p>',
     'default/qractive/index.html': '<p>queja abierta</p>',
     'sindico/index.html': '<p>síndico</p>',
+    'DeclaraNet/index.html': '<p>declaraciones</p>',
     '404.html': '<p>no está</p>',
     'sitemap.xml': '<urlset/>',
     '.secreto': 'x',
@@ -40,7 +42,7 @@ describe('páginas', () => {
       const answer = await ask(url, path);
       expect(answer.status).toBe(200);
       expect(answer.body.toString()).toBe('<p>síndico</p>');
-      expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     },
   );
 
@@ -75,6 +77,15 @@ describe('páginas', () => {
     expect(answer.body.toString()).toBe('No existe esa página.\n');
   });
 
+  it('quien tenía abierta la versión anterior sigue encontrando sus guiones, y nada que sea de hoy', async () => {
+    const former = await folder({ '_/a-1.js': 'antes', 'sindico/index.html': 'vieja' });
+    const dir = await folder({ '_/a-2.js': 'hoy', 'sindico/index.html': 'nueva' });
+    const live = await start({ dir, former });
+    expect(said(await ask(live.url, '/_/a-1.js'))).toEqual([200, 'antes']);
+    expect(said(await ask(live.url, '/_/a-2.js'))).toEqual([200, 'hoy']);
+    expect(said(await ask(live.url, '/sindico'))).toEqual([200, 'nueva']);
+  });
+
   it('una construcción nueva se ve sin reiniciar', async () => {
     const live = await folder({ 'a/index.html': 'antes' });
     const server = await start({ dir: live });
@@ -93,7 +104,8 @@ describe('redirecciones', () => {
     ['/?utm=1', 302, '/default/?utm=1'],
     ['/sindico-viejo', 301, '/sindico/'],
     ['/sindico-viejo/', 301, '/sindico/'],
-    ['/afuera?z=2', 302, 'https://otro.example/x?y=1'],
+    ['/SINDICO', 301, '/sindico/'],
+    ['/declaranet/?a=b', 301, '/DeclaraNet/?a=b'],
   ])('%s me lleva con %i a %s', async (path, status, location) => {
     const answer = await ask(url, path);
     expect(answer.status).toBe(status);

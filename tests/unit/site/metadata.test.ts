@@ -44,6 +44,7 @@ describe('la cabeza de una página', () => {
     expect(of({ rol: 'direccion' }).other).toEqual({ role: 'direccion' });
   });
 
+  // Especificación: PR-07
   it('no deja rastro de quién llega a otro sitio', () => expect(of().referrer).toBe('no-referrer'));
 });
 

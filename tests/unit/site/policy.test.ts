@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readSettings } from '@/lib/forms/settings';
+import { headersFor } from '@/lib/site/host-match';
 import { hostRules } from '@/lib/site/host-rules';
 import { allPages, allRoutes } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/views';
-import { headersFor } from '@/scripts/serve/rules';
 import { sampleContent, withSitio } from '../../sample';
 import { gradeOf, TOP } from './observatory';
 import { sourcesOf } from './sources';
@@ -41,7 +41,7 @@ function policyOf(address: string, rules = rulesOf()): Record<string, string> {
   );
 }
 
-const addresses = [...allRoutes(content), '/no-existe/', '/default/otra/', '/default'];
+const addresses = [...allRoutes(content), '/no-existe/', '/default/otra/'];
 
 describe('la política de cada página', () => {
   const everywhere = {
@@ -93,7 +93,6 @@ describe('la política de cada página', () => {
       '/directorio/',
       '/buscar/',
       '/default/otra/',
-      '/default',
     ]);
   });
 

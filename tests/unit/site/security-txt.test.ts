@@ -10,6 +10,7 @@ const contact = { correo: 'avisos@oficina.test', vence: '2027-03-31' };
 const said = (change: Parameters<typeof withSitio>[0]) => emitSecurity(withSitio(change)).get(FILE);
 
 describe('security.txt', () => {
+  // Especificación: SE-04
   it('dice a quién avisar, hasta cuándo, en qué lengua y dónde vale (RFC 9116)', () => {
     const text = said({ seguridad: contact, url: 'https://oficina.test', demostracion: false });
     expect(text).toBe(

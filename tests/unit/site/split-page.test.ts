@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { unmeasuredAssets } from '@/lib/site/assets';
 import { splitPage } from '@/lib/site/views/split-page';
 
-const page = (body: string, first?: string[]) => splitPage({ body }, first);
+const page = (body: string, first?: string[]) =>
+  splitPage({ assets: unmeasuredAssets }, { body }, first);
 const BODY = 'Hola.\n\n## Uno\n\na\n\n## Dos\n\n### Detalle\n\n## Tres\n\n[c]\n\n[c]: /prensa/\n';
 
 describe('una página de texto partida en dos', () => {

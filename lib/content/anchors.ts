@@ -1,0 +1,171 @@
+import { allPages, sourceOf, type PageKind, type PageRef } from '@/lib/site/pages';
+import type { Said } from './collect';
+import { allEntries, type Content, type Entry } from './model';
+import { nearest } from './problems';
+import type { Report } from './report';
+import { headingId } from './slug';
+import { textsOf } from './texts';
+
+/** Parts of the page around every text (components/layout). */
+export const FRAME_IDS = ['arriba', 'menu', 'contenido', 'organigrama', 'organigrama-dialogo'];
+
+/** Parts of one kind of page that its components name. A test holds them against the pages. */
+const OWN_IDS: Partial<Record<PageKind, string[]>> = {
+  inicio: ['diapositivas', 'queja', 'denuncia', 'sugerencias'],
+  codigoQr: ['diapositivas', 'queja', 'denuncia', 'sugerencias'],
+  directorio: ['filtro', 'personal', 'organigrama-lista'],
+  acuse: ['acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
+  vehiculos: ['cuando-se-remolca', 'como-recuperar'],
+  buscar: ['busqueda'],
+};
+
+/** Fields and dialogs of the forms: theirs are many, and the build's own check knows them. */
+const OF_A_FORM = /^(queja|denuncia|sugerencia)-/;
+
+type Headings = { depth: number; text: string }[];
+
+/** The ids of a text's headings, as `renderTree` gives them. */
+function idsIn(headings: Headings, prefix = ''): string[] {
+  const ids: string[] = [];
+  for (const { text } of headings) {
+    const base = prefix + (headingId(text) || 'titulo');
+    let id = base;
+    for (let times = 2; ids.includes(id); times++) id = `${base}-${times}`;
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** The ids of a page's tabs, and of the headings within each. */
+function idsOfTabs(
+  pestanas: Record<string, { id?: string | undefined }>,
+  headings: Headings,
+): string[] {
+  const starts = headings.flatMap(({ depth }, index) => (depth === 2 ? [index] : []));
+  return starts.flatMap((start, order) => {
+    const section = headingId(headings[start]?.text ?? '');
+    const id = pestanas[section]?.id ?? section;
+    return [
+      id,
+      `${id}-panel`,
+      ...idsIn(headings.slice(start + 1, starts[order + 1]), `${section}-`),
+    ];
+  });
+}
+
+/** The places that an address may name after `#`, page by page. */
+export class Anchors {
+  private readonly pages: Map<string, PageRef>;
+  private readonly entries: Map<string, Entry<unknown>>;
+  private readonly known = new Map<string, string[]>();
+
+  constructor(private readonly said: Said) {
+    const { content } = said;
+    this.pages = new Map(allPages(content).map((page) => [page.ruta, page]));
+    const texts = [...content.paginas, ...content.direcciones, ...content.comunicados];
+    this.entries = new Map(texts.map((entry) => [entry.file, entry]));
+  }
+
+  /** The ids of the page at an address, repeated ones twice. @throws when there is no such page */
+  idsAt(ruta: string): string[] {
+    let ids = this.known.get(ruta);
+    if (!ids) this.known.set(ruta, (ids = this.make(ruta)));
+    return ids;
+  }
+
+  /**
+   * What is wrong with the `#` of an address; undefined when it has none, or leads to a place.
+   * @param own address of the page that the link stands on
+   */
+  problem(url: string, own: string | undefined): string | undefined {
+    const [before = '', fragment] = url.split('#');
+    if (!fragment || /^[a-z]+:/i.test(url)) return undefined;
+    const ruta = before.replace(/\?.*$/, '') || own;
+    const page = ruta === '/' ? '/default/' : ruta;
+    if (page === undefined || !this.pages.has(page)) return undefined;
+    const id = decodeSafely(fragment);
+    const ids = this.idsAt(page);
+    if (ids.includes(id) || OF_A_FORM.test(id)) return undefined;
+    const near = nearest(id, ids);
+    return `la página ${page} no tiene un lugar «#${fragment}». ${near ? `¿Quiso escribir «#${near}»?` : 'Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.'}`;
+  }
+
+  private make(ruta: string): string[] {
+    const page = this.pages.get(ruta);
+    if (!page) throw new Error(`There is no page at ${ruta}.`);
+    const { content, facts } = this.said;
+    const file = sourceOf(content, page) ?? '';
+    const entry = this.entries.get(file);
+    const headings = facts.get(file)?.headings ?? [];
+    const tabbed = page.kind === 'direccion' || page.kind === 'sindico';
+    const pestanas = (entry?.data as { pestanas?: Record<string, { id?: string }> } | undefined)
+      ?.pestanas;
+    return [
+      ...(page.kind === 'prueba' ? ['arriba'] : FRAME_IDS),
+      ...(OWN_IDS[page.kind] ?? []),
+      ...(page.kind === 'directorio' ? content.directorio.data.unidades.map(({ id }) => id) : []),
+      ...(tabbed ? idsOfTabs(pestanas ?? {}, headings) : idsIn(headings)),
+    ];
+  }
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Every address with a `#` leads to a place of its page, and no page has two of one name. */
+export function checkAnchors(said: Said, report: Report) {
+  const { content, facts } = said;
+  const anchors = new Anchors(said);
+  const firstPage = new Map<string, string>();
+  for (const page of allPages(content)) {
+    const file = sourceOf(content, page);
+    if (file && !firstPage.has(file)) firstPage.set(file, page.ruta);
+  }
+  for (const entry of allEntries(content)) {
+    const own = firstPage.get(entry.file);
+    for (const { url, line } of facts.get(entry.file)?.links ?? []) {
+      const problem = url.includes('#') && anchors.problem(url, own);
+      if (problem) report.body(entry, line, problem);
+    }
+  }
+  for (const entry of [content.inicio, ...content.direcciones])
+    for (const { text, field } of textsOf(entry.data)) {
+      const own = firstPage.get(entry.file);
+      const problem = field.at(-1) === 'enlace' && anchors.problem(text, own);
+      if (problem) report.field(entry, field, problem);
+    }
+  checkIds(said.content, anchors, firstPage, report);
+}
+
+/** The names that authors give to tabs and to units are no other part's of their page. */
+function checkIds(
+  { paginas, direcciones, directorio }: Content,
+  anchors: Anchors,
+  pageOf: ReadonlyMap<string, string>,
+  report: Report,
+) {
+  const taken = (ruta: string, id: string) =>
+    anchors.idsAt(ruta).filter((one) => one === id).length > 1;
+  for (const entry of [...direcciones, ...paginas])
+    for (const [key, { id }] of Object.entries(entry.data.pestanas))
+      if (id && taken(pageOf.get(entry.file) ?? '/default/', id))
+        report.field(
+          entry,
+          ['pestanas', key, 'id'],
+          `«${id}» ya es el nombre de otra parte de esta página. Escriba otro id.`,
+        );
+  const ids = directorio.data.unidades.map(({ id }) => id);
+  for (const [index, id] of ids.entries())
+    // A unit that stands twice is said elsewhere.
+    if (ids.indexOf(id) === ids.lastIndexOf(id) && taken('/directorio/', id))
+      report.field(
+        directorio,
+        ['unidades', index, 'id'],
+        `«${id}» ya es el nombre de otra parte de /directorio/. Escriba otro id, también donde se nombra.`,
+      );
+}

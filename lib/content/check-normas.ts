@@ -1,0 +1,43 @@
+import type { Content } from './model';
+import type { Report } from './report';
+
+/** Where a norm stands, for a message about another of the same code. */
+interface Place {
+  file: string;
+  estado: string;
+}
+
+/**
+ * Norms agree with each other, and with what their catalogues say of them. The `id` is the number that the
+ * official catalogue prints, which repeats one itself (section 9): nothing is looked up by it.
+ */
+export function checkNormas({ normas: catalogos }: Content, report: Report) {
+  const known = new Map<string, Place>();
+  for (const { file, data } of catalogos)
+    for (const { nombre, estado } of data.normas)
+      if (!known.has(nombre)) known.set(nombre, { file, estado });
+  const seen = new Set<string>();
+  for (const catalogo of catalogos) {
+    const kind = catalogo.data.normas[0]?.nombre.slice(0, 3) ?? '';
+    catalogo.data.normas.forEach(({ nombre, leyenda = '' }, index) => {
+      const say = (key: string, message: string) =>
+        report.field(catalogo, ['normas', index, key], message);
+      if (seen.has(nombre))
+        say('nombre', `la norma «${nombre}» ya está en ${known.get(nombre)?.file}. Deje una sola.`);
+      seen.add(nombre);
+      if (!nombre.startsWith(kind))
+        say(
+          'nombre',
+          `la norma «${nombre}» está en un catálogo de claves ${kind}. Pásela al suyo, o corrija la clave.`,
+        );
+      for (const [other] of leyenda.matchAll(/NT[PAE]-\d+/g))
+        if (other === nombre || !known.has(other))
+          say(
+            'leyenda',
+            other === nombre
+              ? `la norma «${nombre}» no puede quedar en lugar de sí misma. Escriba la otra clave.`
+              : `nombra la norma «${other}», que no está en ningún catálogo. Corrija la clave, o agréguela.`,
+          );
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { brokenReferences, REFERENCE, withoutReferences } from './references';
+import type { Placed } from './report';
+import { isSeen, textsOf } from './texts';
+
+const MARKDOWN: [pattern: RegExp, what: string][] = [
+  [/\*\*/, 'lleva «**», que aquí se ve tal cual. Quítelo: los datos van sin Markdown'],
+  [/\]\(/, 'lleva un enlace, que aquí se ve tal cual. Quítelo: los enlaces van en el texto'],
+  [/^#{1,6} /, 'empieza con «#», que aquí se ve tal cual. Quítelo'],
+];
+
+/** Letters that follow one another as in a tag: `<b>`, `</p>`, `<br/>`, `<a href=…>`, `<!--`. */
+const TAG = /<(?:\/?[a-z][^<>]*>|!--)/i;
+
+/**
+ * What is wrong in the texts of a file's data as they were written: marks that only Markdown reads,
+ * references that are none, and texts that nobody would see.
+ * @param raw the data as written, nothing replaced
+ * @param plain whether the file's texts are values themselves, in which nothing is replaced
+ */
+export function dataFaults(raw: unknown, plain: boolean): Placed<string>[] {
+  return textsOf(raw).flatMap(({ text, field }) => {
+    const what = faultOf(text, plain);
+    return what === undefined ? [] : [{ what, field }];
+  });
+}
+
+function faultOf(text: string, plain: boolean): string | undefined {
+  if (text.trim() !== '' && !isSeen(text))
+    return 'sólo tiene signos que no se ven. Escriba el dato, o deje "".';
+  for (const [pattern, what] of MARKDOWN) if (pattern.test(text)) return `${what}.`;
+  const tag = TAG.exec(text)?.[0];
+  if (tag) return `el HTML «${tag.slice(0, 30)}» se vería tal cual. Quítelo.`;
+  const reference = plain && new RegExp(REFERENCE).exec(text)?.[0];
+  if (reference)
+    return `en este archivo no se cambian las referencias: «${reference}» se vería tal cual. Escriba el dato.`;
+  return brokenReferences(withoutReferences(text))[0]?.message;
+}

@@ -1,0 +1,40 @@
+const MAIL = /^mailto:[^\s@?,;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?\S*)?$/i;
+const PHONE = /^tel:\+?[0-9][0-9().-]*(?:;ext=[0-9]+)?$/i;
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+
+/**
+ * What is wrong with how an address is written, wherever it leads; a path of the site is `Targets`'
+ * matter. What people read must be where the browser goes: no names before «@», no address of the
+ * author's own machine, nothing that a browser would mend by itself.
+ * @returns in Spanish, with what to write; undefined when it is well written
+ */
+export function linkProblem(url: string): string | undefined {
+  const shown = `el enlace «${url.slice(0, 80)}»`;
+  if (/^[/\\]{2}|\\/.test(url))
+    return `${shown} no se entiende igual en todos los navegadores. Escriba la dirección completa, con «https://», o la ruta con una sola «/».`;
+  const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
+  if (scheme === 'mailto')
+    return MAIL.test(url)
+      ? undefined
+      : `${shown} no lleva a un correo. Escriba: mailto:nombre@dominio.gob.mx`;
+  if (scheme === 'tel')
+    return PHONE.test(url)
+      ? undefined
+      : `${shown} no lleva a un teléfono. Escriba sólo cifras: tel:6645550100`;
+  if (scheme === 'http' || scheme === 'https') return webProblem(url, shown);
+  return undefined;
+}
+
+function webProblem(url: string, shown: string): string | undefined {
+  const complete = 'Escriba la dirección completa, por ejemplo: https://www.tijuana.gob.mx/';
+  if (!/^https?:\/\/[^/\s?#]/i.test(url) || /\s/.test(url) || !URL.canParse(url))
+    return `${shown} no es una dirección web. ${complete}`;
+  const { hostname, username, password } = new URL(url);
+  if (username || password || /^https?:\/\/[^/?#]*@/i.test(url))
+    return `${shown} lleva «@» antes del sitio y no lleva a donde parece. ${complete}`;
+  if (hostname === 'localhost' || /\.(?:localhost|local|internal)$/.test(hostname))
+    return `${shown} sólo existe en su equipo. Si es una página de este sitio, escriba su ruta: /prensa/`;
+  if (/^\[|^[0-9.]+$/.test(hostname) || !hostname.includes('.'))
+    return `${shown} no nombra un sitio. ${complete}`;
+  return undefined;
+}

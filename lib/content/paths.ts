@@ -1,0 +1,38 @@
+/**
+ * Where content may point. Every path of the site's own files that an author writes, and every name that
+ * becomes an address, is held against the two rules of this file, so that nothing is read or written
+ * outside its place, on any disk and on any host.
+ */
+
+/** Two bytes short of what disks take, once the build has added an ending of its own. */
+const MAX_NAME_BYTES = 200;
+
+/** Signs that some disk or address reads otherwise: Windows' own, and those of addresses. */
+const FOREIGN = /[\\%?#:*"<>|\p{Cc}\p{Cf}]/u;
+
+/**
+ * What is wrong with a path from the site's root, whose `%20` and kin are read already.
+ * @returns in Spanish, without the path; undefined when each part is a plain name of a folder or file
+ */
+export function pathProblem(path: string): string | undefined {
+  const foreign = FOREIGN.exec(path)?.[0];
+  if (foreign !== undefined)
+    return `la ruta lleva ${nameOf(foreign)}, que no puede ir en el nombre de un archivo`;
+  const parts = path.replace(/^\//, '').split('/');
+  // The last one is empty in the address of a page.
+  if (parts.slice(0, -1).includes('')) return 'la ruta lleva «//». Deje una sola «/»';
+  const dotted = parts.find((part) => part === '.' || part === '..');
+  if (dotted) return `la ruta lleva «${dotted}» y no puede salir de su carpeta. Escríbala completa`;
+  const loose = parts.find((part) => part !== part.trim() || part.endsWith('.'));
+  if (loose !== undefined)
+    return `«${loose}» empieza o termina con un espacio o un punto. Cambie el nombre del archivo`;
+  if (parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES))
+    return 'el nombre del archivo es demasiado largo. Acórtelo';
+  return undefined;
+}
+
+/** A sign as a message shows it; one that cannot be seen, by its number. */
+const nameOf = (sign: string): string =>
+  /[\p{Cc}\p{Cf}]/u.test(sign)
+    ? `un signo invisible (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`
+    : `«${sign}»`;

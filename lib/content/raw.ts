@@ -1,0 +1,150 @@
+/** A problem of a text as it was saved, before any parser reads it. */
+export interface RawFault {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/** Of a text and of a list of data: twenty printed pages, and a directory of five hundred people. */
+const MAX_LETTERS = { md: 60_000, yml: 150_000 };
+/** Lists and quotations within one another, at most: no text needs more, and each costs the parser. */
+const MAX_DEPTH = 20;
+/** Signs of emphasis and of links in one block, and in a text: looking for pairs takes their square. */
+const MAX_SIGNS = { block: 1000, text: 8000 };
+/** Groups of YAML within one another: the deepest of the office is two. */
+const MAX_GROUPS = 60;
+
+/** What an ANSI reading leaves where UTF-8 had two or three bytes: «Ã³», «Â¿», «â€œ». */
+const MOJIBAKE = /Ã[\u0080-\u00BFŒœŠšŽžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u0080-\u00BF]|â[€†„]/;
+/** Controls, and what turns the direction of writing: nobody sees them, and they change what is read. */
+const INVISIBLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u2069\uFFF9-\uFFFB]/;
+const CONFLICT = /^(?:[<>|]{7}(?: .*)?|={7})$/m;
+
+/**
+ * What must not be in any author's file: the wrong encoding, the marks of a merge, signs that nobody
+ * sees, and shapes that would keep a parser busy for minutes.
+ * @param text as `readText` gives it
+ * @param isText whether it is Markdown
+ * @returns one fault of each kind at most, each where it first stands
+ */
+export function rawFaults(text: string, isText: boolean): RawFault[] {
+  const most = isText ? MAX_LETTERS.md : MAX_LETTERS.yml;
+  if (text.length > most)
+    return [
+      {
+        line: 1,
+        message: `el archivo tiene ${text.length} letras y caben ${most}. Quite lo que sobre, o pártalo en varios.`,
+      },
+    ];
+  return [encoding(text), conflict(text), shape(text, isText)].filter(
+    (fault) => fault !== undefined,
+  );
+}
+
+const faultAt = (text: string, index: number, message: string): RawFault => ({
+  line: text.slice(0, index).split('\n').length,
+  message,
+});
+
+function encoding(text: string): RawFault | undefined {
+  if (text.includes('\0'))
+    return faultAt(
+      text,
+      0,
+      'el archivo está guardado en «Unicode» (UTF-16). Guárdelo otra vez y elija la codificación UTF-8.',
+    );
+  const lost = text.indexOf('\uFFFD');
+  if (lost >= 0)
+    return faultAt(
+      text,
+      lost,
+      `hay letras que no se pueden leer («${wordAt(text, lost)}»): el archivo no está en UTF-8. Guárdelo con la codificación UTF-8 y escriba de nuevo los acentos que falten.`,
+    );
+  const broken = MOJIBAKE.exec(text);
+  if (broken)
+    return faultAt(
+      text,
+      broken.index,
+      `dice «${wordAt(text, broken.index)}»: los acentos se dañaron al guardar. Escriba bien la palabra y guarde el archivo en UTF-8.`,
+    );
+  const hidden = INVISIBLE.exec(text);
+  if (hidden)
+    return faultAt(
+      text,
+      hidden.index,
+      `hay un signo que no se ve (U+${codeOf(hidden[0])}) después de «${text.slice(0, hidden.index).split('\n').at(-1)?.slice(-20) ?? ''}». Bórrelo, o escriba de nuevo el renglón.`,
+    );
+  return undefined;
+}
+
+/** The word around a place, as far as a message shows it. */
+const wordAt = (text: string, index: number): string =>
+  (/\S*$/.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '') +
+  (/^\S*/.exec(text.slice(index, index + 20))?.[0] ?? '');
+
+const codeOf = (sign: string) =>
+  (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+
+function conflict(text: string): RawFault | undefined {
+  const mark = CONFLICT.exec(text);
+  return (
+    (mark &&
+      faultAt(
+        text,
+        mark.index,
+        `quedó una marca de dos versiones sin unir («${mark[0].slice(0, 30)}»). Deje una de las dos y borre los renglones «<<<<<<<», «=======» y «>>>>>>>».`,
+      )) ??
+    undefined
+  );
+}
+
+/** Nesting and signs, counted line by line. */
+function shape(text: string, isText: boolean): RawFault | undefined {
+  const count = isText ? signCounter() : bracketCounter();
+  for (const [index, line] of text.split('\n').entries()) {
+    const message = isTooDeep(line) ? TOO_DEEP : count(line);
+    if (message) return { line: index + 1, message };
+  }
+  return undefined;
+}
+
+const TOO_DEEP = `el renglón empieza con más de ${MAX_DEPTH} niveles de listas, citas o sangría. Deje tres o menos.`;
+const TOO_MANY = `hay demasiados signos «*», «_», «~», «[» y «\`»: caben ${MAX_SIGNS.block} en un párrafo y ${MAX_SIGNS.text} en el texto. Quite los que sobren, o parta el texto.`;
+const TOO_GROUPED = `hay más de ${MAX_GROUPS} «[» o «{» abiertos, uno dentro de otro. Cierre los que falten, o ponga el texto entre comillas.`;
+
+/** Of Markdown: what a line makes too many, told line by line. */
+function signCounter(): (line: string) => string | undefined {
+  let block = 0;
+  let all = 0;
+  return (line) => {
+    const signs = line.match(/[*_~`[\]]/g)?.length ?? 0;
+    all += signs;
+    block = line.trim() === '' ? 0 : block + signs;
+    return block > MAX_SIGNS.block || all > MAX_SIGNS.text ? TOO_MANY : undefined;
+  };
+}
+
+/** Of YAML: how many groups are open. */
+function bracketCounter(): (line: string) => string | undefined {
+  let open = 0;
+  return (line) => {
+    let most = open;
+    for (const sign of line)
+      if (sign === '[' || sign === '{') most = Math.max(most, ++open);
+      else if (sign === ']' || sign === '}') open = Math.max(0, open - 1);
+    return most > MAX_GROUPS ? TOO_GROUPED : undefined;
+  };
+}
+
+/** Whether a line begins with more marks of lists and quotations than fit, or is set in as if it did. */
+function isTooDeep(line: string): boolean {
+  const next = /[ \t]+|>|[-+*?](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/y;
+  let marks = 0;
+  let columns = 0;
+  for (let found = next.exec(line); found; found = next.exec(line)) {
+    if (found[0].trim() === '') for (const sign of found[0]) columns += sign === '\t' ? 4 : 1;
+    else marks++;
+    if (marks > MAX_DEPTH || columns / 2 > marks + MAX_DEPTH) return true;
+  }
+  return false;
+}

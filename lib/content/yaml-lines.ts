@@ -1,0 +1,29 @@
+/** Line of `text` on which the character at `position` stands, from 1. */
+export const lineAt = (text: string, position: number): number =>
+  text.slice(0, position).split('\n').length;
+
+/** The line on which the character at `position` stands. */
+export function lineText(text: string, position: number): string {
+  const end = text.indexOf('\n', position);
+  return text.slice(text.lastIndexOf('\n', position - 1) + 1, end < 0 ? undefined : end);
+}
+
+/** A line of YAML in its two parts. */
+export function rowOf(line: string): { key: string; value: string } {
+  const [, key = '', value = ''] = /^\s*(?:- +)*(?:([\w-]+): +)?(.*)$/.exec(line) ?? [];
+  return { key, value };
+}
+
+const MAX_SAMPLE = 60;
+
+/** A line as it should have been written. */
+export function quoted(line: string): string {
+  const { key, value } = rowOf(line);
+  const words = value
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .replace(/"([^"]*)"/g, '«$1»')
+    .replaceAll('"', '');
+  const cut = words.length > MAX_SAMPLE ? `${words.slice(0, MAX_SAMPLE)}…` : words;
+  return `${key ? `${key}: ` : ''}"${cut}"`;
+}

@@ -1,0 +1,94 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+  type Scalar,
+} from 'yaml';
+import { lineText, quoted } from './yaml-lines';
+
+/** What is wrong at a place of a text. */
+export interface Mistake {
+  position: number;
+  message: string;
+}
+
+/**
+ * Words that YAML takes for a note, an anchor, a tag, an alias or a group, and a key that takes the place
+ * of another: they would not be published.
+ * @param document one that can be read
+ * @param most how many are told
+ */
+export function lossesOf(document: Document.Parsed, text: string, most: number): Mistake[] {
+  const losses: Mistake[] = [];
+  if (text.startsWith('%'))
+    losses.push({
+      position: 0,
+      message: 'la primera línea empieza con «%» y no es un dato. Bórrela.',
+    });
+  visit(document, (place, node) => {
+    if (isPair(node)) losses.push(...groupAsKey(node, text));
+    else if (isNode(node)) losses.push(...lossesIn(node, place === 'key', text));
+    return losses.length < most ? undefined : visit.BREAK;
+  });
+  return losses.slice(0, most);
+}
+
+function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
+  const [start, end] = node.range ?? [0, 0];
+  const sign = signOf(node);
+  if (sign)
+    return [
+      {
+        position: start,
+        message: `el texto empieza con «${sign}» y se perdería su primera palabra. Ponga el texto entre comillas: ${quoted(lineText(text, start))}`,
+      },
+    ];
+  if (isMap(node)) return repeatedKeys(node.items);
+  const note = isScalar(node) && !isKey ? noteOf(node, text) : undefined;
+  if (note === undefined) return [];
+  return [
+    {
+      position: end,
+      message: `lo que sigue a « #» no se publica: «${note}». Si es parte del texto, póngalo entre comillas: ${quoted(lineText(text, start))}. Si es una nota, pásela a un renglón propio.`,
+    },
+  ];
+}
+
+/** As the parser would, which compares each key with every other one. */
+function repeatedKeys(pairs: Pair[]): Mistake[] {
+  const seen = new Set<unknown>();
+  return pairs.flatMap(({ key }) => {
+    if (!isScalar(key) || seen.size < seen.add(key.value).size) return [];
+    const message = `la clave «${String(key.value).slice(0, 40)}» está repetida. Deje una sola.`;
+    return [{ position: key.range?.[0] ?? 0, message }];
+  });
+}
+
+/** `{{telefono}}` without quotes, which YAML takes for a group within a group. */
+function groupAsKey({ key }: Pair, text: string): Mistake[] {
+  if (!isNode(key) || isScalar(key)) return [];
+  const position = key.range?.[0] ?? 0;
+  return [
+    { position, message: `la referencia va entre comillas: ${quoted(lineText(text, position))}` },
+  ];
+}
+
+/** The sign by which YAML takes a text's first word for something else. */
+function signOf(node: Node): string | undefined {
+  if (isAlias(node)) return '*';
+  if (node.anchor) return '&';
+  return node.tag ? '!' : undefined;
+}
+
+/** What stands behind a plain value on its line as a note. Behind quotes it cuts nothing. */
+function noteOf({ type, range }: Scalar, text: string): string | undefined {
+  if (type !== 'PLAIN' || !range) return undefined;
+  const end = text.indexOf('\n', range[1]);
+  return /^[ \t]*(#.{0,60})/.exec(text.slice(range[1], end < 0 ? undefined : end))?.[1];
+}

@@ -1,0 +1,34 @@
+import type { Assets, ImageFacts } from '@/lib/site/assets';
+import { decodeSafely } from '@/lib/site/text';
+
+/** An `<img>` that lib/content/markdown wrote, and a link to a picture; an attribute may hold a «>». */
+const IMG = /<img src="([^"]*)"((?: \w+="[^"]*")*)>/g;
+const LINK = /<a href="(\/[^"]+\.(?:jpe?g|png|webp|avif))"/gi;
+/** How wide a picture stands in a text. */
+const SIZES = '(min-width: 48rem) 40rem, 92vw';
+
+/**
+ * Puts into an author's text the pictures that the build made of those that it names: their formats and
+ * widths, their measures, so that nothing moves while they load, and none before it is near.
+ * @param html as lib/content/markdown renders it
+ * @throws in a build, when the assets step did not see a picture
+ */
+export function withPictures(assets: Pick<Assets, 'image'>, html: string): string {
+  const made = (address: string) => assets.image(decodeSafely(unescape(address)));
+  return html
+    .replace(IMG, (_, src: string, rest: string) => picture(made(src), rest))
+    .replace(LINK, (_, href: string) => `<a href="${made(href).src}"`);
+}
+
+function picture({ src, width, height, sources }: ImageFacts, rest: string): string {
+  const img = `<img src="${src}"${rest} width="${width}" height="${height}" loading="lazy" decoding="async">`;
+  if (sources.length === 0) return img;
+  const made = sources.map(
+    ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${SIZES}">`,
+  );
+  return `<picture>${made.join('')}${img}</picture>`;
+}
+
+/** An address as it stood before it was written into HTML. */
+const unescape = (text: string) =>
+  text.replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliModule, moduleOf, programOf, type ServerName } from './programs';
+
+/** A server of this machine that was started here, on the loopback interface alone. */
+export interface RunningServer {
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** A folder of its own for its files, its pid and its logs. */
+  folder: string;
+  /** The configuration that the build writes, or what stands in its place. */
+  config: string;
+  port: number;
+}
+
+const IP = '127.0.0.1';
+const isRoot = process.getuid?.() === 0;
+const PATIENCE_MS = 10_000;
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, IP, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** What each server must be told around a site's own configuration, to run as a program of this user. */
+const AROUND: Record<ServerName, (options: Options) => { text: string; args: string[] }> = {
+  nginx: ({ folder }) => ({
+    text: `load_module ${brotliModule()};
+daemon off;
+${isRoot ? 'user root;\n' : ''}worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/arranque.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${folder}/tmp-${one};`).join('\n  ')}
+  include ${folder}/sitio.conf;
+}
+`,
+    args: ['-p', folder, '-e', `${folder}/arranque.log`, '-c', `${folder}/principal.conf`],
+  }),
+  apache: ({ folder, port }) => ({
+    text: `ServerRoot ${folder}
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/arranque.log
+Listen ${IP}:${port}
+ServerName ${IP}
+${isRoot ? 'User nobody\nGroup nogroup\n' : ''}${APACHE_MODULES.flatMap((one) => {
+      const file = moduleOf('apache', `mod_${one}.so`);
+      return file ? [`LoadModule ${one}_module ${file}\n`] : [];
+    }).join('')}TypesConfig /dev/null
+StartServers 1
+Include ${folder}/sitio.conf
+`,
+    args: ['-DFOREGROUND', '-f', `${folder}/principal.conf`],
+  }),
+  caddy: ({ folder }) => ({
+    text: `import ${folder}/sitio.conf\n`,
+    args: ['run', '--adapter', 'caddyfile', '--config', `${folder}/sitio.conf`],
+  }),
+};
+
+/** What a usual Apache has: also what a site's rules must keep from acting. */
+const APACHE_MODULES = [
+  ...['mpm_event', 'unixd', 'authz_core', 'log_config', 'setenvif', 'env', 'mime', 'dir', 'alias'],
+  ...['negotiation', 'autoindex', 'headers', 'rewrite', 'filter', 'deflate'],
+];
+
+/**
+ * Starts a server with a site's configuration and waits until it answers.
+ * @throws when the machine has no such server, or it ends before it answers, with its words
+ */
+export async function startServer(name: ServerName, options: Options): Promise<RunningServer> {
+  const program = programOf(name);
+  if (!program) throw new Error(`${name} is not on this machine.`);
+  const { folder, config, port } = options;
+  mkdirSync(folder, { recursive: true });
+  const { text, args } = AROUND[name](options);
+  writeFileSync(path.join(folder, 'sitio.conf'), config);
+  writeFileSync(path.join(folder, 'principal.conf'), text);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env['PATH'],
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      CADDY_ADMIN: `unix/${folder}/admin.sock`,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4000)));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const until = performance.now() + PATIENCE_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode === null && performance.now() < until) continue;
+    await stop();
+    throw new Error(`${name} does not start:\n${said}`);
+  }
+  return { stop };
+}
+
+/** Tries the port once, and takes its time when nobody is there. */
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, IP);
+    const done = (well: boolean) => {
+      socket.destroy();
+      setTimeout(resolve, well ? 0 : 20, well);
+    };
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+  });
+}

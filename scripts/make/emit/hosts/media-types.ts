@@ -1,0 +1,27 @@
+/** The kinds of the site's files, by their ending, as every host must name them. */
+export const MEDIA_TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  pdf: 'application/pdf',
+};
+/** Of all else: the search index, signatures. */
+export const OTHER_TYPE = 'application/octet-stream';
+
+/** The endings of texts: those files have a `.br` and a `.gz` beside them. */
+export const TEXT_ENDINGS = ['html', 'js', 'css', 'txt', 'xml', 'json', 'webmanifest', 'svg'];
+
+/** The kind of a file, by its name. */
+export const mediaTypeOf = (name: string): string =>
+  MEDIA_TYPES[/\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? OTHER_TYPE;

@@ -1,0 +1,28 @@
+/** Where a server finds the site, and where it is found. */
+export interface Place {
+  /** The site's name, as `sindicatura.example`. */
+  host: string;
+  /** The published folder. */
+  root: string;
+  /** The folder of the logs. */
+  logs: string;
+  /** Where it listens, without TLS; unless told otherwise, on every address of the machine. */
+  listen?: { ip: string; port: number } | undefined;
+}
+
+/** Where the build says that the site is; whoever sets a server up writes their own. */
+export const placeOf = (url: string): Place => ({
+  host: new URL(url).hostname,
+  root: '/srv/sitio/out',
+  logs: '/var/log/sitio',
+});
+
+/** First line of every file of a server. */
+export const WRITTEN = 'Escrito por npm run build (docs/servidores.md): se cambia allá, no aquí.';
+
+/** Lines of a configuration, each deeper by two blanks. */
+export const indent = (lines: readonly string[]): string[] =>
+  lines.map((line) => (line === '' ? line : `  ${line}`));
+
+/** A value between double quotes, in every server's own form. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;

@@ -1,0 +1,39 @@
+import { checkRules } from '@/lib/site/host-match';
+import type { HostRules } from '@/lib/site/host-rules';
+import { toApache, toHtaccess } from './apache';
+import { toCaddy } from './caddy';
+import { toCloudflare } from './cloudflare';
+import { toNetlify } from './netlify';
+import { toNginx } from './nginx';
+import type { Place } from './place';
+import { toVercel } from './vercel';
+
+/**
+ * The rules in every host's own words.
+ * @returns what goes into the published folder, and what stays beside it; path → text
+ * @throws when some host could not be told a rule
+ */
+export function writeHosts(
+  rules: HostRules,
+  place: Place,
+): { published: Map<string, string>; beside: Map<string, string> } {
+  checkRules(rules);
+  const cloudflare = toCloudflare(rules);
+  const netlify = toNetlify(rules);
+  return {
+    // Each is read by one kind of host, from that folder alone, and by no visitor (docs/decisions/0021).
+    published: new Map([
+      ['_headers', cloudflare.headers],
+      ['_redirects', cloudflare.redirects],
+      ['.htaccess', toHtaccess(rules)],
+    ]),
+    beside: new Map([
+      ['nginx/sitio.conf', toNginx(rules, place)],
+      ['apache/sitio.conf', toApache(rules, place)],
+      ['caddy/Caddyfile', toCaddy(rules, place)],
+      ['netlify/_headers', netlify.headers],
+      ['netlify/_redirects', netlify.redirects],
+      ['vercel/vercel.json', toVercel(rules)],
+    ]),
+  };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { pdfInputs } from '../pdf/inputs';
+
+/** Where the notices stand in the site; the footer of every page leads there. */
+export const LICENCIAS = 'licencias.txt';
+
+/** Licences that let a copy be handed on with no more than their notice. */
+const PERMISSIVE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+/** Fonts travel within documents, which their licence asks nothing more of. */
+const FONTS = ['OFL-1.1'];
+
+const Manifest = z.object({ version: z.string(), license: z.string() });
+const RULE = '-'.repeat(80);
+
+/**
+ * The notices of what readers are given that others made: MIT, BSD and the font licence ask that they go
+ * with every copy. The texts are those of the packages themselves.
+ * @param bundled the packages within the scripts, as the bundler tells
+ * @returns path in the site → text
+ * @throws when a package brings no text, or a licence that asks for more
+ */
+export function emitLicencias(
+  bundled: string[],
+  modules = path.resolve('node_modules'),
+): Map<string, string> {
+  const fonts = pdfInputs.packages.filter((name) => name.startsWith('@fontsource/'));
+  const given: [where: string, names: string[], allowed: string[]][] = [
+    ['los guiones', bundled, PERMISSIVE],
+    ['el buscador', ['pagefind'], PERMISSIVE],
+    ['la hoja de estilos', ['tailwindcss'], PERMISSIVE],
+    ['los documentos PDF', fonts, FONTS],
+  ];
+  const notices = given.flatMap(([where, names, allowed]) =>
+    names.map((name) => ({ where, ...readNotice(path.join(modules, name), name, allowed) })),
+  );
+  return new Map([
+    [
+      LICENCIAS,
+      [
+        'Licencias de lo que este sitio entrega a quien lo visita',
+        '',
+        'El código del sitio: MIT. Sus textos e ilustraciones: CC BY 4.0,',
+        'https://creativecommons.org/licenses/by/4.0/deed.es',
+        'Lleva además partes hechas por otras personas, con estas licencias:',
+        '',
+        ...notices.map(({ where, title }) => `  ${title}, en ${where}`),
+        ...notices.flatMap(({ title, text }) => ['', RULE, title, '', text]),
+        '',
+      ].join('\n'),
+    ],
+  ]);
+}
+
+function readNotice(folder: string, name: string, allowed: string[]) {
+  const { version, license } = Manifest.parse(
+    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+  );
+  if (!allowed.includes(license))
+    throw new Error(
+      `${name} llegaría a quien lee con la licencia ${license}, que no está entre las admitidas (scripts/make/emit/licencias.ts).`,
+    );
+  const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
+  const file = files.map((one) => within(path.join(folder, one), one)).find(existsSync);
+  if (!file)
+    throw new Error(`${name} no trae el texto de su licencia, que debe ir con cada copia.`);
+  return {
+    title: `${name} ${version} (${license})`,
+    text: readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim(),
+  };
+}
+
+/** Pagefind keeps its own beside those of its tools, in a folder. */
+const within = (file: string, name: string) =>
+  statSync(file).isDirectory() ? path.join(file, name) : file;

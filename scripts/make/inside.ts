@@ -1,0 +1,17 @@
+import path from 'node:path';
+
+/**
+ * A file's place within a folder. The last barrier: names are checked where they are written, and nothing
+ * is read or written by one that would lead out of its folder all the same.
+ * @throws when it would
+ */
+export function inside(folder: string, file: string): string {
+  const target = path.resolve(folder, file);
+  const plain = path.relative(folder, target).replaceAll(path.sep, '/');
+  const isPlain = plain === file && plain !== '' && plain !== '..' && !plain.startsWith('../');
+  if (!isPlain || path.isAbsolute(file) || /[\\\p{Cc}]/u.test(file))
+    throw new Error(
+      `${JSON.stringify(file)} no es un archivo dentro de ${folder}: se saldría de su carpeta. Corrija su nombre en content/ o en public/.`,
+    );
+  return target;
+}

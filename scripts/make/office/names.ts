@@ -1,0 +1,102 @@
+import path from 'node:path';
+
+/** The kinds of file that `public/` may hold, by the ending of their names. */
+const KINDS = {
+  pdf: 'pdf',
+  svg: 'svg',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+} as const;
+
+export type Kind = (typeof KINDS)[keyof typeof KINDS];
+
+/** The ending of a name, in small letters and without its point. */
+const endingOf = (name: string) => path.posix.extname(name).slice(1).toLowerCase();
+
+/** The kind that a file's name promises; undefined for one that is not published. */
+export function kindOfName(name: string): Kind | undefined {
+  const ending = endingOf(name);
+  return Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : undefined;
+}
+
+/** What the office's computers leave beside its files, and an empty folder's stand-in: never published. */
+const LITTER =
+  /(?:^|\/)(?:\.DS_Store|Thumbs\.db|ehthumbs\.db|desktop\.ini|\.gitkeep|\._[^/]*|~\$[^/]*|[^/]*~|__MACOSX(?:\/.*)?)$/i;
+export const isLitter = (name: string): boolean => LITTER.test(name);
+
+/** What the build writes: a file of the office under the same name would stand over it, or be lost. */
+const OWN =
+  /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|vercel\.json|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|icono-\d+\.png)$/i;
+
+/** Characters that mean something else in an address, that some systems' names can't have, or that hide. */
+const UNFIT = /[%?#\\:*"<>|\p{Cc}\p{Cf}]/u;
+
+/** What to save a file as, by its ending. */
+const INSTEAD: [RegExp, string][] = [
+  [/^html?$/, 'Las páginas se escriben en content/. Pase su texto a un archivo de ahí.'],
+  [
+    /^(?:heic|heif|gif|bmp|tiff?|jfif|jp2|psd|ico|raw)$/,
+    'Las imágenes se guardan en .jpg, .png, .webp, .avif o .svg: ábrala y guárdela como .jpg.',
+  ],
+  [/^(?:docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|txt|md)$/, 'Guárdelo como PDF.'],
+];
+
+/** Drawings that the site looks for at the root. */
+const AT_ROOT = ['icono.svg', 'organigrama.svg'];
+
+/**
+ * Why a file of `public/` can't be published, with the remedy; undefined when its name is right. Only
+ * what readers need goes out: a file of another kind would become part of the site's own origin, where
+ * a script, a page or a server's configuration could act in its name.
+ * @param name path from `public/`
+ */
+export function refusal(name: string): string | undefined {
+  if (/^\.well-known\/security\.txt$/i.test(name))
+    return 'este archivo lo hace el sitio con lo que dice content/sitio.yml. Escríbalo ahí y quite éste.';
+  const hidden = name.split('/').find((part) => part.startsWith('.'));
+  if (hidden)
+    return `«${hidden}» empieza con un punto: no se publica, y algunos servidores lo obedecen. Quítelo o cámbiele el nombre.`;
+  if (OWN.test(name)) return 'este archivo lo hace el sitio. Quítelo o cámbiele el nombre.';
+  const unfit = UNFIT.exec(name)?.[0];
+  if (unfit)
+    return `el nombre lleva ${wordsFor(unfit)}, que no puede ir en la dirección de un archivo. Cámbiele el nombre.`;
+  const kind = kindOfName(name);
+  if (!kind) {
+    const ending = endingOf(name);
+    const instead = INSTEAD.find(([pattern]) => pattern.test(ending))?.[1];
+    const what = ending ? `no se publican archivos .${ending}` : 'su nombre no tiene terminación';
+    return `${what}: sólo PDF e imágenes (.jpg, .png, .webp, .avif, .svg). ${instead ?? 'Quítelo.'}`;
+  }
+  return misplaced(name, kind);
+}
+
+function misplaced(name: string, kind: Kind): string | undefined {
+  const base = path.posix.basename(name);
+  if (kind === 'pdf')
+    return name.startsWith('static/pdf/')
+      ? undefined
+      : `los PDF van en public/static/pdf/ o en una carpeta de ahí. Páselo a public/static/pdf/${base}.`;
+  if (name.startsWith('imagenes/v/'))
+    return `en public/imagenes/v/ escribe el sitio. Páselo a public/imagenes/${base}.`;
+  if (/^(?:imagenes|ilustraciones)\//.test(name) || AT_ROOT.includes(name)) return undefined;
+  return `las imágenes van en public/imagenes/, y los dibujos en public/ilustraciones/. Pásela a public/imagenes/${base}.`;
+}
+
+const wordsFor = (character: string) =>
+  /[\p{Cc}\p{Cf}]/u.test(character) ? 'un signo que no se ve' : `«${character}»`;
+
+/** Pairs of names that some systems take for one: each with the earlier one that it would stand over. */
+export function sameButForCase(names: readonly string[]): Map<string, string> {
+  const first = new Map<string, string>();
+  const repeated = new Map<string, string>();
+  for (const name of names) {
+    const key = name.normalize('NFC').toLowerCase();
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, name);
+    else repeated.set(name, earlier);
+  }
+  return repeated;
+}

@@ -1,0 +1,151 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFStream,
+  PDFString,
+  decodePDFRawStream,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
+/** What a PDF of the office carries besides its pages. */
+export interface PdfFindings {
+  /** Why nobody could read it. */
+  fault?: string;
+  /** Whom it names in its properties, in its comments or as its author. */
+  people: string[];
+  /** What else it carries, in words. */
+  extras: string[];
+}
+
+const EXPORT = 'Expórtelo de nuevo como PDF.';
+const broken = (fault: string): PdfFindings => ({ fault, people: [], extras: [] });
+
+/**
+ * Reads a PDF as any reader would, the objects that it keeps compressed included.
+ * @param bytes those of a file that begins with `%PDF-`
+ */
+export async function readOfficePdf(bytes: Buffer): Promise<PdfFindings> {
+  // A copy that was cut short can still be read in part: its end tells.
+  if (!bytes.subarray(-2048).includes('%%EOF'))
+    return broken('el PDF está incompleto: le falta el final. Vuelva a copiarlo.');
+  try {
+    return findingsOf(await open(bytes), bytes);
+  } catch (error) {
+    return broken(
+      /password/i.test(String(error))
+        ? 'el PDF pide contraseña: nadie podrá leerlo. Expórtelo sin contraseña.'
+        : `el PDF está dañado y no se puede leer. ${EXPORT}`,
+    );
+  }
+}
+
+/** Many are encrypted without a password, only to forbid that they be copied. */
+const open = (bytes: Buffer): Promise<PDFDocument> =>
+  PDFDocument.load(bytes, { updateMetadata: false, password: '' });
+
+function findingsOf(pdf: PDFDocument, bytes: Buffer): PdfFindings {
+  if (pdf.getPageCount() === 0) return broken(`el PDF no tiene páginas. ${EXPORT}`);
+  const found: Found = { people: new Set(), extras: new Set() };
+  readProperties(pdf, found);
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) walk(object, found);
+  // A picture within a PDF is most often kept as the camera's own file.
+  if (bytes.includes('Exif\0\0')) found.extras.add('fotografías con los datos de su cámara');
+  return { people: [...found.people].sort(), extras: [...found.extras].sort() };
+}
+
+interface Found {
+  people: Set<string>;
+  extras: Set<string>;
+}
+
+/** Programs that make PDFs: naming one names nobody. */
+const PROGRAMS =
+  /\b(?:microsoft|word|excel|power\s?point|acrobat|adobe|distiller|indesign|illustrator|photoshop|quartz|mac\s?os|ios\b|chrom|skia|firefox|cairo|ghostscript|(?:la|pdf|xe|lua)?tex\b|canva|google|pdf|libreoffice|openoffice|writer|calc|impress|itext|foxit|nitro|corel|autocad|hp\b|canon\b|epson|xerox|kyocera|ricoh|brother\b|konica|sharp\b|wkhtml|qt\b|weasy|prince\b|apache)/i;
+const PEOPLE = ['Author', 'Manager', 'Company', 'LastModifiedBy', 'LastSavedBy'];
+
+function readProperties(pdf: PDFDocument, { people, extras }: Found): void {
+  const info = pdf.context.lookup(pdf.context.trailerInfo.Info);
+  if (!(info instanceof PDFDict)) return;
+  const textOf = (key: string) => words(info.lookup(PDFName.of(key)));
+  for (const key of PEOPLE) {
+    const name = textOf(key);
+    if (name) people.add(name);
+  }
+  for (const key of ['Creator', 'Producer']) {
+    const program = textOf(key);
+    if (program && !PROGRAMS.test(program)) people.add(program);
+  }
+  if (/[A-Z]:\\|\/(?:Users|home)\//.test(textOf('Title') ?? ''))
+    extras.add(`el nombre de una carpeta en su título («${textOf('Title')}»)`);
+}
+
+/** Actions that do more than go to another page of the same document. */
+const ACTIONS: Record<string, string> = {
+  JavaScript: 'un programa (JavaScript)',
+  Launch: 'una orden que abre otro programa (Launch)',
+  SubmitForm: 'una orden que envía datos (SubmitForm)',
+  ImportData: 'una orden que trae datos (ImportData)',
+  GoToE: 'una orden que abre un archivo adjunto (GoToE)',
+  GoToR: 'una orden que abre otro archivo (GoToR)',
+  Rendition: 'sonido o video',
+  Movie: 'sonido o video',
+  Sound: 'sonido o video',
+};
+/** Comments that someone left on a page; they carry the name of who wrote them. */
+const COMMENTS = new Set(
+  'Text FreeText Highlight Underline Squiggly StrikeOut Stamp Caret Ink'.split(' '),
+);
+
+/** Looks at an object and at all that stands in it; what it only refers to is looked at by itself. */
+function walk(object: PDFObject, found: Found): void {
+  if (object instanceof PDFArray) for (const item of object.asArray()) walk(item, found);
+  else if (object instanceof PDFStream) {
+    if (nameOf(object.dict, 'Subtype') === 'XML') readXmp(object, found);
+    walk(object.dict, found);
+  } else if (object instanceof PDFDict) {
+    look(object, found);
+    for (const value of object.values()) walk(value, found);
+  }
+}
+
+function look(dict: PDFDict, { people, extras }: Found): void {
+  const has = (key: string) => dict.has(PDFName.of(key));
+  const action = ACTIONS[nameOf(dict, 'S') ?? ''];
+  if (action) extras.add(action);
+  if (has('JS')) extras.add('un programa (JavaScript)');
+  if (has('AA')) extras.add('acciones que corren solas (AA)');
+  if (has('EmbeddedFiles') || (has('EF') && !has('S'))) extras.add('archivos adjuntos');
+  if (has('XFA')) extras.add('un formulario (XFA)');
+  const fields = dict.lookup(PDFName.of('Fields'));
+  if (fields instanceof PDFArray && fields.size() > 0)
+    extras.add('campos de formulario, con lo que alguien haya escrito en ellos');
+  const kind = nameOf(dict, 'Subtype') ?? '';
+  if (kind === 'RichMedia') extras.add('sonido o video');
+  if (!COMMENTS.has(kind) || !has('Rect')) return;
+  extras.add('comentarios de quien lo revisó');
+  const author = words(dict.lookup(PDFName.of('T')));
+  if (author) people.add(author);
+}
+
+/** The author that the XML properties name: some programs write it there alone. */
+function readXmp(stream: PDFStream, { people }: Found): void {
+  const bytes = stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : undefined;
+  const xml = Buffer.from(bytes ?? stream.getContents()).toString('utf8');
+  for (const [, creator = ''] of xml.matchAll(/<dc:creator>([\s\S]*?)<\/dc:creator>/g))
+    for (const [, name = ''] of creator.matchAll(/<rdf:li[^>]*>([^<]*)<\/rdf:li>/g))
+      if (name.trim()) people.add(name.trim());
+}
+
+function nameOf(dict: PDFDict, key: string): string | undefined {
+  const value = dict.lookup(PDFName.of(key));
+  return value instanceof PDFName ? value.decodeText() : undefined;
+}
+
+const words = (value: PDFObject | undefined): string | undefined =>
+  value instanceof PDFString || value instanceof PDFHexString
+    ? value.decodeText().trim() || undefined
+    : undefined;

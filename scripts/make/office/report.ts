@@ -1,0 +1,121 @@
+import type { Read } from '@/lib/content/collect';
+import { allEntries } from '@/lib/content/model';
+import type { Problem } from '@/lib/content/problems';
+import { lineFinder, type LineFinder } from '@/lib/content/read';
+import { textsOf } from '@/lib/content/texts';
+import { promisedPdfs } from '@/lib/site/documents';
+import type { Inspected, OfficeFile } from './inspect';
+import { nearMiss, usesOf, type Use } from './uses';
+
+/** The files of `public/` that a build takes, and all that is to be said of the others. */
+export interface Office {
+  files: OfficeFile[];
+  problems: Problem[];
+  /** Advice, which stops nothing. */
+  warnings: Problem[];
+}
+
+const PHOTO = /^\/(?!\/).*\.(?:jpe?g|png|webp|avif)$/i;
+
+const inPublic = (name: string, message: string, line = 0): Problem => ({
+  file: `public/${name}`,
+  line,
+  field: '',
+  message,
+});
+
+/**
+ * What is wrong in `public/`, and what is only advice.
+ * @param read `content/`; while it has problems, nobody knows which files it names
+ * @param root the folder that holds `content/` and `public/`
+ * @returns the files to publish: a picture that nobody names is not one
+ */
+export function reportOffice({ files, refused }: Inspected, read: Read, root: string): Office {
+  const problems = [...refused].map(([name, reason]) => inPublic(name, reason));
+  const uses = read.problems.length === 0 ? usesOf(read) : undefined;
+  const lineOf = lineFinder(root);
+  const where = (use: Use) =>
+    `${use.file}:${'line' in use ? use.line : lineOf(use.file, use.field)}`;
+  for (const { name, faults } of files) {
+    const use = uses?.get(name);
+    const used = use ? ` (Está en ${where(use)}.)` : '';
+    for (const { line, message } of faults)
+      problems.push(inPublic(name, `${message}${used}`, line));
+  }
+  if (!uses) return { files, problems, warnings: [] };
+
+  const isUsed = ({ name }: OfficeFile) => uses.has(name) || isOfTheLibrary(name);
+  const unused = unusedFiles(
+    files.filter((file) => !isUsed(file)),
+    files,
+    read,
+  );
+  return {
+    files: files.filter((file) => file.kind === 'pdf' || isUsed(file)),
+    problems: [...problems, ...linkedPhotos(read, lineOf), ...unused.problems],
+    warnings: [...files.flatMap((file) => carried(file, read)), ...unused.warnings],
+  };
+}
+
+/** What is said of the files that nobody names: advice, unless one was meant for a place by its name. */
+function unusedFiles(
+  unused: OfficeFile[],
+  all: OfficeFile[],
+  { content }: Read,
+): Omit<Office, 'files'> {
+  const supplied = new Set(all.map(({ name }) => name));
+  const missing = promisedPdfs(content)
+    .map(({ path }) => path.slice(1))
+    .filter((one) => !supplied.has(one));
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  for (const { name, kind } of unused) {
+    const meant = kind === 'pdf' ? nearMiss(name, missing) : undefined;
+    if (meant)
+      problems.push(
+        inPublic(name, `nadie usa este PDF. ¿Es el de public/${meant}? Cámbiele el nombre a ése.`),
+      );
+    else warnings.push(inPublic(name, unusedWords(name, kind)));
+  }
+  return { problems, warnings };
+}
+
+/** Fields that lead to a photograph as if it were a page: it has no address of its own to lead to. */
+function linkedPhotos({ content }: Read, lineOf: LineFinder): Problem[] {
+  return allEntries(content).flatMap(({ file, data }) =>
+    textsOf(data)
+      .filter(({ field, text }) => field.at(-1) === 'enlace' && PHOTO.test(text))
+      .map(({ field, text }) => ({
+        file,
+        line: lineOf(file, field),
+        field: field.join('.'),
+        message: `«${text}» es una fotografía, que no se publica como se guardó. Póngala en el texto de una página y enlace la página.`,
+      })),
+  );
+}
+
+/** Drawings to choose from: that nobody chose one is no news. */
+const isOfTheLibrary = (name: string) => /^ilustraciones\/.*\.svg$/i.test(name);
+
+function unusedWords(name: string, kind: OfficeFile['kind']): string {
+  if (kind !== 'pdf')
+    return 'archivo de public/ que nadie usa: no se publica. Quítelo, o escriba su ruta donde deba verse.';
+  const numero = /\/SP_COM_0*(\d+)\.pdf$/i.exec(name)?.[1];
+  const gone = numero ? ` Ningún comunicado lleva ya el número ${numero}.` : '';
+  return `archivo de public/ que nadie usa, y que se publica en /${name}.${gone} Quítelo, o enlácelo desde un texto.`;
+}
+
+/** What a PDF carries besides its pages. The office's own name is no person's. */
+function carried({ name, people, extras }: OfficeFile, { content }: Read): Problem[] {
+  const { nombre, ayuntamiento } = content.sitio.data;
+  const own = [nombre, ayuntamiento].map((one) => one.toLowerCase());
+  const persons = people.filter((one) => !own.includes(one.toLowerCase()));
+  const carries = [...persons.map((one) => `el nombre «${one}»`), ...extras];
+  if (carries.length === 0) return [];
+  return [
+    inPublic(
+      name,
+      `el PDF lleva ${carries.join(', ')}. Expórtelo de nuevo sin sus propiedades ni lo que no se imprime.`,
+    ),
+  ];
+}

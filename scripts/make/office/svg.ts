@@ -1,0 +1,114 @@
+import { Parser } from 'htmlparser2';
+
+/** Something that a drawing may not have, and the line on which it stands. */
+export interface SvgProblem {
+  line: number;
+  message: string;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const SAVE = 'Guárdelo como SVG simple, sin más que el dibujo.';
+
+/** Elements that only draw. Whatever else there is (scripts, pages, links, sounds) is not for a drawing. */
+const ELEMENTS = new Set(
+  (
+    'svg g defs symbol use title desc style switch view ' +
+    'path rect circle ellipse line polyline polygon text tspan textPath ' +
+    'linearGradient radialGradient stop pattern clipPath mask marker filter ' +
+    'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting ' +
+    'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR ' +
+    'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting ' +
+    'feSpotLight feTile feTurbulence animate animateTransform animateMotion mpath set'
+  ).split(' '),
+);
+const ANIMATED = new Set(['animate', 'animateTransform', 'animateMotion', 'set']);
+/** Attributes with a prefix; others are a program's own notes, and may name who drew and where. */
+const PREFIXED = /^(?:xlink:(?:href|title|type|show|actuate)|xml:(?:space|lang)|xmlns:[\w-]+)$/;
+
+/**
+ * What of a drawing could act or ask for something outside of itself. A drawing that is opened by its
+ * own address runs as a page of the site: it must hold nothing but what it draws. An allowlist, and a
+ * parser: a name that this does not know, or a disguise, is refused.
+ * @returns each fault, with the line of the file
+ */
+export function svgProblems(bytes: Buffer): SvgProblem[] {
+  const text = decode(bytes);
+  if (text === undefined)
+    return [{ line: 1, message: `el dibujo no está escrito en UTF-8. ${SAVE}` }];
+  const problems: SvgProblem[] = [];
+  let depth = 0;
+  let style: string | undefined;
+  const say = (message: string) => {
+    const line = text.slice(0, Math.max(0, parser.startIndex)).split('\n').length;
+    problems.push({ line, message: `el dibujo lleva ${message}. ${SAVE}` });
+  };
+  const parser = new Parser(
+    {
+      onprocessinginstruction(name, data) {
+        if (name === '?xml' && !/encoding\s*=\s*(?!["']utf-8["'])/i.test(data)) return;
+        say(
+          name === '?xml'
+            ? 'otra codificación que UTF-8'
+            : name.toUpperCase() === '!DOCTYPE'
+              ? '<!DOCTYPE> (una declaración de documento)'
+              : `<${name}>`,
+        );
+      },
+      onopentag(name, attributes) {
+        if (depth === 0 && name !== 'svg') say(`<${name}> en lugar de <svg>`);
+        else if (!ELEMENTS.has(name)) say(`<${name}>`);
+        depth += 1;
+        if (name === 'style') style = '';
+        for (const [attribute, value] of Object.entries(attributes)) {
+          const fault = attributeFault(name, attribute, value);
+          if (fault) say(`${fault} en <${name}>`);
+        }
+      },
+      ontext(part) {
+        if (style !== undefined) style += part;
+      },
+      onclosetag(name) {
+        depth -= 1;
+        if (name !== 'style') return;
+        if (style !== undefined && asksOutside(style))
+          say('una dirección o una regla de fuera en <style>');
+        style = undefined;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return problems;
+}
+
+function attributeFault(element: string, name: string, value: string): string | undefined {
+  if (/^on/i.test(name)) return `${name} (una acción)`;
+  if (name === 'xmlns') return value === SVG ? undefined : `xmlns="${shown(value)}"`;
+  if (name.includes(':') && !PREFIXED.test(name)) return name;
+  if (/^(?:xlink:)?href$/i.test(name))
+    return value.startsWith('#') ? undefined : `${name}="${shown(value)}" (algo de fuera)`;
+  if (name === 'src') return `${name}="${shown(value)}"`;
+  if (ANIMATED.has(element) && name === 'attributeName' && /href$|^on/i.test(value.trim()))
+    return `attributeName="${shown(value)}"`;
+  return !name.startsWith('xmlns:') && asksOutside(value)
+    ? `${name}="${shown(value)}" (algo de fuera)`
+    : undefined;
+}
+
+/** True for a style that could fetch: an address that is not a part of the drawing, or an escape. */
+const asksOutside = (style: string): boolean =>
+  /\\|@import|@font-face|@namespace|javascript:|(?:image|image-set|src|cross-fade|element)\s*\(|url\(\s*(?!["']?#)/i.test(
+    style,
+  );
+
+const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
+
+/** The text of a file in UTF-8; undefined when it is written otherwise: a browser would read another. */
+function decode(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

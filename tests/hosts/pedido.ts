@@ -1,0 +1,62 @@
+import { connect } from 'node:net';
+
+export interface Request {
+  method?: string;
+  /** Sent as it stands: programs that ask tidy it up. */
+  path: string;
+  headers?: Record<string, string>;
+}
+
+export interface Reply {
+  status: number;
+  /** Every header with its values, one for each time that it stands there. */
+  headers: Map<string, string[]>;
+  body: Buffer;
+}
+
+/** Writes one request on a connection of its own and reads all that comes back. */
+export function ask(port: number, { method = 'GET', path, headers = {} }: Request): Promise<Reply> {
+  const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    // A server may refuse a request before it has read it whole, and then cut the connection.
+    let fault: Error | undefined;
+    const socket = connect(port, '127.0.0.1');
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', (error) => (fault = error));
+    socket.on('close', () => {
+      if (chunks.length > 0 || !fault) resolve(parse(Buffer.concat(chunks)));
+      else reject(fault);
+    });
+    socket.write(Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n`, 'latin1'));
+  });
+}
+
+function parse(bytes: Buffer): Reply {
+  // Closed without a word: no status.
+  if (bytes.length === 0) return { status: 0, headers: new Map(), body: bytes };
+  const end = bytes.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
+  const headers = new Map<string, string[]>();
+  for (const line of lines) {
+    const at = line.indexOf(':');
+    const name = line.slice(0, at).toLowerCase();
+    headers.set(name, [...(headers.get(name) ?? []), line.slice(at + 1).trim()]);
+  }
+  const rest = bytes.subarray(end + 4);
+  const chunked = headers.get('transfer-encoding')?.includes('chunked');
+  return { status: Number(first.split(' ')[1]), headers, body: chunked ? unchunk(rest) : rest };
+}
+
+function unchunk(bytes: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const line = bytes.indexOf('\r\n', at);
+    const size = parseInt(bytes.subarray(at, line).toString(), 16);
+    if (!size) break;
+    parts.push(bytes.subarray(line + 2, line + 2 + size));
+    at = line + 4 + size;
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,107 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mailboxEnv, readSettings } from '@/lib/forms/settings';
+import { hostRules, type HostRules } from '@/lib/site/host-rules';
+import { allRoutes, fileOf, NOT_FOUND } from '@/lib/site/pages';
+import { brotli, gzip } from '@/scripts/make/compress';
+import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';
+import type { Place } from '@/scripts/make/emit/hosts/place';
+import { writeHosts } from '@/scripts/make/emit/hosts/write';
+import { sampleContent } from '../sample';
+
+/** What stands in the site's folder, or beside it, and nobody may read. */
+export const SECRET = 'esto no lo lee nadie';
+/** When every file was changed last. */
+export const CHANGED = new Date('2025-03-04T05:06:07Z');
+
+const content = sampleContent();
+const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
+const own = hostRules(content, INLINE, readSettings(mailboxEnv({})).send);
+/** The site's own, and patterns within patterns, in an order that does not help. */
+export const rules: HostRules = {
+  ...own,
+  headers: [
+    ...own.headers,
+    {
+      path: '/static/pdf/NOTICIAS/*',
+      headers: { 'X-Frame-Options': 'SAMEORIGIN', 'X-Prueba': 'a' },
+    },
+    { path: '/static/*', headers: { 'X-Prueba': 'de "todas"', 'Referrer-Policy': 'origin' } },
+    { path: '/static/pdf/NOTICIAS/a.pdf', headers: { 'Referrer-Policy': 'same-origin' } },
+    { path: '/icono-180.png', headers: { 'X-Prueba': 'una' } },
+  ],
+};
+export const ROUTES = allRoutes(content).filter((ruta) => ruta !== '/');
+
+const filler = (text: string) => `${text} ${'relleno '.repeat(60)}`;
+const page = (ruta: string) => `<!DOCTYPE html><title>${ruta}</title>${filler(ruta)}`;
+
+/** A site with every address of the sample's and a file of every kind that servers must tell apart. */
+const FILES: Record<string, string | Buffer> = {
+  ...Object.fromEntries(['/', NOT_FOUND, ...ROUTES].map((ruta) => [fileOf(ruta), page(ruta)])),
+  '_/FormIsland-A1B2C3D4.js': filler('export const a = 1;'),
+  'imagenes/v/patio-480.0a1b2c3d.avif': Buffer.alloc(3000, 7),
+  'imagenes/v/patio-480.0a1b2c3d.webp': Buffer.alloc(3000, 8),
+  'ilustraciones/noticia-01.svg': `<svg xmlns="http://www.w3.org/2000/svg">${filler('')}</svg>`,
+  'static/pdf/Codigo de etica.pdf': Buffer.alloc(10_000, '0123456789'),
+  'static/pdf/año & más, 100% (1)+[2].pdf': Buffer.alloc(2000, '%PDF-'),
+  'static/pdf/NOTICIAS/a.pdf': Buffer.alloc(500, 'a'),
+  'pagefind/pagefind.js': filler('export const b = 2;'),
+  'pagefind/wasm.es.pagefind': Buffer.alloc(900, 3),
+  'pagefind/fragment/es_0a.pf_fragment': Buffer.alloc(700, 4),
+  'pagefind/pagefind-entry.json': `{"a":"${filler('')}"}`,
+  'favicon.ico': Buffer.alloc(300, 5),
+  'icono-180.png': Buffer.alloc(300, 6),
+  'foto.jpg': Buffer.alloc(300, 6),
+  'manifest.webmanifest': `{"name":"${filler('a')}"}`,
+  'robots.txt': filler('User-agent: *'),
+  'sitemap.xml': `<urlset>${filler('')}</urlset>`,
+  '.well-known/security.txt': filler('Contact: x'),
+  '.secreto': SECRET,
+  '.git/config': SECRET,
+  'sindico/.oculto.html': SECRET,
+};
+
+export interface Site {
+  folder: string;
+  root: string;
+  /** The bytes of a published file, or of its copy. */
+  bytes(file: string): Buffer;
+  /** What stands beside it for a host, told where the test runs it. */
+  configOf(file: string, place: Pick<Place, 'logs' | 'listen'>): string;
+  remove(): void;
+}
+
+export function makeSite(): Site {
+  const folder = mkdtempSync(path.join(tmpdir(), 'servidores-'));
+  chmodSync(folder, 0o755);
+  const root = path.join(folder, 'out');
+  const place = { host: 'localhost', root, logs: folder };
+  const all = new Map<string, Buffer>();
+  const put = (file: string, bytes: Buffer) => {
+    all.set(file, bytes);
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), bytes);
+    utimesSync(path.join(root, file), CHANGED, CHANGED);
+  };
+  for (const [file, text] of [...Object.entries(FILES), ...writeHosts(rules, place).published]) {
+    const bytes = Buffer.from(text);
+    put(file, bytes);
+    if (!TEXT_ENDINGS.some((ending) => file.endsWith(`.${ending}`))) continue;
+    put(`${file}.br`, brotli(bytes));
+    put(`${file}.gz`, gzip(bytes));
+  }
+  writeFileSync(path.join(folder, 'secreto.txt'), SECRET);
+  return {
+    folder,
+    root,
+    bytes: (file) => {
+      const bytes = all.get(file);
+      if (!bytes) throw new Error(`The site of the tests has no ${file}.`);
+      return bytes;
+    },
+    configOf: (file, change) => writeHosts(rules, { ...place, ...change }).beside.get(file) ?? '',
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

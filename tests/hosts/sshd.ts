@@ -1,0 +1,81 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+
+const SSHD = ['/usr/sbin/sshd', '/usr/local/sbin/sshd', '/opt/homebrew/sbin/sshd'].find(existsSync);
+
+/** Whether this machine has a real SSH server to start. */
+export const hasSshd = SSHD !== undefined;
+
+export interface Sshd {
+  /** An ssh configuration that knows the server by the names of its logins. */
+  config: string;
+  stop(): void;
+}
+
+/**
+ * Starts a real SSH server on the loopback interface, with keys of its own.
+ * @param dir an empty folder for all that it needs
+ * @param logins a name to connect to → what its shell is given first (a limit, another PATH)
+ */
+export async function startSshd(dir: string, logins: Record<string, string>): Promise<Sshd> {
+  const at = (name: string) => path.join(dir, name);
+  const port = await freePort();
+  const key = (name: string) => {
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at(name)]);
+    return readFileSync(at(`${name}.pub`), 'utf8').trim();
+  };
+  writeFileSync(at('known'), `[127.0.0.1]:${port} ${key('host')}\n`);
+  const allowed = Object.entries(logins).map(([name, before]) => {
+    const order = `${before}; eval "$SSH_ORIGINAL_COMMAND"`.replaceAll('"', '\\"');
+    return `${before ? `command="${order}" ` : ''}${key(name)}`;
+  });
+  writeFileSync(at('authorized'), `${allowed.join('\n')}\n`, { mode: 0o600 });
+  writeFileSync(
+    at('sshd_config'),
+    [
+      ...[`Port ${port}`, 'ListenAddress 127.0.0.1', `HostKey ${at('host')}`],
+      ...[`AuthorizedKeysFile ${at('authorized')}`, `PidFile ${at('pid')}`, 'StrictModes no'],
+      ...['UsePAM no', 'PasswordAuthentication no', 'PermitRootLogin prohibit-password'],
+    ].join('\n') + '\n',
+  );
+  const hosts = Object.keys(logins).flatMap((name) => [
+    ...[`Host ${name}`, `IdentityFile ${at(name)}`, 'HostName 127.0.0.1', `Port ${port}`],
+    ...[`User ${userInfo().username}`, 'IdentitiesOnly yes', 'BatchMode yes', 'LogLevel ERROR'],
+    ...[`UserKnownHostsFile ${at('known')}`, 'StrictHostKeyChecking yes'],
+  ]);
+  writeFileSync(at('config'), `${hosts.join('\n')}\n`);
+  // Root's own server leaves its privileges in a folder that is made when the machine starts it.
+  if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
+  const server = spawn(SSHD ?? 'sshd', ['-D', '-e', '-f', at('sshd_config')], { stdio: 'pipe' });
+  await listening(server, port);
+  return { config: at('config'), stop: () => void server.kill('SIGTERM') };
+}
+
+async function listening(server: ChildProcess, port: number): Promise<void> {
+  let said = '';
+  server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`sshd ended: ${said}`);
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+        .on('connect', () => resolve(true))
+        .on('error', () => resolve(false));
+      socket.on('close', () => undefined).setTimeout(1000, () => socket.destroy());
+      socket.on('connect', () => socket.destroy());
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`sshd does not listen: ${said}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,12 @@
+import base from './jest.config.mjs';
+
+/** Real servers on the loopback, with the configuration that the build writes, asked byte for byte. */
+export default async function config() {
+  return {
+    ...(await base()),
+    testMatch: ['<rootDir>/tests/hosts/**/*.test.ts'],
+    testEnvironment: 'node',
+    setupFilesAfterEnv: [],
+    maxWorkers: 1,
+  };
+}

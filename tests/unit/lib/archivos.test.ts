@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { validateContent } from '@/lib/content';
+import { listFiles } from '@/lib/content/files';
+import { formatProblem } from '@/lib/content/problems';
+import { projectCopy } from './proyecto';
+
+const { root, read, write, remove, cleanUp } = projectCopy();
+afterAll(cleanUp);
+
+const RELEASE = 'content/prensa/instalan-comites-de-etica.md';
+const text = read(RELEASE);
+const said = () => listFiles(root).problems.map(formatProblem);
+
+describe('los archivos de content/', () => {
+  it.each([
+    [
+      'prensa/_x.md',
+      '«x.md», o bórrelo si es una copia. Para que no se publique todavía, escriba en sus datos borrador: true.',
+    ],
+    ['prensa/x - copia.md', 'Llámelo «x-copia.md», o bórrelo si es una copia.'],
+    ['prensa/x.md.md', 'Llámelo «x.md», o bórrelo si es una copia.'],
+    ['prensa/Abren módulo.md', 'Llámelo «abren-modulo.md»'],
+    ['prensa/index.md', 'el nombre «index» es un nombre que el sitio o los equipos ya usan.'],
+    ['prensa/pagina.md', 'ya usan. Elija otro.'],
+    ['prensa/%2e%2e.md', 'el nombre «%2e%2e» no puede ir en una dirección'],
+    ['prensa/日本.md', 'el nombre «日本» no puede ir en una dirección'],
+    [`prensa/${'muy-largo-'.repeat(11)}.md`, 'el nombre pasa de 100 letras'],
+    ['direcciones/404.md', 'ya usan. Elija otro.'],
+    ['direcciones/prensa.md', 'ya usan. Elija otro.'],
+    ['direcciones/Archivo Municipal.md', 'Llámelo «Archivo-Municipal.md»'],
+    ['normas/Normas Raras.yml', 'Llámelo «normas-raras.yml»'],
+    ['paginas/búscar.md', 'Llámelo «buscar.md»'],
+  ])('%s: dice qué nombre ponerle', (name, message) => {
+    const file = `content/${name}`;
+    write(file, text);
+    expect(said()).toEqual([expect.stringContaining(message)]);
+    expect(said()[0]).toMatch(`${file}:1 el nombre `);
+    remove(file);
+  });
+
+  it('lo que el equipo deja por su cuenta no estorba', () => {
+    const left = [
+      '.DS_Store',
+      'prensa/._x.md',
+      'prensa/Thumbs.db',
+      'desktop.ini',
+      'prensa/~$x.docx',
+      'prensa/x.md~',
+      'prensa/.x.md.swp',
+    ];
+    for (const name of left) write(`content/${name}`, 'x');
+    expect(said()).toEqual([]);
+    for (const name of left) remove(`content/${name}`);
+  });
+
+  it('un enlace simbólico se rechaza, lleve a donde lleve: no se lee nada de fuera', () => {
+    write('fuera.md', text);
+    for (const [name, to] of [
+      ['roto', 'no-existe.md'],
+      ['fuera', path.join(root, 'fuera.md')],
+      ['dentro', path.join(root, RELEASE)],
+    ] as const)
+      symlinkSync(to, path.join(root, `content/prensa/${name}.md`));
+    symlinkSync(path.join(root, 'public'), path.join(root, 'content/carpeta'), 'junction');
+    const files = [
+      'content/carpeta',
+      ...['dentro', 'fuera', 'roto'].map((name) => `content/prensa/${name}.md`),
+    ];
+    expect(said()).toEqual(
+      files.map(
+        (file) =>
+          `${file}:1 es un enlace simbólico, que puede llevar fuera de content/ o a ninguna parte. Guarde aquí el archivo mismo.`,
+      ),
+    );
+    for (const file of files) remove(file);
+  });
+
+  it('una carpeta con nombre de archivo no pasa por vacía', () => {
+    mkdirSync(path.join(root, 'content/prensa/x.md'));
+    expect(said()).toEqual([
+      expect.stringContaining('content/prensa/x.md:1 es una carpeta con nombre de archivo'),
+    ]);
+    remove('content/prensa/x.md');
+  });
+
+  it('sin sitio.yml se dice que falta, y no que la revisión se cayó', () => {
+    const sitio = read('content/sitio.yml');
+    remove('content/sitio.yml');
+    write('content/sitio.yaml', sitio);
+    const lines = validateContent(root).problems.map(formatProblem);
+    expect(lines).toContain(
+      'content/sitio.yml:1 falta este archivo. Recupérelo: el sitio lo necesita.',
+    );
+    expect(lines).toContainEqual(
+      expect.stringContaining('content/sitio.yaml:1 este archivo no pertenece'),
+    );
+    remove('content/sitio.yaml');
+    write('content/sitio.yml', sitio);
+  });
+});

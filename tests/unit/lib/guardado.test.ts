@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkFile } from '@/lib/content/entry';
+import { readSource } from '@/lib/content/read';
+import { desk } from './files';
+
+const { dir, write, cleanUp } = desk();
+afterAll(cleanUp);
+
+const complaint = ({ problems }: { problems: { line: number; message: string }[] }) =>
+  problems.map(({ line, message }) => `${line} ${message}`).join('\n');
+const read = (name: string, text: string) => complaint(readSource(dir, write(name, text)));
+
+/** A file as another program saved it. */
+function saved(name: string, bytes: Buffer) {
+  writeFileSync(path.join(dir, name), bytes);
+  return complaint(readSource(dir, name));
+}
+
+const DATA = 'nombre: Dirección de Normatividad\nlema: ¿Qué hacemos?\n';
+
+describe('un archivo que no se guardó en UTF-8 se rechaza con su línea y su remedio', () => {
+  it.each(['a.yml', 'a.md'])('si viene de Windows (ANSI): %s', (name) => {
+    const text = name.endsWith('.md') ? `---\n${DATA}---\nUno.\n` : DATA;
+    const line = name.endsWith('.md') ? 2 : 1;
+    expect(saved(name, Buffer.from(text, 'latin1'))).toBe(
+      `${line} hay letras que no se pueden leer («Direcci\uFFFDn»): el archivo no está en UTF-8. Guárdelo con la codificación UTF-8 y escriba de nuevo los acentos que falten.`,
+    );
+  });
+
+  it.each([
+    ['con su marca de orden', '\uFEFF'],
+    ['sin ella', ''],
+  ])('si el Bloc de notas lo guardó como «Unicode», %s', (_case, mark) => {
+    expect(saved('a.yml', Buffer.from(mark + DATA, 'utf16le'))).toBe(
+      '1 el archivo está guardado en «Unicode» (UTF-16). Guárdelo otra vez y elija la codificación UTF-8.',
+    );
+  });
+
+  it.each(['DirecciÃ³n', 'Â¿QuÃ© hacemos?', 'JuliÃ¡n', 'â€œEl Faroâ€\u009d', 'Ã\u0081rea'])(
+    'si otro programa dañó los acentos: %s',
+    (words) => {
+      expect(read('a.yml', `a: 1\nnombre: ${words}\n`)).toMatch(
+        /^2 dice «.*»: los acentos se dañaron al guardar\. Escriba bien la palabra y guarde el archivo en UTF-8\.$/,
+      );
+    },
+  );
+
+  it('los acentos de otros idiomas no son un daño', () => {
+    expect(read('a.yml', 'a: "AÇÃO, São Paulo, Âncora, château, 5 °C, «¿Ñandú?», 1.ª"\n')).toBe('');
+  });
+
+  it.each(['\u0007', '\u202E', '\u2066', '\u0085'])(
+    'un signo que no se ve (%j) se nombra por su número',
+    (sign) => {
+      const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      expect(read('a.yml', `a: 1\nb: "antes${sign}después"\n`)).toBe(
+        `2 hay un signo que no se ve (U+${code}) después de «b: "antes». Bórrelo, o escriba de nuevo el renglón.`,
+      );
+    },
+  );
+});
+
+describe('las marcas de dos versiones sin unir no llegan al público', () => {
+  it.each([
+    ['pegadas', 'Uno.\n<<<<<<< HEAD\nDos.\n=======\nTres.\n>>>>>>> rama\n'],
+    [
+      'entre renglones vacíos',
+      'Uno.\n\n<<<<<<< HEAD\n\nDos.\n\n=======\n\nTres.\n\n>>>>>>> rama\n',
+    ],
+    ['sólo la última', 'Uno.\n\nDos.\n\n>>>>>>> rama\n'],
+    ['sólo la de en medio', 'Uno.\n\nDos.\n=======\nTres.\n'],
+  ])('%s', (_case, body) => {
+    const line = 1 + body.split('\n').findIndex((one) => /^(<{7}|={7}|>{7})/.test(one));
+    expect(read('a.md', `---\na: 1\n---\n${body}`)).toMatch(
+      new RegExp(`^${line + 3} quedó una marca de dos versiones sin unir \\(«[^\\n]*$`),
+    );
+  });
+
+  it('tampoco en un archivo de datos, y se dice una vez', () => {
+    expect(read('a.yml', 'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> rama\n')).toMatch(
+      /^2 quedó una marca de dos versiones sin unir \(«<<<<<<< HEAD»\)[^\n]*$/,
+    );
+  });
+});
+
+describe('un texto que haría trabajar de más se rechaza en menos de dos segundos', () => {
+  const release = (body: string, titulo = 'a') =>
+    `---\ntitulo: ${titulo}\nfecha: 2025-01-01\nresumen: b\nimagen: /imagenes/a.jpg\nalt: c\nnumero: 1\n---\n${body}`;
+  const check = (text: string, file = 'content/prensa/a.md') => {
+    // Of this process, whatever else the machine does.
+    const from = process.cpuUsage();
+    const said = complaint(checkFile({ name: 'comunicados', file, text }, {}, true));
+    expect(process.cpuUsage(from).user / 1e6).toBeLessThan(2);
+    return said;
+  };
+  const steps = (count: number) =>
+    Array.from({ length: count }, (_, index) => `${'  '.repeat(index)}- a`).join('\n');
+
+  it.each([
+    ['citas dentro de citas', '>'.repeat(20_000) + ' a', 'más de 20 niveles'],
+    ['citas con espacios', '> '.repeat(20_000) + 'a', 'más de 20 niveles'],
+    ['listas dentro de listas', steps(200), 'más de 20 niveles'],
+    ['listas en un renglón', '- '.repeat(5000) + 'a', 'más de 20 niveles'],
+    ['signos de énfasis en un párrafo', '*a_'.repeat(15_000), 'demasiados signos'],
+    ['signos de énfasis en muchos', '*a_ b\n\n'.repeat(8000), 'demasiados signos'],
+    ['corchetes', '['.repeat(40_000), 'demasiados signos'],
+    ['enlaces dentro de enlaces', '[a]('.repeat(12_000), 'demasiados signos'],
+    ['párrafos', 'Un párrafo con sus palabras.\n\n'.repeat(135_000), 'y caben 60000'],
+  ])('%s', (_case, body, message) => {
+    const said = check(release(body));
+    expect(said).toContain(message);
+    expect(said).toMatch(/^\d+ [^\n]{0,200}$/);
+  });
+
+  it('un título de cinco millones de letras no se repite en el mensaje', () => {
+    const said = check(release('Uno.', 'a'.repeat(5_000_000)));
+    expect(said).toBe(
+      '1 el archivo tiene 5000091 letras y caben 60000. Quite lo que sobre, o pártalo en varios.',
+    );
+  });
+
+  it.each([
+    ['['.repeat(100_000), 'más de 60 «[» o «{» abiertos'],
+    ['a: ' + '{a: '.repeat(20_000) + '1' + '}'.repeat(20_000), 'más de 60 «[» o «{» abiertos'],
+    [steps(200).replaceAll('- a', 'a:'), 'más de 20 niveles'],
+  ])('tampoco se cae con un YAML de muchos grupos, uno dentro de otro', (text, message) => {
+    expect(check(text, 'content/prensa/a.yml')).toContain(message);
+  });
+
+  it.each([
+    'Una frase corta, **con** su énfasis.\n\n',
+    '<b>\n\n',
+    '<!-- a ',
+    '{{',
+    '| uno | dos |\n',
+    'a@b.mx www.a.mx https://a.mx/ ',
+  ])('y el más largo que cabe se revisa también, repita lo que repita (%j)', (piece) => {
+    const most = 59_000 / piece.length;
+    const lines = check(release(`| a | b |\n| - | - |\n${piece.repeat(most)}`)).split('\n');
+    expect(lines.length).toBeLessThan(50);
+  });
+
+  it('ni el más largo de los datos', () => {
+    const rows = (row: string) => row.repeat(140_000 / row.length);
+    for (const row of ['- a: &b 1\n', '- a: 1 # x\n', '- a: @\n', '- a\n', 'a: 1\n'])
+      check(rows(row), 'content/prensa/a.yml');
+  });
+});

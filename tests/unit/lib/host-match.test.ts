@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import {
+  checkRules,
+  headersFor,
+  isClosed,
+  moveFor,
+  otherCaseFor,
+  rewriteFor,
+} from '@/lib/site/host-match';
+import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
+
+describe('los encabezados', () => {
+  const rules: HostRules = {
+    ...NO_RULES,
+    headers: [
+      { path: '/*', headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' } },
+      { path: '/static/*', headers: { 'cache-control': 'immutable' } },
+      { path: '/buscar/', headers: { 'X-Robots-Tag': 'noindex' } },
+    ],
+  };
+
+  it('una página común lleva los de todo el sitio', () => {
+    expect(headersFor(rules, '/sindico/index.html')).toEqual({
+      'Cache-Control': 'no-cache',
+      'X-Robots-Tag': 'all',
+    });
+  });
+
+  it('lo escrito después manda, aunque cambie de mayúsculas', () => {
+    expect(headersFor(rules, '/static/pdf/a.pdf')).toEqual({
+      'cache-control': 'immutable',
+      'X-Robots-Tag': 'all',
+    });
+  });
+
+  it.each(['/buscar', '/buscar/', '/buscar/index.html'])('%s es la misma página', (path) => {
+    expect(headersFor(rules, path)).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+  });
+
+  it.each(['/buscarse/', '/buscar/otra/', '/a/buscar/', '/Buscar/'])(
+    'la regla de una página no alcanza a %s',
+    (path) => {
+      expect(headersFor(rules, path)).toMatchObject({ 'X-Robots-Tag': 'all' });
+    },
+  );
+});
+
+describe('las redirecciones', () => {
+  const rules: HostRules = {
+    headers: [],
+    redirects: [
+      { from: '/viejo/', to: '/nuevo/', status: 301 },
+      { from: '/default/*', to: '/default/index.html', status: 200 },
+    ],
+    anyCase: ['/default/', '/DeclaraNet/'],
+  };
+
+  it.each(['/viejo', '/viejo/'])('%s lleva al nuevo', (path) =>
+    expect(moveFor(rules, path)?.to).toBe('/nuevo/'),
+  );
+
+  it.each(['/viejos', '/viejo/uno', '/default/otra/'])('%s no se mueve', (path) =>
+    expect(moveFor(rules, path)).toBeNull(),
+  );
+
+  it('lo que está bajo /default/ muestra el inicio', () => {
+    expect(rewriteFor(rules, '/default/lo que sea')).toBe('/default/index.html');
+    expect(rewriteFor(rules, '/defaultivo')).toBeNull();
+  });
+
+  it('una dirección conocida se halla en cualquier caja, y no se manda a sí misma', () => {
+    expect(otherCaseFor(rules, '/DECLARANET')).toBe('/DeclaraNet/');
+    expect(otherCaseFor(rules, '/DeclaraNet')).toBeNull();
+    expect(otherCaseFor(rules, '/otra/')).toBeNull();
+  });
+});
+
+describe('lo que está en la carpeta y nadie puede pedir', () => {
+  it.each([
+    '/.htaccess',
+    '/a/.git/config',
+    '/_headers',
+    '/x/index.html.br',
+    '/404.html',
+    '/.x.txt',
+  ])('%s no', (path) => expect(isClosed(path)).toBe(true));
+
+  it.each(['/.well-known/security.txt', '/_/a-B1.js', '/a.br/b', '/_headers.txt'])(
+    '%s sí',
+    (path) => expect(isClosed(path)).toBe(false),
+  );
+
+  it.each(['/.well-known/.secreto', '/.well-known/security.txt.br', '/a/.well-known/x'])(
+    '%s tampoco',
+    (path) => expect(isClosed(path)).toBe(true),
+  );
+});
+
+describe('una regla que algún servidor no sabría decir', () => {
+  const header = (path: string, value: string): Partial<HostRules> => ({
+    headers: [{ path, headers: { 'X-A': value } }],
+  });
+  const redirect = (from: string, to: string, status: 200 | 301): Partial<HostRules> => ({
+    redirects: [{ from, to, status }],
+  });
+
+  it.each([
+    ['una expresión en lugar de una dirección', header('/(a|b)/', 'x')],
+    ['un asterisco en medio', header('/*/a', 'x')],
+    ['un valor de dos líneas', header('/*', 'a\nX-B: c')],
+    ['un valor con una variable', header('/*', 'a $uri')],
+    ['lo que vuelve a sí mismo', redirect('/a', '/a/', 301)],
+    ['lo que sale del sitio', redirect('/a', 'https://otro.example/', 301)],
+    ['mover muchas a la vez', redirect('/a/*', '/b/', 301)],
+    ['mostrar otra página sin asterisco', redirect('/a/', '/b/index.html', 200)],
+  ])('se rechaza: %s', (_, wrong) => {
+    expect(() => checkRules({ ...NO_RULES, ...wrong })).toThrow();
+  });
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { parseMarkdown, renderMarkdown, renderTree, splitSections } from '@/lib/content/markdown';
+import { splitBody } from '@/lib/content/rendered';
+
+const hrefs = (html: string) => [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+const ids = (html: string) => [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+
+describe('las notas de un texto', () => {
+  const TEXT =
+    'Uno.[^b] Dos.[^a] Otra.[^b]\n\n[^a]: Segunda.\n[^b]: Primera, con otra.[^c]\n[^c]: Tercera.\n[^z]: Nadie la llama.';
+
+  it('van al final, numeradas como se llaman, con su regreso', () => {
+    const html = renderMarkdown(TEXT);
+    expect(html).toContain(
+      '<p>Uno.<a href="#nota-1" id="llamada-1">[1]</a> Dos.<a href="#nota-2" id="llamada-2">[2]</a> Otra.<a href="#nota-1">[1]</a></p>\n<h2 id="notas">Notas</h2>\n<ol>\n<li id="nota-1">Primera, con otra.<a href="#nota-3" id="llamada-3">[3]</a> <a href="#llamada-1">Volver al texto</a></li>',
+    );
+    expect(html).not.toContain('Nadie');
+  });
+
+  it('cada enlace lleva a algo que está en la página, y ningún id se repite', () => {
+    const html = renderMarkdown(`${TEXT}\n\n## Notas\n\nPropias.\n\n- a[^d]\n\n[^d]: En lista.`);
+    expect(ids(html)).toEqual(expect.arrayContaining(hrefs(html)));
+    expect(new Set(ids(html)).size).toBe(ids(html).length);
+  });
+
+  it('en una página con pestañas cada sección muestra las suyas, aunque estén al final del archivo', () => {
+    const sections = splitSections(
+      '## Uno\n\na[^1]\n\n## Dos\n\nb[^2]\n\n[^1]: De uno.\n[^2]: De dos.',
+    );
+    const [first = '', second = ''] = sections.map(({ html }) => html);
+    expect(first).toContain('De uno.');
+    expect(first).not.toContain('De dos.');
+    expect(second).toContain('De dos.');
+    expect(new Set([...ids(first), ...ids(second)]).size).toBe(ids(first + second).length);
+  });
+
+  it('una página partida en dos también', () => {
+    const { before, after } = splitBody({
+      body: '## Uno\n\na[^1]\n\n## Dos\n\nb\n\n[^1]: De uno.',
+    });
+    expect(before).toContain('De uno.');
+    expect(after).not.toContain('De uno.');
+  });
+
+  it('sin notas nada cambia, y el texto leído queda como estaba', () => {
+    expect(renderMarkdown('Sin notas.')).toBe('<p>Sin notas.</p>');
+    const tree = parseMarkdown(TEXT);
+    expect(renderTree(tree)).toBe(renderTree(tree));
+  });
+});
+
+it('las casillas de una lista se ven, marcadas o no', () => {
+  const tree = parseMarkdown('- [ ] pendiente\n- [x] hecha');
+  for (const html of [renderTree(tree), renderTree(tree)])
+    expect(html).toBe('<ul>\n<li>☐ pendiente</li>\n<li>☑ hecha</li>\n</ul>');
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { checkFolder, HUELLAS, listHuellas, parseHuellas, sha256 } from '@/scripts/make/huellas';
+import { assemble } from '@/scripts/make/assemble';
+import { tempFolder } from './folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+beforeEach(() => folder.remove('.'));
+
+const places = { cache: folder.at('cache'), store: folder.at('cache/store') };
+/** A file as the store keeps it. */
+const kept = (name: string, text: string) =>
+  folder.write(`cache/store/pages/ab/abcd-${sha256(name).slice(0, 8)}/f`, text);
+const FILES = { 'prensa/índice.html': 'página', 'static/pdf/Código de ética.pdf': 'pdf', _a: 'a' };
+async function site(texts: Record<string, string> = FILES): Promise<string> {
+  const files = new Map(Object.entries(texts).map(([name, text]) => [name, kept(name, text)]));
+  files.set(HUELLAS, await listHuellas(places, files));
+  assemble({ site: folder.at('site') }, files);
+  return folder.at('site');
+}
+
+describe('la lista de huellas', () => {
+  // Especificación: SE-03
+  it('la entiende sha256sum, con espacios y acentos en los nombres', async () => {
+    const said = execFileSync('sha256sum', ['-c', HUELLAS], {
+      cwd: await site(),
+      encoding: 'utf8',
+    });
+    expect(said.trim().split('\n')).toHaveLength(3);
+    expect(said).not.toContain('FAILED');
+  });
+
+  it('del mismo sitio es la misma, venga en el orden que venga', async () => {
+    await site();
+    const before = folder.read(`site/${HUELLAS}`);
+    await site(Object.fromEntries(Object.entries(FILES).reverse()));
+    expect(folder.read(`site/${HUELLAS}`)).toBe(before);
+  });
+
+  it('cambia con lo que cambia, aunque el archivo mida lo mismo que antes', async () => {
+    await site();
+    const before = parseHuellas(folder.read(`site/${HUELLAS}`));
+    folder.remove('cache/store');
+    await site({ ...FILES, _a: 'b' });
+    const after = parseHuellas(folder.read(`site/${HUELLAS}`));
+    expect([...after].filter(([file, hash]) => before.get(file) !== hash)).toEqual([
+      ['_a', sha256('b')],
+    ]);
+  });
+
+  it('no da por bueno lo que alguien escribió a mano en lo compilado, y lo descarta', async () => {
+    const item = 'cache/store/pages/ab/abcd';
+    const make = () =>
+      new Map(['a', 'a.br'].map((name) => [name, folder.write(`${item}/${name}`, name)]));
+    const files = make();
+    await listHuellas(places, files);
+    appendFileSync(folder.at(`${item}/a`), 'a mano');
+    await expect(listHuellas(places, files)).rejects.toThrow('cambió a mano lo compilado: a.');
+    expect(folder.has(item)).toBe(false);
+    const list = await listHuellas(places, make());
+    expect(folder.read(list.slice(folder.dir.length))).toContain(sha256('a'));
+  });
+
+  it('nombra lo que falta, lo que es otro y lo que sobra en una carpeta', async () => {
+    const dir = await site();
+    expect(checkFolder(dir).wrong).toEqual([]);
+    folder.write('site/_a', 'otra');
+    folder.remove('site/prensa/índice.html');
+    folder.write('site/.oculto', '');
+    folder.write(`site/${HUELLAS}.sig`, 'firma');
+    expect(checkFolder(dir).wrong.sort()).toEqual([
+      '.oculto sobra',
+      '_a es otro',
+      'falta prensa/índice.html',
+    ]);
+  });
+
+  it('no admite nombres que saldrían del sitio o que romperían la lista', async () => {
+    for (const name of ['a\nb', 'a\\b', '../a', 'a//b'])
+      await expect(listHuellas(places, new Map([[name, kept('a', 'a')]]))).rejects.toThrow(
+        'cambie el nombre',
+      );
+    const hash = 'a'.repeat(64);
+    for (const text of [
+      ...['', '<!doctype html>', `${hash} a\n`, `${hash}  ../a\n`, `${hash}  /etc/passwd\n`],
+      ...[`${hash}  a\r\n`, `${hash}  a\n\n`, `${hash}  a\n${hash}  a\n`],
+    ])
+      expect(() => parseHuellas(text)).toThrow('No es una lista de huellas: línea');
+  });
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { isLitter, refusal, sameButForCase } from '@/scripts/make/office/names';
+
+describe('lo que la oficina puede poner en public/', () => {
+  it.each([
+    'icono.svg',
+    'organigrama.svg',
+    'ilustraciones/noticia-01.svg',
+    'imagenes/2025/Año Nuevo.JPG',
+    'imagenes/plano.webp',
+    'static/pdf/Código de ética (2024).pdf',
+    'static/pdf/NOTICIAS/SP_COM_011.pdf',
+    'static/pdf/aviso.html.pdf',
+  ])('«%s» se publica', (name) => expect(refusal(name)).toBeUndefined());
+
+  it.each([
+    ['.htaccess', /^«\.htaccess» empieza con un punto.*Quítelo/],
+    ['static/pdf/.secreto/a.pdf', /^«\.secreto» empieza con un punto/],
+    ['.well-known/security.txt', /lo hace el sitio.*content\/sitio\.yml/],
+    ['index.html', /^este archivo lo hace el sitio/],
+    ['prensa/index.html', /^este archivo lo hace el sitio/],
+    ['robots.txt', /^este archivo lo hace el sitio/],
+    ['sitemap-0.xml', /^este archivo lo hace el sitio/],
+    ['_headers', /^este archivo lo hace el sitio/],
+    ['_redirects', /^este archivo lo hace el sitio/],
+    ['favicon.ico', /^este archivo lo hace el sitio/],
+    ['tarjeta-social.png', /^este archivo lo hace el sitio/],
+    ['icono-192.png', /^este archivo lo hace el sitio/],
+    ['aviso.html', /no se publican archivos \.html.*Las páginas se escriben en content\//],
+    ['evil.js', /no se publican archivos \.js.*Quítelo/],
+    ['imagenes/IMG_2041.HEIC', /no se publican archivos \.heic.*guárdela como \.jpg/],
+    ['imagenes/a.gif', /no se publican archivos \.gif.*guárdela como \.jpg/],
+    ['imagenes/a.bmp', /guárdela como \.jpg/],
+    ['static/pdf/borrador.docx', /no se publican archivos \.docx.*Guárdelo como PDF/],
+    ['datos/presupuesto.csv', /Guárdelo como PDF/],
+    ['llave', /su nombre no tiene terminación: sólo PDF e imágenes/],
+    ['imagenes/100%.jpg', /lleva «%», que no puede ir.*Cámbiele el nombre/],
+    ['static/pdf/acta #3.pdf', /lleva «#»/],
+    ['static/pdf/¿qué?.pdf', /lleva «\?»/],
+    ['imagenes/a\u202egpj.jpg', /un signo que no se ve/],
+    ['manual.pdf', /van en public\/static\/pdf\/.*Páselo a public\/static\/pdf\/manual\.pdf/],
+    ['foto.jpg', /van en public\/imagenes\/.*Pásela a public\/imagenes\/foto\.jpg/],
+    ['prensa/a.svg', /van en public\/imagenes\//],
+    ['imagenes/v/a.jpg', /en public\/imagenes\/v\/ escribe el sitio/],
+  ])('«%s» no, y se dice qué hacer', (name, words) => expect(refusal(name)).toMatch(words));
+
+  it.each([
+    '.DS_Store',
+    'imagenes/Thumbs.db',
+    'desktop.ini',
+    'imagenes/._foto.jpg',
+    'static/pdf/~$acta.docx',
+    'imagenes/a.jpg~',
+    '__MACOSX',
+    'imagenes/.gitkeep',
+  ])('«%s» lo dejan los programas: no se publica ni estorba', (name) =>
+    expect(isLitter(name)).toBe(true),
+  );
+
+  it('dos nombres que sólo cambian en mayúsculas son uno para muchos sistemas', () => {
+    expect(sameButForCase(['a/CV.pdf', 'a/b.pdf', 'a/cv.pdf'])).toEqual(
+      new Map([['a/cv.pdf', 'a/CV.pdf']]),
+    );
+  });
+});

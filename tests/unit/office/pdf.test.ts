@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { readOfficePdf } from '@/scripts/make/office/pdf';
+
+/** A PDF of one page, as an office's program would leave it. */
+async function pdf(
+  change: (pdf: PDFDocument) => void | Promise<unknown> = () => undefined,
+): Promise<Buffer> {
+  const made = await PDFDocument.create();
+  made.addPage();
+  made.setProducer('Microsoft® Word 2016');
+  made.setCreator('LibreOffice Writer');
+  await change(made);
+  return Buffer.from(await made.save());
+}
+const found = async (...args: Parameters<typeof pdf>) => readOfficePdf(await pdf(...args));
+
+describe('un PDF de la oficina', () => {
+  it('sin más que sus páginas, no da que decir', async () => {
+    expect(await found()).toEqual({ people: [], extras: [] });
+  });
+
+  it('dice a quién nombra en sus propiedades', async () => {
+    const named = await found((one) => {
+      one.setAuthor('jperez (PC-0231)');
+      one.setCreator('RLópez');
+      one.setTitle('Microsoft Word - C:\\Users\\jperez\\acta.docx');
+    });
+    expect(named.people).toEqual(['RLópez', 'jperez (PC-0231)']);
+    expect(named.extras).toEqual([expect.stringContaining('C:\\Users\\jperez')]);
+  });
+
+  it('también cuando sólo lo dicen las propiedades en XML', async () => {
+    const xmp = '<x><dc:creator><rdf:Seq><rdf:li>María Ruiz</rdf:li></rdf:Seq></dc:creator></x>';
+    const { people } = await found((one) => {
+      const stream = one.context.flateStream(Buffer.from(xmp), {
+        Type: 'Metadata',
+        Subtype: 'XML',
+      });
+      one.catalog.set(PDFName.of('Metadata'), one.context.register(stream));
+    });
+    expect(people).toEqual(['María Ruiz']);
+  });
+
+  it('dice qué más lleva: programas, adjuntos, formularios, comentarios, acciones', async () => {
+    const { people, extras } = await found(async (one) => {
+      one.addJavaScript('a', 'app.alert(1)');
+      await one.attach(new Uint8Array([1]), 'secreto.docx');
+      one.getForm().createTextField('nombre').addToPage(one.getPage(0));
+      const annotation = { Type: 'Annot', Subtype: 'Highlight', Rect: [0, 0, 1, 1] };
+      const comment = one.context.obj(annotation);
+      comment.set(PDFName.of('T'), PDFString.of('El revisor'));
+      one.context.register(comment);
+      const launch = one.context.obj({ S: 'Launch' });
+      one.catalog.set(PDFName.of('OpenAction'), launch);
+      one.catalog.set(PDFName.of('AA'), one.context.obj({}));
+    });
+    expect(people).toEqual(['El revisor']);
+    expect(extras.join('; ')).toBe(
+      'acciones que corren solas (AA); archivos adjuntos; campos de formulario, con lo que alguien haya escrito en ellos; comentarios de quien lo revisó; un programa (JavaScript); una orden que abre otro programa (Launch)',
+    );
+  });
+
+  it('lee los nombres disfrazados', async () => {
+    const made = await PDFDocument.create();
+    made.addPage();
+    made.catalog.set(PDFName.of('OpenAction'), made.context.obj({ S: 'JavaScript' }));
+    const plain = Buffer.from(await made.save({ useObjectStreams: false })).toString('latin1');
+    expect(plain).toContain('/JavaScript');
+    const disguised = Buffer.from(plain.replace('/JavaScript', '/J#61vaScript'), 'latin1');
+    expect((await readOfficePdf(disguised)).extras).toEqual(['un programa (JavaScript)']);
+  });
+
+  it('reconoce una fotografía con los datos de su cámara', async () => {
+    const { extras } = await found((one) => {
+      const camera = Buffer.from('\xff\xd8\xff\xe1\0\x10Exif\0\0MM', 'latin1');
+      one.context.register(one.context.stream(camera, { Subtype: 'Image' }));
+    });
+    expect(extras).toEqual(['fotografías con los datos de su cámara']);
+  });
+
+  it.each([
+    ['cortado', async () => (await pdf()).subarray(0, 400), 'está incompleto'],
+    ['roto', async () => Buffer.from('%PDF-1.4\nbasura\n%%EOF'), 'está dañado'],
+    [
+      'con contraseña',
+      () => pdf((one) => one.encrypt({ userPassword: 'a', ownerPassword: 'b' })),
+      'pide contraseña',
+    ],
+  ])('%s no lo puede leer nadie, y se dice', async (_, make, words) => {
+    const { fault } = await readOfficePdf(await make());
+    expect(fault).toContain(words);
+  });
+
+  it('cifrado sólo para que no se copie, se lee', async () => {
+    const { fault } = await found((one) => one.encrypt({ userPassword: '', ownerPassword: 'b' }));
+    expect(fault).toBeUndefined();
+  });
+});

@@ -1,0 +1,259 @@
+/** @jest-environment node */
+import { symlinkSync, utimesSync } from 'node:fs';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { readContent, type Read } from '@/lib/content/collect';
+import { formatProblem, formatWarning } from '@/lib/content/problems';
+import { comunicadoPdf } from '@/lib/site/routes';
+import { inspectOffice } from '@/scripts/make/office/inspect';
+import { reportOffice } from '@/scripts/make/office/report';
+import { SAMPLE, sampleContent } from '../../sample';
+import { tempFolder } from '../make/folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+beforeEach(() => folder.remove('.'));
+
+const places = { public: folder.at('public'), cache: folder.at('cache') };
+const put = (name: string, bytes: Buffer | string) => folder.write(`public/${name}`, bytes);
+/** The sample's content, read: what names each file. */
+const content = readContent(SAMPLE);
+const check = async (read: Read = content) =>
+  reportOffice(await inspectOffice(places), read, SAMPLE);
+const problems = async (read?: Read) => (await check(read)).problems.map(formatProblem);
+const warnings = async (read?: Read) => (await check(read)).warnings.map(formatWarning);
+
+const photo = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+async function pdf(author = ''): Promise<Buffer> {
+  const made = await PDFDocument.create();
+  made.addPage();
+  if (author) made.setAuthor(author);
+  return Buffer.from(await made.save());
+}
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>';
+
+/** The content as if a release showed these pictures. */
+function naming(...pictures: string[]): Read {
+  const [first, ...rest] = content.content.comunicados;
+  const shown = pictures.map((url, index) => ({ url, line: index + 1, alt: 'Foto' }));
+  const known = content.facts.get(first!.file)!;
+  const facts = new Map(content.facts).set(first!.file, { ...known, links: shown });
+  return { ...content, content: { ...content.content, comunicados: [first!, ...rest] }, facts };
+}
+
+describe('los archivos de public/', () => {
+  it('los que están bien y alguien usa pasan, con su huella', async () => {
+    put('imagenes/foto.jpg', await photo());
+    put('ilustraciones/a.svg', SVG);
+    put('.DS_Store', 'x');
+    const { files, problems: found, warnings: advice } = await check(naming('/imagenes/foto.jpg'));
+    expect(files.map(({ name, kind }) => [name, kind])).toEqual([
+      ['ilustraciones/a.svg', 'svg'],
+      ['imagenes/foto.jpg', 'jpeg'],
+    ]);
+    for (const { hash } of files) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect([...found, ...advice]).toEqual([]);
+  });
+
+  it('sin carpeta no hay nada que revisar', async () => {
+    expect(await check()).toEqual({ files: [], problems: [], warnings: [] });
+  });
+
+  it('se rechazan todos de una vez, por su nombre', async () => {
+    put('.htaccess', 'Header unset Content-Security-Policy');
+    put('evil.js', 'alert(1)');
+    put('ilustraciones/mal.svg', SVG.replace('<path', '\n<script/>\n<path'));
+    put('imagenes/foto.JPG', await photo());
+    put('imagenes/foto.jpg', await photo());
+    expect(await problems(naming('/imagenes/foto.JPG', '/imagenes/foto.jpg'))).toEqual([
+      expect.stringMatching(/^public\/\.htaccess «\.htaccess» empieza con un punto/),
+      expect.stringMatching(/^public\/evil\.js no se publican archivos \.js/),
+      expect.stringMatching(/^public\/imagenes\/foto\.jpg sólo cambia en mayúsculas de public\/im/),
+      expect.stringMatching(/^public\/ilustraciones\/mal\.svg:2 el dibujo lleva <script>/),
+    ]);
+  });
+
+  it('un enlace a otro lugar del disco no se publica, esté roto o no', async () => {
+    put('imagenes/.gitkeep', '');
+    symlinkSync(folder.write('fuera.svg', SVG), folder.at('public/imagenes/a.svg'));
+    symlinkSync(folder.at('nada'), folder.at('public/imagenes/b.svg'));
+    symlinkSync(folder.dir, folder.at('public/static'));
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^public\/imagenes\/a\.svg es un enlace a otro lugar/),
+      expect.stringMatching(/^public\/imagenes\/b\.svg es un enlace/),
+      expect.stringMatching(/^public\/static es un enlace/),
+    ]);
+  });
+});
+
+describe('un archivo que no es lo que su nombre dice', () => {
+  it.each([
+    ['imagenes/a.png', SVG, /se llama como una imagen PNG \(\.png\) y es un dibujo SVG/],
+    ['imagenes/a.jpg', 'texto', /y no es una imagen JPEG/],
+    ['imagenes/a.webp', 'GIF89a…', /y es una imagen GIF/],
+    ['imagenes/a.avif', '\0\0\0\x18ftypheic', /y es una foto HEIC, como las del iPhone/],
+    ['imagenes/a.jpeg', '', /el archivo está vacío/],
+    ['ilustraciones/a.svg', '<!doctype html><p>', /y es una página HTML/],
+    ['static/pdf/a.pdf', 'texto', /se llama como un PDF y no es un PDF.*Expórtelo como PDF/],
+    ['static/pdf/b.pdf', 'PK\x03\x04', /y es un documento de Word/],
+    ['static/pdf/c.pdf', '%PDF-1.7 y nada más', /el PDF está incompleto/],
+  ])('%s', async (name, bytes, words) => {
+    put(name, Buffer.from(bytes, 'latin1'));
+    expect(await problems(naming(`/${name}`))).toEqual([expect.stringMatching(words)]);
+  });
+});
+
+describe('una imagen que no se puede leer', () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const cut = async () => {
+    const sharpNoise = sharp({
+      create: { width: 90, height: 90, channels: 3, background: 'teal', noise },
+    });
+    return (await sharpNoise.jpeg().toBuffer()).subarray(0, -300);
+  };
+  it.each([
+    ['imagenes/a.jpg', cut, /la imagen está incompleta o dañada/],
+    ['imagenes/b.png', async () => '\x89PNG\r\n\x1a\nbasura', /no se puede leer|dañada/],
+    [
+      'ilustraciones/c.svg',
+      async () => SVG.replace('<path', '\n<g><path'),
+      /^public\/ilustraciones\/c\.svg:2 el dibujo no está bien escrito/,
+    ],
+    [
+      'ilustraciones/d.svg',
+      async () => '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>',
+      /no dice cuánto mide/,
+    ],
+    [
+      'ilustraciones/e.svg',
+      async () => SVG.replace('"4"', '"40000"').replace('"4"', '"40000"'),
+      /demasiados puntos/,
+    ],
+  ])('%s se dice en español y por su nombre', async (name, bytes, words) => {
+    put(name, Buffer.from((await bytes()) as string, 'latin1'));
+    const [said = '', ...more] = await problems();
+    expect(more).toEqual([]);
+    expect(said).toMatch(words);
+    expect(said).toContain(`public/${name}`);
+    expect(said).not.toMatch(/vips|glib|buffer|error/i);
+  });
+
+  it('se dice dónde está puesta, si lo está', async () => {
+    put('imagenes/a.jpg', await cut());
+    const { file, bodyLine } = content.content.comunicados[0]!;
+    expect(await problems(naming('/imagenes/a.jpg'))).toEqual([
+      expect.stringContaining(`(Está en ${file}:${bodyLine}.)`),
+    ]);
+  });
+});
+
+it('un enlace no lleva a una fotografía: la que se publica no se llama así', async () => {
+  put('imagenes/foto.jpg', await photo());
+  const { inicio } = content.content;
+  const logos = [{ nombre: 'A', imagen: '/imagenes/foto.jpg', enlace: '/imagenes/foto.jpg' }];
+  const changed = { ...inicio, data: { ...inicio.data, logos } };
+  const read = { ...content, content: { ...content.content, inicio: changed } };
+  expect(await problems(read)).toEqual([
+    expect.stringMatching(/^content\/inicio\.yml:\d+ logos\.0\.enlace: .* es una fotografía/),
+  ]);
+});
+
+describe('lo que nadie usa', () => {
+  it('una imagen no se publica, y se avisa', async () => {
+    put('imagenes/foto.jpg', await photo());
+    expect((await check()).files).toEqual([]);
+    expect(await warnings()).toEqual([
+      expect.stringMatching(
+        /^public\/imagenes\/foto\.jpg aviso: archivo de public\/ que nadie usa/,
+      ),
+    ]);
+  });
+
+  it('mientras los contenidos tengan errores no se sabe, y no se dice', async () => {
+    put('imagenes/foto.jpg', await photo());
+    const broken = { ...content, problems: [{ file: 'a', line: 1, field: '', message: 'b' }] };
+    const { files, warnings: advice } = await check(broken);
+    expect([files.length, advice]).toEqual([1, []]);
+  });
+
+  it('el PDF de un comunicado que ya no está se nombra con su número', async () => {
+    put('static/pdf/NOTICIAS/SP_COM_987.pdf', await pdf());
+    expect(await warnings()).toEqual([
+      expect.stringMatching(
+        /SP_COM_987\.pdf aviso: archivo de public\/ que nadie usa, y que se publica.* el número 987\./,
+      ),
+    ]);
+  });
+
+  const promised = comunicadoPdf(sampleContent().comunicados[0]!.data.numero).slice(1);
+  it.each([
+    promised.replace(/\.pdf$/, '.PDF'),
+    promised.replace(/_0+/, '_'),
+    promised.toLowerCase(),
+    promised.replace('NOTICIAS/', 'NOTICIAS /'),
+    promised.replace('NOTICIAS/', ''),
+    `${promised}.pdf`,
+    promised.replace('.pdf', ' (1).pdf'),
+  ])('un PDF con el nombre casi igual al que el sitio busca es un error: %s', async (name) => {
+    put(name, await pdf());
+    expect(await problems()).toEqual([
+      `public/${name} nadie usa este PDF. ¿Es el de public/${promised}? Cámbiele el nombre a ése.`,
+    ]);
+  });
+
+  it('con su nombre, vale', async () => {
+    put(promised, await pdf());
+    expect([...(await problems()), ...(await warnings())]).toEqual([]);
+  });
+});
+
+describe('un PDF que lleva más que sus páginas', () => {
+  const name = comunicadoPdf(sampleContent().comunicados[0]!.data.numero).slice(1);
+  it('se avisa de quien nombra, y no de la propia oficina', async () => {
+    put(name, await pdf('jperez (PC-0231)'));
+    expect(await warnings()).toEqual([
+      expect.stringMatching(/aviso: el PDF lleva el nombre «jperez \(PC-0231\)»\. Expórtelo/),
+    ]);
+    put(name, await pdf(sampleContent().sitio.data.nombre));
+    expect(await warnings()).toEqual([]);
+  });
+});
+
+describe('lo que ya se leyó', () => {
+  const memory = () => JSON.parse(folder.read('cache/public.json')) as { known: object };
+
+  it('no se lee otra vez mientras no cambie, y uno que se va se olvida', async () => {
+    put('imagenes/a.svg', SVG);
+    put('imagenes/b.svg', SVG);
+    const [first] = (await check()).files.concat((await inspectOffice(places)).files);
+    // Were the file read again, its true hash would replace this one.
+    const planted = folder.read('cache/public.json').replaceAll(first!.hash, 'f'.repeat(64));
+    folder.write('cache/public.json', planted);
+    expect((await inspectOffice(places)).files[0]?.hash).toBe('f'.repeat(64));
+    folder.remove('public/imagenes/b.svg');
+    await inspectOffice(places);
+    expect(Object.keys(memory().known)).toEqual(['imagenes/a.svg']);
+  });
+
+  it('uno que cambia se nota, aunque tenga el mismo tamaño', async () => {
+    put('imagenes/a.svg', SVG);
+    const before = (await inspectOffice(places)).files[0]?.hash;
+    put('imagenes/a.svg', SVG.replace('M0', 'M1'));
+    utimesSync(folder.at('public/imagenes/a.svg'), 2_000_000_000, 2_000_000_000);
+    expect((await inspectOffice(places)).files[0]?.hash).not.toBe(before);
+  });
+
+  it.each(['no es JSON', '{"tool":"otra","known":{}}'])(
+    'si lo que se sabía no se entiende o es de otra versión («%s»), todo se lee otra vez',
+    async (known) => {
+      put('imagenes/a.svg', SVG);
+      const first = await inspectOffice(places);
+      folder.write('cache/public.json', known);
+      expect(await inspectOffice(places)).toEqual(first);
+    },
+  );
+});

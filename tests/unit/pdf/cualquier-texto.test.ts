@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { readContent } from '@/lib/content/collect';
+import { pdfAdvice } from '@/scripts/make/pdf/advice';
+import { SAMPLE } from '../../sample';
+import { release, withReleases } from '../site/sources';
+import { expectInOrder } from './read-pdf';
+import { workshop } from './workshop';
+import sharp from 'sharp';
+
+const { comunicado, supply, cleanUp } = workshop();
+afterAll(cleanUp);
+
+const photo = (width: number, height: number, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+
+describe('lo que una página muestra, su PDF también', () => {
+  it('las notas al pie, numeradas como se llaman, al final', async () => {
+    const { text, tags } = await comunicado(
+      'Uno.[^b] Dos.[^a] Otra vez.[^b]\n\n[^a]: La **segunda**.\n[^b]: La primera, con otra.[^c]\n[^c]: La tercera.\n[^z]: Nadie la llama.',
+    );
+    expectInOrder(text, [
+      'Uno.[1] Dos.[2] Otra vez.[1]',
+      'Notas',
+      '[1]',
+      'La primera, con otra.[3]',
+      '[2]',
+      'La segunda.',
+      '[3]',
+      'La tercera.',
+    ]);
+    expect(text).not.toContain('Nadie');
+    expect(tags.filter((tag) => tag === 'Lbl')).toHaveLength(3);
+  });
+
+  it('un párrafo sangrado y un bloque de código, renglón por renglón', async () => {
+    const { text } = await comunicado('    Un párrafo que\n    alguien sangró.\n\n```\na = 1\n```');
+    expectInOrder(text, ['Un párrafo que', 'alguien sangró.', 'a = 1']);
+  });
+
+  it('las casillas, marcadas o no', async () => {
+    const { text } = await comunicado('- [ ] pendiente\n- [x] hecha');
+    expectInOrder(text, ['[ ]', 'pendiente', '[x]', 'hecha']);
+  });
+
+  it('una imagen en un enlace, un título, una tabla o nombrada aparte', async () => {
+    await supply('imagenes/año nuevo.jpg', await photo(40, 20));
+    const { tags, raw, links, text, bookmarks } = await comunicado(
+      '[![Una foto](</imagenes/año nuevo.jpg>)](/prensa/)\n\n## ![Un letrero](/imagenes/a%C3%B1o%20nuevo.jpg)\n\n| A |\n|---|\n| ![Una celda](</imagenes/año nuevo.jpg>) |\n\n![Aparte][f] y **![dentro][f]**\n\n[f]: </imagenes/año nuevo.jpg>',
+    );
+    expect(tags.filter((tag) => tag === 'Figure')).toHaveLength(5);
+    // The file itself stands once for each way to write its address.
+    expect(raw.split('/Subtype /Image').length - 1).toBeLessThanOrEqual(2);
+    for (const alt of ['Una foto', 'Un letrero', 'Una celda', 'Aparte', 'dentro'])
+      expect(raw).toContain(`/Alt (${alt}`.slice(0, 12));
+    expect(links).toContain('https://prueba.example/prensa/');
+    expectInOrder(text, ['Una foto', 'Un letrero', 'Una celda']);
+    expect(bookmarks).toContain('Un letrero');
+  });
+
+  it('una foto tomada de lado sale derecha', async () => {
+    await supply('imagenes/lado.jpg', await photo(400, 200, 6));
+    const { raw } = await comunicado('![Foto](/imagenes/lado.jpg)');
+    expect(raw).toMatch(/\/Width 200\n\/Height 400\n/);
+  });
+
+  it('un renglón de tabla más alto que la página sigue en la otra', async () => {
+    const long = 'una palabra tras otra '.repeat(900);
+    const { pages, text } = await comunicado(`| A | B |\n|---|---|\n| ${long} fin. | corta |`);
+    expect(pages).toBeGreaterThan(2);
+    expect(text.match(/palabra/g)).toHaveLength(900);
+    expect(text).toContain('fin.');
+  });
+
+  it('citas y listas unas dentro de otras, sin que el renglón se acabe', async () => {
+    const { text, tags } = await comunicado(
+      `${'> '.repeat(200)}Una cita muy honda.\n\n${Array.from({ length: 40 }, (_, at) => `${'  '.repeat(at)}- nivel ${at + 1}`).join('\n')}`,
+    );
+    expect(text).toContain('Una cita muy honda.');
+    expect(text).toContain('nivel 40');
+    expect(tags.filter((tag) => tag === 'BlockQuote')).toHaveLength(6);
+  });
+
+  it('un enlace que no lleva a ninguna parte deja sus palabras', async () => {
+    const { text, links } = await comunicado('[palabras](javascript:alert) y más.');
+    expect(text).toContain('palabras y más.');
+    expect(links.join()).not.toContain('javascript');
+  });
+});
+
+describe('lo que ninguna tipografía tiene', () => {
+  const text = async (body: string) => (await comunicado(body)).text;
+
+  it.each([
+    ['griego y cirílico se leen', 'Αθήνα, Москва, Київ', 'Αθήνα, Москва, Київ'],
+    ['y el vietnamita', 'Nguyễn Thị Minh', 'Nguyễn Thị Minh'],
+    ['№, flechas y comparaciones', '№ 5 → 6, a ≤ b ≥ c', '№ 5 -> 6, a <= b >= c'],
+    ['letras disfrazadas', '𝐀𝐯𝐢𝐬𝐨 ① ﬁnal 1️⃣', 'Aviso 1 final 1'],
+    ['lo que no se ve no estorba', 'a\u200db\ufe0fc\tx', 'abc x'],
+    ['viñetas y casillas', '● uno ✓ dos', '• uno [x] dos'],
+  ])('%s', async (_, typed, read) => expect(await text(typed)).toContain(read));
+
+  it.each([
+    ['un emoji', 'Gracias 👩‍👧 a todos 🎉🎉.', 'Gracias […] a todos […].'],
+    ['árabe', 'Dijo مرحبا بكم ayer.', 'Dijo […] ayer.'],
+    ['hebreo', 'Dijo שלום ayer.', 'Dijo […] ayer.'],
+    ['chino', 'La empresa 你好世界, de allá.', 'La empresa […], de allá.'],
+  ])('%s se quita a la vista, y el documento dice dónde leerlo', async (_, typed, read) => {
+    const said = await text(typed);
+    expect(said).toContain(read);
+    expectInOrder(said, [read, 'Donde dice […]', 'Léalos en el sitio', 'prensa/abren-oficina']);
+  });
+
+  it('donde todo se lee no se dice nada, aunque el autor escriba […]', async () => {
+    expect(await text('Citó: «hay […] razones».')).not.toContain('Donde dice');
+  });
+
+  it('se avisa al revisar, una vez por comunicado, con su renglón', async () => {
+    const { content } = readContent(SAMPLE);
+    const odd = {
+      ...release(7, '2025-01-27'),
+      body: 'Bien → «así».\n\nMal 你好.\n\nY 🎉.',
+      bodyLine: 9,
+    };
+    const [said, ...more] = await pdfAdvice({ ...content, comunicados: [odd] }, new Set());
+    expect(more).toEqual([]);
+    expect(said).toMatchObject({ file: odd.file, line: 11 });
+    expect(said?.message).toMatch(/SP_COM_007\.pdf no puede mostrar 你 好 🎉: ahí dirá «\[…\]»/);
+    const own = new Set(['static/pdf/NOTICIAS/SP_COM_007.pdf']);
+    expect(await pdfAdvice({ ...content, comunicados: [odd] }, own)).toEqual([]);
+    expect(await pdfAdvice(withReleases(content.comunicados), new Set())).toEqual([]);
+  });
+});
+
+describe('lo que tampoco una página muestra detiene la compilación', () => {
+  const FILE = 'content/prensa/abren-oficina.md';
+  it.each([
+    ['HTML', 'Uno.\n\n<video src="x"></video>', `${FILE}:11 el PDF no admite «html»`],
+    [
+      'una imagen ajena',
+      '![x](https://a.example/x.png)',
+      `${FILE}:9 la imagen «https://a.example/x.png» no está en public/`,
+    ],
+    ['una imagen de otra carpeta', '![x](/../../a.png)', `${FILE}:9 la imagen «/../../a.png»`],
+    ['citas sin fin', `${'>'.repeat(9000)} a`, 'citas o listas unas dentro de otras'],
+  ])('%s: dice el archivo y qué hacer', async (_, body, message) => {
+    await expect(comunicado(body)).rejects.toThrow(message);
+  });
+});

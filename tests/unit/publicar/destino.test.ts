@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { planOf, readFormer } from '@/scripts/publicar/plan';
+import { parseTarget, remoteCommand } from '@/scripts/publicar/target';
+
+describe('dónde se publica', () => {
+  it('es un servidor y una carpeta propia, con su ruta completa', () => {
+    expect(parseTarget("ana@srv.gob.mx:/srv/el sitio's ñ/")).toEqual({
+      host: 'ana@srv.gob.mx',
+      folder: "/srv/el sitio's ñ",
+    });
+    expect(parseTarget('alias:/srv/sitio').host).toBe('alias');
+  });
+
+  it.each([
+    ...[
+      undefined,
+      '',
+      'srv',
+      'srv:',
+      'srv:sitio',
+      'srv:~/sitio',
+      'srv:/',
+      'srv:/srv',
+      '/srv/sitio',
+    ],
+    ...['srv:/srv/../etc', 'srv:/srv/./a', 'srv:/srv//a', 'srv:/srv/a\nb', 'srv:/srv/a\u0007'],
+    ...['-oProxyCommand=x:/srv/a', 'a@-oProxyCommand=x:/srv/a', 'a b@srv:/srv/a', 'srv;id:/srv/a'],
+    ...['$(id)@srv:/srv/a', 'ana@srv`id`:/srv/a', 'ana@srv\n:/srv/a', 'ssh://srv:/srv/a'],
+  ])('no es %j', (given) => expect(() => parseTarget(given)).toThrow('Diga dónde se publica'));
+
+  it('lo que se le da a la orden llega igual, lea quien lea', () => {
+    const odd = `a'b"c $(echo mal) \`echo mal\` \\ & ; | > < * ? # ~ ñ %s $HOME`;
+    const command = remoteCommand('printf "%s" "$given"', { given: odd });
+    for (const shell of ['sh', 'bash'])
+      expect(execFileSync(shell, ['-c', command], { encoding: 'utf8' })).toBe(odd);
+  });
+});
+
+describe('qué se sube', () => {
+  const hash = (letter: string) => letter.repeat(64);
+  const of = (files: Record<string, string>) =>
+    new Map(Object.entries(files).map(([file, letter]) => [file, hash(letter)]));
+
+  it('lo nuevo y lo distinto; lo igual se aprovecha, y lo que tiene huella en el nombre se guarda', () => {
+    const former = of({ a: '1', b: '2', c: '3', '_/x-1.js': '4', 'imagenes/v/f.avif': '5' });
+    const plan = planOf(of({ a: '1', b: '9', d: '6', '_/x-2.js': '7' }), former);
+    expect(plan).toEqual({
+      send: ['b', 'd', '_/x-2.js'],
+      link: ['a'],
+      carry: of({ '_/x-1.js': '4', 'imagenes/v/f.avif': '5' }),
+      gone: ['c'],
+    });
+  });
+
+  it('lo que el servidor dice se lee como lista de huellas, o no se lee', () => {
+    const lines = [
+      'CURRENT 000001-x',
+      'KEPT 000001-x',
+      `SIGNED ${hash('a')}  -`,
+      `${hash('b')}  a b`,
+    ];
+    expect(readFormer(lines)).toEqual({
+      current: '000001-x',
+      kept: ['000001-x'],
+      signed: hash('a'),
+      huellas: new Map([['a b', hash('b')]]),
+    });
+    expect(readFormer([])).toEqual({ kept: [], huellas: new Map() });
+    expect(() => readFormer([`${hash('b')}  ../../etc/passwd`])).toThrow('No es una lista');
+  });
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { renderMarkdown } from '@/lib/content/markdown';
+import { builtAssets, type ImageFacts } from '@/lib/site/assets';
+import { withPictures } from '@/lib/site/views/prose';
+
+const made = (name: string, formats: string[]): ImageFacts => ({
+  ...{ src: `/imagenes/v/${name}-960.jpg`, width: 960, height: 540 },
+  sources: formats.map((one) => ({
+    type: `image/${one}`,
+    srcSet: `/imagenes/v/${name}-480.${one} 480w, /imagenes/v/${name}-960.${one} 960w`,
+  })),
+});
+const assets = builtAssets({
+  images: {
+    '/imagenes/foto.jpg': made('aa', ['avif', 'webp']),
+    '/imagenes/año "nuevo" & más.png': made('bb', ['webp']),
+    '/ilustraciones/plano.svg': { ...made('cc', []), src: '/ilustraciones/plano.svg' },
+  },
+  pdfs: {},
+});
+const shown = (markdown: string) => withPictures(assets, renderMarkdown(markdown));
+
+describe('una imagen dentro de un texto', () => {
+  it('se ofrece en los formatos y anchos que se hicieron, mide lo suyo y espera su turno', () => {
+    expect(shown('![Una > reunión](/imagenes/foto.jpg "Título")')).toBe(
+      '<p><picture>' +
+        '<source type="image/avif" srcset="/imagenes/v/aa-480.avif 480w, /imagenes/v/aa-960.avif 960w" sizes="(min-width: 48rem) 40rem, 92vw">' +
+        '<source type="image/webp" srcset="/imagenes/v/aa-480.webp 480w, /imagenes/v/aa-960.webp 960w" sizes="(min-width: 48rem) 40rem, 92vw">' +
+        '<img src="/imagenes/v/aa-960.jpg" alt="Una > reunión" title="Título" width="960" height="540" loading="lazy" decoding="async">' +
+        '</picture></p>',
+    );
+  });
+
+  it('un dibujo se queda como es', () => {
+    expect(shown('![Plano](/ilustraciones/plano.svg)')).toBe(
+      '<p><img src="/ilustraciones/plano.svg" alt="Plano" width="960" height="540" loading="lazy" decoding="async"></p>',
+    );
+  });
+
+  it('se halla aunque su nombre lleve espacios, acentos o comillas, o se nombre aparte', () => {
+    const html = shown('![a][n]\n\n[n]: </imagenes/año "nuevo" & más.png>');
+    expect(html).toContain('src="/imagenes/v/bb-960.jpg"');
+  });
+
+  it('un enlace a una fotografía lleva a la que se publica', () => {
+    expect(shown('[verla](/imagenes/foto.jpg)')).toBe(
+      '<p><a href="/imagenes/v/aa-960.jpg">verla</a></p>',
+    );
+    expect(shown('[página](/prensa/)')).toBe('<p><a href="/prensa/">página</a></p>');
+    expect(shown('[fuera](https://a.example/foto.jpg)')).toContain('https://a.example/foto.jpg');
+  });
+
+  it('un texto que sólo se parece no se toca', () => {
+    expect(shown('`<img src="/imagenes/foto.jpg">`')).toContain('&#x3C;img src=');
+  });
+
+  it('una que no se hizo detiene la compilación', () => {
+    expect(() => shown('![a](/imagenes/otra.jpg)')).toThrow('/imagenes/otra.jpg');
+  });
+});

@@ -26,7 +26,7 @@ export function linkProblem(url: string): string | undefined {
 }
 
 function webProblem(url: string, shown: string): string | undefined {
-  const complete = 'Escriba la dirección completa, por ejemplo: https://www.tijuana.gob.mx/';
+  const complete = 'Escriba la dirección completa, por ejemplo: https://oficina.example/';
   if (!/^https?:\/\/[^/\s?#]/i.test(url) || /\s/.test(url) || !URL.canParse(url))
     return `${shown} no es una dirección web. ${complete}`;
   const { hostname, username, password } = new URL(url);

@@ -201,7 +201,7 @@ const FORMS: ((payload: string) => string)[] = [
   (payload) => `![${payload}](${picture} "${payload}")`,
   (payload) => `Texto \`\`${payload} \`\``,
   (payload) => `Texto ${plain(payload)}`,
-  (payload) => `### Apartado ${plain(payload)}`,
+  (payload) => `## Apartado ${plain(payload)}`,
   (payload) => `- [Enlace ${plain(payload)}](/directorio/ "${plain(payload)}")`,
   (payload) => `![${plain(payload)}](${picture} "${plain(payload)}")`,
   (payload) => `> **Cita** ${plain(payload)}`,
@@ -212,10 +212,12 @@ function release(group: string[], at: number): Attempt {
   const name = String(at).padStart(2, '0');
   const payload = SHORT[at % SHORT.length] ?? '';
   const all = group.join(' ');
+  // The check refuses what looks like HTML in the data; what does not goes further.
+  const tagless = group.filter((one) => !/<[a-z/!?]/i.test(one)).join(' ') || '"onclick=alert(1)';
   const lines: string[] = [];
   const cases: Attempt['cases'] = new Map([['titulo', { payload, before: `Ataque ${at}` }]]);
-  for (const place of ['resumen', 'alt', 'lugar'])
-    cases.set(place, { payload: all, before: `Ataque ${at}` });
+  for (const place of ['alt', 'lugar']) cases.set(place, { payload: all, before: `Ataque ${at}` });
+  cases.set('resumen', { payload: tagless, before: `Ataque ${at}` });
   for (const one of group)
     for (const form of FORMS) {
       cases.set(`línea ${lines.length + 1}`, { payload: one, before: 'Texto.' });
@@ -226,7 +228,7 @@ function release(group: string[], at: number): Attempt {
     data: {
       titulo: `Ataque ${at} ${payload}`,
       fecha: '2025-03-01',
-      resumen: `Ataque ${at}. ${all}`,
+      resumen: `Ataque ${at}. ${tagless}`,
       imagen: '/ilustraciones/noticia-01.svg',
       alt: `Ataque ${at}. ${group.slice(0, 3).join(' ')}`,
       numero: 900 + at,

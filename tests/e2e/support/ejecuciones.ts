@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -24,11 +24,15 @@ export async function watchRuns(page: Page): Promise<Runs> {
         writable: true,
       });
   });
-  page.on('request', (request) => {
+  const asked = (request: Request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost')
+    // The browser tells also of those that the policy, or another site's being another, did not let out.
+    if (!protocol.startsWith('http') || hostname === 'localhost') return;
+    if (!/^(?:csp|origin)$/.test(request.failure()?.errorText ?? ''))
       said.push(`petición a ${request.url()}`);
-  });
+  };
+  page.on('requestfailed', asked);
+  page.on('requestfinished', asked);
   page.on('dialog', (dialog) => {
     said.push(`aviso: ${dialog.message()}`);
     void dialog.dismiss();

@@ -1,13 +1,11 @@
 import { allPages, sourceOf, type PageKind, type PageRef } from '@/lib/site/pages';
+import { FRAME_IDS } from './body-faults';
 import type { Said } from './collect';
-import { allEntries, type Content, type Entry } from './model';
+import { allEntries, type Entry } from './model';
 import { nearest } from './problems';
 import type { Report } from './report';
 import { headingId } from './slug';
 import { textsOf } from './texts';
-
-/** Parts of the page around every text (components/layout). */
-export const FRAME_IDS = ['arriba', 'menu', 'contenido', 'organigrama', 'organigrama-dialogo'];
 
 /** Parts of one kind of page that its components name. A test holds them against the pages. */
 const OWN_IDS: Partial<Record<PageKind, string[]>> = {
@@ -139,26 +137,42 @@ export function checkAnchors(said: Said, report: Report) {
       const problem = field.at(-1) === 'enlace' && anchors.problem(text, own);
       if (problem) report.field(entry, field, problem);
     }
-  checkIds(said.content, anchors, firstPage, report);
+  checkIds(said, anchors, firstPage, report);
 }
 
-/** The names that authors give to tabs and to units are no other part's of their page. */
+/** The names that authors give to tabs, to units and, by their words, to titles: each once in a page. */
 function checkIds(
-  { paginas, direcciones, directorio }: Content,
+  { content: { paginas, direcciones, directorio }, facts }: Said,
   anchors: Anchors,
   pageOf: ReadonlyMap<string, string>,
   report: Report,
 ) {
   const taken = (ruta: string, id: string) =>
     anchors.idsAt(ruta).filter((one) => one === id).length > 1;
-  for (const entry of [...direcciones, ...paginas])
-    for (const [key, { id }] of Object.entries(entry.data.pestanas))
-      if (id && taken(pageOf.get(entry.file) ?? '/default/', id))
+  for (const entry of [...direcciones, ...paginas]) {
+    const ruta = pageOf.get(entry.file) ?? '/default/';
+    const named = Object.entries(entry.data.pestanas);
+    for (const [key, { id }] of named)
+      if (id && taken(ruta, id))
         report.field(
           entry,
           ['pestanas', key, 'id'],
           `«${id}» ya es el nombre de otra parte de esta página. Escriba otro id.`,
         );
+    const { headings = [] } = facts.get(entry.file) ?? {};
+    const said = new Set(named.map(([, { id }]) => id));
+    for (const id of new Set(
+      anchors.idsAt(ruta).filter((one) => !said.has(one) && taken(ruta, one)),
+    )) {
+      const heading = headings.findLast(({ text }) => `-${id}`.endsWith(`-${headingId(text)}`));
+      if (heading)
+        report.body(
+          entry,
+          heading.line,
+          `«#${id}» ya es otra parte de esta página. Cambie las palabras del título «${heading.text}».`,
+        );
+    }
+  }
   const ids = directorio.data.unidades.map(({ id }) => id);
   for (const [index, id] of ids.entries())
     // A unit that stands twice is said elsewhere.

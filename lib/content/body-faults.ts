@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { isSectionHeading, lineOfNode, plainText, walk } from './markdown';
+import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './markdown';
 import { headingId } from './slug';
 import { typedFaults, type TextFault } from './typed';
 import { isSeen } from './texts';
@@ -85,12 +85,21 @@ function headingFaults(tree: Root, body: string): TextFault[] {
 
 function nodeFaults(tree: Root): TextFault[] {
   const faults: TextFault[] = [];
+  const called = new Set<string>();
+  walk(tree, (node) => {
+    if (node.type === 'footnoteReference') called.add(node.identifier);
+  });
   walk(tree, (node) => {
     const message = nodeFault(node);
     const line = lineOfNode(node);
     // Of a tag and what closes it, one is told.
     const told = node.type === 'html' && faults.some((one) => one.line === line);
     if (message && !told) faults.push({ line, message });
+    if (node.type === 'footnoteDefinition' && !called.has(node.identifier))
+      faults.push({
+        line,
+        message: `ninguna parte del texto llama a la nota «[^${node.identifier}]», y no se vería. Escriba [^${node.identifier}] donde va, o bórrela.`,
+      });
     if (node.type !== 'table') return;
     const columns = node.children[0]?.children.length ?? 0;
     for (const row of node.children)
@@ -138,7 +147,7 @@ function tabFaults(tree: Root): TextFault[] {
     ];
   const before = tree.children
     .slice(0, tree.children.indexOf(first))
-    .filter(({ type }) => type !== 'definition' && type !== 'html');
+    .filter((node) => !isDefinition(node) && node.type !== 'html');
   const faults = before.slice(0, 1).map((node) => ({
     line: lineOfNode(node),
     message: 'lo que está antes del primer título «##» no se vería. Póngale un título «## …».',

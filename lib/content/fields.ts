@@ -53,7 +53,7 @@ export const correo = () =>
 const web = (error = 'no es una dirección web completa') =>
   z
     .url({ protocol: /^https?$/, error, abort: true })
-    .regex(/^https?:\/\/[^/\s]\S*$/i, { error, abort: true });
+    .refine((address) => /^https?:\/\/[^/\s]\S*$/i.test(address), { error, abort: true });
 
 /** An absolute address on another site. */
 export const enlaceExterno = () =>
@@ -95,7 +95,7 @@ export const imagen = () =>
   withMeta(
     ownPath(
       /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
-      'no es la ruta de una imagen',
+      'no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg',
     ),
     { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.' },
   );

@@ -16,7 +16,7 @@ export function linkProblem(url: string): string | undefined {
   if (scheme === 'mailto')
     return MAIL.test(url)
       ? undefined
-      : `${shown} no lleva a un correo. Escriba: mailto:nombre@dominio.gob.mx`;
+      : `${shown} no lleva a un correo. Escriba: mailto:quejas@oficina.example`;
   if (scheme === 'tel')
     return PHONE.test(url)
       ? undefined

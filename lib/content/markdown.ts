@@ -83,7 +83,6 @@ export const splitSections = (markdown: string): Section[] =>
 
 /** As `splitSections`, of a text that is parsed already. */
 export function renderSections(tree: Root): Section[] {
-  // A link's definition may stand anywhere in the file: each part needs them all.
   const definitions = tree.children.filter(isDefinition);
   return sectionsOf(tree).map(({ id, titulo, children }) => ({
     id,

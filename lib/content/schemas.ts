@@ -8,8 +8,6 @@ import {
   enlaceExterno,
   imagen,
   muestra,
-  nombrePdf,
-  pdf,
   responde,
   responsable,
   ruta,
@@ -204,75 +202,8 @@ export const Comunicado = z.strictObject({
   borrador: borrador(),
 });
 
-const enlaceObligado = 'una norma vigente debe tener enlace';
-
-/** What the legend of a norm that is not in force says, in any of its forms. */
-const PALABRA_DEL_ESTADO = {
-  derogada: /derogad/i,
-  abrogada: /abrogad/i,
-  sustituida: /sustitu/i,
-} as const;
-
-/** A norm catalogue (sections 3 and 4). `leyenda` is the Formato column's text when not in force. */
-export const CatalogoNormas = z.strictObject({
-  titulo: texto('Normas Paramunicipales'),
-  orden: z.int(),
-  muestra: z.boolean(),
-  normas: z
-    .array(
-      z
-        .strictObject({
-          id: z.int().min(1),
-          nombre: codigoNorma(),
-          descripcion: texto(),
-          estado: z.enum(['vigente', 'derogada', 'abrogada', 'sustituida']).default('vigente'),
-          leyenda: texto('DEROGADA', 'La lleva toda norma que no está vigente.').optional(),
-          enlace: z
-            .boolean()
-            .meta({ ayuda: 'Si se ofrece el PDF. Una norma vigente siempre lo ofrece.' })
-            .default(true),
-          muestra: z.boolean().default(true),
-        })
-        .refine((norma) => norma.estado !== 'vigente' || norma.enlace, {
-          error: enlaceObligado,
-          path: ['enlace'],
-        })
-        .refine((norma) => norma.estado === 'vigente' || norma.leyenda, {
-          error: 'una norma que no está vigente lleva la leyenda de su estado',
-          path: ['leyenda'],
-        })
-        .refine((norma) => norma.estado !== 'vigente' || !norma.leyenda, {
-          error: 'una norma vigente no lleva leyenda. Quítela, o escriba el estado que dice',
-          path: ['leyenda'],
-        })
-        .refine(
-          ({ estado, leyenda }) =>
-            estado === 'vigente' || !leyenda || PALABRA_DEL_ESTADO[estado].test(leyenda),
-          {
-            error: 'la leyenda dice otra cosa que «estado». Corrija la que esté mal',
-            path: ['leyenda'],
-          },
-        ),
-    )
-    .min(1),
-});
-
-/** Documents that pages link to (D24). A missing file is made at build as a sample. */
-export const Documentos = z.strictObject({
-  documentos: z.array(
-    z.strictObject({
-      id: clave('manual-entrega-recepcion'),
-      nombre: texto(),
-      descripcion: texto(),
-      archivo: pdf(),
-      descarga: nombrePdf().optional(),
-      grupo: z.enum(['tabla', 'aviso', 'guia', 'normatividad', 'titular']),
-      puntos: z.array(texto()).default([]),
-    }),
-  ),
-});
-
 export { Formulario, Retirados } from './formulario';
 export { Canales, Correo, Oficina } from './oficina';
+export * from './normas';
 export * from './servicios';
 export * from './sindico';

@@ -71,12 +71,13 @@ export function otherCaseFor({ anyCase }: HostRules, path: string): string | nul
  * @throws naming the first one that is wrong
  */
 export function checkRules(rules: HostRules): void {
-  for (const { path, headers } of rules.headers) {
+  rules.headers.forEach(({ path, headers }, index) => {
     patternRegex(path);
+    if (path === '/*' && index > 0) throw new Error('What holds everywhere is said first.');
     for (const [name, value] of Object.entries(headers))
       if (!/^[\w-]+$/.test(name) || !/^[^\\$%{}`\p{Cc}]+$/u.test(value))
         throw new Error(`Not every host can be told the header ${name}: ${value}`);
-  }
+  });
   for (const { from, to, status } of rules.redirects) {
     const [isPrefix, goesNowhere] = [from.endsWith('/*'), withSlash(from) === withSlash(to)];
     if (!PLAIN.test(from) || isPrefix !== (status === 200) || goesNowhere || !PLAIN.test(to))

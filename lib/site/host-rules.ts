@@ -62,6 +62,7 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
           'X-Frame-Options': 'DENY',
           'Permissions-Policy': PERMISSIONS,
           'Cross-Origin-Opener-Policy': 'same-origin',
+          // No Cross-Origin-Embedder-Policy: it would keep out the frame that each footer offers.
           'Cross-Origin-Resource-Policy': 'same-origin',
           'X-DNS-Prefetch-Control': 'off',
           'X-Permitted-Cross-Domain-Policies': 'none',

@@ -18,8 +18,8 @@ export interface Inline {
 }
 
 /**
- * The other sites that a page may ask for anything, by the need that asks. Nothing else in the code names
- * one: the frames are those of `sitio.yml`, asked for only after consent (D20); messages go where the
+ * The other sites that a page may ask for anything, by the need that asks. The code names one alone, the
+ * e-mail service's own (`DEFAULT_ORIGIN`): the frames are those of `sitio.yml`, asked for only after consent (D20); messages go where the
  * build's keys say, and only for a form that is in use (D32).
  * @returns origins; a form that sends to the site itself (`/`), or sends nothing, asks no other site
  */
@@ -112,7 +112,6 @@ function written(directives: Record<string, (string | false | undefined)[]>): st
     .join('; ');
 }
 
-/** What pages do with a device: copying a folio, and nothing else (Permissions-Policy). */
 const DENIED = [
   'accelerometer',
   'autoplay',
@@ -147,6 +146,7 @@ const DENIED = [
   'window-management',
   'xr-spatial-tracking',
 ];
+/** What pages do with a device: copying a folio, and nothing else (Permissions-Policy). */
 export const PERMISSIONS = [...DENIED.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(
   ', ',
 );

@@ -1,9 +1,14 @@
+import type { Content } from '@/lib/content/model';
+
 /** What the site promises of one matter. */
 export interface Promesas {
   titulo: string;
   /** By the id that the tests that prove it name (`// Especificación: PR-01`). */
   puntos: Record<string, string>;
 }
+
+/** The promise that holds only where the office named someone (`seguridad` of sitio.yml). */
+const CONTACT = 'SE-04';
 
 /**
  * What the site itself does and does not do, as `/accesibilidad/` says it. These are the software's
@@ -15,7 +20,7 @@ export const PROMESAS: Promesas[] = [
     titulo: 'Accesibilidad',
     puntos: {
       'AC-01':
-        'Seguimos las pautas WCAG 2.2, nivel AA. Antes de publicar, una herramienta revisa cada página en teléfono y en computadora, y no debe encontrar ninguna barrera.',
+        'Seguimos las pautas WCAG 2.2, nivel AA. Cada vez que el programa del sitio cambia, una herramienta revisa sus clases de página, en teléfono y en computadora, y no debe encontrar ninguna barrera.',
       'AC-02': 'También revisa cada paso de los formularios, incluso cuando algo falla.',
       'AC-03': 'Todo se puede usar sólo con el teclado, hasta enviar una denuncia.',
       'AC-04': 'Con letra al doble o la pantalla muy ampliada, nada se corta ni queda fuera.',
@@ -48,8 +53,18 @@ export const PROMESAS: Promesas[] = [
       'SE-01': 'En cada página sólo se ejecuta el programa de este sitio.',
       'SE-02': 'Nada de lo que alguien escriba puede convertirse en programa.',
       'SE-03':
-        'La lista de todo lo publicado, con la huella de cada archivo, es pública: cualquiera puede comprobar que nadie lo cambió.',
-      'SE-04': 'Quien encuentre una falla de seguridad sabe a quién avisar.',
+        'La lista de todo lo publicado, con la huella de cada archivo, es pública: cualquiera puede comparar con ella lo que recibe.',
+      [CONTACT]:
+        'A quién avisar de una falla de seguridad se dice en /.well-known/security.txt, y hasta cuándo vale.',
     },
   },
 ];
+
+/** What the site promises with this content. */
+export const promesasOf = ({ sitio }: Pick<Content, 'sitio'>): Promesas[] =>
+  sitio.data.seguridad
+    ? PROMESAS
+    : PROMESAS.map(({ titulo, puntos }) => ({
+        titulo,
+        puntos: Object.fromEntries(Object.entries(puntos).filter(([id]) => id !== CONTACT)),
+      }));

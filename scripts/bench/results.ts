@@ -76,9 +76,6 @@ export function readRun(file = STORE): Run | undefined {
 /** Where the report keeps the run that it was written from. */
 export const PUBLISHED = path.join('docs', 'rendimiento', 'run.json');
 
-/** The run of the report, for what is measured without it. */
-export const publishedRun = () => JSON.parse(readFileSync(PUBLISHED, 'utf8')) as Run;
-
 /** Whole or not at all: a run killed while writing keeps what it had. */
 export function writeRun(run: Run): void {
   mkdirSync(BENCH, { recursive: true });
@@ -92,9 +89,10 @@ export const newRun = (): Run => ({
   versions: { Node: process.version.slice(1) },
   rows: [],
   // Builds and servers are measured apart.
-  ...(existsSync(PUBLISHED) && pick(publishedRun())),
+  ...served(readRun(PUBLISHED)),
 });
-const pick = ({ servers }: Run) => (servers ? { servers } : {});
+
+const served = (run?: Run): Pick<Run, 'servers'> => (run?.servers ? { servers: run.servers } : {});
 
 /** Puts a row in the place of an earlier one of the same kind. */
 export function record(run: Run, row: Row): void {

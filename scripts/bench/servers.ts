@@ -7,7 +7,7 @@ import { toNginx } from '../make/emit/hosts/nginx';
 import { placesOf, projectOptions } from '../make/places';
 import { readHostRules } from '../serve/settings';
 import { freePort, startServer } from '../hosts/start';
-import { BENCH, publishedRun, readRun, writeRun, type ServedRow } from './results';
+import { BENCH, newRun, PUBLISHED, readRun, writeRun, type ServedRow } from './results';
 
 const FOLDER = path.join(BENCH, 'servidores');
 /** Many and short: what else the machine does falls on both of a round alike. */
@@ -72,7 +72,7 @@ export async function benchServers(): Promise<void> {
       console.log(`${what}: ${row.ratio.toFixed(2)}`);
       rows.push(row);
     }
-    const run = readRun() ?? publishedRun();
+    const run = readRun() ?? readRun(PUBLISHED) ?? newRun();
     writeRun({
       ...run,
       servers: { day: new Date().toISOString().slice(0, 10), rounds: ROUNDS, rows },
@@ -82,11 +82,10 @@ export async function benchServers(): Promise<void> {
   }
 }
 
-/** A page, a picture of middling size and the longest document. */
+/** A page, and the longest picture and document. */
 function choose(out: string): Asked[] {
-  const picture = bySize(path.join(out, 'ilustraciones'), '.svg');
+  const drawn = bySize(path.join(out, 'ilustraciones'), '.svg').at(-1);
   const pdf = bySize(path.join(out, 'static', 'pdf'), '.pdf').at(-1);
-  const drawn = picture[picture.length >> 1];
   if (!drawn || !pdf) throw new Error('out/ has no picture or no document to ask for.');
   return [
     { what: 'page', address: '/sindico/', file: 'sindico/index.html.br' },

@@ -18,6 +18,9 @@ export type Mailbox = (req: IncomingMessage, res: ServerResponse, path: string) 
 
 const JSON_LIST = `${MAILBOX_PATH}mensajes.json`;
 const READ = ['GET', 'HEAD'] as const;
+/** Its pages have a stylesheet of their own and run nothing; the site's policy is not for them. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const WHY: Record<string, string> = {
   EACCES: 'no hay permiso para escribir ahí',
@@ -80,7 +83,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
 
   async function answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     setCors(req, res);
-    res.setHeader('Cache-Control', 'no-store');
+    setHeaders(res, { 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY });
     if (isForeign(req)) return sendText(res, 403, 'El buzón local solo responde a este equipo.\n');
     if (req.method === 'OPTIONS') {
       res.writeHead(204).end();

@@ -46,7 +46,11 @@ export const STRUCTURE_FAULTS: Edits = {
     { numero: 32 },
     '[a](/sindico/#Marco-Juridico) y [b](/sindico/#marco-juridico).\n\n## Uno\n\n[c](#dos) y [d](#uno).\n\n[e](/static/pdf/PyLANTI.pdf#page=2), [f](/directorio/#social), [g](/default/#queja-descripcion).\n\n[h](/%2e%2e/content/correo.yml)\n\n[i](/static/../../content/correo.yml)',
   ),
-  'direcciones/archivo.md': direccion({ titulo: 'Directorio' }),
+  'paginas/documentos.md': (text) => `${text.trimEnd()}\n\n## Uno\n\n## Uno\n`,
+  'direcciones/archivo.md': direccion(
+    { titulo: 'Directorio' },
+    '## Uno dos\n\nA.\n\n## Uno\n\n### Dos\n\nB.',
+  ),
   'direcciones/bodega.md': direccion(
     {
       icono: 'nada',

@@ -38,6 +38,12 @@ export const TYPED: [what: string, body: string, line: number, message: string][
     'parece una tabla y no lo sería',
   ],
   ['una nota sin texto', 'Uno[^9].', 1, 'la nota «[^9]» no tiene texto.'],
+  [
+    'una nota que nadie llama',
+    'Uno.\n\n[^9]: Nota.',
+    3,
+    'ninguna parte del texto llama a la nota «[^9]»',
+  ],
   ['una referencia sin cerrar', 'Llame al {{telefono', 1, '«{{telefono» no es una referencia'],
   ['una referencia con una llave', 'Llame al {telefono}.', 1, 'Escríbala así: {{telefono}}'],
   ['una referencia con corchetes', 'Llame al [[telefono]].', 1, 'Escríbala así: {{telefono}}'],

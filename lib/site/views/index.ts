@@ -4,7 +4,7 @@ import { organigrama } from '@/lib/site/organigrama';
 import { knownRoutes, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
 import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
-import { PROMESAS } from '@/lib/site/promesas';
+import { promesasOf } from '@/lib/site/promesas';
 import { anioPath } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import {
@@ -22,8 +22,7 @@ import { inicioView } from './inicio';
 import { pieOf } from './pie';
 import { anioView, comunicadoView, prensaPageView, prensaView } from './prensa';
 import { siteMapView } from './site-map';
-import { splitPage } from './split-page';
-import { formPage, pagina, textPage, type Body, type Crumb } from './text-page';
+import { formPage, pagina, splitTextPage, textPage, type Body, type Crumb } from './text-page';
 import { vehiculosView } from './vehiculos';
 
 export type { Crumb, Frame, Head } from './text-page';
@@ -99,16 +98,7 @@ const bodies = {
   },
   quejaPublica: (sources) => formPage(sources, 'quejapublica', 'queja'),
   denuncia: (sources) => formPage(sources, 'denuncia', 'denuncia'),
-  acuse: (sources) => {
-    const { content } = sources;
-    const entry = pagina(content, 'acuse');
-    const { titulo, descripcion } = entry.data;
-    return {
-      head: { titulo, descripcion },
-      frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
-      view: { ...splitPage(sources, entry), forms: knownForms(content) },
-    };
-  },
+  acuse: (sources) => splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }),
   vehiculos: ({ content }) => {
     const { titulo, descripcion } = content.vehiculos.data;
     return {
@@ -134,16 +124,8 @@ const bodies = {
     const table = documentos.filter(({ grupo }) => grupo === 'tabla');
     return textPage(sources, 'documentos', { rows: documentRows(sources, table) });
   },
-  accesibilidad: (sources) => {
-    const { content } = sources;
-    const entry = pagina(content, 'accesibilidad');
-    const { titulo, descripcion } = entry.data;
-    return {
-      head: { titulo, descripcion },
-      frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
-      view: { ...splitPage(sources, entry), promesas: PROMESAS },
-    };
-  },
+  accesibilidad: (sources) =>
+    splitTextPage(sources, 'accesibilidad', { promesas: promesasOf(sources.content) }),
   buscar: (sources) =>
     textPage(sources, 'buscar', {
       items: siteMapView(sources.content),

@@ -67,6 +67,17 @@ export function textPage<V>(
   };
 }
 
+/** A page of content/paginas with something between its first section and the others. */
+export function splitTextPage<V>(sources: Sources, slug: PaginaSlug, view: V): Body<V & SplitPage> {
+  const entry = pagina(sources.content, slug);
+  const { titulo, descripcion } = entry.data;
+  return {
+    head: { titulo, descripcion },
+    frame: { titulo, pie: pieOf(sources.content, entry.data, [entry]) },
+    view: { ...view, ...splitPage(sources, entry) },
+  };
+}
+
 /** The sections of a form's page that must be read before it is filled; the others follow it. */
 const FIRST = ['antes-de-escribir', 'que-no-es-una-queja'];
 /** The section whose groups are compared: they stand side by side where there is room. */

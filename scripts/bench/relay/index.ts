@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { needProc, processes } from '../proc';
+import { machineCpuMs, needProc, processes, reapedCpuMs, treeOf } from '../proc';
 import type { Abused } from './abusers';
 import { startMailServer, startRelayProgram } from './office';
 import { writeRelayRun, type Abuse, type RelayScene } from './results';
@@ -36,11 +37,16 @@ async function runScene(abuse: Abuse, seconds: number): Promise<RelayScene> {
   const relay = await startRelayProgram(mail.port);
   const memory = (): number => processes().find(({ pid }) => pid === relay.pid)?.rss ?? 0;
   const startBytes = memory();
+  const before = spent();
+  const started = performance.now();
   const [abused, come, bytes] = await Promise.all([
     runAbusers(relay.url, abuse, seconds),
     receiveNewcomers(relay.url, seconds),
     sample(memory, seconds),
   ]);
+  const after = spent();
+  const wallMs = performance.now() - started;
+  const othersMs = after.machine - before.machine - (after.own - before.own);
   await relay.close();
   await mail.close();
   const confirmed = [...abused.confirmed, ...come.confirmed];
@@ -56,6 +62,7 @@ async function runScene(abuse: Abuse, seconds: number): Promise<RelayScene> {
     twice: [...mail.arrived.values()].filter((times) => times > 1).length,
     startBytes,
     bytes,
+    others: Math.max(0, othersMs / (wallMs * availableParallelism())),
   };
 }
 
@@ -96,6 +103,13 @@ async function sample(read: () => number, seconds: number): Promise<number[]> {
     values.push(read());
   }
   return values;
+}
+
+/** CPU that the machine has spent, and of it this program with all that it started. */
+function spent() {
+  const tree = treeOf(processes(), process.pid, new Set());
+  const own = tree.reduce((sum, { cpuMs }) => sum + cpuMs, reapedCpuMs());
+  return { machine: machineCpuMs(), own };
 }
 
 function countOf(endings: Ending[]): Record<string, number> {

@@ -29,6 +29,8 @@ export interface RelayScene {
   /** Resident memory of the relay: as it starts, and at the end of each tenth of the time. */
   startBytes: number;
   bytes: number[];
+  /** The share of the machine that other programs took: what makes the waits longer than on a quiet one. */
+  others: number;
 }
 
 export interface RelayRun {

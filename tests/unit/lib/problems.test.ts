@@ -77,7 +77,7 @@ describe('un mensaje tiene dos partes: qué está mal y qué escribir', () => {
     [
       'la imagen no es una ruta',
       { imagen: 'foto.jpg' },
-      'imagen: no es la ruta de una imagen. Escriba, por ejemplo: imagen: /imagenes/reunion.jpg',
+      'imagen: no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg. Escriba, por ejemplo: imagen: /imagenes/reunion.jpg',
     ],
   ])('cuando %s', (_case, change, message) => {
     expect(comunicado(change)).toEqual([message]);

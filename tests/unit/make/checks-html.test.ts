@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { renderMarkdown } from '@/lib/content/markdown';
 import { validatePage, validateTexts } from '@/scripts/make/checks/html';
 import { distil } from '@/scripts/make/pages/distil';
 import { exportedPage, PARTS } from './page';
@@ -54,6 +55,21 @@ describe('los textos de los autores', () => {
         { file: 'b/index.html', html: GOOD },
       ]),
     ).toEqual([]);
+  });
+
+  it.each([
+    '## 2025\n\nEn ese año.',
+    '## 1. Requisitos\n\n### 2 copias\n\nDe la credencial.',
+    '| Trámite | Costo |\n| :-- | --: |\n| Constancia | 100 |',
+    '|  |  |\n| --- | --- |\n| a | b |',
+    '3. Tres\n\n   Con otro párrafo.\n4. Cuatro\n    * y su lista\n        * y la de ella',
+    '> Uno\n> > Dos\n\n***\n\nLínea  \ncortada y ~~tachada~~.',
+    '[![Un buzón](/ilustraciones/queja.svg)](/quejapublica/) y <https://a.example/?b=1&c=2>',
+    '[664 555 0100](tel:+526645550100 "Conmutador"), [correo](mailto:a@b.example)',
+    '## [Prensa](/prensa/) y **otras** `cosas` & más: «¿qué?»\n\nAsí.',
+  ])('lo que Markdown dice bien, la página también: %j', async (text) => {
+    const html = renderMarkdown(text);
+    expect(await validateTexts([{ file: 'a/index.html', html }])).toEqual([]);
   });
 
   it('el problema se dice de la página donde está, y de ninguna otra', async () => {

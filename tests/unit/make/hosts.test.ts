@@ -150,6 +150,10 @@ describe('lo que se escribe para los servidores', () => {
     (file) => expect(beside.get(file)).toContain('oficina.example'),
   );
 
+  // Caddy writes it from 2.7 on, beside the address that all versions write.
+  it('el registro de Caddy tampoco guarda la dirección que un intermediario le dice', () =>
+    expect(beside.get('caddy/Caddyfile')).toContain('request>client_ip delete'));
+
   it('una regla que no se puede decir a todos detiene la compilación', () => {
     const wrong = { ...rules, headers: [{ path: '/*', headers: { 'X-A': '$uri' } }] };
     expect(() => writeHosts(wrong, placeOf('https://oficina.example'))).toThrow('X-A: $uri');

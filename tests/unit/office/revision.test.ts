@@ -205,6 +205,12 @@ describe('lo que nadie usa', () => {
     ]);
   });
 
+  it('uno que un texto enlaza con la dirección entera del sitio está en uso', async () => {
+    put('static/pdf/acta.pdf', await pdf());
+    const { url } = content.content.sitio.data;
+    expect(await warnings(naming(`${url}/static/pdf/acta.pdf`))).toEqual([]);
+  });
+
   it('con su nombre, vale', async () => {
     put(promised, await pdf());
     expect([...(await problems()), ...(await warnings())]).toEqual([]);

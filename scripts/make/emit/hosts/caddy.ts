@@ -31,6 +31,7 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
         '  fields {',
         '    request>remote_ip delete',
         '    request>remote_port delete',
+        '    request>client_ip delete',
         '    request>headers delete',
         '    request>uri regexp "[?].*" ""',
         '    resp_headers delete',
@@ -45,7 +46,7 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
         '@calla path_regexp ^/_/',
         'skip_log @calla',
         'header -Server',
-        ...headers(rules),
+        ...headers(rules, (path) => path === '/*'),
         '',
         'map {http.request.uri.query} {sitio_pregunta} {',
         '  ~.+ "?${0}"',
@@ -83,6 +84,8 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
           '}',
           `rewrite @muestra${index} ${file}`,
         ]),
+        '# Son de lo que se envía: aquí ya se sabe qué es.',
+        ...headers(rules, (path) => path !== '/*'),
         'map {http.request.uri.path} {sitio_otra_caja} {',
         ...rules.anyCase
           .filter((route) => route !== '/')
@@ -147,12 +150,17 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
   ].join('\n');
 }
 
-/** In order: what is said later holds. */
-const headers = ({ headers: all }: HostRules) =>
-  all.flatMap(({ path, headers: set }, index) => [
-    `@parte${index} path_regexp ${quoted(patternRegex(path))}`,
-    ...Object.entries(set).map(([name, value]) => `header @parte${index} ${name} ${quoted(value)}`),
-  ]);
+/** In order: what is said later holds. Whatever is for all addresses comes first (checkRules). */
+const headers = ({ headers: all }: HostRules, which: (path: string) => boolean) =>
+  all.flatMap(({ path, headers: set }, index) => {
+    if (!which(path)) return [];
+    return [
+      `@parte${index} path_regexp ${quoted(patternRegex(path))}`,
+      ...Object.entries(set).map(
+        ([name, value]) => `header @parte${index} ${name} ${quoted(value)}`,
+      ),
+    ];
+  });
 
 const addressRegex = (address: string) =>
   `^${address.replace(/\/$/, '').replaceAll('.', '[.]')}/?$`;

@@ -116,7 +116,7 @@ const variedHeaders = ({ headers }: HostRules) => [
 
 /** One for each pattern: nginx takes the longest, so each says all that holds in it. */
 function locations(rules: HostRules, varied: string[]): string[] {
-  const moved = new Set(movesOf(rules).flatMap(({ from }) => bothSpellings(from)));
+  const taken = new Set(movesOf(rules).flatMap(({ from }) => bothSpellings(from)));
   const common = headersFor(rules, '/-');
   const rewrites = rewritesOf(rules);
   const paths = [
@@ -124,7 +124,11 @@ function locations(rules: HostRules, varied: string[]): string[] {
     ...rewrites.map(({ prefix }) => `${prefix}*`),
     ...['/*', `${UNLOGGED}*`, NOT_FOUND],
   ];
-  return [...new Set(paths)].flatMap((path) => {
+  // A page says what holds for its address before the folder of the same name does.
+  const ordered = [...new Set(paths)].sort(
+    (a, b) => Number(a.endsWith('*')) - Number(b.endsWith('*')),
+  );
+  return ordered.flatMap((path) => {
     const isPrefix = path.endsWith('*');
     const prefix = path.replace(/\*$/, '');
     const own = headersFor(rules, isPrefix ? `${prefix}-` : path);
@@ -136,14 +140,18 @@ function locations(rules: HostRules, varied: string[]): string[] {
     lines.push(`try_files $uri \${uri}index.html $uri/index.html ${shown};`);
     if (path === NOT_FOUND)
       return [`location = ${path} { internal; ${lines.slice(0, -1).join(' ')} }`];
-    const heads = isPrefix
-      ? [prefix]
-      : spellings(path)
-          .filter((one) => !moved.has(one))
-          .map((one) => `= ${one}`);
-    return heads.flatMap((head) => [`location ${head} {`, ...indent(lines), '}']);
+    const heads = (isPrefix ? folderOf(prefix) : spellings(path)).filter((one) => !taken.has(one));
+    for (const head of heads) taken.add(head);
+    return [...heads.map((one) => `= ${one}`), ...(isPrefix ? [prefix] : [])].flatMap((head) => [
+      `location ${head} {`,
+      ...indent(lines),
+      '}',
+    ]);
   });
 }
+
+/** The address of a folder's own page without its slash, which its prefix does not match. */
+const folderOf = (prefix: string) => (/.\/$/.test(prefix) ? [prefix.slice(0, -1)] : []);
 
 /** A page's address in each way of writing it, or a file's. */
 const spellings = (path: string) =>

@@ -13,7 +13,7 @@ export interface Place {
 /** Where the build says that the site is; whoever sets a server up writes their own. */
 export const placeOf = (url: string): Place => ({
   host: new URL(url).hostname,
-  root: '/srv/sitio/out',
+  root: '/srv/sitio/actual',
   logs: '/var/log/sitio',
 });
 

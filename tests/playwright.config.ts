@@ -38,7 +38,7 @@ export default defineConfig({
     command: 'node --import tsx tests/e2e/support/sites.ts',
     cwd: '..',
     env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT + 1}/default/`,
+    url: `http://localhost:${PORT + 2}/default/`,
     timeout: 600_000,
     reuseExistingServer: false,
   },

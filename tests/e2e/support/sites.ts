@@ -2,13 +2,16 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxEnv } from '@/lib/forms/settings';
 import { buildAndSay } from '@/scripts/make/run';
-import { serveSite } from '@/scripts/serve/serve';
+import { serveSite, type RunningSite } from '@/scripts/serve/serve';
+import { readHostRules } from '@/scripts/serve/settings';
+import { ATTACKED, CASES, writeAttackedSite } from '../../ataques/site';
 import { SAMPLE } from '../../sample';
 
 /**
- * Builds and serves the sites that the browser suite looks at: the frozen sample and, on the next port,
- * the same with the suggestion form on (D22). They share what is kept, so the second one costs the pages
- * that differ.
+ * Builds and serves the sites that the browser suite looks at: the frozen sample; on the next port, the
+ * same with the suggestion form on (D22); on the one after, the same with an attack in each of its texts
+ * (tests/ataques), without a policy that would hide what runs. They share what is kept, so the others
+ * cost the pages that differ.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache', 'sample');
@@ -27,27 +30,30 @@ function withSuggestions(): string {
   return folder;
 }
 
+/** The sample under attack, and a list of what its content holds. */
+function withAttacks(): string {
+  const attacked = writeAttackedSite(ATTACKED);
+  writeFileSync(CASES, JSON.stringify(attacked));
+  return ATTACKED;
+}
+
 const buzon = path.join(root, '.cache', 'buzon-e2e');
 rmSync(buzon, { recursive: true, force: true });
 Object.assign(process.env, mailboxEnv({}));
 const sites = [
-  { from: SAMPLE, out: path.join(cache, 'out'), port },
-  { from: withSuggestions(), out: path.join(cache, 'out-sugerencias'), port: port + 1 },
+  { from: SAMPLE, out: path.join(cache, 'out') },
+  { from: withSuggestions(), out: path.join(cache, 'out-sugerencias') },
+  { from: withAttacks(), out: path.join(cache, 'out-ataques'), open: true },
 ];
-for (const site of sites)
-  if (!(await buildAndSay({ root: site.from, out: site.out, cache })))
-    throw new Error(`${site.from} was not built.`);
+const servers: RunningSite[] = [];
+for (const [index, { from, out, open }] of sites.entries()) {
+  if (!(await buildAndSay({ root: from, out, cache }))) throw new Error(`${from} was not built.`);
+  // Each build leaves its own in the same place.
+  const rules = await readHostRules(path.join(cache, 'host-rules.json'));
+  if (open) for (const { headers } of rules.headers) delete headers['Content-Security-Policy'];
+  servers.push(await serveSite({ dir: out, rules, port: port + index, mailbox: { dir: buzon } }));
+}
 
-const servers = await Promise.all(
-  sites.map(({ out, port: own }) =>
-    serveSite({
-      dir: out,
-      rules: path.join(cache, 'host-rules.json'),
-      port: own,
-      mailbox: { dir: buzon },
-    }),
-  ),
-);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     void Promise.all(servers.map((server) => server.close())).then(() => process.exit(0));

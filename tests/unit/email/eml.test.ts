@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import PostalMime from 'postal-mime';
 import { composeEml, readEml } from '@/lib/email/eml';
+import { PAYLOADS } from '../../ataques/payloads';
 
 const HARD = [
   'Línea 1\r\nlínea 2\nlínea 3\rfin  ',
@@ -21,6 +22,20 @@ const ANA = 'ana@correo.example';
 const MOMENT = new Date('2025-01-07T18:00:00Z');
 const compose = (params: Record<string, unknown>, options = {}) =>
   composeEml(message(params), 'id-1', MOMENT, options);
+
+it('ningún ataque conocido le da una parte en HTML, ni pierde una letra', async () => {
+  const params = { from_name: PAYLOADS[0] ?? '', message: PAYLOADS.join('\n') };
+  const eml = await compose(params);
+  const mail = await PostalMime.parse(eml);
+  expect([mail.html, mail.attachments.map(({ mimeType }) => mimeType)]).toEqual([
+    undefined,
+    ['application/json'],
+  ]);
+  expect(eml.toString('latin1')).not.toMatch(/^Content-Type: text\/html/im);
+  const text = mail.text ?? '';
+  expect(PAYLOADS.filter((payload) => !text.includes(payload))).toEqual([]);
+  expect(await readEml(eml)).toMatchObject(message(params));
+});
 
 describe('el correo de un mensaje', () => {
   it('lleva lo que se escribió, letra por letra, aunque sea largo o raro', async () => {

@@ -1,0 +1,80 @@
+import type { Page, Request } from '@playwright/test';
+
+declare global {
+  interface Window {
+    reportRun?: (what: string) => Promise<void>;
+  }
+}
+
+/** What ran, or asked another site for something, since the page was watched. */
+export interface Runs {
+  readonly said: string[];
+}
+
+/** Watches for what an attack does when it runs (tests/ataques), in the page and in all its frames. */
+export async function watchRuns(page: Page): Promise<Runs> {
+  const said: string[] = [];
+  await page.exposeBinding('reportRun', ({ frame }, what: string) => {
+    said.push(`${what} en ${frame.url()}`);
+  });
+  await page.addInitScript(() => {
+    for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
+      Object.defineProperty(window, name, {
+        value: (first: unknown) => void window.reportRun?.(`${name}(${String(first)})`),
+        writable: true,
+      });
+  });
+  const asked = (request: Request) => {
+    const { protocol, hostname } = new URL(request.url());
+    // The browser tells also of those that the policy, or another site's being another, did not let out.
+    if (!protocol.startsWith('http') || hostname === 'localhost') return;
+    if (!/^(?:csp|origin)$/.test(request.failure()?.errorText ?? ''))
+      said.push(`petición a ${request.url()}`);
+  };
+  page.on('requestfailed', asked);
+  page.on('requestfinished', asked);
+  page.on('dialog', (dialog) => {
+    said.push(`aviso: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return { said };
+}
+
+/** What of a page could still run if a person touched it. */
+export const dangers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const ADDRESSES = [
+      'href',
+      'src',
+      'action',
+      'formaction',
+      'data',
+      'srcdoc',
+      'background',
+      'poster',
+    ];
+    for (const element of document.querySelectorAll('*')) {
+      const tag = element.localName;
+      for (const { name, value } of element.attributes) {
+        const danger =
+          name.startsWith('on') ||
+          name === 'style' ||
+          (ADDRESSES.includes(name.replace(/^xlink:/, '')) &&
+            !/^(?:[/#?]|https?:|mailto:|tel:|[^:]*$)/i.test(value.trim()));
+        if (danger) found.push(`<${tag} ${name}="${value.slice(0, 80)}">`);
+      }
+      if (['iframe', 'object', 'embed', 'base', 'applet', 'frame', 'math'].includes(tag))
+        found.push(`<${tag}>`);
+      if (tag === 'meta' && element.getAttribute('http-equiv')) found.push('<meta http-equiv>');
+      if (tag === 'style' && element !== document.querySelector('style')) found.push('<style>');
+      if (tag === 'link' && /stylesheet|import/.test(element.getAttribute('rel') ?? ''))
+        found.push('<link rel=stylesheet>');
+      if (tag === 'script') {
+        const { type, src } = element as HTMLScriptElement;
+        const known = ['speculationrules', 'application/ld+json', 'module'].includes(type);
+        if (!known || (src && new URL(src).origin !== location.origin)) found.push('<script>');
+      }
+    }
+    return found;
+  });

@@ -150,6 +150,7 @@ async function openAll(page: Page): Promise<void> {
   });
 }
 
+// Especificación: SE-02
 test('Lo que busco, los fragmentos y las direcciones que no existen son sólo texto', async ({
   page,
 }) => {

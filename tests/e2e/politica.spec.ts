@@ -42,8 +42,8 @@ async function openAll(page: Page): Promise<void> {
 // The test itself fails on any breach of the policy and on any request to another host (support/test.ts),
 // as each of the other journeys does: forms sent, refused and recovered, acuses, searches, printing.
 for (const part of [0, 1, 2, 3])
-  // Especificación: PR-02
-  test(`Abro todo lo que hay en cada página y nada sale de este sitio (${part + 1} de 4)`, async ({
+  // Especificación: PR-01, PR-02
+  test(`Abro todo lo que hay en cada página, y nada sale de este sitio ni queda en mi equipo (${part + 1} de 4)`, async ({
     page,
   }) => {
     for (const address of addresses.filter((_, index) => index % 4 === part)) {
@@ -51,6 +51,10 @@ for (const part of [0, 1, 2, 3])
       await openAll(page);
       await expect(page.locator('iframe'), address).toHaveCount(0);
     }
+    expect(await page.context().storageState({ indexedDB: true })).toEqual({
+      cookies: [],
+      origins: [],
+    });
   });
 
 test.describe('una dirección que no existe', () => {

@@ -17,7 +17,7 @@ interface Group {
   report?: [file: string, count: (file: string) => Count];
   /** What it needs of the machine. */
   needs?: () => void;
-  /** Takes one core and writes nothing: runs beside the others of its kind. */
+  /** Takes one core at most, and what it writes is its own: runs beside the others of its kind. */
   light?: boolean;
 }
 
@@ -71,6 +71,7 @@ const groups: Record<string, Group> = {
     command: jest('tests/jest.hosts.config.mjs', HOSTS_REPORT),
     report: [HOSTS_REPORT, jestCount],
     needs: ensureServers,
+    light: true,
   },
   compilacion: {
     title: 'Compilación del sitio de la oficina',
@@ -102,6 +103,7 @@ const chosen = one ? [one] : Object.values(groups);
 
 for (const { needs } of chosen) needs?.();
 mkdirSync('.cache', { recursive: true });
+for (const { report } of chosen) if (report) rmSync(report[0], { force: true });
 
 const failed: string[] = [];
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
@@ -134,9 +136,8 @@ function runBeside(group: Group): Promise<void> {
 }
 
 function run(group: Group): void {
-  const { title, command, env, report } = group;
+  const { title, command, env } = group;
   console.log(`\n▶ ${title}`);
-  if (report) rmSync(report[0], { force: true });
   const start = performance.now();
   const { status } = spawnSync(process.execPath, [...command, ...rest], {
     stdio: 'inherit',

@@ -11,18 +11,39 @@ const letraFolio = z
 
 const camposDelModo = z.array(campo).meta({ ayuda: 'De los campos de este modo.' });
 
+/** What a browser may fill in by itself, by the kind of field that takes it (HTML, «autofill»). */
+const AUTOCOMPLETAR = {
+  text: ['name', 'given-name', 'family-name', 'address-line1', 'address-line2', 'postal-code'],
+  tel: ['tel'],
+  email: ['email'],
+  date: ['bday'],
+  textarea: ['street-address'],
+  checkbox: [],
+} satisfies Record<string, string[]>;
+const TIPOS = Object.keys(AUTOCOMPLETAR) as (keyof typeof AUTOCOMPLETAR)[];
+
 /** A control of a form. Its key in `campos` is its `name` (section 3). */
-const Campo = z.strictObject({
-  tipo: z.enum(['text', 'tel', 'email', 'date', 'textarea', 'checkbox']),
-  etiqueta: texto('Correo electrónico'),
-  guia: texto('Ingresar su correo electrónico').optional(),
-  ayuda: texto().optional(),
-  autocompletar: texto('email').optional(),
-  identidad: z
-    .boolean()
-    .meta({ ayuda: 'Con true, dice quién escribe: un modo anónimo no puede pedirlo.' })
-    .default(false),
-});
+const Campo = z
+  .strictObject({
+    tipo: z.enum(TIPOS),
+    etiqueta: texto('Correo electrónico'),
+    guia: texto('Ingresar su correo electrónico').optional(),
+    ayuda: texto().optional(),
+    autocompletar: z.enum(Object.values(AUTOCOMPLETAR).flat()).optional(),
+    identidad: z
+      .boolean()
+      .meta({ ayuda: 'Con true, dice quién escribe: un modo anónimo no puede pedirlo.' })
+      .default(false),
+  })
+  .superRefine(({ tipo, autocompletar }, context) => {
+    const all: string[] = AUTOCOMPLETAR[tipo];
+    if (autocompletar === undefined || all.includes(autocompletar)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['autocompletar'],
+      message: `un campo de tipo «${tipo}» no se llena con «${autocompletar}». ${all.length > 0 ? `Escriba uno de: ${all.join(', ')}` : 'Borre el renglón'}.`,
+    });
+  });
 
 const etiqueta = texto('Buzón que lo recibe');
 

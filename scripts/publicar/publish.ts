@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { assemble } from '../make/assemble';
 import { checkFolder, FIRMA, formatHuellas, HUELLAS, sha256 } from '../make/huellas';
 import { isSignatureOf } from '../verificar/firma';
@@ -105,16 +107,16 @@ export async function goBack(
   return saidAfter(lines, 'DONE').join();
 }
 
-/** The system's tar, whose end is the stream's. */
-function pack(folder: string) {
+/** The system's tar, whose end is the stream's. @throws Failed when there is none */
+async function pack(folder: string): Promise<Readable> {
   const tar = spawn('tar', ['-cf', '-', '-C', folder, '.'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // On a Mac it would add a file of its own beside each.
     env: { ...process.env, COPYFILE_DISABLE: '1' },
   });
-  tar.on('error', () =>
-    tar.stdout.destroy(new Failed('Falta el programa tar: instálelo y repita.')),
-  );
+  await once(tar, 'spawn').catch(() => {
+    throw new Failed('Falta el programa tar: instálelo y repita.');
+  });
   return tar.stdout;
 }
 

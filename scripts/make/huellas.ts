@@ -16,6 +16,7 @@ export const FIRMA = `${HUELLAS}.sig`;
 /** Path in the site → SHA-256 of its bytes, in hexadecimal. */
 export type Huellas = ReadonlyMap<string, string>;
 
+/** The SHA-256 of some bytes, or of a text as UTF-8, in small hexadecimal letters. */
 export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
@@ -33,12 +34,18 @@ export const formatHuellas = (huellas: Huellas): string =>
 export function parseHuellas(text: string): Huellas {
   const huellas = new Map<string, string>();
   for (const [at, line] of text.replace(/\n$/, '').split('\n').entries()) {
-    const [, hash = '', file = ''] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
-    if (!isSitePath(file) || huellas.has(file))
+    const [file, hash] = huellaOf(line) ?? [];
+    if (file === undefined || hash === undefined || huellas.has(file))
       throw new Error(`No es una lista de huellas: línea ${at + 1}.`);
     huellas.set(file, hash);
   }
   return huellas;
+}
+
+/** The path and the hash that a line of such a list says; undefined when it is no line of one. */
+export function huellaOf(line: string): [file: string, hash: string] | undefined {
+  const [, hash = '', file = ''] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
+  return isSitePath(file) ? [file, hash] : undefined;
 }
 
 /** A path that stays within the site and that every system writes the same way. */

@@ -3,16 +3,18 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { isBuilt } from '../make/keys';
 import { placesOf, projectOptions } from '../make/places';
-import { publish } from './publish';
-import { Failed, session } from './session';
-import { parseTarget } from './target';
+import { goBack, publish } from './publish';
+import { Failed } from './session';
+import { parseTarget, VERSION } from './target';
+
+/** How many versions stay, if nobody says otherwise. */
+const KEEP = 5;
 
 /**
  * `npm run publicar -- usuario@servidor:/carpeta`: puts `out/` on a server of one's own, by SSH
  * (docs/publicar.md). `--ensayo` only says what would change; `--volver` goes back.
+ * @throws Failed, or Error in Spanish when the order is not one
  */
-const KEEP = 5;
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -27,18 +29,12 @@ async function main(): Promise<void> {
   const target = parseTarget(given);
   const { ensayo: trial, volver, config } = values;
   const keep = Number(values.conservar);
-  if (more.length > 0 || (version !== undefined && !(volver && /^[\d-]+$/.test(version))))
+  if (more.length > 0 || (version !== undefined && !(volver && VERSION.test(version))))
     throw new Failed('Sobra algo en la orden. Una versión sólo se nombra con --volver.');
   if (!Number.isInteger(keep) || keep < 2)
     throw new Failed('--conservar dice cuántas versiones se quedan: 2 o más.');
   if (volver) {
-    const lines = await session({
-      target,
-      action: 'back',
-      values: { version: version ?? '' },
-      config,
-    });
-    const done = lines.find((line) => line.startsWith('DONE '))?.slice('DONE '.length);
+    const done = await goBack({ target, version, config, print: console.log });
     console.log(`Se volvió a la versión ${done}.`);
     return;
   }

@@ -1,11 +1,16 @@
-import { HUELLAS, parseHuellas, type Huellas } from '../make/huellas';
+import { HUELLAS, huellaOf, type Huellas } from '../make/huellas';
 
 /** What the server says of itself before anything is sent. */
 export interface Former {
   /** The version that visitors see; none before the first publication. */
   current?: string;
   kept: string[];
+  /** What it truly holds of its own list: with these bytes, whoever wrote there since. */
   huellas: Huellas;
+  /** What somebody changed, took away or added there. */
+  altered: string[];
+  /** SHA-256 of its list, if it has one. */
+  list?: string;
   /** SHA-256 of its signature, if it has one. */
   signed?: string;
 }
@@ -25,21 +30,31 @@ export interface Plan {
 /** Names that are hashes: what they hold never changes, and an open page may still ask for it. */
 const HASHED = /^(?:_|imagenes\/v)\//;
 
-/** Reads the lines that come before READY. @throws when they are not those of servidor.sh */
+/** What servidor.sh says after a word, once for each line that begins with it. */
+export const saidAfter = (lines: string[], word: string): string[] =>
+  lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+
+/** Reads the lines that come before READY. A hash of what could be no file of a site is left out. */
 export function readFormer(lines: string[]): Former {
-  const said = (word: string) =>
-    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
-  const list = lines.filter((line) => /^[0-9a-f]{64} {2}/.test(line));
-  const [current] = said('CURRENT');
-  const [signed] = said('SIGNED').map((line) => line.slice(0, 64));
+  const [current] = saidAfter(lines, 'CURRENT');
+  const [list] = saidAfter(lines, 'LIST').map((line) => line.slice(0, 64));
+  const [signed] = saidAfter(lines, 'SIGNED').map((line) => line.slice(0, 64));
+  const huellas = lines.map(huellaOf).filter((huella) => huella !== undefined);
   return {
     ...(current === undefined ? {} : { current }),
+    ...(list === undefined ? {} : { list }),
     ...(signed === undefined ? {} : { signed }),
-    kept: said('KEPT'),
-    huellas: list.length === 0 ? new Map() : parseHuellas(`${list.join('\n')}\n`),
+    kept: saidAfter(lines, 'KEPT'),
+    huellas: new Map(huellas),
+    altered: saidAfter(lines, 'ALTERED'),
   };
 }
 
+/**
+ * What must travel so that a server that holds one site shows another.
+ * @param huellas the new site's list
+ * @param former what the server holds of the version that it shows
+ */
 export function planOf(huellas: Huellas, former: Huellas): Plan {
   const send: string[] = [];
   const link: string[] = [];

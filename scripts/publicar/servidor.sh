@@ -1,12 +1,15 @@
-# What the server does of a publication: POSIX sh, GNU coreutils, tar, xargs and flock. session.ts sends it
-# with these before it: action (look, publish, back), folder, list (SHA-256 of the new huellas.txt), keep
-# (how many versions) and version (the one to go back to, or none).
+# What the server does of a publication: POSIX sh, GNU coreutils, findutils, sed, tar and flock. session.ts
+# sends it with these before it: action (look, publish, back), folder, list (SHA-256 of the new huellas.txt),
+# keep (how many versions) and version (the one to go back to, or none).
 #
 #   folder/actual -> versiones/NNNNNN-date-time   what the web server sends; replaced by one rename
-#   folder/versiones/                             whole versions, and .parte, the one that arrives
+#   folder/versiones/                             whole versions, and .parte, the one that is put together
 #
 # It says one line for each thing that the client must know; FAIL and why before it gives up. Until the
 # rename visitors are on the former version, whatever happens here.
+#
+# Versions share their files: whoever writes into one of them writes into all. So a file is linked only
+# where its bytes are still those that its version's list says.
 set -eu
 umask 022
 LC_ALL=C
@@ -17,7 +20,7 @@ fail() {
   exit 1
 }
 
-for program in cat chmod cp date find flock head ln ls mv readlink rm sha256sum sort tar wc xargs; do
+for program in cat chmod cp cut date find flock grep head ln ls mkdir mv readlink rm sed sha256sum sort sync tar tr uniq wc xargs; do
   command -v "$program" >/dev/null 2>&1 || fail program "$program"
 done
 
@@ -40,12 +43,63 @@ if [ "$action" != look ]; then
   mkdir -p versiones 2>/dev/null || fail folder
 fi
 
+# The one form of a version's name: what else stands among them is somebody's own.
+six='[0-9][0-9][0-9][0-9][0-9][0-9]'
+named="$six-$six[0-9][0-9]-$six"
+
 current=
 if [ -L actual ]; then
   current=$(readlink actual)
-  case $current in versiones/[0-9]*) current=${current#versiones/} ;; *) fail layout actual ;; esac
-  case $current in *[!0-9-]*) fail layout actual ;; esac
+  case $current in versiones/$named) current=${current#versiones/} ;; *) fail layout actual ;; esac
 fi
+
+# The versions' names, the oldest first.
+versions() {
+  for one in versiones/$named; do
+    [ ! -d "$one" ] || [ -L "$one" ] || printf '%s\n' "${one#versiones/}"
+  done
+}
+
+# The lines of a version's list.
+list_of() {
+  [ ! -f "versiones/$1/huellas.txt" ] || [ -L "versiones/$1/huellas.txt" ] || sort -u "versiones/$1/huellas.txt"
+}
+
+# Those that are true: the file is there, with the bytes that the line says.
+held() {
+  {
+    (cd "versiones/$1" && find . -type f -printf '%P\0' | xargs -0r sha256sum --) 2>/dev/null
+    list_of "$1"
+  } | sort | uniq -d
+}
+
+# Says what somebody changed, took away or added in a version, given its true lines. What has its hash in
+# its name may be of the version before: it is in no list.
+altered() {
+  {
+    { cat; list_of "$1"; } | sort | uniq -u | cut -c67- | sed 's/^$/huellas.txt/'
+    {
+      (cd "versiones/$1" && find . ! -type d ! -path ./huellas.txt ! -path ./huellas.txt.sig \
+        \( ! -type f -o ! -path './_/*' ! -path './imagenes/v/*' \) -printf '%P\n') 2>/dev/null
+      # Twice: a name that stands once is in no list.
+      list_of "$1" | cut -c67-
+      list_of "$1" | cut -c67-
+    } | sort | uniq -u
+  } | sort -u | sed 's/^/ALTERED /'
+}
+
+# Links the files that it is told, a name in each line, from a version into the one that is put together.
+link() {
+  tr '\n' '\0' | (cd "versiones/$1" && xargs -0r cp -l --parents -t ../.parte/sitio --) || fail link
+}
+
+# What an order that was cut left: nobody else writes it, for the lock is held.
+begin() {
+  rm -rf versiones/.parte
+  mkdir versiones/.parte || fail folder
+  trap 'rm -rf "$base/versiones/.parte"' EXIT
+  trap 'exit 1' HUP INT TERM PIPE
+}
 
 # One rename: at every moment `actual` is the one or the other.
 point() {
@@ -57,55 +111,72 @@ point() {
 if [ "$action" = back ]; then
   target=$version
   if [ -z "$target" ]; then
-    for one in versiones/[0-9]*; do
-      [ "$one" = "versiones/$current" ] && break
-      [ -d "$one" ] && target=${one#versiones/}
+    for one in $(versions); do
+      [ "$one" = "$current" ] && break
+      target=$one
     done
   fi
-  if [ -z "$target" ] || [ ! -d "versiones/$target" ]; then fail version; fi
-  (cd "versiones/$target" && sha256sum -c --quiet --strict huellas.txt >/dev/null 2>&1) || fail damaged "$target"
-  # Pages that are open since before the way back still find what they fetch: its names are its hashes.
-  for assets in _ imagenes/v; do
-    if [ -n "$current" ] && [ -d "versiones/$current/$assets" ]; then
-      mkdir -p "versiones/$target/$assets"
-      cp -rln "versiones/$current/$assets/." "versiones/$target/$assets/" || fail folder
-    fi
+  versions | grep -Fqx -e "$target" || fail version
+  [ "$target" != "$current" ] || fail shown
+  held "$target" | altered "$target"
+  begin
+  mkdir versiones/.parte/sitio
+  # What is no longer true in it, from another version that has those bytes.
+  list_of "$target" >versiones/.parte/faltan
+  [ -s versiones/.parte/faltan ] || fail damaged "$target"
+  for from in "$target" $(versions); do
+    [ -s versiones/.parte/faltan ] || break
+    held "$from" | sort - versiones/.parte/faltan | uniq -d >versiones/.parte/hay
+    cut -c67- versiones/.parte/hay | link "$from"
+    sort versiones/.parte/hay versiones/.parte/faltan | uniq -u >versiones/.parte/quedan
+    mv versiones/.parte/quedan versiones/.parte/faltan
   done
+  [ ! -s versiones/.parte/faltan ] || fail damaged "$target"
+  for file in huellas.txt huellas.txt.sig; do
+    [ ! -f "versiones/$target/$file" ] || [ -L "versiones/$target/$file" ] || printf '%s\n' "$file" | link "$target"
+  done
+  # Pages that are open since before the way back still find what they fetch: its names are its hashes.
+  if [ -n "$current" ] && [ -d "versiones/$current" ]; then
+    held "$current" | cut -c67- | while IFS= read -r file; do
+      case $file in _/* | imagenes/v/*) [ -e "versiones/.parte/sitio/$file" ] || printf '%s\n' "$file" ;; esac
+    done | link "$current"
+  fi
+  chmod -R a+rX versiones/.parte/sitio || fail folder
+  trap '' HUP INT TERM PIPE
+  mv -T "versiones/$target" versiones/.parte/antes || fail folder
+  mv -T versiones/.parte/sitio "versiones/$target" || fail folder
   point "$target"
   printf 'DONE %s\n' "$target"
   exit 0
 fi
 
 [ -z "$current" ] || printf 'CURRENT %s\n' "$current"
-for one in versiones/[0-9]*; do
-  [ ! -d "$one" ] || printf 'KEPT %s\n' "${one#versiones/}"
-done
-if [ -n "$current" ]; then
-  [ ! -f "versiones/$current/huellas.txt.sig" ] || printf 'SIGNED %s\n' "$(sha256sum <"versiones/$current/huellas.txt.sig")"
-  cat "versiones/$current/huellas.txt" 2>/dev/null || fail damaged "$current"
+versions | sed 's/^/KEPT /'
+if [ -n "$current" ] && [ -d "versiones/$current" ]; then
+  for one in LIST:huellas.txt SIGNED:huellas.txt.sig; do
+    file=versiones/$current/${one#*:}
+    [ ! -f "$file" ] || printf '%s %s\n' "${one%%:*}" "$(sha256sum <"$file")"
+  done
+  true_lines=$(held "$current")
+  # A line that is empty is none.
+  printf '%s\n' "$true_lines" | sed '/^$/d' | altered "$current"
+  printf '%s\n' "$true_lines" | sed '/^$/d'
 fi
 printf 'READY\n'
 [ "$action" = publish ] || exit 0
 
-# What a publication that was cut left: nobody else writes it, for the lock is held.
-rm -rf versiones/.parte
-mkdir versiones/.parte || fail folder
-trap 'rm -rf "$base/versiones/.parte"' EXIT
-trap 'exit 1' HUP INT TERM PIPE
+begin
 tar -xof - -C versiones/.parte || fail upload
 if [ -z "$(ls -A versiones/.parte)" ]; then
   printf 'NOTHING\n'
   exit 0
 fi
-cd versiones/.parte
 for file in sitio/huellas.txt enlazar conservar; do
-  [ -f "$file" ] || fail upload
+  [ -f "versiones/.parte/$file" ] || fail upload
 done
-if [ -s enlazar ]; then
-  (cd "../$current" && xargs -0 cp -l --parents -t ../.parte/sitio -- <../.parte/enlazar) || fail link
-fi
+link "$current" <versiones/.parte/enlazar
 
-cd sitio
+cd versiones/.parte/sitio
 printf '%s  huellas.txt\n' "$list" | sha256sum -c --status || fail hash huellas.txt
 for sums in huellas.txt ../conservar; do
   [ ! -s "$sums" ] || sha256sum -c --quiet --strict "$sums" >../faltas 2>/dev/null ||
@@ -122,9 +193,7 @@ sync -f versiones 2>/dev/null || sync
 printf 'VERIFIED\n' || exit 1
 
 number=1
-for one in versiones/[0-9]*; do
-  [ -d "$one" ] || continue
-  one=${one#versiones/}
+for one in $(versions); do
   number=$((1${one%%-*} - 1000000 + 1))
 done
 name=$(printf '%06d-%s' "$number" "$(date -u +%Y%m%d-%H%M%S)")
@@ -133,11 +202,11 @@ point "$name"
 printf 'DONE %s\n' "$name"
 
 # The oldest go; never the one that is shown, nor the one that was.
-set -- versiones/[0-9]*
+set -- $(versions)
 while [ $# -gt "$keep" ]; do
   case $1 in
-    "versiones/$name" | "versiones/$current") ;;
-    *) rm -rf -- "$1" && printf 'GONE %s\n' "${1#versiones/}" ;;
+    "$name" | "$current") ;;
+    *) rm -rf -- "versiones/$1" && printf 'GONE %s\n' "$1" ;;
   esac
   shift
 done

@@ -19,6 +19,9 @@ export interface SessionOptions {
   send?: (lines: string[]) => Promise<Readable | undefined>;
 }
 
+/** The word that tells that an order was gone through with. */
+const LAST = { look: /^READY$/, publish: /^(?:DONE .+|NOTHING)$/, back: /^DONE / };
+
 /** A publication that changed nothing for visitors, and why, in words for whoever publishes. */
 export class Failed extends Error {}
 
@@ -49,13 +52,17 @@ export async function session(options: SessionOptions): Promise<string[]> {
   let sending: Promise<void> | undefined;
   const start = async () => {
     const stream = await send?.(lines.slice(0, lines.indexOf('READY')));
-    if (stream) stream.pipe(ssh.stdin);
-    else ssh.stdin.end(EMPTY_TAR);
+    if (!stream) return void ssh.stdin.end(EMPTY_TAR);
+    await new Promise((resolve, reject) => {
+      stream.on('error', reject);
+      stream.pipe(ssh.stdin).on('close', resolve);
+    });
   };
   ssh.stdout.setEncoding('utf8').on('data', (text: string) => {
     const parts = (rest + text).split('\n');
     rest = parts.pop() ?? '';
-    lines.push(...parts);
+    // A name there may hold orders for the terminal.
+    lines.push(...parts.map((line) => line.replace(/\p{Cc}/gu, '\uFFFD')));
     if (started || !lines.includes('READY')) return;
     started = true;
     sending = start();
@@ -72,10 +79,14 @@ export async function session(options: SessionOptions): Promise<string[]> {
   await sending;
   const failure = lines.find((line) => line.startsWith('FAIL '));
   if (failure) throw new Failed(reasonOf(failure.slice('FAIL '.length), target));
-  if (code === 0) return lines;
+  if (code === 0 && lines.some((line) => LAST[action].test(line))) return lines;
   // From there on the server may have gone through with it.
   if (lines.includes('VERIFIED'))
     throw new Error('La conexión se cortó al final. Vea qué versión quedó, con --ensayo.');
+  if (code === 0)
+    throw new Failed(
+      `${target.host} no corrió la orden: a ese usuario se le obliga a otra, o al servidor le falta base64.`,
+    );
   throw new Failed(`La conexión con ${target.host} no se logró o se cortó.`);
 }
 
@@ -91,7 +102,9 @@ function reasonOf(failure: string, { folder }: Target): string {
     link: 'El servidor no pudo aprovechar la versión de antes. Vea su espacio libre y repita.',
     hash: `Lo que llegó al servidor no es lo que se envió (${what}). Repita.`,
     extra: 'En el servidor quedó algo que nadie envió. Repita.',
-    damaged: `La versión ${what} está dañada en el servidor: alguien la cambió, o falta. No se tocó nada.`,
+    damaged: `La versión ${what} está dañada en el servidor: ni ella ni otra tienen ya todo lo que dice su lista. No se tocó nada. Si la que se muestra también lo está, publique out/: lo alterado viaja de nuevo, y lo que ambas comparten se repone al volver.`,
+    shown:
+      'Esa versión es la que se muestra. Si alguien la alteró, publique out/ otra vez: lo alterado viaja de nuevo.',
     version: 'El servidor no tiene esa versión, o ninguna anterior a la que muestra.',
   };
   return reasons[word] ?? `El servidor contestó: ${failure}`;

@@ -9,13 +9,14 @@ import { isSigned, readKey } from './firma';
 import { sayVerdict } from './say';
 import { verify } from './verify';
 
+/** The list that `--huellas` takes for the site's own. */
+const OF_THE_SITE = 'sitio';
+const TIMEOUT = 20_000;
+
 /**
  * `npm run verificar -- https://sitio`: whether a live site is, byte for byte, the one of `out/`, or that
  * of another list (docs/publicar.md). Ends with 0 when it is and with 1 when it is not.
  */
-const OF_THE_SITE = 'sitio';
-const TIMEOUT = 20_000;
-
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

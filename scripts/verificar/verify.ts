@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
+import { ALIASES } from '@/lib/site/pages';
 import type { Huellas } from '../make/huellas';
 import { ask, NoAnswer, type Answer } from './ask';
 import { questions, type Question } from './expected';
@@ -22,6 +23,8 @@ export interface Verdict {
   faults: Map<string, string[]>;
 }
 
+/** Addresses that have a file for hosts that can't redirect; the rest send its readers on. */
+const REDIRECTED = new Set(['/', ...ALIASES.map(({ from }) => from)]);
 const AT_ONCE = 8;
 /** A site that does not answer is not asked a thousand times. */
 const PATIENCE = 10;
@@ -30,8 +33,8 @@ const PATIENCE = 10;
 export async function verify(options: VerifyOptions): Promise<Verdict> {
   const { origin, huellas, rules, timeout = 20_000 } = options;
   const all = questions(huellas, rules ?? NO_RULES, `no-existe-${randomUUID()}`).filter(
-    // Where the root leads is among the rules.
-    ({ path }) => rules !== undefined || path !== '/',
+    // Where these lead, and how, is among the rules.
+    ({ path }) => rules !== undefined || !REDIRECTED.has(path),
   );
   const faults = new Map<string, string[]>();
   const add = (fault: string, { path, encoding }: Question) => {

@@ -53,20 +53,24 @@ describe('qué se sube', () => {
     });
   });
 
-  it('lo que el servidor dice se lee como lista de huellas, o no se lee', () => {
+  it('del servidor se cree lo que podría ser de un sitio, y nada más', () => {
     const lines = [
       'CURRENT 000001-x',
       'KEPT 000001-x',
+      `LIST ${hash('c')}  -`,
       `SIGNED ${hash('a')}  -`,
+      'ALTERED a c',
       `${hash('b')}  a b`,
+      `${hash('b')}  ../../etc/passwd`,
     ];
     expect(readFormer(lines)).toEqual({
       current: '000001-x',
       kept: ['000001-x'],
+      list: hash('c'),
       signed: hash('a'),
+      altered: ['a c'],
       huellas: new Map([['a b', hash('b')]]),
     });
-    expect(readFormer([])).toEqual({ kept: [], huellas: new Map() });
-    expect(() => readFormer([`${hash('b')}  ../../etc/passwd`])).toThrow('No es una lista');
+    expect(readFormer([])).toEqual({ kept: [], huellas: new Map(), altered: [] });
   });
 });

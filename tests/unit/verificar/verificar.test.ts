@@ -22,6 +22,7 @@ const PAGE = `<!doctype html><title>Síndico</title>${'texto '.repeat(90)}`;
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<title>raíz</title>',
   'default/index.html': '<!doctype html><title>Inicio</title>',
+  'acuse/index.html': '<title>Acuse</title>',
   'sindico/index.html': PAGE,
   'sindico/index.html.br': brotliCompressSync(PAGE),
   'sindico/index.html.gz': gzipSync(PAGE),
@@ -78,6 +79,12 @@ describe('comparar un sitio con su lista de huellas', () => {
     expect([...faults]).toEqual([]);
     // Four files, one of them in two encodings more, two redirects and one that does not exist.
     expect(asked).toBe(9);
+  });
+
+  it('sin las reglas del servidor no pregunta por lo que ellas redirigen', async () => {
+    const { asked, faults } = await verify({ origin: site, huellas, rules: undefined });
+    expect([...faults]).toEqual([]);
+    expect(asked).toBe(7);
   });
 
   // Especificación: SE-03

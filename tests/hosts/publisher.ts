@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkFolder, formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
+import { goBack, publish } from '@/scripts/publicar/publish';
+import { parseTarget } from '@/scripts/publicar/target';
+import { tempFolder } from '../unit/make/folder';
+import { hasSshd, startSshd, type Sshd } from './sshd';
+import { app, page } from './visitor';
+
+export type Files = Record<string, string | Buffer>;
+const COMMON: Files = {
+  "static/pdf/Código 'de' ética 2024.pdf": '%PDF-1.7',
+  'sindico/-índice.html': 'síndico',
+  ...Object.fromEntries(
+    Array.from({ length: 40 }, (_, at) => [`prensa/${at}/index.html`, `${at}`]),
+  ),
+};
+/** The files of a site's version: what all have, and what is its own. */
+export const version = (n: number, more: Files = {}): Files => ({
+  ...COMMON,
+  'index.html': page(n),
+  [`_/app-${n}.js`]: app(n),
+  [`vieja-${n}.html`]: 'se va',
+  ...more,
+});
+
+if (!hasSshd) console.warn('SIN PROBAR: publicar por SSH. Instale openssh-server.');
+export const describeWithSshd = hasSshd ? describe : describe.skip;
+
+/**
+ * Whoever publishes, and a server with its folder: empty before each test, gone after the last.
+ * @param logins told where files may be left; startSshd says what it gives
+ */
+export function publisher(
+  logins: (folder: ReturnType<typeof tempFolder>) => Record<string, string> = () => ({}),
+) {
+  const folder = tempFolder();
+  /** A name that a shell would read in another way, if it were not quoted. */
+  const base = folder.at(`el sitio's $(touch ${'ejecutado'}) \`id\` "&; ñ`);
+  const actual = path.join(base, 'actual');
+  const said: string[] = [];
+  let sshd: Sshd | undefined;
+  if (hasSshd) {
+    beforeAll(async () => {
+      mkdirSync(folder.at('sshd'));
+      sshd = await startSshd(folder.at('sshd'), { bueno: '', ...logins(folder) });
+    });
+    afterAll(() => {
+      sshd?.stop();
+      folder.cleanUp();
+    });
+    beforeEach(() => {
+      rmSync(base, { recursive: true, force: true });
+      said.length = 0;
+    });
+  }
+
+  /** A finished site, as the build leaves it. */
+  function out(files: Files, name = 'out'): string {
+    folder.remove(name);
+    for (const [file, bytes] of Object.entries(files)) folder.write(`${name}/${file}`, bytes);
+    const list = Object.entries(files).map(([file, bytes]) => [file, sha256(bytes)] as const);
+    folder.write(`${name}/${HUELLAS}`, formatHuellas(new Map(list)));
+    return folder.at(name);
+  }
+  const print = (line: string) => void said.push(line);
+  const options = (host = 'bueno', where = base) => ({
+    ...{ cache: folder.at('cache'), trial: false, keep: 5, config: sshd?.config, print },
+    target: parseTarget(`${host}:${where}`),
+  });
+  const versions = () => readdirSync(path.join(base, 'versiones')).sort();
+  return {
+    ...{ folder, base, actual, said, out, options, versions },
+    put: (files: Files, change: object = {}) =>
+      publish({ ...options(), out: out(files), ...change }),
+    back: (chosen?: string, host?: string) => goBack({ ...options(host), version: chosen }),
+    shown: () => readlinkSync(actual).replace('versiones/', ''),
+    /** What visitors see is whole: each file of its list, with its bytes, and what open pages ask for. */
+    faults: () =>
+      checkFolder(actual).wrong.filter((one) => !/^(?:_|imagenes\/v)\/.* sobra$/.test(one)),
+  };
+}

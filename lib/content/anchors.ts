@@ -1,4 +1,6 @@
 import { allPages, sourceOf, type PageKind, type PageRef } from '@/lib/site/pages';
+import { decodeSafely } from '@/lib/site/text';
+import { NO_FACTS, type BodyFacts } from './body';
 import { FRAME_IDS } from './body-faults';
 import type { Said } from './collect';
 import { allEntries, type Entry } from './model';
@@ -20,42 +22,22 @@ const OWN_IDS: Partial<Record<PageKind, string[]>> = {
 /** Fields and dialogs of the forms: theirs are many, and the build's own check knows them. */
 const OF_A_FORM = /^(queja|denuncia|sugerencia)-/;
 
-type Headings = { depth: number; text: string }[];
-
-/** The ids of a text's headings, as `renderTree` gives them. */
-function idsIn(headings: Headings, prefix = ''): string[] {
-  const ids: string[] = [];
-  for (const { text } of headings) {
-    const base = prefix + (headingId(text) || 'titulo');
-    let id = base;
-    for (let times = 2; ids.includes(id); times++) id = `${base}-${times}`;
-    ids.push(id);
-  }
-  return ids;
-}
-
-/** The ids of a page's tabs, and of the headings within each. */
-function idsOfTabs(
+/** The ids of a page's tabs, and of what is within each. */
+const idsOfTabs = (
   pestanas: Record<string, { id?: string | undefined }>,
-  headings: Headings,
-): string[] {
-  const starts = headings.flatMap(({ depth }, index) => (depth === 2 ? [index] : []));
-  return starts.flatMap((start, order) => {
-    const section = headingId(headings[start]?.text ?? '');
+  sections: BodyFacts['sections'],
+): string[] =>
+  sections.flatMap(({ id: section, ids }) => {
     const id = pestanas[section]?.id ?? section;
-    return [
-      id,
-      `${id}-panel`,
-      ...idsIn(headings.slice(start + 1, starts[order + 1]), `${section}-`),
-    ];
+    return [id, `${id}-panel`, ...ids];
   });
-}
 
 /** The places that an address may name after `#`, page by page. */
 export class Anchors {
   private readonly pages: Map<string, PageRef>;
   private readonly entries: Map<string, Entry<unknown>>;
   private readonly known = new Map<string, string[]>();
+  private readonly twice = new Map<string, Set<string>>();
 
   constructor(private readonly said: Said) {
     const { content } = said;
@@ -69,6 +51,17 @@ export class Anchors {
     let ids = this.known.get(ruta);
     if (!ids) this.known.set(ruta, (ids = this.make(ruta)));
     return ids;
+  }
+
+  /** The ids that more than one part of the page at an address would have. */
+  repeatedAt(ruta: string): Set<string> {
+    let twice = this.twice.get(ruta);
+    if (!twice) {
+      const seen = new Set<string>();
+      twice = new Set(this.idsAt(ruta).filter((id) => seen.size === seen.add(id).size));
+      this.twice.set(ruta, twice);
+    }
+    return twice;
   }
 
   /**
@@ -94,7 +87,7 @@ export class Anchors {
     const { content, facts } = this.said;
     const file = sourceOf(content, page) ?? '';
     const entry = this.entries.get(file);
-    const headings = facts.get(file)?.headings ?? [];
+    const { ids, sections } = facts.get(file) ?? NO_FACTS;
     const tabbed = page.kind === 'direccion' || page.kind === 'sindico';
     const pestanas = (entry?.data as { pestanas?: Record<string, { id?: string }> } | undefined)
       ?.pestanas;
@@ -102,16 +95,8 @@ export class Anchors {
       ...(page.kind === 'prueba' ? ['arriba'] : FRAME_IDS),
       ...(OWN_IDS[page.kind] ?? []),
       ...(page.kind === 'directorio' ? content.directorio.data.unidades.map(({ id }) => id) : []),
-      ...(tabbed ? idsOfTabs(pestanas ?? {}, headings) : idsIn(headings)),
+      ...(tabbed ? idsOfTabs(pestanas ?? {}, sections) : ids),
     ];
-  }
-}
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 
@@ -147,8 +132,7 @@ function checkIds(
   pageOf: ReadonlyMap<string, string>,
   report: Report,
 ) {
-  const taken = (ruta: string, id: string) =>
-    anchors.idsAt(ruta).filter((one) => one === id).length > 1;
+  const taken = (ruta: string, id: string) => anchors.repeatedAt(ruta).has(id);
   for (const entry of [...direcciones, ...paginas]) {
     const ruta = pageOf.get(entry.file) ?? '/default/';
     const named = Object.entries(entry.data.pestanas);
@@ -161,9 +145,8 @@ function checkIds(
         );
     const { headings = [] } = facts.get(entry.file) ?? {};
     const said = new Set(named.map(([, { id }]) => id));
-    for (const id of new Set(
-      anchors.idsAt(ruta).filter((one) => !said.has(one) && taken(ruta, one)),
-    )) {
+    for (const id of anchors.repeatedAt(ruta)) {
+      if (said.has(id)) continue;
       const heading = headings.findLast(({ text }) => `-${id}`.endsWith(`-${headingId(text)}`));
       if (heading)
         report.body(

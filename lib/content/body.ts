@@ -7,6 +7,7 @@ import {
   renderTree,
   sectionsOf,
   walk,
+  withIds,
   type Link,
   type Section,
 } from './markdown';
@@ -15,19 +16,26 @@ import {
 export interface BodyFacts {
   headings: { depth: number; text: string; line: number }[];
   links: Link[];
-  /** The ids of its `##` sections, in order. */
-  sections: string[];
+  /** The ids of all that the page that shows it whole can be linked at: its headings and notes. */
+  ids: string[];
+  /** Its `##` sections in order, and the ids within each where they are shown apart. */
+  sections: { id: string; ids: string[] }[];
 }
 
-export const NO_FACTS: BodyFacts = { headings: [], links: [], sections: [] };
+export const NO_FACTS: BodyFacts = { headings: [], links: [], ids: [], sections: [] };
 
+/** What other files must know of a Markdown text that is parsed already. */
 export function factsOf(tree: Root): BodyFacts {
   const headings: BodyFacts['headings'] = [];
   walk(tree, (node) => {
     if (node.type === 'heading')
       headings.push({ depth: node.depth, text: plainText(node), line: lineOfNode(node) });
   });
-  return { headings, links: linksIn(tree), sections: sectionsOf(tree).map(({ id }) => id) };
+  const sections = sectionsOf(tree).map(({ id, root }) => ({
+    id,
+    ids: withIds(root, `${id}-`).ids,
+  }));
+  return { headings, links: linksIn(tree), ids: withIds(tree).ids, sections };
 }
 
 /** A Markdown text as pages show it: whole, and cut into the sections of a tabbed page. */

@@ -23,7 +23,7 @@ export function checkTabs({ content, facts }: Pick<Read, 'content' | 'facts'>, r
   const catalogos = content.normas.map(({ slug }) => slug);
   const documentos = content.documentos.data.documentos.map(({ id }) => id);
   for (const entry of [...content.direcciones, ...content.paginas]) {
-    const ids = facts.get(entry.file)?.sections ?? [];
+    const ids = (facts.get(entry.file)?.sections ?? []).map(({ id }) => id);
     for (const [id, { catalogo, documento, bloque }] of Object.entries(entry.data.pestanas)) {
       const at = ['pestanas', id];
       if (!ids.includes(id))

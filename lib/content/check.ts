@@ -28,12 +28,14 @@ import { unique } from './unique';
  * @param read a content whose files are each valid on their own, and the facts of its texts
  * @param root the folder that holds `content/` and `public/`
  * @param today in ISO form
+ * @param drafts those of its files that are left out of the site, when it holds some
  * @returns every problem found, and what is only advice
  */
 export function checkReferences(
   read: Pick<Read, 'content' | 'facts'>,
   root: string,
   today: string,
+  drafts: readonly string[] = [],
 ): { problems: Problem[]; warnings: Problem[] } {
   const { content, facts } = read;
   const lineOf = lineFinder(root);
@@ -43,7 +45,7 @@ export function checkReferences(
   checkLists(content, report);
   checkUnidades(content, report);
   checkNormas(content, report);
-  checkFechas(content, today, report);
+  checkFechas(content, drafts, today, report);
   checkTitles(content, report);
   checkNeeded(content, report);
   checkCatalogos(content, report);

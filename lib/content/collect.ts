@@ -78,9 +78,11 @@ export class Reading {
 
   finish(): Read {
     this.cache?.save();
-    const drafts = this.files.filter(isDraft).map(({ file }) => file);
-    const isOfDraft = ({ file }: { file: string }) => drafts.includes(file);
     const all = this.inOrder();
+    const drafts = all
+      .filter(([file, { checked }]) => isDraft(file, checked?.data))
+      .map(([{ file }]) => file);
+    const isOfDraft = ({ file }: { file: string }) => drafts.includes(file);
     const found = [...this.problems, ...all.flatMap(([, { problems }]) => problems)];
     const valid = all.flatMap(([file, { checked }]): Valid[] => (checked ? [[file, checked]] : []));
     const published = valid.filter(([file]) => !isOfDraft(file));

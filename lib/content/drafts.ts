@@ -1,5 +1,6 @@
 import type { File } from './entry';
 import type { Name } from './model';
+import { parseSource } from './parse';
 import type { Problem } from './problems';
 
 /** Collections of which a file may wait: the site stands without any one of theirs. */
@@ -10,10 +11,18 @@ const MARK = /^borrador:[ \t]*true[ \t]*(#.*)?$/im;
 
 /**
  * True for a file that says `borrador: true`: it is left out of the whole site, and what is wrong in it
- * is only advice. Read from the text, so that a draft whose data cannot be read is one too.
+ * is only advice. Its data tell, however they spell it; its text, only when they cannot be read.
+ * @param valid its data, when nothing is wrong with them: others are parsed again
  */
-export const isDraft = ({ name, text }: File): boolean =>
-  WITH_DRAFTS.includes(name) && MARK.test(FRONT.exec(text)?.[1] ?? '');
+export function isDraft({ name, file, text }: File, valid?: unknown): boolean {
+  if (!WITH_DRAFTS.includes(name)) return false;
+  if (valid !== undefined) return saysDraft(valid);
+  const { data, problems } = parseSource(text, file);
+  return problems.length > 0 ? MARK.test(FRONT.exec(text)?.[1] ?? '') : saysDraft(data);
+}
+
+const saysDraft = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'borrador' in data && data.borrador === true;
 
 const FOLDERS = /^content\/(prensa|direcciones)\/[^/]+\.md$/;
 

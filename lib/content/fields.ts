@@ -29,10 +29,13 @@ export const texto = (ejemplo?: string, ayuda?: string) =>
 
 /** A day as `AAAA-MM-DD` that exists in the calendar. */
 export const dia = () =>
-  withMeta(z.iso.date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD' }), {
-    ejemplo: '2025-01-27',
-    ayuda: 'Año, mes y día con guiones.',
-  });
+  withMeta(
+    z.iso.date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD', abort: true }),
+    {
+      ejemplo: '2025-01-27',
+      ayuda: 'Año, mes y día con guiones.',
+    },
+  );
 
 /** A phone as people dial it in Mexico: ten digits, or a short code such as 070. */
 export const telefono = () =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { File } from './entry';
 import { collections, FOLDER, isFolder, type Name } from './model';
 import { goodName, nameProblem } from './names';
+import { isLitter } from './paths';
 import type { Problem } from './problems';
 import { readText } from './read';
 import { MISSING, wholeFile } from './report';
@@ -13,10 +14,6 @@ const LINK =
   'es un enlace simbólico, que puede llevar fuera de content/ o a ninguna parte. Guarde aquí el archivo mismo.';
 const FOLDER_LIKE_A_FILE =
   'es una carpeta con nombre de archivo, y lo que tenga dentro no se publica. Saque de ella el archivo y bórrela.';
-
-/** What systems and editors leave beside the files by themselves: nobody wrote it, nothing reads it. */
-const NOT_WRITTEN =
-  /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*|.*~|\..*\.sw[a-p])$/i;
 
 /**
  * The files of `content/` with their texts, in the order of the model, then by name.
@@ -50,7 +47,7 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
   const walk = (folder: string) => {
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
       const file = `${folder}/${entry.name}`;
-      if (NOT_WRITTEN.test(entry.name)) continue;
+      if (isLitter(entry.name)) continue;
       if (entry.isDirectory()) {
         if (/\.(md|yml)$/i.test(entry.name)) problems.push(wholeFile(file, FOLDER_LIKE_A_FILE));
         else walk(file);

@@ -32,14 +32,15 @@ export function validateRead(
 ): Validated {
   if (read.problems.length > 0) return read;
   const { problems, warnings } = checkReferences(read, root, today);
-  const ofDrafts = read.withDrafts ? checkReferences(read.withDrafts, root, today).problems : [];
+  const { drafts, withDrafts } = read;
+  const ofDrafts = withDrafts ? checkReferences(withDrafts, root, today, drafts).problems : [];
   return {
     ...read,
     problems: [...problems, ...checkDemo(read, root)],
     warnings: [
       ...read.warnings,
       ...warnings,
-      ...ofDrafts.filter(({ file }) => read.drafts.includes(file)),
+      ...ofDrafts.filter(({ file }) => drafts.includes(file)),
     ],
   };
 }

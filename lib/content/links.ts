@@ -1,5 +1,21 @@
+import { BlockList } from 'node:net';
+
 const MAIL = /^mailto:[^\s@?,;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?\S*)?$/i;
 const PHONE = /^tel:\+?[0-9][0-9().-]*(?:;ext=[0-9]+)?$/i;
+/** IPv4 blocks that lead to no site of the open network (RFC 6890): one's own machine or network, or many. */
+const NOT_PUBLIC = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const)
+  NOT_PUBLIC.addSubnet(net, bits);
+
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /**
@@ -34,7 +50,12 @@ function webProblem(url: string, shown: string): string | undefined {
     return `${shown} lleva «@» antes del sitio y no lleva a donde parece. ${complete}`;
   if (hostname === 'localhost' || /\.(?:localhost|local|internal)$/.test(hostname))
     return `${shown} sólo existe en su equipo. Si es una página de este sitio, escriba su ruta: /prensa/`;
-  if (/^\[|^[0-9.]+$/.test(hostname) || !hostname.includes('.'))
+  const isNumber = /^[0-9.]+$/.test(hostname);
+  if (isNumber ? !isPublic(hostname, url) : !hostname.includes('.') || hostname.startsWith('['))
     return `${shown} no nombra un sitio. ${complete}`;
   return undefined;
 }
+
+/** Whether a number that the browser would ask is a public one, and stands in the address as it is. */
+const isPublic = (number: string, url: string): boolean =>
+  url.split('/')[2]?.replace(/:\d*$/, '') === number && !NOT_PUBLIC.check(number);

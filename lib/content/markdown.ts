@@ -3,7 +3,7 @@ import { remark } from 'remark';
 import gfm from 'remark-gfm';
 import html from 'remark-html';
 import { withNotes } from './notes';
-import { headingId } from './slug';
+import { headingId, idMaker } from './slug';
 
 /**
  * The one file that knows remark. Authors' Markdown becomes HTML under this schema: raw HTML,
@@ -82,25 +82,25 @@ export const splitSections = (markdown: string): Section[] =>
   renderSections(parseMarkdown(markdown));
 
 /** As `splitSections`, of a text that is parsed already. */
-export function renderSections(tree: Root): Section[] {
-  const definitions = tree.children.filter(isDefinition);
-  return sectionsOf(tree).map(({ id, titulo, children }) => ({
+export const renderSections = (tree: Root): Section[] =>
+  sectionsOf(tree).map(({ id, titulo, root }) => ({
     id,
     titulo,
-    html: renderTree({ type: 'root', children: [...children, ...definitions] }, `${id}-`),
+    html: renderTree(root, `${id}-`),
   }));
-}
 
-/** The sections of a tree: each heading's words and id, and what follows it. */
+/**
+ * The sections of a tree: each heading's words and id, and what follows it as a text of its own, with the
+ * definitions of the whole.
+ */
 export function sectionsOf({ children }: Root) {
+  const definitions = children.filter(isDefinition);
   const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
   return starts.map((start, order) => {
     const titulo = plainText(children[start]);
-    return {
-      id: headingId(titulo),
-      titulo,
-      children: children.slice(start + 1, starts[order + 1]),
-    };
+    const own = children.slice(start + 1, starts[order + 1]);
+    const root: Root = { type: 'root', children: [...own, ...definitions] };
+    return { id: headingId(titulo), titulo, children: own, root };
   });
 }
 
@@ -119,6 +119,7 @@ export interface Link {
   alt?: string;
 }
 
+/** As `linksIn`, of a text that is not parsed yet. */
 export const markdownLinks = (markdown: string): Link[] => linksIn(parseMarkdown(markdown));
 
 /** The links, definitions and pictures of a text that is parsed already, however they are spelled. */
@@ -143,6 +144,7 @@ export function linksIn(tree: Root): Link[] {
 
 type Node = Root | RootContent;
 
+/** Visits a node and all that is within it, in the order of the text. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   if ('children' in node) for (const child of node.children) walk(child, visit);
@@ -166,19 +168,37 @@ export const isDefinition = ({ type }: RootContent): boolean =>
 const OTHER_HOST = /^[/\\]{2}/;
 
 /** Renders a text that is parsed already; `prefix` goes before the id of each heading and note. */
-export function renderTree(parsed: Root, prefix = ''): string {
+export const renderTree = (parsed: Root, prefix = ''): string =>
+  htmlOf(withIds(parsed, prefix).tree);
+
+/**
+ * A text as it is shown, with its notes in a list at the end, and an id for each heading.
+ * @param prefix goes before each id, where a page shows several texts
+ * @returns it, and the ids of its parts: those of its notes first, which keep theirs
+ */
+export function withIds(parsed: Root, prefix = ''): { tree: Root; ids: string[] } {
   const tree = withNotes(parsed, prefix);
-  const used = new Set<string>();
+  const ids: string[] = [];
+  walk(tree, (node) => {
+    const id = node.type === 'heading' ? undefined : node.data?.hProperties?.id;
+    if (typeof id === 'string') ids.push(id);
+  });
+  const idOf = idMaker(ids);
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const id = idOf(plainText(node), prefix);
+    node.data = { ...node.data, hProperties: { id } };
+    ids.push(id);
+  });
+  return { tree, ids };
+}
+
+/** A tree, or some of its nodes, as sanitised HTML. */
+export function htmlOf(tree: Root): string {
   walk(tree, (node) => {
     // The schema looks at schemes alone: one that it does not know takes the address away.
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
     if (node.type === 'listItem') showBox(node);
-    if (node.type !== 'heading') return;
-    const base = prefix + (headingId(plainText(node)) || 'titulo');
-    let id = base;
-    for (let times = 2; used.has(id); times++) id = `${base}-${times}`;
-    used.add(id);
-    node.data = { ...node.data, hProperties: { id } };
   });
   return writer.stringify(writer.runSync(tree) as Root).trim();
 }

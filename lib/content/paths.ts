@@ -15,9 +15,8 @@ const FOREIGN = /[\\%?#:*"<>|\p{Cc}\p{Cf}]/u;
  * @returns in Spanish, without the path; undefined when each part is a plain name of a folder or file
  */
 export function pathProblem(path: string): string | undefined {
-  const foreign = FOREIGN.exec(path)?.[0];
-  if (foreign !== undefined)
-    return `la ruta lleva ${nameOf(foreign)}, que no puede ir en el nombre de un archivo`;
+  const foreign = foreignSign(path);
+  if (foreign) return `la ruta lleva ${foreign}, que no puede ir en el nombre de un archivo`;
   const parts = path.replace(/^\//, '').split('/');
   // The last one is empty in the address of a page.
   if (parts.slice(0, -1).includes('')) return 'la ruta lleva «//». Deje una sola «/»';
@@ -31,8 +30,20 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** A sign as a message shows it; one that cannot be seen, by its number. */
-const nameOf = (sign: string): string =>
-  /[\p{Cc}\p{Cf}]/u.test(sign)
-    ? `un signo invisible (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`
-    : `«${sign}»`;
+/** The first sign of a name that cannot go in it, as a message shows it; one that hides, by its number. */
+export function foreignSign(name: string): string | undefined {
+  const sign = FOREIGN.exec(name)?.[0];
+  if (sign === undefined || !/[\p{Cc}\p{Cf}]/u.test(sign)) return sign && `«${sign}»`;
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `un signo invisible (U+${code})`;
+}
+
+/**
+ * What systems and editors leave beside the files by themselves, and an empty folder's stand-in: nobody
+ * wrote it, nothing reads it and it is never published.
+ */
+const LITTER =
+  /^(?:\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|\.gitkeep|~\$.*|\.~lock\..*|.*~|\..*\.sw[a-p]|__MACOSX)$/i;
+
+/** @param name of a file or folder, without those that it stands in */
+export const isLitter = (name: string): boolean => LITTER.test(name);

@@ -135,7 +135,7 @@ function typeRemedy(
 ): string | undefined {
   const shown = String(input).slice(0, 40);
   if (expected === 'string' && typeof input === 'number')
-    return ` Póngalo entre comillas${example ? `, por ejemplo: ${example}` : `: ${key}: "${shown}"`}`;
+    return ` Póngalo entre comillas${example?.includes('"') ? `, por ejemplo: ${example}` : `: ${key}: "${shown}"`}`;
   const fits =
     expected === 'boolean'
       ? /^(?:true|false)$/

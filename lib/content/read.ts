@@ -4,12 +4,14 @@ import { linesOf, parseSource, type Source } from './parse';
 
 /**
  * The text of an author's file, without byte-order marks and with `\n` at the end of each line, whether
- * it came from Windows or from an old Macintosh.
+ * it came from Windows or from an old Macintosh, and each accent with its letter: what some systems
+ * write apart would look the same and name another file.
  */
 export function readText(root: string, file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
     .replace(/^\uFEFF+/, '')
-    .replace(/\r\n?/g, '\n');
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
 }
 
 /**

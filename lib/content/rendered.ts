@@ -1,5 +1,12 @@
 import { renderBody, type Rendered } from './body';
-import { isDefinition, isSectionHeading, parseMarkdown, plainText, renderTree } from './markdown';
+import {
+  htmlOf,
+  isDefinition,
+  isSectionHeading,
+  parseMarkdown,
+  plainText,
+  withIds,
+} from './markdown';
 import type { Entry } from './model';
 import { headingId } from './slug';
 
@@ -24,11 +31,12 @@ export interface SplitPage {
 }
 
 /**
- * Splits a text page at its `##` headings. What stands above the first of them goes before.
+ * Splits a text page at its `##` headings. What stands above the first of them goes before; the notes of
+ * both parts go to the end. Its ids are those of the whole, so that none of the page stands twice.
  * @param first ids of the headings whose sections go before; the page's first section when not told
  */
 export function splitBody({ body }: Pick<Entry<object>, 'body'>, first?: string[]): SplitPage {
-  const tree = parseMarkdown(body);
+  const { tree } = withIds(parseMarkdown(body));
   const definitions = tree.children.filter(isDefinition);
   const parts = { before: [...definitions], after: [...definitions] };
   let section: string | undefined;
@@ -43,6 +51,6 @@ export function splitBody({ body }: Pick<Entry<object>, 'body'>, first?: string[
     }
     parts[part].push(node);
   }
-  const html = (name: keyof SplitPage) => renderTree({ type: 'root', children: parts[name] });
+  const html = (name: keyof SplitPage) => htmlOf({ type: 'root', children: parts[name] });
   return { before: html('before'), after: html('after') };
 }

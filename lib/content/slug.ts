@@ -14,3 +14,23 @@ export function slugify(text: string): string {
 export function headingId(text: string): string {
   return slugify(text).toLowerCase();
 }
+
+/**
+ * Makes the ids of a page's headings: of those that would be the same, the second ends in `-2`, and so on.
+ * @param taken ids that other parts of the page have
+ * @returns gives a heading's words the next id that is free; `prefix` goes before it
+ */
+export function idMaker(taken: Iterable<string>): (text: string, prefix: string) => string {
+  const used = new Set(taken);
+  const times = new Map<string, number>();
+  return (text, prefix) => {
+    const base = prefix + (headingId(text) || 'titulo');
+    let count = times.get(base) ?? 0;
+    let id: string;
+    do id = ++count === 1 ? base : `${base}-${count}`;
+    while (used.has(id));
+    times.set(base, count);
+    used.add(id);
+    return id;
+  };
+}

@@ -66,9 +66,14 @@ export class Targets {
   }
 }
 
-/** The names of the files of a folder; none when there is no such folder. */
+/**
+ * The names of the files of a folder; none when there is no such folder. One whose accents stand apart
+ * from their letters is there, for whoever looks at it: that it cannot stay so is said of the file.
+ */
 function filesIn(folder: string): Set<string> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return new Set();
   const found = readdirSync(folder, { withFileTypes: true });
-  return new Set(found.filter((one) => !one.isDirectory()).map(({ name }) => name));
+  return new Set(
+    found.filter((one) => !one.isDirectory()).map(({ name }) => name.normalize('NFC')),
+  );
 }

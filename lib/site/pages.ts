@@ -164,10 +164,12 @@ export const pages = {
   },
 } satisfies Record<string, PageRow>;
 
+/** What a page is, by what shows it: a row of the table. */
 export type PageKind = keyof typeof pages;
 /** The kinds in the table's order. */
 export const PAGE_KINDS = Object.keys(pages) as PageKind[];
 
+/** What the table says of a kind of page. */
 export const pageRow = (kind: PageKind): PageRow => pages[kind];
 
 /** A page of the site: what kind it is of and where it stands. */

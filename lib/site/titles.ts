@@ -18,8 +18,11 @@ export const OWN_TITLES = {
   noEncontrada: 'Página no encontrada',
 } as const;
 
+/** The page of a year's releases. */
 export const anioTitle = (anio: number) => `Comunicados de ${anio}`;
+/** One of the numbered parts of a year's releases. */
 export const anioParteTitle = (anio: number, n: number) => `${anioTitle(anio)}, parte ${n}`;
+/** One of the numbered pages of the list of releases; `titulo` is the list's own. */
 export const prensaPaginaTitle = (titulo: string, n: number) => `${titulo}, página ${n}`;
 
 /** A page's title, and the file that gives it: none for the site's own words. */

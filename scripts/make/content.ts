@@ -3,6 +3,7 @@ import type { Content, Validated } from '@/lib/content';
 import { failOn } from '@/lib/content/problems';
 import { lineFinder } from '@/lib/content/read';
 import { expiryOf } from '@/lib/content/seguridad';
+import { dayAtTheOffice } from '@/lib/content/today';
 import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
 import { validateInThreads } from './check-files';
 import { inspectOffice, type OfficeFile } from './office/inspect';
@@ -107,7 +108,7 @@ const NAMES = { queja: 'la queja', denuncia: 'la denuncia', sugerencia: 'la suge
 export function buildWarnings(
   content: Content,
   { send }: Settings,
-  today = new Date().toISOString().slice(0, 10),
+  today = dayAtTheOffice(new Date()),
 ): string[] {
   const warnings: string[] = [];
   const { demostracion, indexar, sugerencias, seguridad } = content.sitio.data;

@@ -44,6 +44,7 @@ export const projectOptions = (root = process.cwd()): BuildOptions => ({
   cache: path.join(root, '.cache'),
 });
 
+/** Every folder and file that a build works in, from what it is told; makes none of them. */
 export function placesOf(options: BuildOptions): Places {
   const at = (name: string) => path.join(options.cache, name);
   const [folder, name] = [path.dirname(options.out), path.basename(options.out)];

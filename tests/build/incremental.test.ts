@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { oneMore, release } from '@/scripts/bench/releases';
-import { removeRelease, writeRelease, writeRoot } from '@/scripts/bench/root';
-import { copyProject, editFile, tree, workFolder, type Built, type Project } from './project';
+import { release } from '@/scripts/bench/releases';
+import { removeRelease, writeRelease } from '@/scripts/bench/root';
+import { ARCHIVE, CHANGES, inContent, sites, type Left, type Site } from './changes';
+import { copyProject, editFile, tree, type Built, type Project } from './project';
 
 /**
  * Proof, not trust (architecture.md, «Scale»): after every kind of change, what the build keeps and adds
@@ -11,145 +12,6 @@ import { copyProject, editFile, tree, workFolder, type Built, type Project } fro
  * own, so that one copy of the project builds them in turn, keeping all, while another builds from
  * nothing the sites that are compared: what one change leaves stale no later one makes anew before that.
  */
-const ARCHIVE = 60;
-/** The most pages that one release may cost, the canary included. */
-const MOST = 8;
-
-interface Site {
-  root: string;
-  env: Record<string, string>;
-  /** Changes of the code so far. */
-  code: ((project: Project) => void)[];
-}
-interface Change {
-  name: string;
-  content?: (root: string) => void;
-  code?: (project: Project) => void;
-  env?: Record<string, string>;
-  /**
-   * The site that it must be equal to: one built from nothing, or what it was after an earlier change.
-   * Without it, the next that is compared answers for this change too.
-   */
-  equals?: 'fromNothing' | number;
-  /** What holds of the incremental build. */
-  holds: (built: Left) => void;
-}
-
-const folder = workFolder('contenidos');
-rmSync(folder, { recursive: true, force: true });
-const start = path.join(folder, '0');
-const archive = writeRoot(start, ARCHIVE);
-const middle = archive[30]!;
-const inContent = (root: string, name: string) => path.join(root, 'content', name);
-const asksFew = ({ asked }: Built) => expect(asked).toBeLessThanOrEqual(MOST);
-const asksSome = ({ asked, pages }: Built) => expect(asked).toBeLessThan(pages);
-const asksAll = ({ asked, pages }: Built) => expect(asked).toBe(pages);
-
-const CHANGES: Change[] = [
-  {
-    name: 'nada: dos compilaciones desde cero, en carpetas distintas',
-    equals: 'fromNothing',
-    holds: asksAll,
-  },
-  {
-    name: 'publicar un comunicado, el más reciente',
-    content: (root) => writeRelease(root, oneMore(ARCHIVE)),
-    holds: asksFew,
-  },
-  {
-    name: 'quitarlo',
-    content: (root) => removeRelease(root, oneMore(ARCHIVE)),
-    equals: 0,
-    holds: asksFew,
-  },
-  {
-    name: 'publicar uno con fecha de en medio',
-    content: (root) => writeRelease(root, release(ARCHIVE + 1, middle.fecha)),
-    holds: asksSome,
-  },
-  {
-    name: 'corregir el título de uno',
-    content: (root) => writeRelease(root, { ...middle, titulo: `${middle.titulo}, aclaran` }),
-    holds: asksFew,
-  },
-  {
-    name: 'cambiar el nombre de su archivo',
-    content: (root) => {
-      const file = inContent(root, `prensa/${middle.slug}.md`);
-      renameSync(file, file.replace(/\.md$/, '-2.md'));
-    },
-    holds: asksFew,
-  },
-  {
-    name: 'cambiar una imagen',
-    content: (root) =>
-      editFile(path.join(root, 'public/ilustraciones/noticia-01.svg'), (svg) =>
-        svg.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="0 0 $1 $2" data-nueva=""'),
-      ),
-    equals: 'fromNothing',
-    holds: asksSome,
-  },
-  {
-    name: 'cambiar el teléfono, que está en todas las páginas',
-    content: (root) =>
-      editFile(inContent(root, 'sitio.yml'), (text) =>
-        text.replace(/^telefono: .*$/m, 'telefono: 664 555 0199'),
-      ),
-    holds: ({ sindico }) => expect(sindico).toContain('664 555 0199'),
-  },
-  {
-    name: 'cambiar el menú',
-    content: (root) =>
-      editFile(inContent(root, 'direcciones/asuntos.md'), (text) =>
-        text.replace(/^titulo: .*$/m, 'titulo: Dirección de Asuntos'),
-      ),
-    holds: ({ sindico }) => expect(sindico).toContain('Dirección de Asuntos<'),
-  },
-  {
-    name: 'cambiar un valor del entorno',
-    env: {
-      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'llave',
-      NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'servicio',
-      NEXT_PUBLIC_EMAILJS_TEMPLATE_QUEJA: 'queja',
-    },
-    equals: 'fromNothing',
-    holds: asksSome,
-  },
-  {
-    name: 'cambiar un componente',
-    code: (project) =>
-      project.edit('components/layout/Breadcrumbs.tsx', (text) =>
-        text.replace("'Inicio'", "'Portada'"),
-      ),
-    holds: (built) => expect(built.sindico).toContain('Portada'),
-  },
-  {
-    name: 'cambiar un color',
-    code: (project) =>
-      project.edit('tailwind.config.ts', (text) => text.replace('#fbf8f3', '#fcf9f4')),
-    equals: 'fromNothing',
-    holds: (built) => expect(built.sindico).toContain('#fcf9f4'),
-  },
-  {
-    name: 'cambiar la versión de una dependencia',
-    code: (project) =>
-      project.edit('package-lock.json', (text) =>
-        text.replace(/("node_modules\/sharp": \{\s+"version": ")[^"]+/, '$199.0.0'),
-      ),
-    equals: 'fromNothing',
-    holds: asksAll,
-  },
-];
-
-/** The site after each change and all before it. */
-const sites: Site[] = [];
-for (const [at, { content, code, env }] of CHANGES.entries()) {
-  const before = sites.at(-1) ?? { root: start, env: {}, code: [] };
-  const root = path.join(folder, String(at + 1));
-  cpSync(before.root, root, { recursive: true });
-  content?.(root);
-  sites.push({ root, env: env ?? before.env, code: code ? [...before.code, code] : before.code });
-}
 
 /** Brings a copy's code to where a site has it. */
 function applyCode(project: Project, { code }: Site): void {
@@ -165,11 +27,6 @@ const fresh = copyProject('desde-cero');
 const lastSite = sites.at(-1)!;
 let last: Built;
 
-/** A site as one build leaves it. */
-interface Left extends Built {
-  tree: Record<string, string>;
-  sindico: string;
-}
 async function build(project: Project, site: Site): Promise<Left> {
   applyCode(project, site);
   const built = await project.build('sitio', site.root, site.env);
@@ -252,10 +109,14 @@ describe('lo guardado nunca estorba', () => {
 
   it('un problema en una página detiene la compilación y deja el sitio como estaba', async () => {
     const before = tree(last.out);
-    const file = inContent(root, 'paginas/documentos.md');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, `${text}\n## Menú\n\nEl título repite un nombre de la página.\n`);
-    await expect(kept.build('sitio', root, env)).rejects.toThrow('documentos/index.html');
+    // The check knows no field of a form: only the page, when it is made, has two of that name.
+    editFile(
+      inContent(root, 'paginas/quejapublica.md'),
+      (text) => `${text}\n## Queja teléfono\n\nUno.\n`,
+    );
+    await expect(kept.build('sitio', root, env)).rejects.toThrow(
+      'quejapublica/index.html: el id «queja-telefono» está repetido.',
+    );
     expect(tree(last.out)).toEqual(before);
   });
 });

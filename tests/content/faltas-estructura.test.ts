@@ -203,6 +203,25 @@ describe('un borrador', () => {
     ]);
   });
 
+  it.each([
+    'borrador : true',
+    '"borrador": true',
+    'borrador:\n  true',
+    'borrador: True',
+    '? borrador\n: true',
+  ])('lo es como quiera que YAML deje escribirlo: %j', (mark) => {
+    const marked = (text: string) => text.replace('---\n', `---\n${mark}\n`);
+    const { problems, warnings, drafts } = check({
+      'prensa/manana.md': marked(comunicado({ numero: 1, fecha: '2999-12-31' })),
+      'prensa/corto.md': marked(comunicado({ numero: 0 })),
+    });
+    expect(problems).toEqual([]);
+    expect(drafts).toEqual(['content/prensa/corto.md', 'content/prensa/manana.md']);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^prensa\/corto\.md:\d+ aviso: numero: es menor/),
+    ]);
+  });
+
   it('no se puede enlazar', () => {
     const { said } = check({ ...DRAFTS, 'prensa/otro.md': comunicado({}, '[a](/prensa/manana/)') });
     expect(said('prensa/otro.md')).toEqual([

@@ -28,6 +28,8 @@ export interface Checked {
   problems: string[];
   /** What is hard to read, in the same form. */
   warnings: string[];
+  /** The files that are not published yet, from the project's root. */
+  drafts: string[];
   /** What was said of one file, without its name. */
   said: (file: string) => string[];
   /** Line of a file, as edited, on which a text stands. */
@@ -77,6 +79,7 @@ export function copies() {
       const problems = found.problems.map(formatProblem).map(inContent);
       return {
         problems,
+        drafts: found.drafts,
         warnings: found.warnings.map(formatWarning).map(inContent),
         said: (file) =>
           problems

@@ -65,6 +65,7 @@ export function direccionView(sources: Sources, ruta: string) {
 /** A post without a person: its cell is blank, or says so (section 2.5). */
 const isVacant = (nombre: string) => /^(vacante|-[ -]*)?$/i.test(nombre.trim());
 
+/** The directorate whose page stands at an address. @throws when there is none */
 export function findDireccion({ direcciones }: Content, ruta: string) {
   const found = direcciones.find((entry) => direccionPath(entry) === ruta);
   if (!found) throw new Error(`There is no directorate at ${ruta}.`);

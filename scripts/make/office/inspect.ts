@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { isLitter } from '@/lib/content/paths';
 import { toolKey } from '../keys';
 import type { Places } from '../places';
 import { putFile } from '../store';
 import { mistaken } from './kinds';
-import { isLitter, kindOfName, refusal, sameButForCase, type Kind } from './names';
+import { kindOfName, refusal, sameButForCase, type Kind } from './names';
 import { pictureFault } from './pictures';
 import { svgProblems } from './svg';
 
@@ -102,7 +103,7 @@ async function listFiles(folder: string, refused: Map<string, string>): Promise<
   const look = async (under: string): Promise<void> => {
     for (const entry of await readdir(path.join(folder, under), { withFileTypes: true })) {
       const name = under ? `${under}/${entry.name}` : entry.name;
-      if (isLitter(name)) continue;
+      if (isLitter(entry.name)) continue;
       if (entry.isDirectory()) await look(name);
       else if (entry.isFile()) names.push(name);
       else

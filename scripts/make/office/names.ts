@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { foreignSign } from '@/lib/content/paths';
 
 /** The kinds of file that `public/` may hold, by the ending of their names. */
 const KINDS = {
@@ -22,17 +23,9 @@ export function kindOfName(name: string): Kind | undefined {
   return Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : undefined;
 }
 
-/** What the office's computers leave beside its files, and an empty folder's stand-in: never published. */
-const LITTER =
-  /(?:^|\/)(?:\.DS_Store|Thumbs\.db|ehthumbs\.db|desktop\.ini|\.gitkeep|\._[^/]*|~\$[^/]*|[^/]*~|__MACOSX(?:\/.*)?)$/i;
-export const isLitter = (name: string): boolean => LITTER.test(name);
-
 /** What the build writes: a file of the office under the same name would stand over it, or be lost. */
 const OWN =
   /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|vercel\.json|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|icono-\d+\.png)$/i;
-
-/** Characters that mean something else in an address, that some systems' names can't have, or that hide. */
-const UNFIT = /[%?#\\:*"<>|\p{Cc}\p{Cf}]/u;
 
 /** What to save a file as, by its ending. */
 const INSTEAD: [RegExp, string][] = [
@@ -60,9 +53,12 @@ export function refusal(name: string): string | undefined {
   if (hidden)
     return `«${hidden}» empieza con un punto: no se publica, y algunos servidores lo obedecen. Quítelo o cámbiele el nombre.`;
   if (OWN.test(name)) return 'este archivo lo hace el sitio. Quítelo o cámbiele el nombre.';
-  const unfit = UNFIT.exec(name)?.[0];
-  if (unfit)
-    return `el nombre lleva ${wordsFor(unfit)}, que no puede ir en la dirección de un archivo. Cámbiele el nombre.`;
+  const apart = apartFrom(name);
+  if (apart)
+    return `«${apart.part}» se guardó con sus acentos aparte de las letras, y ninguna página lo hallaría. Cámbiele el nombre por uno sin acentos: «${apart.plain}».`;
+  const foreign = foreignSign(name);
+  if (foreign)
+    return `el nombre lleva ${foreign}, que no puede ir en la dirección de un archivo. Cámbiele el nombre.`;
   const kind = kindOfName(name);
   if (!kind) {
     const ending = endingOf(name);
@@ -71,6 +67,14 @@ export function refusal(name: string): string | undefined {
     return `${what}: sólo PDF e imágenes (.jpg, .png, .webp, .avif, .svg). ${instead ?? 'Quítelo.'}`;
   }
   return misplaced(name, kind);
+}
+
+/** The first part of a path whose accents stand apart from their letters, as old Macs keep them (NFD). */
+function apartFrom(name: string): { part: string; plain: string } | undefined {
+  const part = name.split('/').find((one) => one !== one.normalize('NFC'));
+  if (part === undefined) return undefined;
+  const plain = part.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+  return { part: part.normalize('NFC'), plain };
 }
 
 function misplaced(name: string, kind: Kind): string | undefined {
@@ -84,9 +88,6 @@ function misplaced(name: string, kind: Kind): string | undefined {
   if (/^(?:imagenes|ilustraciones)\//.test(name) || AT_ROOT.includes(name)) return undefined;
   return `las imágenes van en public/imagenes/, y los dibujos en public/ilustraciones/. Pásela a public/imagenes/${base}.`;
 }
-
-const wordsFor = (character: string) =>
-  /[\p{Cc}\p{Cf}]/u.test(character) ? 'un signo que no se ve' : `«${character}»`;
 
 /** Pairs of names that some systems take for one: each with the earlier one that it would stand over. */
 export function sameButForCase(names: readonly string[]): Map<string, string> {

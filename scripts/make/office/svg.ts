@@ -25,6 +25,9 @@ const ANIMATED = new Set(['animate', 'animateTransform', 'animateMotion', 'set']
 /** Attributes with a prefix; others are a program's own notes, and may name who drew and where. */
 const PREFIXED = /^(?:xlink:(?:href|title|type|show|actuate)|xml:(?:space|lang)|xmlns:[\w-]+)$/;
 
+/** Attributes that nothing fetches by: names of parts, a program's notes, what a reader hears. */
+const ONLY_NAMES = /^(?:id$|class$|data-|aria-|xmlns:)/;
+
 /**
  * What of a drawing could act or ask for something outside of itself. A drawing that is opened by its
  * own address runs as a page of the site: it must hold nothing but what it draws. An allowlist, and a
@@ -90,7 +93,7 @@ function attributeFault(element: string, name: string, value: string): string | 
   if (name === 'src') return `${name}="${shown(value)}"`;
   if (ANIMATED.has(element) && name === 'attributeName' && /href$|^on/i.test(value.trim()))
     return `attributeName="${shown(value)}"`;
-  return !name.startsWith('xmlns:') && asksOutside(value)
+  return !ONLY_NAMES.test(name) && asksOutside(value)
     ? `${name}="${shown(value)}" (algo de fuera)`
     : undefined;
 }

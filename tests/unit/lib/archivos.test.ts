@@ -49,10 +49,33 @@ describe('los archivos de content/', () => {
       'prensa/~$x.docx',
       'prensa/x.md~',
       'prensa/.x.md.swp',
+      'prensa/.gitkeep',
     ];
     for (const name of left) write(`content/${name}`, 'x');
     expect(said()).toEqual([]);
     for (const name of left) remove(`content/${name}`);
+  });
+
+  it('una imagen con acentos se halla, escritos como sea en el texto o en el disco', () => {
+    const words = 'un bache n\u0303u';
+    for (const [form, other] of [
+      ['NFC', 'NFD'],
+      ['NFD', 'NFC'],
+      ['NFD', 'NFD'],
+    ] as const) {
+      const picture = `public/imagenes/${words.normalize(form)}.jpg`;
+      write(picture, 'x');
+      write(
+        'content/prensa/x.md',
+        text
+          .replace(/^imagen: .*$/m, `imagen: /imagenes/${words.normalize(other)}.jpg`)
+          .replace(/numero: \d+/, 'numero: 99')
+          .replace(/^titulo: .*$/m, 'titulo: Otro'),
+      );
+      expect(validateContent(root).problems.map(formatProblem)).toEqual([]);
+      remove(picture);
+    }
+    remove('content/prensa/x.md');
   });
 
   it('un enlace simbólico se rechaza, lleve a donde lleve: no se lee nada de fuera', () => {

@@ -17,11 +17,10 @@ describe('el día en la oficina', () => {
 });
 
 describe('la fecha de un comunicado', () => {
-  const said = (fecha: string, borrador: boolean) => {
+  const said = (fecha: string, isDraft: boolean) => {
     const report = new Report(() => 3);
     const one = release(1, fecha);
-    const content = withReleases([{ ...one, data: { ...one.data, borrador } }]);
-    checkFechas(content, '2025-01-27', report);
+    checkFechas(withReleases([one]), isDraft ? [one.file] : [], '2025-01-27', report);
     return report.problems.map(formatProblem);
   };
 

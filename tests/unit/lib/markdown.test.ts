@@ -189,6 +189,6 @@ describe('lo que se revisa de un texto', () => {
       { depth: 2, text: 'Citado', line: 5 },
       { depth: 3, text: 'Tres', line: 7 },
     ]);
-    expect(sections).toEqual(['dos-anos']);
+    expect(sections).toEqual([{ id: 'dos-anos', ids: ['dos-anos-citado', 'dos-anos-tres'] }]);
   });
 });

@@ -34,12 +34,23 @@ describe('las notas de un texto', () => {
     expect(new Set([...ids(first), ...ids(second)]).size).toBe(ids(first + second).length);
   });
 
-  it('una página partida en dos también', () => {
+  it('una página partida en dos tiene una sola lista, al final, y ningún id se repite en ella', () => {
     const { before, after } = splitBody({
-      body: '## Uno\n\na[^1]\n\n## Dos\n\nb\n\n[^1]: De uno.',
+      body: '## Uno\n\na[^1]\n\n## Dos\n\nb[^2]\n\n## Uno\n\nc\n\n[^1]: De uno.\n[^2]: De dos.',
     });
-    expect(before).toContain('De uno.');
-    expect(after).not.toContain('De uno.');
+    expect(before).not.toContain('De uno.');
+    expect(after).toMatch(/<h2 id="notas">[^]*De uno\.[^]*De dos\./);
+    const all = ids(before + after);
+    expect(all).toEqual(expect.arrayContaining(['uno', 'dos', 'uno-2', 'nota-1', 'nota-2']));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(expect.arrayContaining(hrefs(before + after)));
+  });
+
+  it('un título que se llama como una nota recibe otro id', () => {
+    const html = renderMarkdown('## Nota 1\n\na[^1]\n\n## Llamada 1\n\nb\n\n[^1]: Es una.');
+    expect(ids(html).sort()).toEqual(
+      ['llamada-1', 'llamada-1-2', 'nota-1', 'nota-1-2', 'notas'].sort(),
+    );
   });
 
   it('sin notas nada cambia, y el texto leído queda como estaba', () => {

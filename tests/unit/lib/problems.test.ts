@@ -35,6 +35,16 @@ describe('un mensaje tiene dos partes: qué está mal y qué escribir', () => {
       'fecha: la fecha no existe o no tiene la forma AAAA-MM-DD. Escriba, por ejemplo: fecha: 2025-01-27',
     ],
     [
+      'la fecha va al revés, aunque por sus letras parezca de antes',
+      { fecha: '03/02/2025' },
+      'fecha: la fecha no existe o no tiene la forma AAAA-MM-DD. Escriba, por ejemplo: fecha: 2025-01-27',
+    ],
+    [
+      'el título es un número',
+      { titulo: 2025 },
+      'titulo: debe ser un texto y dice un número (2025). Póngalo entre comillas: titulo: "2025"',
+    ],
+    [
       'el número está escrito con letra',
       { numero: 'once' },
       'numero: debe ser un número y dice un texto (once). Escriba, por ejemplo: numero: 11',

@@ -62,6 +62,15 @@ describe('los avisos a quien compila', () => {
     expect(buildWarnings(hidden, readSettings(KEYS))).toHaveLength(1);
   });
 
+  it('los días se cuentan en la oficina, como en la revisión, y no en Greenwich', () => {
+    const seguridad = { correo: 'fallas@oficina.example', vence: '2025-07-27' };
+    const site = withSitio({ demostracion: false, seguridad });
+    jest.useFakeTimers({ now: new Date('2025-07-28T06:59:59Z') });
+    const said = buildWarnings(site, readSettings(KEYS));
+    jest.useRealTimers();
+    expect(said).toEqual([expect.stringContaining('vence el 2025-07-27, en 0 días.')]);
+  });
+
   it('no hay llaves de correo, o son las del buzón de pruebas', () => {
     expect(warnings({}, false)).toEqual([expect.stringMatching(/^Sin llaves de correo/)]);
     expect(warnings(mailboxEnv({}), false)).toEqual([expect.stringMatching(/No la publique/)]);

@@ -22,6 +22,7 @@ describe('un dibujo que sólo dibuja', () => {
     '<style>@media print { path { fill: url("#a"); } }</style><path/>',
     '<title>Hola &amp; adiós</title><text xml:space="preserve">a</text><!-- nota -->',
     '<rect><animate attributeName="x" to="5"/></rect>',
+    '<g id="image(1)" class="element (2)" data-name="Capa \\ 1" aria-label="src (uno)"/>',
   ])('pasa también con lo que los programas de dibujo escriben: %s', (inner) =>
     expect(within(inner)).toEqual([]),
   );

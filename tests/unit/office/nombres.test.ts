@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isLitter, refusal, sameButForCase } from '@/scripts/make/office/names';
+import { isLitter } from '@/lib/content/paths';
+import { refusal, sameButForCase } from '@/scripts/make/office/names';
 
 describe('lo que la oficina puede poner en public/', () => {
   it.each([
@@ -37,7 +38,8 @@ describe('lo que la oficina puede poner en public/', () => {
     ['imagenes/100%.jpg', /lleva «%», que no puede ir.*Cámbiele el nombre/],
     ['static/pdf/acta #3.pdf', /lleva «#»/],
     ['static/pdf/¿qué?.pdf', /lleva «\?»/],
-    ['imagenes/a\u202egpj.jpg', /un signo que no se ve/],
+    ['imagenes/a\u202egpj.jpg', /un signo invisible \(U\+202E\)/],
+    ['imagenes/nin\u0303ez.jpg', /^«niñez\.jpg» se guardó con sus acentos aparte.*: «ninez\.jpg»/],
     ['manual.pdf', /van en public\/static\/pdf\/.*Páselo a public\/static\/pdf\/manual\.pdf/],
     ['foto.jpg', /van en public\/imagenes\/.*Pásela a public\/imagenes\/foto\.jpg/],
     ['prensa/a.svg', /van en public\/imagenes\//],
@@ -46,13 +48,15 @@ describe('lo que la oficina puede poner en public/', () => {
 
   it.each([
     '.DS_Store',
-    'imagenes/Thumbs.db',
+    'Thumbs.db',
     'desktop.ini',
-    'imagenes/._foto.jpg',
-    'static/pdf/~$acta.docx',
-    'imagenes/a.jpg~',
+    '._foto.jpg',
+    '~$acta.docx',
+    '.~lock.NTE-06.pdf#',
+    '.x.md.swp',
+    'a.jpg~',
     '__MACOSX',
-    'imagenes/.gitkeep',
+    '.gitkeep',
   ])('«%s» lo dejan los programas: no se publica ni estorba', (name) =>
     expect(isLitter(name)).toBe(true),
   );

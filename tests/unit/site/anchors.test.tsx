@@ -2,17 +2,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
 import { Anchors } from '@/lib/content/anchors';
-import { readContent } from '@/lib/content/collect';
-import { allPages, PAGE_KINDS } from '@/lib/site/pages';
+import { readContent, type Said } from '@/lib/content/collect';
+import { allPages, PAGE_KINDS, sourceOf, type PageRef } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/views';
 import { shellView } from '@/lib/site/views/shell';
+import { projectCopy } from '../lib/proyecto';
 import { SAMPLE } from '../../sample';
 import { sourcesOf } from './sources';
 
+/** The ids that the check knows of a page, and those that it has. */
+function bothOf(said: Said, page: PageRef) {
+  const sources = sourcesOf(said.content);
+  const html = renderToStaticMarkup(
+    <PageOf page={pageData(sources, page)} shell={shellView(sources)} />,
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  return {
+    known: new Anchors(said).idsAt(page.ruta).sort(),
+    shown: ids.filter((id) => !OF_TOOLS.test(id)).sort(),
+  };
+}
+
 const said = readContent(SAMPLE);
-const anchors = new Anchors(said);
-const sources = sourcesOf(said.content);
-const shell = shellView(sources);
 const pages = allPages(said.content);
 
 /** What the build's own check knows: fields of forms, and what no author would link to. */
@@ -21,10 +32,36 @@ const OF_TOOLS = /^(queja|denuncia|sugerencia)-|^tab-/;
 describe('los lugares que la revisión conoce son los que las páginas tienen', () => {
   it.each(PAGE_KINDS.filter((kind) => kind !== 'noEncontrada'))('%s', (kind) => {
     for (const page of pages.filter((one) => one.kind === kind).slice(0, 8)) {
-      const html = renderToStaticMarkup(<PageOf page={pageData(sources, page)} shell={shell} />);
-      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-      const own = ids.filter((id) => !OF_TOOLS.test(id));
-      expect(anchors.idsAt(page.ruta).sort()).toEqual(own.sort());
+      const { known, shown } = bothOf(said, page);
+      expect(known).toEqual(shown);
     }
+  });
+});
+
+describe('también los de las notas y los títulos que se repiten', () => {
+  const TEXT =
+    '\n\n## Nota 1\n\na[^1]\n\n## Uno\n\nb[^2]\n\n## Uno\n\nc\n\n[^1]: Es una.\n[^2]: Es dos.\n';
+  const { root, read, write, cleanUp } = projectCopy();
+  const SPLIT = ['acuse', 'denuncia', 'quejapublica', 'accesibilidad'];
+  for (const name of [...SPLIT, 'documentos'])
+    write(`content/paginas/${name}.md`, read(`content/paginas/${name}.md`) + TEXT);
+  write(
+    'content/paginas/sindico.md',
+    `${read('content/paginas/sindico.md')}\n\n### Nota 1\n\na[^1]\n\n[^1]: Es una.\n`,
+  );
+  afterAll(cleanUp);
+  const noted = readContent(root);
+
+  it.each([...SPLIT, 'documentos', 'sindico'])('en la de %s.md, cada uno una vez', (name) => {
+    const page = allPages(noted.content).find(
+      (one) => sourceOf(noted.content, one) === `content/paginas/${name}.md`,
+    )!;
+    const { known, shown } = bothOf(noted, page);
+    expect(known).toEqual(shown);
+    expect(new Set(shown).size).toBe(shown.length);
+    const anchors = new Anchors(noted);
+    expect(anchors.problem(name === 'sindico' ? '#nada' : '#notas', page.ruta)).toEqual(
+      name === 'sindico' ? expect.stringContaining('no tiene un lugar') : undefined,
+    );
   });
 });

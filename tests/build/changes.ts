@@ -1,0 +1,156 @@
+import { cpSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { oneMore, release } from '@/scripts/bench/releases';
+import { removeRelease, writeRelease, writeRoot } from '@/scripts/bench/root';
+import { editFile, workFolder, type Built, type Project } from './project';
+
+/** Releases of the first site. */
+export const ARCHIVE = 60;
+/** The most pages that one release may cost, the canary included. */
+const MOST = 8;
+
+/** What is built: the authors' files, the environment and the code. */
+export interface Site {
+  root: string;
+  env: Record<string, string>;
+  /** Changes of the code so far. */
+  code: ((project: Project) => void)[];
+}
+
+/** A site as one build leaves it. */
+export interface Left extends Built {
+  tree: Record<string, string>;
+  sindico: string;
+}
+
+interface Change {
+  name: string;
+  content?: (root: string) => void;
+  code?: (project: Project) => void;
+  env?: Record<string, string>;
+  /**
+   * The site that it must be equal to: one built from nothing, or what it was after an earlier change.
+   * Without it, the next that is compared answers for this change too.
+   */
+  equals?: 'fromNothing' | number;
+  /** What holds of the incremental build. */
+  holds: (built: Left) => void;
+}
+
+const folder = workFolder('contenidos');
+rmSync(folder, { recursive: true, force: true });
+const start = path.join(folder, '0');
+const archive = writeRoot(start, ARCHIVE);
+const middle = archive[30]!;
+/** A file of a root's `content/`. */
+export const inContent = (root: string, name: string) => path.join(root, 'content', name);
+const asksFew = ({ asked }: Built) => expect(asked).toBeLessThanOrEqual(MOST);
+const asksSome = ({ asked, pages }: Built) => expect(asked).toBeLessThan(pages);
+const asksAll = ({ asked, pages }: Built) => expect(asked).toBe(pages);
+
+/** Every kind of change, one after another. */
+export const CHANGES: Change[] = [
+  {
+    name: 'nada: dos compilaciones desde cero, en carpetas distintas',
+    equals: 'fromNothing',
+    holds: asksAll,
+  },
+  {
+    name: 'publicar un comunicado, el más reciente',
+    content: (root) => writeRelease(root, oneMore(ARCHIVE)),
+    holds: asksFew,
+  },
+  {
+    name: 'quitarlo',
+    content: (root) => removeRelease(root, oneMore(ARCHIVE)),
+    equals: 0,
+    holds: asksFew,
+  },
+  {
+    name: 'publicar uno con fecha de en medio',
+    content: (root) => writeRelease(root, release(ARCHIVE + 1, middle.fecha)),
+    holds: asksSome,
+  },
+  {
+    name: 'corregir el título de uno',
+    content: (root) => writeRelease(root, { ...middle, titulo: `${middle.titulo}, aclaran` }),
+    holds: asksFew,
+  },
+  {
+    name: 'cambiar el nombre de su archivo',
+    content: (root) => {
+      const file = inContent(root, `prensa/${middle.slug}.md`);
+      renameSync(file, file.replace(/\.md$/, '-2.md'));
+    },
+    holds: asksFew,
+  },
+  {
+    name: 'cambiar una imagen',
+    content: (root) =>
+      editFile(path.join(root, 'public/ilustraciones/noticia-01.svg'), (svg) =>
+        svg.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="0 0 $1 $2" data-nueva=""'),
+      ),
+    equals: 'fromNothing',
+    holds: asksSome,
+  },
+  {
+    name: 'cambiar el teléfono, que está en todas las páginas',
+    content: (root) =>
+      editFile(inContent(root, 'sitio.yml'), (text) =>
+        text.replace(/^telefono: .*$/m, 'telefono: 664 555 0199'),
+      ),
+    holds: ({ sindico }) => expect(sindico).toContain('664 555 0199'),
+  },
+  {
+    name: 'cambiar el menú',
+    content: (root) =>
+      editFile(inContent(root, 'direcciones/asuntos.md'), (text) =>
+        text.replace(/^titulo: .*$/m, 'titulo: Dirección de Asuntos'),
+      ),
+    holds: ({ sindico }) => expect(sindico).toContain('Dirección de Asuntos<'),
+  },
+  {
+    name: 'cambiar un valor del entorno',
+    env: {
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'llave',
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'servicio',
+      NEXT_PUBLIC_EMAILJS_TEMPLATE_QUEJA: 'queja',
+    },
+    equals: 'fromNothing',
+    holds: asksSome,
+  },
+  {
+    name: 'cambiar un componente',
+    code: (project) =>
+      project.edit('components/layout/Breadcrumbs.tsx', (text) =>
+        text.replace("'Inicio'", "'Portada'"),
+      ),
+    holds: (built) => expect(built.sindico).toContain('Portada'),
+  },
+  {
+    name: 'cambiar un color',
+    code: (project) =>
+      project.edit('tailwind.config.ts', (text) => text.replace('#fbf8f3', '#fcf9f4')),
+    equals: 'fromNothing',
+    holds: (built) => expect(built.sindico).toContain('#fcf9f4'),
+  },
+  {
+    name: 'cambiar la versión de una dependencia',
+    code: (project) =>
+      project.edit('package-lock.json', (text) =>
+        text.replace(/("node_modules\/sharp": \{\s+"version": ")[^"]+/, '$199.0.0'),
+      ),
+    equals: 'fromNothing',
+    holds: asksAll,
+  },
+];
+
+/** The site after each change and all before it. */
+export const sites: Site[] = [];
+for (const [at, { content, code, env }] of CHANGES.entries()) {
+  const before = sites.at(-1) ?? { root: start, env: {}, code: [] };
+  const root = path.join(folder, String(at + 1));
+  cpSync(before.root, root, { recursive: true });
+  content?.(root);
+  sites.push({ root, env: env ?? before.env, code: code ? [...before.code, code] : before.code });
+}

@@ -1,6 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './markdown';
 import { headingId } from './slug';
+import { lostSigns } from './lost-signs';
+import type { References } from './references';
 import { typedFaults, type TextFault } from './typed';
 import { isSeen } from './texts';
 
@@ -13,15 +15,22 @@ export type Purpose = 'release' | 'tabs' | 'text';
 /**
  * What is wrong with a Markdown text on its own; where its links lead is `checkBody`'s matter.
  * @param body the text that the tree was made of
+ * @param references what a mistyped reference may have meant
  */
-export function bodyFaults(tree: Root, body: string, purpose: Purpose): TextFault[] {
+export function bodyFaults(
+  tree: Root,
+  body: string,
+  purpose: Purpose,
+  references: References,
+): TextFault[] {
   const second = secondData(body);
   const faults = [
     ...second,
     // Its last line makes a heading of the others.
     ...(second.length > 0 ? [] : headingFaults(tree, body)),
     ...nodeFaults(tree),
-    ...typedFaults(tree, body),
+    ...lostSigns(tree, body),
+    ...typedFaults(tree, body, references),
     ...(purpose === 'tabs' ? tabFaults(tree) : []),
   ];
   if (purpose === 'release' && faults.length === 0 && !saysSomething(tree))
@@ -45,7 +54,7 @@ const secondData = (text: string): TextFault[] => {
   const found = SECOND_DATA.exec(text);
   if (!found) return [];
   const message =
-    'hay un segundo bloque de datos entre «---». Deje sólo el del principio del archivo.';
+    'hay un segundo bloque de datos entre «---». Deje sólo el del principio del archivo; si es parte del texto, deje un renglón vacío entre cada «---» y lo que encierran.';
   return [{ line: text.slice(0, found.index).split('\n').length, message }];
 };
 
@@ -129,10 +138,22 @@ function htmlFault(html: string): string | undefined {
   const shown = value.slice(0, 30);
   if (value.startsWith('<!--'))
     return `la nota «${shown}» no se cierra y escondería lo que sigue. Ciérrela con «-->».`;
-  if (/^<[^<>=/]*[ À-ÿ][^<>=/]*>$/.test(value))
-    return `«${shown}» se toma por HTML y no se publica. Si es un dato por llenar, escríbalo; si va así, use corchetes: [${value.slice(1, -1).slice(0, 28)}]`;
+  if (!value.startsWith('<'))
+    return `«${shown}» está en el renglón de una nota y no se publicaría. Pase la nota a un renglón propio.`;
+  if (/^<br[\s/]*>/i.test(value))
+    return `el HTML «${shown}» no se publica. Para empezar otro párrafo, deje un renglón vacío.`;
+  const [, inner] = /^<([a-z][^<>]*)>/i.exec(value) ?? [];
+  if (inner !== undefined && isPlaceholder(inner))
+    return `«<${inner.slice(0, 28)}>» se toma por HTML y no se publica. Si es un dato por llenar, escríbalo; si va así, use corchetes: [${inner.slice(0, 28)}]`;
   return `el HTML «${shown}» no se publica. Escriba Markdown.`;
 }
+
+/** Words between angles that are no tag: several, or one that HTML does not know. */
+const isPlaceholder = (inner: string) =>
+  !/[=/]/.test(inner) && (/[ À-ÿ]/.test(inner) || !TAG_NAME.test(inner));
+
+const TAG_NAME =
+  /^(?:[abipqsu]|abbr|address|article|aside|audio|big|blockquote|body|button|caption|center|cite|code|col|dd|del|details|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6r]|head|header|html|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|pre|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|tt|ul|var|video)$/i;
 
 /** Of a page whose `##` headings are tabs: only what stands in one is shown, each under its own name. */
 function tabFaults(tree: Root): TextFault[] {

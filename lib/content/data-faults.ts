@@ -1,4 +1,4 @@
-import { brokenReferences, REFERENCE, withoutReferences } from './references';
+import { brokenReferences, REFERENCE, References, withoutReferences } from './references';
 import type { Placed } from './report';
 import { isSeen, textsOf } from './texts';
 
@@ -16,15 +16,20 @@ const TAG = /<(?:\/?[a-z][^<>]*>|!--)/i;
  * references that are none, and texts that nobody would see.
  * @param raw the data as written, nothing replaced
  * @param plain whether the file's texts are values themselves, in which nothing is replaced
+ * @param references what a mistyped one may have meant, where some are replaced
  */
-export function dataFaults(raw: unknown, plain: boolean): Placed<string>[] {
+export function dataFaults(
+  raw: unknown,
+  plain: boolean,
+  references = new References({}),
+): Placed<string>[] {
   return textsOf(raw).flatMap(({ text, field }) => {
-    const what = faultOf(text, plain);
+    const what = faultOf(text, plain, references);
     return what === undefined ? [] : [{ what, field }];
   });
 }
 
-function faultOf(text: string, plain: boolean): string | undefined {
+function faultOf(text: string, plain: boolean, references: References): string | undefined {
   if (text.trim() !== '' && !isSeen(text))
     return 'sólo tiene signos que no se ven. Escriba el dato, o deje "".';
   for (const [pattern, what] of MARKDOWN) if (pattern.test(text)) return `${what}.`;
@@ -33,5 +38,8 @@ function faultOf(text: string, plain: boolean): string | undefined {
   const reference = plain && new RegExp(REFERENCE).exec(text)?.[0];
   if (reference)
     return `en este archivo no se cambian las referencias: «${reference}» se vería tal cual. Escriba el dato.`;
-  return brokenReferences(withoutReferences(text))[0]?.message;
+  const [broken] = brokenReferences(withoutReferences(text), references);
+  if (!broken) return undefined;
+  const near = plain ? undefined : broken.near;
+  return `«${broken.found}» no es una referencia y se vería tal cual. ${near ? `Escríbala así: {{${near}}}` : 'Quite esos signos.'}`;
 }

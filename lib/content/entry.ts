@@ -94,7 +94,7 @@ export function checkFile(
     },
   );
   const tree = file.endsWith('.md') ? parseMarkdown(body) : undefined;
-  const faults = dataFaults(source.data, PLAIN.includes(name));
+  const faults = dataFaults(source.data, PLAIN.includes(name), references);
   problems.push(...faults.map(({ what, ...where }) => place(where, what)));
   const { data, issues } = parseData(name, written);
   // What a value of another file spoils is said there; what is said of a field already is said once.
@@ -108,7 +108,7 @@ export function checkFile(
   );
   if (tree)
     problems.push(
-      ...bodyFaults(tree, body, purposeOf(name, file)).map(({ line, message }) =>
+      ...bodyFaults(tree, body, purposeOf(name, file), references).map(({ line, message }) =>
         inBody(line, message),
       ),
     );

@@ -11,6 +11,10 @@ const MAX_LETTERS = { md: 60_000, yml: 150_000 };
 const MAX_DEPTH = 20;
 /** Signs of emphasis and of links in one block, and in a text: looking for pairs takes their square. */
 const MAX_SIGNS = { block: 1000, text: 8000 };
+/** Lists and quotations that begin, in a text: closing each costs the parser all that stands before it. */
+const MAX_STARTS = 500;
+/** What opens a note, in one block: looking for its end takes their square. */
+const MAX_OPENINGS = 50;
 /** Groups of YAML within one another: the deepest of the office is two. */
 const MAX_GROUPS = 60;
 
@@ -112,17 +116,38 @@ const TOO_DEEP = `el renglón empieza con más de ${MAX_DEPTH} niveles de listas
 const TOO_MANY = `hay demasiados signos «*», «_», «~», «[» y «\`»: caben ${MAX_SIGNS.block} en un párrafo y ${MAX_SIGNS.text} en el texto. Quite los que sobren, o parta el texto.`;
 const TOO_GROUPED = `hay más de ${MAX_GROUPS} «[» o «{» abiertos, uno dentro de otro. Cierre los que falten, o ponga el texto entre comillas.`;
 
+const TOO_STARTED = `hay más de ${MAX_STARTS} listas y citas en el texto. Quite los «>» que sobren, o parta el texto.`;
+const TOO_OPENED = `hay más de ${MAX_OPENINGS} «<!» o «<?» en un párrafo. Quite los que sobren.`;
+
 /** Of Markdown: what a line makes too many, told line by line. */
 function signCounter(): (line: string) => string | undefined {
   let block = 0;
+  let openings = 0;
   let all = 0;
+  let starts = 0;
+  let before = '';
   return (line) => {
+    const blank = line.trim() === '';
     const signs = line.match(/[*_~`[\]]/g)?.length ?? 0;
     all += signs;
-    block = line.trim() === '' ? 0 : block + signs;
+    block = blank ? 0 : block + signs;
+    openings = blank ? 0 : openings + (line.match(/<[!?]/g)?.length ?? 0);
+    const kind = kindOf(line);
+    if (kind === '>' ? before !== '>' : kind === '1' && before === 'a') starts++;
+    // A list goes on after a blank line and what is set in; a quotation does not.
+    if (kind !== '' || before === '>') before = kind;
+    if (starts > MAX_STARTS) return TOO_STARTED;
+    if (openings > MAX_OPENINGS) return TOO_OPENED;
     return block > MAX_SIGNS.block || all > MAX_SIGNS.text ? TOO_MANY : undefined;
   };
 }
+
+/** Of a quotation, of a list, of a paragraph; none of a blank line or one that goes on with the last. */
+const kindOf = (line: string): '>' | '1' | 'a' | '' => {
+  if (/^\s*>/.test(line)) return '>';
+  if (/^\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(line)) return '1';
+  return /^\S/.test(line) ? 'a' : '';
+};
 
 /** Of YAML: how many groups are open. */
 function bracketCounter(): (line: string) => string | undefined {

@@ -62,12 +62,18 @@ export class References {
     return Object.entries(used).every(([key, value]) => this.get(key) === value);
   }
 
+  /** The name that exists and is nearest to another. */
+  near = (key: string): string | undefined =>
+    nearest(key, [...this.known(), ...Object.keys(MARK_WORDS)]);
+
   /** What to write instead of a reference that does not exist. */
   advice(key: string): string {
-    const known = Object.keys(this.values).filter((name) => typeof this.values[name] === 'string');
-    const near = nearest(key, [...known, ...Object.keys(MARK_WORDS)]);
-    return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${known.join(', ')}.`;
+    const near = this.near(key);
+    return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${this.known().join(', ')}.`;
   }
+
+  private known = (): string[] =>
+    Object.keys(this.values).filter((name) => typeof this.values[name] === 'string');
 }
 
 type Report = (fieldPath: PropertyKey[], message: string, offset: number) => void;
@@ -157,17 +163,26 @@ const WRAPPED: [pattern: RegExp, name: RegExp][] = [
   [/(?<![\w%])%[a-z][a-zA-Z]{2,}%(?!\w)/g, /\w+/],
 ];
 
+/** What stands where a reference may have been meant, and the one that is nearest to it. */
+export interface BrokenReference {
+  index: number;
+  found: string;
+  near: string | undefined;
+}
+
 /**
  * References that nothing would replace, as they were mistyped: `{{telefono`, `{telefono}`,
  * `[[telefono]]`, `%telefono%`.
  * @param text whose good references are replaced or taken away
+ * @param references those that exist
  */
-export function brokenReferences(text: string): { index: number; message: string }[] {
+export function brokenReferences(text: string, references: References): BrokenReference[] {
   if (!/[{}%]|\[\[/.test(text)) return [];
   return WRAPPED.flatMap(([pattern, name]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
       index,
-      message: `«${found.slice(0, 40)}» no es una referencia y se vería tal cual. Escríbala así: {{${name.exec(found)?.[0] ?? 'telefono'}}}`,
+      found: found.slice(0, 40),
+      near: references.near(name.exec(found)?.[0] ?? ''),
     })),
   );
 }

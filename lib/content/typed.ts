@@ -1,5 +1,5 @@
 import type { Heading, Paragraph, Root, RootContent, TableCell } from 'mdast';
-import { brokenReferences, withoutReferences } from './references';
+import { brokenReferences, withoutReferences, type References } from './references';
 import { lineOfNode, walk } from './markdown';
 
 /** Something wrong in a Markdown text; its lines count from the text's first. */
@@ -15,13 +15,23 @@ type Inline = Paragraph | Heading | TableCell;
 const ADDRESS = String.raw`(?:/|#|https?:|www\.|mailto:|tel:)`;
 const GOOD_LINK = 'Escriba el enlace así: [texto](/directorio/)';
 
+type Rule = [pattern: RegExp, message: (found: string) => string];
+
+/** A link whose address has spaces: what to write depends on where it leads. */
+const spacedLink = (scheme: string, remedy: string): Rule => [
+  new RegExp(
+    String.raw`!?\[[^\][\n]*\]\((?=[ \t]*${scheme})[^)\n]{0,300}[^)\s][ \t]+[^)\n]{0,300}\)`,
+    'i',
+  ),
+  (found) => `la dirección de «${found}» lleva espacios y no sería un enlace. ${remedy}`,
+];
+
 /** What was meant as Markdown, stands where it stands, and would be published letter by letter. */
-const ANYWHERE: [pattern: RegExp, message: (found: string) => string][] = [
-  [
-    /!?\[[^\][\n]*\]\([^)\n]{0,300}[^)\s][ \t]+[^)\n]{0,300}\)/,
-    (found) =>
-      `la dirección de «${found}» lleva espacios y no sería un enlace. Nombre el archivo sin espacios, o escriba %20 en vez de cada uno.`,
-  ],
+const ANYWHERE: Rule[] = [
+  spacedLink('tel:', 'Escriba sólo cifras: tel:6645550100'),
+  spacedLink('mailto:', 'Escriba el correo sin espacios: mailto:quejas@oficina.example'),
+  spacedLink('(?:https?:|www\\.)', 'Quítelos, o escriba %20 en vez de cada uno.'),
+  spacedLink('', 'Nombre el archivo sin espacios, o escriba %20 en vez de cada uno.'),
   [
     /\[[^\][\n]*\]\([^)\n]*$/m,
     (found) => `al enlace «${found}» le falta el «)» del final. ${GOOD_LINK}.`,
@@ -47,34 +57,37 @@ const ANYWHERE: [pattern: RegExp, message: (found: string) => string][] = [
   [
     /.{0,20}\*\*.{0,20}/,
     (found) =>
-      `en «${found.trim()}» hay un «**» que se vería tal cual. Las negritas abren y cierran pegadas a la palabra: **palabra**`,
+      `en «${found.trim()}» hay un «**» que se vería tal cual. Las negritas abren y cierran pegadas a la palabra: **palabra**. Si debe verse, escriba \\*\\*`,
   ],
 ];
 
 /** The same, where a line of a paragraph begins. */
-const AT_START: [pattern: RegExp, message: (found: string) => string][] = [
+const AT_START: Rule[] = [
   [
     /^#{2,6}[^\s#].*/,
     (found) => `en «${found}» falta un espacio después de los «#», y no sería un título.`,
   ],
   [
-    /^\d{1,3}[.)](?!(?:er|ra|ro|do|da|to|ta|[oa])\b)[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"].*/,
+    /^\d{1,3}[.)](?!(?:er|ra|ro|do|da|to|ta|mo|ma|vo|va|no|na|os|as|[oa])\b)[*_[]{0,3}[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"].*/,
     (found) => `en «${found}» falta un espacio después del número, y no sería una lista.`,
   ],
   [
-    /^-[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"].*/,
+    /^-[*_[]{0,3}[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"].*/,
     (found) => `en «${found}» falta un espacio después del «-», y no sería una lista.`,
   ],
   [/^[•·▪▫◦‣●○■□➢✓\uF0B7]\s*\S.*/, bullet],
   [
-    /^\|.*\|\s*$/,
+    /^\|.*(?<!\\)\|\s*$/,
     () =>
       'parece una tabla y no lo sería: bajo los títulos va un renglón con tantas rayas como columnas: | --- | --- |',
   ],
 ];
 
-/** A dash where a paragraph begins: Word's bullet. Within one, it may open an aside. */
-const DASH = /^[–—−‐‑]\s+\S.*/;
+/** Word's dash of a list, on two lines together: on one, it opens an aside, a dialogue or a signature. */
+const DASH = /^[–—−‐‑]\s+\S/;
+
+/** What ends a line where it ends: the next one is not run into it. */
+const HARD_BREAK = /(?: {2}|\\)$/;
 
 /** Numbers and letters that Markdown does not know: «1.- Uno», «a) Uno», «IV. Uno». */
 const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
@@ -82,8 +95,9 @@ const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
 /**
  * What was meant as Markdown and would be published as typed: each is a rule of one line.
  * @param body the text that the tree was made of
+ * @param references what a mistyped reference may have meant
  */
-export function typedFaults(tree: Root, body: string): TextFault[] {
+export function typedFaults(tree: Root, body: string, references: References): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
@@ -99,35 +113,57 @@ export function typedFaults(tree: Root, body: string): TextFault[] {
     for (const [pattern, message] of ANYWHERE)
       for (const { 0: found, index } of left.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
         add(index, message(short(written.slice(index, index + found.length))));
-    for (const { index, message } of brokenReferences(withoutReferences(left))) add(index, message);
-    if (node.type === 'paragraph') startFaults(left, add);
+    for (const { index, found, near } of brokenReferences(withoutReferences(left), references))
+      add(
+        index,
+        `«${found}» no es una referencia y se vería tal cual. ${near ? `Escríbala así: {{${near}}}` : `Si debe verse, escriba: ${escaped(found)}`}`,
+      );
+    if (node.type === 'paragraph') startFaults(written, left, add);
   });
   return faults;
 }
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** The first line of a paragraph that begins in each of those ways: the others begin as it does. */
-function startFaults(left: string, add: (index: number, message: string) => void): void {
+/** As Markdown shows it letter by letter. */
+const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
+
+/**
+ * The first line of a paragraph that begins in each of those ways: the others begin as it does.
+ * @param left what Markdown did not understand of it: a line that begins with something else is left alone
+ */
+function startFaults(
+  written: string,
+  left: string,
+  add: (index: number, message: string) => void,
+): void {
+  if (left === '') return;
   const lines: { at: number; said: string }[] = [];
   let at = 0;
-  for (const line of left.split('\n')) {
+  for (const line of written.split('\n')) {
     const start = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
-    lines.push({ at: at + start, said: line.slice(start) });
+    const first = at + start;
+    lines.push({ at: first, said: left[first] === written[first] ? line.slice(start) : '' });
     at += line.length + 1;
   }
   for (const [pattern, message] of AT_START) {
     const found = lines.find(({ said }) => pattern.test(said));
     if (found) add(found.at, message(short(found.said)));
   }
-  const own = lines.filter(({ said }) => OWN_NUMBER.test(said));
+  const run = lines.map(({ at: from, said }) => ({
+    at: from,
+    said: HARD_BREAK.test(said) ? '' : said,
+  }));
+  const own = run.filter(({ said }) => OWN_NUMBER.test(said));
   if (own[0] && own.length > 1)
     add(
       own[0].at,
       `los renglones que empiezan como «${short(own[0].said)}» quedarían en un solo párrafo. Empiece cada uno con «1. », o sepárelos con un renglón vacío.`,
     );
-  const [first] = lines;
-  if (first && DASH.test(first.said)) add(first.at, bullet(short(first.said)));
+  const dash = run.find(
+    ({ said }, index) => DASH.test(said) && DASH.test(run[index + 1]?.said ?? ''),
+  );
+  if (dash) add(dash.at, bullet(short(dash.said)));
 }
 
 /** A block's source with what Markdown understood blanked out: the rest stands as it was typed. */

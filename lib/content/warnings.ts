@@ -72,15 +72,23 @@ function groups<T extends { field: PropertyKey[] }>(texts: T[]): T[][] {
 
 function bodyWarnings(tree: Root): Warning[] {
   const sentences = sentencesOf(tree);
-  const starts = tree.children.filter(isSectionHeading).map(lineOfNode);
   // A tab is read alone: its average counts apart from the page's.
-  const within = (from: number, to = Infinity) =>
-    sentences.filter(({ line }) => line >= from && line < to);
-  const parts =
-    starts.length === 0 ? [] : [0, ...starts].map((from, at) => within(from, starts[at]));
+  const parts = partsOf(sentences, tree.children.filter(isSectionHeading).map(lineOfNode));
   return [
     ...sentenceProblems(sentences),
     ...averageProblems(sentences),
     ...parts.flatMap(averageProblems),
   ].map((problem) => ({ message: say(problem), bodyLine: problem.line }));
+}
+
+/** The sentences before the first of these lines, and from each to the next; none without lines. */
+function partsOf(sentences: Sentence[], starts: number[]): Sentence[][] {
+  if (starts.length === 0) return [];
+  const parts: Sentence[][] = [[], ...starts.map(() => [])];
+  let at = 0;
+  for (const sentence of sentences) {
+    while ((starts[at] ?? Infinity) <= sentence.line) at++;
+    parts[at]?.push(sentence);
+  }
+  return parts;
 }

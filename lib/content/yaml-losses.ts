@@ -31,9 +31,10 @@ export function lossesOf(document: Document.Parsed, text: string, most: number):
       position: 0,
       message: 'la primera línea empieza con «%» y no es un dato. Bórrela.',
     });
-  visit(document, (place, node) => {
+  visit(document, (place, node, path) => {
     if (isPair(node)) losses.push(...groupAsKey(node, text));
-    else if (isNode(node)) losses.push(...lossesIn(node, place === 'key', text));
+    else if (isNode(node))
+      losses.push(...lossesIn(node, place === 'key', text), ...cutLine(node, path.at(-1), text));
     return losses.length < most ? undefined : visit.BREAK;
   });
   return losses.slice(0, most);
@@ -86,9 +87,36 @@ function signOf(node: Node): string | undefined {
   return node.tag ? '!' : undefined;
 }
 
-/** What stands behind a plain value on its line as a note. Behind quotes it cuts nothing. */
-function noteOf({ type, range }: Scalar, text: string): string | undefined {
+/**
+ * What stands behind a plain value on its line as a note. Behind quotes it cuts nothing, nor behind a
+ * number, `true` or `null`, which are no words; where nothing is written it may have taken all.
+ */
+function noteOf({ type, range, value, source }: Scalar, text: string): string | undefined {
   if (type !== 'PLAIN' || !range) return undefined;
+  if (typeof value !== 'string' && source !== '') return undefined;
   const end = text.indexOf('\n', range[1]);
   return /^[ \t]*(#.{0,60})/.exec(text.slice(range[1], end < 0 ? undefined : end))?.[1];
 }
+
+/** A plain text that goes on in a line of its own, set in more than its key, which begins with «#». */
+function cutLine(node: Node, parent: unknown, text: string): Mistake[] {
+  if (!isScalar(node) || typeof node.value !== 'string' || node.type !== 'PLAIN' || !node.range)
+    return [];
+  const holder = isPair(parent) ? parent.key : parent;
+  if (node === holder || !isNode(holder) || !holder.range) return [];
+  const [start, end] = node.range;
+  const [before = '', indent = '', note = ''] =
+    /^[ \t]*\n(?:[ \t]*\n)*( +)(#.*)/.exec(text.slice(end)) ?? [];
+  if (indent.length <= columnOf(text, holder.range[0])) return [];
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const whole = text.slice(lineStart, end + before.length).replace(/\s*\n\s*/g, ' ');
+  return [
+    {
+      position: end + before.length - note.length,
+      message: `este renglón no se publica: «${note.slice(0, 60)}». Si es parte del texto, póngalo entre comillas: ${quoted(whole)}. Si es una nota, empiécela bajo la primera letra de la clave.`,
+    },
+  ];
+}
+
+const columnOf = (text: string, position: number) =>
+  position - (text.lastIndexOf('\n', position - 1) + 1);

@@ -62,6 +62,15 @@ describe('los documentos del proyecto', () => {
     expect(deadLinks(file)).toEqual([]);
   });
 
+  it.each(DOCUMENTS)('no llevan marcas de dos versiones sin unir: %s', (file) => {
+    const marks = /^(?:<{7} |>{7} |={7}$)/;
+    expect(
+      read(file)
+        .split('\n')
+        .filter((line) => marks.test(line)),
+    ).toEqual([]);
+  });
+
   it('cada decisión está en el índice', () => {
     const index = read('docs/decisions/README.md');
     const missing = globSync('[0-9]*.md', { cwd: 'docs/decisions' }).filter(

@@ -12,7 +12,7 @@ const MAX_DEPTH = 20;
 /** Signs of emphasis and of links in one block, and in a text: looking for pairs takes their square. */
 const MAX_SIGNS = { block: 1000, text: 8000 };
 /** Lists and quotations that begin, in a text: closing each costs the parser all that stands before it. */
-const MAX_STARTS = 500;
+const MAX_STARTS = 1000;
 /** What opens a note, in one block: looking for its end takes their square. */
 const MAX_OPENINGS = 50;
 /** Groups of YAML within one another: the deepest of the office is two. */
@@ -125,29 +125,38 @@ function signCounter(): (line: string) => string | undefined {
   let openings = 0;
   let all = 0;
   let starts = 0;
-  let before = '';
+  const startsIn = startCounter();
   return (line) => {
     const blank = line.trim() === '';
     const signs = line.match(/[*_~`[\]]/g)?.length ?? 0;
     all += signs;
     block = blank ? 0 : block + signs;
     openings = blank ? 0 : openings + (line.match(/<[!?]/g)?.length ?? 0);
-    const kind = kindOf(line);
-    if (kind === '>' ? before !== '>' : kind === '1' && before === 'a') starts++;
-    // A list goes on after a blank line and what is set in; a quotation does not.
-    if (kind !== '' || before === '>') before = kind;
+    starts += startsIn(line);
     if (starts > MAX_STARTS) return TOO_STARTED;
     if (openings > MAX_OPENINGS) return TOO_OPENED;
     return block > MAX_SIGNS.block || all > MAX_SIGNS.text ? TOO_MANY : undefined;
   };
 }
 
-/** Of a quotation, of a list, of a paragraph; none of a blank line or one that goes on with the last. */
-const kindOf = (line: string): '>' | '1' | 'a' | '' => {
-  if (/^\s*>/.test(line)) return '>';
-  if (/^\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(line)) return '1';
-  return /^\S/.test(line) ? 'a' : '';
-};
+/** Of Markdown: how many quotations and lists begin on a line, told line by line; a few too many at most. */
+function startCounter(): (line: string) => number {
+  let quoted = false;
+  let afterText = false;
+  return (line) => {
+    const quotes = QUOTED.test(line);
+    const within = line.replace(QUOTED, '');
+    const lists = LISTED.test(within);
+    const starts = [quotes && !quoted, lists && afterText, QUOTED_ITEM.test(within)];
+    quoted = quotes;
+    if (within.trim() !== '') afterText = !lists;
+    return starts.filter(Boolean).length;
+  };
+}
+
+const QUOTED = /^(?:[ \t]*>)+/;
+const LISTED = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
+const QUOTED_ITEM = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)+>/;
 
 /** Of YAML: how many groups are open. */
 function bracketCounter(): (line: string) => string | undefined {

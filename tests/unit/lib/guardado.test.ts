@@ -107,6 +107,12 @@ describe('un texto que haría trabajar de más se rechaza en menos de dos segund
     ['signos de énfasis en muchos', '*a_ b\n\n'.repeat(8000), 'demasiados signos'],
     ['corchetes', '['.repeat(40_000), 'demasiados signos'],
     ['enlaces dentro de enlaces', '[a]('.repeat(12_000), 'demasiados signos'],
+    ['citas', '> a\n\n'.repeat(11_000), 'más de 1000 listas y citas'],
+    ['citas vacías', '>\n\n'.repeat(18_000), 'más de 1000 listas y citas'],
+    ['citas dentro de una lista', '- > a\n'.repeat(9000), 'más de 1000 listas y citas'],
+    ['listas y párrafos', '1. a\n\nb\n\n'.repeat(5000), 'más de 1000 listas y citas'],
+    ['notas sin cerrar', 'x ' + '<!-- '.repeat(11_000), 'más de 50 «<!» o «<?»'],
+    ['una etiqueta sin cerrar', '<div ' + 'x '.repeat(29_000), 'el HTML «<div x x'],
     ['párrafos', 'Un párrafo con sus palabras.\n\n'.repeat(135_000), 'y caben 60000'],
   ])('%s', (_case, body, message) => {
     const said = check(release(body));
@@ -129,7 +135,7 @@ describe('un texto que haría trabajar de más se rechaza en menos de dos segund
     expect(check(text, 'content/prensa/a.yml')).toContain(message);
   });
 
-  it.each(['Una frase corta, **con** su énfasis.\n\n', '<b>\n\n', '<!-- a ', '| uno | dos |\n'])(
+  it.each(['Una frase corta, **con** su énfasis.\n\n', '<b>\n\n', '> a\n', '| uno | dos |\n'])(
     'y el más largo que cabe se revisa también, repita lo que repita (%j)',
     (piece) => {
       const most = 59_000 / piece.length;
@@ -137,6 +143,11 @@ describe('un texto que haría trabajar de más se rechaza en menos de dos segund
       expect(lines.length).toBeLessThan(50);
     },
   );
+
+  it('ni el de más títulos', () => {
+    const titles = Array.from({ length: 6000 }, (_, index) => `## A${index}\n`).join('');
+    expect(check(release(titles))).toBe('');
+  });
 
   it('ni el más largo de los datos', () => {
     const rows = (row: string) => row.repeat(140_000 / row.length);

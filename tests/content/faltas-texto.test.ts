@@ -4,13 +4,13 @@ import {
   BODY_LINE,
   NO_FAULTS,
   TEXT_FAULTS,
-  TYPED,
   typedFile,
   WRITTEN,
   writtenFile,
   YAML,
   yamlFile,
 } from './text-faults';
+import { TYPED } from './typed-faults';
 
 const { check, cleanUp } = copies();
 afterAll(cleanUp);

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../hosts/start';
 import { SMTPServer } from 'smtp-server';
 
 /** The relay's settings, and what its requests say. */
@@ -80,12 +81,4 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error('The relay ended before it was ready.');
     await sleep(100);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { demandIn, MOST_PUZZLES, PUZZLES, workOut, type Work, type Worked } from '@/lib/forms/work';
 import type { Values } from '@/lib/forms/logic';
 import { createChallenge } from '@/scripts/relay/challenge';
@@ -224,30 +222,4 @@ describe('la prueba de trabajo', () => {
     expect(after?.numeros[0]).toBe(before.numeros[0]);
     expect(after?.numeros).toHaveLength(2);
   });
-});
-
-describe('las conexiones', () => {
-  // All of 127.0.0.0/8 is this machine on Linux alone.
-  const onLinux = process.platform === 'linux' ? it : it.skip;
-
-  onLinux(
-    'aunque veinte redes dejen abiertas todas las que pueden, quien llega entra',
-    async () => {
-      const { url } = await office();
-      const port = Number(new URL(url).port);
-      const sockets: Socket[] = [];
-      for (let n = 0; n < 300; n++) {
-        const socket = connect({
-          port,
-          host: '127.0.0.1',
-          localAddress: `127.0.${1 + (n % 20)}.1`,
-        });
-        socket.on('error', () => undefined);
-        sockets.push(socket);
-        await once(socket, 'connect');
-      }
-      expect(said(await post(url, requestBody(D)))).toEqual([200, 'OK']);
-      sockets.forEach((socket) => socket.destroy());
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '@/scripts/hosts/start';
 import { ORIGIN, SENDER, TEMPLATES } from './helpers';
 
 const ENV = {
@@ -50,12 +50,4 @@ export function programs() {
   const cleanUp = () => running.forEach((child) => child.kill('SIGKILL'));
 
   return { run, start, cleanUp };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

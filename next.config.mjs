@@ -9,6 +9,7 @@ const GENERATED = [
   '/manifest.webmanifest',
   '/imagenes/v/:path*',
   '/static/pdf/:path*',
+  '/_/:path*',
 ];
 
 /**
@@ -29,6 +30,8 @@ export default function config(/** @type {string} */ phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER)
     return {
       ...common,
+      // Pages for developers alone: a build does not know them.
+      pageExtensions: ['tsx', 'dev.tsx'],
       rewrites: async () => ({
         beforeFiles: GENERATED.map((source) => ({ source, destination: `${assets}${source}` })),
       }),

@@ -2,20 +2,27 @@ import type { Config } from 'tailwindcss';
 
 /**
  * The colours, and the only place for them: pages, PDFs, chart, mailbox and manifest all draw with
- * these. Contrast on `papel`: tinta 14.3:1, guinda 11.2:1, gris 8:1, rojo 7.7:1, verde 6.9:1,
- * borde 4:1; oro only decorates, resalte marks a text.
+ * these. What may stand on what, and how it contrasts, is in tests/unit/styles/palette.test.ts; `oro` only
+ * decorates, `resalte` marks a text.
  */
 export const palette = {
+  /** The sheet: cards, fields, header. */
   blanco: '#ffffff',
+  /** The ground of the page. */
   papel: '#fbf8f3',
   arena: '#efe7da',
   linea: '#d9cdba',
   borde: '#85796a',
   tinta: '#2b2426',
   gris: '#544a4d',
+  /** What can be touched: links, buttons, what is chosen. */
   guinda: '#6b1530',
   'guinda-oscuro': '#4a0e21',
   'guinda-claro': '#f4e6ea',
+  /** The institution's own ground (menu, footer), and what is written on it. */
+  sede: '#6b1530',
+  'sede-oscura': '#4a0e21',
+  'sobre-sede': '#fbf8f3',
   oro: '#b8862b',
   resalte: '#fbe5a3',
   verde: '#1d6236',
@@ -23,6 +30,29 @@ export const palette = {
   rojo: '#9b1c1c',
   'rojo-claro': '#fbeaea',
 } as const;
+
+/** The same names on a screen whose reader asked for dark; paper is always light. */
+export const dark: Record<keyof typeof palette, string> = {
+  blanco: '#241c1f',
+  papel: '#181214',
+  arena: '#30262a',
+  linea: '#46393d',
+  borde: '#968a8c',
+  tinta: '#f3ece6',
+  gris: '#cbc0bd',
+  guinda: '#e8a9b8',
+  'guinda-oscuro': '#f6d3db',
+  'guinda-claro': '#3d242d',
+  sede: '#521227',
+  'sede-oscura': '#2f0b17',
+  'sobre-sede': '#fbf8f3',
+  oro: '#d6a648',
+  resalte: '#5a4710',
+  verde: '#96d7aa',
+  'verde-claro': '#183321',
+  rojo: '#f8aaa6',
+  'rojo-claro': '#431c1c',
+};
 
 const LG = '64rem';
 
@@ -34,6 +64,14 @@ const properties = (tokens: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 const uses = (tokens: Record<string, string>) =>
   Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`]));
+
+/** What differs from the light palette. */
+const changed = (tokens: typeof dark) =>
+  Object.fromEntries(
+    Object.entries(tokens).filter(
+      ([name, value]) => palette[name as keyof typeof palette] !== value,
+    ),
+  );
 
 const shapes = () => ({
   /** What is touched is at least this high and wide (design.md, «Accessibility»). */
@@ -72,15 +110,14 @@ const config = (): Config => ({
     // On a body of 17 px (18 from `md` up, in base.css). Headings bring the line height of `serif`.
     fontSize: {
       sm: '0.875rem',
-      base: ['1rem', '1.65'],
+      base: ['1rem', '1.6'],
       lg: ['1.15rem', '1.5'],
       xl: ['1.4rem', '1.35'],
-      '2xl': ['1.7rem', '1.25'],
-      brand: ['clamp(1.05rem, 0.9rem + 0.8vw, 1.25rem)', '1.15'],
-      h1: '1.875rem',
-      h2: '1.5rem',
-      h3: '1.25rem',
-      h4: '1.125rem',
+      // 30 to 40 px, 24 to 29, 20 to 22: steps that are seen.
+      h1: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)',
+      h2: 'clamp(1.4rem, 1.2rem + 1vw, 1.6rem)',
+      h3: '1.2rem',
+      h4: '1.0625rem',
     },
     screens: { xs: '30rem', sm: '40rem', md: '48rem', lg: LG },
     extend: {
@@ -95,9 +132,14 @@ const config = (): Config => ({
   },
   plugins: [
     {
-      // A dark palette is one more rule here. `::backdrop` inherits nothing in browsers before 2024.
+      // `::backdrop` inherits nothing in browsers before 2024.
       handler: ({ addBase }) =>
-        addBase({ ':root, ::backdrop': { ...properties(palette), ...properties(shapes()) } }),
+        addBase({
+          ':root, ::backdrop': { ...properties(palette), ...properties(shapes()) },
+          '@media screen and (prefers-color-scheme: dark)': {
+            ':root, ::backdrop': properties(changed(dark)),
+          },
+        }),
     },
   ],
 });

@@ -7,6 +7,7 @@ import { NO_RULES } from '@/lib/site/host-rules';
 import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';
+import { watchScripts } from './make/islands';
 import { placesOf, projectOptions } from './make/places';
 import { openPool } from './make/pool';
 import { putFile, Store } from './make/store';
@@ -14,7 +15,7 @@ import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
 /**
- * `npm run dev`: plain `next dev` (islands hydrated by Next) with the content errors of the build. The
+ * `npm run dev`: plain `next dev` (islands hydrated by Next, beside the base script and its behaviours) with the content errors of the build. The
  * next port serves what the build makes (pictures, PDFs) and, without e-mail keys, the local mailbox.
  * Run again after a new picture or document.
  */
@@ -34,6 +35,7 @@ else {
   await assemble({ site: dir }, assets.files);
   await putFile(facts, JSON.stringify(assets.facts));
 }
+await watchScripts(dir);
 
 await pool.close();
 

@@ -1,32 +1,37 @@
-/** The address of the bundle that holds React; the build writes it in. */
-declare const HYDRATE_URL: string;
+/** The hash in the name of each script's file, by the script's name; the build writes them in. */
+declare const SCRIPTS: Record<string, string>;
 
-type Hydrate = { hydrate(element: HTMLElement): Promise<void> };
+/** What a script's file exports: React's (`hydrate`), and each of components/behaviours. */
+type Script = { start(element: HTMLElement): void | Promise<void> };
+
+/** Parts of the page whose script is fetched at their moment. */
+const SLEEPERS = '[data-island],[data-behaviour]';
 
 const asked = new WeakMap<Element, Promise<void>>();
 
 /**
- * Fetches and hydrates an island once; after a failure (no network) it can be asked again.
- * @returns settles when the island has arrived, whoever asked first
+ * Fetches the script of a part and starts it, once; after a failure (no network) it can be asked again.
+ * @returns settles when it has arrived, whoever asked first
  */
 export function wake(element: HTMLElement): Promise<void> {
-  const arriving = asked.get(element) ?? fetchIsland(element);
+  const arriving = asked.get(element) ?? fetchScript(element);
   asked.set(element, arriving);
   return arriving;
 }
 
 /**
- * `data-failed` is empty while the island is asked for again. Browsers may remember that a module did
+ * `data-failed` is empty while a script is asked for again. Browsers may remember that a module did
  * not arrive and never fetch it again (whatwg/html#6768; the standard said so until 2026). `%5f` and
- * `%5F` are other spellings of the bundles' folder, which servers read as `_`: under them the bundle is
+ * `%5F` are other spellings of the scripts' folder, which servers read as `_`: under them the script is
  * new to the browser, and so is all that it imports, which a query at its end would not change. Where
  * nothing is remembered the first spelling is enough, and what did arrive is not fetched twice.
  */
-async function fetchIsland(element: HTMLElement): Promise<void> {
+async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
+  const name = dataset['behaviour'] ?? 'hydrate';
   const load = async (folder: string) => {
-    const { hydrate } = (await import(HYDRATE_URL.replace('_', folder))) as Hydrate;
-    await hydrate(element);
+    const { start } = (await import(`/${folder}/${name}-${SCRIPTS[name]}.js`)) as Script;
+    await start(element);
   };
   try {
     if ('failed' in dataset) {
@@ -38,6 +43,8 @@ async function fetchIsland(element: HTMLElement): Promise<void> {
         .catch(() => load('%5f'))
         .catch(() => load('%5F'));
     } else await load('_');
+    dataset['hydrated'] = '';
+    delete dataset['failed'];
   } catch (error) {
     asked.delete(element);
     dataset['failed'] = '1';
@@ -59,50 +66,46 @@ export function startRetries(): void {
     });
 }
 
-/** The islands inside a part of the page that has just been opened. */
+/** What sleeps inside a part of the page that has just been opened. */
 export function wakeInside(part: ParentNode): void {
-  part.querySelectorAll<HTMLElement>('[data-island]').forEach((element) => void wake(element));
+  part.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => void wake(element));
 }
 
-/** Lets every island wait for its moment. */
-export function scheduleIslands(): void {
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      seen.unobserve(target);
-      void wake(target as HTMLElement);
-    }
-  });
-  const moments: Record<string, (element: HTMLElement) => void> = {
-    load: (element) => void wake(element),
-    idle: (element) => {
-      const later = () => setTimeout(() => void wake(element), 200);
-      if (document.readyState === 'complete') later();
-      else addEventListener('load', later, { once: true });
-    },
-    visible: (element) => seen.observe(element),
-    interaction: (element) => {
-      element.addEventListener('click', replay, true);
-      for (const type of ['pointerover', 'focusin'])
-        element.addEventListener(type, () => void wake(element), { once: true });
-    },
-  };
-  document.querySelectorAll<HTMLElement>('[data-island]').forEach((element) => {
-    const { when = 'idle', media = 'all' } = element.dataset;
+/** How long after the page has loaded what comes by itself is fetched. */
+const IDLE_MS = 200;
+
+/** Lets the script of every part wait for its moment. */
+export function scheduleScripts(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  // What can wait does, for who asked to save data; not what the address asks for.
+  const saving = connection?.saveData && !location.search;
+  document.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => {
+    const { when, media = 'all' } = element.dataset;
     const query = matchMedia(media);
-    const start = () => query.matches && moments[when]?.(element);
+    const now = () => void wake(element);
+    const later = () => setTimeout(now, IDLE_MS);
+    const start = () => {
+      if (!query.matches) return;
+      element.addEventListener('click', replay, true);
+      if (saving || when === 'interaction')
+        for (const type of ['pointerover', 'focusin'])
+          element.addEventListener(type, now, { once: true });
+      else if (document.readyState === 'complete') later();
+      else addEventListener('load', later, { once: true });
+    };
     if (query.matches) start();
     else query.addEventListener('change', start, { once: true });
   });
 }
 
-/** A click that came before the island did is repeated for it. */
+/** A click that came before the script did is repeated for it. */
 function replay(event: Event): void {
   const element = event.currentTarget as HTMLElement;
-  element.removeEventListener('click', replay, true);
-  if ('hydrated' in element.dataset) return;
   const button = (event.target as Element).closest('button');
-  if (!button) return;
+  if ('hydrated' in element.dataset) return element.removeEventListener('click', replay, true);
+  // One inside of another part is that one's.
+  if (button?.closest(SLEEPERS) !== element) return;
+  element.removeEventListener('click', replay, true);
   event.preventDefault();
   event.stopPropagation();
   void wake(element).then(() => {

@@ -1,5 +1,5 @@
 import { startDialogs } from './dialogs';
-import { scheduleIslands, startRetries } from './islands';
+import { scheduleScripts, startRetries } from './islands';
 import {
   foldAccordions,
   openAddressed,
@@ -15,11 +15,10 @@ import {
  */
 startQuickExit();
 foldAccordions();
-openAddressed();
 addEventListener('hashchange', openAddressed);
 startLeaving();
 startBackToTop();
 startMenu();
 startDialogs();
 startRetries();
-scheduleIslands();
+scheduleScripts();

@@ -2,24 +2,30 @@ import { DESKTOP } from '@/tailwind.config';
 
 const TO_TOP_MS = 500;
 
+const addressed = () => document.getElementById(location.hash.slice(1));
+
 /**
  * Accordions come open, so that they read whole without script. They fold on narrow screens; those
- * marked `always` (questions, documents) at every width.
+ * marked `always` (questions, documents) at every width. CSS shows them so from the first paint
+ * (base.css, tabs.css) until this settles it; the one that the address names, or that holds what it
+ * names, stays open.
  */
 export function foldAccordions(): void {
   const wide = matchMedia(DESKTOP).matches;
   document.querySelectorAll<HTMLDetailsElement>('details[data-folds]').forEach((item) => {
-    item.open = wide && item.dataset['folds'] !== 'always';
+    item.open = (wide && !item.dataset['folds']) || item.contains(addressed());
+    item.dataset['folded'] = '';
   });
+  delete document.documentElement.dataset['hash'];
 }
 
-/** The accordion item that the address names, or that holds what it names, opens. */
+/** The accordion item that a new address names, or that holds what it names, opens. */
 export function openAddressed(): void {
-  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
-  const item = target && target.closest<HTMLDetailsElement>('details[data-folds]');
+  const target = addressed();
+  const item = target?.closest<HTMLDetailsElement>('details[data-folds]');
   if (!item || item.open) return;
   item.open = true;
-  target.scrollIntoView();
+  target?.scrollIntoView();
 }
 
 /** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
@@ -91,13 +97,22 @@ export function startBackToTop(): void {
   });
 }
 
-/** The directorates' dropdown closes on Esc and on a click elsewhere. */
+/**
+ * The directorates' dropdown closes on Esc, on a click elsewhere and when the focus goes on; so does the
+ * menu of a phone, which would lie over what has the focus. Its own button opens and closes it.
+ */
 export function startMenu(): void {
-  const dropdown = document.querySelector<HTMLDetailsElement>('.main-nav details');
-  if (!dropdown) return;
+  const menu = document.getElementById('menu');
+  const dropdown = menu?.querySelector('details');
+  if (!menu || !dropdown) return;
   const wide = matchMedia(DESKTOP);
-  document.addEventListener('click', (event) => {
-    if (wide.matches && !dropdown.contains(event.target as Node)) dropdown.open = false;
+  const leave = ({ target }: { target: EventTarget | null }) => {
+    if (wide.matches && !dropdown.contains(target as Node)) dropdown.open = false;
+  };
+  document.addEventListener('click', leave);
+  document.addEventListener('focusin', (event) => {
+    leave(event);
+    if (!(event.target as Element).closest('#menu,[popovertarget]')) menu.hidePopover();
   });
   dropdown.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

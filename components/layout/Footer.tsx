@@ -1,56 +1,25 @@
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/views/shell';
-import { Facade } from '@/components/islands/facade/Facade';
-import { Island } from '@/components/ui/Island';
+import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { FooterGroup } from './FooterGroup';
 
-/** The complete footer of section 2.2. */
+/** The complete footer of section 2.2, in three groups that fold on a phone. */
 export function Footer({ shell }: { shell: ShellView }) {
-  const { contacto, enlaces, preguntas, redSocial, manual, avisos } = shell;
+  const { aviso, enlaces, preguntas, redSocial, manual, avisos } = shell;
   return (
     <footer className="site-footer">
       <div className="container-page">
-        <div className="no-print grid grid-cols-1 gap-8 md:grid-cols-3">
-          <section>
-            <h2>Contacto</h2>
-            <Marca de="muestra" si={shell.muestra} />
-            <address className="not-italic">
-              <p>{contacto.domicilio}</p>
-              <ul className="mt-2">
-                <li>
-                  Teléfono: <a href={telHref(contacto.telefono)}>{contacto.telefono}</a>
-                </li>
-                <li>
-                  Dirección Social:{' '}
-                  <a href={telHref(contacto.telefonoSocial)}>{contacto.telefonoSocial}</a>
-                </li>
-                <li>
-                  Línea de quejas:{' '}
-                  <a href={telHref(contacto.lineaQuejas)}>{contacto.lineaQuejas}</a>
-                </li>
-                <li>
-                  Oficina: <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>
-                </li>
-                <li>
-                  Atención al público:{' '}
-                  <a href={`mailto:${contacto.correoContacto}`}>{contacto.correoContacto}</a>
-                </li>
-              </ul>
-            </address>
-            <p className="mt-2">Horario de atención: {contacto.horario}.</p>
-          </section>
-          <section>
-            <h2>Tramites y Servicios</h2>
+        {aviso && <p className="demo-foot">{aviso}.</p>}
+        <div className="footer-groups no-print">
+          <FooterGroup titulo="Contacto">
+            <Contact shell={shell} />
+          </FooterGroup>
+          <FooterGroup titulo="Tramites y Servicios">
             <ul>
-              <li>
-                <a href="/default/#queja">Queja Electrónica</a>
-              </li>
-              <li>
-                <a href="/default/#denuncia">Denuncia Electrónica</a>
-              </li>
-              {preguntas.map(({ titulo, ruta }) => (
+              {[...shell.tramites, ...preguntas].map(({ titulo, ruta }) => (
                 <li key={ruta}>
                   <a href={ruta}>{titulo}</a>
                 </li>
@@ -68,36 +37,23 @@ export function Footer({ shell }: { shell: ShellView }) {
                 <Link href={enlaces.declaraciones}>Sistema de declaración patrimonial</Link>
               </li>
               <li>
-                <a href="#organigrama">Organigrama</a>
-              </li>
-              <li>
-                <a href="/buscar/">Buscar en el sitio</a>
+                <a href="/default/#organigrama">Organigrama</a>
               </li>
             </ul>
-          </section>
-          <section>
-            <h2>{redSocial.nombre}</h2>
-            <Island
-              of={Facade}
-              when="interaction"
-              props={{
-                what: 'nuestras publicaciones',
-                src: redSocial.marco,
-                height: 360,
-              }}
-            />
-            <p className="mt-2 text-sm">
-              ¿No las ve? <Link href={redSocial.pagina}>Ábralas aparte</Link>.
-            </p>
-            <h2 className="mt-6">Avisos de privacidad</h2>
+          </FooterGroup>
+          <FooterGroup titulo={`${redSocial.nombre} y avisos de privacidad`}>
             <ul>
               {avisos.map((aviso) => (
                 <li key={aviso.href}>
                   <PdfLink {...aviso} />
                 </li>
               ))}
+              <li>
+                {redSocial.nombre}: <Link href={redSocial.pagina}>ábrala aparte</Link>
+              </li>
             </ul>
-          </section>
+            <Facade what="nuestras publicaciones" src={redSocial.marco} height={360} />
+          </FooterGroup>
         </div>
         <div className="footer-end">
           <p>
@@ -110,5 +66,37 @@ export function Footer({ shell }: { shell: ShellView }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Address, phones, e-mails and hours. */
+function Contact({ shell }: { shell: ShellView }) {
+  const { domicilio, horario, telefono, telefonoSocial, lineaQuejas, correo, correoContacto } =
+    shell.contacto;
+  return (
+    <address>
+      <p>
+        {domicilio}
+        <Marca de="muestra" si={shell.muestra} />
+      </p>
+      <ul>
+        <li>
+          Teléfono: <a href={telHref(telefono)}>{telefono}</a>
+        </li>
+        <li>
+          Dirección Social: <a href={telHref(telefonoSocial)}>{telefonoSocial}</a>
+        </li>
+        <li>
+          Línea de quejas: <a href={telHref(lineaQuejas)}>{lineaQuejas}</a>
+        </li>
+        <li>
+          Oficina: <a href={`mailto:${correo}`}>{correo}</a>
+        </li>
+        <li>
+          Atención al público: <a href={`mailto:${correoContacto}`}>{correoContacto}</a>
+        </li>
+        <li>Horario de atención: {horario}.</li>
+      </ul>
+    </address>
   );
 }

@@ -1,64 +1,65 @@
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/views/shell';
-import { Link } from '@/components/ui/Link';
+import { Glyph } from '@/components/ui/Glyph';
 import { Logo } from './Logo';
-import { MainNav } from './MainNav';
+import { Menu } from './Menu';
 
-/** Logo, contact strip and navigation (section 2.2), with the two things people come for. */
+/**
+ * Logo, contact strip and navigation (section 2.2), with the two things people come for. On a phone it
+ * is one row: the two forms stand at the foot of the screen, the rest behind «Menú».
+ */
 export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
-  const { nombre, ayuntamiento, aviso, menu } = shell;
-  const { telefono, correo, domicilio, mapa } = shell.contacto;
+  const { nombre, ayuntamiento, aviso, contacto } = shell;
+  const [short, ...rest] = nombre.split(' ');
   return (
-    <header id="arriba" tabIndex={-1}>
-      {aviso && (
-        <p className="bg-guinda-oscuro px-5 py-[0.2rem] text-center text-sm/tight text-papel">
-          {aviso}
-        </p>
-      )}
-      <div className="contact-strip">
-        <ul className="container-page">
-          <li>
-            <a href={telHref(telefono)}>{telefono}</a>
-          </li>
-          <li>
-            <a href={`mailto:${correo}`}>{correo}</a>
-          </li>
-          <li>
-            <a href="/buscar/">Buscar</a>
-          </li>
-          <li>
-            <Link href={mapa}>{domicilio}</Link>
-          </li>
-        </ul>
-      </div>
-      <div className="container-page flex flex-wrap items-center gap-3 py-3">
-        <a
-          className="flex min-w-0 flex-1 items-center gap-[0.6rem] text-base/[1.15] text-tinta no-underline"
-          href="/"
-        >
+    <header id="arriba" tabIndex={-1} className="site-header">
+      {aviso && <Demo aviso={aviso} />}
+      <div className="brand-row">
+        <a className="brand" href="/">
           <Logo />
           <span>
-            <strong className="serif block text-brand wrap-anywhere">{nombre}</strong>
+            <strong>
+              {short}
+              <span>{` ${rest.join(' ')}`}</span>
+            </strong>
             <small className="text-sm text-gris">{ayuntamiento}</small>
           </span>
         </a>
-        <div className="no-print flex gap-2 max-sm:order-1 max-sm:w-full">
-          <a className="button max-sm:flex-1" href="/default/#queja">
+        <div className="actions no-print">
+          <a className="button" href="/default/#queja">
             Queja
           </a>
-          <a className="button button-outline max-sm:flex-1" href="/default/#denuncia">
+          <a className="button button-outline" href="/default/#denuncia">
             Denuncia
           </a>
         </div>
-        <button
-          type="button"
-          className="button button-outline no-print lg:hidden"
-          popoverTarget="menu"
-        >
-          Menú
-        </button>
+        <a className="icon-button no-print" href="/buscar/">
+          <Glyph name="buscar" />
+          <span className="sr-only">Buscar</span>
+        </a>
+        <div className="only-narrow no-print">
+          <a className="icon-button" href={telHref(contacto.telefono)}>
+            <Glyph name="telefono" />
+            <span className="sr-only">Llamar</span>
+          </a>
+          <button type="button" className="icon-button menu-button" popoverTarget="menu">
+            <Glyph name="menu" />
+            Menú
+          </button>
+        </div>
       </div>
-      <MainNav menu={menu} ruta={ruta} />
+      <Menu shell={shell} ruta={ruta} />
     </header>
+  );
+}
+
+/** In one row; where it is narrow, its first words, and the footer says them all. */
+function Demo({ aviso }: { aviso: string }) {
+  const [what, rest] = aviso.split(/(?=:)/);
+  return (
+    <p className="demo">
+      {what}
+      <span>{rest}</span>
+    </p>
   );
 }

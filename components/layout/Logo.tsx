@@ -4,13 +4,7 @@ import { EMBLEM } from '@/lib/design/emblem';
 export function Logo() {
   const { size, arch, scales } = EMBLEM;
   return (
-    <svg
-      className="flex-none"
-      viewBox={`0 0 ${size} ${size}`}
-      width="52"
-      height="52"
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <g
         fill="none"
         stroke="var(--guinda)"

@@ -1,39 +1,34 @@
 import { mark, type MenuItem } from '@/lib/site/navigation';
 import { Link } from '@/components/ui/Link';
 
-/** The navigation bar: a bar at desktop widths, a popover behind the menu button below them. */
+/** The navigation bar (section 2.2): a bar at desktop widths, in two groups below them. */
 export function MainNav({ menu, ruta }: { menu: MenuItem[]; ruta: string }) {
   return (
-    <nav id="menu" className="main-nav" popover="auto" aria-label="Principal">
-      <button
-        type="button"
-        className="button button-outline m-3 lg:hidden"
-        popoverTarget="menu"
-        popoverTargetAction="hide"
-      >
-        Cerrar menú
-      </button>
-      <ul>
-        {menu.map((item) => (
-          <li key={item.titulo}>
-            {item.hijos ? (
-              <details>
-                <summary data-current={mark(item, ruta) && ''}>{item.titulo}</summary>
-                <ul>
-                  {item.hijos.map((hijo) => (
-                    <li key={hijo.ruta}>
-                      <NavLink item={hijo} ruta={ruta} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <NavLink item={item} ruta={ruta} />
-            )}
-          </li>
-        ))}
-      </ul>
+    <nav className="main-nav" aria-label="Principal">
+      <h2>La oficina</h2>
+      <NavList items={menu.filter(({ consulta }) => !consulta)} ruta={ruta} />
+      <h2>Consultar</h2>
+      <NavList items={menu.filter(({ consulta }) => consulta)} ruta={ruta} />
     </nav>
+  );
+}
+
+function NavList({ items, ruta }: { items: MenuItem[]; ruta: string }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.titulo}>
+          {item.hijos ? (
+            <details>
+              <summary data-current={mark(item, ruta) && ''}>{item.titulo}</summary>
+              <NavList items={item.hijos} ruta={ruta} />
+            </details>
+          ) : (
+            <NavLink item={item} ruta={ruta} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Pie } from '@/lib/site/views/pie';
 import { Marca } from '@/components/ui/Marca';
 
-/** Who answers for the page, when it was last gone over, and the law that it cites. */
-export function PageFoot({ responsable, actualizado, fuentes }: Pie) {
+/**
+ * Who answers for the page, when it was last gone over, and the law that it cites.
+ * @param children whom to ask
+ */
+export function PageFoot({ responsable, actualizado, fuentes, children }: Pie & Children) {
   return (
-    <aside className="section field-help" aria-label="Sobre esta página" data-search-ignore="">
+    <aside className="page-foot" aria-label="Sobre esta página" data-search-ignore="">
       {(responsable ?? actualizado) && (
-        <p className="line-above py-3">
+        <p>
           {responsable && `Área responsable: ${responsable}`}
           {responsable && actualizado && ' · '}
           {actualizado && (
@@ -16,10 +20,11 @@ export function PageFoot({ responsable, actualizado, fuentes }: Pie) {
           )}
         </p>
       )}
+      <p>{children}</p>
       {fuentes.length > 0 && (
         <details data-folds="always" open>
-          <summary className="py-3">Fuentes legales</summary>
-          <ul className="grid list-disc gap-2 pl-6">
+          <summary>Fuentes legales</summary>
+          <ul>
             {fuentes.map((fuente) => (
               <Source key={fuente.siglas} {...fuente} />
             ))}
@@ -29,6 +34,8 @@ export function PageFoot({ responsable, actualizado, fuentes }: Pie) {
     </aside>
   );
 }
+
+type Children = { children?: ReactNode };
 
 function Source({
   siglas,

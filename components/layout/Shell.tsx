@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
+import { telHref } from '@/lib/site/text';
 import type { Frame } from '@/lib/site/views';
 import type { ShellView } from '@/lib/site/views/shell';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { OrganigramaDialog } from './OrganigramaDialog';
 import { PageFoot } from './PageFoot';
 
 interface ShellProps extends Frame {
   shell: ShellView;
   /** The page's own address: it decides the highlighted menu item (D13). */
   ruta: string;
+  /** The page is read: on wide screens a column of text, and beside it who answers for it. */
+  read: boolean;
   children: ReactNode;
 }
 
 /** What every page has around it (section 2.2). */
 export function Shell(props: ShellProps) {
-  const { shell, ruta, crumbs = [], titulo, descripcion, pie, children } = props;
+  const { shell, ruta, read, crumbs = [], titulo, descripcion, pie, children } = props;
+  const { telefono, horario } = shell.contacto;
+  const address = new URL(ruta, shell.url).href;
+  const updated = pie.actualizado && ` · Actualizada el ${pie.actualizado.larga}`;
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -24,22 +29,28 @@ export function Shell(props: ShellProps) {
       </a>
       <div className="progress-bar" aria-hidden="true" />
       <Header shell={shell} ruta={ruta} />
-      <main id="contenido" tabIndex={-1} className="container-page">
+      <main
+        id="contenido"
+        tabIndex={-1}
+        className={read ? 'container-page reading' : 'container-page'}
+        data-sheet={`${address}${updated ?? ''}`}
+      >
         {titulo && (
           <>
             <Breadcrumbs crumbs={crumbs} current={titulo} />
-            <div className="max-w-texto pt-5 pb-7">
+            <div className="page-head">
               <h1>{titulo}</h1>
-              {descripcion && <p className="mt-[0.6rem] text-h4 text-gris">{descripcion}</p>}
+              {descripcion && <p>{descripcion}</p>}
             </div>
           </>
         )}
         {children}
-        <PageFoot {...pie} />
-        <p className="print-only">{`Impreso de ${new URL(ruta, shell.url).href}`}</p>
+        <PageFoot {...pie}>
+          ¿Dudas? Llame al <a href={telHref(telefono)}>{telefono}</a>, {`${horario}.`}
+        </PageFoot>
+        <p className="print-only">{`Impreso de ${address}`}</p>
       </main>
       <Footer shell={shell} />
-      <OrganigramaDialog chart={shell.organigrama} />
     </>
   );
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
-import { DirectorioFilter } from '@/components/islands/directory/DirectorioFilter';
-import { Search } from '@/components/islands/search/Search';
+import { DevScript } from '@/components/islands/dev/DevScript';
 import { Shell } from '@/components/layout/Shell';
+import { AcuseSection } from '@/components/sections/AcuseSection';
 import { AnioList } from '@/components/sections/AnioList';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import { DireccionAside } from '@/components/sections/DireccionAside';
 import {
+  DirectorioFilter,
   DirectorioTable,
-  OrganigramaList,
   WhomToCall,
 } from '@/components/sections/DirectorioSection';
 import { DocumentosTable } from '@/components/sections/DocumentosTable';
 import { FormPage } from '@/components/sections/FormPage';
 import { Home } from '@/components/sections/Home';
+import { OrganigramaSection } from '@/components/sections/Organigrama';
 import { PrensaList } from '@/components/sections/PrensaList';
+import { SearchBox } from '@/components/sections/SearchBox';
 import { SiteMap } from '@/components/sections/SiteMap';
 import { TabbedPage } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
-import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';
 import type { PageKind } from '@/lib/site/pages';
 import type { PageData, ViewOf } from '@/lib/site/views';
@@ -43,43 +43,23 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   anio: (view) => <AnioList view={view} />,
   anioParte: (view) => <AnioList view={view} />,
   comunicado: (view) => <ComunicadoArticle view={view} />,
-  directorio: ({ html, llamar, unidades, organigrama }) => (
+  // What people come for first: the box, whom to call, the staff; then what to know, and the chart.
+  directorio: ({ html, llamar, unidades, organigrama, chart }) => (
     <>
-      <Prose html={html} />
+      <DirectorioFilter />
       <WhomToCall rows={llamar} />
+      <DirectorioTable unidades={unidades} />
       <div className="section">
-        <Island
-          of={DirectorioFilter}
-          when="idle"
-          className="needs-script no-print"
-          props={{ tableId: 'personal' }}
-        />
-        <DirectorioTable unidades={unidades} />
+        <Prose html={html} />
       </div>
-      <OrganigramaList unidades={unidades} organigrama={organigrama} />
+      <OrganigramaSection nodes={organigrama} chart={chart} />
     </>
   ),
   // The same forms as the home's dialogs, in their pages (D34, D43).
   quejaPublica: (view) => <FormPage view={view} />,
   denuncia: (view) => <FormPage view={view} />,
   // «¿Llegó?, ¿en qué va?» first; then the tool that checks an acuse on the reader's device.
-  acuse: ({ before, after, forms }) => (
-    <>
-      <Prose html={before} />
-      <noscript>
-        <p className="notice mt-6">
-          Para comprobar un acuse en su equipo, esta página necesita JavaScript.
-        </p>
-      </noscript>
-      <section className="section">
-        <h2>Comprobar el archivo o el folio</h2>
-        <Island of={AcuseCheck} when="load" className="needs-script" props={{ forms }} />
-      </section>
-      <div className="section">
-        <Prose html={after} />
-      </div>
-    </>
-  ),
+  acuse: (view) => <AcuseSection view={view} />,
   vehiculos: (view) => <VehiculosSection view={view} />,
   declaraciones: (view) => <DeclaracionesSection view={view} />,
   documentos: ({ html, rows }) => (
@@ -110,8 +90,8 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   ),
   buscar: ({ html, items, archives }) => (
     <>
+      <SearchBox archives={archives} />
       <Prose html={html} />
-      <Island of={Search} when="load" className="section needs-script" props={{ archives }} />
       <SiteMap items={items} />
     </>
   ),
@@ -119,14 +99,35 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   noEncontrada: (view) => <NotFoundPage {...view} />,
 };
 
+/** Kinds whose pages are read from above to below; tabs, tables and cards take the whole width. */
+const READ = new Set<PageKind>([
+  'comunicado',
+  'anio',
+  'anioParte',
+  'quejaPublica',
+  'denuncia',
+  'acuse',
+  'vehiculos',
+  'declaraciones',
+  'documentos',
+  'accesibilidad',
+  'buscar',
+]);
+
 /** A page from its data and the shell's. Nothing else may shape it: no disk, environment or clock. */
 export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
   const compose = pages[page.kind] as (view: PageData['view']) => ReactNode;
   const inner = compose(page.view);
-  if (!page.frame) return inner;
   return (
-    <Shell shell={shell} ruta={page.ruta} {...page.frame}>
-      {inner}
-    </Shell>
+    <>
+      {page.frame ? (
+        <Shell shell={shell} ruta={page.ruta} read={READ.has(page.kind)} {...page.frame}>
+          {inner}
+        </Shell>
+      ) : (
+        inner
+      )}
+      {process.env.NODE_ENV === 'development' && <DevScript />}
+    </>
   );
 }

@@ -1,14 +1,22 @@
 import { toHref } from '@/lib/site/text';
 import type { InicioView } from '@/lib/site/views/inicio';
-import { CarouselControls } from '@/components/islands/carousel/CarouselControls';
-import { Island } from '@/components/ui/Island';
+import { behaviour } from '@/components/ui/behaviour';
+import { Glyph } from '@/components/ui/Glyph';
 import { Picture } from '@/components/ui/Picture';
 
-/** The home's carousel (section 2.3): a strip that scrolls, and the island of its controls. */
+/** Where it is narrower the words stand alone (carousel.css). */
+const SHOWN = '(min-width: 48rem)';
+
+/** The home's carousel (section 2.3): a strip that scrolls, and its controls (behaviours/carousel.ts). */
 export function Carousel({ slides }: { slides: InicioView['slides'] }) {
   return (
-    <section className="carousel" aria-roledescription="carrusel" aria-label="Lo más consultado">
-      <div id="diapositivas" className="slides">
+    <section
+      className="carousel"
+      aria-roledescription="carrusel"
+      aria-label="Lo más consultado"
+      {...behaviour('carousel', 'idle')}
+    >
+      <div className="slides">
         {slides.map(({ titulo, texto, enlace, boton, imagen }, index) => (
           <div
             key={titulo}
@@ -17,12 +25,7 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
             aria-roledescription="diapositiva"
             aria-label={`${index + 1} de ${slides.length}: ${titulo}`}
           >
-            <Picture
-              image={imagen}
-              alt=""
-              sizes="(min-width: 72rem) 72rem, 100vw"
-              lazy={index > 0}
-            />
+            <Picture image={imagen} alt="" first={index === 0} media={SHOWN} />
             <div className="slide-text">
               <h2>{titulo}</h2>
               <p>{texto}</p>
@@ -33,12 +36,40 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
           </div>
         ))}
       </div>
-      <Island
-        of={CarouselControls}
-        when="idle"
-        className="carousel-controls needs-script no-print"
-        props={{ slidesId: 'diapositivas', titles: slides.map(({ titulo }) => titulo) }}
-      />
+      <Controls titles={slides.map(({ titulo }) => titulo)} />
     </section>
+  );
+}
+
+function Controls({ titles }: { titles: string[] }) {
+  return (
+    <div className="carousel-controls needs-script no-print">
+      <button type="button" className="icon-button" data-step="-1">
+        <Glyph name="anterior" />
+        <span className="sr-only">Diapositiva anterior</span>
+      </button>
+      <button type="button" className="icon-button" data-step="1">
+        <Glyph name="siguiente" />
+        <span className="sr-only">Diapositiva siguiente</span>
+      </button>
+      <span className="flex">
+        {titles.map((title, at) => (
+          <button
+            key={title}
+            type="button"
+            className="dot"
+            data-slide={at}
+            aria-current={at === 0 ? 'true' : undefined}
+          >
+            <span className="sr-only">{`Ir a la diapositiva ${at + 1}: ${title}`}</span>
+          </button>
+        ))}
+      </span>
+      <button type="button" className="icon-button" data-pause="">
+        <Glyph name="pausa" />
+        <Glyph name="seguir" />
+        <span className="sr-only">Pausar el carrusel</span>
+      </button>
+    </div>
   );
 }

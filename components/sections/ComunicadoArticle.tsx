@@ -20,7 +20,7 @@ export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
       </p>
       <div className="mb-6 max-w-texto">
         <p className="mb-5 text-lg">{resumen}</p>
-        <Picture image={imagen} alt={alt} sizes="(min-width: 48rem) 40rem, 92vw" lazy={false} />
+        <Picture image={imagen} alt={alt} first />
       </div>
       <Prose html={html} />
       <p className="mt-6">

@@ -5,31 +5,31 @@ import { Picture } from '@/components/ui/Picture';
 interface CardProps {
   card: CardView;
   heading?: 'h2' | 'h3';
+  /** True for the card that a page opens with. */
+  first?: boolean;
 }
 
 /** A press release in a list: the title leads to its page, «Ver más» to its PDF (D19). */
-export function ComunicadoCard({ card, heading: Heading = 'h3' }: CardProps) {
+export function ComunicadoCard({ card, heading: Heading = 'h3', first }: CardProps) {
   const { titulo, resumen, fecha, fechaLarga, ruta, imagen, alt, muestra, pdf } = card;
   return (
     <article className="card">
-      <Picture image={imagen} alt={alt} sizes="(min-width: 48rem) 22rem, 92vw" />
-      <div className="flex flex-1 flex-col gap-[0.6rem] p-[1.1rem]">
-        <Heading className="text-h4">
+      <Picture image={imagen} alt={alt} first={first} />
+      <div className="card-text">
+        <Heading>
           <a href={ruta}>{titulo}</a>
         </Heading>
         <p>{resumen}</p>
-        <p className="field-help">
-          Publicado: <time dateTime={fecha}>{fechaLarga}</time>
+        <p className="card-foot">
+          <span>
+            Publicado: <time dateTime={fecha}>{fechaLarga}</time>
+          </span>
           <Marca de="muestra" si={muestra} />
+          <a href={pdf.href} download={pdf.download}>
+            Ver más<span className="sr-only">{`: ${titulo}`}</span>
+            {` (${pdf.size})`}
+          </a>
         </p>
-        <a
-          className="button button-outline mt-auto self-start"
-          href={pdf.href}
-          download={pdf.download}
-        >
-          Ver más
-          <span className="sr-only">{`: ${titulo}, ${pdf.size}`}</span>
-        </a>
       </div>
     </article>
   );

@@ -19,13 +19,21 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
             </p>
           )}
           <p>
-            <PhoneLink phone={unidad.telefono} extension={unidad.extension} />
+            <PhoneLink
+              className="inline-flex min-h-target items-center sm:whitespace-nowrap"
+              phone={unidad.telefono}
+              extension={unidad.extension}
+            />
           </p>
           <p>
-            <a href={`mailto:${unidad.correo}`}>{unidad.correo}</a>
+            <a className="inline-flex min-h-target items-center" href={`mailto:${unidad.correo}`}>
+              {unidad.correo}
+            </a>
           </p>
           <p>
-            <a href={`/directorio/#${unidad.id}`}>Ver a todo el personal</a>
+            <a className="inline-flex min-h-target items-center" href={`/directorio/#${unidad.id}`}>
+              Ver a todo el personal
+            </a>
           </p>
         </section>
       )}

@@ -1,28 +1,45 @@
-import type { OrgNode } from '@/lib/site/organigrama';
+import type { ReactNode } from 'react';
 import type { ViewOf } from '@/lib/site/views';
 import { DataTable } from '@/components/ui/DataTable';
 import { Marca } from '@/components/ui/Marca';
 import { PhoneLink } from '@/components/ui/PhoneLink';
+import { TableFilter } from '@/components/ui/TableFilter';
 
-type Unidad = ViewOf<'directorio'>['unidades'][number];
+type View = ViewOf<'directorio'>;
+export type Unidad = View['unidades'][number];
+type Fila = Unidad['filas'][number];
+
+/** One box for both tables: people know a name, or what they need. */
+export function DirectorioFilter() {
+  return (
+    <TableFilter
+      id="filtro"
+      label="Filtrar por nombre, puesto, área o asunto"
+      tables={[
+        { id: 'llamar', one: 'asunto', many: 'asuntos' },
+        { id: 'personal', one: 'persona', many: 'personas' },
+      ]}
+      none="Nadie coincide. Pruebe con otra palabra."
+      asked
+    />
+  );
+}
 
 /** «¿A quién llamo para…?»: people know what they need, not which unit sees to it. */
-export function WhomToCall({ rows }: { rows: ViewOf<'directorio'>['llamar'] }) {
+export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   if (rows.length === 0) return null;
   return (
-    <section className="section">
-      <h2>¿A quién llamo para…?</h2>
-      <p className="mb-3 needs-script">
-        Si busca a una persona, vaya al <a href="#filtro">filtro por nombre, puesto o área</a>.
-      </p>
+    <details className="surface px-4 py-3" data-folds="always" open>
+      <summary>
+        <h2 className="text-h3">¿A quién llamo para…?</h2>
+      </summary>
       <DataTable
-        columns={[
-          { title: 'Para' },
-          { title: 'Llame a', label: 'Llame a' },
-          { title: 'Teléfono', label: 'Teléfono' },
-        ]}
-        rows={rows.map(({ para, unidad, telefono, extension }) => ({
+        id="llamar"
+        layout="calls"
+        columns={[{ title: 'Para' }, { title: 'Llame a' }, { title: 'Teléfono' }]}
+        rows={rows.map(({ id, para, unidad, telefono, extension }) => ({
           key: para,
+          id,
           cells: [
             para,
             unidad,
@@ -30,7 +47,7 @@ export function WhomToCall({ rows }: { rows: ViewOf<'directorio'>['llamar'] }) {
           ],
         }))}
       />
-    </section>
+    </details>
   );
 }
 
@@ -41,19 +58,17 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
   return (
     <DataTable
       id="personal"
+      className="mt-6"
+      layout="long-table staff"
       caption={
         <>
           Personal por unidad
           <Marca de="muestra" si={allSample} />
         </>
       }
-      columns={[
-        { title: 'Nombre' },
-        { title: 'Puesto', label: 'Puesto' },
-        { title: 'Correo Electrónico', label: 'Correo' },
-        { title: 'Teléfono', label: 'Teléfono' },
-        { title: 'Extensión', label: 'Extensión' },
-      ]}
+      columns={['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'].map((title) => ({
+        title,
+      }))}
       groups={unidades.map(({ id, nombre, muestra, filas }) => ({
         id,
         title: (
@@ -62,78 +77,36 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
             <Marca de="muestra" si={muestra && !allSample} />
           </>
         ),
-        rows: filas.map(({ nombre, puesto, correo, telefono, extension }) => ({
-          key: nombre + puesto,
-          cells: [
-            nombre,
-            puesto,
-            correo.includes('@') ? <a href={`mailto:${correo}`}>{correo}</a> : correo,
-            /\d/.test(telefono) ? <PhoneLink phone={telefono} extension={extension} /> : telefono,
-            extension,
-          ],
+        rows: filas.map((fila) => ({
+          key: fila.nombre + fila.puesto,
+          id: fila.ancla,
+          cells: [fila.nombre, fila.puesto, <Correo key="correo" {...fila} />, ...callCells(fila)],
         })),
       }))}
     />
   );
 }
 
-interface OrganigramaListProps {
-  unidades: Unidad[];
-  organigrama: OrgNode[];
-}
-
-/** The organisation chart as a nested list, from the same data as the drawing (D23). */
-export function OrganigramaList({ unidades, organigrama }: OrganigramaListProps) {
+/** An e-mail, which may break before its «@»; «- - -» and blanks stay as they are (section 2.5). */
+function Correo({ correo }: Fila) {
+  const [name, host] = correo.split('@');
+  if (!host) return correo;
   return (
-    <section id="organigrama-lista" className="section org-tree">
-      <h2>Organigrama</h2>
-      <p className="mb-3">
-        <a href="#organigrama">Ver el organigrama como imagen, con lupa</a>
-      </p>
-      <Branch nodes={organigrama} />
-      <OrganigramaTable unidades={unidades} />
-    </section>
+    <a href={`mailto:${correo}`}>
+      <span>
+        {name}
+        <wbr />@{host}
+      </span>
+    </a>
   );
 }
 
-function Branch({ nodes }: { nodes: OrgNode[] }) {
-  return (
-    <ul>
-      {nodes.map(({ id, nombre, puestos, hijos }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{nombre}</a>
-          <ul>
-            {[...new Set(puestos)].map((puesto) => (
-              <li key={puesto}>{puesto}</li>
-            ))}
-          </ul>
-          {hijos.length > 0 && <Branch nodes={hijos} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The chart as a table: what each unit depends on, who heads it and how many work there. */
-function OrganigramaTable({ unidades }: { unidades: Unidad[] }) {
-  const nameOf = (id: string | undefined) => unidades.find((unidad) => unidad.id === id)?.nombre;
-  return (
-    <DataTable
-      className="table-wrap mt-6"
-      caption="Organigrama en tabla"
-      columns={[
-        { title: 'Unidad' },
-        ...['Depende de', 'La encabeza', 'Personas'].map((title) => ({ title, label: title })),
-      ]}
-      rows={unidades.map(({ id, nombre, depende, filas }) => ({
-        key: id,
-        cells: [
-          nombre,
-          nameOf(depende) ?? 'No depende de otra unidad',
-          filas[0]?.puesto,
-          filas.length,
-        ],
-      }))}
-    />
-  );
+/**
+ * The cells of Teléfono and Extensión. Who has both is called in one touch, extension included: one link
+ * stands under both columns.
+ */
+function callCells({ telefono, extension }: Fila): ReactNode[] {
+  if (!/\d/.test(telefono)) return [telefono, extension];
+  const call = <PhoneLink key="telefono" phone={telefono} extension={extension} />;
+  return [call, extension ? null : extension];
 }

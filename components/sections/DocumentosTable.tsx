@@ -6,6 +6,7 @@ import { PdfLink } from '@/components/ui/PdfLink';
 export function DocumentosTable({ rows, caption }: { rows: DocumentRow[]; caption: string }) {
   return (
     <DataTable
+      layout="link-rows stack-table"
       caption={caption}
       columns={[
         { title: 'ID', label: 'ID' },
@@ -16,7 +17,12 @@ export function DocumentosTable({ rows, caption }: { rows: DocumentRow[]; captio
       heads={1}
       rows={rows.map(({ id, nombre, descripcion, pdf }, index) => ({
         key: id,
-        cells: [index + 1, nombre, descripcion, <PdfLink key="pdf" {...pdf} about={nombre} />],
+        cells: [
+          index + 1,
+          nombre,
+          descripcion,
+          <PdfLink key="pdf" {...pdf} about={nombre} className="whole-row" />,
+        ],
       }))}
     />
   );

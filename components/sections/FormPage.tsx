@@ -8,7 +8,8 @@ import { FormSection, QuickExit } from './FormSection';
 export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
   const { before, after, form } = view;
   return (
-    <>
+    // One box: what stays in sight (the exit) stays in sight of all of it.
+    <div className="form-page">
       {form.salidaRapida && (
         <div className="page-exit">
           <QuickExit href={form.salidaRapida} />
@@ -23,14 +24,14 @@ export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
         </details>
       )}
       <Prose html={before} />
-      <section className="section max-w-[44rem]">
+      <section className="section">
         <h2 className="mb-4">{form.definition.titulo}</h2>
         {/* Which form is theirs was said above. */}
-        <FormSection form={{ ...form, canales: undefined }} when="idle" />
+        <FormSection form={{ ...form, canales: undefined }} when="interaction" />
       </section>
       <div className="section">
         <Prose html={after} />
       </div>
-    </>
+    </div>
   );
 }

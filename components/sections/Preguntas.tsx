@@ -1,13 +1,13 @@
 import { Fuente } from '@/components/ui/Fuente';
 
 interface PreguntasProps {
-  preguntas: { pregunta: string; respuesta: string; fuente?: string | undefined }[];
+  preguntas: { ancla?: string; pregunta: string; respuesta: string; fuente?: string | undefined }[];
 }
 
-/** Questions that open on their answers, each with where it comes from. */
+/** Questions that open on their answers, each with where it comes from and an address of its own. */
 export function Preguntas({ preguntas }: PreguntasProps) {
-  return preguntas.map(({ pregunta, respuesta, fuente }) => (
-    <details key={pregunta} className="panel" data-folds="always" open>
+  return preguntas.map(({ ancla, pregunta, respuesta, fuente }) => (
+    <details key={pregunta} id={ancla} className="panel" data-folds="always" open>
       <summary>
         <h3>{pregunta}</h3>
       </summary>

@@ -8,16 +8,16 @@ export function PrensaList({ view }: { view: PrensaView }) {
   return (
     <>
       {cards.length === 0 && <p>Todavía no hay comunicados.</p>}
-      <div className="grid grid-fill-[15rem] gap-5">
-        {cards.map((card) => (
-          <ComunicadoCard key={card.ruta} card={card} heading="h2" />
+      <div className={cards.length % 3 === 1 ? 'cards cards-lead' : 'cards'}>
+        {cards.map((card, index) => (
+          <ComunicadoCard key={card.ruta} card={card} heading="h2" first={index === 0} />
         ))}
       </div>
       <Pager older={older} newer={newer} label="Páginas de comunicados" />
       {years.length > 0 && (
         <nav className="section" aria-label="Comunicados por año">
-          <h2 className="text-xl">Comunicados por año</h2>
-          <ul className="mt-2 flex flex-wrap gap-4">
+          <h2>Comunicados por año</h2>
+          <ul className="flex flex-wrap gap-4">
             {years.map(({ anio, ruta }) => (
               <li key={anio}>
                 <a href={ruta}>{anio}</a>

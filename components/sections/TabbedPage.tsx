@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '@/lib/site/views/direccion';
-import { Tabs } from '@/components/islands/tabs/Tabs';
+import { behaviour } from '@/components/ui/behaviour';
 import { Icon } from '@/components/ui/Icon';
-import { Island } from '@/components/ui/Island';
 import { Marca } from '@/components/ui/Marca';
 import { Prose } from '@/components/ui/Prose';
 import { toHref } from '@/lib/site/text';
@@ -15,15 +14,9 @@ import { DocumentosTable } from './DocumentosTable';
  * that reads whole without script (section 2.5, D15).
  */
 export function TabbedPage({ sections, label }: { sections: SectionView[]; label: string }) {
-  const items = sections.map(({ id, titulo, icono, documento }) => ({
-    id,
-    titulo,
-    icono,
-    documento: documento && toHref(documento),
-  }));
   return (
-    <div className="tabs">
-      <Island of={Tabs} when="load" media={DESKTOP} props={{ items, label, media: DESKTOP }} />
+    <div className="tabs" {...behaviour('tabs', 'idle', DESKTOP)}>
+      <TabButtons sections={sections} label={label} />
       <div className="panels">
         {sections.map((section) =>
           section.fija ? (
@@ -33,6 +26,48 @@ export function TabbedPage({ sections, label }: { sections: SectionView[]; label
           ),
         )}
       </div>
+    </div>
+  );
+}
+
+/**
+ * The column of image buttons at desktop widths: links to the sections, of which CSS shows the one that
+ * the address names (tabs.css), until they become tabs (components/behaviours/tabs.ts). A document opens
+ * in a window of its own.
+ */
+function TabButtons({ sections, label }: { sections: SectionView[]; label: string }) {
+  const documents = sections.filter(({ documento }) => documento);
+  return (
+    <div>
+      <nav className="tab-buttons" aria-label={label}>
+        {sections
+          .filter(({ documento }) => !documento)
+          .map(({ id, titulo, icono }) => (
+            <a key={id} className="tab-button" href={`#${id}`}>
+              <Icon name={icono} size={40} />
+              <span>{titulo}</span>
+            </a>
+          ))}
+      </nav>
+      {documents.length > 0 && (
+        <div className="tab-buttons mt-2">
+          {documents.map(({ id, titulo, icono, documento = '' }) => (
+            <a
+              key={id}
+              className="tab-button"
+              href={toHref(documento)}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name={icono} size={40} />
+              <span>
+                {titulo}
+                <small className="field-help block">PDF, se abre en otra ventana</small>
+              </span>
+            </a>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { telHref } from '@/lib/site/text';
 import type { VehiculosView } from '@/lib/site/views/vehiculos';
-import { Facade } from '@/components/islands/facade/Facade';
 import { Fuente } from '@/components/ui/Fuente';
-import { Island } from '@/components/ui/Island';
+import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
 import { Preguntas } from './Preguntas';
 
@@ -18,20 +17,12 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
       <p className="max-w-texto">{presentacion}</p>
       <section className="section">
         <h2>Busque su vehículo</h2>
-        <Island
-          of={Facade}
-          when="interaction"
-          props={{
-            what: 'la búsqueda de vehículos',
-            src: busqueda,
-            height: FRAME_HEIGHT,
-            reserve: true,
-          }}
-        />
+        <Facade what="la búsqueda de vehículos" src={busqueda} height={FRAME_HEIGHT} reserve />
         <p className="mt-3 max-w-texto">
           ¿No la ve? <Link href={busqueda}>Ábrala aparte</Link> o llame al{' '}
           <a href={telHref(telefono)}>{telefono}</a>, de {horario}. Mientras tanto, vea{' '}
-          <a href="#como-recuperar">cómo recuperar su vehículo</a>.
+          <a href="#como-recuperar">cómo recuperar su vehículo</a> y{' '}
+          <a href="#papeles">qué papeles llevar</a>.
         </p>
       </section>
       <section className="section">
@@ -55,7 +46,11 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
               <li key={paso}>{paso}</li>
             ))}
           </ol>
-          <Documentos titulo="Documentos para un vehículo nacional" documentos={nacional} />
+          <Documentos
+            id="papeles"
+            titulo="Documentos para un vehículo nacional"
+            documentos={nacional}
+          />
           <Documentos titulo="Documentos para un vehículo extranjero" documentos={extranjero} />
         </Item>
         <Preguntas preguntas={preguntas} />
@@ -85,9 +80,15 @@ function Item({ id, titulo, children }: { id: string; titulo: string; children: 
   );
 }
 
-function Documentos({ titulo, documentos }: { titulo: string; documentos: string[] }) {
+interface DocumentosProps {
+  id?: string;
+  titulo: string;
+  documentos: string[];
+}
+
+function Documentos({ id, titulo, documentos }: DocumentosProps) {
   return (
-    <details open>
+    <details id={id} open>
       <summary>
         <strong>{titulo}</strong>
       </summary>

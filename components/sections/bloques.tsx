@@ -3,6 +3,7 @@ import type { BloqueView, TitularesView } from '@/lib/site/views/bloques';
 import { Fuente } from '@/components/ui/Fuente';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { Picture } from '@/components/ui/Picture';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { CatalogoTable } from './CatalogoTable';
 
@@ -51,19 +52,12 @@ export function Bloque({ tipo, data }: BloqueView) {
 
 /** Office holders by term, newest first, with the current one's card (section 2.5). */
 function Titulares({ actual, anteriores }: TitularesView) {
-  const { foto } = actual;
   return (
     <ol className="timeline mt-6">
       <li>
         <h3>{actual.periodo}</h3>
         <div className="surface flex flex-wrap items-start gap-4 p-4">
-          <img
-            className="w-32"
-            src={foto.src}
-            alt={actual.alt}
-            width={foto.width}
-            height={foto.height}
-          />
+          <Picture className="w-32" image={actual.foto} alt={actual.alt} />
           <div className="min-w-0 flex-1 basis-48">
             <p className="field-help">{actual.cargo}</p>
             <p className="serif text-lg">{actual.nombre}</p>

@@ -8,6 +8,9 @@ export interface Column {
 
 export interface Row {
   key: string;
+  /** Its own address: what it names, never where it stands (lib/content/row-ids.ts). */
+  id?: string | undefined;
+  /** A cell that is `null` is covered by the one before it. */
   cells: ReactNode[];
 }
 
@@ -20,6 +23,8 @@ interface DataTableProps {
   rows?: Row[];
   /** Rows under a heading of their own each. */
   groups?: { id: string; title: ReactNode; rows: Row[] }[];
+  /** How this table lays its cards and columns out; without it, one cell under the other. */
+  layout?: string;
   className?: string;
 }
 
@@ -31,11 +36,12 @@ export function DataTable({
   heads = 0,
   rows,
   groups = [],
+  layout = 'stack-table',
   className = 'table-wrap',
 }: DataTableProps) {
   return (
     <div className={className}>
-      <table id={id} className="data-table stack-table">
+      <table id={id} className={`data-table ${layout}`}>
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
@@ -54,7 +60,7 @@ export function DataTable({
         {groups.map((group) => (
           <tbody key={group.id} id={group.id}>
             <tr>
-              <th scope="rowgroup" colSpan={columns.length} className="serif text-lg text-guinda">
+              <th scope="rowgroup" colSpan={columns.length}>
                 {group.title}
               </th>
             </tr>
@@ -67,19 +73,22 @@ export function DataTable({
 }
 
 function Rows({ rows, columns, heads }: { rows: Row[]; columns: Column[]; heads: number }) {
-  return rows.map(({ key, cells }) => (
-    <tr key={key}>
-      {cells.map((cell, at) =>
-        at === heads ? (
-          <th key={columns[at]?.title} scope="row">
+  return rows.map(({ key, id, cells }) => (
+    <tr key={key} id={id}>
+      {cells.map((cell, at) => {
+        if (cell === null) return null;
+        const { title, label } = columns[at] ?? {};
+        const span = cells[at + 1] === null ? 2 : undefined;
+        return at === heads ? (
+          <th key={title} scope="row" colSpan={span}>
             {cell}
           </th>
         ) : (
-          <td key={columns[at]?.title} data-label={columns[at]?.label}>
+          <td key={title} colSpan={span} data-label={label}>
             {cell}
           </td>
-        ),
-      )}
+        );
+      })}
     </tr>
   ));
 }

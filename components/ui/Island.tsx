@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { islands, type IslandName } from '@/components/islands';
 
-/** When an island's script is fetched: at once, when idle, when seen, or when touched. */
-export type Moment = 'load' | 'idle' | 'visible' | 'interaction';
+/** When a script is fetched: by itself once the page has loaded, or when its part is come to. */
+export type Moment = 'idle' | 'interaction';
 
 /** What is said beside an island whose script does not arrive. */
 export interface FailureWords {
@@ -49,7 +49,8 @@ export function Island<P extends object>({
     <>
       <div
         className={className}
-        data-island={name}
+        // In development Next hydrates it (scripts/dev.ts).
+        data-island={process.env.NODE_ENV === 'development' ? undefined : name}
         data-when={when}
         data-media={media}
         data-props={JSON.stringify(props)}
@@ -62,7 +63,7 @@ export function Island<P extends object>({
 }
 
 /**
- * Shown by islands.css as the scripts mark the island before it with `data-failed` (empty while it is
+ * Shown by forms.css as the scripts mark the island before it with `data-failed` (empty while it is
  * asked for again) and `data-hydrated`. The live region is there from the start: one that comes with
  * its words is not read aloud. It takes the focus from its button, which goes when its work is done.
  */

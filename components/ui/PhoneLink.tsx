@@ -3,12 +3,17 @@ import { telHref } from '@/lib/site/text';
 interface PhoneLinkProps {
   phone: string;
   extension?: string | undefined;
+  className?: string;
 }
 
 /** A phone as one link that also dials its extension: `664 555 0100 ext. 1701`. */
-export function PhoneLink({ phone, extension }: PhoneLinkProps) {
+export function PhoneLink({
+  phone,
+  extension,
+  className = 'sm:whitespace-nowrap',
+}: PhoneLinkProps) {
   return (
-    <a className="whitespace-nowrap" href={telHref(phone, extension)}>
+    <a className={className} href={telHref(phone, extension)}>
       {extension ? `${phone} ext. ${extension}` : phone}
     </a>
   );

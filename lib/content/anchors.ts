@@ -6,16 +6,19 @@ import type { Said } from './collect';
 import { allEntries, type Entry } from './model';
 import { nearest } from './problems';
 import type { Report } from './report';
+import { rowIdsOf, type Pestanas } from './row-anchors';
 import { headingId } from './slug';
 import { textsOf } from './texts';
 
+const HOME_IDS = ['queja', 'denuncia', 'sugerencias', 'organigrama', 'organigrama-dialogo'];
+
 /** Parts of one kind of page that its components name. A test holds them against the pages. */
 const OWN_IDS: Partial<Record<PageKind, string[]>> = {
-  inicio: ['diapositivas', 'queja', 'denuncia', 'sugerencias'],
-  codigoQr: ['diapositivas', 'queja', 'denuncia', 'sugerencias'],
-  directorio: ['filtro', 'personal', 'organigrama-lista'],
+  inicio: HOME_IDS,
+  codigoQr: HOME_IDS,
+  directorio: ['filtro', 'personal', 'organigrama-lista', 'organigrama'],
   acuse: ['acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
-  vehiculos: ['cuando-se-remolca', 'como-recuperar'],
+  vehiculos: ['cuando-se-remolca', 'como-recuperar', 'papeles'],
   buscar: ['busqueda'],
 };
 
@@ -89,13 +92,12 @@ export class Anchors {
     const entry = this.entries.get(file);
     const { ids, sections } = facts.get(file) ?? NO_FACTS;
     const tabbed = page.kind === 'direccion' || page.kind === 'sindico';
-    const pestanas = (entry?.data as { pestanas?: Record<string, { id?: string }> } | undefined)
-      ?.pestanas;
+    const { pestanas = {} } = (entry?.data ?? {}) as { pestanas?: Pestanas };
     return [
       ...(page.kind === 'prueba' ? ['arriba'] : FRAME_IDS),
       ...(OWN_IDS[page.kind] ?? []),
-      ...(page.kind === 'directorio' ? content.directorio.data.unidades.map(({ id }) => id) : []),
-      ...(tabbed ? idsOfTabs(pestanas ?? {}, sections) : ids),
+      ...rowIdsOf(content, page.kind, pestanas),
+      ...(tabbed ? idsOfTabs(pestanas, sections) : ids),
     ];
   }
 }
@@ -116,7 +118,7 @@ export function checkAnchors(said: Said, report: Report) {
       if (problem) report.body(entry, line, problem);
     }
   }
-  for (const entry of [content.inicio, ...content.direcciones])
+  for (const entry of [content.inicio, ...content.direcciones, ...content.paginas])
     for (const { text, field } of textsOf(entry.data)) {
       const own = firstPage.get(entry.file);
       const problem = field.at(-1) === 'enlace' && anchors.problem(text, own);

@@ -7,7 +7,7 @@ import { typedFaults, type TextFault } from './typed';
 import { isSeen } from './texts';
 
 /** Ids of the frame of every page (components/layout): no heading may have them. */
-export const FRAME_IDS = ['arriba', 'menu', 'contenido', 'organigrama', 'organigrama-dialogo'];
+export const FRAME_IDS = ['arriba', 'menu', 'contenido'];
 
 /** What a text is for: it decides what it may not lack. */
 export type Purpose = 'release' | 'tabs' | 'text';

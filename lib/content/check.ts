@@ -11,6 +11,7 @@ import { checkCatalogos, checkDirecciones, checkTabs } from './check-pages';
 import { checkTitles } from './check-titles';
 import type { Read } from './collect';
 import { EMPTY_FACTS } from './facts';
+import { checkDiasInhabiles } from './horario';
 import { linkProblem } from './links';
 import { allEntries, type Content } from './model';
 import { checkNeeded } from './needed';
@@ -57,6 +58,7 @@ export function checkReferences(
   checkChannels(read, report, advice);
   checkPromises(content, report);
   checkSeguridad(content, today, advice);
+  checkDiasInhabiles(content, today, report, advice);
 
   checkAnchors(read, report);
   const targets = new Targets(content, root);

@@ -15,6 +15,7 @@ import {
   telefono,
   texto,
 } from './fields';
+import { diasInhabiles, horario } from './horario';
 import { muestraOf } from './oficina';
 import { https, seguridad } from './seguridad';
 
@@ -39,7 +40,8 @@ const sitio = {
   correoQuejas: correo(),
   correoVehiculos: correo(),
   domicilio: texto('Calzada de la Ley 100, Zona Centro'),
-  horario: texto('lunes a viernes, de 8:00 a 15:00 horas'),
+  horario: horario(),
+  diasInhabiles: diasInhabiles(),
   mapa: enlaceExterno(),
   transparencia: enlaceExterno(),
   declaraciones: enlaceExterno(),
@@ -150,6 +152,20 @@ export const Pagina = z.strictObject({
       }),
     )
     .meta({ ayuda: 'Sólo en el directorio: «¿A quién llamo para…?».' })
+    .optional(),
+  atajos: z
+    .array(
+      z.strictObject({
+        titulo: texto('Recuperar un vehículo remolcado'),
+        resumen: texto('Qué papeles llevar, a dónde ir y cuánto cuesta.'),
+        enlace: enlace(),
+        palabras: z
+          .array(texto('corralón'))
+          .min(1)
+          .meta({ ayuda: 'Cómo lo dice la gente. No se muestran.' }),
+      }),
+    )
+    .meta({ ayuda: 'Sólo en el buscador: lo que más se busca, con las palabras de la gente.' })
     .optional(),
 });
 

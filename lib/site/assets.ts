@@ -1,18 +1,29 @@
-/** A picture as a page needs it. `sources` is empty for a drawing, and in development. */
+import { PLACES, widthsFor, type Place } from './pictures';
+
+/** A picture as a place of a page needs it. `sources` is empty for a drawing, and in development. */
 export interface ImageFacts {
   src: string;
   width: number;
   height: number;
-  sources: { type: string; srcSet: string }[];
+  sources: { type: string; srcSet: string; sizes: string }[];
+}
+
+/** A picture as the build made it, for every place. */
+export interface PictureFacts {
+  src: string;
+  width: number;
+  height: number;
+  /** Of a photograph: its files, and its own width. */
+  photo?: { own: number; files: { type: string; href: string; width: number }[] };
 }
 
 /** What pages must know of files: measured by the build's assets step, handed to the views. */
 export interface Assets {
   /**
    * @param src path of a picture of `public/`, as the author wrote it
-   * @throws in a build, when the assets step did not see the picture
+   * @throws in a build, when the assets step did not see the picture, or not for that place
    */
-  image(src: string): ImageFacts;
+  image(src: string, place: Place): ImageFacts;
   /**
    * @param address path of a PDF in the site
    * @returns its size in bytes; undefined in development, where it may not have been made
@@ -23,7 +34,7 @@ export interface Assets {
 
 /** What the assets step writes down for the views; plain JSON. */
 export interface AssetFacts {
-  images: Record<string, ImageFacts>;
+  images: Record<string, PictureFacts>;
   /** Bytes of each PDF, by its path in the site. */
   pdfs: Record<string, number>;
 }
@@ -35,7 +46,25 @@ export function builtAssets({ images, pdfs }: AssetFacts): Assets {
     if (found === undefined) throw new Error(`${name} is not among the assets of this build.`);
     return found;
   };
-  return { image: (src) => known(images, src), pdfBytes: (address) => known(pdfs, address) };
+  return {
+    image: (src, place) => inPlace(known(images, src), place),
+    pdfBytes: (address) => known(pdfs, address),
+  };
+}
+
+/** What of a picture a place needs. */
+export function inPlace({ src, width, height, photo }: PictureFacts, place: Place): ImageFacts {
+  const widths = photo ? widthsFor(place, photo.own) : [];
+  const types = [...new Set(photo?.files.map(({ type }) => type))];
+  const sources = types.map((type) => {
+    const srcSet = widths.map((target) => {
+      const file = photo?.files.find((one) => one.type === type && one.width === target);
+      if (!file) throw new Error(`${src} was not made ${target} wide, for «${place}».`);
+      return `${file.href} ${target}w`;
+    });
+    return { type, srcSet: srcSet.join(', '), sizes: PLACES[place].sizes };
+  });
+  return { src, width, height, sources };
 }
 
 /** Stand-ins for development, where pictures and PDFs may not have been measured. */

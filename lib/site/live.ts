@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content';
 import { readSettings } from '@/lib/forms/settings';
-import { unmeasuredAssets, type AssetFacts, type Assets } from './assets';
+import { inPlace, unmeasuredAssets, type AssetFacts, type Assets } from './assets';
 import { allPages } from './pages';
 import type { Sources } from './sources';
 import { pageData, type PageData } from './views';
@@ -20,7 +20,8 @@ function measuredAssets(): Assets {
   if (!file) return unmeasuredAssets;
   const { images, pdfs } = JSON.parse(readFileSync(file, 'utf8')) as AssetFacts;
   return {
-    image: (src) => images[src] ?? unmeasuredAssets.image(src),
+    image: (src, place) =>
+      images[src] ? inPlace(images[src], place) : unmeasuredAssets.image(src, place),
     pdfBytes: (address) => pdfs[address],
   };
 }

@@ -8,12 +8,14 @@ export interface MenuItem {
   ruta: string;
   externo?: boolean;
   hijos?: MenuItem[];
+  /** It is something that one looks things up in: a group of its own on a phone. */
+  consulta?: boolean;
 }
 
 /** The navigation bar of section 2.2: the page table's rows, and the transparency unit's own site. */
 export function menu(content: Content): MenuItem[] {
   return PAGE_KINDS.flatMap((kind): MenuItem[] => {
-    const { menu: titulo, routes } = pageRow(kind);
+    const { menu: titulo, routes, consulted } = pageRow(kind);
     if (!titulo) return [];
     if (kind === 'direccion')
       return [
@@ -26,9 +28,19 @@ export function menu(content: Content): MenuItem[] {
       ];
     // The specification has the home item lead to the root, which redirects.
     if (kind === 'inicio') return [{ titulo, ruta: '/' }];
-    return typeof routes === 'string' ? [{ titulo, ruta: routes }] : [];
+    return typeof routes === 'string' ? [{ titulo, ruta: routes, consulta: consulted }] : [];
   });
 }
+
+/** The procedures, for menu and footer: the two forms, and the page table's. */
+export const tramiteLinks = (): MenuItem[] => [
+  { titulo: 'Queja Electrónica', ruta: '/default/#queja' },
+  { titulo: 'Denuncia Electrónica', ruta: '/default/#denuncia' },
+  ...PAGE_KINDS.flatMap((kind) => {
+    const { tramite: titulo, routes } = pageRow(kind);
+    return titulo && typeof routes === 'string' ? [{ titulo, ruta: routes }] : [];
+  }),
+];
 
 /** The questions that people come back with, at the foot of every page: the page table's. */
 export const footerLinks = (): MenuItem[] =>

@@ -15,6 +15,10 @@ interface PageRow {
   searched: boolean;
   /** Its title in the navigation bar (section 2.2). */
   menu?: string;
+  /** On a phone the bar stands in groups: what is looked things up in, apart from the office. */
+  consulted?: true;
+  /** What one does there, among the procedures of menu and footer. */
+  tramite?: string;
   /** The question that it answers, among the links at the foot of every page. */
   footer?: string;
   /** What it asks of the policy; without it, what all have around them (COMMON_NEEDS). */
@@ -63,6 +67,7 @@ export const pages = {
     indexed: true,
     searched: false,
     menu: 'Comunicados',
+    consulted: true,
   },
   directorio: {
     routes: '/directorio/',
@@ -70,6 +75,7 @@ export const pages = {
     indexed: true,
     searched: true,
     menu: 'Directorio',
+    consulted: true,
     needs: ['social', 'busqueda'],
   },
   quejaPublica: {
@@ -92,13 +98,14 @@ export const pages = {
     source: 'paginas/acuse.md',
     indexed: true,
     searched: true,
-    footer: '¿Llegó mi queja? ¿En qué va?',
+    tramite: '¿En qué va mi queja?',
   },
   vehiculos: {
     routes: '/vehiculosremolcados/',
     source: 'vehiculos.yml',
     indexed: true,
     searched: true,
+    tramite: 'Vehículos remolcados',
     needs: ['social', 'vehiculos'],
   },
   declaraciones: {
@@ -106,12 +113,14 @@ export const pages = {
     source: 'declaraciones.yml',
     indexed: true,
     searched: true,
+    tramite: 'Declarar patrimonio',
   },
   documentos: {
     routes: '/documentos/',
     source: 'paginas/documentos.md',
     indexed: true,
     searched: true,
+    tramite: 'Documentos',
   },
   accesibilidad: {
     routes: '/accesibilidad/',

@@ -11,9 +11,9 @@ export type Need = (typeof FORMULARIOS)[number] | 'social' | 'vehiculos' | 'busq
 /** The footer's frame, on every page that has the common footer. */
 export const COMMON_NEEDS: readonly Need[] = ['social'];
 
-/** The texts that stand inline, the same on every page, by their hashes (decisions/0001). */
+/** The texts that stand inline, each the same wherever it stands, by their hashes (decisions/0001). */
 export interface Inline {
-  styleHash: string;
+  styleHashes: string[];
   scriptHashes: string[];
 }
 
@@ -45,7 +45,7 @@ export function outsideHosts({ sitio, formularios }: Content, send: Settings['se
  */
 export function pagePolicy(
   needs: readonly Need[],
-  { styleHash, scriptHashes }: Inline,
+  { styleHashes, scriptHashes }: Inline,
   hosts: Partial<Record<Need, string>>,
 ): string {
   const of = (...kinds: Need[]) => [
@@ -56,7 +56,7 @@ export function pagePolicy(
   return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, needs.includes('wasm') && "'wasm-unsafe-eval'"],
-    'style-src': [styleHash],
+    'style-src': styleHashes,
     'img-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [...own, ...of('queja', 'denuncia', 'sugerencia')],
@@ -112,39 +112,21 @@ function written(directives: Record<string, (string | false | undefined)[]>): st
     .join('; ');
 }
 
+/**
+ * What would tell where a person is, or hear and see them, pay, or reach what is attached. Only names that
+ * browsers know: each response carries them, and a phone's first ones are counted by the byte.
+ */
 const DENIED = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'clipboard-read',
-  'compute-pressure',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
-  'otp-credentials',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'storage-access',
-  'sync-xhr',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
 /** What pages do with a device: copying a folio, and nothing else (Permissions-Policy). */
 export const PERMISSIONS = [...DENIED.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(

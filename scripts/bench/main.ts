@@ -1,8 +1,8 @@
 /** `npm run bench -- <part>`: measures what the project promises of its pages and of its build. */
 const PARTS: Record<string, { what: string; run: (args: string[]) => Promise<void> }> = {
-  paint: {
-    what: 'what a page of out/ weighs and when it paints, with Lighthouse',
-    run: async () => void (await import('./paint')),
+  paginas: {
+    what: 'what every kind of page weighs and when it paints, with Lighthouse (--rounds 1 --only /sindico/ --no-peers --resume)',
+    run: async (args) => (await import('./pages')).benchPages(args),
   },
   build: {
     what: 'time and memory of builds by size, beside other tools (--sizes 10,100 --tools own,hugo --resume)',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
+import { searchRecords } from '@/lib/site/search-records';
 import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
@@ -20,7 +21,10 @@ import { codeKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
 import { clearNext } from './next';
 import { makePages, refuse } from './pages';
+import { compileStylesheet } from './pages/compile-stylesheet';
+import type { Parts } from './pages/distil';
 import { PAGE_FILES } from './pages/finish';
+import { checkStylesheet } from './pages/stylesheet';
 import { placesOf, type BuildOptions } from './places';
 import { openPool } from './pool';
 import { openReport, type Report } from './report';
@@ -62,17 +66,23 @@ export async function build(
       ({ said }) => said,
     );
     const scripts = await step('Islas', () => bundleIslands(places));
+    const stylesheet = await step(
+      'Hoja de estilo',
+      compileStylesheet,
+      (made) => `${made.parts.length} partes`,
+    );
     const sources: Sources = { content, assets: builtAssets(assets.facts), settings };
     giveMemoryBack();
-    const { pages, parts, asked } = await step(
+    const parts: Parts = { ...scripts, stylesheet };
+    const { pages, asked } = await step(
       'Páginas',
-      () => makePages({ sources, code, places, store, pool, scripts }),
+      () => makePages({ sources, code, places, store, pool, parts }),
       (made) => `${made.pages.length}, de ellas ${made.asked} pedidas a Next`,
     );
     cleared = clearNext(places);
     const search = await step(
       'Buscador',
-      () => makeSearchIndex(pages, store),
+      () => makeSearchIndex(pages, searchRecords(content), store),
       ({ said }) => said,
     );
     const host = emitHostFiles(content, settings, parts);
@@ -116,6 +126,7 @@ export async function build(
           ...checkTitles(facts),
           ...checkReferences(facts, new Set(files.keys())),
           ...(await checkScripts(scripts)),
+          ...checkStylesheet(stylesheet),
         ],
         content,
       );

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildOptions, type ImportKind, type Metafile } from 'esbuild';
+import { build, context, type BuildOptions, type ImportKind, type Metafile } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
@@ -10,6 +10,8 @@ import type { Places } from './places';
 export interface Scripts {
   base: string;
   hydrateUrl: string;
+  /** The behaviours without React, as files of the site. */
+  behaviourFiles: string[];
   /** What every island fetches: React with its shared modules, as files of the site. */
   hydrateFiles: string[];
   notFoundUrl: string;
@@ -38,7 +40,13 @@ const common = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** Bundles the islands: ESM, split, with hashed names under `/_/`; and the base script, as text. */
+const BASE = 'components/base/main.ts';
+const behaviours = () => globSync('components/behaviours/*.ts').sort();
+
+/**
+ * Bundles the islands (split) and the behaviours (each whole, one request): ESM, with hashed names under
+ * `/_/`; and the base script, as text, which is told the hashes.
+ */
 export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<Scripts> {
   const folder = path.join(cache, 'islands');
   await rm(folder, { recursive: true, force: true });
@@ -55,23 +63,35 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     jsx: 'automatic',
     metafile: true,
   });
+  const whole = await build({
+    ...common,
+    entryPoints: behaviours(),
+    outdir: path.join(folder, FOLDER),
+    entryNames: '[name]-[hash]',
+    metafile: true,
+  });
   const hydrateUrl = addressOf(split.metafile, 'components/islands/hydrate.ts');
+  const behaviourUrls = behaviours().map((file) => addressOf(whole.metafile, file));
+  const hashes = [hydrateUrl, ...behaviourUrls].map((address) =>
+    path.basename(address, '.js').split(/-(?=\w+$)/),
+  );
   const base = await build({
     ...common,
-    entryPoints: ['components/base/main.ts'],
+    entryPoints: [BASE],
     write: false,
     metafile: true,
-    define: { ...common.define, HYDRATE_URL: JSON.stringify(hydrateUrl) },
+    define: { ...common.define, SCRIPTS: JSON.stringify(Object.fromEntries(hashes)) },
   });
   const hydrateFiles = filesOf(split.metafile, 'components/islands/hydrate.ts', 'import-statement');
   const form = filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx');
   return {
     base: base.outputFiles[0]?.text.trim() ?? '',
     hydrateUrl,
+    behaviourFiles: behaviourUrls.map((address) => address.slice(1)),
     hydrateFiles,
     notFoundUrl: addressOf(split.metafile, 'components/base/not-found.ts'),
     formFiles: form.filter((file) => !hydrateFiles.includes(file)),
-    packages: packagesOf(split.metafile, base.metafile),
+    packages: packagesOf(split.metafile, whole.metafile, base.metafile),
     files: new Map(
       globSync('**/*', { cwd: folder })
         .sort()
@@ -80,10 +100,32 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
   };
 }
 
+/**
+ * Base script and behaviours for `npm run dev`, written again whenever they change; Next hydrates the
+ * islands there.
+ * @param site the folder that they are served from
+ */
+export async function watchScripts(site: string): Promise<void> {
+  const scripts = Object.fromEntries(
+    behaviours().map((file) => [path.basename(file, '.ts'), 'dev']),
+  );
+  const watched = await context({
+    ...common,
+    minify: false,
+    entryPoints: [BASE, ...behaviours()],
+    outbase: 'components',
+    outdir: path.join(site, FOLDER),
+    entryNames: '[name]-dev',
+    define: { ...common.define, SCRIPTS: JSON.stringify(scripts) },
+  });
+  await watched.watch();
+}
+
 /** Brotli bytes of what readers fetch to use an island, against the budgets. */
 export async function checkScripts({
   base,
   hydrateFiles,
+  behaviourFiles,
   formFiles,
   files,
 }: Scripts): Promise<string[]> {
@@ -96,6 +138,13 @@ export async function checkScripts({
     ...overBudget('El guion base', brotli(base).length, BUDGETS.base),
     ...overBudget('El guion de los formularios', await weigh(formFiles), BUDGETS.formScript),
     ...overBudget('React', await weigh(hydrateFiles), BUDGETS.hydration),
+    ...(
+      await Promise.all(
+        behaviourFiles.map(async (file) =>
+          overBudget(`El guion ${file}`, await weigh([file]), BUDGETS.behaviour),
+        ),
+      )
+    ).flat(),
   ];
 }
 

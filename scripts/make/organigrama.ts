@@ -1,12 +1,23 @@
 import { wrap } from '@/lib/paper/wrap';
 import type { OrgNode } from '@/lib/site/organigrama';
-import { palette } from '@/tailwind.config';
+import { dark, palette } from '@/tailwind.config';
 
-const BOX = { width: 250, height: 64, gapX: 22, gapY: 26, lead: 60 };
+const BOX = { width: 310, height: 64, gapX: 22, gapY: 30, lead: 60 };
+/** Sizes of text, read without enlarging; and how far apart lines of posts stand. */
+const TYPE = { unit: 16, post: 14.5, line: 20 };
+/** A character is about so wide, in parts of its size. */
+const CHARACTER = 0.52;
 const COLUMNS = 3;
 
 /** How far a unit under another stands to its right, and how many such steps there is room for. */
 const INDENT = { step: 20, most: 3 };
+
+/** The chart's colours, by what they fill; a picture follows what its reader asked of the screen. */
+const paint = (colours: Record<keyof typeof palette, string>) =>
+  `.sheet{fill:${colours.papel}}.post{fill:${colours.tinta}}.line{stroke:${colours.borde}}` +
+  `.unit{fill:${colours['guinda-claro']};stroke:${colours.guinda}}.name{fill:${colours['guinda-oscuro']}}` +
+  `.head{fill:${colours.sede};stroke:${colours.sede}}.title{fill:${colours['sobre-sede']}}`;
+const STYLE = `<style>${paint(palette)}@media screen and (prefers-color-scheme:dark){${paint(dark)}}</style>`;
 
 /** A unit in its column: with those under it, at any depth, it makes a stack. */
 interface Placed {
@@ -54,7 +65,7 @@ export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number;
       for (const placed of units) parts.push(...drawUnit(placed, x, y));
     });
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif"><rect width="100%" height="100%" fill="${palette.papel}"/>${parts.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">${STYLE}<rect class="sheet" width="100%" height="100%"/>${parts.join('')}</svg>`;
   return { svg, width, height };
 }
 
@@ -64,11 +75,11 @@ function stackOf(top: OrgNode): { units: Placed[]; height: number } {
   let y = 0;
   const add = (unit: OrgNode, depth: number, above?: Placed) => {
     const x = Math.min(depth, INDENT.most) * INDENT.step;
-    const room = Math.floor((BOX.width - postsIndent(unit) - x) / 6);
+    const room = Math.floor((BOX.width - postsIndent(unit) - x) / (TYPE.post * CHARACTER));
     const posts = [...new Set(unit.puestos)].flatMap((puesto) => linesOf(`· ${puesto}`, room));
     const placed: Placed = { unit, x, y, posts, ...(above && { above }) };
     units.push(placed);
-    y += BOX.height + posts.length * 17 + BOX.gapY;
+    y += BOX.height + posts.length * TYPE.line + BOX.gapY;
     for (const hijo of unit.hijos) add(hijo, depth + 1, placed);
   };
   add(top, 0);
@@ -90,7 +101,7 @@ function drawUnit({ unit, x, y, posts, above }: Placed, left: number, top: numbe
   parts.push(box(own.x, own.y, unit.nombre, false, BOX.width - x));
   posts.forEach((text, row) =>
     parts.push(
-      `<text x="${own.x + postsIndent(unit)}" y="${own.y + BOX.height + 18 + row * 17}" font-size="11.5" fill="${palette.tinta}">${escapeXml(text)}</text>`,
+      `<text x="${own.x + postsIndent(unit)}" y="${own.y + BOX.height + TYPE.line + row * TYPE.line}" font-size="${TYPE.post}" class="post">${escapeXml(text)}</text>`,
     ),
   );
   return parts;
@@ -98,18 +109,18 @@ function drawUnit({ unit, x, y, posts, above }: Placed, left: number, top: numbe
 
 function box(x: number, y: number, text: string, head: boolean, width = BOX.width): string {
   const lines = linesOf(text, Math.floor((width * 26) / BOX.width));
-  const start = y + BOX.height / 2 - ((lines.length - 1) * 17) / 2 + 5;
+  const start = y + BOX.height / 2 - ((lines.length - 1) * TYPE.unit * 1.15) / 2 + 5;
   const words = lines
     .map(
       (part, row) =>
-        `<text x="${x + width / 2}" y="${start + row * 17}" text-anchor="middle" font-size="13.5" font-weight="600" fill="${head ? palette.blanco : palette['guinda-oscuro']}">${escapeXml(part)}</text>`,
+        `<text x="${x + width / 2}" y="${start + row * TYPE.unit * 1.15}" text-anchor="middle" font-size="${TYPE.unit}" font-weight="600" class="${head ? 'title' : 'name'}">${escapeXml(part)}</text>`,
     )
     .join('');
-  return `<rect x="${x}" y="${y}" width="${width}" height="${BOX.height}" rx="6" fill="${head ? palette.guinda : palette['guinda-claro']}" stroke="${palette.guinda}" stroke-width="1.5"/>${words}`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${BOX.height}" rx="6" class="${head ? 'head' : 'unit'}" stroke-width="1.5"/>${words}`;
 }
 
 const line = (x1: number, y1: number, x2: number, y2: number) =>
-  `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${palette.borde}" stroke-width="2"/>`;
+  `<path d="M${x1} ${y1}L${x2} ${y2}" class="line" stroke-width="2"/>`;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
 import { fullIndexes, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search';
+import type { SearchRecord } from '@/lib/site/search-records';
 import { keyOf, toolKey } from './keys';
 import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
@@ -22,16 +23,19 @@ interface Part {
   /** Its folder in the site. */
   folder: string;
   pages: PlannedPage[];
+  records: SearchRecord[];
 }
 
 /**
- * The search index (Pagefind), from what each searched page says; works offline and stems Spanish. Each
+ * The search index (Pagefind), from what each searched page says, and its rows that have an address; works offline and stems Spanish. Each
  * part (lib/site/search.ts) is kept for as long as its pages are the same.
+ * @param records what a search may lead to inside pages
  * @returns its files: path in the site → where its bytes are
  * @throws with Pagefind's words
  */
 export async function makeSearchIndex(
   pages: PlannedPage[],
+  records: SearchRecord[],
   store: Store,
 ): Promise<{ files: Map<string, string>; said: string }> {
   const searched = pages.filter((page) => page.searched);
@@ -39,8 +43,10 @@ export async function makeSearchIndex(
   const files = new Map<string, string>();
   let newParts = 0;
   try {
-    for (const part of partsOf(searched)) {
-      const contents = createHash('sha256').update(part.folder);
+    for (const part of partsOf(searched, records)) {
+      const contents = createHash('sha256')
+        .update(part.folder)
+        .update(JSON.stringify(part.records));
       for (const { folder, ruta } of part.pages)
         contents.update(`\0${ruta} ${path.basename(folder)}`);
       const { folder, made } = await store.cached(
@@ -59,30 +65,36 @@ export async function makeSearchIndex(
 }
 
 /** @param searched releases come newest first */
-function partsOf(searched: PlannedPage[]): Part[] {
+function partsOf(searched: PlannedPage[], records: SearchRecord[]): Part[] {
   const releases = searched.filter(({ kind }) => kind === 'comunicado').reverse();
   const full = fullIndexes(releases.length).map((folder, at) => ({
     folder,
     pages: releases.slice(at * RELEASES_PER_INDEX, (at + 1) * RELEASES_PER_INDEX),
+    records: [],
   }));
   const others = searched.filter(({ kind }) => kind !== 'comunicado');
   const newest = releases.slice(full.length * RELEASES_PER_INDEX);
-  return [{ folder: SEARCH_INDEX, pages: [...others, ...newest] }, ...full];
+  return [{ folder: SEARCH_INDEX, pages: [...others, ...newest], records }, ...full];
 }
 
-async function writeIndex({ folder: site, pages }: Part, folder: string): Promise<void> {
+async function writeIndex({ folder: site, pages, records }: Part, folder: string): Promise<void> {
   const { index, errors } = await createIndex({ forceLanguage: 'es' });
   const problems = [...errors];
   if (index) {
     // Sent many at a time: alone, each would wait for the answer to the one before.
-    for (const group of batches(pages, BATCH)) {
-      const added = group.map(({ ruta, folder: kept }) => {
-        const said = readFileSync(path.join(kept, PAGE_FILES.search), 'utf8');
-        const content = `<html lang="es"><body data-pagefind-body>${said}</body></html>`;
-        return index.addHTMLFile({ url: ruta, content });
+    const add = (url: string, said: string) =>
+      index.addHTMLFile({
+        url,
+        content: `<html lang="es"><body data-pagefind-body>${said}</body></html>`,
       });
+    for (const group of batches(pages, BATCH)) {
+      const added = group.map(({ ruta, folder: kept }) =>
+        add(ruta, readFileSync(path.join(kept, PAGE_FILES.search), 'utf8')),
+      );
       for (const { errors: said } of await Promise.all(added)) problems.push(...said);
     }
+    const added = await Promise.all(records.map((record) => add(record.url, htmlOf(record))));
+    for (const { errors: said } of added) problems.push(...said);
     problems.push(...(await index.writeFiles({ outputPath: folder })).errors);
     await index.deleteIndex();
   }
@@ -90,3 +102,12 @@ async function writeIndex({ folder: site, pages }: Part, folder: string): Promis
   const surplus = site === SEARCH_INDEX ? UNUSED : [...UNUSED, ...SHARED];
   for (const file of globSync(surplus, { cwd: folder, absolute: true })) await rm(file);
 }
+
+/** A record as a page of its own; its `summary` travels beside its text, to be shown whole. */
+function htmlOf({ title, summary, words }: SearchRecord): string {
+  const said = escape(summary);
+  return `<h1>${escape(title)}</h1><p data-pagefind-meta="summary[title]" title="${said}">${said}</p><p>${escape(words)}</p>`;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -80,6 +80,7 @@ describe('a qué canal va cada caso lo dice canales.yml, y los textos no dicen o
       'paginas/buscar.md': (text) => `${text}\nUna mordida se denuncia.\n`,
     });
     expect(moved.said('paginas/buscar.md')).toEqual([
+      expect.stringContaining('(«pidieron dinero») y sólo nombra la denuncia'),
       expect.stringContaining('«mordida») y sólo nombra la denuncia; ese caso es de la queja'),
     ]);
   });

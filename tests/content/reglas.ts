@@ -21,7 +21,13 @@ const WORDS = ['lib/site/text', 'lib/site/navigation', 'lib/design'];
  */
 export const ZONES: Record<string, Zone> = {
   app: {
-    own: ['components/pages', 'lib/site/metadata', 'lib/site/snapshot'],
+    own: ['components/pages', 'lib/site/metadata', 'lib/site/snapshot', TOKENS],
+    packages: ['react', 'next'],
+  },
+  // Every component in its states: development alone knows the page.
+  'app/componentes': {
+    own: ['components/sections', 'components/ui', 'lib/site/snapshot', TOKENS],
+    types: ['lib/site'],
     packages: ['react', 'next'],
   },
   'components/pages': {
@@ -37,19 +43,25 @@ export const ZONES: Record<string, Zone> = {
   'components/layout': { own: [...UI, ...WORDS], types: ['lib/site'], packages: ['react'] },
   'components/ui': {
     own: ['components/islands', ...WORDS],
-    types: ['lib/site'],
+    types: ['lib/site', 'lib/office'],
     packages: ['react'],
   },
   // Every page pays for it: no React, no island.
   'components/base': { own: [TOKENS], types: ['components/islands'], packages: [] },
+  'components/behaviours': { own: ['lib/office', TOKENS], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
     own: ['lib/forms', 'lib/site/dates', TOKENS],
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
   'lib/content': {
-    own: ['pages', 'routes', 'documents', 'text', 'titles'].map((name) => `lib/site/${name}`),
+    own: [
+      'lib/office',
+      ...['pages', 'routes', 'documents', 'text', 'titles'].map((name) => `lib/site/${name}`),
+    ],
   },
+  // Browsers run it too: words and days, no content.
+  'lib/office': { own: [], packages: [] },
   // Browsers run it: nothing of Node, nothing that reads content.
   'lib/forms': {
     own: ['lib/paper', 'lib/site/dates', TOKENS],
@@ -68,7 +80,9 @@ export const ZONES: Record<string, Zone> = {
     own: [
       'lib/content/rendered',
       'lib/content/needed',
+      'lib/content/row-ids',
       'lib/content/fuentes',
+      'lib/office',
       'lib/forms/logic',
       'lib/forms/message',
       'lib/forms/words',
@@ -109,6 +123,7 @@ export const DOORS: Record<string, string[]> = {
   pdfkit: ['scripts/make/pdf/kit.ts'],
   sharp: [
     'scripts/make/assets/images.ts',
+    'scripts/make/assets/photo.ts',
     'scripts/make/office/pictures.ts',
     'scripts/make/pdf/pictures.ts',
   ],

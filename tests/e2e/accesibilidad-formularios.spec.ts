@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, fill, press, send } from './support/escritura';
 import { SEND } from './support/escena';
-import { control, openForm, withSuggestions } from './support/formulario';
+import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
-import { modes, sugerencia, type ModeCase, writing } from './support/modes';
+import { modes, type ModeCase, writing } from './support/modes';
 import {
   answerQuestions,
+  arrive,
   button,
   checkOf,
   holdSend,
@@ -23,36 +24,27 @@ test.use({
   tolerated: FAILED_SEND,
 });
 
-const WIDTHS = [1280, 360];
-const { servidor, servicio, identificada, anonima } = modes;
-
-/** The site where the mode's form stands. */
-const siteOf =
-  ({ dialog }: ModeCase) =>
-  ({ baseURL }: { baseURL: string | undefined }, run: (url: string | undefined) => Promise<void>) =>
-    run(dialog ? baseURL : withSuggestions(baseURL));
+const { servidor, servicio, anonima } = modes;
 
 /** The complaint in its own page, ready. */
 async function openPage(page: Page): Promise<Locator> {
   await page.goto('/quejapublica/#queja-descripcion');
   const form = page.getByRole('main');
-  await expect(button(form, 'Enviar')).toBeEnabled();
+  await arrive(form);
   return form;
 }
 
-/** Where each form is met, and how wide: every mode once, and each width in the window and the page. */
+/**
+ * One form in its page on a phone and one in its window on a computer, for what must be drawn to be
+ * judged; every mode's steps are looked at in tests/unit/islands/formulario-barreras.test.tsx.
+ */
 const places: { mode: ModeCase; width: number; inPage?: true }[] = [
-  { mode: servidor, width: 1280 },
   { mode: servidor, width: 360, inPage: true },
-  { mode: servicio, width: 360 },
-  { mode: identificada, width: 360 },
   { mode: anonima, width: 1280 },
-  { mode: sugerencia, width: 360 },
 ];
 
 for (const { mode, width, inPage } of places)
   test.describe(() => {
-    test.use({ baseURL: siteOf(mode) });
     // It looks at the page nine times; each takes a second or more where the machine is busy.
     test.slow();
 
@@ -132,9 +124,7 @@ async function startAnother(form: Locator, mode: ModeCase): Promise<void> {
   await expect(button(earlier, 'Descargar acuse (PDF)')).toBeVisible();
 }
 
-test('Ninguna espera de un servicio ocupado tiene barreras, y se anuncia que ya puedo reintentar', async ({
-  page,
-}) => {
+test('De un servicio ocupado se anuncia que ya puedo reintentar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.clock.install();
   answerQuestions(page, true);
@@ -154,10 +144,8 @@ test('Ninguna espera de un servicio ocupado tiene barreras, y se anuncia que ya 
   const actions = form.locator('.form-actions').filter({ hasText: 'Reintentar el envío' });
   const region = actions.locator('p[aria-live=polite]');
   await expect(region, 'Está antes que sus palabras').toBeEmpty();
-  await expectNoBarriers(page);
   await passWait(retry);
   await expect(region).toHaveText('Ya puede reintentar.');
-  await expectNoBarriers(page);
 
   await retry.click();
   await expect(timer).toHaveText(/^Podrá reintentar/);
@@ -165,40 +153,11 @@ test('Ninguna espera de un servicio ocupado tiene barreras, y se anuncia que ya 
   await press(form);
   await expect(reviewOf(form)).toBeVisible();
   await expect(timer).toHaveText(/^Podrá enviar en \d+ s\.$/);
-  await expectNoBarriers(page);
   await page.unroute(SEND);
   const confirm = button(form, 'Confirmar y enviar');
   await passWait(confirm);
   await confirm.click();
   await expectSent(form);
-});
-
-test('Sin servicio de correo, el formulario para imprimir o descargar tampoco tiene barreras', async ({
-  page,
-}) => {
-  // The page of a build without keys: the form is drawn anew by its script, since what the server
-  // wrote is of one with keys, and React reports the difference.
-  await page.addInitScript(() => (window.reportError = () => undefined));
-  await page.route(/\/(default|quejapublica)\/$/, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(/(&quot;settings&quot;:)\{[^}]*\}/g, '$1null');
-    expect(body).not.toBe(html);
-    await route.fulfill({ response, body });
-  });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [address, form] of [
-      ['/quejapublica/#queja-descripcion', page.getByRole('main')],
-      ['/default/#denuncia', page.getByRole('dialog')],
-    ] as const) {
-      await page.goto(address);
-      await expect(form.getByText('El envío en línea no está disponible por ahora.')).toBeVisible();
-      await expect(button(form, 'Imprimir esta hoja')).toBeEnabled();
-      await expect(button(form, 'Descargar hoja (PDF)')).toBeEnabled();
-      await expectNoBarriers(page);
-    }
-  }
 });
 
 test('Los errores se anuncian, reciben el foco y llevan al campo, sin salir de la ventana', async ({

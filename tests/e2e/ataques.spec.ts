@@ -132,9 +132,9 @@ for (const [at, part] of groupsOf(addresses, Math.ceil(addresses.length / 4)).en
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.querySelectorAll('details').forEach((item) => (item.open = true));
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter(
-      ({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches,
-    );
+    const islands = [
+      ...document.querySelectorAll<HTMLElement>('[data-island],[data-behaviour]'),
+    ].filter(({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches);
     for (const island of islands)
       for (const type of ['pointerover', 'focusin'])
         island.dispatchEvent(new PointerEvent(type, { bubbles: true }));

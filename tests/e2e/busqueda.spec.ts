@@ -19,11 +19,36 @@ test('Lo que escribo en el buscador no sale de mi equipo', async ({ page }) => {
   expect(asked.filter((url) => /toxicol/i.test(url))).toEqual([]);
 });
 
+test('Lo primero que encuentro lleva al renglón, la persona o el formulario que busco', async ({
+  page,
+}) => {
+  await page.goto('/buscar/');
+  const first = page.getByRole('search').getByRole('listitem').getByRole('link').first();
+  for (const [words, title, address] of [
+    ['denuncia anonima', /^Presentar una denuncia/, '/denuncia/#contenido'],
+    ['donde estan ubicados', /^Domicilio y horario/, '/directorio/#contenido'],
+    ['declaranet', /^Declaración patrimonial/, '/DeclaraNet/#contenido'],
+    ['carro corralón', /vehículo remolcado/, '/vehiculosremolcados/#como-recuperar'],
+    ['telefono contraloria', /^Dirección de Contraloría/, '/directorio/#contraloria'],
+    ['alma rincon', /^Alma Delia Rincón/, '/directorio/#persona-alma-delia-rincon-soto'],
+    ['carta de no antecedentes', /^Constancia de Ant/, /#constancia-de-antecedentes/],
+    ['norma 33', /^NTA-33/, '/normatividad/#nta-33'],
+    ['nta33', /^NTA-33/, '/normatividad/#nta-33'],
+  ] as const) {
+    await page.getByLabel('¿Qué busca?').fill(words);
+    await expect(page.getByRole('status')).toContainText(`para «${words}»`);
+    await expect(first).toHaveText(title);
+    await expect(first).toHaveAttribute('href', address);
+  }
+  await first.click();
+  await expect(page.locator('tr:target th')).toBeInViewport();
+});
+
 test('El filtro del directorio deja sólo a quien busco, y no lo deja escrito en el historial', async ({
   page,
 }) => {
   await page.goto('/directorio/');
-  await page.getByLabel('Filtrar por nombre, puesto o área').fill('sustanciacion');
+  await page.getByRole('searchbox', { name: /^Filtrar por nombre/ }).fill('sustanciacion');
   await expect(page.getByText('1 persona coincide.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Alma Delia Rincón Soto' })).toBeVisible();
   await expect(page).toHaveURL('/directorio/');

@@ -135,9 +135,7 @@ test('El directorio tiene sus cinco columnas y agrupa a cada quien en su unidad'
     const group = table.locator('tbody').nth(index);
     await expect(group.locator('th[scope=rowgroup]')).toHaveText(nombre);
     await expect(group.locator('th[scope=row]')).toHaveText(filas.map((fila) => fila.nombre));
-    await expect(group.locator('td[data-label=Puesto]')).toHaveText(
-      filas.map((fila) => fila.puesto),
-    );
+    await expect(group.locator('td:nth-of-type(1)')).toHaveText(filas.map((fila) => fila.puesto));
   }
 });
 
@@ -152,9 +150,9 @@ test('Vehículos remolcados explica la búsqueda, cuándo se remolca y cómo rec
     `${site.siglasVehiculos}. Sistema de Arrastre y Almacenamiento de Vehículos`,
   );
   await expect(main).toContainText(/empresas concesionarias.*fotografías/s);
-  const frame = main.locator('[data-island=Facade]');
-  const facade: unknown = JSON.parse((await frame.getAttribute('data-props')) ?? '');
-  expect(facade).toMatchObject({ height: 400, src: expect.stringMatching(/\/publico$/) });
+  const frame = main.locator('[data-behaviour=facade]');
+  await expect(frame).toHaveAttribute('data-height', '400');
+  await expect(frame).toHaveAttribute('data-src', /\/publico$/);
 
   const items = main.locator('#cuando-se-remolca, #como-recuperar');
   await expect(main.getByRole('heading', { name: 'Lo que necesito saber' })).toBeVisible();

@@ -10,7 +10,7 @@ import { SEND } from './support/escena';
 import { createMarker } from './support/mailbox';
 import { allModes, type Values, writing } from './support/modes';
 import { button, openSaving } from './support/pasos';
-import { printedText, tight as printed } from './support/printed';
+import { printed, tight as packed } from './support/printed';
 import { expect, test } from './support/test';
 
 test.use({
@@ -110,8 +110,8 @@ test('Lo escrito se imprime entero, renglón por renglón, sin lo que no es del 
   await expect(form.getByText('Qué pasa con lo que escriba')).toBeHidden();
   await expect(form.getByText(SEND_FAILED)).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  const paper = await printedText(page);
-  expect(paper).toContain(printed(lines.join('')));
+  const paper = (await printed(page)).text;
+  expect(paper).toContain(packed(lines.join('')));
   for (const foreign of ['Paso 1 de 3', 'Salir rápido', 'Reintentar', 'Guardar lo escrito'])
-    expect(paper).not.toContain(printed(foreign));
+    expect(paper).not.toContain(packed(foreign));
 });

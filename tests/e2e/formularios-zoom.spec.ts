@@ -6,6 +6,7 @@ import { FAILED_SEND, expectFailed } from './support/avisos';
 import { modes, writing } from './support/modes';
 import {
   answerQuestions,
+  arrive,
   button,
   checkOf,
   holdSend,
@@ -122,8 +123,7 @@ test('Al 400 % envío la queja desde su página, y al empezar otra el folio ante
 }) => {
   await page.goto('/quejapublica/');
   const form = page.getByRole('main');
-  await button(form, 'Enviar').scrollIntoViewIfNeeded();
-  await expect(button(form, 'Enviar')).toBeEnabled();
+  await arrive(form);
   await fill(form, servidor, writing(servidor, createMarker()));
   await press(form);
   await expect(reviewOf(form).getByRole('heading')).toBeInViewport();

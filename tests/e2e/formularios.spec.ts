@@ -2,7 +2,7 @@ import { expectSent, fill, press, send } from './support/escritura';
 import { control, openForm, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { type ModeCase, modes, writing } from './support/modes';
-import { button } from './support/pasos';
+import { arrive, button } from './support/pasos';
 import { expect, test } from './support/test';
 
 // Especificación: 5-53, 5-54, 5-55, 9-05
@@ -26,8 +26,7 @@ test('La página de queja pública envía la misma queja', async ({ page, reques
   await expect(
     form.getByRole('heading', { name: 'Queja electrónica servidor público' }),
   ).toBeVisible();
-  await form.getByRole('button', { name: 'Enviar' }).scrollIntoViewIfNeeded();
-  await expect(form.getByRole('button', { name: 'Enviar' })).toBeEnabled();
+  await arrive(form);
   await fill(form, mode, values);
   await send(form);
   await expectSent(form);
@@ -50,8 +49,7 @@ for (const mode of reports)
       form.getByRole('heading', { level: 1, name: 'Presentar una denuncia' }),
     ).toBeVisible();
     await expect(form.getByText('Puede denunciar sin dar su nombre.')).toBeVisible();
-    await button(form, 'Enviar').scrollIntoViewIfNeeded();
-    await expect(button(form, 'Enviar')).toBeEnabled();
+    await arrive(form);
     if (mode.toggle) await form.getByRole('button', { name: mode.toggle }).click();
     await fill(form, mode, values);
     await send(form);

@@ -26,6 +26,9 @@ test('La franja de contacto lleva al teléfono, al correo y al mapa', async ({ p
     'href',
     site.mapa,
   );
+  // However long the address is, it does not widen the page.
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
 });
 
 // Especificación: 2.2-17, 7-50
@@ -69,6 +72,66 @@ test('En el teléfono el menú se abre con su botón y se cierra con Escape', as
   await expect(item).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(item).toBeHidden();
+});
+
+test.describe('en un teléfono de 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('el encabezado es un renglón: la página empieza antes de los 100 px', async ({ page }) => {
+    for (const address of ['/default/', '/sindico/', '/quejapublica/']) {
+      await page.goto(address);
+      const main = await page.getByRole('main').boundingBox();
+      expect.soft(main?.y, address).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('queja y denuncia están al alcance del pulgar, y no tapan lo que tiene el foco', async ({
+    page,
+  }) => {
+    await page.goto('/DeclaraNet/');
+    const banner = page.getByRole('banner');
+    const tops = [];
+    for (const name of ['Queja', 'Denuncia']) {
+      const box = await banner.getByRole('link', { name, exact: true }).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(740 - 56);
+      tops.push(box?.y ?? 0);
+    }
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      await link.focus();
+      const box = await link.boundingBox();
+      expect
+        .soft((box?.y ?? 0) + (box?.height ?? 0), await link.innerText())
+        .toBeLessThanOrEqual(Math.min(...tops));
+    }
+  });
+
+  test('la barra de queja y denuncia deja el lugar donde estorbaría', async ({ page }) => {
+    const complaint = page.getByRole('banner').getByRole('link', { name: 'Queja', exact: true });
+    await page.goto('/quejapublica/');
+    await expect(complaint).toBeHidden();
+    await page.goto('/DeclaraNet/');
+    await expect(complaint).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(complaint).toBeHidden();
+  });
+
+  test('el menú ocupa la pantalla, lleva a cada trámite y al buscador', async ({ page }) => {
+    await page.goto('/sindico/');
+    await page.getByRole('button', { name: 'Menú', exact: true }).click();
+    const menu = page.locator('#menu');
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await expect(menu.getByRole('heading')).toHaveText(['Trámites', 'La oficina', 'Consultar']);
+    await expect(menu.getByRole('navigation', { name: 'Trámites' }).getByRole('link')).toHaveText([
+      'Queja Electrónica',
+      'Denuncia Electrónica',
+      '¿En qué va mi queja?',
+      'Vehículos remolcados',
+      'Declarar patrimonio',
+      'Documentos',
+    ]);
+    await menu.getByRole('link', { name: 'Buscar en el sitio' }).click();
+    await expect(page).toHaveURL('/buscar/');
+  });
 });
 
 // Especificación: 2.2-22, 2.2-23, 2.2-24, 2.2-25, 2.2-26, 2.2-27, 2.2-28, 2.2-29, 2.2-30, 2.2-32

@@ -48,10 +48,11 @@ test('Una página que no está en el menú no resalta nada', async ({ page }) =>
 
 test('Lo resaltado se distingue a la vista', async ({ page }) => {
   await page.goto('/prensa/');
-  const shadow = (name: string) =>
+  const line = (name: string) =>
     page
       .getByRole('navigation', { name: 'Principal' })
       .getByRole('link', { name, exact: true })
-      .evaluate((link) => getComputedStyle(link).boxShadow);
-  expect(await shadow('Comunicados')).not.toBe(await shadow('Directorio'));
+      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  expect(await line('Comunicados')).toBe('underline');
+  expect(await line('Directorio')).toBe('none');
 });

@@ -17,7 +17,7 @@ async function openAll(page: Page): Promise<void> {
       while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
     };
     document.querySelectorAll('details').forEach((item) => (item.open = true));
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island],[data-behaviour]')];
     for (const island of islands)
       for (const type of ['pointerover', 'focusin'])
         island.dispatchEvent(new PointerEvent(type, { bubbles: true }));
@@ -46,6 +46,7 @@ for (const part of [0, 1, 2, 3])
   test(`Abro todo lo que hay en cada página, y nada sale de este sitio ni queda en mi equipo (${part + 1} de 4)`, async ({
     page,
   }) => {
+    test.slow();
     for (const address of addresses.filter((_, index) => index % 4 === part)) {
       await page.goto(address);
       await openAll(page);

@@ -3,17 +3,10 @@ import { expectSent } from './support/escritura';
 import { control } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes } from './support/modes';
-import { Recorrido, type Effort } from './support/recorrido';
+import { expectEffort, Recorrido } from './support/recorrido';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-/** What a way may ask at most; what it asks is written beside its test in the report. */
-function expectEffort({ effort }: Recorrido, most: Effort): void {
-  test.info().annotations.push({ type: 'esfuerzo', description: JSON.stringify(effort) });
-  expect(effort.taps, 'toques').toBeLessThanOrEqual(most.taps);
-  expect(effort.words, 'palabras').toBeLessThanOrEqual(most.words);
-}
 
 /** Home, and from it the dialog of a form. */
 async function openFrom(page: Page, way: Recorrido, name: 'Queja' | 'Denuncia'): Promise<Locator> {

@@ -16,7 +16,10 @@ export const SECRET = 'esto no lo lee nadie';
 export const CHANGED = new Date('2025-03-04T05:06:07Z');
 
 const content = sampleContent();
-const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
+const INLINE = {
+  styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
+  scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
+};
 const own = hostRules(content, INLINE, readSettings(mailboxEnv({})).send);
 /** The site's own, and patterns within patterns, in an order that does not help. */
 export const rules: HostRules = {

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { normaPdf } from '@/lib/site/routes';
+import { isLong, normaId } from '@/lib/content/row-ids';
 import type { Sources } from '@/lib/site/sources';
 import { pdfView } from './parts';
 import { withFuente } from './pie';
@@ -39,7 +40,7 @@ function titularesView(sources: Sources) {
   return {
     actual: {
       ...actual,
-      foto: sources.assets.image(actual.foto),
+      foto: sources.assets.image(actual.foto, 'retrato'),
       cv: pdfView(sources, { href: actual.cv, text: 'Currículum (CV)' }),
     },
     anteriores,
@@ -52,10 +53,13 @@ function catalogoView(sources: Sources, slug: string) {
   if (!catalogo) throw new Error(`There is no catalogue «${slug}» in content/normas.`);
   const { titulo, muestra, normas } = catalogo.data;
   return {
+    slug,
     titulo,
     muestra,
+    filtro: isLong(normas),
     normas: normas.map(({ id, nombre, descripcion, leyenda, enlace, muestra: sample }) => ({
       id,
+      ancla: normaId(nombre),
       nombre,
       descripcion,
       verificada: muestra && !sample,

@@ -1,5 +1,6 @@
 import type { Content, Entry } from '@/lib/content/model';
 import { renderedOf } from '@/lib/content/rendered';
+import { isVacant } from '@/lib/content/row-ids';
 import { direccionPath, normaPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { bloqueView, type BloqueView } from './bloques';
@@ -61,9 +62,6 @@ export function direccionView(sources: Sources, ruta: string) {
     aside: asideView(sources, direccion),
   };
 }
-
-/** A post without a person: its cell is blank, or says so (section 2.5). */
-const isVacant = (nombre: string) => /^(vacante|-[ -]*)?$/i.test(nombre.trim());
 
 /** The directorate whose page stands at an address. @throws when there is none */
 export function findDireccion({ direcciones }: Content, ruta: string) {

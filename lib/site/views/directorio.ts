@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { asuntoId } from '@/lib/content/row-ids';
 import { unitName } from '@/lib/site/unit-name';
 
 type Unidades = Content['directorio']['data']['unidades'];
@@ -6,6 +7,8 @@ type Llamar = Content['paginas'][number]['data']['llamar'];
 
 /** A row of «¿A quién llamo para…?»: a need, and the call that sees to it. */
 export interface CallView {
+  /** The row's own address. */
+  id: string;
   para: string;
   unidad: string;
   telefono: string;
@@ -20,6 +23,7 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
     const { nombre, telefono, filas } = unidad;
     return [
       {
+        id: asuntoId(para),
         para,
         unidad: unitName(nombre),
         telefono,

@@ -1,7 +1,7 @@
 import type { DocumentoId } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
 import type { Sources } from '@/lib/site/sources';
-import { withFuente } from './pie';
+import { preguntaView, withFuente } from './pie';
 import { documentView, pdfView, type PdfView } from './parts';
 
 type Documento = Content['documentos']['data']['documentos'][number];
@@ -34,7 +34,7 @@ export function declaracionesView(sources: Sources) {
     presentacion,
     tipos: tipos.map(withFuente),
     formatos,
-    preguntas: preguntas.map(withFuente),
+    preguntas: preguntas.map(preguntaView),
     sistema: sitio.data.declaraciones,
     documentos: documentos.data.documentos
       .filter(({ id, grupo }) => grupo === 'guia' || id === AVISO)

@@ -1,6 +1,7 @@
+import { withRowIds } from '@/lib/content/row-ids';
 import { UNIDAD_PRENSA } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
-import { organigrama } from '@/lib/site/organigrama';
+import { ORGANIGRAMA_SRC, organigrama } from '@/lib/site/organigrama';
 import { knownRoutes, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
 import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
@@ -91,9 +92,10 @@ const bodies = {
     const { unidades } = content.directorio.data;
     const llamar = callView(unidades, pagina(content, 'directorio').data.llamar);
     return textPage(sources, 'directorio', {
-      unidades,
+      unidades: withRowIds(unidades),
       llamar,
       organigrama: organigrama(unidades),
+      chart: sources.assets.image(ORGANIGRAMA_SRC, 'texto'),
     });
   },
   quejaPublica: (sources) => formPage(sources, 'quejapublica', 'queja'),

@@ -1,3 +1,5 @@
+import { officeHours } from '@/lib/office/hours';
+import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { pressOf } from '@/lib/site/press';
 import type { Sources } from '@/lib/site/sources';
 import { canalesView } from './canales';
@@ -15,18 +17,25 @@ export type InicioView = ReturnType<typeof inicioView>;
  */
 export function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
+  const { horario, diasInhabiles } = content.sitio.data;
   const { pregunta, seguimiento, carrusel, tramites, logos } = content.inicio.data;
   return {
     pregunta,
     seguimiento,
+    /** When the office opens: the header says so only where it is wide. */
+    atencion: officeHours(horario, diasInhabiles),
     canales: canalesView(content),
     opens,
-    slides: carrusel.map((slide) => ({ ...slide, imagen: assets.image(slide.imagen) })),
+    slides: carrusel.map((slide) => ({
+      ...slide,
+      imagen: assets.image(slide.imagen, 'diapositiva'),
+    })),
     tramites,
     noticias: pressOf(content)
       .releases.slice(0, NEWS)
       .map((comunicado) => cardView(sources, comunicado, comunicado.data.resumen)),
-    logos: logos.map((logo) => ({ ...logo, imagen: assets.image(logo.imagen) })),
+    logos: logos.map((logo) => ({ ...logo, imagen: assets.image(logo.imagen, 'logo') })),
+    organigrama: assets.image(ORGANIGRAMA_SRC, 'texto'),
     queja: formView(sources, 'queja'),
     denuncia: formView(sources, 'denuncia'),
     sugerencia: content.sitio.data.sugerencias.activo ? formView(sources, 'sugerencia') : undefined,

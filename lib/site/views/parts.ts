@@ -65,7 +65,7 @@ export function cardView(
     fecha: data.fecha,
     fechaLarga: longDate(data.fecha),
     ruta: comunicadoPath(slug),
-    imagen: sources.assets.image(data.imagen),
+    imagen: sources.assets.image(data.imagen, 'tarjeta'),
     alt: data.alt,
     muestra: data.muestra,
     pdf: { href, size: pdfSize(sources, href), download },

@@ -1,3 +1,4 @@
+import { preguntaId } from '@/lib/content/row-ids';
 import { citasInWords, fuentesOf, parseCitas, type Fuente } from '@/lib/content/fuentes';
 import type { Content, Entry } from '@/lib/content/model';
 import { longDate } from '@/lib/site/dates';
@@ -52,3 +53,8 @@ export const withFuente = <T extends { fuente?: string | undefined }>(row: T): T
   ...row,
   fuente: fuenteInWords(row.fuente),
 });
+
+/** A question with its source in words, and its own address. */
+export const preguntaView = <T extends { pregunta: string; fuente?: string | undefined }>(
+  row: T,
+) => ({ ...withFuente(row), ancla: preguntaId(row.pregunta) });

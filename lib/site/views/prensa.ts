@@ -30,7 +30,7 @@ export function comunicadoView(sources: Sources, slug: string) {
   const { titulo, fecha, resumen, imagen, alt, numero, lugar, muestra } = comunicado.data;
   const site = content.sitio.data;
   const pdf = comunicadoPdf(numero);
-  const picture = assets.image(imagen);
+  const picture = assets.image(imagen, 'texto');
   return {
     titulo,
     fecha,

@@ -4,8 +4,6 @@ import { decodeSafely } from '@/lib/site/text';
 /** An `<img>` that lib/content/markdown wrote, and a link to a picture; an attribute may hold a «>». */
 const IMG = /<img src="([^"]*)"((?: \w+="[^"]*")*)>/g;
 const LINK = /<a href="(\/[^"]+\.(?:jpe?g|png|webp|avif))"/gi;
-/** How wide a picture stands in a text. */
-const SIZES = '(min-width: 48rem) 40rem, 92vw';
 
 /**
  * Puts into an author's text the pictures that the build made of those that it names: their formats and
@@ -14,7 +12,7 @@ const SIZES = '(min-width: 48rem) 40rem, 92vw';
  * @throws in a build, when the assets step did not see a picture
  */
 export function withPictures(assets: Pick<Assets, 'image'>, html: string): string {
-  const made = (address: string) => assets.image(decodeSafely(unescape(address)));
+  const made = (address: string) => assets.image(decodeSafely(unescape(address)), 'texto');
   return html
     .replace(IMG, (_, src: string, rest: string) => picture(made(src), rest))
     .replace(LINK, (_, href: string) => `<a href="${made(href).src}"`);
@@ -24,7 +22,7 @@ function picture({ src, width, height, sources }: ImageFacts, rest: string): str
   const img = `<img src="${src}"${rest} width="${width}" height="${height}" loading="lazy" decoding="async">`;
   if (sources.length === 0) return img;
   const made = sources.map(
-    ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${SIZES}">`,
+    ({ type, srcSet, sizes }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
   );
   return `<picture>${made.join('')}${img}</picture>`;
 }

@@ -1,7 +1,7 @@
 import { findDocumento } from '@/lib/content/needed';
+import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE } from '@/lib/site/demo-line';
-import { footerLinks, menu } from '@/lib/site/navigation';
-import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
+import { footerLinks, menu, tramiteLinks } from '@/lib/site/navigation';
 import type { Sources } from '@/lib/site/sources';
 import { documentView } from './parts';
 
@@ -9,7 +9,7 @@ export type ShellView = ReturnType<typeof shellView>;
 
 /** What every page has around it (section 2.2): the same for all, whatever the page. */
 export function shellView(sources: Sources) {
-  const { content, assets } = sources;
+  const { content } = sources;
   const { sitio } = content;
   const { documentos } = content.documentos.data;
   const {
@@ -24,6 +24,7 @@ export function shellView(sources: Sources) {
     correoContacto,
     domicilio,
     horario,
+    diasInhabiles,
     mapa,
     transparencia,
     declaraciones,
@@ -45,7 +46,10 @@ export function shellView(sources: Sources) {
       horario,
       mapa,
     },
+    /** When the office opens, for «Abierto ahora…»; undefined while its days are not listed. */
+    atencion: officeHours(horario, diasInhabiles),
     menu: menu(content),
+    tramites: tramiteLinks(),
     /** True when any of the site's own data (phone, address…) is invented. */
     muestra: sitio.data.muestra.length > 0,
     preguntas: footerLinks(),
@@ -55,6 +59,5 @@ export function shellView(sources: Sources) {
     avisos: documentos
       .filter(({ grupo }) => grupo === 'aviso')
       .map((aviso) => documentView(sources, aviso)),
-    organigrama: assets.image(ORGANIGRAMA_SRC),
   };
 }

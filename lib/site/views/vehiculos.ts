@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { fuenteInWords, withFuente } from './pie';
+import { fuenteInWords, preguntaView } from './pie';
 
 export type VehiculosView = ReturnType<typeof vehiculosView>;
 
@@ -24,7 +24,7 @@ export function vehiculosView({ vehiculos, sitio }: Content) {
     nacional,
     extranjero,
     fuente: fuenteInWords(fuente),
-    preguntas: preguntas.map(withFuente),
+    preguntas: preguntas.map(preguntaView),
     contacto: { telefono, correo: correoVehiculos, horario },
     busqueda: busquedaVehiculos,
   };

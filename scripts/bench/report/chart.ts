@@ -1,4 +1,5 @@
 import { palette } from '@/tailwind.config';
+import { escape, textOn } from './svg';
 
 /** A line of a chart: a name and its points, both axes logarithmic. */
 export interface Series {
@@ -48,11 +49,7 @@ ${spots.map(([a, b]) => `<circle cx="${a}" cy="${b}" r="3.5" stroke="none"/>`).j
 <text x="${(spots.at(-1)?.[0] ?? 0) + 10}" y="${round((ends[index] ?? 0) + 4)}" stroke="none">${escape(name)}</text>
 </g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" font-family="system-ui, sans-serif" font-size="13">
-<title>${escape(title)}</title>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.blanco}"/>
-<text x="${BOX.left}" y="26" font-size="15" font-weight="600">${escape(title)}</text>
-<g stroke="${palette.linea}">
+  const body = `<g stroke="${palette.linea}">
 ${x.ticks.map((tick) => `<path d="M${round(x.at(tick))} ${BOX.top}V${BOX.bottom}"/>`).join('\n')}
 ${y.ticks.map((tick) => `<path d="M${BOX.left} ${round(y.at(tick))}H${BOX.right}"/>`).join('\n')}
 </g>
@@ -62,9 +59,8 @@ ${y.ticks.map((tick) => `<text x="${BOX.left - 8}" y="${round(y.at(tick)) + 4}" 
 <text x="${(BOX.left + BOX.right) / 2}" y="${BOX.bottom + 46}" text-anchor="middle">${escape(xLabel)}</text>
 <text transform="translate(20 ${(BOX.top + BOX.bottom) / 2}) rotate(-90)" text-anchor="middle">${escape(yLabel)}</text>
 </g>
-${lines.join('\n')}
-</svg>
-`;
+${lines.join('\n')}`;
+  return textOn({ title, width: WIDTH, height: HEIGHT, body });
 }
 
 /** A logarithmic axis from `from` to `to` around some values; ticks at powers of ten, or finer. */
@@ -98,5 +94,3 @@ function spread(wanted: number[]): number[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const label = (tick: number) => tick.toLocaleString('en', { maximumFractionDigits: 4 });
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { medianOf, ratioOf, readPagesRun, type Measured, type PagesRun } from '../pages/results';
 import { readRelayRun, type RelayRun } from '../relay/results';
 import {
   findRow,
@@ -11,27 +12,34 @@ import {
   type Run,
   type Scenario,
 } from '../results';
+import { bars } from './bars';
 import { chart, type Series } from './chart';
 import { markdown } from './markdown';
 
 const DOCS = 'docs';
 const FOLDER = path.join(DOCS, 'rendimiento');
 const RELAY = path.join(FOLDER, 'relevo.json');
+const PAGES = path.join(FOLDER, 'paginas.json');
 
 /**
  * Everything that is published of the runs.
  * @returns file → text, from the project's root; the same for the same run
  */
-export function reportFiles(run: Run, relevo?: RelayRun): Record<string, string> {
+export function reportFiles(
+  run: Run,
+  relevo?: RelayRun,
+  paginas?: PagesRun,
+): Record<string, string> {
   const time = ({ measure }: Row) => measure && measure.wallMs / 1000;
   const memory = ({ measure }: Row) => measure && measure.peakBytes / 1024 ** 3;
   const xLabel = 'Press releases';
   const full = (value: (row: Row) => number | undefined) =>
     toolNames.map((tool) => series(run, tool, 'full', TOOLS[tool], value));
   return {
-    [path.join(DOCS, 'rendimiento.md')]: markdown(run, relevo),
+    [path.join(DOCS, 'rendimiento.md')]: markdown(run, relevo, paginas),
     [PUBLISHED]: `${JSON.stringify(run, null, 2)}\n`,
     ...(relevo && { [RELAY]: `${JSON.stringify(relevo, null, 2)}\n` }),
+    ...(paginas && pagesFiles(paginas)),
     [path.join(FOLDER, 'time.svg')]: chart({
       title: 'A build from nothing',
       xLabel,
@@ -63,12 +71,33 @@ export function reportFiles(run: Run, relevo?: RelayRun): Record<string, string>
 export async function writeReport(): Promise<void> {
   const run = readRun() ?? readRun(PUBLISHED);
   const relevo = readRelayRun() ?? readRelayRun(RELAY);
+  const paginas = readPagesRun() ?? readPagesRun(PAGES);
   if (!run) throw new Error('There is no run to report. First: npm run bench -- build');
   mkdirSync(FOLDER, { recursive: true });
-  for (const [file, text] of Object.entries(reportFiles(run, relevo))) {
+  for (const [file, text] of Object.entries(reportFiles(run, relevo, paginas))) {
     writeFileSync(file, text);
     console.log(file);
   }
+}
+
+/** What is published of the pages' run beside the tables. */
+function pagesFiles(run: PagesRun): Record<string, string> {
+  const measured = run.pages.filter(({ samples }) => samples.length > 0);
+  const drawn = (value: (page: Measured) => number) =>
+    measured.map((page) => ({ name: page.name, who: page.who, value: value(page) }));
+  return {
+    [PAGES]: `${JSON.stringify(run, null, 2)}\n`,
+    [path.join(FOLDER, 'lcp.svg')]: bars({
+      title: 'Largest paint on a phone with slow 4G, divided by the floor’s',
+      bars: drawn((page) => ratioOf(run, page)),
+      print: (value) => value.toFixed(2),
+    }),
+    [path.join(FOLDER, 'bytes.svg')]: bars({
+      title: 'KB of a first visit',
+      bars: drawn((page) => medianOf(page, 'bytes') / 1024),
+      print: (value) => value.toFixed(0),
+    }),
+  };
 }
 
 function series(

@@ -7,18 +7,22 @@ import {
   type Run,
   type Scenario,
 } from '../results';
+import type { PagesRun } from '../pages/results';
 import type { RelayRun } from '../relay/results';
 import { HOW, WHAT } from './prose';
+import { pagesSection } from './pages';
 import { relaySection } from './relay';
 import { table } from './table';
 import { count, gb, mb, ratio, seconds } from './units';
 
 /** docs/rendimiento.md, whole: whatever is said by hand would not be true of the next run. */
-export function markdown(run: Run, relevo?: RelayRun): string {
+export function markdown(run: Run, relevo?: RelayRun, paginas?: PagesRun): string {
   const sizes = [...new Set(run.rows.map(({ size }) => size))].sort((a, b) => a - b);
   return `${[
-    '# What a build takes',
+    '# What a page and a build take',
     '<!-- Written by `npm run bench -- report`. -->',
+    ...(paginas ? pagesSection(paginas) : []),
+    '## Builds',
     intro(run),
     '## From nothing',
     '«÷ Next» is the time, and the CPU time, divided by those of Next alone at the same size in the same run: machines differ, the ratio hardly does.',

@@ -1,108 +1,131 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ImageFacts } from '@/lib/site/assets';
+import type { PictureFacts } from '@/lib/site/assets';
+import { PLACES, widthsFor, type Place } from '@/lib/site/pictures';
 import { toHref } from '@/lib/site/text';
+import { BUDGETS } from '../checks/budgets';
+import { brotli } from '../compress';
 import { keyOf, toolKey } from '../keys';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '../store';
+import { encodePhoto, TooDetailed, type Photo, type Target } from './photo';
 
-const WIDTHS = [480, 960, 1440];
-const FORMATS = ['avif', 'webp'] as const;
 /** Where the made files of pictures stand in the site; the policy and the caches of hosts name it too. */
 const FOLDER = 'imagenes/v';
 
 /** The pictures of a site: what pages need of each, and the files made of them. */
 export interface Pictures {
   /** By the address that authors write. */
-  facts: Record<string, ImageFacts>;
+  facts: Record<string, PictureFacts>;
   /** Made files, by their path in the site. */
   files: Map<string, string>;
   made: number;
 }
 
 /** What the store keeps of a picture, beside its files. */
-interface Kept {
-  width: number;
-  height: number;
-  variants: { name: string; format: (typeof FORMATS)[number]; width: number }[];
-  /** The file for whoever takes none of those: old browsers, social networks, search engines. */
-  fallback?: string;
-}
+type Kept = Pick<Photo, 'width' | 'height'> & Partial<Photo>;
 
 const KEPT = 'facts.json';
 
 /**
- * Measures every picture of the office, and makes of each photograph AVIF and WebP in several widths and
- * one file that everything reads. A photograph itself is never published: a camera writes into it where
- * and when it was taken and by whom, and that could name who tells the office something.
+ * Measures every picture of the office, and makes of each photograph AVIF and WebP in the widths of the
+ * places where it is shown, and one file that everything reads; each within its budget. A photograph
+ * itself is never published: a camera writes into it where and when it was taken and by whom, and that
+ * could name who tells the office something.
  * @param office its files, sound pictures all
+ * @param places where each is shown beside texts, which may show any
+ * @throws with each picture that is too heavy
  */
-export async function makePictures(office: readonly OfficeFile[], store: Store): Promise<Pictures> {
-  const tool = await toolKey(['scripts/make/assets/images.ts'], ['sharp']);
+export async function makePictures(
+  office: readonly OfficeFile[],
+  places: ReadonlyMap<string, ReadonlySet<Place>>,
+  store: Store,
+): Promise<Pictures> {
+  const tool = await toolKey(['scripts/make/assets/{images,photo}.ts'], ['sharp']);
   const pictures: Pictures = { facts: {}, files: new Map(), made: 0 };
+  const problems: string[] = [];
   for (const { name: file, kind, from, hash } of office) {
     if (kind === 'pdf') continue;
-    const { folder, made } = await store.cached('images', keyOf(tool, hash), async (aside) => {
-      const bytes = await readFile(from);
-      const kept = kind === 'svg' ? await measure(bytes) : await encode(bytes, aside);
-      await writeFile(path.join(aside, KEPT), JSON.stringify(kept));
-    });
-    const { width, height, variants, fallback } = JSON.parse(
-      await readFile(path.join(folder, KEPT), 'utf8'),
-    ) as Kept;
-    const src = fallback ? `/${FOLDER}/${fallback}` : toHref(`/${file}`);
-    pictures.facts[`/${file}`] = { src, width, height, sources: sourcesOf(variants) };
-    for (const name of [...variants.map((one) => one.name), ...(fallback ? [fallback] : [])])
-      pictures.files.set(`${FOLDER}/${name}`, path.join(folder, name));
-    if (made) pictures.made += 1;
+    const shown = [...new Set<Place>(places.get(`/${file}`)).add('texto')].sort();
+    const key = keyOf(tool, hash, JSON.stringify([kind, BUDGETS.pictures, shown.map(planOf)]));
+    try {
+      const { folder, made } = await store.cached('images', key, async (aside) => {
+        const bytes = await readFile(from);
+        const kept = kind === 'svg' ? await measure(bytes) : await encode(bytes, aside, shown);
+        await writeFile(path.join(aside, KEPT), JSON.stringify(kept));
+      });
+      add(
+        pictures,
+        file,
+        folder,
+        JSON.parse(await readFile(path.join(folder, KEPT), 'utf8')) as Kept,
+      );
+      if (made) pictures.made += 1;
+    } catch (error) {
+      if (!(error instanceof TooDetailed)) throw error;
+      problems.push(`public/${file}: ${error.message}`);
+    }
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return pictures;
 }
 
-const sourcesOf = (variants: Kept['variants']): ImageFacts['sources'] =>
-  FORMATS.flatMap((format) => {
-    const own = variants.filter((variant) => variant.format === format);
-    if (own.length === 0) return [];
-    return [
-      {
-        type: `image/${format}`,
-        srcSet: own.map(({ name, width }) => `/${FOLDER}/${name} ${width}w`).join(', '),
-      },
-    ];
-  });
+/** What the smallest picture may weigh: a file's own heads are half of it. */
+const LEAST = 1024;
 
-async function measure(svg: Buffer): Promise<Kept> {
-  const { width, height } = await sharp(svg).metadata();
-  return { width, height, variants: [] };
+const planOf = (place: Place) => [place, PLACES[place].widths];
+
+function add(pictures: Pictures, file: string, folder: string, kept: Kept): void {
+  const { width, height, own, files = [], fallback } = kept;
+  for (const name of [...files.map((one) => one.name), ...(fallback ? [fallback] : [])])
+    pictures.files.set(`${FOLDER}/${name}`, path.join(folder, name));
+  pictures.facts[`/${file}`] = {
+    src: fallback ? `/${FOLDER}/${fallback}` : toHref(`/${file}`),
+    width,
+    height,
+    ...(own && {
+      photo: {
+        own,
+        files: files.map(({ name, format, width: target }) => ({
+          type: `image/${format}`,
+          href: `/${FOLDER}/${name}`,
+          width: target,
+        })),
+      },
+    }),
+  };
 }
 
+async function measure(svg: Buffer): Promise<Kept> {
+  const weight = brotli(svg).length;
+  if (weight > BUDGETS.pictures.dibujo)
+    throw new TooDetailed(
+      `el dibujo pesa ${(weight / 1024).toFixed(0)} KB comprimido, y caben ${BUDGETS.pictures.dibujo / 1024} KB. Simplifíquelo, o expórtelo como imagen .png.`,
+    );
+  const { width, height } = await sharp(svg).metadata();
+  return { width, height };
+}
+
+const encode = (bytes: Buffer, folder: string, places: readonly Place[]): Promise<Photo> =>
+  encodePhoto(bytes, folder, (own) => targetsOf(places, own), BUDGETS.pictures.respaldo);
+
 /**
- * Writes what is published of a photograph: upright, and without a word of what came with it (sharp
- * leaves out EXIF, GPS, XMP, IPTC and colour profiles unless it is told to keep them).
+ * The files that a photograph needs for its places. A place's budget is that of its widest file; a
+ * narrower one has its share, a little more for each point as small pictures need.
  */
-async function encode(bytes: Buffer, folder: string): Promise<Kept> {
-  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
-  const widest = Math.min(autoOrient.width, WIDTHS.at(-1) ?? 0);
-  const widths = [...new Set([...WIDTHS.filter((one) => one < autoOrient.width), widest])];
-  const write = async (type: 'avif' | 'webp' | 'jpeg' | 'png', target: number) => {
-    const upright = sharp(bytes).autoOrient().resize({ width: target });
-    const { data, info } = await upright
-      .toFormat(type, type === 'jpeg' ? { mozjpeg: true } : {})
-      .toBuffer({ resolveWithObject: true });
-    // By what it holds: other bytes never stand at an address that was cached for a year.
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 12);
-    const name = `${hash}-${target}.${type === 'jpeg' ? 'jpg' : type}`;
-    await writeFile(path.join(folder, name), data);
-    return { name, width: info.width, height: info.height };
-  };
-  const variants: Kept['variants'] = [];
-  for (const format of FORMATS)
-    for (const target of widths)
-      variants.push({ name: (await write(format, target)).name, format, width: target });
-  const { name, width, height } = await write(hasAlpha ? 'png' : 'jpeg', widest);
-  return { width, height, variants, fallback: name };
+function targetsOf(places: readonly Place[], own: number): Target[] {
+  const targets = new Map<number, number>();
+  for (const place of places) {
+    const widest = Math.max(...PLACES[place].widths);
+    for (const width of widthsFor(place, own)) {
+      const most = Math.max(LEAST, BUDGETS.pictures[place] * (width / widest) ** 1.5);
+      targets.set(width, Math.min(most, targets.get(width) ?? most));
+    }
+  }
+  return [...targets]
+    .sort(([one], [other]) => one - other)
+    .map(([width, most]) => ({ width, most }));
 }
 
 /** Draws an SVG as a PNG of the given width. */

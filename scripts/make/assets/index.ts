@@ -12,6 +12,7 @@ import type { Pool } from '../pool';
 import type { Store } from '../store';
 import { makeFavicon, makePictures, rasterise } from './images';
 import { webManifest } from './manifest';
+import { picturePlaces } from './places';
 import { takeOfficeFiles } from './office-files';
 
 const ICON_SIZES = [180, 192, 512];
@@ -38,7 +39,7 @@ export async function makeAssets(
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Assets> {
   const taken = await takeOfficeFiles(office, store);
-  const pictures = await makePictures(office, store);
+  const pictures = await makePictures(office, picturePlaces(content), store);
   const chart = drawOrganigrama(organigrama(content.directorio.data.unidades));
   const drawings = await drawShared(content, chart.svg, office, store);
   const pdfs = await makePdfs(content, taken, places, { store, pool });
@@ -46,7 +47,6 @@ export async function makeAssets(
     src: ORGANIGRAMA_SRC,
     width: chart.width,
     height: chart.height,
-    sources: [],
   };
   return {
     facts: {

@@ -1,3 +1,5 @@
+import { ARRIVAL } from '@/lib/site/arrival';
+import type { PageKind } from '@/lib/site/pages';
 import { TITLE_MAX } from '@/lib/site/titles';
 import { BUDGETS, overBudget } from './budgets';
 import type { Outline } from '../pages/outline';
@@ -5,6 +7,7 @@ import type { Parts } from '../pages/distil';
 
 /** A finished page as the per-page checks see it. */
 export interface FinishedPage {
+  kind: PageKind;
   /** Path under the site's root: `sindico/index.html`. */
   file: string;
   outline: Outline;
@@ -32,14 +35,18 @@ export const checkHead: PageCheck = ({ file, outline }) => {
 };
 
 /** Nothing that the served policy would refuse: handlers, style attributes, scripts of a page's own. */
-export const checkPolicy: PageCheck = ({ outline }, { style, base }) => {
+export const checkPolicy: PageCheck = ({ outline }, { stylesheet, base }) => {
   const problems = outline.refusedAttributes.map(
     ({ name, element }) => `lleva el atributo ${name} en <${element}>`,
   );
-  if (outline.styles.join('') !== style) problems.push('no lleva la hoja de estilo común');
+  const known = new Set(stylesheet.parts.map(({ css }) => css));
+  if (outline.styles[0] !== stylesheet.parts[0]?.css)
+    problems.push('no lleva la hoja de estilo común');
+  if (outline.styles.some((css) => !known.has(css)))
+    problems.push('lleva una hoja de estilo que no es de las del sitio');
   for (const { type, src, text } of outline.scripts) {
     if (src?.includes('_next')) problems.push(`carga ${src}`);
-    if (src) continue;
+    if (src || text === ARRIVAL) continue;
     if (type === 'module') {
       if (text !== base) problems.push('lleva un guion propio dentro de la página');
     } else if (type !== 'speculationrules' && type !== 'application/ld+json')
@@ -56,17 +63,11 @@ export const checkIds: PageCheck = ({ outline }) => {
 };
 
 /** The page's weight stays under the budget of its kind. */
-export const checkWeight: PageCheck = ({ outline, weight, longText }) =>
-  overBudget('la página', weight, mostOf(outline) + longText);
+export const checkWeight: PageCheck = ({ kind, weight, longText }) =>
+  overBudget('la página', weight, BUDGETS.pages[kind] + longText);
 
 const PAGE_CHECKS: PageCheck[] = [checkHead, checkPolicy, checkIds, checkWeight];
 
 /** @returns a line for each problem of the page, under its name */
 export const checkPage = (page: FinishedPage, parts: Parts): string[] =>
   PAGE_CHECKS.flatMap((check) => check(page, parts)).map((problem) => `${page.file}: ${problem}.`);
-
-/** What a page may weigh, by what it holds. */
-function mostOf({ islands, forms }: Outline): number {
-  if (forms > 0) return BUDGETS.pageWithForm;
-  return islands > 0 ? BUDGETS.pageWithIslands : BUDGETS.textPage;
-}

@@ -1,27 +1,22 @@
 import { Parser } from 'htmlparser2';
+import { ARRIVAL, ARRIVES } from '@/lib/site/arrival';
+import { SPECULATION } from './speculation';
+import { partsFor, type Stylesheet } from './stylesheet';
 
-/** The texts that every page shares; the policy allows them by their hashes. */
+/** The texts that pages share; the policy allows them by their hashes. */
 export interface Parts {
-  /** The site's one stylesheet. */
-  style: string;
+  stylesheet: Stylesheet;
   /** The base script. */
   base: string;
   /** The 404 page's own script, by its address. */
   notFoundUrl: string;
 }
 
-/** Prefetch of a page under the pointer; documents are not pages. */
-export const SPECULATION = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/static/*' } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});
-
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const NEXT_LINKS = new Set(['stylesheet', 'preload', 'modulepreload']);
+
+/** It carries no base script. */
+const NOT_FOUND = '404.html';
 
 type Attributes = Record<string, string>;
 
@@ -30,11 +25,14 @@ interface Open {
   name: string;
   cut: boolean;
   moves: boolean;
+  /** It stands in an island. */
+  hydrates: boolean;
 }
 
 /**
- * Turns what Next exported into a plain page: its scripts, preloads and flight data go, the stylesheet
- * comes inline, the base script is added, `data-to-head` elements move to the head.
+ * Turns what Next exported into a plain page: its scripts, preloads and flight data go, the parts of the
+ * stylesheet that it uses come inline, the base script is added, `data-to-head` elements move to the head,
+ * and `data-sheet`, the foot of each printed sheet, to the root, from where sheets inherit.
  * @param html one exported page
  * @param file its path in the site, for messages
  * @throws when its content sits behind a streamed Suspense boundary, which would be lost
@@ -44,9 +42,13 @@ export function distil(html: string, file: string, parts: Parts): string {
   const moved: string[] = [];
   const body: string[] = [];
   const open: Open[] = [];
+  const classes = new Set<string>();
+  const scripts = new Set<string>();
+  let arrives = false;
   let inBody = false;
   let svgDepth = 0;
-  const write = (text: string, { cut, moves }: Omit<Open, 'name'>) => {
+  let sheet = '';
+  const write = (text: string, { cut, moves }: Open) => {
     if (!cut) (moves ? moved : inBody ? body : head).push(text);
   };
 
@@ -55,12 +57,20 @@ export function distil(html: string, file: string, parts: Parts): string {
       onopentag(name, attributes) {
         refuseStreamed(name, attributes, file);
         const parent = open.at(-1);
+        sheet ||= attributes['data-sheet'] ?? '';
         const one: Open = {
           name,
           cut: Boolean(parent?.cut) || isNextOwn(name, attributes, parent),
           moves: Boolean(parent?.moves) || 'data-to-head' in attributes,
+          hydrates: Boolean(parent?.hydrates) || 'data-island' in attributes,
         };
         open.push(one);
+        if (!one.cut) {
+          arrives ||= ARRIVES.some((name) => name in attributes);
+          for (const word of attributes['class']?.split(/\s+/) ?? []) classes.add(word);
+          for (const key of ['data-island', 'data-behaviour'])
+            for (const word of attributes[key]?.split(' ') ?? []) scripts.add(word);
+        }
         if (name === 'svg') svgDepth += 1;
         if (name === 'body') inBody = true;
         write(openTag(name, attributes, svgDepth > 0), one);
@@ -78,9 +88,9 @@ export function distil(html: string, file: string, parts: Parts): string {
         if (parent) write(text, parent);
       },
       oncomment(text) {
-        // Within islands React needs its marks; those of Next's own, beside them, say nothing.
+        // React needs its marks where it hydrates; elsewhere they say nothing.
         const parent = open.at(-1);
-        if (parent && parent.name !== 'body') write(`<!--${text}-->`, parent);
+        if (parent?.hydrates) write(`<!--${text}-->`, parent);
       },
     },
     { decodeEntities: false, lowerCaseAttributeNames: false },
@@ -88,9 +98,13 @@ export function distil(html: string, file: string, parts: Parts): string {
   parser.end(html);
   return [
     '<!DOCTYPE html>',
-    ...head,
-    `<style>${parts.style}</style>`,
+    ...head.map((text) =>
+      sheet ? text.replace(/^<html/, () => `<html data-sheet="${sheet}"`) : text,
+    ),
+    ...partsFor(parts.stylesheet, classes, scripts).map(({ css }) => `<style>${css}</style>`),
     ...moved,
+    // Only where the base script shows again what waits.
+    arrives && file !== NOT_FOUND ? `<script>${ARRIVAL}</script>` : '',
     '</head>',
     ...body,
   ].join('');
@@ -99,8 +113,12 @@ export function distil(html: string, file: string, parts: Parts): string {
 /** Next's scripts, preloads and flight data, and its hidden boxes at the body's end. */
 function isNextOwn(name: string, attributes: Attributes, parent: Open | undefined): boolean {
   if (name === 'script') return attributes['type'] !== 'application/ld+json';
-  if (name === 'link') return NEXT_LINKS.has(attributes['rel'] ?? '');
-  if (name === 'meta') return attributes['name'] === 'next-size-adjust';
+  // A component that asks for its picture ahead says so.
+  if (name === 'link')
+    return NEXT_LINKS.has(attributes['rel'] ?? '') && !('data-to-head' in attributes);
+  // What a card says is read from `og:` where it is not said for it.
+  if (name === 'meta')
+    return /^(?:next-size-adjust|twitter:(?!card))/.test(attributes['name'] ?? '');
   return parent?.name === 'body' && 'hidden' in attributes;
 }
 
@@ -115,7 +133,7 @@ function refuseStreamed(name: string, { id = '', hidden }: Attributes, file: str
 function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
   let tag = `<${name}`;
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute === 'data-to-head') continue;
+    if (attribute === 'data-to-head' || attribute === 'data-sheet') continue;
     const written = inSvg ? attribute : attribute.toLowerCase();
     tag += value === '' ? ` ${written}` : ` ${written}="${value}"`;
   }
@@ -123,6 +141,6 @@ function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
 }
 
 const closing = (file: string, { base, notFoundUrl }: Parts): string => {
-  const own = file === '404.html' ? ` src="${notFoundUrl}">` : `>${base}`;
+  const own = file === NOT_FOUND ? ` src="${notFoundUrl}">` : `>${base}`;
   return `<script type="speculationrules">${SPECULATION}</script><script type="module"${own}</script>`;
 };

@@ -6,11 +6,13 @@ import { checkPage } from '../checks/page';
 import type { PageFacts } from '../checks/site';
 import { brotli, gzip, type Effort } from '../compress';
 import { putWhole } from '../store';
+import type { PageKind } from '@/lib/site/pages';
 import { distil, type Parts } from './distil';
 import { outlineOf, type Outline, type Reference } from './outline';
 
 /** A page that Next has exported, to be finished and kept. */
 export interface FinishTask {
+  kind: PageKind;
   /** Path under the site's root. */
   file: string;
   /** Where Next left it. */
@@ -78,8 +80,8 @@ async function finishOne(task: FinishTask, exported: string, parts: Parts): Prom
   const html = distil(exported, task.file, parts);
   const outline = outlineOf(html);
   const br = brotli(html, task.effort);
-  const { file } = task;
-  const page = { file, outline, weight: br.length, longText: longTextOf(task) };
+  const { kind, file } = task;
+  const page = { kind, file, outline, weight: br.length, longText: longTextOf(task) };
   const problems = checkPage(page, parts);
   if (task.whole) problems.push(...(await validatePage(file, html)));
   return { task, html, outline, br, problems };

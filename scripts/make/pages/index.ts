@@ -7,8 +7,6 @@ import { allPages, fileOf, sourceOf } from '@/lib/site/pages';
 import { snapshotFile } from '@/lib/site/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import type { PageData } from '@/lib/site/views';
-import { brotli } from '../compress';
-import { BUDGETS, overBudget } from '../checks/budgets';
 import { nextBuild } from '../next';
 import type { Places } from '../places';
 import { batches, type Pool } from '../pool';
@@ -16,7 +14,6 @@ import type { Store } from '../store';
 import { distil, type Parts } from './distil';
 import { PAGE_FILES, type FinishTask } from './finish';
 import { addToSnapshot, isGrowing, planPages, textsOf, type Plan, type PlannedPage } from './plan';
-import { readStylesheet } from './stylesheet';
 
 /** How many pages a worker finishes at a call: their texts are validated together. */
 const BATCH = 40;
@@ -30,13 +27,12 @@ interface Tools {
   places: Places;
   store: Store;
   pool: Pool;
-  scripts: Omit<Parts, 'style'>;
+  parts: Parts;
 }
 
 /** The finished pages, all in the store. */
 export interface Pages {
   pages: PlannedPage[];
-  parts: Parts;
   /** How many Next was asked for. */
   asked: number;
 }
@@ -48,20 +44,19 @@ export interface Pages {
  * @throws with every problem of every page
  */
 export async function makePages(tools: Tools): Promise<Pages> {
-  const { sources, code, places, store } = tools;
+  const { sources, code, places, store, parts } = tools;
   const plan = planPages(sources, code, { store, places });
   const canary = chooseCanary(plan);
   if (canary) addToSnapshot(places, sources, canary, plan.missing);
   const { content } = sources;
   await nextBuild(places, (ruta) => sourceAt(content, ruta));
-  const parts: Parts = { ...tools.scripts, style: await readStylesheet(places.exported) };
   const asked = plan.missing.length + (canary ? 1 : 0);
   if (canary && !(await isSame(canary, places, parts))) {
     await store.drop('pages');
     return makePages(tools);
   }
-  await finish(plan.missing, parts, tools);
-  return { pages: plan.pages, parts, asked };
+  await finish(plan.missing, tools);
+  return { pages: plan.pages, asked };
 }
 
 /** One that is kept already; which one changes with what is missing, so that in time all are tried. */
@@ -82,8 +77,8 @@ async function isSame(page: PlannedPage, places: Places, parts: Parts): Promise<
 const exportedFile = ({ exported }: Places, { ruta }: PlannedPage): string =>
   path.join(exported, decodeURI(ruta), 'index.html');
 
-async function finish(missing: PlannedPage[], parts: Parts, tools: Tools): Promise<void> {
-  const { places, pool } = tools;
+async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
+  const { places, pool, parts } = tools;
   const seen = new Map<string, number>();
   const taskOf = (page: PlannedPage): FinishTask => {
     const { kind, ruta, file, folder, searched } = page;
@@ -93,6 +88,7 @@ async function finish(missing: PlannedPage[], parts: Parts, tools: Tools): Promi
       readFileSync(path.join(places.snapshot, snapshotFile(ruta)), 'utf8'),
     ) as PageData;
     return {
+      kind,
       file,
       exported: exportedFile(places, page),
       folder,
@@ -106,13 +102,7 @@ async function finish(missing: PlannedPage[], parts: Parts, tools: Tools): Promi
     for (const group of batches(missing, BATCH))
       yield { name: 'finishPages' as const, data: { tasks: group.map(taskOf), parts } };
   })();
-  refuse(
-    [
-      ...overBudget('La hoja de estilo', brotli(parts.style).length, BUDGETS.stylesheet),
-      ...(await pool.run(jobs)),
-    ],
-    tools.sources.content,
-  );
+  refuse(await pool.run(jobs), tools.sources.content);
 }
 
 const sourceAt = (content: Content, ruta: string) => {

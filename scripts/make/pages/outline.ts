@@ -21,10 +21,6 @@ export interface Outline {
   refusedAttributes: { name: string; element: string }[];
   styles: string[];
   scripts: { type: string; src: string | undefined; text: string }[];
-  /** Islands in the main part. */
-  islands: number;
-  /** Forms that leave by e-mail, in its main part. */
-  forms: number;
   /** What the site's search reads of the main part: headings and text, as HTML; empty without one. */
   search: string;
 }
@@ -60,8 +56,6 @@ export function outlineOf(html: string): Outline {
     refusedAttributes: [],
     styles: [],
     scripts: [],
-    islands: 0,
-    forms: 0,
     search: '',
   };
   const open: Open[] = [];
@@ -75,10 +69,6 @@ export function outlineOf(html: string): Outline {
       if (name === 'svg') svgDepth += 1;
       readAttributes(outline, name, attributes);
       if (name === 'h1') outline.h1 += 1;
-      if (mainDepth > 0 && 'data-island' in attributes) {
-        outline.islands += 1;
-        if (attributes['data-island'] === 'FormIsland') outline.forms += 1;
-      }
       const parent = open.at(-1);
       const one: Open = {
         name,

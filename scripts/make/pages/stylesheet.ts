@@ -1,18 +1,54 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { globSync } from 'tinyglobby';
+import { BUDGETS, overBudget } from '../checks/budgets';
+import { brotli } from '../compress';
+
+/** A part of the stylesheet: one text, the same on every page that carries it. */
+export interface StylePart {
+  name: string;
+  css: string;
+  /** What it styles, each by the classes that an element and those around it have, beyond utilities. */
+  uses: string[][];
+  /** All classes that it has a rule for, utilities included. */
+  classes: string[];
+}
+
+/** The stylesheet in its parts, and what scripts add to a page. */
+export interface Stylesheet {
+  parts: StylePart[];
+  /** An island's or behaviour's name → classes that its script may bring into the page. */
+  brought: Record<string, string[]>;
+}
 
 /**
- * The site's one stylesheet, as Next compiled it.
- * @param exported the folder of Next's export
- * @throws when there is none or more than one: pages would no longer share it
+ * The parts that a page carries: the first, those that style something in it, and for a
+ * utility that none of these has, the first that does.
+ * @param classes those that its elements have
+ * @param scripts names of its islands and behaviours
  */
-export async function readStylesheet(exported: string): Promise<string> {
-  const sheets = globSync('_next/static/**/*.css', { cwd: exported });
-  const [sheet] = sheets;
-  if (!sheet || sheets.length > 1)
-    throw new Error(
-      `The pages should share one stylesheet and have ${sheets.length}: import CSS only in app/layout.tsx.`,
-    );
-  return (await readFile(path.join(exported, sheet), 'utf8')).trim();
+export function partsFor(
+  { parts, brought }: Stylesheet,
+  classes: ReadonlySet<string>,
+  scripts: Iterable<string>,
+): StylePart[] {
+  const all = new Set(classes);
+  for (const name of scripts) for (const one of brought[name] ?? []) all.add(one);
+  const chosen = new Set(
+    parts.filter(
+      ({ uses }, at) => at === 0 || uses.some((needed) => needed.every((one) => all.has(one))),
+    ),
+  );
+  for (const one of all) {
+    const holders = parts.filter((part) => part.classes.includes(one));
+    const [first] = holders;
+    if (first && !holders.some((part) => chosen.has(part))) chosen.add(first);
+  }
+  return parts.filter((part) => chosen.has(part));
+}
+
+/** Brotli bytes of the stylesheet against its budgets. */
+export function checkStylesheet({ parts }: Stylesheet): string[] {
+  const weigh = (chosen: StylePart[]) => brotli(chosen.map(({ css }) => css).join('')).length;
+  return [
+    ...overBudget('La hoja de estilo común', weigh(parts.slice(0, 1)), BUDGETS.core),
+    ...overBudget('La hoja de estilo', weigh(parts), BUDGETS.stylesheet),
+  ];
 }

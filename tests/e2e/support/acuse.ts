@@ -8,7 +8,7 @@ import { expectSent, fill, send } from './escritura';
 import { openForm } from './formulario';
 import { createMarker, messagesWith } from './mailbox';
 import { type ModeCase, type Values, writing } from './modes';
-import { button } from './pasos';
+import { arrive, button } from './pasos';
 import { expect } from './test';
 
 export type Format = 'PDF' | 'texto';
@@ -57,8 +57,9 @@ export async function deliver(
 /** Opens the page that checks acuses, ready to check. */
 export async function openVerifier(page: Page): Promise<Locator> {
   await page.goto('/acuse/verificar/');
-  await expect(page.locator('[data-island=AcuseCheck][data-hydrated]')).toBeAttached();
-  return page.getByRole('main');
+  const verifier = page.getByRole('main');
+  await arrive(verifier);
+  return verifier;
 }
 
 /** Gives a file to the verifier. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sampleContent } from '../../sample';
 import type { ModeCase, Values } from './modes';
+import { touch } from './pasos';
 import { expect } from './test';
 
 const { formularios, correo } = sampleContent();
@@ -36,7 +37,7 @@ export async function openForm(page: Page, mode: ModeCase): Promise<Locator> {
   await page.goto('/default/');
   if (!mode.dialog) {
     const section = page.locator('#sugerencias');
-    await section.scrollIntoViewIfNeeded();
+    await touch(section);
     await expect(section.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
     return section;
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { SEND } from './escena';
+import { expect } from './test';
 
 /** The step that shows the message before it leaves. */
 export const reviewOf = (form: Locator) =>
@@ -8,6 +9,16 @@ export const checkOf = (form: Locator) =>
   form.getByRole('region', { name: 'Revise si algo dice quién es usted' });
 export const button = (form: Locator, name: string) =>
   form.getByRole('button', { name, exact: true });
+
+/** The pointer comes to a page's form or tool, which is when its script is fetched. */
+export const touch = (form: Locator) =>
+  form.locator('[data-island]').hover({ position: { x: 5, y: 5 } });
+
+/** Its script has come. */
+export async function arrive(form: Locator): Promise<void> {
+  await touch(form);
+  await expect(form.locator('[data-island][data-hydrated]')).toBeAttached();
+}
 
 /** What the review folds: the exact message, each key with the text beside it, in order. */
 export function readReview(form: Locator): Promise<[key: string, value: string][]> {

@@ -1,73 +1,58 @@
-import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { objectsOf, type PdfObject, type PdfObjects } from './pdf-objects';
+import { runsOf } from './pdf-runs';
 
-/** The text that the browser would print of a page, without its spaces, which a PDF places and does not write. */
-export async function printedText(page: Page): Promise<string> {
-  return textOf(await page.pdf({ format: 'Letter' }));
+/** What a browser prints of a page. */
+export interface Paper {
+  /** The page's own text in the order in which it is read, without its spaces. */
+  text: string;
+  /** Of each sheet, what stands in its margins. */
+  margins: string[];
 }
 
-/** Words as `printedText` gives them. */
-export const tight = (text: string) => text.replace(/\s/g, '');
+/** Words as a `Paper` gives them: a PDF places its spaces and does not write them, and joins letters. */
+export const tight = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b]/g, '');
 
-interface PdfObject {
-  head: string;
-  stream: string;
+/** Prints a page, in letter size, and reads the paper. */
+export async function printed(page: Page): Promise<Paper> {
+  return readPaper(await page.pdf({ format: 'Letter', tagged: true }));
 }
 
-/** Reads the text of a PDF that Chromium wrote. */
-function textOf(bytes: Buffer): string {
-  const objects = new Map<string, PdfObject>();
-  for (const [, id = '', body = ''] of bytes
-    .toString('latin1')
-    .matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
-    objects.set(id, split(body));
-  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\n/.test(head));
-  return tight(pages.map((page) => pageText(page, objects)).join(''));
+/**
+ * Reads a tagged PDF of Chromium by its structure tree, which follows the document: neither what is
+ * drawn first nor the columns of a table change the order, and a table's head, repeated on each sheet,
+ * stands with its own. What no tag holds is the margins'.
+ */
+export function readPaper(bytes: Buffer): Paper {
+  const objects = objectsOf(bytes);
+  const sheets = [...objects].filter(([, { head }]) => /\/Type \/Page\n/.test(head));
+  const texts = new Map<string, string>();
+  const margins = sheets.map(([sheet, { head }]) => {
+    let margin = '';
+    for (const { mark, text } of runsOf(head, objects))
+      if (mark === undefined) margin += text;
+      else texts.set(`${sheet} ${mark}`, (texts.get(`${sheet} ${mark}`) ?? '') + text);
+    return tight(margin);
+  });
+  const root = [...objects.values()].find(({ head }) => head.includes('/Type /StructTreeRoot'));
+  return { text: tight(root ? told(root, objects, texts) : ''), margins };
 }
 
-function split(body: string): PdfObject {
-  const start = body.indexOf('stream\n');
-  if (start < 0) return { head: body, stream: '' };
-  const head = body.slice(0, start);
-  const bytes = Buffer.from(body.slice(start + 7, body.lastIndexOf('\nendstream')), 'latin1');
-  const text = head.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
-  return { head, stream: text.toString('latin1') };
-}
+/** A child of an element: a mark on a sheet, another element, or a mark on the element's own sheet. */
+const CHILD = /(\d+)@(\d+)|(\d+) 0 R|(\d+)/g;
 
-function pageText({ head }: PdfObject, objects: Map<string, PdfObject>): string {
-  const fonts = new Map<string, Map<string, string>>();
-  for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-    const cmap = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1] ?? '';
-    fonts.set(name, glyphsOf(objects.get(cmap)?.stream ?? ''));
-  }
-  const contents = /\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '';
-  let glyphs: Map<string, string> | undefined;
+/** The text of an element of the structure, its children's in their order. */
+function told(element: PdfObject, objects: PdfObjects, texts: Map<string, string>): string {
+  const head = element.head
+    .replace(/<<\/Type \/OBJR[^>]*>>/g, '')
+    .replace(/<<\/Type \/MCR\s+\/Pg (\d+) 0 R\s+\/MCID (\d+)>>/g, '$2@$1');
+  const [, own = ''] = /\/Pg (\d+) 0 R/.exec(head) ?? [];
+  const [, children = ''] = /\/K (\[[^\]]*\]|\d+@\d+|\d+ 0 R|\d+)/.exec(head) ?? [];
   let text = '';
-  for (const [, font, hex = ''] of (objects.get(contents)?.stream ?? '').matchAll(
-    /\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>(?=[^>]*T[jJ])/g,
-  ))
-    if (font) glyphs = fonts.get(font);
-    else for (const code of hex.match(/.{4}/g) ?? []) text += glyphs?.get(code.toUpperCase()) ?? '';
+  for (const [, mark, sheet, child = '', plain] of children.matchAll(CHILD)) {
+    const inner = objects.get(child);
+    if (inner) text += told(inner, objects, texts);
+    else text += texts.get(mark ? `${sheet} ${mark}` : `${own} ${plain}`) ?? '';
+  }
   return text;
-}
-
-/** What each glyph of a font means, by its code. */
-function glyphsOf(cmap: string): Map<string, string> {
-  const glyphs = new Map<string, string>();
-  const put = (code: number, unicode: string, more = 0) => {
-    const units = unicode.match(/.{4}/g)?.map((unit) => parseInt(unit, 16)) ?? [];
-    const last = units.pop() ?? 0;
-    glyphs.set(
-      code.toString(16).padStart(4, '0').toUpperCase(),
-      String.fromCharCode(...units, last + more),
-    );
-  };
-  for (const [, rows = ''] of cmap.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
-    for (const [, code = '', unicode = ''] of rows.matchAll(/<(\w+)> <(\w+)>/g))
-      put(parseInt(code, 16), unicode);
-  for (const [, rows = ''] of cmap.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
-    for (const [, from = '', to = '', unicode = ''] of rows.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g))
-      for (let code = parseInt(from, 16), more = 0; code <= parseInt(to, 16); code++, more++)
-        put(code, unicode, more);
-  return glyphs;
 }

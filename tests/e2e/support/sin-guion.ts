@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { modes, type ModeCase } from './modes';
-import { button } from './pasos';
+import { button, touch } from './pasos';
 import { expect } from './test';
 
 export const submit = (form: Locator) => button(form, 'Enviar');
@@ -25,7 +25,9 @@ export const inPage: Place = {
   mode: modes.servidor,
   open: async (page) => {
     await page.goto('/quejapublica/');
-    return page.getByRole('main');
+    const form = page.getByRole('main');
+    await touch(form);
+    return form;
   },
 };
 export const inDialog: Place = {

@@ -6,6 +6,7 @@ import { chart } from '@/scripts/bench/report/chart';
 import { table } from '@/scripts/bench/report/table';
 import type { Measure } from '@/scripts/bench/measure';
 import { readRelayRun, type RelayRun } from '@/scripts/bench/relay/results';
+import { readPagesRun } from '@/scripts/bench/pages/results';
 import { readRun, type Row, type Run } from '@/scripts/bench/results';
 
 const measure = (wallMs: number, more: Partial<Measure> = {}): Measure => ({
@@ -103,7 +104,8 @@ describe('el informe del rendimiento', () => {
   it('el publicado es el que sale de las medidas publicadas', () => {
     const kept = readRun('docs/rendimiento/run.json')!;
     const relevo = readRelayRun('docs/rendimiento/relevo.json');
-    for (const [file, made] of Object.entries(reportFiles(kept, relevo)))
+    const paginas = readPagesRun('docs/rendimiento/paginas.json');
+    for (const [file, made] of Object.entries(reportFiles(kept, relevo, paginas)))
       expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(made);
   });
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Lens } from '@/components/islands/lens/Lens';
+import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
 import { Island } from '@/components/ui/Island';
 
-const props = { src: '/organigrama.svg', alt: 'a', width: 8, height: 4 };
+const props = { forms: [] };
 const failure = {
   failed: 'No se pudo cargar.',
   waking: 'Cargando…',
@@ -13,9 +13,9 @@ const failure = {
 };
 const island = (words?: typeof failure) =>
   renderToStaticMarkup(
-    createElement(Island<ComponentProps<typeof Lens>>, {
-      of: Lens,
-      when: 'load',
+    createElement(Island<ComponentProps<typeof AcuseCheck>>, {
+      of: AcuseCheck,
+      when: 'idle',
       props,
       failure: words,
     }),

@@ -1,27 +1,21 @@
 import { stubMedia } from './browser';
 
 const hydrate = jest.fn<Promise<void>, [HTMLElement]>();
-jest.mock('/hidratar.js', () => ({ hydrate: (element: HTMLElement) => hydrate(element) }), {
+jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
-Object.assign(globalThis, { HYDRATE_URL: '/hidratar.js', fetch: async () => ({ ok: true }) });
-
-let seen: (entries: { isIntersecting: boolean; target: Element }[]) => void;
-globalThis.IntersectionObserver = class {
-  constructor(callback: typeof seen) {
-    seen = callback;
-  }
-  observe = jest.fn();
-  unobserve = jest.fn();
-} as unknown as typeof IntersectionObserver;
+Object.assign(globalThis, {
+  SCRIPTS: { hydrate: 'H', tabs: 'T' },
+  fetch: async () => ({ ok: true }),
+});
 
 /** A page with one island, its base script started anew. */
 async function page(when: string, media?: string) {
-  document.body.innerHTML = `<div data-island="Facade" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
+  document.body.innerHTML = `<div data-island="AcuseCheck" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
   jest.resetModules();
-  const { scheduleIslands, wakeInside } = await import('@/components/base/islands');
-  scheduleIslands();
+  const { scheduleScripts, wakeInside } = await import('@/components/base/islands');
+  scheduleScripts();
   return { island, button: island.querySelector('button')!, wakeInside };
 }
 const settle = async () => {
@@ -31,19 +25,11 @@ const settle = async () => {
 beforeEach(() => {
   jest.useFakeTimers();
   stubMedia();
-  hydrate
-    .mockReset()
-    .mockImplementation(async (element) => void (element.dataset['hydrated'] = ''));
+  hydrate.mockReset().mockImplementation(async () => undefined);
 });
 afterEach(() => jest.useRealTimers());
 
 describe('cada isla espera su momento', () => {
-  it('«load»: en seguida', async () => {
-    const { island } = await page('load');
-    await settle();
-    expect(hydrate.mock.calls).toEqual([[island]]);
-  });
-
   it('«idle»: cuando la página ya se ve', async () => {
     await page('idle');
     await settle();
@@ -52,14 +38,21 @@ describe('cada isla espera su momento', () => {
     expect(hydrate).toHaveBeenCalledTimes(1);
   });
 
-  it('«visible»: cuando asoma', async () => {
-    const { island } = await page('visible');
-    seen([{ isIntersecting: false, target: island }]);
-    await settle();
+  it('«idle», para quien pidió ahorrar datos: sólo si se acerca, o si la dirección lo pide', async () => {
+    const connection = { value: { saveData: true }, configurable: true };
+    Object.defineProperty(navigator, 'connection', connection);
+    const { button } = await page('idle');
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(hydrate).not.toHaveBeenCalled();
-    seen([{ isIntersecting: true, target: island }]);
+    button.dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
     expect(hydrate).toHaveBeenCalledTimes(1);
+    history.replaceState(null, '', '/?q=grua');
+    await page('idle');
+    await jest.advanceTimersByTimeAsync(300);
+    expect(hydrate).toHaveBeenCalledTimes(2);
+    history.replaceState(null, '', '/');
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
   });
 
   it.each(['pointerover', 'focusin'])('«interaction»: al primer %s, una vez', async (type) => {
@@ -71,11 +64,11 @@ describe('cada isla espera su momento', () => {
 
   it('donde su pantalla no es, no se pide hasta que lo sea', async () => {
     const media = stubMedia();
-    await page('load', '(min-width: 64rem)');
-    await settle();
+    await page('idle', '(min-width: 64rem)');
+    await jest.advanceTimersByTimeAsync(300);
     expect(hydrate).not.toHaveBeenCalled();
     media.set('64rem', true);
-    await settle();
+    await jest.advanceTimersByTimeAsync(300);
     expect(hydrate).toHaveBeenCalledTimes(1);
   });
 
@@ -91,9 +84,8 @@ describe('cada isla espera su momento', () => {
 describe('un clic que llega antes que la isla', () => {
   const clicks = (button: HTMLElement) => {
     const done = jest.fn();
-    hydrate.mockImplementation(async (element) => {
+    hydrate.mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 5_000));
-      element.dataset['hydrated'] = '';
       button.addEventListener('click', done);
     });
     return done;

@@ -30,9 +30,19 @@ describe('los acordeones', () => {
     expect(state()).toEqual([true, false, true]);
   });
 
-  it.each(['#uno', '#dentro'])('la dirección %s abre el suyo y lo trae a la vista', (hash) => {
+  it.each(['#uno', '#dentro'])('la dirección %s deja abierto el suyo al llegar', (hash) => {
     stubMedia();
     accordion();
+    history.replaceState(null, '', hash);
+    foldAccordions();
+    expect(state()).toEqual([true, false, true]);
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it.each(['#uno', '#dentro'])('y %s, después, lo abre y lo trae a la vista', (hash) => {
+    stubMedia();
+    accordion();
+    history.replaceState(null, '', '/');
     foldAccordions();
     history.replaceState(null, '', hash);
     openAddressed();
@@ -43,8 +53,8 @@ describe('los acordeones', () => {
   it.each(['#nada', '#', '#100%', ''])('la dirección «%s» no abre ninguno', (hash) => {
     stubMedia();
     accordion();
-    foldAccordions();
     history.replaceState(null, '', `/${hash}`);
+    foldAccordions();
     openAddressed();
     expect(state()).toEqual([false, false, true]);
   });
@@ -116,26 +126,50 @@ describe('volver arriba', () => {
   });
 });
 
-describe('el menú de direcciones', () => {
-  beforeEach(() => {
-    stubMedia(WIDE);
-    document.body.innerHTML =
-      '<nav class="main-nav"><details open><summary>Direcciones</summary><a href="#a">a</a></details></nav><p>fuera</p>';
+describe('el menú', () => {
+  const hide = jest.fn();
+  function open(...media: string[]) {
+    stubMedia(...media);
+    HTMLElement.prototype.hidePopover = hide;
+    hide.mockClear();
+    document.body.innerHTML = `<button popovertarget="m">Menú</button>
+      <nav id="menu" class="main-nav"><details open><summary tabindex="0">Direcciones</summary><a href="#a">a</a></details>
+      <a href="#b" id="otro">b</a></nav><p>fuera</p><input>`;
     startMenu();
-  });
+  }
   const menu = () => document.querySelector('details')!;
+  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
 
-  it('se cierra con Esc y devuelve el foco a su botón', () => {
-    document.querySelector('summary')!.tabIndex = 0;
+  it('el de direcciones se cierra con Esc y devuelve el foco a su botón', () => {
+    open(WIDE);
     menu().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(menu().open).toBe(false);
     expect(document.querySelector('summary')).toHaveFocus();
   });
 
   it('se cierra al hacer clic fuera, no dentro', () => {
+    open(WIDE);
     document.querySelector('a')!.click();
     expect(menu().open).toBe(true);
     document.querySelector('p')!.click();
     expect(menu().open).toBe(false);
+  });
+
+  it('se cierra cuando el foco sale de él, para no taparlo', () => {
+    open(WIDE);
+    focus('details a');
+    expect(menu().open).toBe(true);
+    focus('#otro');
+    expect(menu().open).toBe(false);
+  });
+
+  it('en el teléfono se cierra entero cuando el foco sale, no al ir a su botón', () => {
+    open();
+    focus('#otro');
+    focus('button');
+    expect(hide).not.toHaveBeenCalled();
+    expect(menu().open).toBe(true);
+    focus('input');
+    expect(hide).toHaveBeenCalled();
   });
 });

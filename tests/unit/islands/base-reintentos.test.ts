@@ -1,27 +1,22 @@
-import { scheduleIslands, startRetries } from '@/components/base/islands';
+import { scheduleScripts, startRetries, wakeInside } from '@/components/base/islands';
 import { stubMedia } from './browser';
 
 /** The address that each attempt asked for; which of them fail is the test's to say. */
 const asked: string[] = [];
 let broken: (address: string) => boolean;
 const answer = (address: string) => ({
-  hydrate: async (element: HTMLElement) => {
+  start: async () => {
     asked.push(address);
     if (broken(address)) throw new TypeError('offline');
-    element.dataset['hydrated'] = '';
-    delete element.dataset['failed'];
   },
 });
-jest.mock('/_/hidratar.js', () => answer('/_/hidratar.js'), { virtual: true });
-jest.mock('/%5f/hidratar.js', () => answer('/%5f/hidratar.js'), { virtual: true });
-jest.mock('/%5F/hidratar.js', () => answer('/%5F/hidratar.js'), { virtual: true });
-Object.assign(globalThis, { HYDRATE_URL: '/_/hidratar.js' });
+jest.mock('/_/hydrate-H.js', () => answer('/_/hydrate-H.js'), { virtual: true });
+jest.mock('/%5f/hydrate-H.js', () => answer('/%5f/hydrate-H.js'), { virtual: true });
+jest.mock('/%5F/hydrate-H.js', () => answer('/%5F/hydrate-H.js'), { virtual: true });
+Object.assign(globalThis, { SCRIPTS: { hydrate: 'H' } });
 
 const network = jest.fn<Promise<unknown>, [string, RequestInit]>();
 globalThis.fetch = network as unknown as typeof fetch;
-globalThis.IntersectionObserver = class {
-  observe = jest.fn();
-} as unknown as typeof IntersectionObserver;
 
 const settle = async () => {
   for (let turn = 0; turn < 25; turn++) await Promise.resolve();
@@ -32,7 +27,7 @@ beforeAll(() => {
   startRetries();
 });
 
-const ISLAND = `<div data-island="FormIsland" data-when="load">
+const ISLAND = `<div data-island="FormIsland" data-when="interaction">
     <button type="button">Cambiar</button><input>
   </div>
   <div tabindex="-1"><button type="button" data-retry="">Reintentar</button></div>`;
@@ -41,9 +36,10 @@ const island = () => find('[data-island]');
 const retry = () => find('[data-retry]');
 
 /** A page whose island did not arrive. */
-async function fail(html = ISLAND) {
-  document.body.innerHTML = html;
-  scheduleIslands();
+async function fail() {
+  document.body.innerHTML = ISLAND;
+  scheduleScripts();
+  wakeInside(document.body);
   await settle();
   asked.length = 0;
 }
@@ -121,7 +117,7 @@ describe('el programa de un formulario que no llegó', () => {
   });
 
   it('cada clic que llegó antes se repite una vez, aunque el primer intento falle', async () => {
-    await fail(ISLAND.replace('load', 'interaction'));
+    await fail();
     jest.useFakeTimers();
     const done = jest.fn();
     const press = async () => {
@@ -146,7 +142,7 @@ describe('un navegador que recuerda lo que falló', () => {
     broken = (address) => address.startsWith('/_/');
     retry().click();
     await settle();
-    expect(asked).toEqual(['/_/hidratar.js', '/%5f/hidratar.js']);
+    expect(asked).toEqual(['/_/hydrate-H.js', '/%5f/hydrate-H.js']);
     expect(island().dataset).toHaveProperty('hydrated');
   });
 

@@ -4,7 +4,10 @@ import { hostRules } from '@/lib/site/host-rules';
 import { sampleContent, withSitio } from '../../sample';
 
 const content = sampleContent();
-const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
+const INLINE = {
+  styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
+  scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
+};
 const { send } = readSettings({});
 const rules = hostRules(content, INLINE, send);
 const redirect = (from: string) => rules.redirects.find((rule) => rule.from === from);

@@ -64,7 +64,7 @@ describe('lo que el sitio lleva además de páginas', () => {
     ]);
     const { width } = await sharp(files.get('tarjeta-social.png')).metadata();
     expect(width).toBe(1200);
-    expect(facts.images[ORGANIGRAMA_SRC]).toMatchObject({ src: ORGANIGRAMA_SRC, sources: [] });
+    expect(facts.images[ORGANIGRAMA_SRC]).toMatchObject({ src: ORGANIGRAMA_SRC });
     expect(facts.images['/icono.svg']).toBeDefined();
     expect(said).toContain('2 imágenes (2 nuevas), 0 PDF');
   });

@@ -1,11 +1,16 @@
 /** @jest-environment node */
+import type { PageKind } from '@/lib/site/pages';
 import { BUDGETS, overBudget } from '@/scripts/make/checks/budgets';
 import { checkPage } from '@/scripts/make/checks/page';
 import type { Outline } from '@/scripts/make/pages/outline';
 import { GOOD, PARTS } from './page';
 
-const said = (change: Partial<Outline> = {}, weight = 1000, file = 'quejas/index.html') =>
-  checkPage({ file, outline: { ...GOOD, ...change }, weight, longText: 0 }, PARTS);
+const said = (
+  change: Partial<Outline> = {},
+  weight = 1000,
+  file = 'quejas/index.html',
+  kind: PageKind = 'documentos',
+) => checkPage({ kind, file, outline: { ...GOOD, ...change }, weight, longText: 0 }, PARTS);
 const script = (type: string, text = '', src?: string) => ({
   scripts: [...GOOD.scripts, { type, text, src }],
 });
@@ -57,7 +62,11 @@ describe('lo que la política del sitio no dejaría pasar', () => {
       { refusedAttributes: [{ name: 'style', element: 'p' }] },
       'lleva el atributo style en <p>',
     ],
-    ['otra hoja de estilo', { styles: [PARTS.style, 'b{}'] }, 'no lleva la hoja de estilo común'],
+    [
+      'otra hoja de estilo',
+      { styles: [...GOOD.styles, 'b{}'] },
+      'lleva una hoja de estilo que no es de las del sitio',
+    ],
     ['ninguna hoja de estilo', { styles: [] }, 'no lleva la hoja de estilo común'],
     ['un guion propio', script('module', 'alert(1)'), 'lleva un guion propio dentro de la página'],
     ['un guion clásico', script('clásico', 'alert(1)'), 'lleva un guion de tipo clásico'],
@@ -79,16 +88,14 @@ describe('los ids', () => {
 });
 
 describe('el peso', () => {
-  it('una página de texto tiene un máximo; una con islas, otro mayor; una con formulario, otro', () => {
-    const between = BUDGETS.textPage + 1;
-    expect(said({}, BUDGETS.textPage)).toEqual([]);
-    expect(said({}, between)).toEqual([
-      `quejas/index.html: la página pesa ${between} bytes (br) y el máximo es ${BUDGETS.textPage}.`,
+  it('de cada clase de página tiene su máximo', () => {
+    const { documentos, sindico } = BUDGETS.pages;
+    expect(said({}, documentos)).toEqual([]);
+    expect(said({}, documentos + 1)).toEqual([
+      `quejas/index.html: la página pesa ${documentos + 1} bytes (br) y el máximo es ${documentos}.`,
     ]);
-    expect(said({ islands: 1 }, between)).toEqual([]);
-    expect(said({ islands: 1 }, BUDGETS.pageWithIslands + 1)).toHaveLength(1);
-    expect(said({ islands: 2, forms: 1 }, BUDGETS.pageWithIslands + 1)).toEqual([]);
-    expect(said({ islands: 2, forms: 1 }, BUDGETS.pageWithForm + 1)).toHaveLength(1);
+    expect(said({}, documentos + 1, 'sindico/index.html', 'sindico')).toEqual([]);
+    expect(said({}, sindico + 1, 'sindico/index.html', 'sindico')).toHaveLength(1);
   });
 
   it('el máximo mismo cabe, y un byte más no', () => {

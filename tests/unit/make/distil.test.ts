@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { distil, SPECULATION } from '@/scripts/make/pages/distil';
+import { ARRIVAL } from '@/lib/site/arrival';
+import { distil } from '@/scripts/make/pages/distil';
+import { SPECULATION } from '@/scripts/make/pages/speculation';
 import { exportedPage, GOOD, PARTS } from './page';
 
 const page = (change: Parameters<typeof exportedPage>[0] = {}, file = 'quejas/index.html') =>
@@ -12,7 +14,7 @@ describe('de lo que Next exporta', () => {
     expect(page()).toBe(
       '<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8">' +
         `<title>${GOOD.title}</title><meta name="description" content="${GOOD.description}">` +
-        `<link rel="canonical" href="${GOOD.canonicals[0]}"><style>${PARTS.style}</style></head>` +
+        `<link rel="canonical" href="${GOOD.canonicals[0]}"><style>${PARTS.stylesheet.parts[0]!.css}</style></head>` +
         '<body><main><h1>Quejas</h1><p>Texto.</p></main>' +
         `<script type="speculationrules">${SPECULATION}</script>` +
         `<script type="module">${PARTS.base}</script></body></html>`,
@@ -26,6 +28,11 @@ describe('de lo que Next exporta', () => {
     expect(html.match(/Texto\./g)).toHaveLength(1);
   });
 
+  it('se queda, en la cabeza, la imagen que una página pide por adelantado', () => {
+    const ahead = '<link rel="preload" as="image" href="/a.svg" media="(min-width: 48rem)"';
+    expect(page({ main: `${ahead} data-to-head="true"/>` })).toContain(`${ahead}></head>`);
+  });
+
   it('una caja escondida se va con todo lo que lleva dentro', () => {
     const end = '<div hidden=""><p>uno <b>dos</b></p><svg><path d="M0 0"/></svg></div>';
     expect(page({ end })).toBe(page());
@@ -35,6 +42,17 @@ describe('de lo que Next exporta', () => {
   it('los datos para buscadores se quedan, sin tocar', () => {
     const data = '<script type="application/ld+json">{"a":"\\u003cb> & \\"c\\""}</script>';
     expect(main(data)).toBe(data);
+  });
+
+  it('lo que se filtra al llegar espera desde antes de que se pinte nada', () => {
+    const html = page({ main: '<div data-asked="">Filtro</div>' });
+    expect(html).toContain(`<script>${ARRIVAL}</script></head>`);
+    expect(page()).not.toContain(ARRIVAL);
+  });
+
+  it('la página de error no espera nada: no lleva el guion que la mostraría', () => {
+    const html = page({ main: '<details data-folds="">Pie</details>' }, '404.html');
+    expect(html).not.toContain(ARRIVAL);
   });
 
   it('la página de error carga el guion que busca la dirección correcta', () => {
@@ -71,6 +89,12 @@ describe('el contenido', () => {
     const island = '<div data-island="A"><!--$--><p>uno<!-- -->dos</p><!--/$--></div>';
     expect(main(island)).toBe(island);
     expect(page()).not.toContain('<!--');
+  });
+
+  it('el pie de las hojas impresas sube a la raíz, de donde lo toman las hojas', () => {
+    const html = page({ main: '<p data-sheet="https://a.mx/b/ · Actualizada hoy">Uno</p>' });
+    expect(html).toContain('<html data-sheet="https://a.mx/b/ · Actualizada hoy" lang="es-MX">');
+    expect(html).toContain('<main><p>Uno</p></main>');
   });
 
   it('lo que pide ir a la cabeza va allá, con lo que lleva dentro y sin su marca', () => {

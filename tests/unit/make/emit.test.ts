@@ -5,7 +5,7 @@ import { indexedPages, PAGE_KINDS, pageRow } from '@/lib/site/pages';
 import { emitHostFiles } from '@/scripts/make/emit/hosts';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
-import { SPECULATION } from '@/scripts/make/pages/distil';
+import { SPECULATION } from '@/scripts/make/pages/speculation';
 import { sampleContent, withSitio } from '../../sample';
 import { releases, withReleases } from '../site/sources';
 import { PARTS } from './page';
@@ -114,11 +114,15 @@ describe('los archivos para el alojamiento', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   const emit = () => emitHostFiles(content, readSettings({}), PARTS);
 
-  it('nombran por su huella la hoja y los guiones que van en línea', () => {
+  it('nombran por su huella las hojas y los guiones que van en línea', () => {
     const headers = emit().files.get('_headers') ?? '';
-    for (const text of [PARTS.style, PARTS.base, SPECULATION])
+    const { parts } = PARTS.stylesheet;
+    for (const text of [...parts.map(({ css }) => css), PARTS.base, SPECULATION])
       expect(headers).toContain(`'sha256-${hash(text)}'`);
-    const changed = emitHostFiles(content, readSettings({}), { ...PARTS, style: 'b{}' });
+    const changed = emitHostFiles(content, readSettings({}), {
+      ...PARTS,
+      stylesheet: { parts: parts.slice(1), brought: {} },
+    });
     expect(changed.files.get('_headers')).not.toBe(headers);
   });
 

@@ -16,6 +16,7 @@ let made = 0;
 function task(name: string, change: Partial<FinishTask> = {}, main?: string): FinishTask {
   made += 1;
   return {
+    kind: 'documentos',
     file: `${name}/index.html`,
     exported: folder.write(`exported/${made}.html`, exportedPage({ main, title: name })),
     folder: folder.at(`store/${made}`),

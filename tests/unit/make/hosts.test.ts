@@ -12,7 +12,10 @@ import { sampleContent } from '../../sample';
 
 // What nginx, Apache and Caddy make of theirs is asked of them (tests/hosts).
 const content = sampleContent();
-const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
+const INLINE = {
+  styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
+  scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
+};
 const own = hostRules(content, INLINE, readSettings({}).send);
 /** With a prefix within another, written before it. */
 const rules: HostRules = {

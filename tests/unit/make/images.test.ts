@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { inPlace, type PictureFacts } from '@/lib/site/assets';
+import type { Place } from '@/lib/site/pictures';
 import { makeFavicon, makePictures, rasterise } from '@/scripts/make/assets/images';
 import { kindOfName } from '@/scripts/make/office/names';
 import { Store } from '@/scripts/make/store';
@@ -16,30 +18,46 @@ const SVG =
 const raster = (width: number, height: number, format: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })[format]();
 
-/** Makes the pictures of an office's files, as the check before gives them. */
-function make(pictures: Record<string, Buffer | string>) {
+/** Makes the pictures of an office's files, as the check before gives them, all for the same places. */
+function make(pictures: Record<string, Buffer | string>, ...shown: Place[]) {
   const office = Object.entries(pictures).map(([name, bytes]) => ({
     ...{ name, kind: kindOfName(name)!, faults: [], people: [], extras: [] },
     from: folder.write(`public/${name}`, bytes),
     hash: createHash('sha256').update(bytes).digest('hex'),
   }));
-  return makePictures(office, new Store(folder.at('store'), folder.dir));
+  const places = new Map(office.map(({ name }) => [`/${name}`, new Set(shown)]));
+  return makePictures(office, places, new Store(folder.at('store'), folder.dir));
 }
 
+/** The widths offered for a place, as browsers read them. */
+const widths = (facts: PictureFacts, place: Place) =>
+  inPlace(facts, place).sources.map(({ srcSet }) =>
+    srcSet.split(', ').map((one) => one.split(' ')[1]),
+  );
+
 describe('una fotografía', () => {
-  it('se mide, y se hace en dos formatos y en los anchos que le caben', async () => {
-    const { facts, files, made } = await make({
-      'imagenes/foto.png': await raster(1000, 500).toBuffer(),
-    });
+  it('se mide, y se hace en dos formatos y en los anchos de sus lugares que le caben', async () => {
+    const { facts, files, made } = await make(
+      { 'imagenes/foto.png': await raster(1000, 500).toBuffer() },
+      'tarjeta',
+      'retrato',
+    );
     expect(made).toBe(1);
-    const { width, height, sources } = facts['/imagenes/foto.png']!;
-    expect([width, height]).toEqual([1000, 500]);
-    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    for (const { srcSet } of sources)
-      expect(srcSet).toMatch(
-        /^\/imagenes\/v\/\S+-480\.\S+ 480w, \S+-960\.\S+ 960w, \S+-1000\.\S+ 1000w$/,
-      );
-    expect(files.size).toBe(7);
+    const foto = facts['/imagenes/foto.png']!;
+    expect(foto).toMatchObject({ width: 1000, height: 500 });
+    expect(inPlace(foto, 'tarjeta').sources.map(({ type }) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+    ]);
+    expect(widths(foto, 'tarjeta')).toEqual([
+      ['360w', '720w'],
+      ['360w', '720w'],
+    ]);
+    expect(widths(foto, 'retrato')[0]).toEqual(['160w', '320w']);
+    // A text may show any picture.
+    expect(widths(foto, 'texto')[0]).toEqual(['360w', '720w', '1000w']);
+    expect(() => inPlace(foto, 'diapositiva')).toThrow('was not made 672 wide, for «diapositiva»');
+    expect(files.size).toBe(11);
     for (const [name, from] of files) {
       const [, target, format = ''] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
       const read = await sharp(from).metadata();
@@ -54,22 +72,25 @@ describe('una fotografía', () => {
       'imagenes/clara.png': await raster(20, 10).ensureAlpha(0.5).toBuffer(),
     });
     const { src, width, height } = facts['/imagenes/foto.jpg']!;
-    expect(src).toMatch(/^\/imagenes\/v\/[0-9a-f]{12}-1440\.jpg$/);
-    expect([width, height]).toEqual([1440, 72]);
+    expect(src).toMatch(/^\/imagenes\/v\/[0-9a-f]{12}-1280\.jpg$/);
+    expect([width, height]).toEqual([1280, 64]);
     // What lets the paper be seen through it still does.
     expect(facts['/imagenes/clara.png']!.src).toMatch(/-20\.png$/);
     expect([...files.keys()].filter((name) => !name.startsWith('imagenes/v/'))).toEqual([]);
   });
 
-  it('muy ancha no pasa de 1440, y una angosta se queda en lo suyo', async () => {
-    const { facts } = await make({
-      'ancha.png': await raster(2000, 20).toBuffer(),
-      'angosta.png': await raster(100, 20).toBuffer(),
-    });
-    const widths = (src: string) =>
-      facts[src]?.sources[1]?.srcSet.split(', ').map((part) => part.split(' ')[1]);
-    expect(widths('/ancha.png')).toEqual(['480w', '960w', '1440w']);
-    expect(widths('/angosta.png')).toEqual(['100w']);
+  it('muy ancha no pasa de lo que su lugar enseña, y una angosta se queda en lo suyo', async () => {
+    const { facts } = await make(
+      {
+        'ancha.png': await raster(2000, 20).toBuffer(),
+        'justa.png': await raster(720, 20).toBuffer(),
+        'angosta.png': await raster(100, 20).toBuffer(),
+      },
+      'diapositiva',
+    );
+    expect(widths(facts['/ancha.png']!, 'diapositiva')[1]).toEqual(['672w', '1344w']);
+    expect(widths(facts['/justa.png']!, 'texto')[1]).toEqual(['360w', '720w']);
+    expect(widths(facts['/angosta.png']!, 'texto')[1]).toEqual(['100w']);
   });
 
   it('girada por la cámara se mide como se ve', async () => {
@@ -96,9 +117,17 @@ describe('un dibujo', () => {
   it('sólo se mide: se ve bien a cualquier ancho', async () => {
     const { facts, files } = await make({ 'ilustraciones/a.svg': SVG });
     expect(facts).toEqual({
-      '/ilustraciones/a.svg': { src: '/ilustraciones/a.svg', width: 64, height: 48, sources: [] },
+      '/ilustraciones/a.svg': { src: '/ilustraciones/a.svg', width: 64, height: 48 },
     });
     expect(files.size).toBe(0);
+  });
+
+  it('no pesa más que un dibujo: una foto guardada como dibujo se rechaza', async () => {
+    const points = Array.from({ length: 9000 }, (_, at) => `L${(at * 7919) % 997} ${at % 991}`);
+    const heavy = SVG.replace('M0 0h9v9z', `M0 0${points.join('')}`);
+    await expect(make({ 'ilustraciones/mapa.svg': heavy })).rejects.toThrow(
+      /^public\/ilustraciones\/mapa\.svg: el dibujo pesa \d+ KB comprimido, y caben 12 KB\./,
+    );
   });
 });
 

@@ -15,22 +15,37 @@ beforeAll(async () => {
 
 describe('los guiones del sitio', () => {
   it('se parten en archivos con su huella en el nombre, y todos están', () => {
-    const { files, hydrateUrl, notFoundUrl, formFiles } = scripts;
+    const { files, hydrateUrl, notFoundUrl, formFiles, behaviourFiles } = scripts;
     expect(hydrateUrl).toMatch(/^\/_\/hydrate-[A-Z0-9]+\.js$/);
     expect(notFoundUrl).toMatch(/^\/_\/not-found-[A-Z0-9]+\.js$/);
-    for (const address of [hydrateUrl.slice(1), notFoundUrl.slice(1), ...formFiles])
+    for (const address of [
+      hydrateUrl.slice(1),
+      notFoundUrl.slice(1),
+      ...formFiles,
+      ...behaviourFiles,
+    ])
       expect(files.has(address)).toBe(true);
     expect([...files.keys()].filter((name) => !/^_\/.+-[A-Z0-9]+\.js$/.test(name))).toEqual([]);
   });
 
-  it('el guion base va en línea, sabe dónde están las islas y no lleva React', () => {
-    expect(scripts.base).toContain(scripts.hydrateUrl);
+  it('el guion base va en línea, sabe dónde están los demás y no lleva React', () => {
+    for (const file of [scripts.hydrateUrl, ...scripts.behaviourFiles])
+      expect(scripts.base).toContain(/-([A-Z0-9]+)\.js$/.exec(file)?.[1]);
     expect(scripts.base).not.toMatch(/<\/script|createElement|\bimport\s/);
   });
 
   it('lo que pide un formulario no cuenta lo que ya piden todas las islas', () => {
     expect(scripts.formFiles.length).toBeGreaterThan(0);
     expect(scripts.formFiles).not.toContain(scripts.hydrateUrl.slice(1));
+  });
+
+  it('los que no llevan React vienen cada uno entero, sin pedir otro', () => {
+    expect(scripts.behaviourFiles.length).toBeGreaterThan(0);
+    for (const file of scripts.behaviourFiles) {
+      const text = readFileSync(scripts.files.get(file)!, 'utf8');
+      expect(text).toMatch(/export\s*\{\w+ as start\}/);
+      expect(text).not.toMatch(/\bimport\s*["'{]|hydrateRoot|useState/);
+    }
   });
 
   it('nada de ellos puede guardar algo en el equipo de quien lee', () => {

@@ -74,11 +74,6 @@ describe('lo que una página terminada dice de sí', () => {
       { type: 'clásico', src: '/x.js', text: '' },
     ]);
   });
-
-  it('las islas de la parte principal; las del marco común no cuentan', () => {
-    expect(inMain('<div data-island="A"></div><div><b data-island="B"></b></div>').islands).toBe(2);
-    expect(whole({ end: '<footer data-island="A"></footer>' }).islands).toBe(0);
-  });
 });
 
 describe('las direcciones que nombra', () => {

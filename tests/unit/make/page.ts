@@ -1,9 +1,22 @@
-import { SPECULATION, type Parts } from '@/scripts/make/pages/distil';
+import { type Parts } from '@/scripts/make/pages/distil';
+import { SPECULATION } from '@/scripts/make/pages/speculation';
 import type { Outline } from '@/scripts/make/pages/outline';
 
 /** The texts that the pages of these tests share. */
 export const PARTS: Parts = {
-  style: 'p{color:red}',
+  stylesheet: {
+    parts: [
+      { name: 'nucleo', css: 'p{color:red}', uses: [], classes: ['sr-only'] },
+      { name: 'tarjetas', css: '.card{}', uses: [['card']], classes: ['card', 'mt-2'] },
+      {
+        name: 'campos',
+        css: '.form .field{}',
+        uses: [['form', 'field']],
+        classes: ['form', 'field', 'mt-2'],
+      },
+    ],
+    brought: { Search: ['card', 'sr-only'] },
+  },
   base: 'document.title',
   notFoundUrl: '/_/not-found-1.js',
 };
@@ -19,13 +32,11 @@ export const GOOD: Outline = {
   references: [],
   withoutAlt: [],
   refusedAttributes: [],
-  styles: [PARTS.style],
+  styles: [PARTS.stylesheet.parts[0]!.css],
   scripts: [
     { type: 'speculationrules', src: undefined, text: SPECULATION },
     { type: 'module', src: undefined, text: PARTS.base },
   ],
-  islands: 0,
-  forms: 0,
   search: '',
 };
 

@@ -27,7 +27,6 @@ const places: Places = {
 /** What Next was asked for at each call, and how it writes a page; a test may change it. */
 let asked: string[][];
 let write: (page: PageData) => string;
-let style: string;
 
 /** Writes a page as Next does, from what it was given to read. */
 function exportPages({ snapshot, exported }: Places): void {
@@ -37,7 +36,6 @@ function exportPages({ snapshot, exported }: Places): void {
     mkdirSync(path.dirname(file), { recursive: true });
     return file;
   };
-  writeFileSync(at('_next/static/css/a.css'), style);
   const routes = JSON.parse(readFileSync(path.join(snapshot, 'routes.json'), 'utf8')) as string[];
   asked.push(routes);
   for (const ruta of routes) {
@@ -58,7 +56,6 @@ beforeEach(() => {
   folder.remove('.');
   asked = [];
   write = plain;
-  style = PARTS.style;
   jest.mocked(nextBuild).mockImplementation(async (where) => exportPages(where));
 });
 
@@ -75,7 +72,7 @@ const make = (sources: Sources = sourcesOf(content), code = 'código') =>
     places,
     store: new Store(places.store, folder.dir),
     pool: directPool,
-    scripts: { base: PARTS.base, notFoundUrl: PARTS.notFoundUrl },
+    parts: PARTS,
   });
 const kept = () =>
   existsSync(path.join(places.store, 'pages'))
@@ -84,8 +81,7 @@ const kept = () =>
 
 describe('las páginas que faltan', () => {
   it('la primera vez se piden todas, y quedan guardadas', async () => {
-    const { pages, parts, asked: count } = await make();
-    expect(parts).toEqual(PARTS);
+    const { pages, asked: count } = await make();
     expect(count).toBe(pages.length);
     expect(asked).toEqual([pages.map(({ ruta }) => ruta)]);
     for (const { folder: where } of pages)
@@ -148,11 +144,6 @@ describe('una página con problemas', () => {
     // The good ones were kept.
     const { asked: count } = await make();
     expect(count).toBe(3);
-  });
-
-  it('si la hoja de estilo pesa de más, también', async () => {
-    style = `p{--a:'${Array.from({ length: 9000 }, (_, n) => ((n * 7919) % 10007).toString(36)).join('')}'}`;
-    await expect(make()).rejects.toThrow(/La hoja de estilo pesa \d+ bytes/);
   });
 
   it('si Next falla, se dice de qué archivo es la página', async () => {

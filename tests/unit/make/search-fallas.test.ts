@@ -23,6 +23,7 @@ async function make(onPage: string[], onWrite: string[]) {
   const page = { kind: 'acuse', ruta: '/uno/', file: 'uno/index.html', searched: true } as const;
   return makeSearchIndex(
     [{ ...page, folder: folder.at('pages/uno') }],
+    [],
     new Store(folder.at('store'), folder.dir),
   );
 }
@@ -38,9 +39,9 @@ describe('si el buscador falla', () => {
 
   it('al empezar, también', async () => {
     jest.mocked(createIndex).mockResolvedValueOnce({ index: undefined, errors: ['no arranca'] });
-    await expect(makeSearchIndex([], new Store(folder.at('store'), folder.dir))).rejects.toThrow(
-      'Pagefind: no arranca',
-    );
+    await expect(
+      makeSearchIndex([], [], new Store(folder.at('store'), folder.dir)),
+    ).rejects.toThrow('Pagefind: no arranca');
   });
 
   it('lo que quedó a medias no se toma por hecho', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { SearchRecord } from '@/lib/site/search-records';
 import type { PlannedPage } from '@/scripts/make/pages/plan';
 import { makeSearchIndex } from '@/scripts/make/search';
 import { Store } from '@/scripts/make/store';
@@ -21,8 +22,9 @@ function page(name: string, search: string, searched = true): PlannedPage {
     searched,
   };
 }
-const make = (...pages: PlannedPage[]) =>
-  makeSearchIndex(pages, new Store(folder.at('store'), folder.dir));
+const make = (...pages: PlannedPage[]) => makeWith([], ...pages);
+const makeWith = (records: SearchRecord[], ...pages: PlannedPage[]) =>
+  makeSearchIndex(pages, records, new Store(folder.at('store'), folder.dir));
 
 const one = page('uno', '<h1>Vehículos remolcados</h1> Cómo recuperar el suyo.');
 const two = page('dos', '<h1>Declaración patrimonial</h1> Cuándo presentarla.');
@@ -48,6 +50,21 @@ describe('el buscador', () => {
     const all = fragments.join('\n');
     for (const words of ['/uno/', 'Vehículos remolcados', '/dos/']) expect(all).toContain(words);
     expect(all).not.toContain('Repite');
+  });
+
+  it('lleva también a renglones de una página: título, resumen entero y palabras que no se leen', async () => {
+    const summary = 'Vigente: «sí» & "no"';
+    const record = { url: '/uno/#nta-33', title: 'NTA-33', summary, words: 'nta33 <b>' };
+    const { files } = await makeWith([record], one);
+    const fragments = [...files]
+      .filter(([name]) => name.startsWith('pagefind/fragment/'))
+      .map(([, from]) => gunzipSync(readFileSync(from)).toString());
+    const row = JSON.parse(
+      fragments.find((text) => text.includes('#nta-33'))!.replace('pagefind_dcd', ''),
+    ) as object;
+    expect(row).toMatchObject({ url: record.url, meta: { title: 'NTA-33', summary } });
+    expect(row).toMatchObject({ content: expect.stringContaining('nta33') });
+    expect((await makeWith([{ ...record, words: 'otra' }], one)).said).toBe('1 páginas');
   });
 
   it('no publica de Pagefind lo que esta página no usa', async () => {

@@ -1,20 +1,62 @@
 /** @jest-environment node */
-import { readStylesheet } from '@/scripts/make/pages/stylesheet';
-import { tempFolder } from './folder';
+import { distil } from '@/scripts/make/pages/distil';
+import { checkStylesheet, partsFor, type StylePart } from '@/scripts/make/pages/stylesheet';
+import { exportedPage, PARTS } from './page';
 
-const folder = tempFolder();
-afterAll(folder.cleanUp);
+const { stylesheet } = PARTS;
+const chosen = (classes: string[], scripts: string[] = []) =>
+  partsFor(stylesheet, new Set(classes), scripts).map(({ name }) => name);
 
-describe('la hoja de estilo', () => {
-  it('es la única que Next compiló', async () => {
-    folder.write('una/_next/static/css/a.css', '\np{color:red}\n');
-    expect(await readStylesheet(folder.at('una'))).toBe('p{color:red}');
+describe('de la hoja de estilo, una página lleva', () => {
+  it('siempre la parte común, y las otras sólo si algo de ella las usa', () => {
+    expect(chosen([])).toEqual(['nucleo']);
+    expect(chosen(['card'])).toEqual(['nucleo', 'tarjetas']);
   });
 
-  it('si falta, o son dos, se dice dónde debe importarse', async () => {
-    folder.write('dos/_next/static/css/a.css', 'p{}');
-    folder.write('dos/_next/static/chunks/b.css', 'b{}');
-    await expect(readStylesheet(folder.at('dos'))).rejects.toThrow(/have 2: .*app\/layout\.tsx/);
-    await expect(readStylesheet(folder.at('ninguna'))).rejects.toThrow('have 0');
+  it('una parte sólo cuando están todas las clases de una regla suya', () => {
+    expect(chosen(['field'])).toEqual(['nucleo', 'campos']);
+    expect(chosen(['form', 'sr-only'])).toEqual(['nucleo', 'campos']);
+    const [nucleo, , campos] = stylesheet.parts as [StylePart, StylePart, StylePart];
+    const alone = { parts: [nucleo, { ...campos, classes: [] }], brought: {} };
+    expect(partsFor(alone, new Set(['form']), [])).toEqual([nucleo]);
+    expect(partsFor(alone, new Set(['form', 'field']), [])).toHaveLength(2);
   });
+
+  it('para una clase de apoyo que ninguna de ésas tiene, la primera que la tenga', () => {
+    expect(chosen(['mt-2'])).toEqual(['nucleo', 'tarjetas']);
+    expect(chosen(['mt-2', 'form', 'field'])).toEqual(['nucleo', 'campos']);
+  });
+
+  it('lo que sus guiones pueden traer después', () => {
+    expect(chosen([], ['Search'])).toEqual(['nucleo', 'tarjetas']);
+    expect(chosen([], ['Otra'])).toEqual(['nucleo']);
+  });
+
+  it('en su orden, cada una entera y antes del texto', () => {
+    const html = distil(
+      exportedPage({ main: '<h1 class="card mt-2">A</h1><div data-island="Search"></div>' }),
+      'a/index.html',
+      PARTS,
+    );
+    expect(html).toContain('<style>p{color:red}</style><style>.card{}</style></head><body>');
+  });
+});
+
+describe('el peso de la hoja de estilo', () => {
+  const heavy = Array.from({ length: 9000 }, (_, n) => ((n * 7919) % 10007).toString(36)).join('');
+  const withPart = (at: number) => ({
+    ...stylesheet,
+    parts: stylesheet.parts.map((part, n) => (n === at ? { ...part, css: heavy } : part)),
+  });
+
+  it('cabe', () => expect(checkStylesheet(stylesheet)).toEqual([]));
+
+  it('de más en la parte común se dice dos veces: de ella y del todo', () => {
+    expect(checkStylesheet(withPart(0))).toEqual([
+      expect.stringMatching(/^La hoja de estilo común pesa \d+ bytes/),
+      expect.stringMatching(/^La hoja de estilo pesa \d+ bytes/),
+    ]);
+  });
+
+  it('de más en otra, del todo', () => expect(checkStylesheet(withPart(1))).toHaveLength(1));
 });

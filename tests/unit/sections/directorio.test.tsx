@@ -1,9 +1,7 @@
-import {
-  DirectorioTable,
-  OrganigramaList,
-  WhomToCall,
-} from '@/components/sections/DirectorioSection';
+import { DirectorioTable, WhomToCall } from '@/components/sections/DirectorioSection';
 import { DireccionAside } from '@/components/sections/DireccionAside';
+import { OrganigramaSection } from '@/components/sections/Organigrama';
+import { withRowIds } from '@/lib/content/row-ids';
 import { organigrama } from '@/lib/site/organigrama';
 import { pageData } from '@/lib/site/views';
 import { direccionView } from '@/lib/site/views/direccion';
@@ -11,7 +9,7 @@ import { sampleContent } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, hrefs, show, texts } from './pagina';
 
-const { unidades } = sampleContent().directorio.data;
+const unidades = withRowIds(sampleContent().directorio.data.unidades);
 const row = (puesto: string) => all('tr').find((one) => texts('td', one)[0] === puesto)!;
 
 describe('el directorio', () => {
@@ -36,6 +34,19 @@ describe('el directorio', () => {
     expect(texts('a', row('Síndica Procuradora'))[1]).toBe('664 555 0100 ext. 1101');
   });
 
+  it('quien tiene teléfono y extensión es un solo enlace, bajo las dos columnas', () => {
+    const cells = all('td', row('Síndica Procuradora'));
+    expect(cells.map((cell) => cell.getAttribute('colspan'))).toEqual([null, null, '2']);
+  });
+
+  it('cada persona tiene su dirección; un puesto vacante, la de su puesto', () => {
+    expect(row('Síndica Procuradora').id).toBe('persona-mariana-elizalde-quiroz');
+    const [unidad] = unidades;
+    const filas = [{ ...unidad!.filas[0]!, nombre: 'Vacante', puesto: 'Secretaría Técnica' }];
+    show(<DirectorioTable unidades={withRowIds([{ ...unidad!, filas }])} />);
+    expect(row('Secretaría Técnica').id).toBe('puesto-oficina-secretaria-tecnica');
+  });
+
   // Especificación: 2.5-42
   it('«- - -» y las celdas vacías se quedan así, sin enlace', () => {
     const empty = row('Supervisión de Operativos de Alcoholimetría');
@@ -45,7 +56,8 @@ describe('el directorio', () => {
 });
 
 it('el organigrama en lista nombra a todas las unidades, con enlace a su personal', () => {
-  show(<OrganigramaList unidades={unidades} organigrama={organigrama(unidades)} />);
+  const chart = { src: '/organigrama.svg', width: 8, height: 4, sources: [] };
+  show(<OrganigramaSection nodes={organigrama(unidades)} chart={chart} />);
   const links = all('li > a').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual(unidades.map(({ id, nombre }) => `${nombre} #${id}`));
 });

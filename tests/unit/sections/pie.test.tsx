@@ -1,5 +1,6 @@
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { Menu } from '@/components/layout/Menu';
 import { PageFoot } from '@/components/layout/PageFoot';
 import type { Content } from '@/lib/content/model';
 import { DEMO_LINE } from '@/lib/site/demo-line';
@@ -110,16 +111,41 @@ describe('lo que rodea a cada página', () => {
     expect(header(false)).not.toContain('demostración');
   });
 
-  it('el pie lleva a «¿Llegó mi queja? ¿En qué va?»', () => {
-    show(<Footer shell={shellView(sourcesOf())} />);
-    const link = all('a').find(({ textContent }) => textContent === '¿Llegó mi queja? ¿En qué va?');
-    expect(link).toHaveAttribute('href', '/acuse/verificar/');
+  it('en el teléfono la franja de demostración es de una línea: el pie la dice entera', () => {
+    show(<Footer shell={shellView(sourcesOf(withSitio({ demostracion: true })))} />);
+    expect(texts('.demo-foot')).toEqual([`${DEMO_LINE}.`]);
+  });
+
+  it.each(['el menú', 'el pie'])('%s lleva a cada trámite', (place) => {
+    const shell = shellView(sourcesOf());
+    show(place === 'el menú' ? <Menu shell={shell} ruta="/sindico/" /> : <Footer shell={shell} />);
+    expect(hrefs('a')).toEqual(
+      expect.arrayContaining([
+        '/default/#queja',
+        '/default/#denuncia',
+        '/acuse/verificar/',
+        '/vehiculosremolcados/',
+        '/DeclaraNet/',
+        '/documentos/',
+      ]),
+    );
+  });
+
+  it('el encabezado lleva a las dos formas en una vez, y a llamar y a buscar', () => {
+    show(<Header shell={shellView(sourcesOf())} ruta="/sindico/" />);
+    expect(hrefs('.brand-row a')).toEqual([
+      '/',
+      '/default/#queja',
+      '/default/#denuncia',
+      '/buscar/',
+      expect.stringMatching(/^tel:/),
+    ]);
   });
 
   it('si un dato del sitio es inventado, el contacto lo dice', () => {
     const contact = (muestra: 'telefono'[]) => {
       show(<Footer shell={shellView(sourcesOf(withSitio({ muestra })))} />);
-      return texts('section:first-child .status');
+      return texts('address .status');
     };
     expect(contact(['telefono'])).toEqual(['Dato de muestra']);
     expect(contact([])).toEqual([]);

@@ -22,14 +22,15 @@ describe('la búsqueda de vehículos remolcados', () => {
 
   it('fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
     open();
-    const ways = one('[data-island=Facade] + p');
+    const ways = one('[data-behaviour=facade] + p');
     expect(ways).toHaveTextContent('¿No la ve? Ábrala aparte');
     expect(hrefs('a', ways)).toEqual([
       content.sitio.data.busquedaVehiculos,
       'tel:+526645550100',
       '#como-recuperar',
+      '#papeles',
     ]);
-    expect(one('[data-island=Facade]').querySelectorAll('a')).toHaveLength(0);
+    expect(one('[data-behaviour=facade]').querySelectorAll('a')).toHaveLength(0);
   });
 
   it('tras los dos apartados fijos vienen las demás preguntas, con su fuente', () => {

@@ -7,7 +7,10 @@ import { sampleContent, withSitio } from '../../sample';
 import { gradeOf, TOP } from './observatory';
 
 const content = sampleContent();
-const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
+const INLINE = {
+  styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
+  scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
+};
 const addresses = [...allRoutes(content), '/no-existe/', '/default/otra/'];
 const rulesOf = (from = content) => hostRules(from, INLINE, readSettings({}).send);
 

@@ -8,7 +8,10 @@ import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from './sources';
 
 const content = sampleContent();
-const INLINE = { styleHash: "'sha256-estilo='", scriptHashes: ["'sha256-uno='", "'sha256-dos='"] };
+const INLINE = {
+  styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
+  scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
+};
 const SERVICE = 'https://api.emailjs.com';
 const SOCIAL = 'https://social.example';
 const VEHICULOS = 'https://vehiculos.example';
@@ -45,7 +48,7 @@ const addresses = [...allRoutes(content), '/no-existe/', '/default/otra/'];
 describe('la política de cada página', () => {
   const everywhere = {
     'default-src': "'none'",
-    'style-src': INLINE.styleHash,
+    'style-src': INLINE.styleHashes.join(' '),
     'img-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'none'",

@@ -1,20 +1,25 @@
 /** @jest-environment node */
 import { renderMarkdown } from '@/lib/content/markdown';
-import { builtAssets, type ImageFacts } from '@/lib/site/assets';
+import { builtAssets, type PictureFacts } from '@/lib/site/assets';
 import { withPictures } from '@/lib/site/views/prose';
 
-const made = (name: string, formats: string[]): ImageFacts => ({
+const made = (name: string, formats: string[]): PictureFacts => ({
   ...{ src: `/imagenes/v/${name}-960.jpg`, width: 960, height: 540 },
-  sources: formats.map((one) => ({
-    type: `image/${one}`,
-    srcSet: `/imagenes/v/${name}-480.${one} 480w, /imagenes/v/${name}-960.${one} 960w`,
-  })),
+  photo: {
+    own: 960,
+    files: formats.flatMap((one) =>
+      [360, 720, 960].map((width) => ({
+        ...{ type: `image/${one}`, width },
+        href: `/imagenes/v/${name}-${width}.${one}`,
+      })),
+    ),
+  },
 });
 const assets = builtAssets({
   images: {
     '/imagenes/foto.jpg': made('aa', ['avif', 'webp']),
     '/imagenes/año "nuevo" & más.png': made('bb', ['webp']),
-    '/ilustraciones/plano.svg': { ...made('cc', []), src: '/ilustraciones/plano.svg' },
+    '/ilustraciones/plano.svg': { src: '/ilustraciones/plano.svg', width: 960, height: 540 },
   },
   pdfs: {},
 });
@@ -24,8 +29,8 @@ describe('una imagen dentro de un texto', () => {
   it('se ofrece en los formatos y anchos que se hicieron, mide lo suyo y espera su turno', () => {
     expect(shown('![Una > reunión](/imagenes/foto.jpg "Título")')).toBe(
       '<p><picture>' +
-        '<source type="image/avif" srcset="/imagenes/v/aa-480.avif 480w, /imagenes/v/aa-960.avif 960w" sizes="(min-width: 48rem) 40rem, 92vw">' +
-        '<source type="image/webp" srcset="/imagenes/v/aa-480.webp 480w, /imagenes/v/aa-960.webp 960w" sizes="(min-width: 48rem) 40rem, 92vw">' +
+        '<source type="image/avif" srcset="/imagenes/v/aa-360.avif 360w, /imagenes/v/aa-720.avif 720w, /imagenes/v/aa-960.avif 960w" sizes="(min-width: 48rem) 40rem, 92vw">' +
+        '<source type="image/webp" srcset="/imagenes/v/aa-360.webp 360w, /imagenes/v/aa-720.webp 720w, /imagenes/v/aa-960.webp 960w" sizes="(min-width: 48rem) 40rem, 92vw">' +
         '<img src="/imagenes/v/aa-960.jpg" alt="Una > reunión" title="Título" width="960" height="540" loading="lazy" decoding="async">' +
         '</picture></p>',
     );

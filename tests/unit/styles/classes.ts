@@ -48,9 +48,11 @@ export const withoutRule = (files: Source[], css: string): string[] => {
     .map(([name, file]) => `${file} nombra la clase «${name}», que no existe.`);
 };
 
-/** Classes of our own stylesheets that no component names. */
+/** Classes of our own stylesheets that no component or behaviour names, in any text of its own. */
 export const unused = (sheets: Source[], files: Source[]): string[] => {
-  const named = [...namedClasses(files).keys()].map((name) => name.replace(/^.*:/, ''));
+  const named = [...new Set(files.flatMap(({ text }) => text.split(/['"`\s${}]+/)))].map((name) =>
+    name.replace(/^.*:/, ''),
+  );
   const used = (name: string) =>
     name.endsWith('*')
       ? named.some((one) => one.startsWith(name.slice(0, -1)))

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
+import { ARRIVAL } from '@/lib/site/arrival';
 import { hostRules, type HostRules } from '@/lib/site/host-rules';
 import type { Settings } from '@/lib/site/sources';
-import { SPECULATION, type Parts } from '../../pages/distil';
+import { type Parts } from '../../pages/distil';
+import { SPECULATION } from '../../pages/speculation';
 import { placeOf } from './place';
 import { writeHosts } from './write';
 
@@ -15,9 +17,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export function emitHostFiles(
   content: Content,
   settings: Settings,
-  { style, base }: Parts,
+  { stylesheet, base }: Parts,
 ): { files: Map<string, string>; beside: Map<string, string>; rules: HostRules } {
-  const inline = { styleHash: hashOf(style), scriptHashes: [SPECULATION, base].map(hashOf) };
+  const inline = {
+    styleHashes: stylesheet.parts.map(({ css }) => hashOf(css)),
+    scriptHashes: [SPECULATION, base, ARRIVAL].map(hashOf),
+  };
   const rules = hostRules(content, inline, settings.send);
   const { published, beside } = writeHosts(rules, placeOf(content.sitio.data.url));
   return { files: published, beside, rules };

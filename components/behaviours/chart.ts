@@ -1,0 +1,113 @@
+/** How much the magnifier enlarges, its width in px, and how far a key moves it. */
+const LENS = { zoom: 2.2, size: 180, step: 0.05 };
+
+/** A point of the picture, in parts of its width and height. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+const KEYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
+/**
+ * A large picture in a box: a magnifier follows the mouse, or the arrow keys (section 2.3, organisation
+ * chart); a finger's touch, the buttons, `+` and `-` enlarge it. Esc, or leaving, puts the lens away.
+ * @param root holds the box (`.chart-box`), in it the sheet with the picture; and the buttons and status
+ */
+export function start(root: HTMLElement): void {
+  const box = root.querySelector<HTMLElement>('.chart-box');
+  const sheet = root.querySelector<HTMLElement>('.chart-sheet');
+  const picture = sheet?.querySelector('img');
+  if (!box || !sheet || !picture) return;
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-zoom]')];
+  const status = root.querySelector('[role=status]');
+  const lens = makeLens(sheet, picture);
+  let level = 0;
+  let finger = false;
+
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top, width, height } = sheet.getBoundingClientRect();
+    return { x: (clientX - left) / width, y: (clientY - top) / height };
+  };
+  const centreOn = ({ x, y }: Point) => {
+    box.scrollLeft = x * sheet.offsetWidth - box.clientWidth / 2;
+    box.scrollTop = y * sheet.offsetHeight - box.clientHeight / 2;
+  };
+  /** Its widths: as much as its box holds, its own, and twice that. */
+  const own = Number(picture.getAttribute('width'));
+  const widths = () => [...new Set([Math.min(own, box.clientWidth), own, own * 2])];
+  const resize = (to: number, at?: Point) => {
+    lens.hide();
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
+    const centre = at ?? {
+      x: (scrollLeft + clientWidth / 2) / sheet.offsetWidth,
+      y: (scrollTop + clientHeight / 2) / sheet.offsetHeight,
+    };
+    const all = widths();
+    level = Math.min(all.length - 1, Math.max(0, to));
+    const width = all[level] ?? own;
+    sheet.style.width = `${width}px`;
+    centreOn(centre);
+    if (status) status.textContent = `Al ${Math.round((width / own) * 100)} %`;
+  };
+
+  for (const button of buttons)
+    button.addEventListener('click', () => resize(level + Number(button.dataset['zoom'])));
+  box.addEventListener('pointerdown', ({ pointerType }) => (finger = pointerType === 'touch'));
+  box.addEventListener('click', (event) => {
+    if (finger) resize((level + 1) % widths().length, pointOf(event));
+  });
+  box.addEventListener('pointermove', (event) => {
+    if (event.pointerType !== 'touch') lens.show(pointOf(event));
+  });
+  box.addEventListener('pointerleave', lens.hide);
+  box.addEventListener('blur', lens.hide);
+  box.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && lens.at()) {
+      event.preventDefault();
+      event.stopPropagation();
+      return lens.hide();
+    }
+    if (event.key === '+' || event.key === '-') return resize(level + (event.key === '+' ? 1 : -1));
+    const [right, down] = KEYS[event.key] ?? [];
+    if (right === undefined || down === undefined) return;
+    event.preventDefault();
+    const from = lens.at() ?? { x: 0.5, y: 0.5 };
+    const to = { x: clamp(from.x + right * LENS.step), y: clamp(from.y + down * LENS.step) };
+    centreOn(to);
+    lens.show(to);
+  });
+}
+
+/** The magnifier: a round window on the same picture, larger, over the point that it looks at. */
+function makeLens(sheet: HTMLElement, picture: HTMLImageElement) {
+  const glass = document.createElement('div');
+  glass.className = 'lens';
+  const enlarged = picture.cloneNode() as HTMLImageElement;
+  enlarged.alt = '';
+  glass.append(enlarged);
+  let at: Point | undefined;
+  const show = (to: Point) => {
+    at = to;
+    const { width, height } = sheet.getBoundingClientRect();
+    const half = LENS.size / 2;
+    glass.style.left = `${at.x * width - half}px`;
+    glass.style.top = `${at.y * height - half}px`;
+    enlarged.style.width = `${width * LENS.zoom}px`;
+    enlarged.style.left = `${half - at.x * width * LENS.zoom}px`;
+    enlarged.style.top = `${half - at.y * height * LENS.zoom}px`;
+    sheet.append(glass);
+  };
+  const hide = () => {
+    at = undefined;
+    glass.remove();
+  };
+  return { at: () => at, show, hide };
+}

@@ -1,0 +1,21 @@
+/**
+ * A third party's frame that is not asked for until the visitor does (D20). A frame of another origin
+ * cannot be known to have failed: its `load` comes for an error page too. So the page that shows this
+ * keeps the other ways under it, whatever the frame does (D41).
+ * @param root holds the words and the button; its data says what will be seen, from where and how high
+ */
+export function start(root: HTMLElement): void {
+  const { what = '', src = '', height = '' } = root.dataset;
+  root.querySelector('button')?.addEventListener('click', () => {
+    const frame = document.createElement('iframe');
+    frame.title = what;
+    frame.height = height;
+    frame.setAttribute('referrerpolicy', 'no-referrer');
+    frame.src = src;
+    root.dataset['loaded'] = '';
+    root.replaceChildren(frame);
+    // The button that had the focus is gone.
+    root.tabIndex = -1;
+    root.focus();
+  });
+}

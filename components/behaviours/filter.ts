@@ -1,0 +1,109 @@
+/** A table to be filtered, as the markup says it (components/ui/TableFilter.tsx). */
+interface Said {
+  id: string;
+  one: string;
+  many: string;
+  /** What every row of it is, for whoever writes that too: «norma 33». */
+  of?: string;
+}
+
+interface Line {
+  row: HTMLElement;
+  /** What it says and what stands over it, folded. */
+  text: string;
+}
+
+interface Filtered extends Said {
+  table: HTMLTableElement;
+  groups: { element: HTMLElement; lines: Line[] }[];
+}
+
+/** How long a person pauses before the result is announced: not at every letter. */
+const PAUSE_MS = 300;
+
+/** Letters without accents, case or hyphens, so that «sanchez» finds «Sánchez», and «nta33» «NTA-33». */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{Diacritic}-]/gu, '')
+    .toLowerCase();
+
+/**
+ * Filters the rows of some tables as one types: every word must be in the row, in the heading of its
+ * group or in what all rows are. Where `data-asked` says so it reads the address on arrival (`?q=`),
+ * and leaves it alone after: whom somebody looked for stays out of the browser's history.
+ * @param root holds the box and the status line; its data says which tables, and with what words
+ */
+export function start(root: HTMLElement): void {
+  const box = root.querySelector('input');
+  const status = root.querySelector('[role=status]');
+  if (!box || !status) return;
+  const tables = (JSON.parse(root.dataset['tables'] ?? '[]') as Said[]).flatMap(read);
+  let timer: ReturnType<typeof setTimeout>;
+
+  const filter = () => {
+    const words = fold(box.value).split(/\s+/).filter(Boolean);
+    const counts = tables.map((one) => leave(one, words));
+    const said = words.length > 0 ? announce(tables, counts, root.dataset['none'] ?? '') : '';
+    clearTimeout(timer);
+    timer = setTimeout(() => (status.textContent = said), PAUSE_MS);
+  };
+  const follow = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target?.closest('[hidden]') || !tables.some(({ table }) => table.contains(target))) return;
+    box.value = '';
+    filter();
+    target.scrollIntoView();
+  };
+
+  box.addEventListener('input', filter);
+  addEventListener('hashchange', follow);
+  // What was typed before the script came counts as typed.
+  if ('asked' in root.dataset) box.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  if (box.value) filter();
+  // What waited for it (lib/site/arrival.ts) is shown.
+  delete document.documentElement.dataset['q'];
+}
+
+function read(said: Said): Filtered[] {
+  const table = document.getElementById(said.id);
+  if (!(table instanceof HTMLTableElement)) return [];
+  const all = fold(said.of ?? '');
+  const groups = [...table.tBodies].map((element) => {
+    const heading = element.querySelector('[scope=rowgroup]')?.closest('tr');
+    const over = `${all} ${fold(heading?.textContent ?? '')}`;
+    const lines = [...element.rows]
+      .filter((row) => row !== heading)
+      .map((row) => ({ row, text: `${over} ${fold(row.textContent)}` }));
+    return { element, lines };
+  });
+  return [{ ...said, table, groups }];
+}
+
+/** Hides what does not hold every word, and whatever is left without rows. @returns how many are left */
+function leave({ table, groups }: Filtered, words: string[]): number {
+  let shown = 0;
+  for (const { element, lines } of groups) {
+    let inGroup = 0;
+    for (const { row, text } of lines) {
+      row.hidden = !words.every((word) => text.includes(word));
+      if (!row.hidden) inGroup += 1;
+    }
+    element.hidden = inGroup === 0;
+    shown += inGroup;
+  }
+  // A folded table opens on what is left of it, and goes with its title when nothing is.
+  const fold = table.closest<HTMLDetailsElement>('details[data-folds=always]');
+  if (fold) fold.open = words.length > 0;
+  (fold ?? table).hidden = shown === 0;
+  return shown;
+}
+
+function announce(tables: Filtered[], counts: number[], none: string): string {
+  const said = tables.flatMap(({ one, many }, at) => {
+    const count = counts[at] ?? 0;
+    return count > 0 ? [count === 1 ? `1 ${one}` : `${count} ${many}`] : [];
+  });
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return total > 0 ? `${said.join(' y ')} ${total === 1 ? 'coincide' : 'coinciden'}.` : none;
+}

@@ -1,0 +1,26 @@
+import { officeState } from '@/lib/office/state';
+
+const MINUTE = 60_000;
+
+/**
+ * Says whether the office is open, in place of the words that stand there, for as long as the page is
+ * looked at: each minute, and again when the page comes back, from the background or from the history.
+ * @param root holds those words in its last child, and the hours in `data-week` and `data-closed`
+ */
+export function start(root: HTMLElement): void {
+  const place = root.lastElementChild;
+  if (!place) return;
+  const plain = place.textContent;
+  const { week = '', closed = '' } = root.dataset;
+  let timer: ReturnType<typeof setTimeout>;
+  const tell = () => {
+    const said = officeState({ week, closed }, new Date());
+    if (place.textContent !== (said || plain)) place.textContent = said || plain;
+    root.dataset['open'] = said && String(said.startsWith('Abierto'));
+    clearTimeout(timer);
+    timer = setTimeout(tell, MINUTE - (Date.now() % MINUTE));
+  };
+  tell();
+  document.addEventListener('visibilitychange', tell);
+  addEventListener('pageshow', tell);
+}

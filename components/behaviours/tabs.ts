@@ -1,0 +1,87 @@
+/** Where a key leads from the tab at `at`. */
+const KEYS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Gives an element these attributes, or takes them away. */
+function dress(element: Element, on: boolean, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (on) element.setAttribute(name, value);
+    else element.removeAttribute(name);
+}
+
+/**
+ * Turns the links to the page's sections into tabs where the screen is wide (D15): one panel visible,
+ * arrows, Home and End, and an address for each tab. Below that width the sections are the accordion
+ * they were. What find-in-page comes upon in a hidden panel is shown.
+ * @param root holds the links (`.tab-button`) and the sections that they lead to; its `data-media` says
+ *   where they are tabs
+ */
+export function start(root: HTMLElement): void {
+  const wide = matchMedia(root.dataset['media'] ?? 'all');
+  const tabs = [...root.querySelectorAll<HTMLAnchorElement>('a.tab-button[href^="#"]')].flatMap(
+    (link) => {
+      const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      const panel = section && document.getElementById(`${section.id}-panel`);
+      return panel ? [{ link, section, panel }] : [];
+    },
+  );
+  let active = 0;
+
+  const show = () => {
+    const on = wide.matches;
+    root.toggleAttribute('data-ready', on);
+    const list = tabs[0]?.link.parentElement;
+    if (list) dress(list, on, { role: 'tablist', 'aria-orientation': 'vertical' });
+    tabs.forEach(({ link, section, panel }, at) => {
+      const id = `tab-${section.id}`;
+      const chosen = at === active;
+      dress(link, on, {
+        id,
+        role: 'tab',
+        'aria-controls': panel.id,
+        'aria-selected': String(chosen),
+        tabindex: chosen ? '0' : '-1',
+      });
+      dress(panel, on, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
+      dress(section, on && !chosen, { hidden: 'until-found' });
+      if (on && section instanceof HTMLDetailsElement) section.open = true;
+    });
+  };
+  const choose = (at: number) => {
+    active = at;
+    show();
+    history.replaceState(history.state, '', `#${tabs[at]?.section.id}`);
+  };
+  /** The section that the address names, or that holds what it names. */
+  const follow = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const at = tabs.findIndex(({ section }) => section.contains(target));
+    if (at >= 0) active = at;
+    show();
+  };
+
+  tabs.forEach(({ link, section }, at) => {
+    link.addEventListener('click', (event) => {
+      if (!wide.matches || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      choose(at);
+    });
+    link.addEventListener('keydown', (event) => {
+      const to = event.key === ' ' ? at : KEYS[event.key]?.(at, tabs.length);
+      if (to === undefined) return;
+      event.preventDefault();
+      choose(to);
+      tabs[to]?.link.focus();
+    });
+    section.addEventListener('beforematch', () => choose(at));
+  });
+  addEventListener('hashchange', follow);
+  wide.addEventListener('change', show);
+  follow();
+}

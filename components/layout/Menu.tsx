@@ -1,0 +1,60 @@
+import { telHref } from '@/lib/site/text';
+import type { ShellView } from '@/lib/site/views/shell';
+import { Glyph } from '@/components/ui/Glyph';
+import { Link } from '@/components/ui/Link';
+import { OfficeState } from '@/components/ui/OfficeState';
+import { MainNav } from './MainNav';
+
+/**
+ * What leads on: search, procedures, navigation bar, contact. On narrow screens a panel behind the
+ * button «Menú»; at desktop widths its parts stand in the header, in the same order (nav.css).
+ */
+export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
+  const { telefono, correo, domicilio, mapa, horario } = shell.contacto;
+  return (
+    <div id="menu" className="menu no-print" popover="auto">
+      <div className="menu-head">
+        <a href="/buscar/">
+          <Glyph name="buscar" />
+          Buscar en el sitio
+        </a>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+        >
+          <Glyph name="cerrar" />
+          <span className="sr-only">Cerrar menú</span>
+        </button>
+      </div>
+      <nav className="tramites" aria-label="Trámites">
+        <h2>Trámites</h2>
+        <ul>
+          {shell.tramites.map(({ titulo, ruta: to }, index) => (
+            <li key={to} className={index < 2 ? 'lg:hidden' : undefined}>
+              <a href={to} aria-current={to === ruta ? 'page' : undefined}>
+                {titulo}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <MainNav menu={shell.menu} ruta={ruta} />
+      <ul className="contact">
+        <li>
+          <OfficeState hours={shell.atencion}>{horario}</OfficeState>
+        </li>
+        <li>
+          <a href={telHref(telefono)}>{telefono}</a>
+        </li>
+        <li>
+          <a href={`mailto:${correo}`}>{correo}</a>
+        </li>
+        <li>
+          <Link href={mapa}>{domicilio}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

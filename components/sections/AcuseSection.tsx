@@ -1,0 +1,26 @@
+import type { ViewOf } from '@/lib/site/views';
+import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
+import { Island } from '@/components/ui/Island';
+import { Prose } from '@/components/ui/Prose';
+
+/** «¿Llegó?, ¿en qué va?» first; then the tool that checks an acuse on the reader's device. */
+export function AcuseSection({ view }: { view: ViewOf<'acuse'> }) {
+  const { before, after, forms } = view;
+  return (
+    <>
+      <Prose html={before} />
+      <noscript>
+        <p className="notice mt-6">
+          Para comprobar un acuse en su equipo, esta página necesita JavaScript.
+        </p>
+      </noscript>
+      <section className="section">
+        <h2>Comprobar el archivo o el folio</h2>
+        <Island of={AcuseCheck} when="interaction" className="needs-script" props={{ forms }} />
+      </section>
+      <div className="section">
+        <Prose html={after} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { behaviour } from '@/components/ui/behaviour';
+
+/**
+ * The search page's box, with room for what it finds (components/behaviours/search.ts). Until the script
+ * arrives it asks the page itself (`?q=`).
+ * @param archives addresses of the index's other parts (lib/site/search.ts)
+ */
+export function SearchBox({ archives }: { archives: string[] }) {
+  return (
+    <form
+      role="search"
+      action="/buscar/"
+      className="search-page form needs-script"
+      {...behaviour('search', 'idle')}
+      data-archives={JSON.stringify(archives)}
+    >
+      <div className="field">
+        <label htmlFor="busqueda">¿Qué busca?</label>
+        <input id="busqueda" name="q" type="search" autoComplete="off" enterKeyHint="search" />
+      </div>
+      <button type="submit" className="button justify-self-start">
+        Buscar
+      </button>
+      <p role="status" />
+      <ol hidden />
+    </form>
+  );
+}

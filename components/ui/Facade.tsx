@@ -1,0 +1,28 @@
+import { behaviour } from './behaviour';
+
+interface FacadeProps {
+  /** What will be seen, for people: «la búsqueda de vehículos». */
+  what: string;
+  src: string;
+  height: number;
+  /** Keeps the frame's height free before it comes, so that nothing moves when it does. */
+  reserve?: boolean;
+}
+
+/** Says what a third party's frame would show, and lets people ask for it (behaviours/facade.ts). */
+export function Facade({ what, src, height, reserve }: FacadeProps) {
+  return (
+    <div
+      className={reserve ? 'facade facade-tall no-print' : 'facade no-print'}
+      {...behaviour('facade', 'interaction')}
+      data-what={what}
+      data-src={src}
+      data-height={height}
+    >
+      <p>{`Al pulsar el botón verá aquí ${what}, desde ${new URL(src).host}. Antes no se envía nada a ese sitio.`}</p>
+      <button type="button" className="button button-outline needs-script">
+        {`Mostrar ${what}`}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { OfficeHours } from '@/lib/office/state';
+import { behaviour } from './behaviour';
+
+interface OfficeStateProps {
+  /** Undefined while nobody knows which days the office opens. */
+  hours: OfficeHours | undefined;
+  /** What is read until the state is known, or where it never is: the plain hours. */
+  children?: ReactNode;
+}
+
+/**
+ * «Abierto ahora, cierra a las 15:00», computed on the reader's device (behaviours/office.ts). It holds
+ * its place from the start (office.css), and paper carries none: a state is of a moment.
+ */
+export function OfficeState({ hours, children }: OfficeStateProps) {
+  if (!hours) return children;
+  return (
+    <span
+      className={children ? 'office-state no-print' : 'office-state no-print needs-script'}
+      {...behaviour('office', 'idle')}
+      data-week={hours.week}
+      data-closed={hours.closed}
+    >
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { behaviour } from './behaviour';
+
+interface TableFilterProps {
+  /** Of its box. */
+  id: string;
+  label: string;
+  /**
+   * The tables that it filters, by their ids; what is said of how many rows are left in each («1 persona
+   * coincide.» says `persona`); and what every row is, where one may write that too.
+   */
+  tables: { id: string; one: string; many: string; of?: string }[];
+  /** What is said when no row is left. */
+  none: string;
+  /** It takes the words of the address (`?q=`) as the page arrives. */
+  asked?: boolean;
+}
+
+/**
+ * A box that leaves, of some tables of the page, the rows that hold what is written in it
+ * (components/behaviours/filter.ts). Where there is no script the tables stand whole, without it.
+ */
+export function TableFilter({ id, label, tables, none, asked }: TableFilterProps) {
+  return (
+    <div
+      role="search"
+      aria-label={tables[0]?.of && `Filtro de ${tables[0].of}`}
+      className="table-filter needs-script"
+      {...behaviour('filter', 'idle')}
+      data-tables={JSON.stringify(tables)}
+      data-none={none}
+      data-asked={asked && ''}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="search" autoComplete="off" enterKeyHint="done" />
+      <p role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { restDays } from './rest-days';
+import type { OfficeHours } from './state';
+import { parseHorario } from './words';
+
+interface Listed {
+  /** The years of which all days are known. */
+  anios: readonly number[];
+  dias: readonly { fecha: string; hasta?: string | undefined }[];
+}
+
+/**
+ * The office's hours and the days when it is closed, as pages carry them.
+ * @param horario in the words that people read
+ * @param inhabiles the days that the office lists, beside those of the law
+ * @returns undefined while it lists none: nobody knows then which days it opens
+ */
+export function officeHours(
+  horario: string,
+  inhabiles: Listed | undefined,
+): OfficeHours | undefined {
+  const semana = parseHorario(horario);
+  if (!semana || !inhabiles) return undefined;
+  const { anios, dias } = inhabiles;
+  // A page carries no day that is closed anyway.
+  const matters = (day: string) =>
+    semana[new Date(day).getUTCDay()]?.length !== 0 &&
+    !dias.some(({ fecha, hasta = fecha }) => fecha <= day && day <= hasta);
+  const years = [...anios].sort().map((year) => {
+    const rests = restDays(year).filter(matters).map(monthAndDay);
+    const own = dias.flatMap(({ fecha, hasta = fecha }) => runIn(year, fecha, hasta));
+    return [year, ...[...rests, ...own].sort()].join(' ');
+  });
+  return {
+    week: semana.map((turnos) => turnos.map(({ de, a }) => `${de}-${a}`).join(' ')).join('|'),
+    closed: years.join('|'),
+  };
+}
+
+const monthAndDay = (day: string) => day.slice(5).replace('-', '');
+
+/** The part of a run of days that falls in a year: `1221-1231`, or `0916` of a single day; or none. */
+function runIn(year: number, first: string, last: string): string[] {
+  if (first > `${year}-12-31` || last < `${year}-01-01`) return [];
+  const from = first < `${year}` ? '0101' : monthAndDay(first);
+  const to = last > `${year}-12-31` ? '1231' : monthAndDay(last);
+  return [from === to ? from : `${from}-${to}`];
+}

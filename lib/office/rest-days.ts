@@ -1,0 +1,29 @@
+const MONDAY = 1;
+
+/**
+ * The days of a year on which nobody is made to work in Mexico: Ley Federal del Trabajo, article 74, as
+ * reformed in DOF 30-09-2024 (its fraction VII: 1 October, no more 1 December, of each sixth year from
+ * 2024). A polling day (fraction IX) has no rule: the office lists it, as all other days of its own.
+ * @returns in ISO form, in order
+ */
+export function restDays(year: number): string[] {
+  return [
+    dayOf(year, 1, 1),
+    mondayOf(year, 2, 1),
+    mondayOf(year, 3, 3),
+    dayOf(year, 5, 1),
+    dayOf(year, 9, 16),
+    ...((year - 2024) % 6 === 0 ? [dayOf(year, 10, 1)] : []),
+    mondayOf(year, 11, 3),
+    dayOf(year, 12, 25),
+  ];
+}
+
+const dayOf = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+/** The nth Monday of a month. */
+function mondayOf(year: number, month: number, nth: number): string {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  return dayOf(year, month, 1 + ((MONDAY - first + 7) % 7) + (nth - 1) * 7);
+}

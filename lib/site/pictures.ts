@@ -1,0 +1,28 @@
+/**
+ * The places where pages show the office's pictures: how wide their files are, in the points of a screen
+ * and of one twice as fine (nobody sees more), and how wide they stand, for browsers to choose by.
+ */
+export const PLACES = {
+  /** A logo of the home. */
+  logo: { widths: [160, 320], sizes: '150px' },
+  /** The card of who holds the office. */
+  retrato: { widths: [160, 320], sizes: '128px' },
+  /** A release in a list. */
+  tarjeta: { widths: [360, 720], sizes: '(min-width: 48rem) 22rem, 92vw' },
+  /** A release's own page, and what stands in a text. */
+  texto: { widths: [360, 720, 1280], sizes: '(min-width: 48rem) 40rem, 92vw' },
+  /** A slide of the home: 21rem high, and twice as wide. */
+  diapositiva: { widths: [672, 1344], sizes: '42rem' },
+} satisfies Record<string, { widths: number[]; sizes: string }>;
+
+export type Place = keyof typeof PLACES;
+
+/**
+ * The widths that a picture has for a place: none beyond its own.
+ * @param own the picture's width
+ */
+export function widthsFor(place: Place, own: number): number[] {
+  const { widths } = PLACES[place];
+  const fitting = widths.filter((width) => width <= own);
+  return fitting.length < widths.length && !fitting.includes(own) ? [...fitting, own] : fitting;
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss, { type AtRule, type Node, type Root, type Rule } from 'postcss';
+import { globSync } from 'tinyglobby';
+import { STYLE_PARTS } from './style-parts';
+import type { StylePart, Stylesheet } from './stylesheet';
+
+/** Layers that set what browsers draw: they belong to every page. */
+const EARLY = new Set(['reset', 'base']);
+/** Files that say their own layers. */
+const LAYERED = new Set(['print']);
+const LAYERS = '@layer properties,theme,base,components,utilities;';
+
+/**
+ * Compiles the parts of the stylesheet, each by itself. Utilities may stand in several parts, so that in
+ * each one they keep the order that Tailwind gives them; what else the first part has is left out of
+ * the others.
+ * @param project the folder of the code
+ */
+export async function compileStylesheet(project = process.cwd()): Promise<Stylesheet> {
+  const parts: StylePart[] = [];
+  const seen = new Set<string>();
+  for (const [name, { styles, components }] of Object.entries(STYLE_PARTS)) {
+    const root = await compile(project, styles, components);
+    dropSeen(root, seen);
+    const css = root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
+    parts.push({ name, css: parts.length === 0 ? LAYERS + css : css, ...usesOf(root) });
+  }
+  const styled = new Set(parts.flatMap(({ classes }) => classes));
+  return { parts, brought: broughtBy(project, styled) };
+}
+
+async function compile(
+  project: string,
+  styles: readonly string[],
+  components: readonly string[],
+): Promise<Root> {
+  const layer = (name: string) =>
+    LAYERED.has(name) ? '' : ` layer(${EARLY.has(name) ? 'base' : 'components'})`;
+  const source = [
+    `@import 'tailwindcss/theme.css' layer(theme) theme(inline);`,
+    `@import 'tailwindcss/utilities.css' layer(utilities) source(none);`,
+    `@config './tailwind.config.ts';`,
+    `@import './components/styles/utilities.css';`,
+    ...styles.map((name) => `@import './components/styles/${name}.css'${layer(name)};`),
+    ...components.map((name) => `@source './components/${name}.{ts,tsx}';`),
+    `@source not inline('${NO_CLASSES}');`,
+  ].join('\n');
+  // Loaded when it is needed: it registers module hooks, which tests of other parts refuse.
+  const { default: tailwind } = await import('@tailwindcss/postcss');
+  const plugin = tailwind({ base: project, optimize: { minify: true } });
+  const { root } = await postcss([plugin]).process(source, {
+    from: path.join(project, 'parte.css'),
+  });
+  return root as Root;
+}
+
+/** Words of the code that are utilities too; `app/globals.css` names the same. */
+const NO_CLASSES = '{absolute,blur,filter,hidden,inline,ring,table,visible}';
+
+/** Drops what an earlier part has said already, but utilities, and remembers what is new. */
+function dropSeen(root: Root, seen: Set<string>): void {
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities') return;
+    layer.each((node) => {
+      const said = `${layer.params} ${node.toString()}`;
+      if (seen.has(said)) node.remove();
+      else seen.add(said);
+    });
+    if (layer.nodes?.length === 0 || !layer.nodes) layer.remove();
+  });
+}
+
+/** Reads a compiled part: each class list once. */
+function usesOf(root: Root): Pick<StylePart, 'uses' | 'classes'> {
+  const uses = new Map<string, string[]>();
+  const classes = new Set<string>();
+  root.walkRules((rule) => {
+    const utility = layerOf(rule) === 'utilities';
+    for (const selector of rule.selectors) {
+      const all = classesIn(selector);
+      all.forEach((one) => classes.add(one));
+      // What `:is()` and its like name are alternatives: one may be there without the others.
+      const needed = classesIn(
+        selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, ''),
+      );
+      if (!utility && needed.length > 0) uses.set(needed.join(' '), needed);
+    }
+  });
+  return { uses: [...uses.values()], classes: [...classes] };
+}
+
+const classesIn = (selector: string) =>
+  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)]
+    .map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+    .filter((name) => !/^\d/.test(name));
+
+function layerOf(rule: Rule): string | undefined {
+  for (let at: Node | undefined = rule.parent; at; at = at.parent)
+    if (at.type === 'atrule' && (at as AtRule).name === 'layer') return (at as AtRule).params;
+  return undefined;
+}
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** An island brings the classes that the files of its folder name; a behaviour, those of its file. */
+function broughtBy(project: string, styled: ReadonlySet<string>): Record<string, string[]> {
+  const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
+  const files = (pattern: string) => globSync(pattern, { cwd: project }).sort();
+  const named = (chosen: string[]) => {
+    const words = new Set(
+      chosen.flatMap((file) =>
+        read(file)
+          .replace(COMMENTS, '')
+          .split(/['"`\s]+/),
+      ),
+    );
+    return [...words].filter((word) => styled.has(word)).sort();
+  };
+  const islands = read('components/islands/index.ts').matchAll(
+    /^import { (\w+) } from '\.\/(\w+)\//gm,
+  );
+  return Object.fromEntries([
+    ...[...islands].map(([, name, folder]) => [
+      name,
+      named(files(`components/islands/${folder}/*`)),
+    ]),
+    ...files('components/behaviours/*.ts').map((file) => [
+      path.basename(file, '.ts'),
+      named([file]),
+    ]),
+  ]) as Record<string, string[]>;
+}

@@ -1,0 +1,58 @@
+/** A part of the stylesheet: files of `components/styles/`, and the components whose utilities it holds. */
+interface PartSource {
+  styles: string[];
+  components: string[];
+}
+
+/**
+ * The parts of the site's stylesheet, in their order in a page (D46). The first stands in every page;
+ * each of the others where a class of it is named (stylesheet.ts). Every file of `components/styles/`
+ * and every component belongs to one part: a component's is that of the pages that it mostly stands in,
+ * so that its utilities travel with them.
+ */
+export const STYLE_PARTS = {
+  nucleo: {
+    styles: ['reset', 'base', 'header', 'layout', 'footer', 'nav', 'office', 'facade', 'print'],
+    components: [
+      'layout/*',
+      'pages/*',
+      'islands/dev/*',
+      'ui/{Facade,Fuente,Glyph,Icon,Link,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
+    ],
+  },
+  prosa: {
+    styles: ['prose'],
+    components: ['ui/Prose', 'sections/{ComunicadoArticle,DeclaracionesSection,Preguntas,SiteMap}'],
+  },
+  tarjetas: {
+    styles: ['cards'],
+    components: ['sections/{AnioList,ComunicadoCard,Pager,PrensaList}'],
+  },
+  tablas: { styles: ['tables'], components: ['ui/DataTable', 'sections/DocumentosTable'] },
+  filtro: { styles: ['filter'], components: ['ui/TableFilter', 'behaviours/filter'] },
+  normas: { styles: ['norms'], components: ['sections/CatalogoTable'] },
+  directorio: { styles: ['directory'], components: ['sections/DirectorioSection'] },
+  paneles: { styles: ['panels'], components: ['sections/VehiculosSection'] },
+  pestanas: {
+    styles: ['tabs', 'timeline'],
+    components: ['sections/{DireccionAside,TabbedPage,bloques}', 'behaviours/tabs'],
+  },
+  portada: {
+    styles: ['home', 'carousel'],
+    components: ['sections/{Carousel,Home}', 'ui/SearchForm', 'behaviours/carousel'],
+  },
+  organigrama: {
+    styles: ['chart'],
+    components: ['sections/Organigrama', 'behaviours/chart'],
+  },
+  campos: { styles: ['fields'], components: [] },
+  busqueda: { styles: ['search'], components: ['sections/SearchBox', 'behaviours/search'] },
+  formularios: {
+    styles: ['dialog', 'canales', 'forms'],
+    components: [
+      'sections/{AcuseSection,BeforeForm,Canales,FormPage,FormSection}',
+      'ui/{Dialog,Island}',
+      'islands/{acuse,forms}/*',
+    ],
+  },
+} as const satisfies Record<string, PartSource>;

@@ -1,0 +1,188 @@
+import { expectInOrder, hear, namesOf, ofRole, only } from './support/ax-tree';
+import { expect, test } from './support/test';
+
+// What the browser tells assistive technology, and in which order; not how the markup says it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+const MENU = [
+  'link «Inicio»',
+  'link «Síndico Procurador»',
+  /«Direcciones Síndicatura»$/,
+  /^link «Unidad de Transparencia/,
+  'link «Comunicados»',
+  'link «Directorio»',
+];
+
+test('El encabezado, el menú y el pie se oyen en orden y por su nombre, en la computadora y en el teléfono', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/prensa/');
+  let heard = await hear(page);
+  expectInOrder(heard, [
+    'link «Saltar al contenido»',
+    /^banner/,
+    'navigation «Principal»',
+    /^main/,
+    'navigation «Ruta de navegación»',
+    /^heading «Noticias/,
+    /^contentinfo/,
+  ]);
+  const banner = only(heard, 'banner').parts;
+  expectInOrder(banner, [/^link «Sindicatura/, 'link «Queja»', 'link «Denuncia»']);
+  expectInOrder(banner, [/^(?:link|searchbox|button) «Buscar/]);
+  expectInOrder(only(heard, 'navigation', 'Principal').parts, MENU);
+  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText(['Comunicados']);
+
+  await page.setViewportSize(PHONE);
+  heard = await hear(page);
+  expect(ofRole(heard, 'navigation').map(({ name }) => name)).not.toContain('Principal');
+  expectInOrder(heard, [
+    /^banner/,
+    /^link «Sindicatura/,
+    'button «Menú»',
+    /^main/,
+    /^contentinfo/,
+    /«Contacto»$/,
+    /«Tramites y Servicios»$/,
+    'link «Volver arriba»',
+  ]);
+  expect(namesOf(ofRole(heard, 'link')), 'A un toque').toEqual(
+    expect.arrayContaining(['Queja', 'Denuncia']),
+  );
+  const button = page.getByRole('button', { name: 'Menú', exact: true });
+  await button.press('Enter');
+  heard = await hear(page);
+  expectInOrder(heard, ['button «Cerrar menú»', 'navigation «Principal»', ...MENU]);
+  expect(only(heard, 'button', 'Menú').states['expanded']).toBe('true');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('Las pestañas se oyen como pestañas, y en el teléfono como apartados que se abren', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/sindicaturaSocial/');
+  const names = ['¿Quiénes somos?', '¿Cómo se compone?', 'Actividades'];
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(names[0]!);
+  for (const chosen of [names[0]!, names[2]!]) {
+    await page.getByRole('tab', { name: chosen }).click();
+    const heard = await hear(page);
+    const tabs = only(heard, 'tablist', 'Dirección Social').parts;
+    expect(namesOf(ofRole(tabs, 'tab'))).toEqual(names);
+    expect(ofRole(tabs, 'tab').map(({ states }) => states['selected'])).toEqual(
+      names.map((name) => String(name === chosen)),
+    );
+    expect(namesOf(ofRole(heard, 'tabpanel'))).toEqual([chosen]);
+  }
+  await page.setViewportSize(PHONE);
+  await page.goto('/sindicaturaSocial/');
+  const section = page.getByRole('main').locator('summary').filter({ hasText: names[1] });
+  for (const open of ['false', 'true']) {
+    const heard = await hear(page);
+    expect(ofRole(heard, 'tab', 'tabpanel', 'tablist')).toEqual([]);
+    // The title inside of it is a heading, and may be where its name stands.
+    const toggle = only(heard, 'main').parts.find(
+      ({ name, states, parts }) =>
+        'expanded' in states && [name, ...namesOf(parts)].includes(names[1]!),
+    );
+    expect(toggle?.states['expanded']).toBe(open);
+    await section.press('Enter');
+  }
+});
+
+test('El carrusel dice qué es, cuál diapositiva se ve y qué hace cada botón', async ({ page }) => {
+  await page.goto('/default/');
+  const carousel = page.getByRole('region', { name: 'Lo más consultado' });
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carrusel');
+  await carousel.scrollIntoViewIfNeeded();
+  const current = carousel.locator('button[aria-current=true]');
+  await carousel.getByRole('button', { name: 'Diapositiva siguiente' }).click();
+  await expect(current).toHaveAccessibleName(/^Ir a la diapositiva 2: /);
+  const { parts } = only(await hear(page), 'region', 'Lo más consultado');
+  expectInOrder(parts, [
+    /^group «1 de 3: /,
+    /^group «2 de 3: /,
+    /^group «3 de 3: /,
+    'button «Diapositiva anterior»',
+    'button «Diapositiva siguiente»',
+    /^button «Ir a la diapositiva 1: /,
+    /^button «Ir a la diapositiva 2: /,
+    /^button «Ir a la diapositiva 3: /,
+    'button «Pausar el carrusel»',
+  ]);
+  await carousel.getByRole('button', { name: 'Pausar el carrusel' }).click();
+  await expect(carousel.getByRole('button', { name: 'Reanudar el carrusel' })).toBeFocused();
+});
+
+test('Las ventanas de la queja, la denuncia y el organigrama dicen su nombre y lo que tienen, y lo de atrás no se oye', async ({
+  page,
+}) => {
+  for (const [hash, name, within] of [
+    ['queja', 'Queja Electrónica', [/^radio «/, /^textbox «Descripción/, 'button «Enviar»']],
+    ['denuncia', 'Denuncia Electrónica', [/^radio «/, /^textbox «Desc/, 'button «Enviar»']],
+    ['organigrama', 'Organigrama', [/^ima?ge? «Organigrama/, /^link «.*lista/]],
+  ] as const) {
+    await page.goto(`/default/#${hash}`);
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await expect(dialog).toBeVisible();
+    if (hash !== 'organigrama')
+      await expect(dialog.getByRole('button', { name: 'Enviar' })).toBeEnabled();
+    const heard = await hear(page);
+    const window = only(heard, 'dialog', name);
+    expect(window.states['modal']).toBe('true');
+    expectInOrder(window.parts, [`heading «${name}»`, 'button «Cerrar ventana»', ...within]);
+    expect(ofRole(heard, 'main', 'banner', 'contentinfo', 'navigation'), 'Atrás').toEqual([]);
+  }
+});
+
+test('Una tabla se oye como tabla, con sus encabezados, en la computadora y en el teléfono', async ({
+  page,
+}) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/directorio/');
+    const { parts } = only(await hear(page), 'table', /^Personal por unidad/);
+    expect(namesOf(ofRole(parts, 'columnheader'))).toEqual([
+      'Nombre',
+      'Puesto',
+      'Correo Electrónico',
+      'Teléfono',
+      'Extensión',
+    ]);
+    const people = ofRole(parts, 'row').filter(
+      (row) => ofRole(row.parts, 'cell', 'gridcell').length,
+    );
+    expect(people.length).toBeGreaterThan(5);
+    expect(people.filter((row) => ofRole(row.parts, 'rowheader').length !== 1)).toEqual([]);
+    expectInOrder(parts, [/^rowheader «/, /^link «.+@/, /^link «664/]);
+    await page.goto('/documentos/');
+    const documents = only(await hear(page), 'table').parts;
+    expect(ofRole(documents, 'columnheader').length).toBeGreaterThan(1);
+    expect(ofRole(documents, 'rowheader').length).toBeGreaterThan(0);
+  }
+});
+
+test('El filtro y el buscador dicen cuántos encontraron, sin mover el foco', async ({ page }) => {
+  for (const [address, words, answer] of [
+    ['/directorio/', 'contraloria', /\d+ personas? coinciden?\./],
+    ['/buscar/', 'vehículo', /^\d+ resultados? para «vehículo»/],
+  ] as const) {
+    await page.goto(address);
+    const box = page.getByRole('main').getByRole('searchbox');
+    await expect(box).toHaveAccessibleName(/\S/);
+    // The region is there before its words.
+    const status = page.getByRole('search').getByRole('status');
+    await expect(status).toBeAttached();
+    await box.fill(words);
+    await expect(status).toHaveText(answer);
+    await expect(box).toBeFocused();
+    expect(ofRole(only(await hear(page), 'main').parts, 'status')[0]?.states['live']).toBe(
+      'polite',
+    );
+  }
+});

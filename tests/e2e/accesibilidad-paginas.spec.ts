@@ -1,0 +1,65 @@
+import { representative } from './support/addresses';
+import { expectContrast, expectNoBarriers } from './support/axe';
+import { expectNoFindings } from './support/equal-access';
+import { walkByKeyboard } from './support/focus-walk';
+import { expectEdges } from './support/forced-colors';
+import {
+  asItCame,
+  enlarge,
+  expectFingers,
+  expectReadable,
+  spaceText,
+} from './support/layout-audit';
+import { test } from './support/test';
+import { ZOOM_400 } from './support/zoom';
+
+// A page that does not move is the same page each time it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 360, height: 740 };
+
+for (const address of representative) {
+  // Especificación: AC-01
+  test(`En la computadora, ${address} no tiene barreras, ni de noche, se recorre con el teclado y se distingue con colores forzados`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    await expectNoBarriers(page);
+    await expectNoFindings(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+    await walkByKeyboard(page, 'Shift+Tab');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectEdges(page);
+  });
+
+  // Especificación: AC-01, AC-04
+  test(`En el teléfono, ${address} no tiene barreras y se lee con letra grande, muy espaciada, acostado y al 400 %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await expectNoBarriers(page);
+    await expectNoFindings(page, true);
+    await expectFingers(page);
+    for (const times of [1.3, 1.5, 2]) {
+      await enlarge(page, times);
+      await expectReadable(page, `letra al ${times * 100} %`);
+    }
+    await asItCame(page);
+    await spaceText(page);
+    await expectReadable(page, 'texto espaciado');
+    await asItCame(page);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expectReadable(page, 'acostado');
+    await page.setViewportSize(ZOOM_400);
+    await expectReadable(page, 'al 400 %');
+    await walkByKeyboard(page, 'Tab');
+    await walkByKeyboard(page, 'Shift+Tab');
+    await page.evaluate(() =>
+      document.querySelectorAll('details').forEach((item) => (item.open = true)),
+    );
+    await expectReadable(page, 'al 400 %, todo abierto');
+  });
+}

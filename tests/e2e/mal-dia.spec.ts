@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test';
+import { sampleContent } from '../sample';
+import { numbers, openBadWay } from './support/red-mala';
+import { expect, test } from './support/test';
+
+const { normas, titulares, vehiculos, directorio, sitio } = sampleContent();
+
+// What fails on purpose is told on the console.
+test.use({ tolerated: /Failed to load resource|Failed to fetch|net::ERR_/ });
+
+/** What people come for, by page: it stands there, or behind what folds. */
+const MATTERS = Object.entries({
+  '/default/': 'Tramites',
+  '/vehiculosremolcados/': vehiculos.data.recuperar.pasos.at(-1),
+  '/sindico/': titulares.data.anteriores.at(-1)?.nombre,
+  '/normatividad/': normas.at(-1)?.data.normas.at(-1)?.nombre,
+  '/directorio/': directorio.data.unidades.at(-1)?.filas.at(-1)?.puesto,
+  '/prensa/aplican-pruebas-toxicologicas/': 'prueba',
+}).map(([address, text = 'nada']): [string, string] => [address, text]);
+
+/** Opens what folds, and follows what leads to a section, as a person without luck does. */
+async function expectReachable(page: Page, text: string): Promise<void> {
+  const main = page.locator('main');
+  const wanted = main.getByText(text.slice(0, 60)).locator('visible=true').first();
+  const ways = await main
+    .locator('summary, a[href^="#"]:not([href="#arriba"]), [role=tab]')
+    .elementHandles();
+  // Twice: what its script should have folded counts as open, and closes at the first touch.
+  for (const way of ways.flatMap((one) => [one, one])) {
+    if (await wanted.isVisible()) return;
+    if (await way.isVisible()) await way.click();
+  }
+  await expect(wanted, text).toBeVisible({ timeout: 1000 });
+}
+
+/** Goes to a page: what no bad day may take away is there. */
+async function expectUseful(page: Page, [address, text]: [string, string], origin = '') {
+  await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expectReachable(page, text);
+  const inSight = (selector: string) => page.locator(selector).locator('visible=true').count();
+  expect(await inSight('a[href^="tel:"]'), `${address}: teléfonos`).toBeGreaterThan(0);
+  for (const form of ['#queja', '#denuncia'])
+    expect(await inSight(`a[href$="${form}"]`), address + form).toBeGreaterThan(0);
+}
+
+/** In a form's page, whom to call and the paper that stands in for the form are there. */
+async function expectOtherWays(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const sheet = page.locator('main a[href$=".pdf"]').locator('visible=true').first();
+  await expect(sheet).toBeVisible();
+  const paper = await page.request.get((await sheet.getAttribute('href')) ?? '');
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+  const calls = page.locator(`a[href="tel:${sitio.data.lineaQuejas}"]`);
+  expect(await calls.count(), address).toBeGreaterThan(0);
+}
+
+const withHtml = (change: (text: string) => string) => (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+const failing = (fails: (route: Route) => boolean) => (page: Page) =>
+  page.route('**/*', (route) => (fails(route) ? route.abort() : route.fallback()));
+const without = (type: string) => failing((route) => route.request().resourceType() === type);
+
+/** What may fail, one at a time, and the widths where that is not the same. */
+const FAILURES: [failure: string, provoke: (page: Page) => Promise<unknown>, widths: number[]][] = [
+  ['no llega ninguna imagen', without('image'), [360]],
+  ['no llega ningún guion', without('script'), [360, 1280]],
+  [
+    'el guion de la página no corre',
+    withHtml((text) => text.replace(/<script type="module"[^]*?<\/script>/g, '')),
+    [360, 1280],
+  ],
+  ['no hay estilos', withHtml((text) => text.replace(/<style>[^]*?<\/style>/g, '')), [360]],
+];
+
+for (const [failure, provoke, widths] of FAILURES) {
+  for (const width of widths)
+    test(`Si ${failure}, a ${width} px leo lo que vine a leer y llego a los teléfonos y a los formularios`, async ({
+      page,
+    }) => {
+      await provoke(page);
+      await page.setViewportSize({ width, height: 800 });
+      for (const matter of MATTERS) await expectUseful(page, matter);
+    });
+
+  test(`Si ${failure}, en las páginas de los formularios encuentro a dónde llamar y la hoja en blanco`, async ({
+    page,
+  }) => {
+    await provoke(page);
+    for (const address of ['/quejapublica/', '/denuncia/']) await expectOtherWays(page, address);
+  });
+}
+
+test('Si falla una de cada tres peticiones, todas las páginas se leen', async ({ page }) => {
+  const next = numbers(3);
+  await failing((route) => route.request().resourceType() !== 'document' && next() < 0.3)(page);
+  for (const matter of MATTERS) await expectUseful(page, matter);
+});
+
+test('Con una red que pierde tres de cada diez paquetes, el texto llega y se lee', async ({
+  page,
+  baseURL,
+}) => {
+  const way = await openBadWay(Number(new URL(baseURL ?? '').port), 0.3);
+  for (const matter of MATTERS.slice(1, 4)) await expectUseful(page, matter, way.origin);
+  await way.close();
+});
+
+test('Con la red de un teléfono viejo (2G) leo el texto en pocos segundos', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: 50_000 / 8,
+    uploadThroughput: 20_000 / 8,
+  });
+  const start = performance.now();
+  await page.goto('/vehiculosremolcados/', { waitUntil: 'commit' });
+  await expect(page.locator('main p').first()).toBeVisible();
+  expect(performance.now() - start).toBeLessThan(5_000);
+});

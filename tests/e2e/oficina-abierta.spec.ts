@@ -1,0 +1,44 @@
+import { sampleContent } from '../sample';
+import { expect, test } from './support/test';
+
+const OPEN = 'Abierto ahora, cierra a las 15:00';
+const CLOSED = 'Cerrado, abre el martes a las 8:00';
+
+// The office keeps its own clock, whatever the device's zone.
+test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 360, height: 740 } });
+
+test('La página dice si la oficina está abierta, y lo corrige cuando cambia sin mover nada', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-23T22:58:30Z') });
+  await page.goto('/default/');
+  const state = page.getByRole('main').locator('.office-state');
+  const below = page.getByRole('heading', { name: 'Tramites', exact: true });
+  const top = () => below.evaluate((element) => element.getBoundingClientRect().top);
+  await expect(state).toHaveText(OPEN);
+  const before = await top();
+  await page.clock.runFor(90_000);
+  await expect(state).toHaveText(CLOSED);
+  expect(await top()).toBe(before);
+
+  await page.clock.setSystemTime(new Date('2026-11-24T16:00:00Z'));
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await expect(state).toHaveText(OPEN);
+});
+
+test('En el teléfono no se pide el dibujo del carrusel, que ahí no se ve', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/default/', { waitUntil: 'load' });
+  expect(asked.filter((url) => url.includes('/carrusel-'))).toEqual([]);
+});
+
+test.describe('Sin JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('se lee el horario, y ningún estado', async ({ page }) => {
+    await page.goto('/default/');
+    await expect(page.getByRole('contentinfo')).toContainText(sampleContent().sitio.data.horario);
+    await expect(page.locator('body')).not.toContainText('Abierto ahora');
+  });
+});

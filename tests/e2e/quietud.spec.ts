@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { sampleContent } from '../sample';
+import { addresses } from './support/addresses';
+import { expectSent, fill, send } from './support/escritura';
+import { openForm } from './support/formulario';
+import { createMarker } from './support/mailbox';
+import { modes, writing } from './support/modes';
+import { expectQuiet, onPhones, settle, slowDown, watchShifts } from './support/quietud';
+import { expect, test } from './support/test';
+
+const { busquedaVehiculos } = sampleContent().sitio.data;
+const frame = new URL(busquedaVehiculos);
+
+test.use({ hosts: ['localhost', frame.hostname] });
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+/** Releases are all alike: one of them. */
+const [release, ...others] = addresses.filter((address) => /^\/prensa\/[a-z]/.test(address));
+const routes = addresses.filter((address) => !others.includes(address) || address === release);
+
+/** Addresses that ask for a state of their page. */
+const STATES = [
+  '/sindico/#marco-juridico',
+  '/normatividad/#normas-administrativas',
+  '/vehiculosremolcados/#como-recuperar',
+  '/DeclaraNet/#contenido',
+  '/default/#queja',
+  '/directorio/?q=norma',
+  '/buscar/?q=toxicologicas',
+];
+
+/** Opens an address on the slow phone, and says how much of it moved while it came. */
+async function visit(page: Page, address: string): Promise<void> {
+  // A fragment alone would not load the page again.
+  if (address.includes('#')) await page.goto('about:blank');
+  await page.goto(address);
+  await settle(page);
+  await expectQuiet(page, address);
+}
+
+for (const size of SIZES)
+  test.describe(`a ${size.width} px`, () => {
+    test.use({ viewport: size });
+    test.slow();
+
+    test(`Ninguna página se mueve mientras llega, ni pide React al recorrerla, a ${size.width} px`, async ({
+      context,
+    }) => {
+      const react: string[] = [];
+      context.on('request', (request) => {
+        if (request.url().includes('/_/hydrate-')) react.push(request.frame().url());
+      });
+      await onPhones(context, routes, async (page, address) => {
+        await visit(page, address);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expectQuiet(page, `${address} recorrida`);
+      });
+      // The QR entry opens its form by itself (D8).
+      const early = react.filter((address) => !address.endsWith('/qractive/#queja'));
+      expect(early, 'Nadie ha tocado un formulario').toEqual([]);
+    });
+
+    test(`Tampoco con un apartado, una búsqueda o una ventana en la dirección, a ${size.width} px`, async ({
+      context,
+    }) => {
+      await onPhones(context, STATES, async (page, address) => {
+        await visit(page, address);
+        if (!address.startsWith('/buscar/')) return;
+        await expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible();
+        await expectQuiet(page, `${address} con resultados`);
+        await page.goto('/prensa/');
+        for (const go of ['goBack', 'goForward'] as const) {
+          await page[go]();
+          await settle(page);
+          await expectQuiet(page, go);
+        }
+      });
+    });
+
+    test(`Ni al usar pestañas, carrusel, buscador, filtro, marco o ventana, a ${size.width} px`, async ({
+      context,
+    }) => {
+      await context.route(`${frame.origin}/**`, (route) => route.fulfill({ body: 'Búsqueda' }));
+      await onPhones(context, USES, async (page, [address, act]) => {
+        await page.goto(address);
+        await settle(page);
+        await act(page);
+        // Longer than what a touch excuses.
+        await page.waitForTimeout(700);
+        await expectQuiet(page, `${address} en uso`);
+      });
+    });
+  });
+
+/** What people do in a page, beyond reading it. */
+const USES: [address: string, act: (page: Page) => Promise<void>][] = [
+  [
+    '/sindico/',
+    async (page) =>
+      page
+        .locator('.tab-buttons a:visible, .panel > summary:visible')
+        .filter({ hasText: 'Marco Jurídico' })
+        .click(),
+  ],
+  ['/default/', (page) => page.getByRole('button', { name: 'Diapositiva siguiente' }).click()],
+  [
+    '/buscar/',
+    async (page) => {
+      await page.getByRole('main').getByRole('searchbox').pressSequentially('toxic');
+      await expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible();
+    },
+  ],
+  [
+    '/directorio/',
+    (page) => page.getByRole('main').getByRole('searchbox').pressSequentially('norma'),
+  ],
+  [
+    '/vehiculosremolcados/',
+    async (page) => {
+      await page.getByRole('button', { name: /^Mostrar la búsqueda/ }).click();
+      await expect(page.locator('main iframe')).toBeVisible();
+    },
+  ],
+  [
+    '/default/',
+    async (page) => {
+      await page.evaluate(() => (location.hash = 'organigrama'));
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+];
+
+test.describe('en el teléfono', () => {
+  test.use({ viewport: SIZES[0] ?? null });
+
+  test('La denuncia no se mueve sola desde que se abre hasta su folio', async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    await slowDown(page);
+    const form = await openForm(page, modes.identificada);
+    await fill(form, modes.identificada, writing(modes.identificada, createMarker()));
+    await send(form);
+    await expectSent(form);
+    await page.waitForTimeout(700);
+    await expectQuiet(page, 'la denuncia');
+  });
+});

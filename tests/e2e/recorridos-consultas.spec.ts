@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectEffort, Recorrido } from './support/recorrido';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** From home, what the search finds first. */
+async function search(page: Page, way: Recorrido, words: string) {
+  await page.goto('/default/');
+  const form = page.getByRole('main').getByRole('search');
+  await way.write(form.getByRole('searchbox'), words);
+  await way.tap(form.getByRole('button', { name: 'Buscar' }));
+  await page.waitForURL(/\/buscar\//);
+  return page.getByRole('search').getByRole('listitem').first();
+}
+
+/** From home, a page of the menu. */
+async function fromMenu(page: Page, way: Recorrido, ...names: string[]) {
+  await page.goto('/default/');
+  await way.tap(page.getByRole('banner').getByRole('button', { name: /^men[uú]$/i }));
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  for (const name of names) await way.tap(menu.getByText(name, { exact: true }));
+}
+
+test('Con el buscador llego al documento de la NTA-33', async ({ page }) => {
+  const way = new Recorrido(page);
+  const first = await search(page, way, 'nta33');
+  await way.tap(first.getByRole('link'));
+  const row = page.locator('tr#nta-33');
+  await expect(row).toBeInViewport();
+  const downloading = page.waitForEvent('download');
+  // Anywhere in the row.
+  await way.tap(row);
+  expect((await downloading).suggestedFilename()).toBe('normas-administrativas-NTA-33.pdf');
+  expectEffort(way, { taps: 4, scroll: 0, words: 120 });
+});
+
+test('Por el menú también llego a la NTA-33, con el filtro de su catálogo', async ({ page }) => {
+  const way = new Recorrido(page);
+  await fromMenu(page, way, 'Direcciones Síndicatura', 'Dirección de Normatividad');
+  await page.waitForURL('**/normatividad/');
+  await way.tap(page.locator('#normas-administrativas > summary'));
+  await way.write(page.locator('#normas-administrativas').getByRole('searchbox'), 'nta 33');
+  const row = page.locator('tr#nta-33');
+  await expect(page.locator('#normas-administrativas tbody tr:visible')).toHaveCount(1);
+  const downloading = page.waitForEvent('download');
+  await way.tap(row.getByRole('link'));
+  await downloading;
+  expectEffort(way, { taps: 6, scroll: 400, words: 150 });
+});
+
+test('Por el directorio llamo a la Dirección de Normatividad, extensión incluida', async ({
+  page,
+}) => {
+  const way = new Recorrido(page);
+  await fromMenu(page, way, 'Directorio');
+  await page.waitForURL('**/directorio/');
+  const box = page.getByLabel(/^Filtrar/);
+  await expect(box).toBeInViewport();
+  await way.write(box, 'normatividad');
+  await expect(page.locator('#contraloria')).toBeHidden();
+  const call = page.locator('#normatividad').getByRole('link', { name: /ext\. 1701$/ });
+  await way.read(call);
+  await expect(call).toHaveAttribute('href', 'tel:+526645550100,1701');
+  const { height } = (await call.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(44);
+  expectEffort(way, { taps: 3, scroll: 400, words: 150 });
+});
+
+test('Con el buscador veo el teléfono de la Dirección de Normatividad sin abrir nada más', async ({
+  page,
+}) => {
+  const way = new Recorrido(page);
+  const first = await search(page, way, 'telefono normatividad');
+  await expect(first).toContainText('664 555 0100 ext. 1701');
+  await way.read(first);
+  expectEffort(way, { taps: 2, scroll: 0, words: 120 });
+});
+
+test('Sé qué papeles llevar por mi vehículo remolcado', async ({ page }) => {
+  const way = new Recorrido(page);
+  await page.goto('/default/');
+  await way.tap(page.locator('main a[href="/vehiculosremolcados/"]').last());
+  await page.waitForURL('**/vehiculosremolcados/');
+  await way.tap(page.getByRole('link', { name: 'qué papeles llevar' }));
+  await way.read(page.getByText('Tarjeta de circulación.'));
+  expectEffort(way, { taps: 2, scroll: 1500, words: 400 });
+});
+
+test('Sé cuándo vence mi declaración', async ({ page }) => {
+  const way = new Recorrido(page);
+  await page.goto('/default/');
+  await way.tap(page.locator('main a[href="/DeclaraNet/"]').last());
+  await page.waitForURL('**/DeclaraNet/');
+  await way.read(page.getByText(/mes de mayo/).first());
+  expectEffort(way, { taps: 1, scroll: 1500, words: 350 });
+});
+
+test('Llego al primer campo de la denuncia', async ({ page }) => {
+  const way = new Recorrido(page);
+  await page.goto('/default/');
+  await way.tap(
+    page
+      .getByRole('link', { name: 'Denuncia', exact: true })
+      .and(page.locator('[href$="#denuncia"]')),
+  );
+  const form = page.getByRole('dialog', { name: 'Denuncia Electrónica' });
+  await way.tap(form.getByRole('radio', { name: 'Sin dar mi nombre' }));
+  await way.tap(form.getByRole('textbox').first());
+  expectEffort(way, { taps: 3, scroll: 1000, words: 240 });
+});

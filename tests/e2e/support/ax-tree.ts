@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** A part of the page as the browser hands it to assistive technology. */
+export interface Heard {
+  role: string;
+  name: string;
+  /** `expanded`, `selected`, `modal` and so on, with their values as text. */
+  states: Record<string, string>;
+  /** What it holds, in order and at any depth. */
+  parts: Heard[];
+}
+
+interface Node {
+  nodeId: string;
+  ignored: boolean;
+  childIds?: string[];
+  role?: { value?: unknown };
+  name?: { value?: unknown };
+  properties?: { name: string; value: { value?: unknown } }[];
+}
+
+/** Roles that only divide the text of what holds them. */
+const SILENT = new Set(['generic', 'none', 'StaticText', 'InlineTextBox', 'LineBreak']);
+
+/** Everything that the browser's accessibility tree holds, in order: what is hidden is not in it. */
+export async function hear(page: Page): Promise<Heard[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const partsOf = ({ childIds = [] }: Node): Heard[] =>
+    childIds.flatMap((id) => {
+      const node = byId.get(id);
+      if (!node) return [];
+      const parts = partsOf(node);
+      const role = String(node.role?.value ?? '');
+      if (node.ignored || SILENT.has(role)) return parts;
+      const states = (node.properties ?? []).map(({ name, value }) => [name, String(value.value)]);
+      const heard: Heard = {
+        role,
+        name: String(node.name?.value ?? '').trim(),
+        states: Object.fromEntries(states) as Record<string, string>,
+        parts,
+      };
+      return [heard, ...parts];
+    });
+  return nodes[0] ? partsOf(nodes[0]) : [];
+}
+
+/** The one part of this role, and of this name where one is given. */
+export function only(heard: Heard[], role: string, name?: string | RegExp): Heard {
+  const found = heard.filter(
+    (part) =>
+      part.role === role &&
+      (name === undefined ||
+        (typeof name === 'string' ? part.name === name : name.test(part.name))),
+  );
+  expect(found.map(said), `Sólo hay un ${role} ${name ?? ''}`).toHaveLength(1);
+  return found[0]!;
+}
+
+export const said = ({ role, name }: Heard): string => `${role} «${name}»`;
+export const ofRole = (heard: Heard[], ...roles: string[]): Heard[] =>
+  heard.filter(({ role }) => roles.includes(role));
+export const namesOf = (heard: Heard[]): string[] => heard.map(({ name }) => name);
+
+const CONTROLS = ['link', 'button', 'textbox', 'searchbox', 'tab', 'checkbox', 'radio'];
+
+/** These are heard in this order, whatever stands between them; and no control goes unnamed. */
+export function expectInOrder(heard: Heard[], expected: (string | RegExp)[]): void {
+  let from = 0;
+  const lost = expected.filter((one) => {
+    const at = heard.findIndex(
+      (part, index) =>
+        index >= from && (typeof one === 'string' ? said(part) === one : one.test(said(part))),
+    );
+    if (at >= 0) from = at + 1;
+    return at < 0;
+  });
+  expect(lost.map(String), `En orden, en:\n${heard.map(said).join('\n')}`).toEqual([]);
+  expect(
+    ofRole(heard, ...CONTROLS).filter(({ name }) => name === ''),
+    'Sin nombre',
+  ).toEqual([]);
+}

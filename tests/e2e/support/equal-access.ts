@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { ANSWERED, ANSWERED_ON_PHONE } from './answered';
+import { expect } from './test';
+
+const ENGINE = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+);
+
+interface Result {
+  ruleId: string;
+  value: [level: string, outcome: string];
+  path: { dom: string };
+  snippet: string;
+}
+
+/**
+ * Looks at the page with IBM's Equal Access engine (docs/decisions/0030). It goes in through the
+ * debugger, so the page's policy stays as it is. What it fails, and what it asks that nobody answered
+ * yet, is a barrier.
+ * @param phone the page is as narrow as a phone's screen
+ */
+export async function expectNoFindings(page: Page, phone = false): Promise<void> {
+  await page.evaluate(ENGINE);
+  const found = await page.evaluate(
+    async (answered) => {
+      const { ace } = window as unknown as {
+        ace: {
+          Checker: new () => { check(d: Document, r: string[]): Promise<{ results: Result[] }> };
+        };
+      };
+      const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+      return results
+        .filter(({ value: [, outcome] }) => outcome !== 'PASS')
+        .filter(({ ruleId }) => !answered.includes(ruleId))
+        .map(
+          ({ ruleId, value, path, snippet }) =>
+            `${ruleId} (${value.join(' ')}): ${path.dom} ${snippet}`,
+        );
+    },
+    phone ? [...ANSWERED, ...ANSWERED_ON_PHONE] : ANSWERED,
+  );
+  expect.soft(found, 'Equal Access').toEqual([]);
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** More than any page has: a walk that comes to it goes round for ever. */
+const MOST_STOPS = 400;
+
+/**
+ * Walks the whole page with Tab, or back with Shift+Tab, as someone without a pointer: every stop is
+ * seen where it receives the focus and nothing covers it (WCAG 2.4.11), shows a ring of 2 px or more
+ * with a contrast of 3:1 (2.4.7, 1.4.11), and follows the order of the document (2.4.3); and one comes
+ * out at the end (2.1.2).
+ */
+export async function walkByKeyboard(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await page.evaluate((back) => {
+    scrollTo(0, back ? document.body.scrollHeight : 0);
+    document.querySelector('[data-walked]')?.removeAttribute('data-walked');
+    // The walk begins at the page's edge, wherever the focus was before.
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute('tabindex');
+  }, key !== 'Tab');
+  const problems: string[] = [];
+  let stops = 0;
+  for (let presses = 0; stops < MOST_STOPS; presses++) {
+    await page.keyboard.press(key);
+    const problem = await page.evaluate(lookAtFocus, key !== 'Tab');
+    // Backwards, a browser may pass by its own controls first.
+    if (problem === 'end' && presses === 0) continue;
+    if (problem === 'end') break;
+    stops += 1;
+    if (problem) problems.push(problem);
+  }
+  expect.soft(stops, `Con ${key} se sale de la página`).toBeLessThan(MOST_STOPS);
+  expect.soft(stops, `Con ${key} se pasa por algo`).toBeGreaterThan(5);
+  expect.soft(problems, `Lo que recibe el foco con ${key}`).toEqual([]);
+}
+
+/** Runs in the page: what is wrong with the stop, nothing, or that the walk has ended. */
+function lookAtFocus(back: boolean): string | null {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement) || at === document.body) return 'end';
+  const previous = document.querySelector('[data-walked]');
+  previous?.removeAttribute('data-walked');
+  at.setAttribute('data-walked', '');
+  const wrong: string[] = [];
+  // A date has several parts, which the browser draws and marks by itself.
+  if (previous === at) return null;
+  const marksItself = at.matches('input[type=date]');
+  const onward = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (previous && !(previous.compareDocumentPosition(at) & onward)) wrong.push('rompe el orden');
+
+  // A link of several lines is seen where its first one is.
+  const { left, top, width, height } = at.getClientRects()[0] ?? at.getBoundingClientRect();
+  const seenAt = (x: number, y: number) => {
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (at.contains(hit) || hit.contains(at));
+  };
+  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y] as const));
+  const seen = points.filter(([x, y]) => seenAt(left + width * x, top + height * y)).length;
+  // Of what is higher than the screen a part is enough; browsers bring a text's caret into view.
+  const enough = height > innerHeight / 2 || at.localName === 'textarea' ? 1 : 5;
+  if (seen < enough) wrong.push(`se ve ${seen} de 9`);
+
+  const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0] = numbers(color).map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (element: Element | null): string => {
+    if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+    const color = getComputedStyle(element).backgroundColor;
+    return (numbers(color)[3] ?? 1) === 1 ? color : ground(element.parentElement);
+  };
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(at);
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) {
+    if (!marksItself) wrong.push('no se marca');
+  } else {
+    const behind = ground(parseFloat(outlineOffset) < 0 ? at : at.parentElement);
+    const [dark = 0, light = 0] = [luminance(outlineColor), luminance(behind)].sort(
+      (a, b) => a - b,
+    );
+    const ratio = (light + 0.05) / (dark + 0.05);
+    if (ratio < 3)
+      wrong.push(`su marca contrasta ${ratio.toFixed(1)}: ${outlineColor} en ${behind}`);
+  }
+  const name = (
+    at.textContent ||
+    at.getAttribute('aria-label') ||
+    at.getAttribute('name') ||
+    ''
+  ).trim();
+  return wrong.length > 0
+    ? `<${at.localName} class="${at.className}"> «${name.slice(0, 50)}»: ${wrong.join(', ')}`
+    : null;
+}

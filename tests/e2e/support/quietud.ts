@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** How much of what is seen may move in a page, of all it holds (Cumulative Layout Shift). */
+const MOST = 0.01;
+/** After a touch or a key the page may move for as long: the person asked for it. */
+const ASKED_MS = 500;
+
+interface Shift {
+  value: number;
+  /** What moved. */
+  what: string[];
+}
+
+declare global {
+  interface Window {
+    /** Every movement that nobody asked for, of the page that is open. */
+    unaskedShifts?: () => Shift[];
+  }
+}
+
+/** A cheap phone on a slow network: its processor four times slower, 1.6 Mbps and 150 ms. */
+export async function slowDown(page: Page, { network = true } = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (!network) return;
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
+/**
+ * Watches all that moves in each page that is opened from now on. Every movement counts that comes
+ * before a touch or a key, or more than half a second after the last one: the browser's own mark of it
+ * (`hadRecentInput`) is not used, which under Playwright's `isMobile` is there when nobody touched.
+ */
+export const watchShifts = (page: Page) =>
+  page.addInitScript((askedMs) => {
+    const inputs: number[] = [];
+    for (const type of ['pointerdown', 'click', 'keydown', 'input'])
+      addEventListener(type, ({ timeStamp }) => inputs.push(timeStamp), true);
+    const shifts: (Shift & { at: number })[] = [];
+    const nameOf = (node: Node | null | undefined) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element
+        ? `<${element.localName} id="${element.id}" class="${element.className}">`
+        : '';
+    };
+    const take = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
+        const {
+          value,
+          sources,
+          startTime: at,
+        } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Node | null }[];
+        };
+        shifts.push({ value, at, what: sources.map(({ node }) => nameOf(node)) });
+      }
+    };
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.unaskedShifts = () => {
+      take(observer.takeRecords());
+      return shifts
+        .filter(({ at }) => !inputs.some((input) => at >= input && at - input <= askedMs))
+        .map(({ value, what, at }) => ({ value, what: [`${Math.round(at)} ms`, ...what] }));
+    };
+  }, ASKED_MS);
+
+/** Slow phones at work at once: most of what each does is to wait for its network. */
+const PHONES = 3;
+
+/** Takes slow phones, watched for what moves, through all of these. */
+export async function onPhones<T>(
+  context: BrowserContext,
+  all: readonly T[],
+  visit: (page: Page, one: T) => Promise<void>,
+): Promise<void> {
+  const left = [...all];
+  const phones = Array.from({ length: PHONES }, async () => {
+    const page = await context.newPage();
+    await watchShifts(page);
+    await slowDown(page);
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await visit(page, one);
+  });
+  await Promise.all(phones);
+}
+
+/** Every script that comes by itself has come and done its work. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-behaviour]')].every(
+      ({ dataset: { when, media = 'all', ...rest } }) =>
+        'hydrated' in rest || when === 'interaction' || !matchMedia(media).matches,
+    ),
+  );
+  // What it changed is laid out and painted.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Nothing has moved by itself since the page that is open began to load. */
+export async function expectQuiet(page: Page, state: string): Promise<void> {
+  const shifts = await page.evaluate(() => window.unaskedShifts?.() ?? []);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `${state} se mueve: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
+}

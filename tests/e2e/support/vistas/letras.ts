@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { unpackWoff } from '@/scripts/make/pdf/woff';
+
+const PACKAGES = path.resolve(import.meta.dirname, '../../../../node_modules/@fontsource');
+const CUTS = ['400-normal', '400-italic', '700-normal', '700-italic'];
+/** The names of tailwind.config.ts that the pinned serif stands for; the pinned sans is all others. */
+const SERIFS = ['Charter', 'Bitstream Charter', 'Sitka Text', 'Cambria', 'Georgia', 'serif'];
+
+const rule = (how: string, name: string, becomes: string) =>
+  `<match target="pattern"><test name="family" ${how}><string>${name}</string></test>` +
+  `<edit name="family" mode="assign" binding="strong"><string>${becomes}</string></edit></match>`;
+
+/** Browsers of other workers may be reading the file that was there: they keep that one. */
+function replace(file: string, data: string | Buffer): void {
+  writeFileSync(`${file}.${process.pid}`, data);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+/**
+ * Writes the letters that the kept screenshots are made with, and what makes a browser on Linux see no
+ * others: whatever fonts the machine has, the pages' own stylesheets get these.
+ * @param folder where to write them; it is made
+ * @returns the path of fontconfig's settings, for `FONTCONFIG_FILE`
+ */
+export function pinFonts(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const family of ['source-serif-4', 'source-sans-3'])
+    for (const cut of CUTS) {
+      const file = path.join(PACKAGES, family, 'files', `${family}-latin-${cut}.woff`);
+      replace(path.join(folder, `${family}-${cut}.ttf`), unpackWoff(readFileSync(file)));
+    }
+  const settings = path.join(folder, 'fonts.conf');
+  replace(
+    settings,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>
+<dir>${folder}</dir><cachedir>${path.join(folder, 'cache')}</cachedir>
+${SERIFS.map((name) => rule('', name, 'Source Serif 4')).join('\n')}
+${rule('qual="all" compare="not_eq"', 'Source Serif 4', 'Source Sans 3')}
+</fontconfig>\n`,
+  );
+  return settings;
+}

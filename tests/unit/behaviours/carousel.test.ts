@@ -1,0 +1,102 @@
+import { fireEvent } from '@testing-library/dom';
+import { click, current, open, scrolled, wait } from './carrusel';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('el carrusel avanza solo', () => {
+  // Especificación: 9-01
+  it('cada 18 segundos, ni antes', () => {
+    open();
+    wait(17_999);
+    expect(current()).toBe(0);
+    wait(1);
+    expect(current()).toBe(1);
+    wait(18_000);
+    expect(current()).toBe(2);
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 200, behavior: 'smooth' });
+  });
+
+  it('después de la última vuelve a la primera', () => {
+    open();
+    for (const expected of [1, 2, 0, 1]) {
+      wait(18_000);
+      expect(current()).toBe(expected);
+    }
+  });
+
+  it('pedir otra diapositiva vuelve a empezar los 18 segundos', () => {
+    open();
+    wait(10_000);
+    click('Diapositiva siguiente');
+    expect(current()).toBe(1);
+    wait(17_999);
+    expect(current()).toBe(1);
+    click('Diapositiva anterior');
+    wait(17_999);
+    expect(current()).toBe(0);
+    wait(1);
+    expect(current()).toBe(1);
+  });
+
+  it('pedir la misma también', () => {
+    open();
+    wait(10_000);
+    click('Ir a la diapositiva 1: Le escuchamos');
+    wait(17_999);
+    expect(current()).toBe(0);
+  });
+});
+
+describe('el carrusel obedece', () => {
+  it('da la vuelta en los dos sentidos', () => {
+    open();
+    click('Diapositiva anterior');
+    expect(current()).toBe(2);
+    click('Diapositiva siguiente');
+    expect(current()).toBe(0);
+  });
+
+  it('los puntos llevan a su diapositiva', () => {
+    open();
+    click('Ir a la diapositiva 3: ¿Y su vehículo?');
+    expect(current()).toBe(2);
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 200, behavior: 'smooth' });
+  });
+
+  it('sigue al dedo que desliza', () => {
+    const { strip } = open();
+    strip.scrollLeft = 190;
+    fireEvent.scroll(strip);
+    wait(200);
+    expect(current()).toBe(2);
+  });
+
+  it('se pausa y se reanuda con su botón', () => {
+    open();
+    click('Pausar el carrusel');
+    wait(60_000);
+    expect(current()).toBe(0);
+    click('Reanudar el carrusel');
+    wait(18_000);
+    expect(current()).toBe(1);
+  });
+
+  // Especificación: 4-19
+  it.each(['-1', '3', '99', '0.5', 'NaN'])(
+    'una diapositiva que no existe (%s) se ignora',
+    (asked) => {
+      const { section } = open();
+      click('Diapositiva siguiente');
+      section.querySelector<HTMLElement>('[data-slide="2"]')!.dataset['slide'] = asked;
+      click('Ir a la diapositiva 3: ¿Y su vehículo?');
+      expect(current()).toBe(1);
+    },
+  );
+
+  it('de la última a la primera no repasa las demás', () => {
+    open();
+    click('Diapositiva anterior');
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 200, behavior: 'instant' });
+  });
+});

@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import { fireEvent, screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { start } from '@/components/behaviours/facade';
+import { Facade } from '@/components/ui/Facade';
+
+const PROPS = {
+  what: 'la búsqueda de vehículos',
+  src: 'https://vehiculos.example/publico',
+  height: 400,
+};
+function open(props = {}) {
+  document.body.innerHTML = renderToStaticMarkup(createElement(Facade, { ...PROPS, ...props }));
+  start(document.querySelector<HTMLElement>('[data-behaviour=facade]')!);
+  return document.body;
+}
+const ask = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar la búsqueda de vehículos' }));
+
+describe('lo que viene de otro sitio', () => {
+  it('no se pide antes de que la persona lo pida; se dice qué es y de dónde', () => {
+    const container = open();
+    expect(container.querySelectorAll('[src], iframe, link, script, object')).toHaveLength(0);
+    expect(container).toHaveTextContent(
+      'Al pulsar el botón verá aquí la búsqueda de vehículos, desde vehiculos.example.',
+    );
+  });
+
+  // Especificación: 2.5-107
+  it('se pide con el clic, con nombre, alto y sin decir de dónde viene la persona', () => {
+    open();
+    ask();
+    const frame = screen.getByTitle('la búsqueda de vehículos');
+    expect(frame).toHaveAttribute('src', PROPS.src);
+    expect(frame).toHaveAttribute('height', '400');
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  });
+
+  it('nunca da por llegado lo de otro sitio: un error también «carga»', () => {
+    const container = open();
+    ask();
+    const before = container.innerHTML;
+    fireEvent.load(screen.getByTitle(PROPS.what));
+    expect(container.innerHTML).toBe(before);
+  });
+
+  it('puede guardar desde antes el alto que tomará', () => {
+    expect(open({ reserve: true }).firstElementChild).toHaveClass('facade-tall');
+  });
+
+  it('quien va con teclado no pierde su lugar al pedirlo', () => {
+    const container = open();
+    screen.getByRole('button').focus();
+    ask();
+    expect(container).toContainElement(document.activeElement as HTMLElement);
+  });
+});

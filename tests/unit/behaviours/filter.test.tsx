@@ -1,0 +1,158 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { start } from '@/components/behaviours/filter';
+import {
+  DirectorioFilter,
+  DirectorioTable,
+  WhomToCall,
+} from '@/components/sections/DirectorioSection';
+import { CatalogoTable } from '@/components/sections/CatalogoTable';
+import { all, show } from '../sections/pagina';
+
+const fila = (nombre: string, puesto: string) => ({
+  nombre,
+  puesto,
+  correo: '' as const,
+  telefono: '' as const,
+  extension: '',
+});
+const unidad = (id: string, nombre: string, filas: ReturnType<typeof fila>[]) => ({
+  id,
+  nombre,
+  telefono: '664 555 0100',
+  correo: 'area@sindicatura.example',
+  filas,
+});
+const unidades = [
+  unidad('contraloria', 'DIRECCIÓN DE CONTRALORÍA', [
+    fila('Inés Sánchez Ruvalcaba', 'Directora'),
+    fila('Óscar Peña Lira', 'Auditor'),
+  ]),
+  unidad('social', 'DIRECCIÓN SOCIAL', [fila('Luz Marina Ibarra', 'Promotora')]),
+];
+const llamar = [
+  {
+    id: 'asunto-obra',
+    para: 'Reportar una obra',
+    unidad: 'Dirección de Contraloría',
+    telefono: '070',
+    extension: '',
+  },
+];
+
+const box = () => screen.getByRole('searchbox');
+function open(typed = '') {
+  show(
+    <>
+      <DirectorioFilter />
+      <WhomToCall rows={llamar} />
+      <DirectorioTable unidades={unidades} />
+    </>,
+  );
+  box().setAttribute('value', typed);
+  start(document.querySelector<HTMLElement>('[data-behaviour=filter]')!);
+  return box();
+}
+const names = () =>
+  all('#personal [scope=row]')
+    .filter((cell) => !cell.closest('[hidden]'))
+    .map((cell) => cell.textContent);
+
+beforeEach(() => history.replaceState(null, '', '/directorio/'));
+
+describe('el filtro del directorio', () => {
+  it('encuentra a una persona aunque escriba sin acentos ni mayúsculas', async () => {
+    await userEvent.type(open(), 'sanchez');
+    expect(names()).toEqual(['Inés Sánchez Ruvalcaba']);
+  });
+
+  it('busca también por el nombre del área, y une las palabras', async () => {
+    await userEvent.type(open(), 'contraloria auditor');
+    expect(names()).toEqual(['Óscar Peña Lira']);
+  });
+
+  it('dice cuántas personas y asuntos coinciden, y cuando nadie', async () => {
+    await userEvent.type(open(), 'direccion');
+    expect(await screen.findByText('1 asunto y 3 personas coinciden.')).toBeInTheDocument();
+    await userEvent.type(box(), ' zzz');
+    expect(await screen.findByText('Nadie coincide. Pruebe con otra palabra.')).toBeInTheDocument();
+    await userEvent.clear(box());
+    expect(names()).toHaveLength(3);
+  });
+
+  it('un asunto que no coincide se va con su título', async () => {
+    await userEvent.type(open(), 'promotora');
+    expect(screen.queryByRole('heading', { name: /¿A quién llamo/ })).toBeNull();
+    await userEvent.clear(box());
+    expect(screen.getByRole('heading', { name: /¿A quién llamo/ })).toBeVisible();
+  });
+
+  it('lee las palabras de la dirección al llegar', () => {
+    history.replaceState(null, '', '/directorio/?q=promotora');
+    document.documentElement.dataset['q'] = '';
+    open();
+    expect(names()).toEqual(['Luz Marina Ibarra']);
+    expect(document.documentElement).not.toHaveAttribute('data-q');
+  });
+
+  it('lo que se escribió antes de que el programa llegara vale', () => {
+    open('auditor');
+    expect(names()).toEqual(['Óscar Peña Lira']);
+  });
+
+  it('a quién se busca no queda en la dirección ni en el historial', async () => {
+    await userEvent.type(open(), 'peña');
+    await screen.findByText('1 persona coincide.');
+    expect(location.href).toMatch(/\/directorio\/$/);
+  });
+
+  it('quien va a un renglón escondido lo ve', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    await userEvent.type(open(), 'auditor');
+    history.replaceState(null, '', '/directorio/#social');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(names()).toHaveLength(3);
+    expect(box()).toHaveValue('');
+  });
+});
+
+describe('el filtro de un catálogo de normas', () => {
+  const norma = (at: number) => ({
+    id: at,
+    ancla: `nta-${at}`,
+    nombre: `NTA-${at}`,
+    descripcion: at === 33 ? 'Gastos por comprobar y viáticos' : 'Otra',
+    verificada: false,
+    leyenda: undefined,
+    pdf: undefined,
+  });
+  const normas = Array.from({ length: 20 }, (_, at) => norma(at + 20));
+  const shown = () =>
+    all('tbody tr')
+      .filter((row) => !row.hidden)
+      .map(({ id }) => id);
+
+  it.each(['NTA-33', 'nta33', 'norma 33', 'viaticos'])(
+    'con «%s» queda la NTA-33',
+    async (words) => {
+      const catalogo = {
+        slug: 'n',
+        titulo: 'Normas Administrativas',
+        muestra: false,
+        filtro: true,
+        normas,
+      };
+      show(<CatalogoTable catalogo={catalogo} />);
+      start(document.querySelector<HTMLElement>('[data-behaviour=filter]')!);
+      await userEvent.type(box(), words);
+      expect(shown()).toEqual(['nta-33']);
+      expect(await screen.findByText('1 norma coincide.')).toBeInTheDocument();
+    },
+  );
+
+  it('un catálogo corto no lo lleva', () => {
+    const catalogo = { slug: 'n', titulo: 'Normas', muestra: false, filtro: false, normas };
+    show(<CatalogoTable catalogo={catalogo} />);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import { createElement } from 'react';
+import { fireEvent, screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { start } from '@/components/behaviours/tabs';
+import { TabbedPage } from '@/components/sections/TabbedPage';
+import { stubMedia, WIDE } from '../islands/browser';
+
+const SECTIONS = [
+  { id: 'uno', titulo: 'Uno' },
+  { id: 'dos', titulo: 'Dos' },
+  { id: 'tres', titulo: 'Tres' },
+  { id: 'codigo', titulo: 'Código', documento: '/static/pdf/Codigo de etica.pdf' },
+].map((one) => ({ ...one, icono: 'a', html: `<h3 id="${one.id}-objetivo">Objetivo</h3>` }));
+
+const markup = () =>
+  renderToStaticMarkup(createElement(TabbedPage, { sections: SECTIONS, label: 'Contraloría' }));
+
+/** The page as the build writes it, and what its script makes of it. */
+function open({ hash = '', wide = true } = {}) {
+  const media = stubMedia(...(wide ? [WIDE] : []));
+  history.replaceState(null, '', `/pagina/${hash}`);
+  document.body.innerHTML = markup();
+  start(document.querySelector<HTMLElement>('[data-behaviour=tabs]')!);
+  return media;
+}
+const section = (id: string) => document.getElementById(id) as HTMLDetailsElement;
+const shown = () => ['uno', 'dos', 'tres'].filter((id) => !section(id).hidden);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+
+describe('en pantallas anchas, las secciones son pestañas', () => {
+  // Especificación: 4-20
+  it('se ve la primera; las demás siguen en el documento', () => {
+    open();
+    expect(shown()).toEqual(['uno']);
+    expect(screen.getByRole('tablist', { name: 'Contraloría' })).toBeInTheDocument();
+    expect(screen.getByRole('tabpanel', { name: 'Uno' })).toHaveAttribute('id', 'uno-panel');
+    expect(document.querySelectorAll('h3')).toHaveLength(4);
+    expect(section('dos')).toHaveAttribute('hidden', 'until-found');
+  });
+
+  // Especificación: 2.5-03
+  it('un clic muestra sólo esa, la marca y la pone en la dirección', () => {
+    open();
+    fireEvent.click(tab('Dos'));
+    expect(shown()).toEqual(['dos']);
+    expect(screen.getByRole('tab', { selected: true })).toBe(tab('Dos'));
+    expect(tab('Dos')).toHaveAttribute('aria-controls', 'dos-panel');
+    expect(location.hash).toBe('#dos');
+  });
+
+  it('la barra espaciadora también la elige', () => {
+    open();
+    tab('Tres').focus();
+    press(' ');
+    expect(shown()).toEqual(['tres']);
+  });
+
+  it('lo que el navegador busca y encuentra en una oculta se muestra', () => {
+    open();
+    fireEvent(section('tres'), new Event('beforematch', { bubbles: true }));
+    expect(shown()).toEqual(['tres']);
+    expect(screen.getByRole('tab', { selected: true })).toBe(tab('Tres'));
+  });
+
+  it('con Ctrl se abre en otra ventana, como todo enlace', () => {
+    open();
+    const other = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    tab('Dos').dispatchEvent(other);
+    expect(other.defaultPrevented).toBe(false);
+    expect(shown()).toEqual(['uno']);
+  });
+
+  it.each([
+    ['ArrowDown', ['dos', 'tres', 'uno']],
+    ['ArrowRight', ['dos', 'tres', 'uno']],
+    ['ArrowUp', ['tres', 'dos', 'uno']],
+    ['ArrowLeft', ['tres', 'dos', 'uno']],
+    ['End', ['tres', 'tres']],
+    ['Home', ['uno', 'uno']],
+  ])('la tecla %s recorre %j, con el foco', (key, order) => {
+    open();
+    tab('Uno').focus();
+    for (const id of order) {
+      press(key);
+      expect(shown()).toEqual([id]);
+      expect(document.activeElement).toHaveAttribute('id', `tab-${id}`);
+    }
+  });
+
+  it('otra tecla no hace nada, y con el tabulador sólo se llega a la activa', () => {
+    open();
+    tab('Uno').focus();
+    expect(press('a')).toBe(true);
+    expect(shown()).toEqual(['uno']);
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  });
+
+  it('una sección cerrada en el acordeón se lee entera como pestaña', () => {
+    open();
+    section('dos').open = false;
+    fireEvent.click(tab('Dos'));
+    expect(section('dos').open).toBe(true);
+  });
+
+  it.each(['#dos', '#dos-objetivo'])('la dirección %s abre su pestaña', (hash) => {
+    open({ hash });
+    expect(shown()).toEqual(['dos']);
+  });
+
+  it('un enlace dentro de la página también', () => {
+    open();
+    history.replaceState(null, '', '#tres');
+    dispatchEvent(new Event('hashchange'));
+    expect(shown()).toEqual(['tres']);
+  });
+
+  it.each(['#nada', '#100%', '#%E0%A4%A'])(
+    'una dirección que no nombra ninguna (%s) deja la primera',
+    (hash) => {
+      open({ hash });
+      expect(shown()).toEqual(['uno']);
+    },
+  );
+
+  it('los documentos son enlaces que se abren en otra ventana, no pestañas', () => {
+    open();
+    const link = screen.getByRole('link', { name: /^Código/ });
+    expect(link).toHaveAttribute('href', '/static/pdf/Codigo%20de%20etica.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getAllByRole('tab')).toHaveLength(3);
+  });
+});
+
+describe('en pantallas angostas, las secciones son un acordeón', () => {
+  it('no toca las que están abiertas ni las cerradas', () => {
+    open({ wide: false });
+    section('dos').open = false;
+    expect(shown()).toEqual(['uno', 'dos', 'tres']);
+    expect([section('uno').open, section('dos').open]).toEqual([true, false]);
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(document.querySelector('[role=tabpanel], [tabindex]')).toBeNull();
+  });
+
+  it('al angostarse la ventana todas vuelven a verse', () => {
+    const media = open();
+    fireEvent.click(tab('Dos'));
+    media.set(WIDE, false);
+    expect(shown()).toEqual(['uno', 'dos', 'tres']);
+    expect(document.querySelector('[role=tabpanel]')).toBeNull();
+    media.set(WIDE, true);
+    expect(shown()).toEqual(['dos']);
+  });
+});
+
+it('sin JavaScript los botones son enlaces a las secciones', () => {
+  document.body.innerHTML = markup();
+  const nav = screen.getByRole('navigation', { name: 'Contraloría' });
+  const links = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#uno', '#dos', '#tres']);
+  expect(document.querySelector('[role]')).toBeNull();
+});

@@ -1,0 +1,118 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { barriers } from './barreras';
+import {
+  ANONYMOUS,
+  answerLater,
+  click,
+  confirm,
+  DENUNCIA,
+  mocked,
+  open,
+  SERVIDOR,
+  spies,
+  submit,
+  SUGERENCIA,
+  write,
+} from './formulario';
+import { ANONIMA, SERVICIO } from '../lib/texts';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  spies();
+});
+afterEach(() => void jest.useRealTimers());
+
+const TELLING = { ...ANONIMA, descripcion: 'Mi jefe, tel. 664 555 0142, lo sabe.' };
+const MODES: [name: string, form: string, toggle: RegExp | string, text: Record<string, string>][] =
+  [
+    ['la queja contra una persona servidora pública', 'queja', '', SERVIDOR],
+    ['la queja contra un servicio público', 'queja', 'Queja servicio público', SERVICIO],
+    ['la denuncia con datos', 'denuncia', '', DENUNCIA],
+    ['la denuncia anónima', 'denuncia', ANONYMOUS, TELLING],
+    ['la sugerencia', 'sugerencia', '', SUGERENCIA],
+  ];
+
+// Especificación: AC-02
+it.each(MODES)(
+  'ningún paso de %s tiene barreras: vacía, con errores, revisada, enviándose, fallida, recuperada, enviada, y al empezar otra',
+  async (_name, form, toggle, text) => {
+    const found: Record<string, string[]> = {};
+    const look = async (step: string) => {
+      const here = await barriers();
+      if (here.length > 0) found[step] = here;
+    };
+    const [first, second] = answerLater();
+    open(form);
+    if (toggle) click(toggle);
+    await look('vacía');
+    await submit();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await look('con errores');
+
+    write(text);
+    await submit();
+    if (text === TELLING) {
+      await look('con lo que dice quién es');
+      click(/^Quitar .*664 555 0142/);
+      await look('quitado');
+      click('Enviar de todos modos');
+    }
+    expect(screen.getByRole('region', { name: 'Esto es lo que se enviará' })).toBeVisible();
+    document.querySelectorAll('details').forEach((one) => (one.open = true));
+    await look('revisada');
+    await confirm();
+    expect(screen.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
+    await look('enviándose');
+    await waitFor(() => expect(mocked.send).toHaveBeenCalledTimes(1));
+    await first.fail();
+    await screen.findByRole('alert');
+    document.querySelectorAll('details').forEach((one) => (one.open = true));
+    expect(screen.getByRole('alert')).toHaveTextContent('Ocurrió un problema');
+    await look('fallida');
+    click('Recuperar lo escrito');
+    await look('recuperada');
+    await act(async () => void click('Reintentar el envío'));
+    await waitFor(() => expect(mocked.send).toHaveBeenCalledTimes(2));
+    await second.ok();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exitosamente'));
+    await look('enviada');
+    click('Escribir otro mensaje');
+    await look('otra');
+    expect(found).toEqual({});
+  },
+);
+
+// Especificación: AC-02
+it('tampoco las tiene la espera de un servicio ocupado', async () => {
+  mocked.send.mockRejectedValue({ status: 429, text: 'No' });
+  open('denuncia');
+  write(DENUNCIA);
+  await submit();
+  await confirm();
+  expect(await screen.findByRole('timer')).toHaveTextContent(/Podrá reintentar en \d+ s\./);
+  expect(await barriers()).toEqual([]);
+});
+
+// Especificación: AC-02
+it.each(['queja', 'denuncia'])(
+  'ni el formulario de la %s para imprimir, cuando no hay servicio de correo',
+  async (form) => {
+    open(form, null);
+    expect(await barriers()).toEqual([]);
+  },
+);
+
+it('una barrera que sí está se encuentra, con su elemento', async () => {
+  render(
+    <main>
+      <input name="nombre" />
+      <button type="button" />
+    </main>,
+  );
+  expect(await barriers()).toEqual([
+    expect.stringMatching(/^button-name: <button/),
+    expect.stringMatching(/^label: <input name="nombre"/),
+  ]);
+});

@@ -1,0 +1,39 @@
+import { start } from '@/components/behaviours/office';
+
+const WEEK = '|08:00-15:00|08:00-15:00|08:00-15:00|08:00-15:00|08:00-15:00|';
+const root = () => document.querySelector<HTMLElement>('.office-state')!;
+const text = () => root().textContent;
+
+function show(moment: string, plain = '', closed = '2026 1116') {
+  jest.useFakeTimers({ now: new Date(moment) });
+  document.body.innerHTML = `<p class="office-state" data-week="${WEEK}" data-closed="${closed}"><span>${plain}</span></p>`;
+  start(root());
+}
+afterEach(() => jest.useRealTimers());
+
+it('dice el estado, y lo cambia en el minuto en que cambia', () => {
+  show('2026-11-23T22:59:30Z');
+  expect([text(), root().dataset['open']]).toEqual(['Abierto ahora, cierra a las 15:00', 'true']);
+  jest.advanceTimersByTime(29_999);
+  expect(text()).toBe('Abierto ahora, cierra a las 15:00');
+  jest.advanceTimersByTime(1);
+  expect([text(), root().dataset['open']]).toEqual(['Cerrado, abre el martes a las 8:00', 'false']);
+});
+
+it.each([
+  ['la pestaña vuelve a verse', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['la página vuelve del historial', () => dispatchEvent(new Event('pageshow'))],
+])('cuando %s, dice el de ese momento', (_, comeBack) => {
+  show('2026-11-23T20:00Z');
+  jest.setSystemTime(new Date('2026-11-23T23:30Z'));
+  comeBack();
+  expect(text()).toBe('Cerrado, abre el martes a las 8:00');
+});
+
+it('pasado el último año vuelve el horario que estaba escrito', () => {
+  show('2026-12-31T23:59Z', 'de 8:00 a 15:00');
+  expect(text()).toBe('Cerrado ahora');
+  jest.setSystemTime(new Date('2027-01-04T18:00Z'));
+  dispatchEvent(new Event('pageshow'));
+  expect([text(), root().dataset['open']]).toEqual(['de 8:00 a 15:00', '']);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { officeHours } from '@/lib/office/hours';
+import { officeState } from '@/lib/office/state';
+
+const dias = [
+  { fecha: '2026-12-21', hasta: '2027-01-05', motivo: 'Vacaciones' },
+  { fecha: '2026-05-05', motivo: 'Batalla de Puebla' },
+];
+const HORARIO = 'lunes a viernes, de 8:00 a 15:00 horas';
+const stateAt = (moment: string, horario = HORARIO) =>
+  officeState(officeHours(horario, { anios: [2027, 2026], dias })!, new Date(moment));
+
+// Tijuana is eight hours behind Greenwich in winter, seven from 8 March to 31 October of 2026.
+describe('la oficina que abre de lunes a viernes, de 8:00 a 15:00', () => {
+  it.each([
+    ['antes de abrir', '2026-11-23T15:59:59Z', 'Cerrado, abre hoy a las 8:00'],
+    ['al abrir', '2026-11-23T16:00:00Z', 'Abierto ahora, cierra a las 15:00'],
+    ['a las 14:59', '2026-11-23T22:59:59Z', 'Abierto ahora, cierra a las 15:00'],
+    ['a las 15:00', '2026-11-23T23:00:00Z', 'Cerrado, abre el martes a las 8:00'],
+    ['un minuto antes de medianoche', '2026-11-24T07:59:00Z', 'Cerrado, abre el martes a las 8:00'],
+    ['a medianoche', '2026-11-24T08:00:00Z', 'Cerrado, abre hoy a las 8:00'],
+    ['el viernes en la tarde', '2026-11-20T23:00:00Z', 'Cerrado, abre el lunes a las 8:00'],
+    ['el domingo', '2026-11-22T20:00:00Z', 'Cerrado, abre el lunes a las 8:00'],
+    ['en un descanso de ley', '2026-11-16T20:00:00Z', 'Cerrado, abre el martes a las 8:00'],
+    ['en un día inhábil suyo', '2026-05-05T19:00:00Z', 'Cerrado, abre el miércoles a las 8:00'],
+    ['en vacaciones', '2026-12-22T20:00:00Z', 'Cerrado, abre el 6 de enero a las 8:00'],
+    ['al final de las vacaciones', '2027-01-05T20:00:00Z', 'Cerrado, abre el miércoles a las 8:00'],
+    [
+      'el último viernes del horario de invierno',
+      '2026-03-06T16:00Z',
+      'Abierto ahora, cierra a las 15:00',
+    ],
+    ['la noche en que cambia la hora', '2026-03-08T10:30Z', 'Cerrado, abre el lunes a las 8:00'],
+    ['el primer lunes de verano', '2026-03-09T15:00Z', 'Abierto ahora, cierra a las 15:00'],
+    ['ese lunes a las 14:59', '2026-03-09T21:59Z', 'Abierto ahora, cierra a las 15:00'],
+    ['ese lunes a las 15:00', '2026-03-09T22:00Z', 'Cerrado, abre el martes a las 8:00'],
+    ['el último viernes de verano', '2026-10-30T15:00Z', 'Abierto ahora, cierra a las 15:00'],
+    ['el primer lunes de invierno', '2026-11-02T15:59Z', 'Cerrado, abre hoy a las 8:00'],
+  ])('%s', (_, moment, words) => expect(stateAt(moment)).toBe(words));
+
+  it.each([
+    ['la tarde del último día que se conoce', '2027-12-31T23:30Z', 'Cerrado ahora'],
+    ['después del último año', '2028-01-03T18:00Z', ''],
+    ['antes del primero', '2025-12-31T18:00Z', ''],
+  ])('no adivina: %s', (_, moment, words) => expect(stateAt(moment)).toBe(words));
+});
+
+it.each([
+  ['2026-11-23T21:30Z', 'Cerrado, abre hoy a las 14:00'],
+  ['2026-11-23T22:00Z', 'Abierto ahora, cierra a las 18:00'],
+  ['2026-11-28T08:30Z', 'Abierto ahora, cierra a la 1:00'],
+  ['2026-11-28T20:00Z', 'Cerrado, abre el lunes a las 8:00'],
+])('con dos turnos, o sólo de madrugada, a las %s', (moment, words) => {
+  const horario =
+    'lunes a viernes, de 8:00 a 13:00 y de 14:00 a 18:00 horas; sábado, de 0:00 a 1:00 horas';
+  expect(stateAt(moment, horario)).toBe(words);
+});
+
+it('una oficina que nunca abre no promete nada', () =>
+  expect(officeState({ week: '||||||', closed: '2026|2027' }, new Date('2026-11-23T20:00Z'))).toBe(
+    'Cerrado ahora',
+  ));
+
+it('sin días inhábiles no hay estado que calcular', () =>
+  expect(officeHours(HORARIO, undefined)).toBeUndefined());

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { Anchors } from '@/lib/content/anchors';
+import { readContent } from '@/lib/content/collect';
+import { searchRecords } from '@/lib/site/search-records';
+import { SAMPLE } from '../../sample';
+
+const said = readContent(SAMPLE);
+const records = searchRecords(said.content);
+const find = (start: string) => records.find(({ title }) => title.startsWith(start));
+
+describe('lo que el buscador encuentra dentro de las páginas', () => {
+  it('lleva a un lugar que existe', () => {
+    const anchors = new Anchors(said);
+    expect(records.length).toBeGreaterThan(150);
+    expect(records.flatMap(({ url }) => anchors.problem(url, undefined) ?? [])).toEqual([]);
+  });
+
+  it('una norma, por su clave escrita de cualquier modo, con su estado', () => {
+    expect(find('NTA-33')).toMatchObject({
+      url: '/normatividad/#nta-33',
+      words: 'norma NTA 33 NTA33',
+    });
+    expect(find('NTA-25')?.summary).toBe('Normas Administrativas. ABROGADA');
+  });
+
+  it('una persona, con su puesto, su área y su teléfono', () => {
+    expect(find('Mariana Elizalde')).toMatchObject({
+      url: '/directorio/#persona-mariana-elizalde-quiroz',
+      summary: expect.stringMatching(/^Síndica Procuradora\. Oficina .*664 555 0100 ext\. 1101/),
+    });
+  });
+
+  it('un área, con el teléfono de quien la encabeza', () => {
+    expect(find('Dirección de Contraloría')).toMatchObject({
+      url: '/directorio/#contraloria',
+      summary: expect.stringContaining('664 555 0100 ext. 1301'),
+    });
+  });
+
+  it('una pregunta, y un formulario por lo que le pasó a la gente', () => {
+    expect(records.some(({ url }) => url.startsWith('/DeclaraNet/#'))).toBe(true);
+    const [denuncia, ...others] = records.filter(({ url }) => url === '/denuncia/#contenido');
+    expect(denuncia?.words).toMatch(/mordida/);
+    expect(others).toEqual([]);
+  });
+});

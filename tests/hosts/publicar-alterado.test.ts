@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { checkFolder, HUELLAS } from '@/scripts/make/huellas';
-import { describeWithSshd, publisher, version } from './publisher';
+import { describeWithSshd, eventually, publisher, version } from './publisher';
 import { app } from './visitor';
 
 const { folder, base, actual, said, options, put, back, shown, versions, faults } = publisher(
@@ -110,7 +110,7 @@ describeWithSshd('lo que falta para publicar', () => {
     } finally {
       process.env.PATH = PATH;
     }
-    expect(versions()).toEqual([first]);
+    await eventually(() => expect(versions()).toEqual([first]));
   });
 
   it('no se acumula lo que dejaron publicaciones interrumpidas; lo de una en curso se respeta', async () => {

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
 import { publish } from '@/scripts/publicar/publish';
-import { describeWithSshd, publisher, version } from './publisher';
+import { describeWithSshd, eventually, publisher, version } from './publisher';
 import { app, page, visitor } from './visitor';
 
 const publishing = publisher((folder) => {
@@ -195,15 +195,3 @@ describeWithSshd('publicar en un servidor SSH', () => {
     await expect(put(version(1), options('nadie.invalid'))).rejects.toThrow('no se logró');
   });
 });
-
-/** What works once the server has noticed that nobody is there. */
-async function eventually<T>(act: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (tries === 20) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  }
-}

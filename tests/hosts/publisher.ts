@@ -80,3 +80,15 @@ export function publisher(
       checkFolder(actual).wrong.filter((one) => !/^(?:_|imagenes\/v)\/.* sobra$/.test(one)),
   };
 }
+
+/** What works once the server has noticed that nobody is there. */
+export async function eventually<T>(act: () => T | Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (tries === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}

@@ -1,24 +1,15 @@
-import { startDialogs } from './dialogs';
 import { scheduleScripts, startRetries } from './islands';
-import {
-  foldAccordions,
-  openAddressed,
-  startBackToTop,
-  startLeaving,
-  startMenu,
-  startQuickExit,
-} from './page';
+import { foldAccordions, openAddressed, startBackToTop, startLeaving, startMenu } from './page';
 
 /**
- * The base script: the same on every page, without a framework, at most 2 KB (br). It stands at the
- * end of the document, so that it never stands in the way of the first paint.
+ * The base script: the same on every page, without a framework, at most 2 KB (br) with what pages of
+ * forms add to it (forms.ts). It stands at the end of the document, so that it never stands in the way
+ * of the first paint.
  */
-startQuickExit();
 foldAccordions();
 addEventListener('hashchange', openAddressed);
 startLeaving();
 startBackToTop();
 startMenu();
-startDialogs();
 startRetries();
 scheduleScripts();

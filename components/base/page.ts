@@ -28,32 +28,9 @@ export function openAddressed(): void {
   target?.scrollIntoView();
 }
 
-/** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
-const CALLING_MS = 1000;
-
-/** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
-const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value])';
-
-/**
- * The route-change bar (D14) starts when a link leaves the page; coming back stops it. While a form
- * that has no script yet holds text, leaving asks first; with its script, the form asks itself. «Salir
- * rápido» empties the page before it leaves, so there is nothing to ask for.
- */
+/** The route-change bar (D14) starts when a link leaves the page; coming back stops it. */
 export function startLeaving(): void {
   const root = document.documentElement;
-  const stay = () => delete root.dataset['leaving'];
-  let calling = -CALLING_MS;
-  const ask = (event: BeforeUnloadEvent) => {
-    if (event.timeStamp - calling < CALLING_MS) return;
-    const controls = [...document.querySelectorAll<HTMLInputElement>(TYPED)];
-    if (!controls.some(({ value }) => value.trim())) return;
-    event.preventDefault();
-    // Chrome before 119 heeds nothing else.
-    event.returnValue = true;
-    setTimeout(stay);
-  };
-  // Not before: a page that listens for it is not kept whole by some browsers for going back.
-  document.addEventListener('input', () => addEventListener('beforeunload', ask));
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (
@@ -65,8 +42,6 @@ export function startLeaving(): void {
       event.shiftKey
     )
       return;
-    // A call or an e-mail leaves no page, yet browsers ask as if it did.
-    if (link.origin === 'null') calling = event.timeStamp;
     const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
     if (
       elsewhere &&
@@ -76,7 +51,7 @@ export function startLeaving(): void {
     )
       root.dataset['leaving'] = '';
   });
-  addEventListener('pageshow', stay);
+  addEventListener('pageshow', () => delete root.dataset['leaving']);
 }
 
 /** Back to top: a smooth scroll of 500 ms to the header (section 9), at once with less motion. */
@@ -118,38 +93,5 @@ export function startMenu(): void {
     if (event.key !== 'Escape') return;
     dropdown.open = false;
     dropdown.querySelector('summary')?.focus();
-  });
-}
-
-/**
- * «Salir rápido» (`data-exit`): the page goes blank at once and gives its place in the history to a
- * common page. What was typed leaves the document, and a page that the browser brings back from its
- * memory is loaded anew.
- */
-export function startQuickExit(): void {
-  const root = document.documentElement;
-  const leave = (exit: HTMLAnchorElement) => {
-    root.dataset['exiting'] = '';
-    document.body.replaceChildren();
-    document.title = '';
-    location.replace(exit.href);
-  };
-  document.addEventListener('click', (event) => {
-    const exit = (event.target as Element).closest<HTMLAnchorElement>('a[data-exit]');
-    if (!exit) return;
-    event.preventDefault();
-    leave(exit);
-  });
-  // The Shift key three times in a row, as in other sites that offer an exit.
-  let presses = 0;
-  addEventListener('keydown', ({ key, repeat }) => {
-    presses = key === 'Shift' && !repeat ? presses + 1 : 0;
-    const exit = document.querySelector<HTMLAnchorElement>(
-      'dialog[open] a[data-exit],.page-exit a',
-    );
-    if (presses > 2 && exit) leave(exit);
-  });
-  addEventListener('pageshow', () => {
-    if ('exiting' in root.dataset) location.reload();
   });
 }

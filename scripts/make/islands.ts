@@ -6,9 +6,11 @@ import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
 import type { Places } from './places';
 
-/** The scripts of the site: the base script's text, and the addresses of the others. */
+/** The scripts of the site: the texts of the base scripts, and the addresses of the others. */
 export interface Scripts {
   base: string;
+  /** The base script of pages with forms. */
+  formsBase: string;
   hydrateUrl: string;
   /** The behaviours without React, as files of the site. */
   behaviourFiles: string[];
@@ -40,12 +42,13 @@ const common = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-const BASE = 'components/base/main.ts';
+/** The base script, and the same with what pages of forms need besides. */
+const BASE = { base: 'components/base/main.ts', formsBase: 'components/base/forms.ts' };
 const behaviours = () => globSync('components/behaviours/*.ts').sort();
 
 /**
  * Bundles the islands (split) and the behaviours (each whole, one request): ESM, with hashed names under
- * `/_/`; and the base script, as text, which is told the hashes.
+ * `/_/`; and the two base scripts, as text, which know the hashes.
  */
 export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<Scripts> {
   const folder = path.join(cache, 'islands');
@@ -77,15 +80,20 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
   );
   const base = await build({
     ...common,
-    entryPoints: [BASE],
+    entryPoints: BASE,
+    // Nothing is written there: it only gives each its name.
+    outdir: folder,
     write: false,
     metafile: true,
     define: { ...common.define, SCRIPTS: JSON.stringify(Object.fromEntries(hashes)) },
   });
+  const textOf = (name: string) =>
+    base.outputFiles.find((one) => path.basename(one.path) === `${name}.js`)?.text.trim() ?? '';
   const hydrateFiles = filesOf(split.metafile, 'components/islands/hydrate.ts', 'import-statement');
   const form = filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx');
   return {
-    base: base.outputFiles[0]?.text.trim() ?? '',
+    base: textOf('base'),
+    formsBase: textOf('formsBase'),
     hydrateUrl,
     behaviourFiles: behaviourUrls.map((address) => address.slice(1)),
     hydrateFiles,
@@ -112,7 +120,7 @@ export async function watchScripts(site: string): Promise<void> {
   const watched = await context({
     ...common,
     minify: false,
-    entryPoints: [BASE, ...behaviours()],
+    entryPoints: [BASE.formsBase, ...behaviours()],
     outbase: 'components',
     outdir: path.join(site, FOLDER),
     entryNames: '[name]-dev',
@@ -123,7 +131,7 @@ export async function watchScripts(site: string): Promise<void> {
 
 /** Brotli bytes of what readers fetch to use an island, against the budgets. */
 export async function checkScripts({
-  base,
+  formsBase,
   hydrateFiles,
   behaviourFiles,
   formFiles,
@@ -135,7 +143,7 @@ export async function checkScripts({
     return sum;
   };
   return [
-    ...overBudget('El guion base', brotli(base).length, BUDGETS.base),
+    ...overBudget('El guion base', brotli(formsBase).length, BUDGETS.base),
     ...overBudget('El guion de los formularios', await weigh(formFiles), BUDGETS.formScript),
     ...overBudget('React', await weigh(hydrateFiles), BUDGETS.hydration),
     ...(

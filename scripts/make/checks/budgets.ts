@@ -51,7 +51,7 @@ export const BUDGETS = {
   core: 3.75 * KB,
   /** All its parts. */
   stylesheet: 9 * KB,
-  /** The base script. */
+  /** The base script of a page with forms, the longer of the two. */
   base: 2 * KB,
   /** Each behaviour without React. */
   behaviour: 2 * KB,

@@ -35,7 +35,7 @@ export const checkHead: PageCheck = ({ file, outline }) => {
 };
 
 /** Nothing that the served policy would refuse: handlers, style attributes, scripts of a page's own. */
-export const checkPolicy: PageCheck = ({ outline }, { stylesheet, base }) => {
+export const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) => {
   const problems = outline.refusedAttributes.map(
     ({ name, element }) => `lleva el atributo ${name} en <${element}>`,
   );
@@ -48,7 +48,8 @@ export const checkPolicy: PageCheck = ({ outline }, { stylesheet, base }) => {
     if (src?.includes('_next')) problems.push(`carga ${src}`);
     if (src || text === ARRIVAL) continue;
     if (type === 'module') {
-      if (text !== base) problems.push('lleva un guion propio dentro de la página');
+      if (text !== base && text !== formsBase)
+        problems.push('lleva un guion propio dentro de la página');
     } else if (type !== 'speculationrules' && type !== 'application/ld+json')
       problems.push(`lleva un guion de tipo ${type}`);
   }

@@ -8,6 +8,8 @@ export interface Parts {
   stylesheet: Stylesheet;
   /** The base script. */
   base: string;
+  /** The same, of a page that holds a dialog or that can be left in a hurry. */
+  formsBase: string;
   /** The 404 page's own script, by its address. */
   notFoundUrl: string;
 }
@@ -45,6 +47,7 @@ export function distil(html: string, file: string, parts: Parts): string {
   const classes = new Set<string>();
   const scripts = new Set<string>();
   let arrives = false;
+  let hasForm = false;
   let inBody = false;
   let svgDepth = 0;
   let sheet = '';
@@ -66,6 +69,7 @@ export function distil(html: string, file: string, parts: Parts): string {
         };
         open.push(one);
         if (!one.cut) {
+          hasForm ||= name === 'dialog' || 'data-exit' in attributes;
           arrives ||= ARRIVES.some((name) => name in attributes);
           for (const word of attributes['class']?.split(/\s+/) ?? []) classes.add(word);
           for (const key of ['data-island', 'data-behaviour'])
@@ -80,7 +84,7 @@ export function distil(html: string, file: string, parts: Parts): string {
         if (name === 'svg') svgDepth -= 1;
         // The end of the head is written below, after what moves there.
         if (!one || name === 'head') return;
-        if (name === 'body') write(closing(file, parts), one);
+        if (name === 'body') write(closing(file, hasForm, parts), one);
         if (!VOID.has(name)) write(`</${name}>`, one);
       },
       ontext(text) {
@@ -140,7 +144,8 @@ function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
   return `${tag}>`;
 }
 
-const closing = (file: string, { base, notFoundUrl }: Parts): string => {
-  const own = file === NOT_FOUND ? ` src="${notFoundUrl}">` : `>${base}`;
+const closing = (file: string, hasForm: boolean, parts: Parts): string => {
+  const base = hasForm ? parts.formsBase : parts.base;
+  const own = file === NOT_FOUND ? ` src="${parts.notFoundUrl}">` : `>${base}`;
   return `<script type="speculationrules">${SPECULATION}</script><script type="module"${own}</script>`;
 };

@@ -1,4 +1,4 @@
-import { startLeaving, startQuickExit } from '@/components/base/page';
+import { startQuickExit, startTyped } from '@/components/base/leaving';
 
 const EXIT = '<a href="#fuera" data-exit="">Salir rápido</a>';
 const form = (island: string) =>
@@ -23,7 +23,7 @@ function leave(after = 60_000): boolean {
 }
 
 beforeAll(() => {
-  startLeaving();
+  startTyped();
   startQuickExit();
 });
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe('irme antes de que el formulario cargue', () => {
 it('la página que no guarda texto se puede conservar entera en la memoria del navegador', () => {
   const listening = jest.spyOn(window, 'addEventListener');
   document.body.innerHTML = form('FormIsland');
-  startLeaving();
+  startTyped();
   expect(listening.mock.calls.map(([name]) => name)).not.toContain('beforeunload');
   type('textarea', 'Ana');
   expect(listening.mock.calls.map(([name]) => name)).toContain('beforeunload');

@@ -55,6 +55,12 @@ describe('de lo que Next exporta', () => {
     expect(html).not.toContain(ARRIVAL);
   });
 
+  it('sólo la página con una ventana, o de la que se sale con prisa, lleva el guion que las atiende', () => {
+    for (const main of ['<dialog id="queja">…</dialog>', '<a data-exit="" href="/">Salir</a>'])
+      expect(page({ main })).toContain(`<script type="module">${PARTS.formsBase}</script>`);
+    expect(page()).not.toContain(PARTS.formsBase);
+  });
+
   it('la página de error carga el guion que busca la dirección correcta', () => {
     const html = page({}, '404.html');
     expect(html).toContain(`<script type="module" src="${PARTS.notFoundUrl}"></script>`);

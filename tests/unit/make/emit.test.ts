@@ -117,7 +117,7 @@ describe('los archivos para el alojamiento', () => {
   it('nombran por su huella las hojas y los guiones que van en línea', () => {
     const headers = emit().files.get('_headers') ?? '';
     const { parts } = PARTS.stylesheet;
-    for (const text of [...parts.map(({ css }) => css), PARTS.base, SPECULATION])
+    for (const text of [...parts.map(({ css }) => css), PARTS.base, PARTS.formsBase, SPECULATION])
       expect(headers).toContain(`'sha256-${hash(text)}'`);
     const changed = emitHostFiles(content, readSettings({}), {
       ...PARTS,

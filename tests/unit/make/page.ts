@@ -18,6 +18,7 @@ export const PARTS: Parts = {
     brought: { Search: ['card', 'sr-only'] },
   },
   base: 'document.title',
+  formsBase: 'document.title;document.forms',
   notFoundUrl: '/_/not-found-1.js',
 };
 

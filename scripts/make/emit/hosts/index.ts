@@ -17,11 +17,11 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export function emitHostFiles(
   content: Content,
   settings: Settings,
-  { stylesheet, base }: Parts,
+  { stylesheet, base, formsBase }: Parts,
 ): { files: Map<string, string>; beside: Map<string, string>; rules: HostRules } {
   const inline = {
     styleHashes: stylesheet.parts.map(({ css }) => hashOf(css)),
-    scriptHashes: [SPECULATION, base, ARRIVAL].map(hashOf),
+    scriptHashes: [SPECULATION, base, formsBase, ARRIVAL].map(hashOf),
   };
   const rules = hostRules(content, inline, settings.send);
   const { published, beside } = writeHosts(rules, placeOf(content.sitio.data.url));

@@ -1,0 +1,63 @@
+/** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
+const CALLING_MS = 1000;
+
+/** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
+const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value])';
+
+/**
+ * While a form that has no script yet holds text, leaving asks first; with its script, the form asks
+ * itself. «Salir rápido» empties the page before it leaves, so there is nothing to ask for.
+ */
+export function startTyped(): void {
+  let calling = -CALLING_MS;
+  const ask = (event: BeforeUnloadEvent) => {
+    if (event.timeStamp - calling < CALLING_MS) return;
+    const controls = [...document.querySelectorAll<HTMLInputElement>(TYPED)];
+    if (!controls.some(({ value }) => value.trim())) return;
+    event.preventDefault();
+    // Chrome before 119 heeds nothing else.
+    event.returnValue = true;
+    // Whoever stays sees no bar of leaving (page.ts).
+    setTimeout(() => delete document.documentElement.dataset['leaving']);
+  };
+  // Not before: a page that listens for it is not kept whole by some browsers for going back.
+  document.addEventListener('input', () => addEventListener('beforeunload', ask));
+  document.addEventListener('click', (event) => {
+    // A call or an e-mail leaves no page, yet browsers ask as if it did.
+    const link = (event.target as Element).closest('a');
+    if (link?.origin === 'null') calling = event.timeStamp;
+  });
+}
+
+/**
+ * «Salir rápido» (`data-exit`): the page goes blank at once and gives its place in the history to a
+ * common page. What was typed leaves the document, and a page that the browser brings back from its
+ * memory is loaded anew.
+ */
+export function startQuickExit(): void {
+  const root = document.documentElement;
+  const leave = (exit: HTMLAnchorElement) => {
+    root.dataset['exiting'] = '';
+    document.body.replaceChildren();
+    document.title = '';
+    location.replace(exit.href);
+  };
+  document.addEventListener('click', (event) => {
+    const exit = (event.target as Element).closest<HTMLAnchorElement>('a[data-exit]');
+    if (!exit) return;
+    event.preventDefault();
+    leave(exit);
+  });
+  // The Shift key three times in a row, as in other sites that offer an exit.
+  let presses = 0;
+  addEventListener('keydown', ({ key, repeat }) => {
+    presses = key === 'Shift' && !repeat ? presses + 1 : 0;
+    const exit = document.querySelector<HTMLAnchorElement>(
+      'dialog[open] a[data-exit],.page-exit a',
+    );
+    if (presses > 2 && exit) leave(exit);
+  });
+  addEventListener('pageshow', () => {
+    if ('exiting' in root.dataset) location.reload();
+  });
+}

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * How hard Brotli tries. A page of a fixed kind is made once in a while and read most: `most` (40 ms a
+ * How hard Brotli tries. The office's own pages and its newest releases are read most: `most` (40 ms a
  * page). An archive has thousands: `archive` (1 ms a page, 8 % more bytes).
  */
 export type Effort = 'most' | 'archive';

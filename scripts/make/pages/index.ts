@@ -81,7 +81,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
   const { places, pool, parts } = tools;
   const seen = new Map<string, number>();
   const taskOf = (page: PlannedPage): FinishTask => {
-    const { kind, ruta, file, folder, searched } = page;
+    const { kind, ruta, file, folder, searched, effort } = page;
     const order = seen.get(kind) ?? 0;
     seen.set(kind, order + 1);
     const data = JSON.parse(
@@ -95,7 +95,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
       searched,
       whole: !isGrowing(kind) || order % WHOLE_EVERY === 0,
       texts: textsOf(data),
-      effort: isGrowing(kind) ? 'archive' : 'most',
+      effort,
     };
   };
   const jobs = (function* () {

@@ -5,6 +5,7 @@ import { snapshotFile } from '@/lib/site/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import { pageData, type PageData } from '@/lib/site/views';
 import { shellView } from '@/lib/site/views/shell';
+import type { Effort } from '../compress';
 import { keyOf } from '../keys';
 import type { Places } from '../places';
 import type { Store } from '../store';
@@ -16,6 +17,7 @@ export interface PlannedPage extends PageRef {
   /** Where it is kept, or will be: a folder of the store. */
   folder: string;
   searched: boolean;
+  effort: Effort;
 }
 
 export interface Plan {
@@ -28,6 +30,9 @@ export interface Plan {
 /** Kinds of which an archive has more and more; the others are as many as the office's own pages. */
 const GROWING = new Set<PageKind>(['comunicado', 'prensaPagina', 'anio', 'anioParte']);
 export const isGrowing = (kind: PageKind): boolean => GROWING.has(kind);
+
+/** Of a growing kind, the first in the table's order: the newest, which are read most. */
+const NEWEST = 50;
 
 /**
  * Finds out which pages must be made: a page's key holds its own data, the shell's, and all the code. What
@@ -44,14 +49,19 @@ export function planPages(
   const shell = JSON.stringify(shellView(sources));
   const pages: PlannedPage[] = [];
   const missing: PlannedPage[] = [];
+  const seen = new Map<PageKind, number>();
   for (const ref of allPages(sources.content)) {
     const data = JSON.stringify(pageData(sources, ref));
-    const key = keyOf(code, data, shell);
+    const order = seen.get(ref.kind) ?? 0;
+    seen.set(ref.kind, order + 1);
+    const effort = isGrowing(ref.kind) && order >= NEWEST ? 'archive' : 'most';
+    const key = keyOf(code, data, shell, effort);
     const page: PlannedPage = {
       ...ref,
       file: fileOf(ref.ruta),
       folder: store.at('pages', key),
       searched: pageRow(ref.kind).searched,
+      effort,
     };
     pages.push(page);
     if (store.has('pages', key)) continue;

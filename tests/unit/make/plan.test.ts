@@ -127,6 +127,19 @@ describe('las clases de página', () => {
     ]);
   });
 
+  it('de un archivo largo se comprime con más esfuerzo lo más reciente, que es lo que más se lee', () => {
+    const long = { ...sources, content: { ...content, comunicados: releases(52) } };
+    const { pages } = plan(long);
+    const efforts = (kind: string) =>
+      pages.filter((page) => page.kind === kind).map(({ effort }) => effort);
+    expect(efforts('comunicado')).toEqual([
+      ...Array<string>(50).fill('most'),
+      'archive',
+      'archive',
+    ]);
+    expect(new Set(efforts('direccion'))).toEqual(new Set(['most']));
+  });
+
   it('cada una entrega los textos de los autores, y los vacíos no', () => {
     const texts = (ruta: string) =>
       textsOf(

@@ -134,15 +134,6 @@ export const CHANGES: Change[] = [
     equals: 'fromNothing',
     holds: (built) => expect(built.sindico).toContain('#fcf9f4'),
   },
-  {
-    name: 'cambiar la versión de una dependencia',
-    code: (project) =>
-      project.edit('package-lock.json', (text) =>
-        text.replace(/("node_modules\/sharp": \{\s+"version": ")[^"]+/, '$199.0.0'),
-      ),
-    equals: 'fromNothing',
-    holds: asksAll,
-  },
 ];
 
 /** The site after each change and all before it. */

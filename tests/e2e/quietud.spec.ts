@@ -29,6 +29,7 @@ const STATES = [
   '/vehiculosremolcados/#como-recuperar',
   '/DeclaraNet/#contenido',
   '/default/#queja',
+  '/directorio/#organigrama-lista',
   '/directorio/?q=norma',
   '/buscar/?q=toxicologicas',
 ];

@@ -21,6 +21,9 @@ async function openAll(page: Page): Promise<void> {
     for (const island of islands)
       for (const type of ['pointerover', 'focusin'])
         island.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    // One that came open (D8) would be what closing another goes back to.
+    document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((one) => one.close());
+    await until(() => location.hash === '');
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {
       location.hash = dialog.id;
       await until(() => dialog.open);

@@ -34,6 +34,9 @@ const STATES = [
   '/buscar/?q=toxicologicas',
 ];
 
+/** The searcher and its index, on the slow network of a phone that others share. */
+const SLOW = { timeout: 40_000 };
+
 /** Opens an address on the slow phone, and says how much of it moved while it came. */
 async function visit(page: Page, address: string): Promise<void> {
   // A fragment alone would not load the page again.
@@ -72,7 +75,7 @@ for (const size of SIZES)
       await onPhones(context, STATES, async (page, address) => {
         await visit(page, address);
         if (!address.startsWith('/buscar/')) return;
-        await expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible(SLOW);
         await expectQuiet(page, `${address} con resultados`);
         await page.goto('/prensa/');
         for (const go of ['goBack', 'goForward'] as const) {
@@ -113,7 +116,7 @@ const USES: [address: string, act: (page: Page) => Promise<void>][] = [
     '/buscar/',
     async (page) => {
       await page.getByRole('main').getByRole('searchbox').pressSequentially('toxic');
-      await expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible(SLOW);
     },
   ],
   [

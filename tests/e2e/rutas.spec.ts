@@ -14,7 +14,7 @@ test('Toda página abre con y sin la diagonal final', async ({ request }) => {
   }
 });
 
-// One title each, one h1, the language and the common sheet are the build's to refuse (verify).
+// One title each, one h1, the language, the sheets and the scripts are the build's to refuse (verify).
 test('Ninguna página repite la descripción de otra, y todas dicen su dirección', async ({
   page,
   request,
@@ -25,14 +25,6 @@ test('Ninguna página repite la descripción de otra, y todas dicen su direcció
     expect.soft(served.canonical, address).toMatch(/^https:\/\/.+\/$/);
     expect.soft(descriptions.get(served.description), `descripción de ${address}`).toBeUndefined();
     descriptions.set(served.description, address);
-  }
-});
-
-test('Todas las páginas llevan los mismos guiones en línea', async ({ page, request }) => {
-  const home = await readServed(page, await (await request.get('/default/')).text());
-  for (const address of addresses) {
-    const served = await readServed(page, await (await request.get(address)).text());
-    expect.soft(served.inlineScripts, address).toEqual(home.inlineScripts);
   }
 });
 

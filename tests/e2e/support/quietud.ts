@@ -3,7 +3,7 @@ import { expect } from './test';
 
 /** How much of what is seen may move in a page, of all it holds (Cumulative Layout Shift). */
 const MOST = 0.01;
-/** After a touch or a key the page may move for as long: the person asked for it. */
+/** After a touch or a key, and the two frames that show what it did, the page may move for as long. */
 const ASKED_MS = 500;
 
 interface Shift {
@@ -20,9 +20,9 @@ declare global {
 }
 
 /** A cheap phone on a slow network: its processor four times slower, 1.6 Mbps and 150 ms. */
-export async function slowDown(page: Page, { network = true } = {}): Promise<void> {
+export async function slowDown(page: Page, { network = true, rate = 4 } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   if (!network) return;
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -36,14 +36,23 @@ export async function slowDown(page: Page, { network = true } = {}): Promise<voi
 
 /**
  * Watches all that moves in each page that is opened from now on. Every movement counts that comes
- * before a touch or a key, or more than half a second after the last one: the browser's own mark of it
+ * before a touch or a key, or more than half a second and two frames after the last one: the browser's own mark of it
  * (`hadRecentInput`) is not used, which under Playwright's `isMobile` is there when nobody touched.
  */
 export const watchShifts = (page: Page) =>
   page.addInitScript((askedMs) => {
-    const inputs: number[] = [];
+    const inputs: { from: number; to: number }[] = [];
+    const asked = ({ timeStamp }: Event) => {
+      const input = { from: timeStamp, to: Infinity };
+      inputs.push(input);
+      requestAnimationFrame(() =>
+        requestAnimationFrame((now) => {
+          input.to = Math.max(now, timeStamp + askedMs);
+        }),
+      );
+    };
     for (const type of ['pointerdown', 'click', 'keydown', 'input'])
-      addEventListener(type, ({ timeStamp }) => inputs.push(timeStamp), true);
+      addEventListener(type, asked, true);
     const shifts: (Shift & { at: number })[] = [];
     const nameOf = (node: Node | null | undefined) => {
       const element = node instanceof Element ? node : node?.parentElement;
@@ -69,7 +78,7 @@ export const watchShifts = (page: Page) =>
     window.unaskedShifts = () => {
       take(observer.takeRecords());
       return shifts
-        .filter(({ at }) => !inputs.some((input) => at >= input && at - input <= askedMs))
+        .filter(({ at }) => !inputs.some(({ from, to }) => at >= from && at <= to))
         .map(({ value, what, at }) => ({ value, what: [`${Math.round(at)} ms`, ...what] }));
     };
   }, ASKED_MS);
@@ -87,7 +96,9 @@ export async function onPhones<T>(
   const phones = Array.from({ length: PHONES }, async () => {
     const page = await context.newPage();
     await watchShifts(page);
-    await slowDown(page);
+    // A phone's processor; what has a larger screen has a better one.
+    const wide = (page.viewportSize()?.width ?? 0) > 400;
+    await slowDown(page, { rate: wide ? 2 : 4 });
     for (let one = left.shift(); one !== undefined; one = left.shift()) await visit(page, one);
   });
   await Promise.all(phones);
@@ -95,12 +106,14 @@ export async function onPhones<T>(
 
 /** Every script that comes by itself has come and done its work. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-behaviour]')].every(
-      ({ dataset: { when, media = 'all', ...rest } }) =>
-        'hydrated' in rest || when === 'interaction' || !matchMedia(media).matches,
-    ),
-  );
+  const waiting = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-behaviour]')]
+      .filter(
+        ({ dataset: { when, media = 'all', ...rest } }) =>
+          !('hydrated' in rest) && when !== 'interaction' && matchMedia(media).matches,
+      )
+      .map(({ dataset }) => ({ ...dataset }));
+  await expect.poll(() => page.evaluate(waiting), { timeout: 40_000 }).toEqual([]);
   // What it changed is laid out and painted.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

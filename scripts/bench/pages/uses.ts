@@ -9,13 +9,10 @@ const QUIET_MS = 1500;
 /** What a reader does first on a page of a class that fetches more as it is used. */
 const USES: Partial<Record<PageClass, (page: Page) => Promise<void>>> = {
   form: async (page) => {
-    const field = page.locator('main :is(input, textarea, select):visible').first();
-    const opener = page
-      .locator('main :is(form, [data-island]) :is(summary, button):visible')
-      .first();
-    const first = (await field.count()) > 0 ? field : opener;
-    await first.focus();
-    await first.click();
+    // The choice of mode waits for its script; what is typed does not.
+    const field = page.locator('main :is(input, textarea, select):enabled:visible').first();
+    await field.focus();
+    await field.click();
   },
   directory: async (page) => {
     const field = page.locator('main :is(input[type=search], input[type=text]):visible').first();

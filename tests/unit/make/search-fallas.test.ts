@@ -20,9 +20,9 @@ async function make(onPage: string[], onWrite: string[]) {
     deleteIndex: async () => null,
   } as unknown as Index;
   jest.mocked(createIndex).mockResolvedValueOnce({ index, errors: [] });
-  const page = { kind: 'acuse', ruta: '/uno/', file: 'uno/index.html', searched: true } as const;
+  const page = { kind: 'acuse', ruta: '/uno/', file: 'uno/index.html' } as const;
   return makeSearchIndex(
-    [{ ...page, folder: folder.at('pages/uno') }],
+    [{ ...page, folder: folder.at('pages/uno'), searched: true, effort: 'most' }],
     [],
     new Store(folder.at('store'), folder.dir),
   );

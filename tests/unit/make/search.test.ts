@@ -20,6 +20,7 @@ function page(name: string, search: string, searched = true): PlannedPage {
     file: `${name}/index.html`,
     folder: folder.at('pages', name),
     searched,
+    effort: 'most',
   };
 }
 const make = (...pages: PlannedPage[]) => makeWith([], ...pages);

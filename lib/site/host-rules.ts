@@ -8,6 +8,7 @@ import {
   PDF_POLICY,
   PERMISSIONS,
   PICTURE_POLICY,
+  SCRIPT_POLICY,
   type Inline,
   type Need,
 } from './policy';
@@ -36,6 +37,8 @@ export const FAILURE_CACHE = 'no-store';
 const ANY_HOME = '/default/*';
 /** Where the site's pictures stand. */
 const PICTURES = ['/ilustraciones/*', '/imagenes/*', '/icono.svg', ORGANIGRAMA_SRC];
+/** Where its scripts stand, and what its search fetches. */
+const SCRIPTS = ['/_/*', '/pagefind/*'];
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
@@ -76,6 +79,10 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
       ...PICTURES.map((path) => ({
         path,
         headers: { 'Content-Security-Policy': PICTURE_POLICY },
+      })),
+      ...SCRIPTS.map((path) => ({
+        path,
+        headers: { 'Content-Security-Policy': SCRIPT_POLICY },
       })),
       { path: '/static/pdf/*', headers: { 'Content-Security-Policy': PDF_POLICY } },
       { path: '/_/*', headers: { 'Cache-Control': YEAR } },

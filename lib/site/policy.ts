@@ -89,6 +89,12 @@ export const PICTURE_POLICY = written({
 });
 
 /**
+ * The policy of a script, or of what the search fetches, opened by its own address: nothing. As part of a
+ * page the page's own holds, whose hashes would weigh more than most scripts.
+ */
+export const SCRIPT_POLICY = written({ 'default-src': ["'none'"], ...NOT_A_PAGE, sandbox: [''] });
+
+/**
  * The policy of a PDF. No `sandbox`, under which the viewers of Chrome and Safari show nothing; Safari
  * takes the file itself for an object, and older viewers dress their page with styles of their own.
  */

@@ -187,6 +187,18 @@ describe('lo que se abre por su propia dirección y no es una página', () => {
       }),
   );
 
+  it.each(['/_/office-A1.js', '/pagefind/pagefind.js', '/pagefind/index/a.pf_index'])(
+    '%s, aparte, no es nada; y no lleva las huellas de las páginas, que pesan más que él',
+    (at) =>
+      expect(policyOf(at)).toEqual({
+        'default-src': "'none'",
+        'base-uri': "'none'",
+        'form-action': "'none'",
+        'frame-ancestors': "'none'",
+        sandbox: '',
+      }),
+  );
+
   it('un PDF se ve en todo visor: sin sandbox, y como objeto de sí mismo', () => {
     const policy = policyOf('/static/pdf/NOTICIAS/SP_COM_001.pdf');
     expect(policy).toMatchObject({ 'default-src': "'none'", 'object-src': "'self'" });

@@ -39,8 +39,6 @@ const SLOW = { timeout: 40_000 };
 
 /** Opens an address on the slow phone, and says how much of it moved while it came. */
 async function visit(page: Page, address: string): Promise<void> {
-  // A fragment alone would not load the page again.
-  if (address.includes('#')) await page.goto('about:blank');
   await page.goto(address);
   await settle(page);
   await expectQuiet(page, address);

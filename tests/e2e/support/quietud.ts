@@ -86,20 +86,30 @@ export const watchShifts = (page: Page) =>
 /** Slow phones at work at once: most of what each does is to wait for its network. */
 const PHONES = 3;
 
-/** Takes slow phones, watched for what moves, through all of these. */
+/**
+ * Takes slow phones, watched for what moves, through all of these, each on a page of its own. Chromium's
+ * slowed network at times leaves a request without an answer for ever: what does not come is asked for
+ * once more, and what moves counts in both.
+ */
 export async function onPhones<T>(
   context: BrowserContext,
   all: readonly T[],
   visit: (page: Page, one: T) => Promise<void>,
 ): Promise<void> {
-  const left = [...all];
-  const phones = Array.from({ length: PHONES }, async () => {
+  const take = async (one: T) => {
     const page = await context.newPage();
     await watchShifts(page);
     // A phone's processor; what has a larger screen has a better one.
     const wide = (page.viewportSize()?.width ?? 0) > 400;
     await slowDown(page, { rate: wide ? 2 : 4 });
-    for (let one = left.shift(); one !== undefined; one = left.shift()) await visit(page, one);
+    await visit(page, one).finally(() => page.close());
+  };
+  const left = [...all];
+  const phones = Array.from({ length: PHONES }, async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) {
+      const now = one;
+      await take(now).catch(() => take(now));
+    }
   });
   await Promise.all(phones);
 }

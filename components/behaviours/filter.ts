@@ -49,7 +49,7 @@ export function start(root: HTMLElement): void {
     timer = setTimeout(() => (status.textContent = said), PAUSE_MS);
   };
   const follow = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(location.hash.slice(1));
     if (!target?.closest('[hidden]') || !tables.some(({ table }) => table.contains(target))) return;
     box.value = '';
     filter();

@@ -95,6 +95,21 @@ for (const [failure, provoke, widths] of FAILURES) {
   });
 }
 
+test('Si el filtro que pide la dirección no acaba de llegar, el directorio se lee sin él', async ({
+  page,
+}) => {
+  await page.route('**/_/filter-*', () => new Promise(() => undefined));
+  await page.clock.install();
+  await page.goto('/directorio/?q=norma');
+  const last = page
+    .getByRole('main')
+    .getByText(directorio.data.unidades.at(-1)?.filas.at(-1)?.puesto ?? '')
+    .last();
+  await expect(last).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(last).toBeVisible();
+});
+
 test('Si falla una de cada tres peticiones, todas las páginas se leen', async ({ page }) => {
   const next = numbers(3);
   await failing((route) => route.request().resourceType() !== 'document' && next() < 0.3)(page);

@@ -114,6 +114,18 @@ describe('el filtro del directorio', () => {
     expect(names()).toHaveLength(3);
     expect(box()).toHaveValue('');
   });
+
+  it('una dirección mal escrita no lo detiene ni cambia lo que muestra', async () => {
+    const failed = jest.fn();
+    addEventListener('error', failed);
+    await userEvent.type(open(), 'auditor');
+    const before = names();
+    history.replaceState(null, '', '/directorio/#100%');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+    expect(names()).toEqual(before);
+  });
 });
 
 describe('el filtro de un catálogo de normas', () => {

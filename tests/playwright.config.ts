@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   // These find what never comes: a slow machine is no fault.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '../.cache/playwright.json' }],

@@ -1,5 +1,5 @@
 import { parseSendRequest, type SendRequest } from '@/lib/email/request';
-import { MOST_PUZZLES, solvedBy } from '@/lib/forms/work';
+import { PUZZLES, solvedBy } from '@/lib/forms/work';
 import { FAILED_SEND, expectFailed, listenToAlerts } from './support/avisos';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { expectOneMessage, expectTold, retry, waitInVain } from './support/envio-fallido';
@@ -88,8 +88,8 @@ test('Si el relevo está lleno y pide una comprobación, mi equipo la hace y el 
     const sent = parseSendRequest(exchange.body) as SendRequest;
     asked.push(sent);
     const { trabajo } = sent;
-    const enough = trabajo !== undefined && solvedBy(trabajo, sent) === MOST_PUZZLES;
-    return (enough ? pass : demand(MOST_PUZZLES))(exchange);
+    const enough = trabajo !== undefined && solvedBy(trabajo, sent) === PUZZLES;
+    return (enough ? pass : demand(PUZZLES))(exchange);
   });
   const alerts = listenToAlerts(page);
   const marker = createMarker();

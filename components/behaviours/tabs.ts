@@ -15,6 +15,12 @@ function dress(element: Element, on: boolean, attributes: Record<string, string>
     else element.removeAttribute(name);
 }
 
+/** Whether the page was asked for, and not reloaded or come back to: then the browser knows where it was. */
+const isNew = () =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
 /**
  * Turns the links to the page's sections into tabs where the screen is wide (D15): one panel visible,
  * arrows, Home and End, and an address for each tab. Below that width the sections are the accordion
@@ -64,6 +70,7 @@ export function start(root: HTMLElement): void {
     const at = tabs.findIndex(({ section }) => section.contains(target));
     if (at >= 0) active = at;
     show();
+    return at >= 0 ? target : null;
   };
 
   tabs.forEach(({ link, section }, at) => {
@@ -83,5 +90,7 @@ export function start(root: HTMLElement): void {
   });
   addEventListener('hashchange', follow);
   wide.addEventListener('change', show);
-  follow();
+  const target = follow();
+  // Chromium at times looks for what the address names before its section is shown, and stays at the top.
+  if (target && wide.matches && scrollY === 0 && isNew()) target.scrollIntoView();
 }

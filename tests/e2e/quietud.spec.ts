@@ -12,6 +12,8 @@ const { busquedaVehiculos } = sampleContent().sitio.data;
 const frame = new URL(busquedaVehiculos);
 
 test.use({ hosts: ['localhost', frame.hostname] });
+// One test at a time: a processor slowed on purpose is one that works, and two cores carry few of them.
+test.describe.configure({ mode: 'default' });
 
 const SIZES = [
   { width: 360, height: 740 },

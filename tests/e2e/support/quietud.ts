@@ -83,14 +83,13 @@ export const watchShifts = (page: Page) =>
     };
   }, ASKED_MS);
 
-/** Slow phones at work at once: most of what each does is to wait for its network. */
+/**
+ * Slow phones at work at once: most of what each does is to wait for its network. A processor is slowed by
+ * giving it work: with a dozen of them, two cores never come to what waits for an idle moment.
+ */
 const PHONES = 3;
 
-/**
- * Takes slow phones, watched for what moves, through all of these, each on a page of its own. Chromium's
- * slowed network at times leaves a request without an answer for ever: what does not come is asked for
- * once more, and what moves counts in both.
- */
+/** Takes slow phones, watched for what moves, through all of these, each on a page of its own. */
 export async function onPhones<T>(
   context: BrowserContext,
   all: readonly T[],
@@ -106,10 +105,7 @@ export async function onPhones<T>(
   };
   const left = [...all];
   const phones = Array.from({ length: PHONES }, async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) {
-      const now = one;
-      await take(now).catch(() => take(now));
-    }
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await take(one);
   });
   await Promise.all(phones);
 }

@@ -23,6 +23,12 @@ function open({ hash = '', wide = true } = {}) {
   start(document.querySelector<HTMLElement>('[data-behaviour=tabs]')!);
   return media;
 }
+const into = jest.fn();
+beforeEach(() => {
+  into.mockReset();
+  Element.prototype.scrollIntoView = into;
+  performance.getEntriesByType = () => [];
+});
 const section = (id: string) => document.getElementById(id) as HTMLDetailsElement;
 const shown = () => ['uno', 'dos', 'tres'].filter((id) => !section(id).hidden);
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -150,6 +156,36 @@ describe('en pantallas angostas, las secciones son un acordeón', () => {
     expect(document.querySelector('[role=tabpanel]')).toBeNull();
     media.set(WIDE, true);
     expect(shown()).toEqual(['dos']);
+  });
+});
+
+describe('si el navegador buscó lo que pide la dirección antes de que estuviera, y se quedó arriba', () => {
+  it('se va a ello', () => {
+    open({ hash: '#tres-objetivo' });
+    expect(into.mock.contexts).toEqual([document.getElementById('tres-objetivo')]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['la dirección no pide nada de las pestañas', () => open({ hash: '#otra' })],
+    ['es un acordeón', () => open({ hash: '#tres-objetivo', wide: false })],
+    [
+      'la página se recargó, o se volvió a ella',
+      () => {
+        performance.getEntriesByType = () => [{ type: 'reload' } as never];
+        open({ hash: '#tres-objetivo' });
+      },
+    ],
+    [
+      'ya está donde iba',
+      () => {
+        Object.assign(globalThis, { scrollY: 300 });
+        open({ hash: '#tres-objetivo' });
+        Object.assign(globalThis, { scrollY: 0 });
+      },
+    ],
+  ])('no se mueve si %s', (_case, arrive) => {
+    arrive();
+    expect(into).not.toHaveBeenCalled();
   });
 });
 

@@ -27,7 +27,8 @@ function followAddress(): void {
     wanted.showModal();
     // Never what leaves or closes (D50): where a step says that it goes on, or the title.
     (wanted.querySelector<HTMLElement>('[autofocus]') ?? wanted.querySelector('h2'))?.focus();
-    wakeInside(wanted);
+    // After it is painted, which its script would hold back.
+    requestAnimationFrame(() => setTimeout(() => wakeInside(wanted)));
   }
 }
 

@@ -1,8 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { stubDialogs, stubMedia } from './browser';
 
-jest.mock('/hidratar.js', () => ({ hydrate: jest.fn() }), { virtual: true });
-Object.assign(globalThis, { HYDRATE_URL: '/hidratar.js' });
+const hydrate = jest.fn();
+jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
+  virtual: true,
+});
+Object.assign(globalThis, { SCRIPTS: { hydrate: 'H' } });
 stubDialogs();
 
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
@@ -19,7 +22,7 @@ async function page(address: string, opens = '') {
   history.pushState(null, '', address);
   stubMedia();
   document.body.innerHTML = `<main data-opens="${opens}"><a href="#queja">Queja</a><a href="/prensa/">Prensa</a></main>
-    <dialog id="queja"><button data-close>×</button></dialog><dialog id="denuncia"><button data-close>×</button></dialog>`;
+    <dialog id="queja"><button data-close>×</button><div data-island="FormIsland"></div></dialog><dialog id="denuncia"><button data-close>×</button></dialog>`;
   jest.resetModules();
   const { startDialogs } = await import('@/components/base/dialogs');
   startDialogs();
@@ -141,6 +144,19 @@ describe('la entrada por código QR', () => {
     close('queja');
     await settle();
     expect([dialog('queja').open, location.pathname]).toEqual([false, '/default/qractive/']);
+  });
+
+  it('se ve antes de que se pida su guion', async () => {
+    hydrate.mockReset();
+    const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    await page('/default/qractive/', 'queja');
+    await settle();
+    expect(dialog('queja').open).toBe(true);
+    const [[painted]] = frame.mock.calls as [[FrameRequestCallback]];
+    frame.mockRestore();
+    expect(hydrate).not.toHaveBeenCalled();
+    painted(0);
+    await waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -5,8 +5,6 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 /** End-to-end tests: a real browser against the sample's site under its production headers and the local mailbox. */
 export default defineConfig({
   testDir: 'e2e',
-  // How pages look is compared when it is asked for (docs/decisions/0032).
-  testIgnore: process.env['VISTAS'] ? [] : ['**/vistas.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 4,

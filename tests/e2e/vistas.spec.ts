@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import config from '../playwright.config';
+import { FAILED_SEND } from './support/avisos';
 import { lookAt } from './support/vistas/captura';
 import { estados, type Estado } from './support/vistas/estados';
 import { changeOf, keep, KEPT, keptFile } from './support/vistas/guardadas';
@@ -28,7 +29,7 @@ test.use({
   reducedMotion: 'reduce',
   timezoneId: 'America/Tijuana',
   // A send that fails on purpose says so.
-  tolerated: /email\/send|No se pudo enviar/,
+  tolerated: FAILED_SEND,
 });
 
 const looksAsKept = (estado: Estado) =>

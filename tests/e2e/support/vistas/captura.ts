@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { settle as settleScripts } from '../quietud';
 import { expect } from '../test';
 import type { Estado } from './estados';
 import { shrink, SCALE } from './hoja';
@@ -36,9 +37,13 @@ async function stopTime(page: Page): Promise<void> {
   });
 }
 
-/** Lets what comes late come: pictures, those below the screen too. */
-async function settle(page: Page): Promise<void> {
+/** Lets what comes late come: scripts, and pictures, those below the screen too. */
+async function settle(page: Page, sinGuion: boolean): Promise<void> {
   await page.mouse.move(0, 0);
+  if (!sinGuion) {
+    await settleScripts(page);
+    await expect(page.locator('dialog[open] [data-island]:not([data-hydrated])')).toHaveCount(0);
+  }
   const missing = () =>
     page.evaluate(() => {
       const pictures = [...document.images].filter((one) => one.checkVisibility());
@@ -67,7 +72,7 @@ export async function lookAt(page: Page, estado: Estado): Promise<View[]> {
   if (!sinGuion) await stopTime(page);
   const views: View[] = [];
   const look = async (name: string, { width, height }: typeof PAPER) => {
-    await settle(page);
+    await settle(page, sinGuion);
     const screenshot = await capture(page, cdp, width, height, !pantalla);
     views.push({ name, screenshot, picture: await shrink(screenshot, SCALE) });
   };

@@ -69,6 +69,8 @@ export const estados: Estado[] = [
   { nombre: 'accesibilidad', ruta: '/accesibilidad/', papel: true },
   { nombre: 'comunicado', ruta: '/prensa/aplican-pruebas-toxicologicas/', papel: true },
   { nombre: 'comunicados', ruta: '/prensa/' },
+  { nombre: 'archivo-de-un-anio', ruta: '/prensa/anio/2025/' },
+  { nombre: 'asuntos', ruta: '/asuntos/' },
   { nombre: 'documentos', ruta: '/documentos/', papel: true },
   { nombre: 'pestanas', ruta: '/sindico/', papel: true, muestra: true },
   { nombre: 'pestana-por-su-direccion', ruta: '/sindico/#marco-juridico' },
@@ -81,7 +83,8 @@ export const estados: Estado[] = [
     nombre: 'busqueda',
     ruta: '/buscar/?q=declaracion',
     muestra: true,
-    hacer: (page) => expect(page.locator('main').getByRole('listitem').first()).toBeVisible(),
+    hacer: (page) =>
+      expect(page.getByRole('status')).toContainText('resultados para «declaracion»'),
   },
   {
     nombre: 'busqueda-sin-hallazgos',
@@ -171,6 +174,13 @@ export const estados: Estado[] = [
       await expect(place.getByRole('alert')).toBeVisible();
     })(page);
   }),
+  {
+    nombre: 'entrada-por-codigo-qr',
+    ruta: '/default/qractive/',
+    pantalla: true,
+    hacer: (page) => expect(page.getByRole('dialog', { name: 'Queja Electrónica' })).toBeVisible(),
+  },
+  { nombre: 'encabezado-propio', ruta: '/prueba/' },
   { nombre: 'sin-guion-inicio', ruta: '/default/', sinGuion: true },
   { nombre: 'sin-guion-pestanas', ruta: '/sindico/', sinGuion: true },
   { nombre: 'sin-guion-denuncia', ruta: '/denuncia/', sinGuion: true },

@@ -7,6 +7,7 @@ import { validateContent } from '@/lib/content';
 import { HUELLAS, sha256 } from '../../make/huellas';
 import { placesOf, projectOptions } from '../../make/places';
 import { machineCpuMs } from '../proc';
+import { measureAnswers } from './answers';
 import { openLighthouse, type Lighthouse } from './lighthouse';
 import { readPagesRun, writePagesRun, type Measured, type PagesRun } from './results';
 import { openTargets, type Target } from './targets';
@@ -24,7 +25,7 @@ export async function benchPages(args: string[]): Promise<void> {
   const places = placesOf(projectOptions());
   const { content } = validateContent();
   const site = sha256(readFileSync(path.join(places.out, HUELLAS)));
-  const { targets, absent, close } = await openTargets(content, places, peers);
+  const { targets, origin, absent, close } = await openTargets(content, places, peers);
   const lighthouse = await openLighthouse();
   const run = begin({ site, rounds, absent, resume, versions: lighthouse.versions });
   try {
@@ -41,6 +42,7 @@ export async function benchPages(args: string[]): Promise<void> {
         writePagesRun(run);
       }
     run.uses = await measureUses(wanted);
+    run.answers = await measureAnswers(origin);
     writePagesRun(run);
     console.log('All measured. Next: npm run bench -- report');
   } finally {
@@ -100,7 +102,15 @@ function begin({
     throw new Error('The site has been built anew since: measure it from the beginning.');
   const day = new Date().toISOString().slice(0, 10);
   if (kept) return { ...kept, rounds: fresh.rounds, absent: fresh.absent };
-  return { day, cores: availableParallelism(), others: [], pages: [], uses: [], ...fresh };
+  return {
+    day,
+    cores: availableParallelism(),
+    others: [],
+    pages: [],
+    uses: [],
+    answers: [],
+    ...fresh,
+  };
 }
 
 /** What the run has of a page already, or a new row. */

@@ -1,4 +1,4 @@
-import { medianOf, ratioOf, type Measured, type PageClass, type PagesRun } from './results';
+import { median, medianOf, ratioOf, type Measured, type PageClass, type PagesRun } from './results';
 
 const KB = 1024;
 
@@ -14,11 +14,13 @@ const OF_CLASS: Record<PageClass, { what: string; ratio: number; bytes?: number 
 const CLS = 0.01;
 /** What a form fetches besides its page. */
 const FORM_BYTES = 95 * KB;
+/** To the frame that shows what a touch or a key did. */
+const ANSWER_MS = 100;
 
 /** A promise, and the page that is farthest from it, or nearest to break it. */
 export interface Limit {
   what: string;
-  unit: 'ratio' | 'KB' | 'shift' | 'of 100';
+  unit: 'ratio' | 'KB' | 'shift' | 'ms' | 'of 100';
   limit: number;
   worst: number;
   page: string;
@@ -54,6 +56,7 @@ export function limitsOf(run: PagesRun): Limit[] {
     most('HTML ÷ its budget, each kind', 'ratio', 1, own, ({ html, budget }) =>
       budget === undefined ? undefined : html / budget,
     ),
+    slowest(run),
     ...(['Performance', 'Accessibility', 'Best practices', 'SEO'] as const).map((name) =>
       least(`${name}, median`, own, (page) => scoresOf(page)[name]),
     ),
@@ -84,6 +87,21 @@ function most(
   const worst = farthest(pages, of, (a, b) => a > b);
   if (limit === undefined || !worst) return undefined;
   return { what, unit, limit, ...worst, met: worst.worst <= limit };
+}
+
+/** The slowest answer of a page that stands. */
+function slowest({ answers }: PagesRun): Limit | undefined {
+  const [first, ...others] = answers.map(({ what, standing }) => ({ what, ms: median(standing) }));
+  if (!first) return undefined;
+  const { what, ms } = others.reduce((most, one) => (one.ms <= most.ms ? most : one), first);
+  return {
+    what: 'Answer to the first touch or key',
+    unit: 'ms',
+    limit: ANSWER_MS,
+    worst: ms,
+    page: what,
+    met: ms <= ANSWER_MS,
+  };
 }
 
 function least(what: string, pages: Measured[], of: Of): Limit | undefined {

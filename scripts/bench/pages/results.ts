@@ -60,6 +60,16 @@ export interface Use {
   after?: number;
 }
 
+/** Milliseconds from the first touch or key to the frame that shows its answer, each time. */
+export interface Answer {
+  what: string;
+  page: string;
+  /** In a page whose scripts have come. */
+  standing: number[];
+  /** In one whose text has just come. */
+  early: number[];
+}
+
 export interface PagesRun {
   /** ISO day. */
   day: string;
@@ -73,6 +83,7 @@ export interface PagesRun {
   others: number[];
   pages: Measured[];
   uses: Use[];
+  answers: Answer[];
   /** Peers that could not be had, and why. */
   absent: { name: string; why: string }[];
 }
@@ -89,8 +100,11 @@ export function writePagesRun(run: PagesRun): void {
 }
 
 /** The middle one of a page's runs, figure by figure. */
-export const medianOf = ({ samples }: Measured, of: keyof Sample): number => {
-  const sorted = samples.map((sample) => sample[of]).sort((a, b) => a - b);
+export const medianOf = ({ samples }: Measured, of: keyof Sample): number =>
+  median(samples.map((sample) => sample[of]));
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const [low = NaN, high = NaN] = [sorted[middle - 1], sorted[middle]];
   return sorted.length % 2 ? high : (low + high) / 2;

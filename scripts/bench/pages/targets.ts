@@ -57,6 +57,7 @@ export async function openTargets(content: Content, places: Places, peers: boole
     }
   return {
     targets,
+    origin: own,
     absent,
     close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };

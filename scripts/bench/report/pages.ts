@@ -1,5 +1,12 @@
 import { limitsOf, scoresOf, type Limit } from '../pages/limits';
-import { medianOf, ratioOf, type Measured, type PagesRun, type PageClass } from '../pages/results';
+import {
+  median,
+  medianOf,
+  ratioOf,
+  type Measured,
+  type PagesRun,
+  type PageClass,
+} from '../pages/results';
 import { table } from './table';
 import { count, ratio, seconds } from './units';
 
@@ -64,6 +71,17 @@ export function pagesSection(run: PagesRun): string[] {
         kb(after - before),
       ]),
     ),
+    '### Answered',
+    'Milliseconds from the first touch or key to the frame that shows what it did, on a phone four times slower with Lighthouse’s slow 4G for real: in a page that stands, and the moment its text has come, when what needs a script waits for it. Medians.',
+    table(
+      ['First', 'Page', 'Standing:', 'At once:'],
+      run.answers.map(({ what, page, standing, early }) => [
+        what,
+        page,
+        median(standing).toFixed(0),
+        median(early).toFixed(0),
+      ]),
+    ),
   ];
 }
 
@@ -116,6 +134,7 @@ const PRINT: Record<Limit['unit'], (value: number) => string> = {
   ratio: (value) => value.toFixed(2),
   KB: kb,
   shift: (value) => value.toFixed(3),
+  ms: score,
   'of 100': score,
 };
 const percent = (share: number) => `${Math.round(100 * share)} %`;

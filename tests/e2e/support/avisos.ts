@@ -2,8 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { SEND_FAILED } from '@/lib/forms/reasons';
 import { expect } from './test';
 
-/** What the browser and the site write to the console when a send fails (section 8). */
-export const FAILED_SEND = new RegExp(`Failed to load resource.*email/send|^${SEND_FAILED}`);
+/**
+ * What the browser and the site write to the console when a send fails (section 8); without internet a
+ * picture that comes late fails too.
+ */
+export const FAILED_SEND = new RegExp(
+  `Failed to load resource.*email/send|ERR_INTERNET_DISCONNECTED|^${SEND_FAILED}`,
+);
 
 /** Says yes to the browser's dialogs and keeps what its alerts said. */
 export function listenToAlerts(page: Page): string[] {

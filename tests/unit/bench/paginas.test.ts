@@ -36,6 +36,10 @@ const run: PagesRun = {
   rounds: 3,
   others: [0.01],
   uses: [{ name: '/quejapublica/', before: 19 * KB, after: 120 * KB }],
+  answers: [
+    { what: 'A tab', page: '/sindico/', standing: [40, 90, 50], early: [400, 300, 500] },
+    { what: 'A letter', page: '/directorio/', standing: [130, 20, 120], early: [60, 60, 60] },
+  ],
   absent: [{ name: 'Italia', why: 'no está\nla traza' }],
   pages: [
     page('Floor', { who: 'floor', samples: [500, 700, 600].map((lcp) => sample(lcp)) }),
@@ -77,6 +81,13 @@ describe('lo que se promete de las páginas', () => {
   it('dice cuánto trae un formulario al abrirlo', () =>
     expect(limit('What opening a form')).toMatchObject({ worst: 112 * KB, met: false }));
 
+  it('mide lo que tarda la respuesta al primer toque o tecla, y la más lenta cuenta', () =>
+    expect(limit('Answer to the first')).toMatchObject({
+      page: 'A letter',
+      worst: 120,
+      met: false,
+    }));
+
   it('no da por cumplido lo que no se midió', () => {
     const unscored = page('/otra/', { class: 'text' });
     delete unscored.scores;
@@ -95,6 +106,9 @@ describe('el informe de las páginas', () => {
     );
     expect(text).toMatch(/\| GOV\.UK +\| +90\.0 \|.* 2\.50 \|/);
   });
+
+  it('dice cuánto tarda cada respuesta, con la página lista y recién llegada', () =>
+    expect(text).toMatch(/\| A tab +\| \/sindico\/ +\| +50 \| +400 \|/));
 
   it('no calla lo que no se pudo medir, ni que la máquina estuvo ocupada', () => {
     expect(text).toContain('Italia could not be had: no está.');

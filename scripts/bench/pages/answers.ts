@@ -1,0 +1,148 @@
+import { chromium, type Page } from '@playwright/test';
+import { installedBrowser } from '../../test/browser';
+import type { Answer } from './results';
+
+const TIMES = 5;
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 900 };
+/** Lighthouse's own phone: its processor four times slower, 1.6 Mbps and 150 ms. */
+const SLOW = { rate: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 };
+
+/** What a person does first in a page, and what then shows that it was heard. */
+interface Case {
+  what: string;
+  address: string;
+  size: typeof PHONE;
+  act: (page: Page) => Promise<unknown>;
+  /** Runs in the page. */
+  answered: () => boolean;
+}
+
+const CASES: Case[] = [
+  {
+    what: 'A tab, clicked',
+    address: '/sindico/',
+    size: DESKTOP,
+    act: (page) => page.locator('.tab-buttons a').nth(1).click(),
+    answered: () => document.querySelectorAll('.panels > .panel')[1]?.checkVisibility() === true,
+  },
+  {
+    what: 'An accordion, touched',
+    address: '/sindico/',
+    size: PHONE,
+    act: (page) => page.locator('.panel > summary').nth(1).click(),
+    answered: () => document.querySelectorAll('.panel[open]').length > 0,
+  },
+  {
+    what: 'A letter in the directory’s filter',
+    address: '/directorio/',
+    size: PHONE,
+    act: async (page) => {
+      await page.locator('main [type=search]').focus();
+      await page.keyboard.press('x');
+    },
+    answered: () => document.querySelector('main tr[hidden]') !== null,
+  },
+  {
+    what: 'A letter in the search',
+    address: '/buscar/',
+    size: PHONE,
+    act: async (page) => {
+      await page.locator('main [type=search]').focus();
+      await page.keyboard.press('x');
+    },
+    answered: () => document.querySelector('main [role=status]')?.textContent !== '',
+  },
+  {
+    what: 'The carousel’s «next»',
+    address: '/default/',
+    size: PHONE,
+    act: (page) => page.locator('[data-step="1"]').click(),
+    answered: () => document.querySelector('[data-slide="1"]')?.ariaCurrent === 'true',
+  },
+  {
+    what: 'The menu, touched',
+    address: '/default/',
+    size: PHONE,
+    act: (page) => page.locator('[popovertarget=menu]').first().click(),
+    answered: () => document.querySelector('#menu:popover-open') !== null,
+  },
+  {
+    what: 'The link to the complaint',
+    address: '/default/',
+    size: PHONE,
+    act: (page) => page.locator('a[href$="#queja"]:visible').first().click(),
+    answered: () => document.querySelector('dialog#queja[open]') !== null,
+  },
+];
+
+declare global {
+  interface Window {
+    /** Settles with the milliseconds from the first touch or key to the frame after its answer. */
+    answer?: Promise<number>;
+  }
+}
+
+/** Watches, from now on, for the first touch or key and for the frame that shows its answer. */
+function watch(answered: () => boolean): void {
+  window.answer = (async () => {
+    const start = await new Promise<number>((resolve) => {
+      for (const type of ['pointerdown', 'keydown'])
+        addEventListener(type, ({ timeStamp }) => resolve(timeStamp), {
+          once: true,
+          capture: true,
+        });
+    });
+    while (!answered()) await new Promise(requestAnimationFrame);
+    return (await new Promise<number>(requestAnimationFrame)) - start;
+  })();
+}
+
+/** Every script that comes by itself has come. */
+const standing = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-behaviour]')].every(
+    ({ dataset: { when, media = 'all', ...rest } }) =>
+      'hydrated' in rest || when === 'interaction' || !matchMedia(media).matches,
+  );
+
+/**
+ * How long a person waits for the answer to the first touch or key, on a slowed phone: in a page that
+ * stands, and in one whose text has just come and whose scripts have not.
+ * @param origin where the site is served
+ */
+export async function measureAnswers(origin: string): Promise<Answer[]> {
+  const browser = await chromium.launch({ executablePath: installedBrowser() });
+  const answers: Answer[] = [];
+  try {
+    for (const one of CASES) {
+      const answer: Answer = { what: one.what, page: one.address, standing: [], early: [] };
+      answers.push(answer);
+      for (let time = 0; time < TIMES; time += 1)
+        for (const when of ['standing', 'early'] as const) {
+          const context = await browser.newContext({ viewport: one.size });
+          const page = await context.newPage();
+          const cdp = await context.newCDPSession(page);
+          await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.rate });
+          await cdp.send('Network.enable');
+          await cdp.send('Network.emulateNetworkConditions', {
+            offline: false,
+            latency: SLOW.latency,
+            downloadThroughput: SLOW.down,
+            uploadThroughput: SLOW.up,
+          });
+          await page.goto(origin + one.address, {
+            waitUntil: when === 'early' ? 'domcontentloaded' : 'networkidle',
+          });
+          if (when === 'standing') await page.waitForFunction(standing);
+          // As an expression: the pages' policy runs no text as script.
+          await page.evaluate(`(${watch.toString()})(${one.answered.toString()})`);
+          await one.act(page);
+          answer[when].push(await page.evaluate(async () => window.answer ?? NaN));
+          await context.close();
+        }
+    }
+  } finally {
+    await browser.close();
+  }
+  return answers;
+}

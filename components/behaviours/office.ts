@@ -5,16 +5,16 @@ const MINUTE = 60_000;
 /**
  * Says whether the office is open, in place of the words that stand there, for as long as the page is
  * looked at: each minute, and again when the page comes back, from the background or from the history.
- * @param root holds those words in its last child, and the hours in `data-week` and `data-closed`
+ * @param root holds those words in its last child, and the hours in `data-week`, `data-closed` and `data-clock`
  */
 export function start(root: HTMLElement): void {
   const place = root.lastElementChild;
   if (!place) return;
   const plain = place.textContent;
-  const { week = '', closed = '' } = root.dataset;
+  const { week = '', closed = '', clock = '' } = root.dataset;
   let timer: ReturnType<typeof setTimeout>;
   const tell = () => {
-    const said = officeState({ week, closed }, new Date());
+    const said = officeState({ week, closed, clock }, new Date());
     if (place.textContent !== (said || plain)) place.textContent = said || plain;
     root.dataset['open'] = said && String(said.startsWith('Abierto'));
     clearTimeout(timer);

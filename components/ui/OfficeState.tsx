@@ -21,6 +21,7 @@ export function OfficeState({ hours, children }: OfficeStateProps) {
       {...behaviour('office', 'idle')}
       data-week={hours.week}
       data-closed={hours.closed}
+      data-clock={hours.clock}
     >
       <span>{children}</span>
     </span>

@@ -1,5 +1,8 @@
+/** Where the office's clock hangs. */
+export const TIME_ZONE = 'America/Tijuana';
+
 const OFFICE = new Intl.DateTimeFormat('en', {
-  timeZone: 'America/Tijuana',
+  timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

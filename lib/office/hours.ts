@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@/lib/content/today';
 import { restDays } from './rest-days';
 import type { OfficeHours } from './state';
 import { parseHorario } from './words';
@@ -25,7 +26,8 @@ export function officeHours(
   const matters = (day: string) =>
     semana[new Date(day).getUTCDay()]?.length !== 0 &&
     !dias.some(({ fecha, hasta = fecha }) => fecha <= day && day <= hasta);
-  const years = [...anios].sort().map((year) => {
+  const sorted = [...anios].sort();
+  const years = sorted.map((year) => {
     const rests = restDays(year).filter(matters).map(monthAndDay);
     const own = dias.flatMap(({ fecha, hasta = fecha }) => runIn(year, fecha, hasta));
     return [year, ...[...rests, ...own].sort()].join(' ');
@@ -33,6 +35,7 @@ export function officeHours(
   return {
     week: semana.map((turnos) => turnos.map(({ de, a }) => `${de}-${a}`).join(' ')).join('|'),
     closed: years.join('|'),
+    clock: clockOf(sorted[0] ?? 0, sorted.at(-1) ?? 0),
   };
 }
 
@@ -44,4 +47,34 @@ function runIn(year: number, first: string, last: string): string[] {
   const from = first < `${year}` ? '0101' : monthAndDay(first);
   const to = last > `${year}-12-31` ? '1231' : monthAndDay(last);
   return [from === to ? from : `${from}-${to}`];
+}
+
+const HOUR = 3_600_000;
+const OFFSET = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+
+/** How far the office's clock is from Greenwich's at an hour since 1970, in hours. */
+function offsetAt(hour: number): number {
+  const [, sign = '', hours = 0, minutes = 0] =
+    /GMT([+-])(\d\d):(\d\d)/.exec(OFFSET.format(hour * HOUR)) ?? [];
+  return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
+}
+
+/** The office's clock from the beginning of a year to the end of another: no zone changes it twice a month. */
+function clockOf(first: number, last: number): string {
+  const months = Array.from(
+    { length: 12 * (last - first + 1) + 1 },
+    (_, month) => Date.UTC(first, month) / HOUR,
+  );
+  const changes = months.slice(1).flatMap((end, at) => {
+    const [before, after] = [offsetAt(months[at] ?? end), offsetAt(end)];
+    if (before === after) return [];
+    let [from, to] = [months[at] ?? end, end];
+    while (to - from > 1) {
+      const middle = (from + to) >> 1;
+      if (offsetAt(middle) === before) from = middle;
+      else to = middle;
+    }
+    return [to, after];
+  });
+  return [offsetAt(months[0] ?? 0), ...changes].join(' ');
 }

@@ -6,7 +6,7 @@ const text = () => root().textContent;
 
 function show(moment: string, plain = '', closed = '2026 1116') {
   jest.useFakeTimers({ now: new Date(moment) });
-  document.body.innerHTML = `<p class="office-state" data-week="${WEEK}" data-closed="${closed}"><span>${plain}</span></p>`;
+  document.body.innerHTML = `<p class="office-state" data-week="${WEEK}" data-closed="${closed}" data-clock="-8"><span>${plain}</span></p>`;
   start(root());
 }
 afterEach(() => jest.useRealTimers());

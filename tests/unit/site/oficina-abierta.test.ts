@@ -57,9 +57,19 @@ it.each([
 });
 
 it('una oficina que nunca abre no promete nada', () =>
-  expect(officeState({ week: '||||||', closed: '2026|2027' }, new Date('2026-11-23T20:00Z'))).toBe(
-    'Cerrado ahora',
-  ));
+  expect(
+    officeState(
+      { week: '||||||', closed: '2026|2027', clock: '-8' },
+      new Date('2026-11-23T20:00Z'),
+    ),
+  ).toBe('Cerrado ahora'));
+
+it('lleva cada cambio de hora de los años que se conocen', () => {
+  const hour = (moment: string) => Date.parse(moment) / 3_600_000;
+  expect(officeHours(HORARIO, { anios: [2026], dias })?.clock).toBe(
+    `-8 ${hour('2026-03-08T10:00Z')} -7 ${hour('2026-11-01T09:00Z')} -8`,
+  );
+});
 
 it('sin días inhábiles no hay estado que calcular', () =>
   expect(officeHours(HORARIO, undefined)).toBeUndefined());

@@ -1,5 +1,4 @@
-/** Where the office's clock hangs. */
-export const TIME_ZONE = 'America/Tijuana';
+import { TIME_ZONE } from '@/lib/office/clock';
 
 const OFFICE = new Intl.DateTimeFormat('en', {
   timeZone: TIME_ZONE,

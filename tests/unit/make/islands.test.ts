@@ -46,7 +46,7 @@ describe('los guiones del sitio', () => {
     expect(scripts.behaviourFiles.length).toBeGreaterThan(0);
     for (const file of scripts.behaviourFiles) {
       const text = readFileSync(scripts.files.get(file)!, 'utf8');
-      expect(text).toMatch(/export\s*\{\w+ as start\}/);
+      expect(text).toMatch(/export\s*\{[\w$]+ as start\}/);
       expect(text).not.toMatch(/\bimport\s*["'{]|hydrateRoot|useState/);
     }
   });

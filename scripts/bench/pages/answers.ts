@@ -18,13 +18,22 @@ interface Case {
   answered: () => boolean;
 }
 
+const pressKey = async (page: Page) => {
+  await page.locator('main [type=search]').focus();
+  await page.keyboard.press('x');
+};
+
 const CASES: Case[] = [
   {
     what: 'A tab, clicked',
     address: '/sindico/',
     size: DESKTOP,
     act: (page) => page.locator('.tab-buttons a').nth(1).click(),
-    answered: () => document.querySelectorAll('.panels > .panel')[1]?.checkVisibility() === true,
+    // Its own box stays where it is hidden until found: what it holds does not.
+    answered: () =>
+      document
+        .querySelector('.panels > .panel:nth-child(2)')
+        ?.lastElementChild?.checkVisibility() === true,
   },
   {
     what: 'An accordion, touched',
@@ -37,21 +46,15 @@ const CASES: Case[] = [
     what: 'A letter in the directory’s filter',
     address: '/directorio/',
     size: PHONE,
-    act: async (page) => {
-      await page.locator('main [type=search]').focus();
-      await page.keyboard.press('x');
-    },
+    act: pressKey,
     answered: () => document.querySelector('main tr[hidden]') !== null,
   },
   {
     what: 'A letter in the search',
     address: '/buscar/',
     size: PHONE,
-    act: async (page) => {
-      await page.locator('main [type=search]').focus();
-      await page.keyboard.press('x');
-    },
-    answered: () => document.querySelector('main [role=status]')?.textContent !== '',
+    act: pressKey,
+    answered: () => Boolean(document.querySelector('main [role=status]')?.textContent),
   },
   {
     what: 'The carousel’s «next»',
@@ -109,6 +112,7 @@ const standing = () =>
  * How long a person waits for the answer to the first touch or key, on a slowed phone: in a page that
  * stands, and in one whose text has just come and whose scripts have not.
  * @param origin where the site is served
+ * @throws when what should answer is there before anybody asked
  */
 export async function measureAnswers(origin: string): Promise<Answer[]> {
   const browser = await chromium.launch({ executablePath: installedBrowser() });
@@ -134,6 +138,9 @@ export async function measureAnswers(origin: string): Promise<Answer[]> {
             waitUntil: when === 'early' ? 'domcontentloaded' : 'networkidle',
           });
           if (when === 'standing') await page.waitForFunction(standing);
+          // What is there beforehand answers nobody.
+          if (await page.evaluate(one.answered))
+            throw new Error(`${one.what}: nothing to wait for.`);
           // As an expression: the pages' policy runs no text as script.
           await page.evaluate(`(${watch.toString()})(${one.answered.toString()})`);
           await one.act(page);

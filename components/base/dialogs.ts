@@ -5,7 +5,7 @@ import { wakeInside } from './islands';
  * back button closes it. Without script the same link shows it in its place (`dialog:target`).
  */
 const dialogOf = (hash: string) => {
-  const element = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+  const element = document.getElementById(hash.slice(1));
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
@@ -69,10 +69,8 @@ export function startDialogs(): void {
     });
   });
   document.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // it opens elsewhere
     const link = (event.target as Element).closest('a');
-    if (!link || link.pathname !== location.pathname || !dialogOf(link.hash)) return;
-    opener = link;
+    if (link?.pathname === location.pathname && dialogOf(link.hash)) opener = link;
   });
   // A finger that comes down on a link to a dialog fetches its script while it is lifted.
   document.addEventListener('pointerdown', (event) => {

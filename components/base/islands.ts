@@ -29,8 +29,10 @@ export function wake(element: HTMLElement): Promise<void> {
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
   const name = dataset['behaviour'] ?? 'hydrate';
+  // What comes later has a script of the page's own.
+  const file = 'later' in dataset ? name : `${name}-${SCRIPTS[name]}`;
   const load = async (folder: string) => {
-    const { start } = (await import(`/${folder}/${name}-${SCRIPTS[name]}.js`)) as Script;
+    const { start } = (await import(`/${folder}/${file}.js`)) as Script;
     await start(element);
   };
   try {
@@ -44,6 +46,11 @@ async function fetchScript(element: HTMLElement): Promise<void> {
         .catch(() => load('%5F'));
     } else await load('_');
     dataset['hydrated'] = '';
+    if ('later' in dataset) {
+      // What it brought has its own moment, which is now where its dialog is open already.
+      scheduleScripts(element);
+      if (element.closest('dialog[open]')) wakeInside(element);
+    }
     delete dataset['failed'];
   } catch (error) {
     asked.delete(element);
@@ -75,11 +82,11 @@ export function wakeInside(part: ParentNode): void {
 const IDLE_MS = 200;
 
 /** Lets the script of every part wait for its moment. */
-export function scheduleScripts(): void {
+export function scheduleScripts(inside: ParentNode = document): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // What can wait does, for who asked to save data; not what the address asks for.
   const saving = connection?.saveData && !location.search;
-  document.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => {
+  inside.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => {
     const { when, media = 'all' } = element.dataset;
     const query = matchMedia(media);
     const now = () => void wake(element);

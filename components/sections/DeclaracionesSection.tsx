@@ -15,7 +15,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
     <>
       <div className="notice flex flex-wrap items-center gap-5">
         <Icon name="declaranet" size={72} />
-        <p className="max-w-texto flex-1 basis-72">{presentacion}</p>
+        <p className="max-w-texto flex-[1_1_18rem]">{presentacion}</p>
         <Link className="button" href={sistema}>
           Iniciar Declaración
         </Link>

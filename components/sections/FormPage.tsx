@@ -1,8 +1,9 @@
 import type { FormView } from '@/lib/site/views/form';
 import type { SplitPage } from '@/lib/site/views/split-page';
+import { QuickExit } from '@/components/ui/QuickExit';
 import { Prose } from '@/components/ui/Prose';
 import { Canales } from './Canales';
-import { FormSection, QuickExit } from './FormSection';
+import { FormSection } from './FormSection';
 
 /** The page of a form: which form is theirs, what comes before it, the form, what comes after. */
 export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
@@ -27,7 +28,7 @@ export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
       <section className="section">
         <h2 className="mb-4">{form.definition.titulo}</h2>
         {/* Which form is theirs was said above. */}
-        <FormSection form={{ ...form, canales: undefined }} when="interaction" />
+        <FormSection form={{ ...form, canales: undefined }} />
       </section>
       <div className="section">
         <Prose html={after} />

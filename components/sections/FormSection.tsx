@@ -1,49 +1,41 @@
 import type { FormView } from '@/lib/site/views/form';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { Dialog } from '@/components/ui/Dialog';
-import { Island, type Moment } from '@/components/ui/Island';
+import { Island } from '@/components/ui/Island';
+import { Later } from '@/components/ui/Later';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { QuickExit } from '@/components/ui/QuickExit';
 import { BeforeForm } from './BeforeForm';
-
-interface FormSectionProps {
-  form: FormView;
-  when: Moment;
-}
+import { Linea, WithoutScript } from './WithoutScript';
 
 /** A form, what people must know before it, and the papers that stand in for it. */
-export function FormSection({ form, when }: FormSectionProps) {
-  const { id, definition, settings, correos, issuer, channels, demostracion } = form;
-  const { salidaRapida: salida, hoja, aviso } = form;
-  const linea = <a href={channels.lineaHref}>{channels.linea}</a>;
+export function FormSection({ form }: { form: FormView }) {
   return (
     <>
-      {demostracion && <p className="notice mb-3 px-3 py-2 leading-snug">{demostracion}</p>}
-      <noscript>
-        <p className="notice mb-4">
-          Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea {linea},
-          escriba a <a href={`mailto:${channels.correo}`}>{channels.correo}</a> o lleve la hoja en
-          blanco a la oficina, de {channels.horario}. Si no quiere decir quién es, déjela sin firma
-          en el buzón: por teléfono o por correo sabrán quién es usted.
-        </p>
-        <p className="mb-4">
-          <PdfLink {...hoja} />
-        </p>
-      </noscript>
+      <WithoutScript form={form} />
+      <WithScript form={form} />
+    </>
+  );
+}
+
+function WithScript({ form }: { form: FormView }) {
+  const { id, definition, settings, correos, issuer, channels, demostracion } = form;
+  const { salidaRapida: salida, hoja, aviso } = form;
+  return (
+    <>
       <BeforeForm form={form} />
       <Island
         of={FormIsland}
-        when={when}
+        when="interaction"
         className="needs-script"
         failure={{
+          ...RETRYING,
           failed: (
             <>
               No se pudo cargar el formulario. Lo que haya escrito sigue aquí. Reintente, o llame al{' '}
-              {linea}.
+              <Linea form={form} />.
             </>
           ),
-          waking: 'Cargando el formulario…',
-          woken: 'El formulario ya cargó: puede continuar.',
-          retry: 'Reintentar',
         }}
         props={{ id, definition, settings, correos, issuer, channels, demostracion, salida }}
       />
@@ -59,8 +51,56 @@ export function FormSection({ form, when }: FormSectionProps) {
   );
 }
 
+const RETRYING = {
+  waking: 'Cargando el formulario…',
+  woken: 'El formulario ya cargó: puede continuar.',
+  retry: 'Reintentar',
+};
+
+interface LaterFormProps {
+  form: FormView;
+  /** The page that holds the same form, if one does. */
+  page?: string;
+}
+
+/** The same, of which what is written in comes later: where a form is not what a page is for. */
+export function LaterForm({ form, page }: LaterFormProps) {
+  return (
+    <>
+      <WithoutScript form={form} />
+      {page && (
+        <noscript>
+          <p>
+            Lo que conviene saber antes de escribir está en{' '}
+            <a href={page}>la página del formulario</a>.
+          </p>
+        </noscript>
+      )}
+      <Later
+        failure={{
+          ...RETRYING,
+          woken: 'El formulario llegó.',
+          failed: (
+            <>
+              No llegó el formulario. Reintente
+              {page && (
+                <>
+                  , vaya a <a href={page}>su página</a>
+                </>
+              )}{' '}
+              o llame al <Linea form={form} />.
+            </>
+          ),
+        }}
+      >
+        <WithScript form={form} />
+      </Later>
+    </>
+  );
+}
+
 /** The dialog of a form; its address is the form's name (`#queja`, `#denuncia`). */
-export function FormDialog({ form }: { form: FormView }) {
+export function FormDialog({ form, page }: Required<LaterFormProps>) {
   return (
     <Dialog
       id={form.id}
@@ -68,21 +108,7 @@ export function FormDialog({ form }: { form: FormView }) {
       cerrar={{ texto: 'Close', lang: 'en' }}
       acciones={form.salidaRapida && <QuickExit href={form.salidaRapida} />}
     >
-      <FormSection form={form} when="interaction" />
+      <LaterForm form={form} page={page} />
     </Dialog>
-  );
-}
-
-/** Leaves at once for a common page, without asking (base script); without script it is a link. */
-export function QuickExit({ href }: { href: string }) {
-  return (
-    <a
-      className="button no-print px-[0.7rem] py-[0.4rem] text-sm whitespace-nowrap"
-      href={href}
-      rel="noreferrer"
-      data-exit=""
-    >
-      Salir rápido
-    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { FORM_PAGES } from '@/lib/site/routes';
 import type { InicioView } from '@/lib/site/views/inicio';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -8,7 +9,7 @@ import { Canales } from './Canales';
 import { Carousel } from './Carousel';
 import { ComunicadoCard } from './ComunicadoCard';
 import { OrganigramaDialog } from './Organigrama';
-import { FormDialog, FormSection } from './FormSection';
+import { FormDialog, LaterForm } from './FormSection';
 
 /** Every logo takes the same room, whatever its own measures. */
 const LOGO = { width: 150, height: 60 };
@@ -32,7 +33,7 @@ export function Home({ view }: { view: InicioView }) {
         <noscript>
           <p className="notice mb-4">
             Para presentar una queja sin JavaScript, siga en{' '}
-            <a href="/quejapublica/">la página de la queja</a>.
+            <a href={FORM_PAGES.queja}>la página de la queja</a>.
           </p>
         </noscript>
       )}
@@ -83,13 +84,13 @@ export function Home({ view }: { view: InicioView }) {
         </ul>
       </section>
       <OrganigramaDialog chart={organigrama} />
-      <FormDialog form={queja} />
-      <FormDialog form={denuncia} />
+      <FormDialog form={queja} page={FORM_PAGES.queja} />
+      <FormDialog form={denuncia} page={FORM_PAGES.denuncia} />
       <section id="sugerencias" className={sugerencia && 'section'}>
         {sugerencia && (
           <>
             <h2>Sugerencias</h2>
-            <FormSection form={sugerencia} when="interaction" />
+            <LaterForm form={sugerencia} />
           </>
         )}
       </section>

@@ -1,6 +1,7 @@
 import type { ImageFacts } from '@/lib/site/assets';
 import type { OrgNode } from '@/lib/site/organigrama';
 import { Dialog } from '@/components/ui/Dialog';
+import { Later } from '@/components/ui/Later';
 import { behaviour } from '@/components/ui/behaviour';
 
 /** The organisation chart in its page: the list first, which any screen reads, then the drawing (D23). */
@@ -59,16 +60,22 @@ export function Organigrama({ chart }: { chart: ImageFacts }) {
         aria-label="Lupa del organigrama: muévala con las flechas del teclado"
       >
         <div className="chart-sheet">
-          <img
-            src={chart.src}
-            alt="Organigrama: arriba, quien encabeza la oficina; debajo, las unidades que dependen de ella. La lista completa está en el directorio."
-            width={chart.width}
-            height={chart.height}
-            loading="lazy"
-          />
+          <Drawing chart={chart} />
         </div>
       </div>
     </div>
+  );
+}
+
+function Drawing({ chart }: { chart: ImageFacts }) {
+  return (
+    <img
+      src={chart.src}
+      alt="Organigrama: arriba, quien encabeza la oficina; debajo, las unidades que dependen de ella. La lista completa está en el directorio."
+      width={chart.width}
+      height={chart.height}
+      loading="lazy"
+    />
   );
 }
 
@@ -76,7 +83,19 @@ export function Organigrama({ chart }: { chart: ImageFacts }) {
 export function OrganigramaDialog({ chart }: { chart: ImageFacts }) {
   return (
     <Dialog id="organigrama" titulo="Organigrama" cerrar={{ texto: 'Cerrar' }} wide>
-      <Organigrama chart={chart} />
+      <noscript>
+        <Drawing chart={chart} />
+      </noscript>
+      <Later
+        failure={{
+          failed: 'No llegó el organigrama. Reintente, o léalo como lista.',
+          waking: 'Cargando el organigrama…',
+          woken: 'El organigrama ya llegó.',
+          retry: 'Reintentar',
+        }}
+      >
+        <Organigrama chart={chart} />
+      </Later>
       <p className="mt-4">
         <a href="/directorio/#organigrama-lista">Leer el organigrama como lista</a>
       </p>

@@ -67,7 +67,7 @@ export function Island<P extends object>({
  * asked for again) and `data-hydrated`. The live region is there from the start: one that comes with
  * its words is not read aloud. It takes the focus from its button, which goes when its work is done.
  */
-function Notice({ failed, waking, woken, retry }: FailureWords) {
+export function Notice({ failed, waking, woken, retry }: FailureWords) {
   return (
     <div className="island-notice no-print" aria-live="polite" tabIndex={-1}>
       <div className="notice">

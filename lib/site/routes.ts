@@ -7,6 +7,9 @@ export const direccionPath = (direccion: Pick<Content['direcciones'][number], 's
 
 export const comunicadoPath = (slug: string) => `/prensa/${slug}/`;
 
+/** The page of a form, by the form's name. */
+export const FORM_PAGES = { queja: '/quejapublica/', denuncia: '/denuncia/' } as const;
+
 /** A numbered page of the press list, counted from the oldest (D48). */
 export const prensaPath = (n: number) => `/prensa/pagina/${n}/`;
 export const anioPath = (anio: number) => `/prensa/anio/${anio}/`;

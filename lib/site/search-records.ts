@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { isVacant, normaId, personIds, preguntaId } from '@/lib/content/row-ids';
+import { FORM_PAGES } from './routes';
 import { unitName } from './unit-name';
 import { callView } from './views/directorio';
 
@@ -16,10 +17,6 @@ export interface SearchRecord {
 const DIRECTORIO = '/directorio/';
 /** The id of every page's main part. */
 export const MAIN = 'contenido';
-const FORM_PAGES = [
-  { ruta: '/quejapublica/', slug: 'queja' },
-  { ruta: '/denuncia/', slug: 'denuncia' },
-] as const;
 
 /** `664 555 0100 ext. 1701`; the extension alone is no call. */
 const callOf = (telefono: string, extension = '') =>
@@ -67,7 +64,7 @@ function shortcuts({ paginas }: Content): SearchRecord[] {
 
 /** The pages of both forms, by what happened to people (canales.yml). */
 function forms({ canales, formularios, paginas }: Content): SearchRecord[] {
-  return FORM_PAGES.flatMap(({ ruta, slug }) => {
+  return Object.entries(FORM_PAGES).flatMap(([slug, ruta]) => {
     const page = paginas.find((one) => `/${one.slug}/` === ruta);
     const form = formularios.find((one) => one.slug === slug);
     if (!page || !form) return [];

@@ -23,7 +23,7 @@ import { clearNext } from './next';
 import { makePages, refuse } from './pages';
 import { compileStylesheet } from './pages/compile-stylesheet';
 import type { Parts } from './pages/distil';
-import { PAGE_FILES } from './pages/finish';
+import { laterFiles, PAGE_FILES } from './pages/finish';
 import { checkStylesheet } from './pages/stylesheet';
 import { placesOf, type BuildOptions } from './places';
 import { openPool } from './pool';
@@ -85,6 +85,10 @@ export async function build(
       () => makeSearchIndex(pages, searchRecords(content), store),
       ({ said }) => said,
     );
+    const facts = pages.map(
+      ({ folder }) =>
+        JSON.parse(readFileSync(path.join(folder, PAGE_FILES.facts), 'utf8')) as PageFacts,
+    );
     const host = emitHostFiles(content, settings, parts);
     const files = await step(
       'Archivos',
@@ -92,6 +96,8 @@ export async function build(
         const all = new Map(assets.files);
         addFiles(all, scripts.files, 'el guion');
         addFiles(all, search.files, 'el buscador');
+        // Once: pages that hold the same have one script.
+        addFiles(all, laterFiles(pages, facts), 'lo que llega después');
         const texts = new Map([
           ...host.files,
           ...emitSitemaps(content),
@@ -117,10 +123,6 @@ export async function build(
       (all) => String(all.size),
     );
     await step('Verificación', async () => {
-      const facts = pages.map(
-        ({ folder }) =>
-          JSON.parse(readFileSync(path.join(folder, PAGE_FILES.facts), 'utf8')) as PageFacts,
-      );
       refuse(
         [
           ...checkTitles(facts),

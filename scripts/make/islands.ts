@@ -17,6 +17,8 @@ export interface Scripts {
   /** What every island fetches: React with its shared modules, as files of the site. */
   hydrateFiles: string[];
   notFoundUrl: string;
+  /** What puts back a part of a page that comes later. */
+  later: string;
   /** What a form fetches beside React, as files of the site. */
   formFiles: string[];
   /** The packages that are within them. */
@@ -25,7 +27,8 @@ export interface Scripts {
   files: Map<string, string>;
 }
 
-const FOLDER = '_';
+/** The scripts' folder in the site. */
+export const SCRIPTS_FOLDER = '_';
 const common = {
   bundle: true,
   format: 'esm',
@@ -42,8 +45,12 @@ const common = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** The base script, and the same with what pages of forms need besides. */
-const BASE = { base: 'components/base/main.ts', formsBase: 'components/base/forms.ts' };
+/** The base script, the same with what pages of forms need besides, and what brings a part later. */
+const BASE = {
+  base: 'components/base/main.ts',
+  formsBase: 'components/base/forms.ts',
+  later: 'components/base/later.ts',
+};
 const behaviours = () => globSync('components/behaviours/*.ts').sort();
 
 /**
@@ -59,7 +66,7 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
       hydrate: 'components/islands/hydrate.ts',
       'not-found': 'components/base/not-found.ts',
     },
-    outdir: path.join(folder, FOLDER),
+    outdir: path.join(folder, SCRIPTS_FOLDER),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     splitting: true,
@@ -69,7 +76,7 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
   const whole = await build({
     ...common,
     entryPoints: behaviours(),
-    outdir: path.join(folder, FOLDER),
+    outdir: path.join(folder, SCRIPTS_FOLDER),
     entryNames: '[name]-[hash]',
     metafile: true,
   });
@@ -97,6 +104,7 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     hydrateUrl,
     behaviourFiles: behaviourUrls.map((address) => address.slice(1)),
     hydrateFiles,
+    later: textOf('later'),
     notFoundUrl: addressOf(split.metafile, 'components/base/not-found.ts'),
     formFiles: form.filter((file) => !hydrateFiles.includes(file)),
     packages: packagesOf(split.metafile, whole.metafile, base.metafile),
@@ -122,7 +130,7 @@ export async function watchScripts(site: string): Promise<void> {
     minify: false,
     entryPoints: [BASE.formsBase, ...behaviours()],
     outbase: 'components',
-    outdir: path.join(site, FOLDER),
+    outdir: path.join(site, SCRIPTS_FOLDER),
     entryNames: '[name]-dev',
     define: { ...common.define, SCRIPTS: JSON.stringify(scripts) },
   });
@@ -172,7 +180,7 @@ function addressOf(metafile: Metafile, entry: string): string {
     ([, { entryPoint }]) => entryPoint === entry,
   );
   if (!output) throw new Error(`esbuild wrote nothing for ${entry}.`);
-  return `/${FOLDER}/${path.basename(output[0])}`;
+  return `/${SCRIPTS_FOLDER}/${path.basename(output[0])}`;
 }
 
 /** The bundle of a module with all that it imports: now or later, or only in one way. */
@@ -187,5 +195,5 @@ function filesOf({ outputs }: Metafile, module: string, kind?: ImportKind): stri
       if (!one.external && (!kind || one.kind === kind)) visit(one.path);
   };
   visit(start);
-  return [...seen].map((output) => `${FOLDER}/${path.basename(output)}`);
+  return [...seen].map((output) => `${SCRIPTS_FOLDER}/${path.basename(output)}`);
 }

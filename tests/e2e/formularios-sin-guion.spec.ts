@@ -101,10 +101,61 @@ test('También al tocar «Enviar» mientras está gris', async ({ page }) => {
 test('Un navegador que recuerda lo que falló lo encuentra al reintentar', async ({ page }) => {
   // Under this spelling of its folder nothing will ever come again.
   await page.route(SCRIPTS, abort);
-  const form = await openBroken(page, inDialog);
-  await control(form, identificada, 'descripcion').fill('Sigo escribiendo');
+  const form = await openBroken(page, inPage);
+  await control(form, servidor, 'descripcion').fill('Sigo escribiendo');
   await expectRecovered(form);
-  await expectWritten(form, identificada, { descripcion: 'Sigo escribiendo' });
+  await expectWritten(form, servidor, { descripcion: 'Sigo escribiendo' });
+});
+
+test.describe('en la ventana, a la que el formulario llega después', () => {
+  const LATER = /\/later-\w+\.js$/;
+
+  test('si no llega, dice a quién llamar y dónde más está; al reintentar llega y se puede escribir', async ({
+    page,
+  }) => {
+    await page.route(LATER, abort);
+    const form = await inDialog.open(page);
+    const notice = form.getByText(/^No llegó el formulario\./);
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'su página' })).toHaveAttribute(
+      'href',
+      '/denuncia/',
+    );
+    await expect(notice.getByRole('link', { name: lineaQuejas, exact: true })).toBeVisible();
+    await expectNoBarriers(page);
+    await page.unroute(LATER);
+    await button(form, 'Reintentar').click();
+    await expect(notice).toBeHidden();
+    await control(form, identificada, 'descripcion').fill('Ya se puede');
+    await expect(submit(form)).toBeEnabled();
+  });
+
+  test('un navegador que recuerda que no llegó lo encuentra al reintentar', async ({ page }) => {
+    // Under this spelling of its folder nothing will ever come again.
+    await page.route(SCRIPTS, abort);
+    const form = await inDialog.open(page);
+    await control(form, identificada, 'descripcion').fill('Sigo escribiendo');
+    await expectWritten(form, identificada, { descripcion: 'Sigo escribiendo' });
+  });
+
+  test('la ventana se abre ya con su título y su salida, y nada se mueve cuando el resto llega', async ({
+    page,
+  }) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(LATER, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const form = await inDialog.open(page);
+    const exit = form.getByRole('link', { name: 'Salir rápido' });
+    await expect(exit).toBeVisible();
+    await expect(form.getByRole('heading', { level: 2 })).toBeVisible();
+    const before = [await form.boundingBox(), await exit.boundingBox()];
+    letGo();
+    await expect(submit(form)).toBeEnabled();
+    expect([await form.boundingBox(), await exit.boundingBox()]).toEqual(before);
+  });
 });
 
 for (const { name, mode, open } of [inPage, inDialog])

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { FORM_PAGES } from '@/lib/site/routes';
 
 export type CanalesView = ReturnType<typeof canalesView>;
 
@@ -7,8 +8,8 @@ type Canal = Content['canales']['data']['casos'][number]['canal'];
 /** Where each way leads. */
 const WAYS: Record<Canal, string | undefined> = {
   emergencia: 'tel:911',
-  denuncia: '/denuncia/',
-  queja: '/quejapublica/',
+  denuncia: FORM_PAGES.denuncia,
+  queja: FORM_PAGES.queja,
   otra: undefined,
 };
 

@@ -9,6 +9,8 @@ export interface PageFacts {
   ids: string[];
   /** Addresses inside the site, each once. */
   references: Reference[];
+  /** The file of the site that brings what comes later (finish.ts). */
+  later?: string;
 }
 
 /** Titles are unique. */

@@ -47,11 +47,14 @@ export const STYLE_PARTS = {
   },
   campos: { styles: ['fields'], components: [] },
   busqueda: { styles: ['search'], components: ['sections/SearchBox', 'behaviours/search'] },
+  ventanas: {
+    styles: ['dialog', 'canales', 'notice'],
+    components: ['sections/{Canales,WithoutScript}', 'ui/{Dialog,Island,Later,QuickExit}'],
+  },
   formularios: {
-    styles: ['dialog', 'canales', 'forms'],
+    styles: ['forms'],
     components: [
-      'sections/{AcuseSection,BeforeForm,Canales,FormPage,FormSection}',
-      'ui/{Dialog,Island}',
+      'sections/{AcuseSection,BeforeForm,FormPage,FormSection}',
       'islands/{acuse,forms}/*',
     ],
   },

@@ -1,6 +1,10 @@
 import { stubMedia } from './browser';
 
 const hydrate = jest.fn<Promise<void>, [HTMLElement]>();
+const grow = jest.fn<void, [HTMLElement]>();
+jest.mock('/_/later-1.js', () => ({ start: (element: HTMLElement) => grow(element) }), {
+  virtual: true,
+});
 jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
@@ -120,5 +124,35 @@ describe('un clic que llega antes que la isla', () => {
     wakeInside(document.body);
     await settle();
     expect(hydrate).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('lo que llega después, con lo que trae dentro', () => {
+  /** A dialog whose form comes later. */
+  async function dialog(open: string) {
+    grow.mockReset().mockImplementation((place) => {
+      place.innerHTML = '<div data-island="FormIsland" data-when="interaction"><input></div>';
+    });
+    document.body.innerHTML = `<dialog ${open}><div data-behaviour="later-1" data-later="0" data-when="idle"></div></dialog>`;
+    jest.resetModules();
+    const { scheduleScripts } = await import('@/components/base/islands');
+    scheduleScripts();
+    await jest.advanceTimersByTimeAsync(300);
+    await settle();
+    return document.querySelector('[data-island]')!;
+  }
+
+  it('lo de una ventana cerrada espera a que alguien venga', async () => {
+    const island = await dialog('');
+    expect(grow).toHaveBeenCalledTimes(1);
+    expect(hydrate).not.toHaveBeenCalled();
+    island.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await settle();
+    expect(hydrate.mock.calls).toEqual([[island]]);
+  });
+
+  it('lo de una ventana abierta se pide enseguida: quien la abrió lo espera', async () => {
+    const island = await dialog('open');
+    expect(hydrate.mock.calls).toEqual([[island]]);
   });
 });

@@ -20,6 +20,7 @@ export const PARTS: Parts = {
   base: 'document.title',
   formsBase: 'document.title;document.forms',
   notFoundUrl: '/_/not-found-1.js',
+  later: 'document.body',
 };
 
 /** What a finished page says when nothing is wrong with it. */

@@ -28,6 +28,76 @@ export function namedClasses(files: Source[]): Map<string, string> {
   return found;
 }
 
+/** The class lists that components write, each with one file that does. */
+export function classLists(files: Source[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { file, text } of files) {
+    const visit = (node: ts.Node): void => {
+      const list = ts.isStringLiteralLike(node) ? node.text.trim().split(/\s+/) : [];
+      if (list.length > 1) found.set(list.join(' '), file);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  }
+  return found;
+}
+
+/** Of a part of the stylesheet, what each utility sets, in its order; what is `!important` wins anywhere. */
+const utilitiesOf = (css: string) => {
+  const found: { name: string; sets: string[] }[] = [];
+  const read = (rule: postcss.Rule) => {
+    const [, name] = /^\.((?:\\.|[\w-])+)$/.exec(rule.selector) ?? [];
+    const sets = (rule.nodes ?? []).flatMap((node) =>
+      node.type === 'decl' && !node.important ? node.prop : [],
+    );
+    if (name) found.push({ name: name.replace(/\\(.)/g, '$1'), sets });
+  };
+  postcss.parse(css).walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities') layer.walkRules(read);
+  });
+  return found;
+};
+
+/** `padding` and `padding-inline` set the same. */
+const overlap = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+
+/**
+ * Where a part of the stylesheet would undo what an element says: it has a class of the element that
+ * loses to another one, comes after the part where both are, and does not have that other one.
+ */
+export function undone(
+  lists: Map<string, string>,
+  parts: { name: string; css: string }[],
+): string[] {
+  const known = parts.map(({ name, css }) => ({ name, utilities: utilitiesOf(css) }));
+  const has = (part: (typeof known)[number], name: string) =>
+    part.utilities.some((one) => one.name === name);
+  const problems = new Set<string>();
+  for (const [list, file] of lists)
+    for (const loser of list.split(' '))
+      for (const winner of list.split(' ')) {
+        const at = known.findIndex((part) => has(part, loser) && has(part, winner));
+        const { utilities = [] } = known[at] ?? {};
+        const wins = utilities.some(
+          (one, place) =>
+            one.name === loser &&
+            utilities
+              .slice(place + 1)
+              .some(
+                (other) =>
+                  other.name === winner &&
+                  other.sets.some((set) => one.sets.some((own) => overlap(own, set))),
+              ),
+        );
+        if (!wins) continue;
+        for (const part of known.slice(at + 1))
+          if (has(part, loser) && !has(part, winner))
+            problems.add(`${file}: «${part.name}» repite «${loser}» y deshace «${winner}».`);
+      }
+  return [...problems];
+}
+
 /** Every class that a stylesheet has a rule for; in our own files, those of `@utility` too. */
 export function styledClasses(css: string): Set<string> {
   const found = new Set<string>();

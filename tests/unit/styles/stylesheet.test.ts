@@ -4,7 +4,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { STYLE_PARTS } from '@/scripts/make/pages/style-parts';
 import { palette } from '@/tailwind.config';
-import { unused, withoutRule } from './classes';
+import { classLists, undone, unused, withoutRule } from './classes';
 import { cleanUp, compile, styles } from './stylesheet';
 
 const read = (pattern: string) =>
@@ -26,7 +26,10 @@ const shortColor = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2
 afterAll(cleanUp);
 
 describe('la hoja de estilos', () => {
-  const [css = '', amongWords = ''] = compile(styles(), styles(elsewhere));
+  const sheetsOf = compile(styles(), styles(elsewhere));
+  const [css = '', amongWords = ''] = sheetsOf.map((parts) =>
+    parts.map((part) => part.css).join('\n'),
+  );
 
   it('no cambia con las palabras del README, la documentación, las pruebas o un comunicado', () => {
     expect(css).toContain('.button');
@@ -44,6 +47,10 @@ describe('la hoja de estilos', () => {
 
   it('no da estilo a clases que nadie nombra', () => {
     expect(unused(sheets, [...components, ...behaviours])).toEqual([]);
+  });
+
+  it('ninguna parte suya deshace, al venir después, lo que otra dice de un elemento', () => {
+    expect(undone(classLists(components), sheetsOf[0] ?? [])).toEqual([]);
   });
 });
 
@@ -68,6 +75,20 @@ describe('estas reglas nombran a quien las rompe', () => {
       'a.css da estilo a «otra», que ningún componente nombra.',
       'a.css da estilo a «cuatro», que ningún componente nombra.',
     ]);
+  });
+
+  it('una parte que deshace lo que otra dice', () => {
+    const lists = classLists([{ file, text: `const a = 'button px-1';` }]);
+    const layer = (css: string) => `@layer utilities { ${css} }`;
+    const parts = (px: string, after: string) => [
+      { name: 'una', css: layer(`.button { padding: 2px } .px-1 { padding-inline: ${px} }`) },
+      { name: 'otra', css: layer(after) },
+    ];
+    expect(undone(lists, parts('1px', '.button { padding: 2px }'))).toEqual([
+      `${file}: «otra» repite «button» y deshace «px-1».`,
+    ]);
+    expect(undone(lists, parts('1px !important', '.button { padding: 2px }'))).toEqual([]);
+    expect(undone(lists, parts('1px', '.button { color: red } .px-1 {}'))).toEqual([]);
   });
 });
 

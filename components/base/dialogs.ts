@@ -13,13 +13,13 @@ const dialogOf = (hash: string) => {
 const STEP = 'dialogo';
 /** Marks a closing that the address asked for: the address has already gone on, and is left alone. */
 const BY_ADDRESS = 'direccion';
-let opener: HTMLElement | null = null;
 
 function followAddress(): void {
   const wanted = dialogOf(location.hash);
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
+    // It, or what it holds.
     const inside = dialog.contains(document.getElementById(location.hash.slice(1)));
-    if (dialog !== wanted && !inside) dialog.close(BY_ADDRESS);
+    if (!inside) dialog.close(BY_ADDRESS);
   });
   if (wanted && !wanted.open) {
     history.replaceState(STEP, '');
@@ -32,24 +32,28 @@ function followAddress(): void {
   }
 }
 
+function step(hash: string): void {
+  history.pushState(STEP, '', hash);
+  followAddress();
+}
+
 /**
  * The dialog that the page arrives with: by its address, or by the QR entry (section 2.3), which is
  * `/default/qractive/`. It becomes a step, so that going back closes it instead of leaving the page.
  */
 function openOnArrival(): void {
   const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
-  const dialog = dialogOf(location.hash) ?? dialogOf(`#${opens ?? ''}`);
+  const dialog = dialogOf(location.hash) ?? dialogOf('#' + opens);
   if (!dialog) return;
   if (history.state !== STEP) {
     history.replaceState(null, '', location.pathname + location.search);
-    history.pushState(STEP, '', `#${dialog.id}`);
-  }
-  followAddress();
+    step('#' + dialog.id);
+  } else followAddress();
 }
 
 /** A closed dialog gives its address back, by going back when it is a step of the page. */
 function leaveAddress(dialog: HTMLDialogElement): void {
-  if (dialogOf(location.hash) !== dialog) return;
+  if (location.hash !== '#' + dialog.id) return;
   if (history.state === STEP) history.back();
   else history.replaceState(null, '', location.pathname + location.search);
 }
@@ -58,11 +62,7 @@ export function startDialogs(): void {
   document.querySelectorAll('dialog').forEach((dialog) => {
     dialog.addEventListener('close', () => {
       // The browser tells late, with its next frame: whoever went back and forward has it open again.
-      if (dialog.open) return;
-      if (dialog.returnValue !== BY_ADDRESS) leaveAddress(dialog);
-      // Following a fragment takes the focus from its link, so the browser has none to give back.
-      opener?.focus();
-      opener = null;
+      if (!dialog.open && dialog.returnValue !== BY_ADDRESS) leaveAddress(dialog);
     });
     dialog.addEventListener('click', (event) => {
       if ((event.target as Element).closest('[data-close]')) dialog.close();
@@ -70,12 +70,13 @@ export function startDialogs(): void {
   });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (link?.pathname === location.pathname && dialogOf(link.hash)) opener = link;
-  });
-  // A finger that comes down on a link to a dialog fetches its script while it is lifted.
-  document.addEventListener('pointerdown', (event) => {
-    const dialog = dialogOf((event.target as Element).closest('a')?.hash ?? '');
-    if (dialog) wakeInside(dialog);
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.pathname !== location.pathname || !dialogOf(link.hash)) return;
+    // Sooner than the browser, which paints the page at its new address before it tells of it.
+    event.preventDefault();
+    // Not every browser gives it to a link that is clicked; closing gives it back.
+    link.focus();
+    step(link.hash);
   });
   addEventListener('hashchange', followAddress);
   openOnArrival();

@@ -19,6 +19,10 @@ export function wake(element: HTMLElement): Promise<void> {
   return arriving;
 }
 
+/** What comes later has a script of its page's own. */
+const bring = ({ behaviour = 'hydrate', later }: DOMStringMap, folder = '_'): Promise<Script> =>
+  import(`/${folder}/${behaviour}-${later ?? SCRIPTS[behaviour]}.js`);
+
 /**
  * `data-failed` is empty while a script is asked for again. Browsers may remember that a module did
  * not arrive and never fetch it again (whatwg/html#6768; the standard said so until 2026). `%5f` and
@@ -28,11 +32,8 @@ export function wake(element: HTMLElement): Promise<void> {
  */
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
-  const name = dataset['behaviour'] ?? 'hydrate';
-  // What comes later has a script of the page's own.
-  const file = 'later' in dataset ? name : `${name}-${SCRIPTS[name]}`;
   const load = async (folder: string) => {
-    const { start } = (await import(`/${folder}/${file}.js`)) as Script;
+    const { start } = await bring(dataset, folder);
     await start(element);
   };
   try {
@@ -46,7 +47,7 @@ async function fetchScript(element: HTMLElement): Promise<void> {
         .catch(() => load('%5F'));
     } else await load('_');
     dataset['hydrated'] = '';
-    if ('later' in dataset) {
+    if (dataset['later']) {
       // What it brought has its own moment, which is now where its dialog is open already.
       scheduleScripts(element);
       if (element.closest('dialog[open]')) wakeInside(element);
@@ -87,18 +88,23 @@ export function scheduleScripts(inside: ParentNode = document): void {
   // What can wait does, for who asked to save data; not what the address asks for.
   const saving = connection?.saveData && !location.search;
   inside.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => {
-    const { when, media = 'all' } = element.dataset;
+    const { when, later, media = 'all' } = element.dataset;
     const query = matchMedia(media);
     const now = () => void wake(element);
-    const later = () => setTimeout(now, IDLE_MS);
+    const idle = (act: () => void) => {
+      const soon = () => setTimeout(act, IDLE_MS);
+      if (document.readyState === 'complete') soon();
+      else addEventListener('load', soon, { once: true });
+    };
     const start = () => {
       if (!query.matches) return;
       element.addEventListener('click', replay, true);
       if (saving || when === 'interaction')
         for (const type of ['pointerover', 'focusin'])
           element.addEventListener(type, now, { once: true });
-      else if (document.readyState === 'complete') later();
-      else addEventListener('load', later, { once: true });
+      else idle(now);
+      // Put in when its dialog opens, which then waits for no network; what fails is asked for then.
+      if (later && !saving) idle(() => bring(element.dataset).catch(() => {}));
     };
     if (query.matches) start();
     else query.addEventListener('change', start, { once: true });

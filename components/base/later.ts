@@ -1,11 +1,10 @@
-/** What a page brings later, as the build writes it: a text, a comment (alone in its array), an element. */
-export type Branch = string | [string] | [string, Record<string, string>, ...Branch[]];
+import type { Branch } from '@/lib/site/later';
 
 /** What a page brings later (scripts/make/pages/later.ts). */
 declare const LATER: {
   /** Parts of the stylesheet that nothing else in the page needs; the policy names their hashes. */
   styles: string[];
-  /** Parts of the page, by their places (`data-later`). */
+  /** Parts of the page, by their places (`data-part`). */
   parts: Branch[][];
 };
 
@@ -27,5 +26,5 @@ function grow(branch: Branch, space: string): Node {
 export function start(root: HTMLElement): void {
   const { styles, parts } = LATER;
   document.head.append(...styles.splice(0).map((css) => grow(['style', {}, css], HTML)));
-  root.append(...(parts[Number(root.dataset['later'])] ?? []).map((one) => grow(one, HTML)));
+  root.append(...(parts[Number(root.dataset['part'])] ?? []).map((one) => grow(one, HTML)));
 }

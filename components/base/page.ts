@@ -33,23 +33,10 @@ export function startLeaving(): void {
   const root = document.documentElement;
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey
-    )
-      return;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
     const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
-    if (
-      elsewhere &&
-      !link.target &&
-      !link.hasAttribute('download') &&
-      !/\.\w+$/.test(link.pathname)
-    )
-      root.dataset['leaving'] = '';
+    // A file, which has an ending, is shown or kept and takes no page's place.
+    if (elsewhere && !link.target && !/\.\w+$/.test(link.pathname)) root.dataset['leaving'] = '';
   });
   addEventListener('pageshow', () => delete root.dataset['leaving']);
 }

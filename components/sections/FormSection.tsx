@@ -1,7 +1,7 @@
 import type { FormView } from '@/lib/site/views/form';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { Dialog } from '@/components/ui/Dialog';
-import { Island } from '@/components/ui/Island';
+import { Island, type Moment } from '@/components/ui/Island';
 import { Later } from '@/components/ui/Later';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { QuickExit } from '@/components/ui/QuickExit';
@@ -57,35 +57,31 @@ const RETRYING = {
   retry: 'Reintentar',
 };
 
-interface LaterFormProps {
-  form: FormView;
-  /** The page that holds the same form, if one does. */
-  page?: string;
-}
-
 /** The same, of which what is written in comes later: where a form is not what a page is for. */
-export function LaterForm({ form, page }: LaterFormProps) {
+export function LaterForm({ form, when }: { form: FormView; when: Moment }) {
+  const { pagina } = form;
   return (
     <>
       <WithoutScript form={form} />
-      {page && (
+      {pagina && (
         <noscript>
           <p>
             Lo que conviene saber antes de escribir está en{' '}
-            <a href={page}>la página del formulario</a>.
+            <a href={pagina}>la página del formulario</a>.
           </p>
         </noscript>
       )}
       <Later
+        when={when}
         failure={{
           ...RETRYING,
           woken: 'El formulario llegó.',
           failed: (
             <>
               No llegó el formulario. Reintente
-              {page && (
+              {pagina && (
                 <>
-                  , vaya a <a href={page}>su página</a>
+                  , vaya a <a href={pagina}>su página</a>
                 </>
               )}{' '}
               o llame al <Linea form={form} />.
@@ -100,7 +96,7 @@ export function LaterForm({ form, page }: LaterFormProps) {
 }
 
 /** The dialog of a form; its address is the form's name (`#queja`, `#denuncia`). */
-export function FormDialog({ form, page }: Required<LaterFormProps>) {
+export function FormDialog({ form }: { form: FormView }) {
   return (
     <Dialog
       id={form.id}
@@ -108,7 +104,7 @@ export function FormDialog({ form, page }: Required<LaterFormProps>) {
       cerrar={{ texto: 'Close', lang: 'en' }}
       acciones={form.salidaRapida && <QuickExit href={form.salidaRapida} />}
     >
-      <LaterForm form={form} page={page} />
+      <LaterForm form={form} when="interaction" />
     </Dialog>
   );
 }

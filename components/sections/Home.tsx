@@ -1,4 +1,3 @@
-import { FORM_PAGES } from '@/lib/site/routes';
 import type { InicioView } from '@/lib/site/views/inicio';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -33,7 +32,7 @@ export function Home({ view }: { view: InicioView }) {
         <noscript>
           <p className="notice mb-4">
             Para presentar una queja sin JavaScript, siga en{' '}
-            <a href={FORM_PAGES.queja}>la página de la queja</a>.
+            <a href={queja.pagina}>la página de la queja</a>.
           </p>
         </noscript>
       )}
@@ -84,13 +83,13 @@ export function Home({ view }: { view: InicioView }) {
         </ul>
       </section>
       <OrganigramaDialog chart={organigrama} />
-      <FormDialog form={queja} page={FORM_PAGES.queja} />
-      <FormDialog form={denuncia} page={FORM_PAGES.denuncia} />
+      <FormDialog form={queja} />
+      <FormDialog form={denuncia} />
       <section id="sugerencias" className={sugerencia && 'section'}>
         {sugerencia && (
           <>
             <h2>Sugerencias</h2>
-            <LaterForm form={sugerencia} />
+            <LaterForm form={sugerencia} when="idle" />
           </>
         )}
       </section>

@@ -87,6 +87,7 @@ export function OrganigramaDialog({ chart }: { chart: ImageFacts }) {
         <Drawing chart={chart} />
       </noscript>
       <Later
+        when="interaction"
         failure={{
           failed: 'No llegó el organigrama. Reintente, o léalo como lista.',
           waking: 'Cargando el organigrama…',

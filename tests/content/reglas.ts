@@ -47,7 +47,11 @@ export const ZONES: Record<string, Zone> = {
     packages: ['react'],
   },
   // Every page pays for it: no React, no island.
-  'components/base': { own: [TOKENS], types: ['components/islands'], packages: [] },
+  'components/base': {
+    own: [TOKENS],
+    types: ['components/islands', 'lib/site/later'],
+    packages: [],
+  },
   'components/behaviours': { own: ['lib/office', TOKENS], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
@@ -116,6 +120,7 @@ export const DOORS: Record<string, string[]> = {
   htmlparser2: [
     'scripts/make/office/svg.ts',
     'scripts/make/pages/distil.ts',
+    'scripts/make/pages/later.ts',
     'scripts/make/pages/outline.ts',
   ],
   '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts'],

@@ -131,22 +131,29 @@ for (const [at, part] of groupsOf(addresses, Math.ceil(addresses.length / 4)).en
 /** Shows all that a page holds, and what its islands make of it. */
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const limit = performance.now() + 30_000;
+    /** Comes to each of them, as a person does. */
+    const come = (selector: string) => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        ({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches,
+      );
+      for (const one of found)
+        for (const type of ['pointerover', 'focusin'])
+          one.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      return found;
+    };
+    const until = async (parts: HTMLElement[]) => {
+      while (!parts.every(({ dataset }) => 'hydrated' in dataset) && performance.now() < limit)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    await until(come('[data-later]'));
+    const islands = come('[data-island],[data-behaviour]');
     document.querySelectorAll('details').forEach((item) => (item.open = true));
-    const islands = [
-      ...document.querySelectorAll<HTMLElement>('[data-island],[data-behaviour]'),
-    ].filter(({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches);
-    for (const island of islands)
-      for (const type of ['pointerover', 'focusin'])
-        island.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     document.querySelectorAll<HTMLDialogElement>('dialog').forEach((dialog) => {
       if (!dialog.open) dialog.show();
-      dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     });
     scrollTo(0, document.body.scrollHeight);
-    const limit = performance.now() + 30_000;
-    const outside = islands.filter((island) => !island.closest('dialog'));
-    while (!outside.every(({ dataset }) => 'hydrated' in dataset) && performance.now() < limit)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(islands.filter((island) => !island.closest('dialog')));
   });
 }
 

@@ -16,11 +16,18 @@ async function openAll(page: Page): Promise<void> {
     const until = async (holds: () => boolean) => {
       while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
     };
+    /** Comes to each of them, as a person does. */
+    const come = (selector: string) => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)];
+      for (const one of found)
+        for (const type of ['pointerover', 'focusin'])
+          one.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      return found;
+    };
+    const later = come('[data-later]');
+    await until(() => later.every(({ dataset }) => 'hydrated' in dataset));
+    const islands = come('[data-island],[data-behaviour]');
     document.querySelectorAll('details').forEach((item) => (item.open = true));
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island],[data-behaviour]')];
-    for (const island of islands)
-      for (const type of ['pointerover', 'focusin'])
-        island.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     // One that came open (D8) would be what closing another goes back to.
     document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((one) => one.close());
     await until(() => location.hash === '');

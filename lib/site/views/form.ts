@@ -1,6 +1,6 @@
 import { findDocumento } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
-import { formularioPdf } from '@/lib/site/routes';
+import { FORM_PAGES, formularioPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { telHref } from '@/lib/site/text';
 import { inboxOf } from '@/lib/forms/logic';
@@ -24,6 +24,8 @@ export function formView(sources: Sources, slug: string) {
   const oficina = `${site.nombre}. ${site.ayuntamiento}`;
   return {
     id: slug,
+    /** Its page, if it has one. */
+    pagina: Object.entries(FORM_PAGES).find(([name]) => name === slug)?.[1],
     antes,
     privacidad,
     definition,

@@ -152,7 +152,10 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
     return pieces.join('');
   };
   const split = bodyWith((tag, part) =>
-    tag.replace(' data-later', ` data-behaviour="${later?.name}" data-later="${part}"`),
+    tag.replace(
+      ' data-later',
+      ` data-behaviour="later" data-later="${later?.hash}" data-part="${part}"`,
+    ),
   );
   const whole = later ? bodyWith((tag, part) => tag + texts[part]) : split;
   return { html: start + split, whole: start + whole, later };

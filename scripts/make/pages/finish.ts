@@ -108,7 +108,7 @@ async function keep({ task, html, later, outline, br }: Finished): Promise<void>
     title: outline.title,
     ids: outline.ids,
     references: internalReferences(outline.references),
-    ...(later ? { later: `${SCRIPTS_FOLDER}/${later.name}.js` } : {}),
+    ...(later ? { later: `${SCRIPTS_FOLDER}/later-${later.hash}.js` } : {}),
   };
   const files: Record<string, string | Buffer> = {
     [PAGE_FILES.html]: html,

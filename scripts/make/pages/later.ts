@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import type { Branch } from '@/components/base/later';
+import type { Branch } from '@/lib/site/later';
 
 /** A script that holds parts of a page, to be put in their place when they are wanted. */
 export interface Later {
-  /** Its name without folder and ending, which changes with what it holds. */
-  name: string;
+  /** In its name, which changes with what it holds. */
+  hash: string;
   text: string;
 }
 
@@ -17,7 +17,7 @@ export interface Later {
 export function laterScript(parts: string[], styles: string[], script: string): Later {
   const text = `const LATER=${JSON.stringify({ styles, parts: parts.map(branchesOf) })};${script}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
-  return { name: `later-${hash}`, text };
+  return { hash, text };
 }
 
 /** HTML as texts, comments and elements: whoever puts it in a page may write no HTML there (D46). */

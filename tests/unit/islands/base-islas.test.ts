@@ -133,7 +133,7 @@ describe('lo que llega después, con lo que trae dentro', () => {
     grow.mockReset().mockImplementation((place) => {
       place.innerHTML = '<div data-island="FormIsland" data-when="interaction"><input></div>';
     });
-    document.body.innerHTML = `<dialog ${open}><div data-behaviour="later-1" data-later="0" data-when="idle"></div></dialog>`;
+    document.body.innerHTML = `<dialog ${open}><div data-behaviour="later" data-later="1" data-part="0" data-when="idle"></div></dialog>`;
     jest.resetModules();
     const { scheduleScripts } = await import('@/components/base/islands');
     scheduleScripts();

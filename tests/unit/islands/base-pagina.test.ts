@@ -83,7 +83,7 @@ describe('la barra de cambio de página', () => {
     ['un lugar de la misma página', '<a href="#uno">a</a>', {}],
     ['otro sitio', '<a href="https://a.example/x">a</a>', {}],
     ['otra pestaña', '<a href="/prensa/" target="_blank">a</a>', {}],
-    ['una descarga', '<a href="/prensa/" download>a</a>', {}],
+    ['una descarga', '<a href="/prensa/lista.csv" download>a</a>', {}],
     ['un PDF', '<a href="/static/pdf/CV.pdf">a</a>', {}],
     ['otra pestaña, con Ctrl', '<a href="/prensa/">a</a>', { ctrlKey: true }],
     ['otra pestaña, con Cmd', '<a href="/prensa/">a</a>', { metaKey: true }],

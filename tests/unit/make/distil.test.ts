@@ -130,7 +130,7 @@ describe('lo que puede llegar después', () => {
   it('sale de la página a un guion suyo, y la página dice cuál', () => {
     const { html, later } = distilled(`${waiting(inside)}<p>Queda</p>${waiting('<p>Tres</p>')}`);
     const place = (part: number) =>
-      `<div data-behaviour="${later?.name}" data-later="${part}"></div>`;
+      `<div data-behaviour="later" data-later="${later?.hash}" data-part="${part}"></div>`;
     expect(html).toContain(`<main><h1>A</h1>${place(0)}<p>Queda</p>${place(1)}</main>`);
     for (const text of ['Uno', 'Tres']) expect(later?.text).toContain(text);
     expect(later?.text).not.toContain('Queda');

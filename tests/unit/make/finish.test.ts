@@ -38,8 +38,8 @@ describe('una página en regla', () => {
   it('se guarda con sus cinco archivos: ella, comprimida dos veces, lo que dice y lo que se busca', async () => {
     const one = task('quejas');
     expect(await finish(one)).toEqual([]);
-    const { later: _, ...files } = PAGE_FILES;
-    expect(kept(one)).toEqual(Object.values(files).sort());
+    const files = Object.values(PAGE_FILES).filter((file) => file !== PAGE_FILES.later);
+    expect(kept(one)).toEqual(files.sort());
     const { html } = distil(readFileSync(one.exported, 'utf8'), one.file, PARTS);
     expect(read(one, PAGE_FILES.html).toString()).toBe(html);
     expect(brotliDecompressSync(read(one, PAGE_FILES.br)).toString()).toBe(html);

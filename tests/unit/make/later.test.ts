@@ -1,4 +1,5 @@
-import { start, type Branch } from '@/components/base/later';
+import { start } from '@/components/base/later';
+import type { Branch } from '@/lib/site/later';
 import { branchesOf, laterScript } from '@/scripts/make/pages/later';
 
 const later = (parts: Branch[][], styles: string[] = []) =>
@@ -6,7 +7,7 @@ const later = (parts: Branch[][], styles: string[] = []) =>
 
 /** The element that a part is put into. */
 function root(part = 0): HTMLElement {
-  document.body.innerHTML = `<div data-later="${part}"></div>`;
+  document.body.innerHTML = `<div data-part="${part}"></div>`;
   return document.querySelector('div')!;
 }
 
@@ -49,9 +50,9 @@ describe('lo que llega después', () => {
     const [one, same, other] = ['<p>a</p>', '<p>a</p>', '<p>b</p>'].map((html) =>
       laterScript([html], [], 'export{a as start}'),
     );
-    expect(one?.name).toMatch(/^later-[0-9A-F]{8}$/);
+    expect(one?.hash).toMatch(/^[0-9A-F]{8}$/);
     expect(same).toEqual(one);
-    expect(other?.name).not.toBe(one?.name);
+    expect(other?.hash).not.toBe(one?.hash);
     expect(one?.text).toBe('const LATER={"styles":[],"parts":[[["p",{},"a"]]]};export{a as start}');
   });
 });

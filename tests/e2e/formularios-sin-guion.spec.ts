@@ -134,6 +134,7 @@ test.describe('en la ventana, a la que el formulario llega después', () => {
     // Under this spelling of its folder nothing will ever come again.
     await page.route(SCRIPTS, abort);
     const form = await inDialog.open(page);
+    await button(form, 'Reintentar').click();
     await control(form, identificada, 'descripcion').fill('Sigo escribiendo');
     await expectWritten(form, identificada, { descripcion: 'Sigo escribiendo' });
   });

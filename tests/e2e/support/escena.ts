@@ -73,19 +73,26 @@ export function leadTo({ page, server }: Scene, behaviour: Behaviour): Promise<u
 const CONNECT = "connect-src 'self';";
 
 /** Serves the home page with another connect-src and another origin for its forms. */
-export const serveHome = (page: Page, connect: string, origin = '/') =>
-  page.route(HOME, async (route) => {
+export async function serveHome(page: Page, connect: string, origin = '/'): Promise<void> {
+  await page.route(HOME, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';
     if (!policy.includes(CONNECT)) throw new Error(`The policy has no ${CONNECT}`);
-    const html = await response.text();
     await route.fulfill({
       response,
       headers: {
         ...headers,
         'content-security-policy': policy.replace(CONNECT, `connect-src ${connect};`),
       },
-      body: html.replaceAll('&quot;origin&quot;:&quot;/', `&quot;origin&quot;:&quot;${origin}`),
     });
   });
+  // Its forms come in a script, their data as JSON within JSON.
+  await page.route('**/_/later-*.js', async (route) => {
+    const response = await route.fetch();
+    const [own, other] = ['/', origin].map((one) => `\\"origin\\":\\"${one}`);
+    const script = await response.text();
+    if (!script.includes(own ?? '')) throw new Error('The script of the forms names no origin.');
+    await route.fulfill({ response, body: script.replaceAll(own ?? '', other ?? '') });
+  });
+}

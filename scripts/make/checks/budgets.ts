@@ -15,8 +15,8 @@ const TASK = 12 * KB;
 const TABS = 15 * KB;
 /** What must be read before writing is worth its weight (0020). */
 const FORM = 18.25 * KB;
-/** Both forms come later. */
-const HOME = 14 * KB;
+/** Both forms come later; the last KB is for what the summaries of four releases may add. */
+const HOME = 15 * KB;
 
 /**
  * What a reader pays at most, in Brotli bytes: the one place for these figures. The build refuses what

@@ -2,9 +2,9 @@ import { stubMedia } from './browser';
 
 const hydrate = jest.fn<Promise<void>, [HTMLElement]>();
 const grow = jest.fn<void, [HTMLElement]>();
-jest.mock('/_/later-1.js', () => ({ start: (element: HTMLElement) => grow(element) }), {
-  virtual: true,
-});
+const fetched = jest.fn();
+const mockLater = { start: (element: HTMLElement) => grow(element) };
+jest.mock('/_/later-1.js', () => (fetched(), mockLater), { virtual: true });
 jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
@@ -127,32 +127,47 @@ describe('un clic que llega antes que la isla', () => {
   });
 });
 
-describe('lo que llega después, con lo que trae dentro', () => {
-  /** A dialog whose form comes later. */
-  async function dialog(open: string) {
+describe('lo que llega después', () => {
+  /** A dialog whose form comes later, once the page has loaded. */
+  async function dialog({ open = '', when = 'interaction', later = '1' }) {
+    fetched.mockReset();
     grow.mockReset().mockImplementation((place) => {
       place.innerHTML = '<div data-island="FormIsland" data-when="interaction"><input></div>';
     });
-    document.body.innerHTML = `<dialog ${open}><div data-behaviour="later" data-later="1" data-part="0" data-when="idle"></div></dialog>`;
+    document.body.innerHTML = `<dialog ${open}><div data-behaviour="later" data-later="${later}" data-part="0" data-when="${when}"></div></dialog>`;
     jest.resetModules();
-    const { scheduleScripts } = await import('@/components/base/islands');
+    const { scheduleScripts, wakeInside } = await import('@/components/base/islands');
     scheduleScripts();
     await jest.advanceTimersByTimeAsync(300);
     await settle();
-    return document.querySelector('[data-island]')!;
+    return {
+      place: document.querySelector<HTMLElement>('[data-later]')!,
+      island: () => document.querySelector('[data-island]')!,
+      wakeInside,
+    };
   }
 
+  it('a una ventana se trae con la página y se pone cuando se abre', async () => {
+    const { place, wakeInside } = await dialog({});
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(grow).not.toHaveBeenCalled();
+    wakeInside(document.body);
+    await settle();
+    expect(grow.mock.calls).toEqual([[place]]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   it('lo de una ventana cerrada espera a que alguien venga', async () => {
-    const island = await dialog('');
+    const { island } = await dialog({ when: 'idle' });
     expect(grow).toHaveBeenCalledTimes(1);
     expect(hydrate).not.toHaveBeenCalled();
-    island.dispatchEvent(new Event('focusin', { bubbles: true }));
+    island().dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
-    expect(hydrate.mock.calls).toEqual([[island]]);
+    expect(hydrate.mock.calls).toEqual([[island()]]);
   });
 
   it('lo de una ventana abierta se pide enseguida: quien la abrió lo espera', async () => {
-    const island = await dialog('open');
-    expect(hydrate.mock.calls).toEqual([[island]]);
+    const { island } = await dialog({ open: 'open', when: 'idle' });
+    expect(hydrate.mock.calls).toEqual([[island()]]);
   });
 });

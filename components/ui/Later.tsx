@@ -8,10 +8,10 @@ interface LaterProps {
 }
 
 /**
- * A part of a page that few of its readers come to: the build takes it out into a script of its own
- * (scripts/make/pages/later.ts), which the base script fetches when the page has loaded, and which
- * puts it back: by itself (`idle`), or when its dialog opens (`interaction`). Without script it is not there: what a reader needs then
- * stands outside of it. In development it stays in its place.
+ * A part of a page that few of its readers come to. The build takes it out into a script of the page's
+ * own (scripts/make/pages/later.ts); the base script fetches that once the page has loaded and puts the
+ * part back, at once (`idle`) or when its dialog opens (`interaction`). Who has no script does not get
+ * it: what they need stands outside. In development it stays in its place.
  */
 export function Later({ when, failure, children }: LaterProps) {
   return (

@@ -4,7 +4,7 @@ import { build, context, type BuildOptions, type ImportKind, type Metafile } fro
 import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
-import type { Places } from './places';
+import { SCRIPTS_FOLDER, type Places } from './places';
 
 /** The scripts of the site: the texts of the base scripts, and the addresses of the others. */
 export interface Scripts {
@@ -27,8 +27,6 @@ export interface Scripts {
   files: Map<string, string>;
 }
 
-/** The scripts' folder in the site. */
-export const SCRIPTS_FOLDER = '_';
 const common = {
   bundle: true,
   format: 'esm',

@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** The scripts' folder in the site. */
+export const SCRIPTS_FOLDER = '_';
+
 /** What to build and where to leave it. */
 export interface BuildOptions {
   /** The folder that holds `content/` and `public/`; the project's own, unless told otherwise. */

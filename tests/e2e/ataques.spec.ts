@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { DRAWINGS, groupsOf, PAYLOADS } from '../ataques/payloads';
 import { CASES, type Attacked } from '../ataques/site';
+import { openAll } from './support/abrir';
 import { expectSent, fill, press } from './support/escritura';
 import { dangers, watchRuns, type Runs } from './support/ejecuciones';
 import { openForm, withAttacks } from './support/formulario';
@@ -127,35 +128,6 @@ for (const [at, part] of groupsOf(addresses, Math.ceil(addresses.length / 4)).en
       expect.soft(await dangers(page), address).toEqual([]);
     }
   });
-
-/** Shows all that a page holds, and what its islands make of it. */
-async function openAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const limit = performance.now() + 30_000;
-    /** Comes to each of them, as a person does. */
-    const come = (selector: string) => {
-      const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        ({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches,
-      );
-      for (const one of found)
-        for (const type of ['pointerover', 'focusin'])
-          one.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-      return found;
-    };
-    const until = async (parts: HTMLElement[]) => {
-      while (!parts.every(({ dataset }) => 'hydrated' in dataset) && performance.now() < limit)
-        await new Promise((resolve) => setTimeout(resolve, 10));
-    };
-    await until(come('[data-later]'));
-    const islands = come('[data-island],[data-behaviour]');
-    document.querySelectorAll('details').forEach((item) => (item.open = true));
-    document.querySelectorAll<HTMLDialogElement>('dialog').forEach((dialog) => {
-      if (!dialog.open) dialog.show();
-    });
-    scrollTo(0, document.body.scrollHeight);
-    await until(islands.filter((island) => !island.closest('dialog')));
-  });
-}
 
 // Especificación: SE-02
 test('Lo que busco, los fragmentos y las direcciones que no existen son sólo texto', async ({

@@ -10,6 +10,7 @@ import {
   redrawn,
 } from './support/acuse';
 import { modes } from './support/modes';
+import { hold } from './support/pasos';
 import { expect, test } from './support/test';
 
 const { servicio, anonima } = modes;
@@ -163,12 +164,7 @@ test('El folio que escribí antes de que llegara el programa también se comprue
 }) => {
   const { params } = await deliver(page, request, servicio);
   const { folio = '' } = params;
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/AcuseCheck-\w+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { letGo } = await hold(page, /\/AcuseCheck-\w+\.js$/);
   await page.goto('/acuse/verificar/');
   const field = page.getByLabel('O escriba un folio de envío');
   await field.pressSequentially(folio);

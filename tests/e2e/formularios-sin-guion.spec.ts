@@ -1,4 +1,4 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { telHref } from '@/lib/site/text';
 import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
@@ -6,8 +6,17 @@ import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { control, payloadOf, tileOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
-import { button, leave } from './support/pasos';
-import { inDialog, inPage, noticeOf, openBroken, submit } from './support/sin-guion';
+import { button, hold, leave } from './support/pasos';
+import {
+  abort,
+  inDialog,
+  inPage,
+  noticeOf,
+  openBroken,
+  SCRIPT_LOST,
+  SCRIPTS,
+  submit,
+} from './support/sin-guion';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 import { expectOneScroll } from './support/zoom';
@@ -17,19 +26,14 @@ const { servidor, identificada } = modes;
 
 test.use({
   hosts: ['localhost', new URL(salidaRapida).hostname],
-  // What the browser and the base script write when a script does not arrive, or the page cannot be
-  // asked whether there is a network.
-  tolerated:
-    /Failed to load resource.*(\/(_|%5f)\/|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported|^TypeError: Failed to fetch/i,
+  tolerated: SCRIPT_LOST,
 });
 
-const SCRIPTS = /\/_\/[^/]+\.js$/;
 const HYDRATE = /\/hydrate-\w+\.js$/;
 const FORM = /\/FormIsland-\w+\.js$/;
 /** What both import: not even these names are asked for again by a browser that remembers. */
 const SHARED = /\/chunk-\w+\.js$/;
 
-const abort = (route: Route) => route.abort();
 /** What was asked for again has failed again: whoever asks now is not answered by that failure. */
 const expectIdle = (form: Locator) =>
   expect(form.locator('[data-failed="1"]').first()).toBeAttached();
@@ -107,68 +111,11 @@ test('Un navegador que recuerda lo que falló lo encuentra al reintentar', async
   await expectWritten(form, servidor, { descripcion: 'Sigo escribiendo' });
 });
 
-test.describe('en la ventana, a la que el formulario llega después', () => {
-  const LATER = /\/later-\w+\.js$/;
-
-  test('si no llega, dice a quién llamar y dónde más está; al reintentar llega y se puede escribir', async ({
-    page,
-  }) => {
-    await page.route(LATER, abort);
-    const form = await inDialog.open(page);
-    const notice = form.getByText(/^No llegó el formulario\./);
-    await expect(notice).toBeVisible();
-    await expect(notice.getByRole('link', { name: 'su página' })).toHaveAttribute(
-      'href',
-      '/denuncia/',
-    );
-    await expect(notice.getByRole('link', { name: lineaQuejas, exact: true })).toBeVisible();
-    await expectNoBarriers(page);
-    await page.unroute(LATER);
-    await button(form, 'Reintentar').click();
-    await expect(notice).toBeHidden();
-    await control(form, identificada, 'descripcion').fill('Ya se puede');
-    await expect(submit(form)).toBeEnabled();
-  });
-
-  test('un navegador que recuerda que no llegó lo encuentra al reintentar', async ({ page }) => {
-    // Under this spelling of its folder nothing will ever come again.
-    await page.route(SCRIPTS, abort);
-    const form = await inDialog.open(page);
-    await button(form, 'Reintentar').click();
-    await control(form, identificada, 'descripcion').fill('Sigo escribiendo');
-    await expectWritten(form, identificada, { descripcion: 'Sigo escribiendo' });
-  });
-
-  test('la ventana se abre ya con su título y su salida, y nada se mueve cuando el resto llega', async ({
-    page,
-  }) => {
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(LATER, async (route) => {
-      await released;
-      await route.continue();
-    });
-    const form = await inDialog.open(page);
-    const exit = form.getByRole('link', { name: 'Salir rápido' });
-    await expect(exit).toBeVisible();
-    await expect(form.getByRole('heading', { level: 2 })).toBeVisible();
-    const before = [await form.boundingBox(), await exit.boundingBox()];
-    letGo();
-    await expect(submit(form)).toBeEnabled();
-    expect([await form.boundingBox(), await exit.boundingBox()]).toEqual(before);
-  });
-});
-
 for (const { name, mode, open } of [inPage, inDialog])
   test(`En ${name}, irme antes de que llegue el programa pregunta si ya escribí, y sólo entonces`, async ({
     page,
   }) => {
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(HYDRATE, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { letGo } = await hold(page, HYDRATE);
     const form = await open(page);
     await control(form, mode, 'descripcion').pressSequentially('Ana');
     await expect(submit(form)).toBeDisabled();
@@ -203,17 +150,12 @@ for (const [place, width] of [
 
 // Especificación: 2.4-08
 test('El aviso se lee en voz alta: aparece en una región que ya estaba', async ({ page }) => {
-  let letFail = () => {};
-  const released = new Promise<void>((resolve) => (letFail = resolve));
-  await page.route(HYDRATE, async (route) => {
-    await released;
-    await route.abort();
-  });
+  const { letGo } = await hold(page, HYDRATE, abort);
   const form = await inPage.open(page);
   const region = form.locator('[aria-live=polite]', { hasText: 'No se pudo cargar' });
   await expect(region).toBeAttached();
   await expect(noticeOf(form)).toBeHidden();
-  letFail();
+  letGo();
   await expect(region.getByText(/^No se pudo cargar/)).toBeVisible();
 });
 

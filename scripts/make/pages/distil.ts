@@ -34,15 +34,26 @@ const NOT_FOUND = '404.html';
 
 type Attributes = Record<string, string>;
 
-/** An element whose end has not come: dropped with all it holds, moved to the head, left for later, or kept. */
+/** What is written by itself, the page or what comes later into an element of it; and what styles it. */
+class Piece {
+  readonly text: string[] = [];
+  readonly classes = new Set<string>();
+  readonly scripts = new Set<string>();
+  /** @param at the element's tag, in the page's text */
+  constructor(readonly at = 0) {}
+}
+
+/** An element whose end has not come: dropped with all it holds, moved to the head, or kept. */
 interface Open {
   name: string;
   cut: boolean;
   moves: boolean;
-  /** It stands in what comes later. */
-  waits: boolean;
   /** It stands in an island. */
   hydrates: boolean;
+  /** Where it is written. */
+  piece: Piece;
+  /** Where what it holds is. */
+  inside: Piece;
 }
 
 /**
@@ -57,21 +68,16 @@ interface Open {
 export function distil(exported: string, file: string, parts: Parts): Distilled {
   const head: string[] = [];
   const moved: string[] = [];
-  const body: string[] = [];
-  /** What comes later, each part with the piece of the body that it goes into. */
-  const waiting: { at: number; inside: string[] }[] = [];
+  const page = new Piece();
+  const waiting: Piece[] = [];
   const open: Open[] = [];
-  /** What the stylesheet must know of the page, and what else of what comes later. */
-  const used = { classes: new Set<string>(), scripts: new Set<string>() };
-  const usedLater = { classes: new Set<string>(), scripts: new Set<string>() };
   let arrives = false;
   let hasForm = false;
   let inBody = false;
   let svgDepth = 0;
   let sheet = '';
-  const write = (text: string, { cut, moves, waits }: Open) => {
-    const later = waits && waiting.at(-1)?.inside;
-    if (!cut) (moves ? moved : later || (inBody ? body : head)).push(text);
+  const write = (text: string, { cut, moves }: Open, piece: Piece) => {
+    if (!cut) (moves ? moved : inBody ? piece.text : head).push(text);
   };
 
   const parser = new Parser(
@@ -80,51 +86,53 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
         refuseStreamed(name, attributes, file);
         const parent = open.at(-1);
         sheet ||= attributes['data-sheet'] ?? '';
+        const piece = parent?.inside ?? page;
         const one: Open = {
           name,
           cut: Boolean(parent?.cut) || isNextOwn(name, attributes, parent),
           moves: Boolean(parent?.moves) || 'data-to-head' in attributes,
-          waits: Boolean(parent?.waits) || 'data-later' in attributes,
           hydrates: Boolean(parent?.hydrates) || 'data-island' in attributes,
+          piece,
+          inside: piece,
         };
         open.push(one);
         if (!one.cut) {
           hasForm ||= name === 'dialog' || 'data-exit' in attributes;
           arrives ||= ARRIVES.some((name) => name in attributes);
-          const { classes, scripts } = parent?.waits ? usedLater : used;
-          for (const word of attributes['class']?.split(/\s+/) ?? []) classes.add(word);
+          for (const word of attributes['class']?.split(/\s+/) ?? []) piece.classes.add(word);
           for (const key of ['data-island', 'data-behaviour'])
-            for (const word of attributes[key]?.split(' ') ?? []) scripts.add(word);
+            for (const word of attributes[key]?.split(' ') ?? []) piece.scripts.add(word);
+          // One within another comes with it.
+          if ('data-later' in attributes && piece === page)
+            waiting.push((one.inside = new Piece(page.text.length)));
         }
         if (name === 'svg') svgDepth += 1;
         if (name === 'body') inBody = true;
-        const comesLater = !one.cut && one.waits && !parent?.waits;
-        write(openTag(name, attributes, svgDepth > 0), { ...one, waits: Boolean(parent?.waits) });
-        if (comesLater) waiting.push({ at: body.length - 1, inside: [] });
+        write(openTag(name, attributes, svgDepth > 0), one, piece);
       },
       onclosetag(name) {
         const one = open.pop();
         if (name === 'svg') svgDepth -= 1;
         // The end of the head is written below, after what moves there.
         if (!one || name === 'head') return;
-        if (name === 'body') write(closing(file, hasForm, parts), one);
-        if (!VOID.has(name)) write(`</${name}>`, { ...one, waits: Boolean(open.at(-1)?.waits) });
+        if (name === 'body') write(closing(file, hasForm, parts), one, page);
+        if (!VOID.has(name)) write(`</${name}>`, one, one.piece);
       },
       ontext(text) {
         const parent = open.at(-1);
-        if (parent) write(text, parent);
+        if (parent) write(text, parent, parent.inside);
       },
       oncomment(text) {
         // React needs its marks where it hydrates; elsewhere they say nothing.
         const parent = open.at(-1);
-        if (parent?.hydrates) write(`<!--${text}-->`, parent);
+        if (parent?.hydrates) write(`<!--${text}-->`, parent, parent.inside);
       },
     },
     { decodeEntities: false, lowerCaseAttributeNames: false },
   );
   parser.end(exported);
   const { stylesheet } = parts;
-  const styles = partsFor(stylesheet, used.classes, used.scripts);
+  const styles = partsFor(stylesheet, page.classes, page.scripts);
   const start = [
     '<!DOCTYPE html>',
     ...head.map((text) =>
@@ -136,20 +144,21 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
     arrives && file !== NOT_FOUND ? `<script>${ARRIVAL}</script>` : '',
     '</head>',
   ].join('');
-  const texts = waiting.map(({ inside }) => inside.join(''));
-  const all = {
-    classes: new Set([...used.classes, ...usedLater.classes]),
-    scripts: [...used.scripts, ...usedLater.scripts],
-  };
-  const more = partsFor(stylesheet, all.classes, all.scripts)
+  const texts = waiting.map(({ text }) => text.join(''));
+  const all = [page, ...waiting];
+  const more = partsFor(
+    stylesheet,
+    new Set(all.flatMap(({ classes }) => [...classes])),
+    all.flatMap(({ scripts }) => [...scripts]),
+  )
     .filter((part) => !styles.includes(part))
     .map(({ css }) => css);
   const later = texts.length > 0 ? laterScript(texts, more, parts.later) : undefined;
   /** The body with a change to each element that something comes into later. */
   const bodyWith = (change: (tag: string, part: number) => string) => {
-    const pieces = [...body];
-    waiting.forEach(({ at }, part) => (pieces[at] = change(pieces[at] ?? '', part)));
-    return pieces.join('');
+    const body = [...page.text];
+    waiting.forEach(({ at }, part) => (body[at] = change(body[at] ?? '', part)));
+    return body.join('');
   };
   const split = bodyWith((tag, part) =>
     tag.replace(

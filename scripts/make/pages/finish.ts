@@ -5,7 +5,7 @@ import { validatePage, validateTexts, type AuthorText } from '../checks/html';
 import { checkPage } from '../checks/page';
 import type { PageFacts } from '../checks/site';
 import { brotli, gzip, type Effort } from '../compress';
-import { SCRIPTS_FOLDER } from '../islands';
+import { SCRIPTS_FOLDER } from '../places';
 import { putWhole } from '../store';
 import type { PageKind } from '@/lib/site/pages';
 import { distil, type Parts } from './distil';

@@ -74,19 +74,24 @@ export function answerQuestions(page: Page, yes: boolean): string[] {
   return asked;
 }
 
-/** Keeps the message on its way until `letGo`, the time in which people wait; then it ends so. */
-export async function holdSend(
+/** Keeps what the page asks of such an address on its way until `letGo`; then it ends so. */
+export async function hold(
   page: Page,
+  address: string | RegExp,
   end: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<{ letGo: () => void }> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(SEND, async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await end(route);
   });
   return { letGo };
 }
+
+/** The same with the message, for the time in which people wait. */
+export const holdSend = (page: Page, end?: (route: Route) => Promise<void>) =>
+  hold(page, SEND, end);
 
 /** Closes the window of the browser as a person does: it asks, and they stay; or it lets them go. */
 export async function leave(page: Page): Promise<string> {

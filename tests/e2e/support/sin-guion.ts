@@ -1,7 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { modes, type ModeCase } from './modes';
 import { button, touch } from './pasos';
 import { expect } from './test';
+
+/**
+ * What the browser and the base script write when a script does not arrive, or the page cannot be asked
+ * whether there is a network.
+ */
+export const SCRIPT_LOST =
+  /Failed to load resource.*(\/(_|%5f)\/|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported|^TypeError: Failed to fetch/i;
+
+/** Every script of the site, under the usual spelling of its folder. */
+export const SCRIPTS = /\/_\/[^/]+\.js$/;
+
+export const abort = (route: Route) => route.abort();
 
 export const submit = (form: Locator) => button(form, 'Enviar');
 /** What is said beside it. */

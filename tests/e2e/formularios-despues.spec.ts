@@ -1,0 +1,58 @@
+import { sampleContent } from '../sample';
+import { expectNoBarriers } from './support/axe';
+import { expectWritten } from './support/escritura';
+import { control } from './support/formulario';
+import { modes } from './support/modes';
+import { button, hold } from './support/pasos';
+import { abort, inDialog, SCRIPT_LOST, SCRIPTS, submit } from './support/sin-guion';
+import { expect, test } from './support/test';
+
+// The home page brings the forms of its dialogs after itself (docs/decisions/0037).
+test.use({ tolerated: SCRIPT_LOST });
+
+const { lineaQuejas } = sampleContent().sitio.data;
+const { identificada } = modes;
+const LATER = /\/later-\w+\.js$/;
+
+test('Si el formulario de una ventana no llega, ella dice a quién llamar y dónde más está; al reintentar llega y se puede escribir', async ({
+  page,
+}) => {
+  await page.route(LATER, abort);
+  const form = await inDialog.open(page);
+  const notice = form.getByText(/^No llegó el formulario\./);
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'su página' })).toHaveAttribute(
+    'href',
+    '/denuncia/',
+  );
+  await expect(notice.getByRole('link', { name: lineaQuejas, exact: true })).toBeVisible();
+  await expectNoBarriers(page);
+  await page.unroute(LATER);
+  await button(form, 'Reintentar').click();
+  await expect(notice).toBeHidden();
+  await control(form, identificada, 'descripcion').fill('Ya se puede');
+  await expect(submit(form)).toBeEnabled();
+});
+
+test('Un navegador que recuerda que no llegó lo encuentra al reintentar', async ({ page }) => {
+  // Under this spelling of its folder nothing will ever come again.
+  await page.route(SCRIPTS, abort);
+  const form = await inDialog.open(page);
+  await button(form, 'Reintentar').click();
+  await control(form, identificada, 'descripcion').fill('Sigo escribiendo');
+  await expectWritten(form, identificada, { descripcion: 'Sigo escribiendo' });
+});
+
+test('La ventana se abre ya con su título y su salida, y nada se mueve cuando el resto llega', async ({
+  page,
+}) => {
+  const { letGo } = await hold(page, LATER);
+  const form = await inDialog.open(page);
+  const exit = form.getByRole('link', { name: 'Salir rápido' });
+  await expect(exit).toBeVisible();
+  await expect(form.getByRole('heading', { level: 2 })).toBeVisible();
+  const before = [await form.boundingBox(), await exit.boundingBox()];
+  letGo();
+  await expect(submit(form)).toBeEnabled();
+  expect([await form.boundingBox(), await exit.boundingBox()]).toEqual(before);
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Everything that a page may come to show without a person's consent: each part unfolded, each tab and
+ * dialog opened, each island asked for, each picture in sight, and the page as it is printed.
+ */
+export async function openAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    /** Comes to each of them, as a person does. */
+    const come = (selector: string) => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)];
+      for (const one of found)
+        for (const type of ['pointerover', 'focusin'])
+          one.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      return found;
+    };
+    const later = come('[data-later]');
+    await until(() => later.every(({ dataset }) => 'hydrated' in dataset));
+    const islands = come('[data-island],[data-behaviour]');
+    document.querySelectorAll('details').forEach((item) => (item.open = true));
+    // One that came open (D8) would be what closing another goes back to.
+    document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((one) => one.close());
+    await until(() => location.hash === '');
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {
+      location.hash = dialog.id;
+      await until(() => dialog.open);
+      dialog.close();
+      await until(() => location.hash === '');
+    }
+    scrollTo(0, document.body.scrollHeight);
+    const here = islands.filter(({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches);
+    await until(() => here.every(({ dataset }) => 'hydrated' in dataset));
+    document.querySelectorAll<HTMLElement>('[role=tab]').forEach((tab) => tab.click());
+    const images = [...document.images];
+    images.forEach((image) => (image.loading = 'eager'));
+    await until(() => images.every(({ complete }) => complete));
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: null });
+}

@@ -88,7 +88,8 @@ export function scheduleScripts(inside: ParentNode = document): void {
   // What can wait does, for who asked to save data; not what the address asks for.
   const saving = connection?.saveData && !location.search;
   inside.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => {
-    const { when, later, media = 'all' } = element.dataset;
+    const { dataset } = element;
+    const { when, later, media = 'all' } = dataset;
     const query = matchMedia(media);
     const now = () => void wake(element);
     const idle = (act: () => void) => {
@@ -103,8 +104,9 @@ export function scheduleScripts(inside: ParentNode = document): void {
         for (const type of ['pointerover', 'focusin'])
           element.addEventListener(type, now, { once: true });
       else idle(now);
-      // Put in when its dialog opens, which then waits for no network; what fails is asked for then.
-      if (later && !saving) idle(() => bring(element.dataset).catch(() => {}));
+      // Put in when its dialog opens, which then waits for no network; what fails is asked for then,
+      // as what has failed before.
+      if (later && !saving) idle(() => bring(dataset).catch(() => (dataset['failed'] ??= '')));
     };
     if (query.matches) start();
     else query.addEventListener('change', start, { once: true });

@@ -5,6 +5,14 @@ const grow = jest.fn<void, [HTMLElement]>();
 const fetched = jest.fn();
 const mockLater = { start: (element: HTMLElement) => grow(element) };
 jest.mock('/_/later-1.js', () => (fetched(), mockLater), { virtual: true });
+jest.mock(
+  '/_/later-2.js',
+  () => {
+    throw new TypeError('offline');
+  },
+  { virtual: true },
+);
+jest.mock('/%5f/later-2.js', () => mockLater, { virtual: true });
 jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
@@ -155,6 +163,17 @@ describe('lo que llega después', () => {
     await settle();
     expect(grow.mock.calls).toEqual([[place]]);
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('si no se pudo traer con la página, se pide otra vez al abrirla, de modo que nadie recuerde la falla', async () => {
+    const complaints = jest.spyOn(console, 'error').mockReset();
+    const { place, wakeInside } = await dialog({ later: '2' });
+    expect(place.dataset['failed']).toBe('');
+    wakeInside(document.body);
+    await settle();
+    expect(grow.mock.calls).toEqual([[place]]);
+    expect(place.dataset).not.toHaveProperty('failed');
+    expect(complaints).not.toHaveBeenCalled();
   });
 
   it('lo de una ventana cerrada espera a que alguien venga', async () => {

@@ -5,6 +5,7 @@ import { Glyph } from '@/components/ui/Glyph';
 import { Icon } from '@/components/ui/Icon';
 import { Marca } from '@/components/ui/Marca';
 import { SearchForm } from '@/components/ui/SearchForm';
+import { unmeasuredAssets } from '@/lib/site/assets';
 import { readPage } from '@/lib/site/snapshot';
 import type { PageData } from '@/lib/site/views';
 import { dark, palette } from '@/tailwind.config';
@@ -55,8 +56,8 @@ export default async function Components() {
               <Glyph name={name} />
             </button>
           ))}
-          <Icon name="queja" />
-          <Icon name="denuncia" />
+          <Icon drawing={unmeasuredAssets.drawing('queja')} />
+          <Icon drawing={unmeasuredAssets.drawing('denuncia')} />
         </p>
       </Part>
       <Part title="Campos">

@@ -10,11 +10,11 @@ const columns = (...titles: string[]) => titles.map((title) => ({ title, label: 
 
 /** Asset and interest declarations (sections 2.5 and 3). */
 export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
-  const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
+  const { presentacion, dibujo, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
       <div className="notice flex flex-wrap items-center gap-5">
-        <Icon name="declaranet" size={72} />
+        <Icon drawing={dibujo} size={72} />
         <p className="max-w-texto flex-[1_1_18rem]">{presentacion}</p>
         <Link className="button" href={sistema}>
           Iniciar Declaración

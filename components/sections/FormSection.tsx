@@ -95,8 +95,14 @@ export function LaterForm({ form, when }: { form: FormView; when: Moment }) {
   );
 }
 
+interface FormDialogProps {
+  form: FormView;
+  /** True where the page arrives with it open: then nothing of it comes later. */
+  opens?: boolean;
+}
+
 /** The dialog of a form; its address is the form's name (`#queja`, `#denuncia`). */
-export function FormDialog({ form }: { form: FormView }) {
+export function FormDialog({ form, opens = false }: FormDialogProps) {
   return (
     <Dialog
       id={form.id}
@@ -104,7 +110,7 @@ export function FormDialog({ form }: { form: FormView }) {
       cerrar={{ texto: 'Close', lang: 'en' }}
       acciones={form.salidaRapida && <QuickExit href={form.salidaRapida} />}
     >
-      <LaterForm form={form} when="interaction" />
+      {opens ? <FormSection form={form} /> : <LaterForm form={form} when="interaction" />}
     </Dialog>
   );
 }

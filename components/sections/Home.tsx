@@ -42,7 +42,7 @@ export function Home({ view }: { view: InicioView }) {
         <div className="tiles">
           {tramites.map((tramite) => (
             <Link key={tramite.titulo} className="tile" href={tramite.enlace}>
-              <Icon name={tramite.icono} size={48} />
+              <Icon drawing={tramite.dibujo} />
               <strong>{tramite.titulo}</strong>
               <span>{tramite.texto}</span>
             </Link>
@@ -83,7 +83,7 @@ export function Home({ view }: { view: InicioView }) {
         </ul>
       </section>
       <OrganigramaDialog chart={organigrama} />
-      <FormDialog form={queja} />
+      <FormDialog form={queja} opens={opens === 'queja'} />
       <FormDialog form={denuncia} />
       <section id="sugerencias" className={sugerencia && 'section'}>
         {sugerencia && (

@@ -42,16 +42,16 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
       <nav className="tab-buttons" aria-label={label}>
         {sections
           .filter(({ documento }) => !documento)
-          .map(({ id, titulo, icono }) => (
+          .map(({ id, titulo, dibujo }) => (
             <a key={id} className="tab-button" href={`#${id}`}>
-              <Icon name={icono} size={40} />
+              <Icon drawing={dibujo} size={40} />
               <span>{titulo}</span>
             </a>
           ))}
       </nav>
       {documents.length > 0 && (
         <div className="tab-buttons mt-2">
-          {documents.map(({ id, titulo, icono, documento = '' }) => (
+          {documents.map(({ id, titulo, dibujo, documento = '' }) => (
             <a
               key={id}
               className="tab-button"
@@ -59,7 +59,7 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
               target="_blank"
               rel="noopener"
             >
-              <Icon name={icono} size={40} />
+              <Icon drawing={dibujo} size={40} />
               <span>
                 {titulo}
                 <small className="field-help block">PDF, se abre en otra ventana</small>
@@ -73,11 +73,11 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
 }
 
 function Panel(section: SectionView) {
-  const { id, titulo, icono, documento } = section;
+  const { id, titulo, dibujo, documento } = section;
   return (
     <details id={id} className={documento ? 'panel panel-doc' : 'panel'} data-folds="" open>
       <summary>
-        <Icon name={icono} size={40} />
+        <Icon drawing={dibujo} size={40} />
         <h2>{titulo}</h2>
       </summary>
       <PanelBody section={section}>
@@ -93,7 +93,7 @@ function StaticPanel(section: SectionView) {
   return (
     <section id={section.id} className="panel panel-static">
       <h2>
-        <Icon name={section.icono} size={40} />
+        <Icon drawing={section.dibujo} size={40} />
         {section.titulo}
       </h2>
       <PanelBody section={section} />

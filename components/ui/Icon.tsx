@@ -1,6 +1,23 @@
-/** A small illustration of public/ilustraciones. It only decorates: the words stand beside it. */
-export function Icon({ name, size = 48 }: { name: string; size?: number }) {
+import type { DrawingFacts } from '@/lib/site/assets';
+
+interface IconProps {
+  drawing: DrawingFacts;
+  size?: number;
+}
+
+/**
+ * A small illustration of public/ilustraciones. It only decorates: the words stand beside it. A plain one
+ * stands in the page itself, where it costs a fifth of what asking for it would.
+ */
+export function Icon({ drawing: { src, inline }, size = 48 }: IconProps) {
+  const common = { className: 'drawing', width: size, height: size };
+  if (!inline) return <img {...common} src={src} alt="" loading="lazy" />;
   return (
-    <img src={`/ilustraciones/${name}.svg`} alt="" width={size} height={size} loading="lazy" />
+    <svg
+      {...common}
+      viewBox={inline.viewBox}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: inline.shapes }}
+    />
   );
 }

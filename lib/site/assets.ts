@@ -8,9 +8,15 @@ export interface ImageFacts {
   sources: { type: string; srcSet: string; sizes: string }[];
 }
 
-/** A picture as the build made it, for every place. */
-export interface PictureFacts {
+/** A drawing beside words, which it only decorates. */
+export interface DrawingFacts {
   src: string;
+  /** Where it is small and plain: what its `<svg>` holds, to stand in the page itself. */
+  inline?: { viewBox: string; shapes: string };
+}
+
+/** A picture as the build made it, for every place. */
+export interface PictureFacts extends DrawingFacts {
   width: number;
   height: number;
   /** Of a photograph: its files, and its own width. */
@@ -24,6 +30,11 @@ export interface Assets {
    * @throws in a build, when the assets step did not see the picture, or not for that place
    */
   image(src: string, place: Place): ImageFacts;
+  /**
+   * @param name that of a drawing of `public/ilustraciones/`, as the author wrote it
+   * @throws in a build, when the assets step did not see it
+   */
+  drawing(name: string): DrawingFacts;
   /**
    * @param address path of a PDF in the site
    * @returns its size in bytes; undefined in development, where it may not have been made
@@ -39,6 +50,15 @@ export interface AssetFacts {
   pdfs: Record<string, number>;
 }
 
+/** What of a picture a drawing beside words needs. */
+export const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
+  src,
+  ...(inline && { inline }),
+});
+
+/** The address of a drawing of `public/ilustraciones/`. */
+export const drawingSrc = (name: string) => `/ilustraciones/${name}.svg`;
+
 /** The assets of a build, from what the assets step wrote down. */
 export function builtAssets({ images, pdfs }: AssetFacts): Assets {
   const known = <T>(table: Record<string, T>, name: string): T => {
@@ -48,6 +68,7 @@ export function builtAssets({ images, pdfs }: AssetFacts): Assets {
   };
   return {
     image: (src, place) => inPlace(known(images, src), place),
+    drawing: (name) => asDrawing(known(images, drawingSrc(name))),
     pdfBytes: (address) => known(pdfs, address),
   };
 }
@@ -70,5 +91,6 @@ export function inPlace({ src, width, height, photo }: PictureFacts, place: Plac
 /** Stand-ins for development, where pictures and PDFs may not have been measured. */
 export const unmeasuredAssets: Assets = {
   image: (src) => ({ src, width: 800, height: 450, sources: [] }),
+  drawing: (name) => ({ src: drawingSrc(name) }),
   pdfBytes: () => undefined,
 };

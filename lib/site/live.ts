@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content';
 import { readSettings } from '@/lib/forms/settings';
-import { inPlace, unmeasuredAssets, type AssetFacts, type Assets } from './assets';
+import {
+  asDrawing,
+  drawingSrc,
+  inPlace,
+  unmeasuredAssets,
+  type AssetFacts,
+  type Assets,
+} from './assets';
 import { allPages } from './pages';
 import type { Sources } from './sources';
 import { pageData, type PageData } from './views';
@@ -20,6 +27,10 @@ function measuredAssets(): Assets {
   if (!file) return unmeasuredAssets;
   const { images, pdfs } = JSON.parse(readFileSync(file, 'utf8')) as AssetFacts;
   return {
+    drawing(name) {
+      const measured = images[drawingSrc(name)];
+      return measured ? asDrawing(measured) : unmeasuredAssets.drawing(name);
+    },
     image: (src, place) =>
       images[src] ? inPlace(images[src], place) : unmeasuredAssets.image(src, place),
     pdfBytes: (address) => pdfs[address],

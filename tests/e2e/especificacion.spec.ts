@@ -227,7 +227,7 @@ test('Cada dirección muestra un apartado a la vez y empieza por el primero', as
     await page.goto(address);
     const tabs = page.getByRole('tab');
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs.first().locator('img')).toBeVisible();
+    await expect(tabs.first().locator('img, svg')).toBeVisible();
     const panel = page.getByRole('tabpanel');
     const right = (await tabs.first().boundingBox()) ?? { x: Infinity, width: 0 };
     expect(right.x + right.width).toBeLessThanOrEqual((await panel.boundingBox())?.x ?? 0);

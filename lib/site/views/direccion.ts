@@ -1,6 +1,7 @@
 import type { Content, Entry } from '@/lib/content/model';
 import { renderedOf } from '@/lib/content/rendered';
 import { isVacant } from '@/lib/content/row-ids';
+import type { DrawingFacts } from '@/lib/site/assets';
 import { direccionPath, normaPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { bloqueView, type BloqueView } from './bloques';
@@ -13,7 +14,7 @@ export interface SectionView {
   id: string;
   titulo: string;
   html: string;
-  icono: string;
+  dibujo: DrawingFacts;
   /** True when what it says is invented. */
   muestra?: boolean | undefined;
   /** Stays open on mobile: it cannot be toggled (D17). */
@@ -39,7 +40,7 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
       id: pestana?.id ?? id,
       titulo,
       html: withPictures(sources.assets, html),
-      icono: pestana?.icono ?? defaultIcon,
+      dibujo: sources.assets.drawing(pestana?.icono ?? defaultIcon),
       muestra: pestana?.muestra,
       fija: pestana?.fija,
       documento: pestana?.fija ? undefined : documento?.archivo,

@@ -32,6 +32,7 @@ export function declaracionesView(sources: Sources) {
   const { presentacion, tipos, formatos, preguntas } = declaraciones.data;
   return {
     presentacion,
+    dibujo: sources.assets.drawing('declaranet'),
     tipos: tipos.map(withFuente),
     formatos,
     preguntas: preguntas.map(preguntaView),

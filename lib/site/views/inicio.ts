@@ -30,7 +30,10 @@ export function inicioView(sources: Sources, opens?: 'queja') {
       ...slide,
       imagen: assets.image(slide.imagen, 'diapositiva'),
     })),
-    tramites,
+    tramites: tramites.map(({ icono, ...tramite }) => ({
+      ...tramite,
+      dibujo: assets.drawing(icono),
+    })),
     noticias: pressOf(content)
       .releases.slice(0, NEWS)
       .map((comunicado) => cardView(sources, comunicado, comunicado.data.resumen)),

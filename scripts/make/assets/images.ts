@@ -10,6 +10,7 @@ import { keyOf, toolKey } from '../keys';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '../store';
 import { encodePhoto, TooDetailed, type Photo, type Target } from './photo';
+import { shapesOf } from './shapes';
 
 /** Where the made files of pictures stand in the site; the policy and the caches of hosts name it too. */
 const FOLDER = 'imagenes/v';
@@ -24,7 +25,7 @@ export interface Pictures {
 }
 
 /** What the store keeps of a picture, beside its files. */
-type Kept = Pick<Photo, 'width' | 'height'> & Partial<Photo>;
+type Kept = Pick<Photo, 'width' | 'height'> & Partial<Photo> & Pick<PictureFacts, 'inline'>;
 
 const KEPT = 'facts.json';
 
@@ -42,7 +43,7 @@ export async function makePictures(
   places: ReadonlyMap<string, ReadonlySet<Place>>,
   store: Store,
 ): Promise<Pictures> {
-  const tool = await toolKey(['scripts/make/assets/{images,photo}.ts'], ['sharp']);
+  const tool = await toolKey(['scripts/make/assets/{images,photo,shapes}.ts'], ['sharp']);
   const pictures: Pictures = { facts: {}, files: new Map(), made: 0 };
   const problems: string[] = [];
   for (const { name: file, kind, from, hash } of office) {
@@ -77,13 +78,14 @@ const LEAST = 1024;
 const planOf = (place: Place) => [place, PLACES[place].widths];
 
 function add(pictures: Pictures, file: string, folder: string, kept: Kept): void {
-  const { width, height, own, files = [], fallback } = kept;
+  const { width, height, own, files = [], fallback, inline } = kept;
   for (const name of [...files.map((one) => one.name), ...(fallback ? [fallback] : [])])
     pictures.files.set(`${FOLDER}/${name}`, path.join(folder, name));
   pictures.facts[`/${file}`] = {
     src: fallback ? `/${FOLDER}/${fallback}` : toHref(`/${file}`),
     width,
     height,
+    ...(inline && { inline }),
     ...(own && {
       photo: {
         own,
@@ -104,7 +106,8 @@ async function measure(svg: Buffer): Promise<Kept> {
       `el dibujo pesa ${(weight / 1024).toFixed(0)} KB comprimido, y caben ${BUDGETS.pictures.dibujo / 1024} KB. Simplifíquelo, o expórtelo como imagen .png.`,
     );
   const { width, height } = await sharp(svg).metadata();
-  return { width, height };
+  const inline = shapesOf(svg.toString('utf8'));
+  return { width, height, ...(inline && { inline }) };
 }
 
 const encode = (bytes: Buffer, folder: string, places: readonly Place[]): Promise<Photo> =>

@@ -10,7 +10,11 @@ const SECTIONS = [
   { id: 'dos', titulo: 'Dos' },
   { id: 'tres', titulo: 'Tres' },
   { id: 'codigo', titulo: 'Código', documento: '/static/pdf/Codigo de etica.pdf' },
-].map((one) => ({ ...one, icono: 'a', html: `<h3 id="${one.id}-objetivo">Objetivo</h3>` }));
+].map((one) => ({
+  ...one,
+  dibujo: { src: '/a.svg' },
+  html: `<h3 id="${one.id}-objetivo">Objetivo</h3>`,
+}));
 
 const markup = () =>
   renderToStaticMarkup(createElement(TabbedPage, { sections: SECTIONS, label: 'Contraloría' }));

@@ -192,11 +192,11 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
 
   it('el tamaño de un PDF cambia las páginas que lo enlazan', () => {
     const pdf = `/static/pdf/NOTICIAS/SP_COM_035.pdf`;
-    const { image } = sourcesOf().assets;
+    const { assets } = sourcesOf();
     const measured = (bytes: number): Sources => ({
       content: many,
       settings,
-      assets: { image, pdfBytes: (address) => (address === pdf ? bytes : 2048) },
+      assets: { ...assets, pdfBytes: (address) => (address === pdf ? bytes : 2048) },
     });
     expect(changed(pagesOf(many, measured(2048)), pagesOf(many, measured(9999)))).toEqual([
       '/prensa/comunicado-35/',

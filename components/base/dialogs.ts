@@ -1,4 +1,4 @@
-import { wakeInside } from './islands';
+import { bringInside } from './islands';
 
 /**
  * Dialogs are addresses: `#queja` opens the dialog of that id, wherever the link stands, and the
@@ -27,8 +27,8 @@ function followAddress(): void {
     wanted.showModal();
     // Never what leaves or closes (D50): where a step says that it goes on, or the title.
     (wanted.querySelector<HTMLElement>('[autofocus]') ?? wanted.querySelector('h2'))?.focus();
-    // After it is painted, which its script would hold back.
-    requestAnimationFrame(() => setTimeout(() => wakeInside(wanted)));
+    // After it is painted, which what comes later would hold back.
+    requestAnimationFrame(() => setTimeout(() => bringInside(wanted)));
   }
 }
 

@@ -19,6 +19,9 @@ export function wake(element: HTMLElement): Promise<void> {
   return arriving;
 }
 
+const wakeAll = (which: string, inside: ParentNode = document) =>
+  inside.querySelectorAll<HTMLElement>(which).forEach((element) => void wake(element));
+
 /** What comes later has a script of its page's own. */
 const bring = ({ behaviour = 'hydrate', later }: DOMStringMap, folder = '_'): Promise<Script> =>
   import(`/${folder}/${behaviour}-${later ?? SCRIPTS[behaviour]}.js`);
@@ -47,11 +50,8 @@ async function fetchScript(element: HTMLElement): Promise<void> {
         .catch(() => load('%5F'));
     } else await load('_');
     dataset['hydrated'] = '';
-    if (dataset['later']) {
-      // What it brought has its own moment, which is now where its dialog is open already.
-      scheduleScripts(element);
-      if (element.closest('dialog[open]')) wakeInside(element);
-    }
+    // What it brought has its own moment.
+    if (dataset['later']) scheduleScripts(element);
     delete dataset['failed'];
   } catch (error) {
     asked.delete(element);
@@ -62,10 +62,7 @@ async function fetchScript(element: HTMLElement): Promise<void> {
 
 /** What did not arrive is asked for again: with the network, when a person goes on, or asks for it. */
 export function startRetries(): void {
-  const retry = () =>
-    document
-      .querySelectorAll<HTMLElement>('[data-failed]')
-      .forEach((element) => void wake(element));
+  const retry = () => wakeAll('[data-failed]');
   addEventListener('online', retry);
   // A button that is still disabled has no clicks; the pointer on it is told of.
   for (const type of ['focusin', 'pointerdown', 'click'])
@@ -74,10 +71,11 @@ export function startRetries(): void {
     });
 }
 
-/** What sleeps inside a part of the page that has just been opened. */
-export function wakeInside(part: ParentNode): void {
-  part.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => void wake(element));
-}
+/**
+ * A part of the page has just been opened: brings what comes later to it, and asks again for what did not
+ * arrive. The script of a form waits for a person to come to it, as in the form's own page.
+ */
+export const bringInside = (part: ParentNode) => wakeAll('[data-later],[data-failed]', part);
 
 /** How long after the page has loaded what comes by itself is fetched. */
 const IDLE_MS = 200;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tileOf } from './support/formulario';
+import { touch } from './support/pasos';
 import { expect, test } from './support/test';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -24,12 +25,13 @@ for (const [name, form] of FORMS) {
     await dialog(page, name).getByText('Recomendaciones', { exact: true }).click();
     for (const one of await advice.all()) await expect(one).toBeVisible();
     await expect(advice.first().locator('[lang=en]')).toBeVisible();
-    await expect(dialog(page, name).getByRole('button', { name: 'Enviar' })).toBeEnabled();
+    await expect(dialog(page, name).getByRole('button', { name: 'Enviar' })).toBeVisible();
   });
 
   test(`La dirección /default/${hash} abre la ventana de ${name} al llegar`, async ({ page }) => {
     await page.goto(`/default/${hash}`);
     await expect(dialog(page, name)).toBeVisible();
+    await touch(dialog(page, name));
     await expect(dialog(page, name).getByRole('button', { name: 'Enviar' })).toBeEnabled();
   });
 
@@ -91,6 +93,7 @@ test('Con la ventana abierta el foco no sale de ella', async ({ page }) => {
 test('La entrada por código QR abre la queja al cargar, y se puede cerrar', async ({ page }) => {
   await page.goto('/default/qractive/');
   const complaint = dialog(page, 'Queja Electrónica');
+  await touch(complaint);
   await expect(complaint.getByRole('button', { name: 'Enviar' })).toBeEnabled();
   await complaint.getByRole('button', { name: 'Close' }).click();
   await expect(complaint).toBeHidden();

@@ -3,8 +3,8 @@ import { expectNoBarriers } from './support/axe';
 import { expectWritten } from './support/escritura';
 import { control } from './support/formulario';
 import { modes } from './support/modes';
-import { button, hold } from './support/pasos';
-import { abort, inDialog, SCRIPT_LOST, SCRIPTS, submit } from './support/sin-guion';
+import { arrive, button, hold } from './support/pasos';
+import { abort, openDialog, SCRIPT_LOST, SCRIPTS, submit } from './support/sin-guion';
 import { expect, test } from './support/test';
 
 // The home page brings the forms of its dialogs after itself (docs/decisions/0037).
@@ -18,7 +18,7 @@ test('Si el formulario de una ventana no llega, ella dice a quién llamar y dón
   page,
 }) => {
   await page.route(LATER, abort);
-  const form = await inDialog.open(page);
+  const form = await openDialog(page, identificada);
   const notice = form.getByText(/^No llegó el formulario\./);
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link', { name: 'su página' })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('Si el formulario de una ventana no llega, ella dice a quién llamar y dón
 test('Un navegador que recuerda que no llegó lo encuentra al reintentar', async ({ page }) => {
   // Under this spelling of its folder nothing will ever come again.
   await page.route(SCRIPTS, abort);
-  const form = await inDialog.open(page);
+  const form = await openDialog(page, identificada);
   await button(form, 'Reintentar').click();
   await control(form, identificada, 'descripcion').fill('Sigo escribiendo');
   await expectWritten(form, identificada, { descripcion: 'Sigo escribiendo' });
@@ -47,12 +47,12 @@ test('La ventana se abre ya con su título y su salida, y nada se mueve cuando e
   page,
 }) => {
   const { letGo } = await hold(page, LATER);
-  const form = await inDialog.open(page);
+  const form = await openDialog(page, identificada);
   const exit = form.getByRole('link', { name: 'Salir rápido' });
   await expect(exit).toBeVisible();
   await expect(form.getByRole('heading', { level: 2 })).toBeVisible();
   const before = [await form.boundingBox(), await exit.boundingBox()];
   letGo();
-  await expect(submit(form)).toBeEnabled();
+  await arrive(form);
   expect([await form.boundingBox(), await exit.boundingBox()]).toEqual(before);
 });

@@ -1,6 +1,7 @@
 import { sampleContent } from '../sample';
 import { openAll } from './support/abrir';
 import { addresses, commonAddresses } from './support/addresses';
+import { touch } from './support/pasos';
 import { expect, test } from './support/test';
 
 const { redSocial, busquedaVehiculos } = sampleContent().sitio.data;
@@ -42,6 +43,7 @@ test.describe('una dirección que no existe', () => {
     }
     await page.goto('/default/otra/#queja');
     const form = page.getByRole('dialog', { name: 'Queja Electrónica' });
+    await touch(form);
     await expect(form.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
   });
 });

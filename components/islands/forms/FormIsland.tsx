@@ -92,7 +92,12 @@ export function FormIsland({ id, channels, demostracion, salida, ...options }: F
       }}
     >
       <div>
-        {settings && <p className="field-help no-print">{`Paso ${STEPS[step.is]}`}</p>}
+        {settings && (
+          <p className="field-help no-print">
+            {`Paso ${STEPS[step.is]}`}
+            {!form.hydrated && <span className="form-loading"> · Cargando…</span>}
+          </p>
+        )}
         {/* A mode with the form's own name stands under a heading that has said it. */}
         <h3
           id={`${id}-titulo`}
@@ -109,7 +114,6 @@ export function FormIsland({ id, channels, demostracion, salida, ...options }: F
             definition={definition}
             current={form.modeIndex}
             status={statusOf(definition, mode)}
-            waiting={!form.hydrated}
             onChoose={(to) => dispatch({ type: 'switchMode', to })}
           />
           <Fields

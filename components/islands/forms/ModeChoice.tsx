@@ -10,8 +10,6 @@ interface ModeChoiceProps {
   current: number;
   /** What the mode means for what leaves; it is announced when it changes. */
   status: string;
-  /** The script is not there yet. */
-  waiting: boolean;
   onChoose: (index: number) => void;
 }
 
@@ -21,7 +19,6 @@ export function ModeChoice({
   definition: { pregunta, modos },
   current,
   status,
-  waiting,
   onChoose,
 }: ModeChoiceProps) {
   const cambio = modos[current]?.cambio;
@@ -29,9 +26,7 @@ export function ModeChoice({
   return (
     <>
       <fieldset className="choice grid gap-2 no-print">
-        <legend>
-          {pregunta} {waiting && <small>Cargando el formulario…</small>}
-        </legend>
+        <legend>{pregunta}</legend>
         {modos.map(({ id: mode, opcion }, index) => (
           <div key={mode} className="check">
             <input
@@ -40,7 +35,6 @@ export function ModeChoice({
               name={`${id}-modo`}
               aria-describedby={`${id}-modo-${mode}-ayuda`}
               checked={index === current}
-              disabled={waiting}
               onChange={() => onChoose(index)}
             />
             <div>
@@ -67,7 +61,6 @@ export function ModeChoice({
           type="button"
           className="button button-outline justify-self-start"
           aria-describedby={cambio.etiqueta && `${id}-cambio`}
-          disabled={waiting}
           onClick={() => onChoose(current + 1)}
         >
           <span>

@@ -18,7 +18,7 @@ import type { Message } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { SEND_FAILED } from '@/lib/forms/reasons';
 import type { SendSettings } from '@/lib/forms/settings';
-import { valuesIn } from './controls';
+import { modeIn, valuesIn } from './controls';
 import { isExiting } from './device';
 import { sendMessage } from './send';
 
@@ -47,10 +47,10 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     [definition, correos],
   );
 
-  /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
+  /** Ref of the form: what was typed or chosen before the script arrived is the form's, not lost. */
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
-      if (form) dispatch({ type: 'hydrate', values: valuesIn(form) });
+      if (form) dispatch({ type: 'hydrate', values: valuesIn(form), modeIndex: modeIn(form) });
     },
     [dispatch],
   );

@@ -26,8 +26,8 @@ interface Submission {
 
 /** All that can happen to a form, and what each event brings. */
 export interface FormEvents {
-  /** The script arrived: what was typed before it is the form's, not lost. */
-  hydrate: { values: Values };
+  /** The script arrived: what was typed or chosen before it is the form's, not lost. */
+  hydrate: { values: Values; modeIndex?: number | undefined };
   input: { name: string; value: string };
   /** The mode's own switch, or the answer that names another mode by its position. */
   switchMode: { to?: number };
@@ -64,8 +64,9 @@ type Transitions = {
 };
 
 const TRANSITIONS: Transitions = {
-  hydrate: (_rules, state, { values }) => ({
+  hydrate: (_rules, state, { values, modeIndex = state.modeIndex }) => ({
     ...state,
+    modeIndex,
     values: { ...values, ...state.values },
     hydrated: true,
   }),

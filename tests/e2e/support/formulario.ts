@@ -43,6 +43,7 @@ export async function openForm(page: Page, mode: ModeCase): Promise<Locator> {
   }
   await tileOf(page, mode).click();
   const dialog = page.getByRole('dialog', { name: mode.dialog, exact: true });
+  await touch(dialog);
   await expect(dialog.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
   if (mode.toggle) await dialog.getByRole('button', { name: mode.toggle }).click();
   await expect(dialog.getByRole('textbox', { includeHidden: false }).first()).toBeVisible();

@@ -26,12 +26,11 @@ export interface Place {
   open: (page: Page) => Promise<Locator>;
 }
 
-const dialog =
-  (mode: ModeCase): Place['open'] =>
-  async (page) => {
-    await page.goto(`/default/#${mode.form}`);
-    return page.getByRole('dialog', { name: mode.dialog ?? '', exact: true });
-  };
+/** The dialog of a form, before anybody comes to what is written in it. */
+export async function openDialog(page: Page, mode: ModeCase): Promise<Locator> {
+  await page.goto(`/default/#${mode.form}`);
+  return page.getByRole('dialog', { name: mode.dialog ?? '', exact: true });
+}
 export const inPage: Place = {
   name: 'la página de queja pública',
   mode: modes.servidor,
@@ -45,7 +44,11 @@ export const inPage: Place = {
 export const inDialog: Place = {
   name: 'la ventana de denuncia',
   mode: modes.identificada,
-  open: dialog(modes.identificada),
+  open: async (page) => {
+    const form = await openDialog(page, modes.identificada);
+    await touch(form);
+    return form;
+  },
 };
 
 /** The form as it stands when its script failed: it takes text, and cannot send it. */

@@ -5,6 +5,10 @@ const hydrate = jest.fn();
 jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
+const grow = jest.fn();
+jest.mock('/_/later-1.js', () => ({ start: (element: HTMLElement) => grow(element) }), {
+  virtual: true,
+});
 Object.assign(globalThis, { SCRIPTS: { hydrate: 'H' } });
 stubDialogs();
 
@@ -21,11 +25,13 @@ let controller: AbortController;
 async function page(address: string, opens = '') {
   history.pushState(null, '', address);
   stubMedia();
-  document.body.innerHTML = `<main data-opens="${opens}"><a href="#queja">Queja</a><a href="/prensa/">Prensa</a></main>
-    <dialog id="queja"><button data-close>×</button><div data-island="FormIsland"></div></dialog><dialog id="denuncia"><button data-close>×</button></dialog>`;
+  document.body.innerHTML = `<main data-opens="${opens}"><a href="#queja">Queja</a><a href="#denuncia">Denuncia</a><a href="/prensa/">Prensa</a></main>
+    <dialog id="queja"><button data-close>×</button><div data-island="FormIsland" data-when="interaction"></div></dialog><dialog id="denuncia"><button data-close>×</button><div data-behaviour="later" data-later="1" data-when="interaction"></div></dialog>`;
   jest.resetModules();
   const { startDialogs } = await import('@/components/base/dialogs');
+  const { scheduleScripts } = await import('@/components/base/islands');
   startDialogs();
+  scheduleScripts();
 }
 
 // The script listens on the document and the window for good: each test takes its listeners away.
@@ -129,6 +135,19 @@ describe('una ventana es una dirección', () => {
     expect(location.pathname + location.hash).toBe('/default/');
   });
 
+  it('se ve antes de que se ponga lo que llega después', async () => {
+    const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    await page('/default/');
+    document.querySelector<HTMLAnchorElement>('a[href="#denuncia"]')!.click();
+    await settle();
+    expect(dialog('denuncia').open).toBe(true);
+    const [[painted]] = frame.mock.calls as [[FrameRequestCallback]];
+    frame.mockRestore();
+    expect(grow).not.toHaveBeenCalled();
+    painted(0);
+    await waitFor(() => expect(grow).toHaveBeenCalledTimes(1));
+  });
+
   it('pasar de una a otra cierra la primera', async () => {
     await page('/default/#queja');
     location.hash = '#denuncia';
@@ -146,16 +165,15 @@ describe('la entrada por código QR', () => {
     expect([dialog('queja').open, location.pathname]).toEqual([false, '/default/qractive/']);
   });
 
-  it('se ve antes de que se pida su guion', async () => {
+  it('el guion de su formulario espera a que alguien venga a él: quien llega, lee', async () => {
     hydrate.mockReset();
-    const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
     await page('/default/qractive/', 'queja');
     await settle();
     expect(dialog('queja').open).toBe(true);
-    const [[painted]] = frame.mock.calls as [[FrameRequestCallback]];
-    frame.mockRestore();
     expect(hydrate).not.toHaveBeenCalled();
-    painted(0);
+    dialog('queja')
+      .querySelector('[data-island]')!
+      .dispatchEvent(new Event('focusin', { bubbles: true }));
     await waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1));
   });
 });

@@ -26,9 +26,9 @@ async function page(when: string, media?: string) {
   document.body.innerHTML = `<div data-island="AcuseCheck" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
   jest.resetModules();
-  const { scheduleScripts, wakeInside } = await import('@/components/base/islands');
+  const { scheduleScripts, bringInside } = await import('@/components/base/islands');
   scheduleScripts();
-  return { island, button: island.querySelector('button')!, wakeInside };
+  return { island, button: island.querySelector('button')!, bringInside };
 }
 const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await jest.advanceTimersByTimeAsync(0);
@@ -84,12 +84,11 @@ describe('cada isla espera su momento', () => {
     expect(hydrate).toHaveBeenCalledTimes(1);
   });
 
-  it('lo que se abre despierta lo que tiene dentro', async () => {
-    const { island, wakeInside } = await page('interaction');
-    wakeInside(document.body);
-    wakeInside(document.body);
+  it('en lo que se abre, también: quien lo abre, primero lee', async () => {
+    const { bringInside } = await page('interaction');
+    bringInside(document.body);
     await settle();
-    expect(hydrate.mock.calls).toEqual([[island]]);
+    expect(hydrate).not.toHaveBeenCalled();
   });
 });
 
@@ -121,15 +120,15 @@ describe('un clic que llega antes que la isla', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('si la red falla, se dice y se puede volver a pedir', async () => {
+  it('si la red falla, se dice, y abrir otra vez lo pide', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { island, wakeInside } = await page('interaction');
+    const { island, button, bringInside } = await page('interaction');
     hydrate.mockRejectedValueOnce(new TypeError('offline'));
-    wakeInside(document.body);
+    button.dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
     expect(island.dataset).toHaveProperty('failed');
     expect(complaints).toHaveBeenCalled();
-    wakeInside(document.body);
+    bringInside(document.body);
     await settle();
     expect(hydrate).toHaveBeenCalledTimes(2);
   });
@@ -137,29 +136,29 @@ describe('un clic que llega antes que la isla', () => {
 
 describe('lo que llega después', () => {
   /** A dialog whose form comes later, once the page has loaded. */
-  async function dialog({ open = '', when = 'interaction', later = '1' }) {
+  async function dialog({ when = 'interaction', later = '1' }) {
     fetched.mockReset();
     grow.mockReset().mockImplementation((place) => {
       place.innerHTML = '<div data-island="FormIsland" data-when="interaction"><input></div>';
     });
-    document.body.innerHTML = `<dialog ${open}><div data-behaviour="later" data-later="${later}" data-part="0" data-when="${when}"></div></dialog>`;
+    document.body.innerHTML = `<dialog><div data-behaviour="later" data-later="${later}" data-part="0" data-when="${when}"></div></dialog>`;
     jest.resetModules();
-    const { scheduleScripts, wakeInside } = await import('@/components/base/islands');
+    const { scheduleScripts, bringInside } = await import('@/components/base/islands');
     scheduleScripts();
     await jest.advanceTimersByTimeAsync(300);
     await settle();
     return {
       place: document.querySelector<HTMLElement>('[data-later]')!,
       island: () => document.querySelector('[data-island]')!,
-      wakeInside,
+      bringInside,
     };
   }
 
   it('a una ventana se trae con la página y se pone cuando se abre', async () => {
-    const { place, wakeInside } = await dialog({});
+    const { place, bringInside } = await dialog({});
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(grow).not.toHaveBeenCalled();
-    wakeInside(document.body);
+    bringInside(document.body);
     await settle();
     expect(grow.mock.calls).toEqual([[place]]);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -167,26 +166,21 @@ describe('lo que llega después', () => {
 
   it('si no se pudo traer con la página, se pide otra vez al abrirla, de modo que nadie recuerde la falla', async () => {
     const complaints = jest.spyOn(console, 'error').mockReset();
-    const { place, wakeInside } = await dialog({ later: '2' });
+    const { place, bringInside } = await dialog({ later: '2' });
     expect(place.dataset['failed']).toBe('');
-    wakeInside(document.body);
+    bringInside(document.body);
     await settle();
     expect(grow.mock.calls).toEqual([[place]]);
     expect(place.dataset).not.toHaveProperty('failed');
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('lo de una ventana cerrada espera a que alguien venga', async () => {
+  it('lo que trae espera a que alguien venga', async () => {
     const { island } = await dialog({ when: 'idle' });
     expect(grow).toHaveBeenCalledTimes(1);
     expect(hydrate).not.toHaveBeenCalled();
     island().dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
-    expect(hydrate.mock.calls).toEqual([[island()]]);
-  });
-
-  it('lo de una ventana abierta se pide enseguida: quien la abrió lo espera', async () => {
-    const { island } = await dialog({ open: 'open', when: 'idle' });
     expect(hydrate.mock.calls).toEqual([[island()]]);
   });
 });

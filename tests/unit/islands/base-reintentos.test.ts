@@ -1,4 +1,4 @@
-import { scheduleScripts, startRetries, wakeInside } from '@/components/base/islands';
+import { scheduleScripts, startRetries } from '@/components/base/islands';
 import { stubMedia } from './browser';
 
 /** The address that each attempt asked for; which of them fail is the test's to say. */
@@ -39,7 +39,7 @@ const retry = () => find('[data-retry]');
 async function fail() {
   document.body.innerHTML = ISLAND;
   scheduleScripts();
-  wakeInside(document.body);
+  island().dispatchEvent(new Event('pointerover'));
   await settle();
   asked.length = 0;
 }

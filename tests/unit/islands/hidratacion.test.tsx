@@ -35,6 +35,21 @@ describe('al llegar el programa a la página', () => {
     expect(values()).toEqual(SERVIDOR);
   });
 
+  it('y lo que ya se eligió, también: sin mi nombre', async () => {
+    const form = <FormIsland {...propsOf('denuncia')} />;
+    document.body.innerHTML = `<div id="island">${renderToString(form)}</div>`;
+    const [withName, without] = screen.getAllByRole('radio');
+    fireEvent.click(without!);
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await act(async () => {
+      root = hydrateRoot(document.getElementById('island')!, form);
+    });
+    expect(without).toBeChecked();
+    expect(withName).not.toBeChecked();
+    expect(values()).not.toHaveProperty('nombre');
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
   it('y se puede seguir escribiendo', async () => {
     await arrive('denuncia', { descripcion: 'Un sob' });
     const box = screen.getByLabelText('Descripción de los hechos');

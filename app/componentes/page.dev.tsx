@@ -5,7 +5,6 @@ import { Glyph } from '@/components/ui/Glyph';
 import { Icon } from '@/components/ui/Icon';
 import { Marca } from '@/components/ui/Marca';
 import { SearchForm } from '@/components/ui/SearchForm';
-import { unmeasuredAssets } from '@/lib/site/assets';
 import { readPage } from '@/lib/site/snapshot';
 import type { PageData } from '@/lib/site/views';
 import { dark, palette } from '@/tailwind.config';
@@ -15,6 +14,7 @@ export const metadata = { title: 'Componentes' };
 /** Every component in its states, for whoever changes one: `npm run dev` alone shows it. */
 export default async function Components() {
   const press = (await readPage('/prensa/')) as PageData<'prensa'>;
+  const { view } = (await readPage('/DeclaraNet/')) as PageData<'declaraciones'>;
   return (
     <main className="container-page">
       <div className="page-head">
@@ -56,8 +56,8 @@ export default async function Components() {
               <Glyph name={name} />
             </button>
           ))}
-          <Icon drawing={unmeasuredAssets.drawing('queja')} />
-          <Icon drawing={unmeasuredAssets.drawing('denuncia')} />
+          <Icon drawing={view.dibujo} />
+          <Icon drawing={{ src: '/ilustraciones/denuncia.svg' }} />
         </p>
       </Part>
       <Part title="Campos">

@@ -118,6 +118,7 @@ export const DOORS: Record<string, string[]> = {
   esbuild: ['scripts/make/islands.ts'],
   'html-validate': ['scripts/make/checks/html.ts'],
   htmlparser2: [
+    'scripts/make/assets/shapes.ts',
     'scripts/make/office/svg.ts',
     'scripts/make/pages/distil.ts',
     'scripts/make/pages/later.ts',

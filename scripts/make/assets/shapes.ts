@@ -18,6 +18,7 @@ const ATTRIBUTES = new Set(
 /** Numbers, words and colours: nothing that could close the attribute, or name an address. */
 const VALUE = /^[\w\s.,#%()-]*$/;
 const ADDRESS = /url\s*\(/i;
+const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value);
 
 /** A larger one would weigh more in its page than a request of its own. */
 const MOST = 1024;
@@ -38,18 +39,17 @@ export function shapesOf(svg: string): Shapes | undefined {
       onopentag(name, attributes) {
         const isRoot = depth === 0;
         depth += 1;
-        const names = Object.keys(attributes);
-        const known = isRoot ? ROOT : ATTRIBUTES;
+        if (isRoot) {
+          plain &&=
+            name === 'svg' && !viewBox && Object.keys(attributes).every((one) => ROOT.has(one));
+          viewBox = attributes['viewBox'];
+          return;
+        }
+        const said = Object.entries(attributes);
         plain &&=
-          (isRoot ? name === 'svg' && !viewBox : ELEMENTS.has(name)) &&
-          names.every((one) => known.has(one)) &&
-          (isRoot ||
-            Object.values(attributes).every((one) => VALUE.test(one) && !ADDRESS.test(one)));
-        if (isRoot) viewBox = attributes['viewBox'];
-        else
-          written.push(
-            `<${name}${names.map((one) => ` ${one}="${attributes[one] ?? ''}"`).join('')}>`,
-          );
+          ELEMENTS.has(name) &&
+          said.every(([one, value]) => ATTRIBUTES.has(one) && onlySays(value));
+        written.push(`<${name}${said.map(([one, value]) => ` ${one}="${value}"`).join('')}>`);
       },
       onclosetag(name) {
         depth -= 1;

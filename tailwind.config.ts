@@ -135,9 +135,9 @@ const config = (): Config => ({
       // `::backdrop` inherits nothing in browsers before 2024.
       handler: ({ addBase }) =>
         addBase({
-          ':root, ::backdrop': { ...properties(palette), ...properties(shapes()) },
+          ':root, .dialog::backdrop': { ...properties(palette), ...properties(shapes()) },
           '@media screen and (prefers-color-scheme: dark)': {
-            ':root, ::backdrop': properties(changed(dark)),
+            ':root, .dialog::backdrop': properties(changed(dark)),
           },
         }),
     },

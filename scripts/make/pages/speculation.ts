@@ -2,7 +2,7 @@
  * Links that no page is fetched for: all of a page with a form, and all while a dialog is open, where the
  * forms stand. Some browsers fetch what is in sight, without a pointer.
  */
-const IN_A_FORM = 'body:has(dialog[open], [data-island=FormIsland]:not(dialog *)) a';
+const IN_A_FORM = 'body:has(dialog:modal, [data-island=FormIsland]:not(dialog *)) a';
 
 /**
  * The speculation rules, one text for the whole site: a page is prefetched when a person is about to go

@@ -1,6 +1,3 @@
-/** The hash in the name of each script's file, by the script's name; the build writes them in. */
-declare const SCRIPTS: Record<string, string>;
-
 /** What a script's file exports: React's (`hydrate`), and each of components/behaviours. */
 type Script = { start(element: HTMLElement): void | Promise<void> };
 
@@ -22,9 +19,9 @@ export function wake(element: HTMLElement): Promise<void> {
 const wakeAll = (which: string, inside: ParentNode = document) =>
   inside.querySelectorAll<HTMLElement>(which).forEach((element) => void wake(element));
 
-/** What comes later has a script of its page's own. */
-const bring = ({ behaviour = 'hydrate', later }: DOMStringMap, folder = '_'): Promise<Script> =>
-  import(`/${folder}/${behaviour}-${later ?? SCRIPTS[behaviour]}.js`);
+/** The build writes into each part the name of its script, with the hash of what that holds. */
+const bring = ({ script }: DOMStringMap, folder = '_'): Promise<Script> =>
+  import(`/${folder}/${script}.js`);
 
 /**
  * `data-failed` is empty while a script is asked for again. Browsers may remember that a module did
@@ -51,7 +48,7 @@ async function fetchScript(element: HTMLElement): Promise<void> {
     } else await load('_');
     dataset['hydrated'] = '';
     // What it brought has its own moment.
-    if (dataset['later']) scheduleScripts(element);
+    if (dataset['part']) scheduleScripts(element);
     delete dataset['failed'];
   } catch (error) {
     asked.delete(element);
@@ -75,7 +72,7 @@ export function startRetries(): void {
  * A part of the page has just been opened: brings what comes later to it, and asks again for what did not
  * arrive. The script of a form waits for a person to come to it, as in the form's own page.
  */
-export const bringInside = (part: ParentNode) => wakeAll('[data-later],[data-failed]', part);
+export const bringInside = (part: ParentNode) => wakeAll('[data-part],[data-failed]', part);
 
 /** How long after the page has loaded what comes by itself is fetched. */
 const IDLE_MS = 200;
@@ -87,9 +84,14 @@ export function scheduleScripts(inside: ParentNode = document): void {
   const saving = connection?.saveData && !location.search;
   inside.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => {
     const { dataset } = element;
-    const { when, later, media = 'all' } = dataset;
+    const { when, part, media = 'all' } = dataset;
     const query = matchMedia(media);
     const now = () => void wake(element);
+    // What did not arrive is asked for when it is seen again.
+    const watch = () =>
+      new IntersectionObserver((seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) now();
+      }).observe(element);
     const idle = (act: () => void) => {
       const soon = () => setTimeout(act, IDLE_MS);
       if (document.readyState === 'complete') soon();
@@ -101,10 +103,10 @@ export function scheduleScripts(inside: ParentNode = document): void {
       if (saving || when === 'interaction')
         for (const type of ['pointerover', 'focusin'])
           element.addEventListener(type, now, { once: true });
-      else idle(now);
+      else idle(when === 'seen' ? watch : now);
       // Put in when its dialog opens, which then waits for no network; what fails is asked for then,
       // as what has failed before.
-      if (later && !saving) idle(() => bring(dataset).catch(() => (dataset['failed'] ??= '')));
+      if (part && !saving) idle(() => bring(dataset).catch(() => (dataset['failed'] ??= '')));
     };
     if (query.matches) start();
     else query.addEventListener('change', start, { once: true });
@@ -115,9 +117,8 @@ export function scheduleScripts(inside: ParentNode = document): void {
 function replay(event: Event): void {
   const element = event.currentTarget as HTMLElement;
   const button = (event.target as Element).closest('button');
-  if ('hydrated' in element.dataset) return element.removeEventListener('click', replay, true);
   // One inside of another part is that one's.
-  if (button?.closest(SLEEPERS) !== element) return;
+  if ('hydrated' in element.dataset || button?.closest(SLEEPERS) !== element) return;
   element.removeEventListener('click', replay, true);
   event.preventDefault();
   event.stopPropagation();

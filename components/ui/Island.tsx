@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { islands, type IslandName } from '@/components/islands';
 
-/** When a script is fetched: by itself once the page has loaded, or when its part is come to. */
-export type Moment = 'idle' | 'interaction';
+/**
+ * When a script is fetched: by itself once the page has loaded, then or later when its part is on the
+ * screen, or when a person comes to its part.
+ */
+export type Moment = 'idle' | 'seen' | 'interaction';
 
 /** What is said beside an island whose script does not arrive. */
 export interface FailureWords {

@@ -18,7 +18,7 @@ export function OfficeState({ hours, children }: OfficeStateProps) {
   return (
     <span
       className={children ? 'office-state no-print' : 'office-state no-print needs-script'}
-      {...behaviour('office', 'idle')}
+      {...behaviour('office', 'seen')}
       data-week={hours.week}
       data-closed={hours.closed}
       data-clock={hours.clock}

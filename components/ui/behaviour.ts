@@ -12,6 +12,8 @@ export type BehaviourName =
  */
 export const behaviour = (name: BehaviourName, when: Moment, media?: string) => ({
   'data-behaviour': name,
+  // The build writes it into each page (make/pages/distil.ts).
+  'data-script': process.env.NODE_ENV === 'development' ? `${name}-dev` : undefined,
   'data-when': when,
   'data-media': media,
 });

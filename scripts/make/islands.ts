@@ -11,7 +11,8 @@ export interface Scripts {
   base: string;
   /** The base script of pages with forms. */
   formsBase: string;
-  hydrateUrl: string;
+  /** The names of the files that parts of a page name: React's (`hydrate`) and each behaviour's. */
+  scripts: Record<string, string>;
   /** The behaviours without React, as files of the site. */
   behaviourFiles: string[];
   /** What every island fetches: React with its shared modules, as files of the site. */
@@ -53,7 +54,7 @@ const behaviours = () => globSync('components/behaviours/*.ts').sort();
 
 /**
  * Bundles the islands (split) and the behaviours (each whole, one request): ESM, with hashed names under
- * `/_/`; and the two base scripts, as text, which know the hashes.
+ * `/_/`; and the two base scripts, as text.
  */
 export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<Scripts> {
   const folder = path.join(cache, 'islands');
@@ -78,11 +79,8 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     entryNames: '[name]-[hash]',
     metafile: true,
   });
-  const hydrateUrl = addressOf(split.metafile, 'components/islands/hydrate.ts');
   const behaviourUrls = behaviours().map((file) => addressOf(whole.metafile, file));
-  const hashes = [hydrateUrl, ...behaviourUrls].map((address) =>
-    path.basename(address, '.js').split(/-(?=\w+$)/),
-  );
+  const named = [addressOf(split.metafile, 'components/islands/hydrate.ts'), ...behaviourUrls];
   const base = await build({
     ...common,
     entryPoints: BASE,
@@ -90,7 +88,6 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     outdir: folder,
     write: false,
     metafile: true,
-    define: { ...common.define, SCRIPTS: JSON.stringify(Object.fromEntries(hashes)) },
   });
   const textOf = (name: string) =>
     base.outputFiles.find((one) => path.basename(one.path) === `${name}.js`)?.text.trim() ?? '';
@@ -99,7 +96,12 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
   return {
     base: textOf('base'),
     formsBase: textOf('formsBase'),
-    hydrateUrl,
+    scripts: Object.fromEntries(
+      named.map((address) => {
+        const name = path.basename(address, '.js');
+        return [name.replace(/-\w+$/, ''), name];
+      }),
+    ),
     behaviourFiles: behaviourUrls.map((address) => address.slice(1)),
     hydrateFiles,
     later: textOf('later'),
@@ -120,9 +122,6 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
  * @param site the folder that they are served from
  */
 export async function watchScripts(site: string): Promise<void> {
-  const scripts = Object.fromEntries(
-    behaviours().map((file) => [path.basename(file, '.ts'), 'dev']),
-  );
   const watched = await context({
     ...common,
     minify: false,
@@ -130,7 +129,6 @@ export async function watchScripts(site: string): Promise<void> {
     outbase: 'components',
     outdir: path.join(site, SCRIPTS_FOLDER),
     entryNames: '[name]-dev',
-    define: { ...common.define, SCRIPTS: JSON.stringify(scripts) },
   });
   await watched.watch();
 }

@@ -26,6 +26,22 @@ test('La página dice si la oficina está abierta, y lo corrige cuando cambia si
   await expect(state).toHaveText(OPEN);
 });
 
+test('En el teléfono, una página que sólo leo es una respuesta; el menú que abro dice el estado', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install({ time: new Date('2026-11-23T22:00:00Z') });
+  await page.goto('/documentos/', { waitUntil: 'load' });
+  await page.clock.runFor(2_000);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(asked.filter((path) => !path.startsWith('/icono'))).toEqual(['/documentos/']);
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  const state = page.locator('#menu .office-state');
+  await state.scrollIntoViewIfNeeded();
+  await expect(state).toHaveText(OPEN);
+});
+
 test('En el teléfono no se pide el dibujo del carrusel, que ahí no se ve', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -15,6 +15,8 @@ export interface Parts {
   notFoundUrl: string;
   /** What puts a part of a page in its place later (components/base/later.ts). */
   later: string;
+  /** The names of the scripts' files, by the behaviour that each is of; React's is `hydrate`. */
+  scripts: Record<string, string>;
 }
 
 /** A page as plain HTML. */
@@ -108,7 +110,7 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
         }
         if (name === 'svg') svgDepth += 1;
         if (name === 'body') inBody = true;
-        write(openTag(name, attributes, svgDepth > 0), one, piece);
+        write(openTag(name, withScript(attributes, file, parts), svgDepth > 0), one, piece);
       },
       onclosetag(name) {
         const one = open.pop();
@@ -163,11 +165,23 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
   const split = bodyWith((tag, part) =>
     tag.replace(
       ' data-later',
-      ` data-behaviour="later" data-later="${later?.hash}" data-part="${part}"`,
+      ` data-behaviour="later" data-script="later-${later?.hash}" data-part="${part}"`,
     ),
   );
   const whole = later ? bodyWith((tag, part) => tag + texts[part]) : split;
   return { html: start + split, whole: start + whole, later };
+}
+
+/**
+ * A part that a script works on names it.
+ * @throws when nobody made that script
+ */
+function withScript(attributes: Attributes, file: string, { scripts }: Parts): Attributes {
+  const { 'data-island': island, 'data-behaviour': behaviour = island && 'hydrate' } = attributes;
+  if (!behaviour) return attributes;
+  const script = scripts[behaviour];
+  if (!script) throw new Error(`${file}: there is no script «${behaviour}».`);
+  return { ...attributes, 'data-script': script };
 }
 
 /** Next's scripts, preloads and flight data, and its hidden boxes at the body's end. */

@@ -17,9 +17,21 @@ export async function openAll(page: Page): Promise<void> {
           one.dispatchEvent(new PointerEvent(type, { bubbles: true }));
       return found;
     };
-    const later = come('[data-later]');
+    const later = come('[data-part]');
     await until(() => later.every(({ dataset }) => 'hydrated' in dataset));
+    const menu = document.getElementById('menu');
+    menu?.showPopover();
     const islands = come('[data-island],[data-behaviour]');
+    const isShown = (one: HTMLElement) =>
+      matchMedia(one.dataset['media'] ?? 'all').matches &&
+      (one.dataset['when'] !== 'seen' || one.checkVisibility());
+    const here = islands.filter(isShown);
+    for (const one of here)
+      if (one.dataset['when'] === 'seen') {
+        one.scrollIntoView();
+        await until(() => 'hydrated' in one.dataset);
+      }
+    menu?.hidePopover();
     document.querySelectorAll('details').forEach((item) => (item.open = true));
     // One that came open (D8) would be what closing another goes back to.
     document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((one) => one.close());
@@ -31,7 +43,6 @@ export async function openAll(page: Page): Promise<void> {
       await until(() => location.hash === '');
     }
     scrollTo(0, document.body.scrollHeight);
-    const here = islands.filter(({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches);
     await until(() => here.every(({ dataset }) => 'hydrated' in dataset));
     document.querySelectorAll<HTMLElement>('[role=tab]').forEach((tab) => tab.click());
     const images = [...document.images];

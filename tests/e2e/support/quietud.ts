@@ -112,13 +112,19 @@ export async function onPhones<T>(
 
 /** Every script that comes by itself has come and done its work. */
 export async function settle(page: Page): Promise<void> {
-  const waiting = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-behaviour]')]
-      .filter(
-        ({ dataset: { when, media = 'all', ...rest } }) =>
-          !('hydrated' in rest) && when !== 'interaction' && matchMedia(media).matches,
-      )
+  const waiting = () => {
+    const isSeen = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element.checkVisibility() && top < innerHeight && bottom > 0;
+    };
+    const comes = (element: HTMLElement) => {
+      const { when, media = 'all' } = element.dataset;
+      return when === 'seen' ? isSeen(element) : when === 'idle' && matchMedia(media).matches;
+    };
+    return [...document.querySelectorAll<HTMLElement>('[data-behaviour]:not([data-hydrated])')]
+      .filter(comes)
       .map(({ dataset }) => ({ ...dataset }));
+  };
   await expect.poll(() => page.evaluate(waiting), { timeout: 40_000 }).toEqual([]);
   // What it changed is laid out and painted.
   await page.evaluate(

@@ -16,14 +16,11 @@ jest.mock('/%5f/later-2.js', () => mockLater, { virtual: true });
 jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
-Object.assign(globalThis, {
-  SCRIPTS: { hydrate: 'H', tabs: 'T' },
-  fetch: async () => ({ ok: true }),
-});
+globalThis.fetch = async () => ({ ok: true }) as Response;
 
 /** A page with one island, its base script started anew. */
 async function page(when: string, media?: string) {
-  document.body.innerHTML = `<div data-island="AcuseCheck" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
+  document.body.innerHTML = `<div data-island="AcuseCheck" data-script="hydrate-H" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
   jest.resetModules();
   const { scheduleScripts, bringInside } = await import('@/components/base/islands');
@@ -65,6 +62,25 @@ describe('cada isla espera su momento', () => {
     expect(hydrate).toHaveBeenCalledTimes(2);
     history.replaceState(null, '', '/');
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  });
+
+  it('«seen»: cuando está a la vista, y no antes', async () => {
+    const observe = jest.fn();
+    let tell: (...seen: boolean[]) => void = () => undefined;
+    globalThis.IntersectionObserver = jest.fn((told: (entries: object[]) => void) => {
+      tell = (...seen) => told(seen.map((isIntersecting) => ({ isIntersecting })));
+      return { observe };
+    }) as never;
+    const { island } = await page('seen');
+    await jest.advanceTimersByTimeAsync(300);
+    expect(observe.mock.calls).toEqual([[island]]);
+    tell(false);
+    await settle();
+    expect(hydrate).not.toHaveBeenCalled();
+    tell(false, true);
+    tell(true);
+    await settle();
+    expect(hydrate).toHaveBeenCalledTimes(1);
   });
 
   it.each(['pointerover', 'focusin'])('«interaction»: al primer %s, una vez', async (type) => {
@@ -139,16 +155,17 @@ describe('lo que llega después', () => {
   async function dialog({ when = 'interaction', later = '1' }) {
     fetched.mockReset();
     grow.mockReset().mockImplementation((place) => {
-      place.innerHTML = '<div data-island="FormIsland" data-when="interaction"><input></div>';
+      place.innerHTML =
+        '<div data-island="FormIsland" data-script="hydrate-H" data-when="interaction"><input></div>';
     });
-    document.body.innerHTML = `<dialog><div data-behaviour="later" data-later="${later}" data-part="0" data-when="${when}"></div></dialog>`;
+    document.body.innerHTML = `<dialog><div data-behaviour="later" data-script="later-${later}" data-part="0" data-when="${when}"></div></dialog>`;
     jest.resetModules();
     const { scheduleScripts, bringInside } = await import('@/components/base/islands');
     scheduleScripts();
     await jest.advanceTimersByTimeAsync(300);
     await settle();
     return {
-      place: document.querySelector<HTMLElement>('[data-later]')!,
+      place: document.querySelector<HTMLElement>('[data-part]')!,
       island: () => document.querySelector('[data-island]')!,
       bringInside,
     };

@@ -13,7 +13,6 @@ const answer = (address: string) => ({
 jest.mock('/_/hydrate-H.js', () => answer('/_/hydrate-H.js'), { virtual: true });
 jest.mock('/%5f/hydrate-H.js', () => answer('/%5f/hydrate-H.js'), { virtual: true });
 jest.mock('/%5F/hydrate-H.js', () => answer('/%5F/hydrate-H.js'), { virtual: true });
-Object.assign(globalThis, { SCRIPTS: { hydrate: 'H' } });
 
 const network = jest.fn<Promise<unknown>, [string, RequestInit]>();
 globalThis.fetch = network as unknown as typeof fetch;
@@ -27,7 +26,7 @@ beforeAll(() => {
   startRetries();
 });
 
-const ISLAND = `<div data-island="FormIsland" data-when="interaction">
+const ISLAND = `<div data-island="FormIsland" data-script="hydrate-H" data-when="interaction">
     <button type="button">Cambiar</button><input>
   </div>
   <div tabindex="-1"><button type="button" data-retry="">Reintentar</button></div>`;

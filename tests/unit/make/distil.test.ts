@@ -92,8 +92,8 @@ describe('el contenido', () => {
   });
 
   it('las marcas de React se quedan dentro de las islas, y fuera de ellas no hay', () => {
-    const island = '<div data-island="A"><!--$--><p>uno<!-- -->dos</p><!--/$--></div>';
-    expect(main(island)).toBe(island);
+    const inside = '<!--$--><p>uno<!-- -->dos</p><!--/$-->';
+    expect(main(`<div data-island="A">${inside}</div>`)).toContain(`>${inside}</div>`);
     expect(page()).not.toContain('<!--');
   });
 
@@ -116,6 +116,13 @@ describe('el contenido', () => {
     expect(html).not.toContain('data-to-head');
   });
 
+  it('cada parte que tiene un guion dice cuál es', () => {
+    expect(main('<div data-behaviour="tabs"></div><div data-island="Search"></div>')).toBe(
+      '<div data-behaviour="tabs" data-script="tabs-2"></div><div data-island="Search" data-script="hydrate-1"></div>',
+    );
+    expect(() => main('<div data-behaviour="mapa"></div>')).toThrow('there is no script «mapa»');
+  });
+
   it('los manejadores no se borran en silencio: quedan para que la verificación los nombre', () => {
     expect(main('<button onclick="a()">A</button>')).toContain('onclick');
   });
@@ -130,7 +137,7 @@ describe('lo que puede llegar después', () => {
   it('sale de la página a un guion suyo, y la página dice cuál', () => {
     const { html, later } = distilled(`${waiting(inside)}<p>Queda</p>${waiting('<p>Tres</p>')}`);
     const place = (part: number) =>
-      `<div data-behaviour="later" data-later="${later?.hash}" data-part="${part}"></div>`;
+      `<div data-behaviour="later" data-script="later-${later?.hash}" data-part="${part}"></div>`;
     expect(html).toContain(`<main><h1>A</h1>${place(0)}<p>Queda</p>${place(1)}</main>`);
     for (const text of ['Uno', 'Tres']) expect(later?.text).toContain(text);
     expect(later?.text).not.toContain('Queda');

@@ -9,17 +9,17 @@ const folder = tempFolder();
 afterAll(folder.cleanUp);
 
 let scripts: Scripts;
+const fileOf = (name: string | undefined) => `_/${name}.js`;
 beforeAll(async () => {
   scripts = await bundleIslands({ cache: folder.dir });
 });
 
 describe('los guiones del sitio', () => {
   it('se parten en archivos con su huella en el nombre, y todos están', () => {
-    const { files, hydrateUrl, notFoundUrl, formFiles, behaviourFiles } = scripts;
-    expect(hydrateUrl).toMatch(/^\/_\/hydrate-[A-Z0-9]+\.js$/);
+    const { files, notFoundUrl, formFiles, behaviourFiles } = scripts;
     expect(notFoundUrl).toMatch(/^\/_\/not-found-[A-Z0-9]+\.js$/);
     for (const address of [
-      hydrateUrl.slice(1),
+      ...Object.values(scripts.scripts).map(fileOf),
       notFoundUrl.slice(1),
       ...formFiles,
       ...behaviourFiles,
@@ -28,10 +28,14 @@ describe('los guiones del sitio', () => {
     expect([...files.keys()].filter((name) => !/^_\/.+-[A-Z0-9]+\.js$/.test(name))).toEqual([]);
   });
 
-  it('el guion base va en línea, sabe dónde están los demás y no lleva React', () => {
-    for (const file of [scripts.hydrateUrl, ...scripts.behaviourFiles])
-      for (const base of [scripts.base, scripts.formsBase])
-        expect(base).toContain(/-([A-Z0-9]+)\.js$/.exec(file)?.[1]);
+  it('cada parte de una página encuentra el suyo por lo que ella hace', () => {
+    const { hydrate, ...others } = scripts.scripts;
+    expect(hydrate).toMatch(/^hydrate-[A-Z0-9]+$/);
+    expect(Object.values(others).map(fileOf)).toEqual(scripts.behaviourFiles);
+    for (const [name, file] of Object.entries(others)) expect(file).toMatch(`${name}-`);
+  });
+
+  it('el guion base va en línea y no lleva React', () => {
     expect(scripts.formsBase).toContain('showModal');
     expect(scripts.base).not.toContain('showModal');
     expect(scripts.formsBase).not.toMatch(/<\/script|createElement|\bimport\s/);
@@ -39,7 +43,7 @@ describe('los guiones del sitio', () => {
 
   it('lo que pide un formulario no cuenta lo que ya piden todas las islas', () => {
     expect(scripts.formFiles.length).toBeGreaterThan(0);
-    expect(scripts.formFiles).not.toContain(scripts.hydrateUrl.slice(1));
+    expect(scripts.formFiles).not.toContain(fileOf(scripts.scripts['hydrate']));
   });
 
   it('los que no llevan React vienen cada uno entero, sin pedir otro', () => {
@@ -95,7 +99,7 @@ describe('el peso de los guiones', () => {
   });
 
   it('React tiene el suyo', async () => {
-    const files = new Map([...scripts.files, file(scripts.hydrateUrl.slice(1), 70_000)]);
+    const files = new Map([...scripts.files, file(fileOf(scripts.scripts['hydrate']), 70_000)]);
     expect(await checkScripts({ ...scripts, files })).toEqual([
       expect.stringContaining('React pesa'),
     ]);

@@ -21,6 +21,7 @@ export const PARTS: Parts = {
   formsBase: 'document.title;document.forms',
   notFoundUrl: '/_/not-found-1.js',
   later: 'document.body',
+  scripts: { hydrate: 'hydrate-1', tabs: 'tabs-2' },
 };
 
 /** What a finished page says when nothing is wrong with it. */

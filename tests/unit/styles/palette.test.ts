@@ -87,7 +87,6 @@ describe('la configuración de Tailwind', () => {
       format: 'esm',
       jsx: 'automatic',
       packages: 'external',
-      define: { SCRIPTS: '{}' },
     });
     return outputFiles.map(({ text }) => text).join();
   }

@@ -42,7 +42,7 @@ async function settle(page: Page, sinGuion: boolean): Promise<void> {
   await page.mouse.move(0, 0);
   if (!sinGuion) {
     await settleScripts(page);
-    await expect(page.locator('dialog[open] [data-later]:not([data-hydrated])')).toHaveCount(0);
+    await expect(page.locator('dialog[open] [data-part]:not([data-hydrated])')).toHaveCount(0);
   }
   const missing = () =>
     page.evaluate(() => {

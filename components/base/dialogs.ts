@@ -1,11 +1,12 @@
 import { bringInside } from './islands';
+import { addressed, followed } from './page';
 
 /**
  * Dialogs are addresses: `#queja` opens the dialog of that id, wherever the link stands, and the
  * back button closes it. Without script the same link shows it in its place (`dialog:target`).
  */
-const dialogOf = (hash: string) => {
-  const element = document.getElementById(hash.slice(1));
+const dialogOf = (hash?: string) => {
+  const element = addressed(hash);
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
@@ -14,27 +15,31 @@ const STEP = 'dialogo';
 /** Marks a closing that the address asked for: the address has already gone on, and is left alone. */
 const BY_ADDRESS = 'direccion';
 
-function followAddress(): void {
-  const wanted = dialogOf(location.hash);
+/**
+ * Opens the dialog that an address names and closes every other. The page takes the address once the
+ * dialog has been painted: browsers need their time for it.
+ */
+function show(hash = location.hash): void {
+  const wanted = dialogOf(hash);
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
     // It, or what it holds.
-    const inside = dialog.contains(document.getElementById(location.hash.slice(1)));
-    if (!inside) dialog.close(BY_ADDRESS);
+    if (!dialog.contains(addressed(hash))) dialog.close(BY_ADDRESS);
   });
-  if (wanted && !wanted.open) {
-    history.replaceState(STEP, '');
-    wanted.returnValue = '';
-    wanted.showModal();
-    // Never what leaves or closes (D50): where a step says that it goes on, or the title.
-    (wanted.querySelector<HTMLElement>('[autofocus]') ?? wanted.querySelector('h2'))?.focus();
-    // After it is painted, which what comes later would hold back.
-    requestAnimationFrame(() => setTimeout(() => bringInside(wanted)));
-  }
-}
-
-function step(hash: string): void {
-  history.pushState(STEP, '', hash);
-  followAddress();
+  if (!wanted || wanted.open) return;
+  wanted.returnValue = '';
+  wanted.showModal();
+  // Never what leaves or closes (D50): its title, which has the focus by now, or where a step within
+  // says that it goes on.
+  [...wanted.querySelectorAll<HTMLElement>('[autofocus]')].at(-1)?.focus();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // Somebody has closed it since.
+      if (!wanted.open) return;
+      if (location.hash === hash) history.replaceState(STEP, '');
+      else history.pushState(STEP, '', hash);
+      bringInside(wanted);
+    }),
+  );
 }
 
 /**
@@ -43,12 +48,10 @@ function step(hash: string): void {
  */
 function openOnArrival(): void {
   const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
-  const dialog = dialogOf(location.hash) ?? dialogOf('#' + opens);
+  const dialog = dialogOf() ?? dialogOf('#' + opens);
   if (!dialog) return;
-  if (history.state !== STEP) {
-    history.replaceState(null, '', location.pathname + location.search);
-    step('#' + dialog.id);
-  } else followAddress();
+  if (history.state !== STEP) history.replaceState(null, '', location.pathname + location.search);
+  show('#' + dialog.id);
 }
 
 /** A closed dialog gives its address back, by going back when it is a step of the page. */
@@ -69,15 +72,14 @@ export function startDialogs(): void {
     });
   });
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.pathname !== location.pathname || !dialogOf(link.hash)) return;
+    const link = followed(event);
+    if (link?.pathname !== location.pathname || !dialogOf(link.hash)) return;
     // Sooner than the browser, which paints the page at its new address before it tells of it.
     event.preventDefault();
     // Not every browser gives it to a link that is clicked; closing gives it back.
     link.focus();
-    step(link.hash);
+    show(link.hash);
   });
-  addEventListener('hashchange', followAddress);
+  addEventListener('hashchange', () => show());
   openOnArrival();
 }

@@ -2,7 +2,13 @@ import { DESKTOP } from '@/tailwind.config';
 
 const TO_TOP_MS = 500;
 
-const addressed = () => document.getElementById(location.hash.slice(1));
+/** What the page's address names, or another one's. */
+export const addressed = (hash = location.hash) => document.getElementById(hash.slice(1));
+
+/** The link that a click follows in this window; none where it asks for another one. */
+export function followed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
+  return metaKey || ctrlKey || shiftKey ? null : (target as Element).closest('a');
+}
 
 /**
  * Accordions come open, so that they read whole without script. They fold on narrow screens; those
@@ -32,8 +38,8 @@ export function openAddressed(): void {
 export function startLeaving(): void {
   const root = document.documentElement;
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+    const link = followed(event);
+    if (!link || event.defaultPrevented) return;
     const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
     // A file, which has an ending, is shown or kept and takes no page's place.
     if (elsewhere && !link.target && !/\.\w+$/.test(link.pathname)) root.dataset['leaving'] = '';

@@ -8,11 +8,11 @@ const KEYS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Gives an element these attributes, or takes them away. */
+/** Gives an element these attributes, or takes them away. What it has already would be styled again. */
 function dress(element: Element, on: boolean, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes))
-    if (on) element.setAttribute(name, value);
-    else element.removeAttribute(name);
+    if (!on) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /** Whether the page was asked for, and not reloaded or come back to: then the browser knows where it was. */
@@ -52,17 +52,21 @@ export function start(root: HTMLElement): void {
         role: 'tab',
         'aria-controls': panel.id,
         'aria-selected': String(chosen),
-        tabindex: chosen ? '0' : '-1',
       });
       dress(panel, on, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
       dress(section, on && !chosen, { hidden: 'until-found' });
-      if (on && section instanceof HTMLDetailsElement) section.open = true;
+      if (on && section instanceof HTMLDetailsElement && !section.open) section.open = true;
     });
+    // Last: browsers style the page at once when it changes where the focus is.
+    tabs.forEach(({ link }, at) => dress(link, on, { tabindex: at === active ? '0' : '-1' }));
   };
   const choose = (at: number) => {
     active = at;
     show();
-    history.replaceState(history.state, '', `#${tabs[at]?.section.id}`);
+    // Once it has been painted: browsers need their time for an address.
+    requestAnimationFrame(() =>
+      setTimeout(() => history.replaceState(history.state, '', `#${tabs[active]?.section.id}`)),
+    );
   };
   /** The section that the address names, or that holds what it names. */
   const follow = () => {

@@ -21,7 +21,8 @@ export function Dialog({ id, titulo, cerrar, wide, acciones, children }: DialogP
       aria-labelledby={`${id}-dialogo`}
     >
       <div className="dialog-head">
-        <h2 id={`${id}-dialogo`} tabIndex={-1}>
+        {/* Who opens it begins here (base/dialogs.ts). */}
+        <h2 id={`${id}-dialogo`} tabIndex={-1} autoFocus>
           {titulo}
         </h2>
         {acciones}

@@ -57,6 +57,7 @@ test('El botón de regreso cierra la ventana y se queda en la página', async ({
   await page.goto('/default/');
   await tileOf(page, { form: 'queja' }).click();
   await expect(dialog(page, 'Queja Electrónica')).toBeVisible();
+  await expect(page).toHaveURL('/default/#queja');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/default/');

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/behaviours/tabs';
 import { TabbedPage } from '@/components/sections/TabbedPage';
@@ -50,13 +50,13 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
   });
 
   // Especificación: 2.5-03
-  it('un clic muestra sólo esa, la marca y la pone en la dirección', () => {
+  it('un clic muestra sólo esa, la marca y la pone en la dirección', async () => {
     open();
     fireEvent.click(tab('Dos'));
     expect(shown()).toEqual(['dos']);
     expect(screen.getByRole('tab', { selected: true })).toBe(tab('Dos'));
     expect(tab('Dos')).toHaveAttribute('aria-controls', 'dos-panel');
-    expect(location.hash).toBe('#dos');
+    await waitFor(() => expect(location.hash).toBe('#dos'));
   });
 
   it('la barra espaciadora también la elige', () => {

@@ -60,10 +60,7 @@ export const BUDGETS = {
   core: 3.75 * KB,
   /** All its parts. */
   stylesheet: 9 * KB,
-  /**
-   * The base script of a page with forms, the longer of the two: 2 KB, and what the names of the scripts,
-   * which change with their bytes, may weigh more at times. No author's build stops for those.
-   */
+  /** The base script of a page with forms, the longer of the two. */
   base: 2 * KB,
   /** What is taken out of a page, to come later: both forms with what is read before them. */
   later: 12 * KB,

@@ -10,7 +10,7 @@ export function SearchBox({ archives }: { archives: string[] }) {
     <form
       role="search"
       action="/buscar/"
-      className="search-page form needs-script"
+      className="search-page needs-script"
       {...behaviour('search', 'idle')}
       data-archives={JSON.stringify(archives)}
     >

@@ -7,6 +7,3 @@
  */
 export const ARRIVAL =
   "{let d=document.documentElement.dataset;/[?&]q=[^&]/.test(location.search)&&(d.q='',setTimeout(()=>delete d.q,1e4));location.hash[1]&&(d.hash='')}";
-
-/** The attributes of what needs it (components/ui/TableFilter.tsx; accordions). */
-export const ARRIVES = ['data-asked', 'data-folds'];

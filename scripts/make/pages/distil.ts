@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { ARRIVAL, ARRIVES } from '@/lib/site/arrival';
+import { ARRIVAL } from '@/lib/site/arrival';
 import { laterScript, type Later } from './later';
 import { SPECULATION } from './speculation';
 import { partsFor, type Stylesheet } from './stylesheet';
@@ -52,6 +52,8 @@ interface Open {
   moves: boolean;
   /** It stands in an island. */
   hydrates: boolean;
+  /** It is an accordion, or stands in one. */
+  folds: boolean;
   /** Where it is written. */
   piece: Piece;
   /** Where what it holds is. */
@@ -73,6 +75,7 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
   const page = new Piece();
   const waiting: Piece[] = [];
   const open: Open[] = [];
+  // What a filter hides, or an accordion that an address may name (lib/site/arrival.ts).
   let arrives = false;
   let hasForm = false;
   let inBody = false;
@@ -94,13 +97,14 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
           cut: Boolean(parent?.cut) || isNextOwn(name, attributes, parent),
           moves: Boolean(parent?.moves) || 'data-to-head' in attributes,
           hydrates: Boolean(parent?.hydrates) || 'data-island' in attributes,
+          folds: Boolean(parent?.folds) || 'data-folds' in attributes,
           piece,
           inside: piece,
         };
         open.push(one);
         if (!one.cut) {
           hasForm ||= name === 'dialog' || 'data-exit' in attributes;
-          arrives ||= ARRIVES.some((name) => name in attributes);
+          arrives ||= 'data-asked' in attributes || (one.folds && 'id' in attributes);
           for (const word of attributes['class']?.split(/\s+/) ?? []) piece.classes.add(word);
           for (const key of ['data-island', 'data-behaviour'])
             for (const word of attributes[key]?.split(' ') ?? []) piece.scripts.add(word);

@@ -50,8 +50,16 @@ describe('de lo que Next exporta', () => {
     expect(page()).not.toContain(ARRIVAL);
   });
 
+  it.each([
+    ['sí', 'lo nombra a él', '<details data-folds="" id="a">Uno</details>'],
+    ['sí', 'nombra algo de él', '<details data-folds=""><p id="a">Uno</p></details>'],
+    ['no', 'no nombra nada de él', '<details data-folds="">Uno</details><p id="a">Dos</p>'],
+  ])('lo que se pliega %s hace esperar a la página cuando una dirección %s', (waits, _, main) => {
+    expect(page({ main }).includes(ARRIVAL)).toBe(waits === 'sí');
+  });
+
   it('la página de error no espera nada: no lleva el guion que la mostraría', () => {
-    const html = page({ main: '<details data-folds="">Pie</details>' }, '404.html');
+    const html = page({ main: '<details data-folds="" id="a">Pie</details>' }, '404.html');
     expect(html).not.toContain(ARRIVAL);
   });
 

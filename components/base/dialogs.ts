@@ -50,8 +50,13 @@ function openOnArrival(): void {
   const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
   const dialog = dialogOf() ?? dialogOf('#' + opens);
   if (!dialog) return;
-  if (history.state !== STEP) history.replaceState(null, '', location.pathname + location.search);
-  show('#' + dialog.id);
+  const hash = '#' + dialog.id;
+  // At once: whoever reloads the page meanwhile comes to the dialog again.
+  if (history.state !== STEP) {
+    history.replaceState(null, '', location.pathname + location.search);
+    history.pushState(STEP, '', hash);
+  }
+  show(hash);
 }
 
 /** A closed dialog gives its address back, by going back when it is a step of the page. */

@@ -65,6 +65,11 @@ describe('una ventana es una dirección', () => {
     expect([dialog('queja').open, dialog('denuncia').open]).toEqual([true, false]);
   });
 
+  it('quien llega la tiene desde el principio: recargar la página la abre otra vez', async () => {
+    await page('/default/#queja');
+    expect([location.hash, history.state]).toEqual(['#queja', 'dialogo']);
+  });
+
   it('sin ella, nada se abre', async () => {
     await page('/default/');
     expect(document.querySelector('dialog[open]')).toBeNull();

@@ -77,6 +77,13 @@ export const bringInside = (part: ParentNode) => wakeAll('[data-part],[data-fail
 /** How long after the page has loaded what comes by itself is fetched. */
 const IDLE_MS = 200;
 
+/** Leaves the network and the processor to what a person came for. */
+export function whenIdle(act: () => void): void {
+  const soon = () => setTimeout(act, IDLE_MS);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}
+
 /** Lets the script of every part wait for its moment. */
 export function scheduleScripts(inside: ParentNode = document): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -92,21 +99,16 @@ export function scheduleScripts(inside: ParentNode = document): void {
       new IntersectionObserver((seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) now();
       }).observe(element);
-    const idle = (act: () => void) => {
-      const soon = () => setTimeout(act, IDLE_MS);
-      if (document.readyState === 'complete') soon();
-      else addEventListener('load', soon, { once: true });
-    };
     const start = () => {
       if (!query.matches) return;
       element.addEventListener('click', replay, true);
       if (saving || when === 'interaction')
         for (const type of ['pointerover', 'focusin'])
           element.addEventListener(type, now, { once: true });
-      else idle(when === 'seen' ? watch : now);
+      else whenIdle(when === 'seen' ? watch : now);
       // Put in when its dialog opens, which then waits for no network; what fails is asked for then,
       // as what has failed before.
-      if (part && !saving) idle(() => bring(dataset).catch(() => (dataset['failed'] ??= '')));
+      if (part && !saving) whenIdle(() => bring(dataset).catch(() => (dataset['failed'] ??= '')));
     };
     if (query.matches) start();
     else query.addEventListener('change', start, { once: true });

@@ -1,15 +1,27 @@
 import { scheduleScripts, startRetries } from './islands';
-import { foldAccordions, openAddressed, startBackToTop, startLeaving, startMenu } from './page';
+import {
+  foldAccordions,
+  openAddressed,
+  startBackToTop,
+  startLeaving,
+  startMenu,
+  startRules,
+} from './page';
 
 /**
  * The base script: the same on every page, without a framework, at most 2 KB (br) with what pages of
- * forms add to it (forms.ts). It stands at the end of the document, so that it never stands in the way
- * of the first paint.
+ * forms add to it (forms.ts). It stands at the end of the document and begins after the first frame, so
+ * that it never stands in the way of the text; only what the address asks for comes before it.
  */
-foldAccordions();
-addEventListener('hashchange', openAddressed);
-startLeaving();
-startBackToTop();
-startMenu();
-startRetries();
-scheduleScripts();
+function start(): void {
+  foldAccordions();
+  addEventListener('hashchange', openAddressed);
+  startLeaving();
+  startBackToTop();
+  startMenu();
+  startRetries();
+  scheduleScripts();
+  startRules();
+}
+if (location.hash) start();
+else requestAnimationFrame(() => setTimeout(start));

@@ -1,4 +1,5 @@
 import { DESKTOP } from '@/tailwind.config';
+import { whenIdle } from './islands';
 
 const TO_TOP_MS = 500;
 
@@ -33,6 +34,13 @@ export function openAddressed(): void {
   item.open = true;
   target?.scrollIntoView();
 }
+
+/**
+ * The rules by which browsers fetch the next page (docs/decisions/0033) wait in a template: to read them
+ * takes a slow phone 10 ms, which its reader would wait for with the text.
+ */
+export const startRules = (): void =>
+  whenIdle(() => document.body.append(document.querySelector('template')?.content ?? ''));
 
 /** The route-change bar (D14) starts when a link leaves the page; coming back stops it. */
 export function startLeaving(): void {

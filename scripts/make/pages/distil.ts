@@ -221,5 +221,5 @@ function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
 const closing = (file: string, hasForm: boolean, parts: Parts): string => {
   const base = hasForm ? parts.formsBase : parts.base;
   const own = file === NOT_FOUND ? ` src="${parts.notFoundUrl}">` : `>${base}`;
-  return `<script type="speculationrules">${SPECULATION}</script><script type="module"${own}</script>`;
+  return `<template><script type="speculationrules">${SPECULATION}</script></template><script type="module"${own}</script>`;
 };

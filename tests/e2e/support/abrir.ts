@@ -9,6 +9,8 @@ export async function openAll(page: Page): Promise<void> {
     const until = async (holds: () => boolean) => {
       while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
     };
+    // The base script begins after the first frame.
+    await until(() => !document.querySelector('[data-folds]:not([data-folded])'));
     /** Comes to each of them, as a person does. */
     const come = (selector: string) => {
       const found = [...document.querySelectorAll<HTMLElement>(selector)];

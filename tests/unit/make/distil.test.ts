@@ -16,7 +16,7 @@ describe('de lo que Next exporta', () => {
         `<title>${GOOD.title}</title><meta name="description" content="${GOOD.description}">` +
         `<link rel="canonical" href="${GOOD.canonicals[0]}"><style>${PARTS.stylesheet.parts[0]!.css}</style></head>` +
         '<body><main><h1>Quejas</h1><p>Texto.</p></main>' +
-        `<script type="speculationrules">${SPECULATION}</script>` +
+        `<template><script type="speculationrules">${SPECULATION}</script></template>` +
         `<script type="module">${PARTS.base}</script></body></html>`,
     );
   });

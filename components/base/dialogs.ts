@@ -26,6 +26,8 @@ function show(hash = location.hash): void {
     if (!dialog.contains(addressed(hash))) dialog.close(BY_ADDRESS);
   });
   if (!wanted || wanted.open) return;
+  // What they look at next is nobody's concern: no page is fetched any more before it is asked for.
+  document.querySelector('template')?.remove();
   wanted.returnValue = '';
   wanted.showModal();
   // Never what leaves or closes (D50): its title, which has the focus by now, or where a step within

@@ -37,10 +37,14 @@ export function openAddressed(): void {
 
 /**
  * The rules by which browsers fetch the next page (docs/decisions/0033) wait in a template: to read them
- * takes a slow phone 10 ms, which its reader would wait for with the text.
+ * takes a slow phone 10 ms, which its reader would wait for with the text. Beside its content, within it,
+ * they count, and go with it (dialogs.ts).
  */
 export const startRules = (): void =>
-  whenIdle(() => document.body.append(document.querySelector('template')?.content ?? ''));
+  whenIdle(() => {
+    const rules = document.querySelector('template');
+    rules?.append(rules.content);
+  });
 
 /** The route-change bar (D14) starts when a link leaves the page; coming back stops it. */
 export function startLeaving(): void {

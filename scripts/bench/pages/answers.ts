@@ -40,7 +40,8 @@ const CASES: Case[] = [
     address: '/sindico/',
     size: PHONE,
     act: (page) => page.locator('.panel > summary').nth(1).click(),
-    answered: () => document.querySelectorAll('.panel[open]').length > 0,
+    answered: () =>
+      [...document.querySelectorAll('.panel-body')].some((panel) => panel.checkVisibility()),
   },
   {
     what: 'A letter in the directory’s filter',
@@ -96,7 +97,9 @@ function watch(answered: () => boolean): void {
           capture: true,
         });
     });
-    while (!answered()) await new Promise(requestAnimationFrame);
+    // Asked with each frame, never between: it may have the browser style the page once more.
+    do await new Promise(requestAnimationFrame);
+    while (!answered());
     // Comes when the frame under way has been painted; the next one would count for nothing.
     await new Promise((painted) => {
       const { port1, port2 } = new MessageChannel();

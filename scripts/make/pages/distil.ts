@@ -121,7 +121,7 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
         if (name === 'svg') svgDepth -= 1;
         // The end of the head is written below, after what moves there.
         if (!one || name === 'head') return;
-        if (name === 'body') write(closing(file, hasForm, parts), one, page);
+        if (name === 'body') write(closing(file, hasForm, page, parts), one, page);
         if (!VOID.has(name)) write(`</${name}>`, one, one.piece);
       },
       ontext(text) {
@@ -218,8 +218,10 @@ function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
   return `${tag}>`;
 }
 
-const closing = (file: string, hasForm: boolean, parts: Parts): string => {
+/** The base script, and the rules that it lets the browser read; the 404 page only goes on. */
+function closing(file: string, hasForm: boolean, { scripts }: Piece, parts: Parts): string {
+  if (file === NOT_FOUND) return `<script type="module" src="${parts.notFoundUrl}"></script>`;
+  const rules = `<template><script type="speculationrules">${SPECULATION}</script></template>`;
   const base = hasForm ? parts.formsBase : parts.base;
-  const own = file === NOT_FOUND ? ` src="${parts.notFoundUrl}">` : `>${base}`;
-  return `<template><script type="speculationrules">${SPECULATION}</script></template><script type="module"${own}</script>`;
-};
+  return `${scripts.has('FormIsland') ? '' : rules}<script type="module">${base}</script>`;
+}

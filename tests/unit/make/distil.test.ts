@@ -21,6 +21,13 @@ describe('de lo que Next exporta', () => {
     );
   });
 
+  it('lee después las reglas de la página siguiente, y no en un formulario ni donde sólo se sigue', () => {
+    const rules = '<template><script type="speculationrules">';
+    expect(page()).toContain(rules);
+    expect(page({ main: '<div data-island="FormIsland"></div>' })).not.toContain(rules);
+    expect(page({}, '404.html')).not.toContain(rules);
+  });
+
   it('no queda nada suyo: ni guiones, ni precargas, ni los datos con que se repite el texto', () => {
     const html = page();
     for (const gone of ['_next', '__next', 'preload', 'size-adjust', 'hidden', '$'])

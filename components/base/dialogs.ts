@@ -1,3 +1,4 @@
+import { oncePainted } from '@/lib/site/painted';
 import { bringInside } from './islands';
 import { addressed, followed } from './page';
 
@@ -33,15 +34,13 @@ function show(hash = location.hash): void {
   // Never what leaves or closes (D50): its title, which has the focus by now, or where a step within
   // says that it goes on.
   [...wanted.querySelectorAll<HTMLElement>('[autofocus]')].at(-1)?.focus();
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      // Somebody has closed it since.
-      if (!wanted.open) return;
-      if (location.hash === hash) history.replaceState(STEP, '');
-      else history.pushState(STEP, '', hash);
-      bringInside(wanted);
-    }),
-  );
+  oncePainted(() => {
+    // Somebody has closed it since.
+    if (!wanted.open) return;
+    if (location.hash === hash) history.replaceState(STEP, '');
+    else history.pushState(STEP, '', hash);
+    bringInside(wanted);
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { oncePainted } from '@/lib/site/painted';
 import { scheduleScripts, startRetries } from './islands';
 import {
   foldAccordions,
@@ -24,4 +25,4 @@ function start(): void {
   startRules();
 }
 if (location.hash) start();
-else requestAnimationFrame(() => setTimeout(start));
+else oncePainted(start);

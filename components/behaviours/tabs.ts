@@ -1,3 +1,5 @@
+import { oncePainted } from '@/lib/site/painted';
+
 /** Where a key leads from the tab at `at`. */
 const KEYS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -64,9 +66,7 @@ export function start(root: HTMLElement): void {
     active = at;
     show();
     // Once it has been painted: browsers need their time for an address.
-    requestAnimationFrame(() =>
-      setTimeout(() => history.replaceState(history.state, '', `#${tabs[active]?.section.id}`)),
-    );
+    oncePainted(() => history.replaceState(history.state, '', `#${tabs[active]?.section.id}`));
   };
   /** The section that the address names, or that holds what it names. */
   const follow = () => {

@@ -48,11 +48,11 @@ export const ZONES: Record<string, Zone> = {
   },
   // Every page pays for it: no React, no island.
   'components/base': {
-    own: [TOKENS],
+    own: ['lib/site/painted', TOKENS],
     types: ['components/islands', 'lib/site/later'],
     packages: [],
   },
-  'components/behaviours': { own: ['lib/office', TOKENS], packages: [] },
+  'components/behaviours': { own: ['lib/office', 'lib/site/painted', TOKENS], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
     own: ['lib/forms', 'lib/site/dates', TOKENS],

@@ -1,3 +1,4 @@
+import config from '../playwright.config';
 import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
 import { expectWritten } from './support/escritura';
@@ -8,7 +9,11 @@ import { abort, openDialog, SCRIPT_LOST, SCRIPTS, submit } from './support/sin-g
 import { expect, test } from './support/test';
 
 // The home page brings the forms of its dialogs after itself (docs/decisions/0037).
-test.use({ tolerated: SCRIPT_LOST });
+test.use({
+  tolerated: SCRIPT_LOST,
+  // As on most desktops, where what scrolls gives up room for its bar; Playwright hides them.
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
 
 const { lineaQuejas } = sampleContent().sitio.data;
 const { identificada } = modes;

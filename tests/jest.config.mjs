@@ -13,6 +13,7 @@ export default async function config() {
     maxWorkers: '100%',
     // A busy machine is no fault of the code: what waits for nothing still ends at once.
     testTimeout: 30_000,
+    globalSetup: '<rootDir>/tests/global-setup.mjs',
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

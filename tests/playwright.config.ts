@@ -5,6 +5,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 /** End-to-end tests: a real browser against the sample's site under its production headers and the local mailbox. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './global-setup.mjs',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 4,

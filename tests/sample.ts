@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '@/lib/content/collect';
 import type { Content } from '@/lib/content/model';
@@ -20,10 +21,28 @@ export function contentIn(root: string): Content {
   return content;
 }
 
+/** Where a runner's workers find what the sample says: reading it anew took each of them a second. */
+const KEPT = 'SAMPLE_CONTENT';
+
+/** Reads the sample for the workers of a runner of tests (global-setup.mjs). */
+export function keepSample(): void {
+  const file = path.join(import.meta.dirname, '../.cache/muestra.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Whole at once: two runners may start together.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(contentIn(SAMPLE)));
+  renameSync(`${file}.${process.pid}`, file);
+  process.env[KEPT] = file;
+}
+
+function readSample(): Content {
+  const kept = process.env[KEPT];
+  return kept ? (JSON.parse(readFileSync(kept, 'utf8')) as Content) : contentIn(SAMPLE);
+}
+
 let sample: Content | undefined;
 
-/** What the sample says, read once for each file of tests; especificacion.test.ts proves it valid. */
-export const sampleContent = (): Content => (sample ??= contentIn(SAMPLE));
+/** What the sample says, a copy for each file of tests; especificacion.test.ts proves it valid. */
+export const sampleContent = (): Content => (sample ??= readSample());
 
 /** The sample with other values in `sitio.yml`. */
 export function withSitio(change: Partial<Content['sitio']['data']>): Content {

@@ -93,19 +93,18 @@ describe('lo guardado nunca estorba', () => {
     expect(site()).toEqual(before);
   });
 
-  it.each(['Islas', 'Verificación'])(
-    'una compilación que se corta después de «%s» deja el sitio como estaba, y la siguiente lo acaba',
-    async (step) => {
-      const before = site();
-      const one = release(ARCHIVE + 10 + step.length, '2026-07-02');
-      writeRelease(root, one);
+  it('una compilación que se corta, al principio o al final, deja el sitio como estaba, y la siguiente lo acaba', async () => {
+    const before = site();
+    const one = release(ARCHIVE + 10, '2026-07-02');
+    writeRelease(root, one);
+    for (const step of ['Islas', 'Verificación']) {
       await expect(kept.build('sitio', root, env, { killAfter: `✔ ${step}` })).rejects.toThrow();
       expect(site()).toEqual(before);
-      removeRelease(root, one);
-      last = await kept.build('sitio', root, env);
-      expect(site()).toEqual(before);
-    },
-  );
+    }
+    removeRelease(root, one);
+    last = await kept.build('sitio', root, env);
+    expect(site()).toEqual(before);
+  });
 
   it('un problema en una página detiene la compilación y deja el sitio como estaba', async () => {
     const before = tree(last.out);

@@ -73,11 +73,10 @@ export function startDialogs(): void {
       // The browser tells late, with its next frame: whoever went back and forward has it open again.
       if (!dialog.open && dialog.returnValue !== BY_ADDRESS) leaveAddress(dialog);
     });
-    dialog.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('[data-close]')) dialog.close();
-    });
   });
   document.addEventListener('click', (event) => {
+    const { target } = event;
+    (target as Element).closest('[data-close]')?.closest('dialog')?.close();
     const link = followed(event);
     if (link?.pathname !== location.pathname || !dialogOf(link.hash)) return;
     // Sooner than the browser, which paints the page at its new address before it tells of it.

@@ -5,6 +5,8 @@ type Script = { start(element: HTMLElement): void | Promise<void> };
 const SLEEPERS = '[data-island],[data-behaviour]';
 
 const asked = new WeakMap<Element, Promise<void>>();
+/** Parts whose script comes here, and no click waits for yet. */
+const awaited = new WeakSet<Element>();
 
 /**
  * Fetches the script of a part and starts it, once; after a failure (no network) it can be asked again.
@@ -101,7 +103,7 @@ export function scheduleScripts(inside: ParentNode = document): void {
       }).observe(element);
     const start = () => {
       if (!query.matches) return;
-      element.addEventListener('click', replay, true);
+      awaited.add(element);
       if (saving || when === 'interaction')
         for (const type of ['pointerover', 'focusin'])
           element.addEventListener(type, now, { once: true });
@@ -115,17 +117,21 @@ export function scheduleScripts(inside: ParentNode = document): void {
   });
 }
 
-/** A click that came before the script did is repeated for it. */
-function replay(event: Event): void {
-  const element = event.currentTarget as HTMLElement;
-  const button = (event.target as Element).closest('button');
-  // One inside of another part is that one's.
-  if ('hydrated' in element.dataset || button?.closest(SLEEPERS) !== element) return;
-  element.removeEventListener('click', replay, true);
-  event.preventDefault();
-  event.stopPropagation();
-  void wake(element).then(() => {
-    if ('hydrated' in element.dataset) setTimeout(() => button.click());
-    else element.addEventListener('click', replay, true);
-  });
+/**
+ * A click that came before the script did is repeated for it. The page listens, not each part: what
+ * listens itself is announced as something to click (tests/e2e/accesibilidad-arbol.spec.ts).
+ */
+export function startReplay(): void {
+  const replay = (event: Event) => {
+    const button = (event.target as Element).closest('button');
+    const element = button?.closest<HTMLElement>(SLEEPERS);
+    if (!element || 'hydrated' in element.dataset || !awaited.delete(element)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void wake(element).then(() => {
+      if ('hydrated' in element.dataset) setTimeout(() => button?.click());
+      else awaited.add(element);
+    });
+  };
+  document.addEventListener('click', replay, true);
 }

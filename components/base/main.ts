@@ -1,5 +1,5 @@
 import { oncePainted } from '@/lib/site/painted';
-import { scheduleScripts, startRetries } from './islands';
+import { scheduleScripts, startReplay, startRetries } from './islands';
 import {
   foldAccordions,
   openAddressed,
@@ -21,6 +21,7 @@ function start(): void {
   startBackToTop();
   startMenu();
   startRetries();
+  startReplay();
   scheduleScripts();
   startRules();
 }

@@ -55,17 +55,19 @@ export function start(root: HTMLElement): void {
     wait();
   };
 
-  root.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button');
-    const { step: by, slide, pause } = button?.dataset ?? {};
+  const press = (button: HTMLElement) => {
+    const { step: by, slide, pause } = button.dataset;
     if (by) step(Number(by));
     if (slide) go(Number(slide), 'smooth');
-    if (pause === undefined || !button) return;
+    if (pause === undefined) return;
     hold('paused', !held.paused)();
     button.toggleAttribute('data-paused', held.paused);
     const name = button.querySelector('span');
     if (name) name.textContent = held.paused ? RESUME : PAUSE;
-  });
+  };
+  root
+    .querySelectorAll('button')
+    .forEach((button) => button.addEventListener('click', () => press(button)));
   root.addEventListener('pointerenter', hold('hover', true));
   root.addEventListener('pointerleave', hold('hover', false));
   root.addEventListener('focusin', hold('focus', true));

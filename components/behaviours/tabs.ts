@@ -56,7 +56,8 @@ export function start(root: HTMLElement): void {
         'aria-selected': String(chosen),
       });
       dress(panel, on, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
-      dress(section, on && !chosen, { hidden: 'until-found' });
+      // Found text is shown; whoever listens would hear of an empty group.
+      dress(section, on && !chosen, { hidden: 'until-found', 'aria-hidden': 'true' });
       if (on && section instanceof HTMLDetailsElement && !section.open) section.open = true;
     });
     // Last: browsers style the page at once when it changes where the focus is.

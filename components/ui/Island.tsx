@@ -57,6 +57,8 @@ export function Island<P extends object>({
         data-when={when}
         data-media={media}
         data-props={JSON.stringify(props)}
+        // React listens on it for all within, which would be announced as something to click.
+        role="none"
       >
         <Component {...props} />
       </div>

@@ -1,4 +1,6 @@
-import { expectInOrder, hear, namesOf, ofRole, only } from './support/ax-tree';
+import { expectInOrder, hear, namesOf, ofRole, only, said, toldClickable } from './support/ax-tree';
+import { modes } from './support/modes';
+import { openDialog } from './support/sin-guion';
 import { expect, test } from './support/test';
 
 // What the browser tells assistive technology, and in which order; not how the markup says it.
@@ -35,6 +37,8 @@ test('El encabezado, el menú y el pie se oyen en orden y por su nombre, en la c
   expectInOrder(banner, [/^(?:link|searchbox|button) «Buscar/]);
   expectInOrder(only(heard, 'navigation', 'Principal').parts, MENU);
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText(['Comunicados']);
+  const path = page.getByRole('navigation', { name: 'Ruta de navegación' });
+  expect(await path.ariaSnapshot(), 'Lo que sólo separa se ve').not.toContain('›');
 
   await page.setViewportSize(PHONE);
   heard = await hear(page);
@@ -77,6 +81,8 @@ test('Las pestañas se oyen como pestañas, y en el teléfono como apartados que
       names.map((name) => String(name === chosen)),
     );
     expect(namesOf(ofRole(heard, 'tabpanel'))).toEqual([chosen]);
+    const groups = ofRole(only(heard, 'main').parts, 'group');
+    expect(groups.filter(({ parts }) => parts.length === 0).map(said), 'Vacíos').toEqual([]);
   }
   await page.setViewportSize(PHONE);
   await page.goto('/sindicaturaSocial/');
@@ -185,4 +191,16 @@ test('El filtro y el buscador dicen cuántos encontraron, sin mover el foco', as
       'polite',
     );
   }
+});
+
+test('Sólo de lo que se puede pulsar se oye que se puede pulsar', async ({ page }) => {
+  for (const address of ['/directorio/', '/sindico/', '/vehiculosremolcados/', '/quejapublica/']) {
+    await page.goto(address);
+    expect(await toldClickable(page), address).toEqual([]);
+  }
+  await page.goto('/default/');
+  const form = await openDialog(page, modes.identificada);
+  await form.getByRole('textbox').first().focus();
+  await expect(form.locator('[data-island]')).toHaveAttribute('data-hydrated');
+  expect(await toldClickable(page), 'La denuncia').toEqual([]);
 });

@@ -18,6 +18,8 @@ test('Antes de enviar la queja leo el mensaje entero, y eso mismo es lo que lleg
   await fill(form, servidor, writing(servidor, marker));
   await press(form);
   await expect(reviewOf(form).getByRole('heading')).toBeFocused();
+  const carets = await page.evaluate(() => getSelection()?.rangeCount);
+  expect(carets, 'Un lector de pantalla no sigue desde donde estaban los datos').toBe(0);
   const read = await readReview(form);
   expect(read.at(-1)).toEqual(['folio', WITHHELD]);
   expect(await messagesWith(request, marker)).toEqual([]);

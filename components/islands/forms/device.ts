@@ -32,8 +32,12 @@ export function download(name: string, content: string | Uint8Array<ArrayBuffer>
 /** True once the person left by «Salir rápido»: nothing more is shown, asked or announced. */
 export const isExiting = (): boolean => 'exiting' in document.documentElement.dataset;
 
-/** Gives the focus to what has just come, and brings its beginning into sight. */
+/**
+ * Gives the focus to what has just come, and brings its beginning into sight. The caret goes with the
+ * fields: Firefox would put it after what came, and a screen reader go on reading from there.
+ */
 export function arriveAt(element: HTMLElement | null): void {
+  getSelection()?.removeAllRanges();
   element?.focus({ preventScroll: true });
   element?.scrollIntoView();
 }

@@ -48,6 +48,35 @@ export async function hear(page: Page): Promise<Heard[]> {
   return nodes[0] ? partsOf(nodes[0]) : [];
 }
 
+/**
+ * What assistive technology is told can be clicked though it is no control: whatever else listens to
+ * clicks itself, and is not left out of the tree.
+ * @returns its markup, the first words
+ */
+export async function toldClickable(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const heard = new Map(
+    nodes.map(({ backendDOMNodeId, ignored, role }) => [
+      backendDOMNodeId,
+      ignored ? '' : String(role?.value),
+    ]),
+  );
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.body' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId!,
+    depth: -1,
+  });
+  const told = listeners
+    .filter(({ type, backendNodeId }) => type === 'click' && heard.get(backendNodeId))
+    .filter(({ backendNodeId }) => !CONTROLS.includes(heard.get(backendNodeId)!));
+  const markup = await Promise.all(
+    told.map(({ backendNodeId }) => session.send('DOM.getOuterHTML', { backendNodeId })),
+  );
+  await session.detach();
+  return markup.map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
 /** The one part of this role, and of this name where one is given. */
 export function only(heard: Heard[], role: string, name?: string | RegExp): Heard {
   const found = heard.filter(

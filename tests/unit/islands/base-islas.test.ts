@@ -23,20 +23,26 @@ async function page(when: string, media?: string) {
   document.body.innerHTML = `<div data-island="AcuseCheck" data-script="hydrate-H" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
   jest.resetModules();
-  const { scheduleScripts, bringInside } = await import('@/components/base/islands');
+  const { scheduleScripts, startReplay, bringInside } = await import('@/components/base/islands');
   scheduleScripts();
+  startReplay();
   return { island, button: island.querySelector('button')!, bringInside };
 }
 const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await jest.advanceTimersByTimeAsync(0);
 };
 
+const listened = jest.spyOn(document, 'addEventListener');
 beforeEach(() => {
   jest.useFakeTimers();
   stubMedia();
   hydrate.mockReset().mockImplementation(async () => undefined);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  // Each page is a document of its own.
+  listened.mock.calls.splice(0).forEach((call) => document.removeEventListener(...call));
+});
 
 describe('cada isla espera su momento', () => {
   it('«idle»: cuando la página ya se ve', async () => {
@@ -124,6 +130,25 @@ describe('un clic que llega antes que la isla', () => {
     button.click();
     await jest.advanceTimersByTimeAsync(6_000);
     expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('una vez, aunque se insista mientras llega', async () => {
+    const { button } = await page('interaction');
+    const done = clicks(button);
+    button.click();
+    await jest.advanceTimersByTimeAsync(1_000);
+    button.click();
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(done).toHaveBeenCalledTimes(1);
+    button.click();
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+
+  it('donde su guion no se pide, el clic es de la página', async () => {
+    const { button } = await page('interaction', '(min-width: 64rem)');
+    button.click();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(hydrate).not.toHaveBeenCalled();
   });
 
   it('aunque el puntero ya la hubiera pedido y la red sea lenta', async () => {

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
+import { pages as table, type PageKind } from '@/lib/site/pages';
 import { fullIndexes, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search';
 import type { SearchRecord } from '@/lib/site/search-records';
 import { keyOf, toolKey } from './keys';
@@ -16,6 +17,8 @@ import type { Store } from './store';
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
 /** What a part that is merged into the main one takes from it. */
 const SHARED = ['pagefind*.js', 'wasm.*'];
+/** The home page's heading is a question («¿Qué necesita?»): it is found by its name. */
+const HOME = ` data-pagefind-meta="title:${table.inicio.menu}"`;
 /** How many pages are sent to Pagefind at once. */
 const BATCH = 200;
 
@@ -82,14 +85,14 @@ async function writeIndex({ folder: site, pages, records }: Part, folder: string
   const problems = [...errors];
   if (index) {
     // Sent many at a time: alone, each would wait for the answer to the one before.
-    const add = (url: string, said: string) =>
+    const add = (url: string, said: string, kind?: PageKind) =>
       index.addHTMLFile({
         url,
-        content: `<html lang="es"><body data-pagefind-body>${said}</body></html>`,
+        content: `<html lang="es"><body data-pagefind-body${kind === 'inicio' ? HOME : ''}>${said}</body></html>`,
       });
     for (const group of batches(pages, BATCH)) {
-      const added = group.map(({ ruta, folder: kept }) =>
-        add(ruta, readFileSync(path.join(kept, PAGE_FILES.search), 'utf8')),
+      const added = group.map(({ ruta, kind, folder: kept }) =>
+        add(ruta, readFileSync(path.join(kept, PAGE_FILES.search), 'utf8'), kind),
       );
       for (const { errors: said } of await Promise.all(added)) problems.push(...said);
     }

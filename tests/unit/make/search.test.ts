@@ -68,6 +68,13 @@ describe('el buscador', () => {
     expect((await makeWith([{ ...record, words: 'otra' }], one)).said).toBe('1 páginas');
   });
 
+  it('el inicio se encuentra por su nombre: su título es una pregunta', async () => {
+    const home = page('default', '<h1>¿Qué necesita?</h1> Trámites y noticias.');
+    const { files } = await make({ ...home, kind: 'inicio' });
+    const [from] = [...files].filter(([name]) => name.startsWith('pagefind/fragment/'));
+    expect(gunzipSync(readFileSync(from![1])).toString()).toContain('"title":"Inicio"');
+  });
+
   it('no publica de Pagefind lo que esta página no usa', async () => {
     const { files } = await make(two);
     expect([...files.keys()].filter((name) => !/\/(fragment|index)\//.test(name))).toEqual([

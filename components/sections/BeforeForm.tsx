@@ -10,7 +10,7 @@ export function BeforeForm({ form }: { form: FormView }) {
   const { id, definition, antes, privacidad, recomendaciones, canales, aviso } = form;
   return (
     <>
-      <p className="mb-3 leading-snug">{definition.descripcion}</p>
+      <p className="mb-3 snug">{definition.descripcion}</p>
       <section className="surface mb-3 px-4 py-2 in-[dialog]:no-print" aria-label={antes.titulo}>
         <h3 className="text-lg">{antes.titulo}</h3>
         <Points texts={antes.puntos} />
@@ -28,7 +28,7 @@ export function BeforeForm({ form }: { form: FormView }) {
         )}
         {recomendaciones && <Recomendaciones {...recomendaciones} />}
       </section>
-      <p className="field-help mb-4 max-w-[38rem] leading-snug">
+      <p className="field-help mb-4 max-w-[38rem] snug">
         {privacidad}{' '}
         <a href={aviso.href} target="_blank" rel="noopener">
           Aviso de privacidad completo
@@ -41,7 +41,7 @@ export function BeforeForm({ form }: { form: FormView }) {
 /** A list of points; the words before a colon are a point's subject. */
 function Points({ texts }: { texts: string[] }) {
   return (
-    <ul className="mt-1 grid list-disc gap-1 pl-[1.2rem] leading-snug">
+    <ul className="mt-1 grid list-disc gap-1 pl-[1.2rem] snug">
       {texts.map((text) => {
         const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(text) ?? [];
         return (

@@ -6,7 +6,7 @@ export function WithoutScript({ form }: { form: FormView }) {
   const { channels, demostracion, hoja } = form;
   return (
     <>
-      {demostracion && <p className="notice mb-3 px-3 py-2 leading-snug">{demostracion}</p>}
+      {demostracion && <p className="notice mb-3 px-3 py-2 snug">{demostracion}</p>}
       <noscript>
         <p className="notice mb-4">
           Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea{' '}

@@ -13,7 +13,7 @@ const PATHS = {
 /** A sign drawn with the text's colour, for what one presses and whose name stands beside it or in `.sr-only`. */
 export function Glyph({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg className="glyph" data-glyph={name} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

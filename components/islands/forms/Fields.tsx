@@ -18,7 +18,7 @@ interface FieldsProps {
 export function Fields({ id, fields, requirement, values, missing, onChange }: FieldsProps) {
   return (
     <>
-      <p className="field-help leading-snug">{requirement}</p>
+      <p className="field-help snug">{requirement}</p>
       {fields.map((field) => (
         <Field
           key={field.name}

@@ -49,10 +49,7 @@ export function ModeChoice({
         ))}
       </fieldset>
       {/* Said when the mode changes; what will not leave stays in sight. */}
-      <p
-        className={modos[current]?.anonimo ? 'mode-status leading-snug' : 'sr-only'}
-        aria-live="polite"
-      >
+      <p className={modos[current]?.anonimo ? 'mode-status snug' : 'sr-only'} aria-live="polite">
         {status}
       </p>
       <div className="field no-print">

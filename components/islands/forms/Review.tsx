@@ -48,7 +48,7 @@ export function Review({
     <Panel title="Esto es lo que se enviará">
       {!sending && <p>Léalo con calma. Todavía no ha salido de su equipo.</p>}
       {notes.map((text) => (
-        <p key={text} className="notice px-3 py-2 leading-snug">
+        <p key={text} className="notice px-3 py-2 snug">
           {text}
         </p>
       ))}

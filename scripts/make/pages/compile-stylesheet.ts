@@ -9,7 +9,8 @@ import type { StylePart, Stylesheet } from './stylesheet';
 const EARLY = new Set(['reset', 'base']);
 /** Files that say their own layers. */
 const LAYERED = new Set(['print']);
-const LAYERS = '@layer properties,theme,base,components,utilities;';
+/** In their order: of those that a part names, what comes later wins. */
+const LAYERS = '@layer base,components,utilities;';
 
 /**
  * Compiles the parts of the stylesheet, each by itself. Utilities may stand in several parts, so that in

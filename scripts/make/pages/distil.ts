@@ -56,6 +56,8 @@ interface Open {
   folds: boolean;
   /** Where it is written. */
   piece: Piece;
+  /** How much that holds with its tag. */
+  begun: number;
   /** Where what it holds is. */
   inside: Piece;
 }
@@ -99,6 +101,7 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
           hydrates: Boolean(parent?.hydrates) || 'data-island' in attributes,
           folds: Boolean(parent?.folds) || 'data-folds' in attributes,
           piece,
+          begun: 0,
           inside: piece,
         };
         open.push(one);
@@ -115,6 +118,7 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
         if (name === 'svg') svgDepth += 1;
         if (name === 'body') inBody = true;
         write(openTag(name, withScript(attributes, file, parts), svgDepth > 0), one, piece);
+        one.begun = piece.text.length;
       },
       onclosetag(name) {
         const one = open.pop();
@@ -122,7 +126,11 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
         // The end of the head is written below, after what moves there.
         if (!one || name === 'head') return;
         if (name === 'body') write(closing(file, hasForm, page, parts), one, page);
-        if (!VOID.has(name)) write(`</${name}>`, one, one.piece);
+        const { text } = one.piece;
+        // In a drawing the tag of a shape, which holds nothing, ends itself.
+        if (svgDepth > 0 && !one.cut && text.length === one.begun)
+          text.push(text.pop()!.replace(/>$/, '/>'));
+        else if (!VOID.has(name)) write(`</${name}>`, one, one.piece);
       },
       ontext(text) {
         const parent = open.at(-1);

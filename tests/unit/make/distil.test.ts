@@ -101,9 +101,16 @@ describe('el contenido', () => {
           '<img srcSet="/a.avif 480w" alt=""/><time dateTime="2025-01-27">hoy</time>',
       ),
     ).toBe(
-      '<svg viewBox="0 0 8 8" preserveAspectRatio="none"><path strokeWidth="2" d="M0 0"></path></svg>' +
+      '<svg viewBox="0 0 8 8" preserveAspectRatio="none"><path strokeWidth="2" d="M0 0"/></svg>' +
         '<img srcset="/a.avif 480w" alt><time datetime="2025-01-27">hoy</time>',
     );
+  });
+
+  it('en un dibujo se cierra sola la etiqueta de lo que no lleva nada dentro, y ninguna otra', () => {
+    const drawing =
+      '<svg viewBox="0 0 8 8"><g fill="red"><g><path d="M0 0"/></g></g><title>Un dibujo</title><text>sí</text></svg>';
+    expect(main(`${drawing}<i></i>`)).toBe(`${drawing}<i></i>`);
+    expect(main('<svg viewBox="0 0 8 8"></svg>')).toBe('<svg viewBox="0 0 8 8"></svg>');
   });
 
   it('las marcas de React se quedan dentro de las islas, y fuera de ellas no hay', () => {

@@ -36,6 +36,12 @@ describe('la hoja de estilos', () => {
     expect(amongWords).toBe(css);
   });
 
+  it('dice al principio el orden de todas sus capas', () => {
+    const [, order = ''] = /^@layer ([\w,]+);/.exec(css) ?? [];
+    const named = new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name));
+    expect([...named].sort()).toEqual(order.split(',').sort());
+  });
+
   it('tiene cada color de la paleta como variable', () => {
     for (const [name, color] of Object.entries(palette))
       expect(css).toMatch(new RegExp(`--${name}:${shortColor(color)}[;}]`));

@@ -56,7 +56,7 @@ export function start(root: HTMLElement): void {
         'aria-selected': String(chosen),
       });
       dress(panel, on, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
-      // Found text is shown; whoever listens would hear of an empty group.
+      // An accordion is a group: whoever listens would hear of an empty one.
       dress(section, on && !chosen, { hidden: 'until-found', 'aria-hidden': 'true' });
       if (on && section instanceof HTMLDetailsElement && !section.open) section.open = true;
     });
@@ -94,6 +94,11 @@ export function start(root: HTMLElement): void {
     section.addEventListener('beforematch', () => choose(at));
   });
   addEventListener('hashchange', follow);
+  // All are printed, and a PDF is read aloud too: what is hidden from that stays out of its text.
+  addEventListener('beforeprint', () =>
+    tabs.forEach(({ section }) => section.removeAttribute('aria-hidden')),
+  );
+  addEventListener('afterprint', show);
   wide.addEventListener('change', show);
   const target = follow();
   // Chromium at times looks for what the address names before its section is shown, and stays at the top.

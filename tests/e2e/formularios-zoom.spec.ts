@@ -105,7 +105,9 @@ test('Al 400 % el aviso de que no se pudo copiar tampoco se desborda', async ({
   await context.grantPermissions([]);
   const { form } = await deliver(page, request, servicio);
   await button(form, 'Copiar folio').click();
-  await expect(form.getByRole('textbox', { name: 'Copiar folio' })).toBeVisible();
+  const box = form.getByRole('textbox', { name: 'Copiar folio' });
+  await expect(box).toBeVisible();
+  await expect(box, 'Ni al hacerla más grande').toHaveCSS('resize', 'vertical');
   await expectOneScroll(form);
 });
 

@@ -75,8 +75,7 @@ export function startDialogs(): void {
     });
   });
   document.addEventListener('click', (event) => {
-    const { target } = event;
-    (target as Element).closest('[data-close]')?.closest('dialog')?.close();
+    (event.target as Element).closest('[data-close]')?.closest('dialog')?.close();
     const link = followed(event);
     if (link?.pathname !== location.pathname || !dialogOf(link.hash)) return;
     // Sooner than the browser, which paints the page at its new address before it tells of it.

@@ -1,5 +1,4 @@
 import type { InicioView } from '@/lib/site/views/inicio';
-import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { Picture } from '@/components/ui/Picture';
@@ -9,6 +8,7 @@ import { Carousel } from './Carousel';
 import { ComunicadoCard } from './ComunicadoCard';
 import { OrganigramaDialog } from './Organigrama';
 import { FormDialog, LaterForm } from './FormSection';
+import { Tile } from './Tile';
 
 /** Every logo takes the same room, whatever its own measures. */
 const LOGO = { width: 150, height: 60 };
@@ -41,11 +41,7 @@ export function Home({ view }: { view: InicioView }) {
         <h2>Tramites</h2>
         <div className="tiles">
           {tramites.map((tramite) => (
-            <Link key={tramite.titulo} className="tile" href={tramite.enlace}>
-              <Icon drawing={tramite.dibujo} />
-              <strong>{tramite.titulo}</strong>
-              <span>{tramite.texto}</span>
-            </Link>
+            <Tile key={tramite.titulo} tramite={tramite} />
           ))}
         </div>
         <details className="surface mt-4 px-4 py-3" data-folds="" open>

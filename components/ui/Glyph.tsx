@@ -10,8 +10,13 @@ const PATHS = {
   telefono: 'M8 3H4a1 1 0 0 0-1 1c0 9 8 17 17 17a1 1 0 0 0 1-1v-4l-5-2-2 3c-3-1-6-4-7-7l3-2z',
 };
 
+type GlyphName = keyof typeof PATHS;
+
+/** Every sign that there is. */
+export const GLYPHS = Object.keys(PATHS) as GlyphName[];
+
 /** A sign drawn with the text's colour, for what one presses and whose name stands beside it or in `.sr-only`. */
-export function Glyph({ name }: { name: keyof typeof PATHS }) {
+export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />

@@ -14,12 +14,19 @@ import type { Sources } from './sources';
 import { pageData, type PageData } from './views';
 import { shellView, type ShellView } from './views/shell';
 
-/** Development only: pages made from the content as it is at this moment. */
-const sources = (): Sources => ({
-  content: loadContent(),
-  assets: measuredAssets(),
-  settings: readSettings(),
-});
+let read: Sources | undefined;
+
+/**
+ * Development only: pages made from the content as it is at this moment. What is asked for together
+ * (a page and its shell, the samples of /componentes/) is made from one reading.
+ */
+function sources(): Sources {
+  if (!read) {
+    setImmediate(() => (read = undefined));
+    read = { content: loadContent(), assets: measuredAssets(), settings: readSettings() };
+  }
+  return read;
+}
 
 /** What scripts/dev.ts measured when it started; a newer picture or document has a stand-in. */
 function measuredAssets(): Assets {

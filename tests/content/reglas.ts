@@ -11,6 +11,7 @@ interface Zone {
 }
 
 const TOKENS = 'tailwind.config';
+const SHOWCASE = 'app/componentes';
 const UI = ['components/ui', 'components/islands'];
 /** What components may compute with; the rest of lib/site they take as data. */
 const WORDS = ['lib/site/text', 'lib/site/navigation', 'lib/design'];
@@ -25,9 +26,12 @@ export const ZONES: Record<string, Zone> = {
     packages: ['react', 'next'],
   },
   // Every component in its states: development alone knows the page.
-  'app/componentes': {
-    own: ['components/sections', 'components/ui', 'lib/site/snapshot', TOKENS],
-    types: ['lib/site'],
+  [SHOWCASE]: {
+    own: [
+      ...['components/sections', 'components/layout', ...UI],
+      ...['lib/forms', 'lib/site/snapshot', TOKENS],
+    ],
+    types: ['lib/site', 'lib/office'],
     packages: ['react', 'next'],
   },
   'components/pages': {
@@ -201,9 +205,10 @@ export function idleDoors(files: Source[]): string[] {
 const isClient = ({ text }: Source) => /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(text);
 const mustBeClient = ({ file }: Source) =>
   /^components\/islands\/(.*\/)?([^/]+\.tsx|use-[^/]+\.ts)$/.test(file);
-/** Islands must say it; whoever is not in their folder must not. */
+/** Islands must say it; whoever is not in their folder must not. What is never published may. */
 export const wronglyClient = (files: Source[]) =>
   files
+    .filter(({ file }) => !within(SHOWCASE)(file))
     .filter((one) =>
       within('components/islands')(one.file) ? mustBeClient(one) && !isClient(one) : isClient(one),
     )

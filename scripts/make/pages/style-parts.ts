@@ -39,7 +39,7 @@ export const STYLE_PARTS = {
   },
   portada: {
     styles: ['home', 'carousel'],
-    components: ['sections/{Carousel,Home}', 'ui/SearchForm', 'behaviours/carousel'],
+    components: ['sections/{Carousel,Home,Tile}', 'ui/SearchForm', 'behaviours/carousel'],
   },
   organigrama: {
     styles: ['chart'],

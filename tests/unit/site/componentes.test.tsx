@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { globSync } from 'tinyglobby';
+import Components from '@/app/componentes/page.dev';
+import { GLYPHS } from '@/components/ui/Glyph';
+import { REASONS } from '@/lib/forms/reasons';
+import { allPages } from '@/lib/site/pages';
+import { pageData } from '@/lib/site/views';
+import { shellView } from '@/lib/site/views/shell';
+import config from '@/next.config.mjs';
+import { importsOf, sources } from '../../content/imports';
+import { sourcesOf } from './sources';
+
+/** Every component that was drawn, with the props of each time. */
+const drawn = new Map<unknown, object[]>();
+
+jest.mock('react/jsx-runtime', () => recorded('react/jsx-runtime'));
+jest.mock('react/jsx-dev-runtime', () => recorded('react/jsx-dev-runtime'));
+
+type Props = { of?: unknown; props?: object };
+type Make = (type: unknown, props: Props, ...rest: unknown[]) => unknown;
+
+function recorded(runtime: string) {
+  const actual = jest.requireActual<Record<string, Make>>(runtime);
+  const note = (type: unknown, props: object) =>
+    drawn.set(type, [...(drawn.get(type) ?? []), props]);
+  const made = ['jsx', 'jsxs', 'jsxDEV'].flatMap((name) => {
+    const make = actual[name];
+    if (!make) return [];
+    const record: Make = (type, props, ...rest) => {
+      if (typeof type === 'function') note(type, props);
+      // Island and Altered are told what to draw.
+      if (typeof props.of === 'function') note(props.of, props.props ?? {});
+      return make(type, props, ...rest);
+    };
+    return [[name, record]];
+  });
+  return { ...actual, ...(Object.fromEntries(made) as object) };
+}
+
+// Made from the sample, as what each of its pages shows.
+jest.mock('@/lib/site/snapshot', () => ({
+  readShell: async () => shellView(sourcesOf()),
+  readPage: async (asked: string) => {
+    const sources = sourcesOf();
+    return pageData(
+      sources,
+      allPages(sources.content).find(({ ruta }) => ruta === asked)!,
+    );
+  },
+}));
+
+/** What the page does not show, and why. */
+const ELSEWHERE: Record<string, string> = {
+  Home: 'toda la página de inicio; aquí están sus partes',
+  FormPage: 'toda la página de un formulario; quitaría de ésta la barra de los teléfonos',
+};
+
+type Module = Record<string, unknown>;
+const components = globSync('components/{ui,sections,layout,islands/acuse,islands/forms}/*.tsx')
+  .sort()
+  .flatMap((file) =>
+    Object.entries(jest.requireActual<Module>(`@/${file}`))
+      .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+      .map(([name, value]) => ({ name: `${name} (${file})`, short: name, value })),
+  );
+
+describe('la página de componentes', () => {
+  let html = '';
+  beforeAll(async () => {
+    html = renderToStaticMarkup(await Components());
+  });
+
+  it('la ve quien programa, con npm run dev', () => {
+    expect(globSync('app/**/page.*')).toContain('app/componentes/page.dev.tsx');
+    expect(config(PHASE_DEVELOPMENT_SERVER).pageExtensions).toContain('dev.tsx');
+  });
+
+  it('nunca se publica: la compilación no la conoce, ni lo que se publica la importa', () => {
+    const known = config(PHASE_PRODUCTION_BUILD).pageExtensions ?? ['tsx', 'ts', 'jsx', 'js'];
+    expect(known).not.toContain('dev.tsx');
+    // Next would publish these names, whatever stands in them.
+    expect(globSync('app/componentes/{page,layout,route,template,default,error}.{ts,tsx}')).toEqual(
+      [],
+    );
+    const others = sources.filter(({ file }) => !file.startsWith('app/componentes/'));
+    const names = others.flatMap(importsOf).filter(({ target }) => /app\/componentes/.test(target));
+    expect(names.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('muestra cada componente, o alguien dijo por qué no', () => {
+    expect(components.length).toBeGreaterThan(60);
+    const missing = components.filter(({ short, value }) => !drawn.has(value) && !ELSEWHERE[short]);
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('no da razones de más', () => {
+    const absent = components.filter(({ value }) => !drawn.has(value)).map(({ short }) => short);
+    expect(Object.keys(ELSEWHERE).filter((name) => !absent.includes(name))).toEqual([]);
+  });
+
+  it('muestra cada señal', () => {
+    for (const name of GLYPHS) expect(html).toContain(`class="icon-button" aria-label="${name}"`);
+  });
+
+  it('muestra cada estado de lo que los tiene', () => {
+    const states = (name: string, prop: string) => {
+      const found = components.find(({ short }) => short === name);
+      const all = drawn.get(found?.value) as Record<string, unknown>[];
+      return new Set(all.map((props) => JSON.stringify(props[prop])));
+    };
+    const steps = [...states('Outcome', 'step')].map((step) => JSON.parse(step) as Step);
+    expect(new Set(steps.map(({ is }) => is))).toEqual(
+      new Set(['writing', 'sending', 'invalid', 'failed']),
+    );
+    expect(new Set(steps.flatMap(({ reason }) => reason ?? []))).toEqual(
+      new Set(Object.keys(REASONS)),
+    );
+    expect(states('Review', 'sending')).toEqual(new Set(['true', 'false']));
+    expect(states('Actions', 'canSend')).toEqual(new Set(['true', 'false']));
+    expect(states('OfficeState', 'hours').size).toBeGreaterThan(4);
+    for (const mark of ['data-failed="1"', 'data-failed=""', 'data-hydrated=""'])
+      expect(html).toContain(`<div ${mark}></div><div `);
+  });
+
+  it('no repite ninguna dirección', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+});
+
+interface Step {
+  is: string;
+  reason?: string;
+}

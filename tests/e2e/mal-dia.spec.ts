@@ -106,7 +106,23 @@ test('Si el filtro que pide la dirección no acaba de llegar, el directorio se l
     .getByText(directorio.data.unidades.at(-1)?.filas.at(-1)?.puesto ?? '')
     .last();
   await expect(last).toBeHidden();
-  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(5000);
+  await expect(last).toBeVisible();
+});
+
+test('Si la página a una de cuyas secciones llego se queda a medias, leo lo que llegó', async ({
+  page,
+}) => {
+  await withHtml((text) => text.slice(0, text.indexOf('<script type="module"')))(page);
+  await page.clock.install();
+  const catalogo = normas.at(-1);
+  const last = page
+    .getByRole('main')
+    .getByText(catalogo?.data.normas.at(-1)?.nombre ?? '')
+    .last();
+  await page.goto(`/normatividad/#${catalogo?.slug ?? ''}`);
+  await expect(last).toBeHidden();
+  await page.clock.fastForward(5000);
   await expect(last).toBeVisible();
 });
 

@@ -2,15 +2,17 @@ import { median, medianOf, ratioOf, type Measured, type PageClass, type PagesRun
 
 const KB = 1024;
 
-/** What a page of a class may take at most: its largest paint beside the floor's, its first visit in bytes. */
-const OF_CLASS: Record<PageClass, { what: string; ratio: number; bytes?: number }> = {
-  text: { what: 'text pages', ratio: 1.05, bytes: 12 * KB },
-  tabs: { what: 'tabbed pages', ratio: 1.25, bytes: 20 * KB },
-  form: { what: 'form pages, until used', ratio: 1.25, bytes: 20 * KB },
-  directory: { what: 'the directory, until used', ratio: 1.25, bytes: 25 * KB },
-  picture: { what: 'pages that open with a picture', ratio: 1.5 },
-  home: { what: 'home', ratio: 1.5, bytes: 60 * KB },
-};
+/** What a page of a class may take at most: its largest paint beside the floor's; its first visit and its HTML in bytes. */
+const OF_CLASS: Record<PageClass, { what: string; ratio: number; bytes?: number; html?: number }> =
+  {
+    text: { what: 'text pages', ratio: 1.05, bytes: 12 * KB, html: 9 * KB },
+    tabs: { what: 'tabbed pages', ratio: 1.25, bytes: 20 * KB, html: 14 * KB },
+    // Nobody asked for these two paints, nor for a form page's first visit: they are held to what tabs are.
+    form: { what: 'form pages, until used', ratio: 1.25, bytes: 20 * KB },
+    directory: { what: 'the directory, until used', ratio: 1.25, bytes: 25 * KB },
+    picture: { what: 'pages that open with a picture', ratio: 1.5 },
+    home: { what: 'home', ratio: 1.5, bytes: 60 * KB, html: 14 * KB },
+  };
 const CLS = 0.01;
 /** What a form fetches besides its page. */
 const FORM_BYTES = 95 * KB;
@@ -47,6 +49,9 @@ export function limitsOf(run: PagesRun): Limit[] {
       const all = [...new Set([...pages, ...also])];
       return most(`First visit, ${what}`, 'KB', bytes, all, (page) => medianOf(page, 'bytes'));
     }),
+    ...classes.map(({ what, html, pages }) =>
+      most(`HTML, ${what}`, 'KB', html, pages, (page) => page.html),
+    ),
     most('What opening a form fetches', 'KB', FORM_BYTES, own, ({ name, class: of }) => {
       if (of !== 'form') return undefined;
       const after = run.uses.find((one) => one.name === name)?.after;
@@ -56,14 +61,15 @@ export function limitsOf(run: PagesRun): Limit[] {
     most('HTML ÷ its budget, each kind', 'ratio', 1, own, ({ html, budget }) =>
       budget === undefined ? undefined : html / budget,
     ),
-    slowest(run),
+    slowest('Answer to the first touch or key, page at rest', run, 'standing'),
+    slowest('Answer to a touch or key before its script', run, 'early'),
     ...(['Performance', 'Accessibility', 'Best practices', 'SEO'] as const).map((name) =>
-      least(`${name}, median`, own, (page) => scoresOf(page)[name]),
+      least(name, own, (page) => scoresOf(page)[name]),
     ),
   ].flatMap((limit) => limit ?? []);
 }
 
-/** Of 100 each, in the order of the tables. */
+/** Of 100 each, in the order of the tables: the median of the rounds for the first, what the first round said of the others. */
 export const scoresOf = (page: Measured) => ({
   Performance: medianOf(page, 'performance'),
   Accessibility: page.scores?.accessibility ?? NaN,
@@ -89,19 +95,18 @@ function most(
   return { what, unit, limit, ...worst, met: worst.worst <= limit };
 }
 
-/** The slowest answer of a page that stands. */
-function slowest({ answers }: PagesRun): Limit | undefined {
-  const [first, ...others] = answers.map(({ what, standing }) => ({ what, ms: median(standing) }));
-  if (!first) return undefined;
-  const { what, ms } = others.reduce((most, one) => (one.ms <= most.ms ? most : one), first);
-  return {
-    what: 'Answer to the first touch or key',
-    unit: 'ms',
-    limit: ANSWER_MS,
-    worst: ms,
-    page: what,
-    met: ms <= ANSWER_MS,
-  };
+/** The slowest answer of a page that stands, or of one whose script the touch itself asks for. */
+function slowest(
+  what: string,
+  { answers }: PagesRun,
+  when: 'standing' | 'early',
+): Limit | undefined {
+  const all = answers.map((one) => ({ page: one.what, worst: median(one[when]) }));
+  const worst = all.reduce<(typeof all)[number] | undefined>(
+    (most, one) => (most && one.worst <= most.worst ? most : one),
+    undefined,
+  );
+  return worst && { what, unit: 'ms', limit: ANSWER_MS, ...worst, met: worst.worst <= ANSWER_MS };
 }
 
 function least(what: string, pages: Measured[], of: Of): Limit | undefined {

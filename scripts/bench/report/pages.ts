@@ -30,7 +30,7 @@ export function pagesSection(run: PagesRun): string[] {
     '## Pages',
     intro(run),
     '### What was promised',
-    'The worst page of each. A page’s HTML has its kind’s own budget (`scripts/make/checks/budgets.ts`), and the build refuses more.',
+    'The worst page of each. A page’s HTML has besides its kind’s own budget (`scripts/make/checks/budgets.ts`), which is what the build refuses to pass: it is wider than the promise where that is not met. The scores after the first are of one round.',
     table(['Promise', 'At most:', 'Worst:', 'Page', ''], limitsOf(run).map(limitRow)),
     '### Every kind of page',
     'Of each kind the page that weighs most. «#» is the shift at the address of its last section.',

@@ -81,12 +81,17 @@ describe('lo que se promete de las páginas', () => {
   it('dice cuánto trae un formulario al abrirlo', () =>
     expect(limit('What opening a form')).toMatchObject({ worst: 112 * KB, met: false }));
 
+  it('lo que se prometió del HTML se juzga aparte del presupuesto', () =>
+    expect([limit('HTML, text'), limit('HTML, tabbed')]).toMatchObject([
+      { worst: 8 * KB, limit: 9 * KB, met: true },
+      { page: '/sindico/', limit: 14 * KB, met: true },
+    ]));
+
   it('mide lo que tarda la respuesta al primer toque o tecla, y la más lenta cuenta', () =>
-    expect(limit('Answer to the first')).toMatchObject({
-      page: 'A letter',
-      worst: 120,
-      met: false,
-    }));
+    expect([limit('Answer to the first'), limit('Answer to a touch')]).toMatchObject([
+      { page: 'A letter', worst: 120, met: false },
+      { page: 'A tab', worst: 400, met: false },
+    ]));
 
   it('no da por cumplido lo que no se midió', () => {
     const unscored = page('/otra/', { class: 'text' });

@@ -7,8 +7,8 @@ import { addressed, followed } from './page';
  * back button closes it. Without script the same link shows it in its place (`dialog:target`).
  */
 const dialogOf = (hash?: string) => {
-  const element = addressed(hash);
-  return element instanceof HTMLDialogElement ? element : undefined;
+  const element = addressed(hash) as HTMLDialogElement | null;
+  return element?.showModal && element;
 };
 
 /** Marks an address that is a step inside the page: going back from it stays in the page. */
@@ -43,6 +43,9 @@ function show(hash = location.hash): void {
   });
 }
 
+/** The page's own address, without what it names within. */
+const unname = () => history.replaceState(null, '', location.pathname + location.search);
+
 /**
  * The dialog that the page arrives with: by its address, or by the QR entry (section 2.3), which is
  * `/default/qractive/`. It becomes a step, so that going back closes it instead of leaving the page.
@@ -54,7 +57,7 @@ function openOnArrival(): void {
   const hash = '#' + dialog.id;
   // At once: whoever reloads the page meanwhile comes to the dialog again.
   if (history.state !== STEP) {
-    history.replaceState(null, '', location.pathname + location.search);
+    unname();
     history.pushState(STEP, '', hash);
   }
   show(hash);
@@ -64,7 +67,7 @@ function openOnArrival(): void {
 function leaveAddress(dialog: HTMLDialogElement): void {
   if (location.hash !== '#' + dialog.id) return;
   if (history.state === STEP) history.back();
-  else history.replaceState(null, '', location.pathname + location.search);
+  else unname();
 }
 
 export function startDialogs(): void {

@@ -1,6 +1,6 @@
 import { startDialogs } from './dialogs';
 import { startQuickExit, startTyped } from './leaving';
-import './main';
+import './start';
 
 /** The base script of a page that holds a dialog or can be left in a hurry: the same, and what they need. */
 startQuickExit();

@@ -43,7 +43,7 @@ export function startQuickExit(): void {
     location.replace(exit.href);
   };
   document.addEventListener('click', (event) => {
-    const exit = (event.target as Element).closest<HTMLAnchorElement>('a[data-exit]');
+    const exit = (event.target as Element).closest<HTMLAnchorElement>('[data-exit]');
     if (!exit) return;
     event.preventDefault();
     leave(exit);
@@ -53,7 +53,7 @@ export function startQuickExit(): void {
   addEventListener('keydown', ({ key, repeat }) => {
     presses = key === 'Shift' && !repeat ? presses + 1 : 0;
     const exit = document.querySelector<HTMLAnchorElement>(
-      'dialog[open] a[data-exit],.page-exit a',
+      ':is(dialog[open],.page-exit) [data-exit]',
     );
     if (presses > 2 && exit) leave(exit);
   });

@@ -26,6 +26,21 @@ export function foldAccordions(): void {
   delete document.documentElement.dataset['hash'];
 }
 
+/**
+ * What is folded is printed open, also by browsers that cannot be told so in CSS (print.css): before 2025
+ * they did not know `::details-content`. Others are left alone: what opens so late is missing in the text
+ * of their PDF.
+ */
+export function startPrint(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  addEventListener('beforeprint', () =>
+    document.querySelectorAll<HTMLDetailsElement>('main details:not([open])').forEach((item) => {
+      item.open = true;
+      addEventListener('afterprint', () => (item.open = false), { once: true });
+    }),
+  );
+}
+
 /** The accordion item that a new address names, or that holds what it names, opens. */
 export function openAddressed(): void {
   const target = addressed();

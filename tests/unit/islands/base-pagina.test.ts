@@ -4,6 +4,7 @@ import {
   startBackToTop,
   startLeaving,
   startMenu,
+  startPrint,
 } from '@/components/base/page';
 import { REDUCED, stubMedia, WIDE } from './browser';
 
@@ -58,6 +59,30 @@ describe('los acordeones', () => {
     openAddressed();
     expect(state()).toEqual([false, false, true]);
   });
+});
+
+describe('lo plegado, en papel', () => {
+  const printed = (knowsInCss: boolean) => {
+    Object.assign(globalThis, { CSS: { supports: () => knowsInCss } });
+    document.body.innerHTML = `<main><details id="uno" open></details><details id="pregunta"></details></main>`;
+    startPrint();
+    return ['beforeprint', 'afterprint'].map((event) => {
+      dispatchEvent(new Event(event));
+      return ['uno', 'pregunta'].map((id) => details(id).open);
+    });
+  };
+
+  it('lo abre la hoja de estilo donde el navegador sabe', () =>
+    expect(printed(true)).toEqual([
+      [true, false],
+      [true, false],
+    ]));
+
+  it('en uno anterior se abre mientras se imprime, y queda como estaba', () =>
+    expect(printed(false)).toEqual([
+      [true, true],
+      [true, false],
+    ]));
 });
 
 describe('la barra de cambio de página', () => {

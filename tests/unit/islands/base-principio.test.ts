@@ -9,6 +9,7 @@ const rules = () => document.querySelector('template > script');
 async function page(hash: string) {
   history.replaceState(null, '', `/sindico/${hash}`);
   stubMedia();
+  Object.assign(globalThis, { CSS: { supports: () => true } });
   document.body.innerHTML =
     '<details data-folds="" open></details><template><script type="speculationrules">{}</script></template>';
   frames.length = 0;

@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { sampleContent } from '../sample';
-import { addresses } from './support/addresses';
+import { addresses, representative } from './support/addresses';
 import { expectSent, fill, send } from './support/escritura';
 import { openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { modes, writing } from './support/modes';
-import { expectQuiet, onPhones, settle, slowDown, watchShifts } from './support/quietud';
+import {
+  expectQuiet,
+  expectStill,
+  onPhones,
+  picturesCome,
+  rateOf,
+  settle,
+  slowDown,
+  watchShifts,
+} from './support/quietud';
 import { expect, test } from './support/test';
 
 const { busquedaVehiculos } = sampleContent().sitio.data;
@@ -28,12 +37,14 @@ const routes = addresses.filter((address) => !others.includes(address) || addres
 const STATES = [
   '/sindico/#marco-juridico',
   '/normatividad/#normas-administrativas',
+  '/normatividad/#nta-33',
   '/vehiculosremolcados/#como-recuperar',
   '/DeclaraNet/#contenido',
   '/default/#queja',
   '/directorio/#organigrama-lista',
   '/directorio/?q=norma',
   '/buscar/?q=toxicologicas',
+  '/buscar/?q=xilofono',
 ];
 
 /** The searcher and its index, on the slow network of a phone that others share. */
@@ -74,6 +85,10 @@ for (const size of SIZES)
       await onPhones(context, STATES, async (page, address) => {
         await visit(page, address);
         if (!address.startsWith('/buscar/')) return;
+        if (address.endsWith('xilofono')) {
+          await expect(page.getByText(/^Sin resultados para «xilofono»/)).toBeVisible(SLOW);
+          return expectQuiet(page, `${address} sin resultados`);
+        }
         await expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible(SLOW);
         await expectQuiet(page, `${address} con resultados`);
         await page.goto('/prensa/');
@@ -100,6 +115,15 @@ for (const size of SIZES)
     });
   });
 
+/** The menu of a phone, or the list of the directorates where the menu is open already. */
+async function openMenu(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  const phone = header.getByRole('button', { name: 'Menú', exact: true });
+  const list = header.getByText('Direcciones Síndicatura', { exact: true });
+  await ((await phone.isVisible()) ? phone : list).click();
+  await expect(page.locator('#menu:popover-open, #menu details[open]').first()).toBeVisible();
+}
+
 /** What people do in a page, beyond reading it. */
 const USES: [address: string, act: (page: Page) => Promise<void>][] = [
   [
@@ -123,6 +147,12 @@ const USES: [address: string, act: (page: Page) => Promise<void>][] = [
     (page) => page.getByRole('main').getByRole('searchbox').pressSequentially('norma'),
   ],
   [
+    '/normatividad/#normas-administrativas',
+    (page) => page.locator('main input[type=search]:visible').pressSequentially('nta 3'),
+  ],
+  ['/DeclaraNet/', (page) => page.locator('main summary').first().click()],
+  ['/contraloria/', openMenu],
+  [
     '/vehiculosremolcados/',
     async (page) => {
       await page.getByRole('button', { name: /^Mostrar la búsqueda/ }).click();
@@ -138,18 +168,69 @@ const USES: [address: string, act: (page: Page) => Promise<void>][] = [
   ],
 ];
 
-test.describe('en el teléfono', () => {
-  test.use({ viewport: SIZES[0] ?? null });
+for (const size of SIZES)
+  test.describe(`un formulario a ${size.width} px`, () => {
+    test.use({ viewport: size });
 
-  test('La denuncia no se mueve sola desde que se abre hasta su folio', async ({ page }) => {
-    test.slow();
+    test(`La denuncia no se mueve sola desde que se abre hasta su folio, a ${size.width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await watchShifts(page);
+      await slowDown(page, { rate: rateOf(size.width) });
+      const form = await openForm(page, modes.identificada);
+      await fill(form, modes.identificada, writing(modes.identificada, createMarker()));
+      await send(form);
+      await expectSent(form);
+      await page.waitForTimeout(700);
+      await expectQuiet(page, 'la denuncia');
+    });
+  });
+
+test.describe('en una dirección que no existe', () => {
+  test.use({ viewport: SIZES[0] ?? null, tolerated: /status of 404.*\/esto-no-existe$/ });
+
+  test('La página de una dirección que no existe no se mueve mientras lleva a otra', async ({
+    page,
+  }) => {
     await watchShifts(page);
-    await slowDown(page);
-    const form = await openForm(page, modes.identificada);
-    await fill(form, modes.identificada, writing(modes.identificada, createMarker()));
-    await send(form);
-    await expectSent(form);
-    await page.waitForTimeout(700);
-    await expectQuiet(page, 'la denuncia');
+    // On a slow network it is seen until its script comes.
+    await page.route('**/_/not-found-*', () => undefined);
+    await page.goto('/esto-no-existe', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(300);
+    await expectQuiet(page, 'la que no existe');
+    await page.unrouteAll();
   });
 });
+
+/**
+ * One of each kind, and the states that an address gives without script. Not `#queja`: a window that is
+ * shown in its place pushes down what follows it while the page is scrolled to it.
+ */
+const WITHOUT_SCRIPT = [
+  ...representative,
+  '/default/qractive/',
+  '/sindico/#marco-juridico',
+  '/normatividad/#nta-33',
+  '/buscar/?q=queja',
+];
+
+for (const size of SIZES)
+  test.describe(`sin JavaScript a ${size.width} px`, () => {
+    test.use({ viewport: size, javaScriptEnabled: false });
+
+    test(`Sin JavaScript tampoco se mueve ninguna clase de página, ni al recorrerla, a ${size.width} px`, async ({
+      context,
+    }) => {
+      const visitWhole = async (page: Page, address: string) => {
+        await page.goto(address);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+        await picturesCome(page);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await picturesCome(page);
+        await expectStill(page, address);
+      };
+      await onPhones(context, WITHOUT_SCRIPT, visitWhole, 1);
+    });
+  });

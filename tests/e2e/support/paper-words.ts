@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { load } from 'cheerio';
 import { DomUtils } from 'htmlparser2';
 import { tight } from './printed';
@@ -36,3 +37,22 @@ export function lostFrom(paper: string, texts: string[], ahead = 2500): string[]
     return false;
   });
 }
+
+/** What of a window stays off paper on purpose: what only acts, and what folds (docs/decisions/0029). */
+const OFF_WINDOW =
+  'button, details, textarea, [class*=no-print], .sr-only, .alert-error, [aria-hidden=true]';
+
+/** The texts that a window shows on the screen, as far as they go on paper, without their spaces. */
+export const shownIn = async (window: Locator): Promise<string[]> => {
+  const texts = await window.evaluate((root, off) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const shown: string[] = [];
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (element?.checkVisibility({ visibilityProperty: true }) && !element.closest(off))
+        shown.push(walker.currentNode.textContent ?? '');
+    }
+    return shown;
+  }, OFF_WINDOW);
+  return texts.map(tight).filter(Boolean);
+};

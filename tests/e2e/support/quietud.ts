@@ -89,18 +89,23 @@ export const watchShifts = (page: Page) =>
  */
 const PHONES = 3;
 
-/** Takes slow phones, watched for what moves, through all of these, each on a page of its own. */
+/** How much slower a device's processor is than this machine's: what has a larger screen has a better one. */
+export const rateOf = (width = 0): number => (width > 400 ? 2 : 4);
+
+/**
+ * Takes slow phones, watched for what moves, through all of these, each on a page of its own.
+ * @param rate how much slower their processors are; where no script runs only the network matters
+ */
 export async function onPhones<T>(
   context: BrowserContext,
   all: readonly T[],
   visit: (page: Page, one: T) => Promise<void>,
+  rate?: number,
 ): Promise<void> {
   const take = async (one: T) => {
     const page = await context.newPage();
     await watchShifts(page);
-    // A phone's processor; what has a larger screen has a better one.
-    const wide = (page.viewportSize()?.width ?? 0) > 400;
-    await slowDown(page, { rate: wide ? 2 : 4 });
+    await slowDown(page, { rate: rate ?? rateOf(page.viewportSize()?.width) });
     await visit(page, one).finally(() => page.close());
   };
   const left = [...all];
@@ -137,4 +142,39 @@ export async function expectQuiet(page: Page, state: string): Promise<void> {
   const shifts = await page.evaluate(() => window.unaskedShifts?.() ?? []);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect.soft(sum, `${state} se mueve: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
+}
+
+/**
+ * How much has moved since the page that is open began to load, whatever asked for it; in pages without
+ * script too, where no observer is ever called, but says when asked what it would have been told.
+ */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((total, { value }) => total + value, 0);
+  });
+
+/**
+ * Nothing has moved, whatever asked for it.
+ * @param since what had moved before
+ */
+export async function expectStill(page: Page, state: string, since = 0): Promise<void> {
+  expect.soft((await shiftOf(page)) - since, `${state} se mueve`).toBeLessThanOrEqual(MOST);
+}
+
+/** The pictures in sight have come, and are painted. */
+export async function picturesCome(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(
+      () =>
+        [...document.images].filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return one.checkVisibility() && top < innerHeight && bottom > 0 && !one.complete;
+        }).length,
+    );
+  await expect.poll(missing, { intervals: [20] }).toBe(0);
+  // A few frames: a page without script has none to tell of.
+  await page.waitForTimeout(100);
 }

@@ -51,6 +51,24 @@ describe('de lo que Next exporta', () => {
     expect(main(data)).toBe(data);
   });
 
+  it.each([
+    ['664 555 0100', '+526645550100', '664\u00a0555\u00a00100'],
+    ['664 555 0100 ext. 17', '+526645550100,17', '664\u00a0555\u00a00100 ext.\u00a017'],
+  ])('el teléfono %s se marca con un toque donde se lea, y no se parte', (phone, dialled, shown) =>
+    expect(main(`<p>Llame al ${phone}, por favor.</p>`)).toBe(
+      `<p>Llame al <a href="tel:${dialled}">${shown}</a>, por favor.</p>`,
+    ),
+  );
+
+  it.each([
+    '<a href="/x/">664 555 0100</a>',
+    '<label>664 555 0100</label>',
+    '<div data-island="FormIsland" data-script="hydrate-1"><p>664 555 0100</p></div>',
+    '<p>Cuenta 12 664 555 0100 y 664 555 0100 22</p>',
+  ])('no lo que ya es un enlace, una isla u otro número: %s', (html) =>
+    expect(main(html)).toBe(html),
+  );
+
   it('lo que se filtra al llegar espera desde antes de que se pinte nada', () => {
     const html = page({ main: '<div data-asked="">Filtro</div>' });
     expect(html).toContain(`<script>${ARRIVAL}</script></head>`);

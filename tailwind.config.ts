@@ -105,7 +105,8 @@ const config = (): Config => ({
         'sans-serif',
       ],
       serif: ['Charter', 'Bitstream Charter', 'Sitka Text', 'Cambria', 'Georgia', 'serif'],
-      mono: ['ui-monospace', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
+      // Not `monospace` alone, which browsers draw smaller than the text around it.
+      mono: ['monospace', 'Courier'],
     },
     // On a body of 17 px (18 from `md` up, in base.css). Headings bring the line height of `serif`.
     fontSize: {

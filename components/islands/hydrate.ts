@@ -14,6 +14,8 @@ const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
 /** Hydrates one island from the markup that the build wrote. */
 export async function start(element: HTMLElement): Promise<void> {
   const { island, props } = element.dataset;
+  // A form in the page itself: as where a dialog opens, nothing is fetched before it is asked for (0033).
+  if (island === 'FormIsland') document.querySelector('template')?.remove();
   const Component = await load[island as IslandName]();
   hydrateRoot(
     element,

@@ -43,9 +43,6 @@ export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
       <MainNav menu={shell.menu} ruta={ruta} />
       <ul className="contact">
         <li>
-          <OfficeState hours={shell.atencion}>{horario}</OfficeState>
-        </li>
-        <li>
           <a href={telHref(telefono)}>{telefono}</a>
         </li>
         <li>
@@ -53,6 +50,9 @@ export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
         </li>
         <li>
           <Link href={mapa}>{domicilio}</Link>
+        </li>
+        <li>
+          <OfficeState hours={shell.atencion}>{horario}</OfficeState>
         </li>
       </ul>
     </div>

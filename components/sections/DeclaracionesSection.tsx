@@ -13,12 +13,16 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
   const { presentacion, dibujo, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
-      <div className="notice flex flex-wrap items-center gap-5">
-        <Icon drawing={dibujo} size={72} />
-        <p className="max-w-texto flex-[1_1_18rem]">{presentacion}</p>
-        <Link className="button" href={sistema}>
-          Iniciar Declaración
-        </Link>
+      <div className="notice flex gap-5">
+        <div className="max-md:hidden">
+          <Icon drawing={dibujo} size={72} />
+        </div>
+        <div>
+          <Link className="button" href={sistema}>
+            Iniciar Declaración
+          </Link>
+          <p className="mt-3 max-w-texto">{presentacion}</p>
+        </div>
       </div>
       <section className="section">
         <h2>Las tres declaraciones</h2>

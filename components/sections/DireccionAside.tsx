@@ -20,7 +20,7 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
           )}
           <p>
             <PhoneLink
-              className="inline-flex min-h-target items-center sm:whitespace-nowrap"
+              className="inline-flex min-h-target items-center"
               phone={unidad.telefono}
               extension={unidad.extension}
             />

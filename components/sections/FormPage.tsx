@@ -11,11 +11,10 @@ export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
   return (
     // One box: what stays in sight (the exit) stays in sight of all of it.
     <div className="form-page">
-      {form.salidaRapida && (
-        <div className="page-exit">
-          <QuickExit href={form.salidaRapida} />
-        </div>
-      )}
+      <p className="page-exit no-print">
+        <a href="#formulario">Ir al formulario</a>
+        {form.salidaRapida && <QuickExit href={form.salidaRapida} />}
+      </p>
       {form.canales && (
         <details className="surface mb-5 px-4 py-3">
           <summary>
@@ -25,7 +24,7 @@ export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
         </details>
       )}
       <Prose html={before} />
-      <section className="section">
+      <section id="formulario" className="section">
         <h2 className="mb-4">{form.definition.titulo}</h2>
         {/* Which form is theirs was said above. */}
         <FormSection form={{ ...form, canales: undefined }} />

@@ -16,11 +16,13 @@ export function SearchBox({ archives }: { archives: string[] }) {
     >
       <div className="field">
         <label htmlFor="busqueda">¿Qué busca?</label>
-        <input id="busqueda" name="q" type="search" autoComplete="off" enterKeyHint="search" />
+        <div className="search-form">
+          <input id="busqueda" name="q" type="search" autoComplete="off" enterKeyHint="search" />
+          <button type="submit" className="button">
+            Buscar
+          </button>
+        </div>
       </div>
-      <button type="submit" className="button justify-self-start">
-        Buscar
-      </button>
       <p role="status" />
       <ol hidden />
     </form>

@@ -12,7 +12,7 @@ type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data
 /** How each block is shown; what it shows is in lib/site/views/bloques.ts, under the same names. */
 const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   atribuciones: ({ atribuciones }) => (
-    <ol className="mt-5 grid list-decimal gap-3 pl-7">
+    <ol className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">
       {atribuciones.map(({ texto, fundamento, porConfirmar }) => (
         <li key={texto}>
           {texto}{' '}
@@ -103,13 +103,13 @@ function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
   return Object.entries(AMBITOS).map(([ambito, titulo]) => (
     <section key={ambito} className="mt-6">
       <h3>{titulo}</h3>
-      <ul className="mt-2 grid list-disc gap-2 pl-6">
+      <ul className="mt-2 grid max-w-texto list-disc gap-2 pl-6">
         {ordenamientos
           .filter((ordenamiento) => ordenamiento.ambito === ambito)
           .map(({ nombre, publicacion, articulos, porVerificar }) => (
             <li key={nombre}>
               <strong>{nombre}</strong>. {publicacion}.{articulos && ` Artículos: ${articulos}.`}{' '}
-              {porVerificar && <span className="status">Dato por verificar</span>}
+              {porVerificar && <span className="marca">Dato por verificar</span>}
             </li>
           ))}
       </ul>

@@ -20,7 +20,7 @@ export function Facade({ what, src, height, reserve }: FacadeProps) {
       data-height={height}
     >
       <p>{`Al pulsar el botón verá aquí ${what}, desde ${new URL(src).host}. Antes no se envía nada a ese sitio.`}</p>
-      <button type="button" className="button button-outline needs-script">
+      <button type="button" className={`button needs-script${reserve ? '' : ' button-outline'}`}>
         {`Mostrar ${what}`}
       </button>
     </div>

@@ -16,7 +16,7 @@ export function Marca({ de, si }: MarcaProps) {
     si && (
       <>
         {' '}
-        <span className="status">{words[de]}</span>
+        <span className="marca">{words[de]}</span>
       </>
     )
   );

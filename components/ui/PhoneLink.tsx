@@ -1,4 +1,4 @@
-import { telHref } from '@/lib/site/text';
+import { telHref, wholePhone } from '@/lib/site/text';
 
 interface PhoneLinkProps {
   phone: string;
@@ -7,14 +7,10 @@ interface PhoneLinkProps {
 }
 
 /** A phone as one link that also dials its extension: `664 555 0100 ext. 1701`. */
-export function PhoneLink({
-  phone,
-  extension,
-  className = 'sm:whitespace-nowrap',
-}: PhoneLinkProps) {
+export function PhoneLink({ phone, extension, className }: PhoneLinkProps) {
   return (
     <a className={className} href={telHref(phone, extension)}>
-      {extension ? `${phone} ext. ${extension}` : phone}
+      {wholePhone(phone, extension)}
     </a>
   );
 }

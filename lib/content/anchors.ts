@@ -17,6 +17,8 @@ const OWN_IDS: Partial<Record<PageKind, string[]>> = {
   inicio: HOME_IDS,
   codigoQr: HOME_IDS,
   directorio: ['filtro', 'personal', 'organigrama-lista', 'organigrama'],
+  quejaPublica: ['formulario'],
+  denuncia: ['formulario'],
   acuse: ['acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
   vehiculos: ['cuando-se-remolca', 'como-recuperar', 'papeles'],
   buscar: ['busqueda'],

@@ -100,3 +100,13 @@ test('En un teléfono la ventana es toda la pantalla, y el folio cabe en un reng
     expect(lines).toEqual([1, true]);
   }
 });
+
+test('En la página de un formulario llego a él con un toque, y la salida sigue a la vista', async ({
+  page,
+}) => {
+  await page.goto('/quejapublica/');
+  await page.getByRole('link', { name: 'Ir al formulario' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Queja Electrónica', level: 2 })).toBeInViewport();
+  await expect(main.getByRole('link', { name: 'Salir rápido' })).toBeInViewport({ ratio: 1 });
+});

@@ -166,3 +166,15 @@ test('El pie da el contacto, los trámites, los avisos y el horario', async ({ p
   await expect(footer.getByRole('link', { name: /^Aviso de privacidad/ })).toHaveCount(3);
   await expect(footer.getByRole('button', { name: /^Mostrar/ })).toBeVisible();
 });
+
+test('Con el teléfono acostado, la queja y la denuncia están en el encabezado', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/vehiculosremolcados/');
+  for (const name of ['Queja', 'Denuncia']) {
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await link.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(100);
+  }
+});

@@ -136,3 +136,10 @@ test('Los datos de quien encabeza la oficina son los mismos en la computadora y 
     useInnerText: true,
   });
 });
+
+test('Al final de una lista larga, las pestañas siguen a la vista', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/normatividad/#normas-administrativas');
+  await page.getByRole('tabpanel').getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('tab', { name: 'Normas Paramunicipales' })).toBeInViewport();
+});

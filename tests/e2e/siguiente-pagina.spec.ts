@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openForm } from './support/formulario';
-import { modes } from './support/modes';
+import { openForm, withSuggestions } from './support/formulario';
+import { modes, sugerencia } from './support/modes';
 import { expect, test } from './support/test';
 
 /** The pages that the browser has begun to fetch before anyone asked for them. */
@@ -53,6 +53,18 @@ test('Mientras estoy en un formulario no se pide ninguna otra página', async ({
   await page.locator('a[href="/directorio/"]:visible').first().hover();
   await page.waitForTimeout(REST_MS);
   expect(fetched()).not.toContain('/directorio/');
+});
+
+test.describe(() => {
+  test.use({ baseURL: ({ baseURL }, run) => run(withSuggestions(baseURL)) });
+
+  test('Tampoco mientras escribo una sugerencia, en el inicio', async ({ page }) => {
+    const fetched = await listenToPrefetch(page);
+    await openForm(page, sugerencia);
+    await page.locator('a[href="/directorio/"]:visible').first().hover();
+    await page.waitForTimeout(REST_MS);
+    expect(fetched()).not.toContain('/directorio/');
+  });
 });
 
 test('Con ahorro de datos, una página que sólo leo no pide más que sus imágenes y unos pocos KB', async ({

@@ -28,8 +28,8 @@ test.use({
   },
   reducedMotion: 'reduce',
   timezoneId: 'America/Tijuana',
-  // A send that fails on purpose says so.
-  tolerated: FAILED_SEND,
+  // A send and a script that fail on purpose say so.
+  tolerated: new RegExp(`${FAILED_SEND.source}|Failed to (?:load resource|fetch)`),
 });
 
 const looksAsKept = (estado: Estado) =>

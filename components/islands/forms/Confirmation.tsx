@@ -29,14 +29,13 @@ export function Confirmation({
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.toggleAttribute('autofocus', true);
-    arriveAt(box.current);
+    arriveAt(box.current, box.current?.closest('form'));
   }, []);
   return (
     <>
       <div ref={box} className="alert alert-success outcome" role="status" tabIndex={-1}>
         <p>
-          <span aria-hidden="true">✓ </span>
-          <strong>Mensaje enviado exitosamente!</strong>
+          <strong className="ticked">Mensaje enviado exitosamente!</strong>
         </p>
         <p>
           Folio de envío: <strong className="folio">{acuse.folio}</strong>

@@ -16,7 +16,7 @@ export function Panel({ title, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.toggleAttribute('autofocus', true);
-    arriveAt(heading.current);
+    arriveAt(heading.current, heading.current?.closest('form'));
   }, []);
   return (
     <section

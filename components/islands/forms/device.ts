@@ -35,11 +35,15 @@ export const isExiting = (): boolean => 'exiting' in document.documentElement.da
 /**
  * Gives the focus to what has just come, and brings its beginning into sight. The caret goes with the
  * fields: Firefox would put it after what came, and a screen reader go on reading from there.
+ * @param from where it begins: for what takes the place of the fields, the form, whose line says the step
  */
-export function arriveAt(element: HTMLElement | null): void {
+export function arriveAt(
+  element: HTMLElement | null,
+  from: Element | null | undefined = element,
+): void {
   getSelection()?.removeAllRanges();
   element?.focus({ preventScroll: true });
-  element?.scrollIntoView();
+  from?.scrollIntoView();
 }
 
 /** Gives the focus to a control of a form, by its id. */

@@ -14,10 +14,10 @@ export interface PdfView {
   size: string;
 }
 
-/** `PDF, 28 KB`, of a PDF of the site. */
+/** `PDF, 28 KB`, of a PDF of the site, which is not left without its unit. */
 export function pdfSize({ assets }: Pick<Sources, 'assets'>, address: string): string {
   const bytes = assets.pdfBytes(address);
-  return bytes === undefined ? 'PDF' : `PDF, ${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return bytes === undefined ? 'PDF' : `PDF, ${Math.max(1, Math.round(bytes / 1024))}\u00a0KB`;
 }
 
 export function pdfView(

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { ARRIVAL } from '@/lib/site/arrival';
+import { linkPhones } from '@/lib/site/text';
 import { laterScript, type Later } from './later';
 import { SPECULATION } from './speculation';
 import { partsFor, type Stylesheet } from './stylesheet';
@@ -65,7 +66,7 @@ interface Open {
 /**
  * Turns what Next exported into a plain page: its scripts, preloads and flight data go, the parts of the
  * stylesheet that it uses come inline, the base script is added, `data-to-head` elements move to the head,
- * and `data-sheet`, the foot of each printed sheet, to the root, from where sheets inherit. What
+ * phones in running text become links, and `data-sheet`, the foot of each printed sheet, to the root, from where sheets inherit. What
  * `data-later` elements hold goes into a script of its own.
  * @param exported one page, as Next wrote it
  * @param file its path in the site, for messages
@@ -134,7 +135,7 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
       },
       ontext(text) {
         const parent = open.at(-1);
-        if (parent) write(text, parent, parent.inside);
+        if (parent) write(isRunning(open) ? linkPhones(text) : text, parent, parent.inside);
       },
       oncomment(text) {
         // React needs its marks where it hydrates; elsewhere they say nothing.
@@ -183,6 +184,24 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
   const whole = later ? bodyWith((tag, part) => tag + texts[part]) : split;
   return { html: start + split, whole: start + whole, later };
 }
+
+/** What holds a link, is pressed itself, or is no text of the page; React writes its own. */
+const NO_LINKS = new Set([
+  'a',
+  'button',
+  'head',
+  'label',
+  'option',
+  'script',
+  'style',
+  'summary',
+  'svg',
+  'textarea',
+]);
+
+/** True for text that may hold a link. */
+const isRunning = (open: Open[]): boolean =>
+  !open.some(({ name, hydrates }) => hydrates || NO_LINKS.has(name));
 
 /**
  * A part that a script works on names it.

@@ -13,7 +13,7 @@ import { sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
 const content = sampleContent();
-const marks = (inside?: ParentNode) => texts('.status', inside);
+const marks = (inside?: ParentNode) => texts('.marca', inside);
 const SAMPLE = 'Dato de muestra';
 
 /** The content with the data of one of its files changed. */
@@ -30,7 +30,7 @@ describe('lo inventado lo dice a su lado', () => {
     show(<Bloque {...bloqueView(sources, 'titulares')} />);
     const [first, second, ...rest] = all('.timeline > li');
     expect(marks(first)).toEqual([SAMPLE]);
-    expect(one('.status', first).parentElement).toHaveTextContent(actual.descripcion);
+    expect(one('.marca', first).parentElement).toHaveTextContent(actual.descripcion);
     expect(marks(second)).toEqual([]);
     for (const item of rest) expect(marks(item)).toEqual([SAMPLE]);
   });

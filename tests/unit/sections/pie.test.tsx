@@ -82,7 +82,7 @@ describe('al pie de cada página', () => {
     expect(texts('li')).toEqual([
       'Ley de Prueba (LPX): artículos 7, 33 y 49. DOF, 1 de enero de 2016. Texto con la última reforma leída, del 15 de diciembre de 2025. Por confirmar',
     ]);
-    expect(texts('.status')).toEqual(['Por confirmar']);
+    expect(texts('.marca')).toEqual(['Por confirmar']);
   });
 
   it('sin leyes citadas no hay lista', () => {
@@ -145,7 +145,7 @@ describe('lo que rodea a cada página', () => {
   it('si un dato del sitio es inventado, el contacto lo dice', () => {
     const contact = (muestra: 'telefono'[]) => {
       show(<Footer shell={shellView(sourcesOf(withSitio({ muestra })))} />);
-      return texts('address .status');
+      return texts('address .marca');
     };
     expect(contact(['telefono'])).toEqual(['Dato de muestra']);
     expect(contact([])).toEqual([]);

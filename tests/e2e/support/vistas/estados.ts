@@ -76,6 +76,7 @@ export const estados: Estado[] = [
   { nombre: 'pestana-por-su-direccion', ruta: '/sindico/#marco-juridico' },
   { nombre: 'direccion', ruta: '/contraloria/' },
   { nombre: 'normas', ruta: '/normatividad/', papel: true, muestra: true },
+  { nombre: 'norma-por-su-direccion', ruta: '/normatividad/#nta-33', pantalla: true },
   { nombre: 'directorio', ruta: '/directorio/', papel: true, muestra: true },
   { nombre: 'directorio-filtrado', ruta: '/directorio/', hacer: filter('normatividad') },
   { nombre: 'directorio-sin-hallazgos', ruta: '/directorio/', hacer: filter('xilofono') },
@@ -93,6 +94,16 @@ export const estados: Estado[] = [
   },
   { nombre: 'queja-en-su-pagina', ruta: '/quejapublica/', papel: true },
   { nombre: 'denuncia-en-su-pagina', ruta: '/denuncia/' },
+  {
+    nombre: 'formulario-que-no-carga',
+    ruta: '/quejapublica/',
+    pantalla: true,
+    hacer: async (page) => {
+      await page.route('**/_/hydrate-*', (route) => route.abort());
+      await page.locator('main textarea').first().focus();
+      await expect(page.getByText('No se pudo cargar el formulario.')).toBeVisible();
+    },
+  },
   { nombre: 'verificar-acuse', ruta: '/acuse/verificar/' },
   {
     nombre: 'menu-abierto',
@@ -133,6 +144,10 @@ export const estados: Estado[] = [
     'ventana-denuncia',
     inForm(modes.anonima, async () => undefined),
     { muestra: true },
+  ),
+  form(
+    'denuncia-con-datos',
+    inForm(modes.identificada, async () => undefined),
   ),
   form(
     'falta-un-dato',

@@ -4,6 +4,10 @@ const PARTS: Record<string, { what: string; run: (args: string[]) => Promise<voi
     what: 'what every kind of page weighs and when it paints, with Lighthouse (--rounds 1 --only /sindico/ --no-peers --resume)',
     run: async (args) => (await import('./pages')).benchPages(args),
   },
+  pares: {
+    what: 'keeps, for docs/vistas, the first screens of a text here and in the templates of others',
+    run: async () => (await import('./pages/side-by-side')).keepSideBySide(),
+  },
   build: {
     what: 'time and memory of builds by size, beside other tools (--sizes 10,100 --tools own,hugo --resume)',
     run: async (args) => (await import('./build')).benchBuild(args),

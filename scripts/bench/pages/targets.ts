@@ -24,9 +24,15 @@ const FOLDER = path.join(BENCH, 'paginas');
 
 /**
  * Serves the site, the floor and the peers, each at an address of its own, all by the same server.
+ * @param words address of the page whose words the peers show; the heaviest page of text when not said
  * @throws when `out/` is not built
  */
-export async function openTargets(content: Content, places: Places, peers: boolean) {
+export async function openTargets(
+  content: Content,
+  places: Places,
+  peers: boolean,
+  words?: string,
+) {
   const servers: RunningSite[] = [];
   const serve = async (dir: string, rules: Parameters<typeof serveSite>[0]['rules'] = NO_RULES) => {
     const server = await serveSite({ dir, rules, port: 0 });
@@ -45,9 +51,9 @@ export async function openTargets(content: Content, places: Places, peers: boole
       fragment,
     })),
   ];
-  const { address } = chosen
-    .filter((page) => page.class === 'text')
-    .reduce((most, page) => (page.html > most.html ? page : most));
+  const texts = chosen.filter((page) => page.class === 'text');
+  const address =
+    words ?? texts.reduce((most, page) => (page.html > most.html ? page : most)).address;
   const html = readFileSync(path.join(places.out, fileOf(address)), 'utf8');
   for (const [name, make] of Object.entries(peers ? PEERS : {}))
     try {

@@ -13,6 +13,7 @@ export const HOW = `## To measure again
 
 \`\`\`sh
 npm run bench -- paginas           # needs a built out/; --rounds 1 --only /sindico/ --no-peers for a look; --resume goes on
+npm run bench -- pares             # first screens here and in the templates of others, for docs/vistas
 npm run bench -- build             # all sizes and tools; --sizes 10,100 --tools own,next; --resume goes on
 npm run bench -- servidores        # needs nginx, wrk and a built out/
 npm run bench -- relevo            # the relay under abuse, ten minutes in all; --seconds 30 for a look

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { validateContent } from '@/lib/content';
+import { palette } from '@/tailwind.config';
 import { placesOf, projectOptions } from '../../make/places';
 import { installedBrowser } from '../../test/browser';
 import { openTargets } from './targets';
@@ -63,7 +64,7 @@ export async function keepSideBySide(): Promise<void> {
         width: abreast * (width + GAP) - GAP,
         height: (SHOWN.length / abreast) * (height + GAP) - GAP,
       };
-      await sharp({ create: { ...sheet, channels: 3, background: '#fff' } })
+      await sharp({ create: { ...sheet, channels: 3, background: palette.blanco } })
         .composite(placed)
         .webp({ quality: 70 })
         .toFile(`docs/vistas/${file}.webp`);

@@ -31,20 +31,6 @@ export function telHref(phone: string, extension = ''): string {
 export const wholePhone = (phone: string, extension = ''): string =>
   phone.replaceAll(' ', '\u00a0') + (extension && ` ext.\u00a0${extension}`);
 
-const PHONE = /(?<!\d ?)(\d{3} \d{3} \d{4})(?: ext\. (\d{2,5}))?(?! ?\d)/g;
-
-/**
- * The phones of a running text, as links: each is dialled in one touch. Not what stands in other groups,
- * as an account or a folio would.
- * @param text HTML without tags
- */
-export const linkPhones = (text: string): string =>
-  text.replace(
-    PHONE,
-    (_, phone: string, extension?: string) =>
-      `<a href="${telHref(phone, extension)}">${wholePhone(phone, extension)}</a>`,
-  );
-
 /** An address as an author wrote it, fit for `href`: file names may have spaces and accents. */
 export const toHref = (address: string): string => encodeURI(decodeSafely(address));
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { ARRIVAL } from '@/lib/site/arrival';
-import { linkPhones } from '@/lib/site/text';
 import { laterScript, type Later } from './later';
+import { withPhones } from './phones';
 import { SPECULATION } from './speculation';
 import { partsFor, type Stylesheet } from './stylesheet';
 
@@ -135,7 +135,7 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
       },
       ontext(text) {
         const parent = open.at(-1);
-        if (parent) write(isRunning(open) ? linkPhones(text) : text, parent, parent.inside);
+        if (parent) write(withPhones(text, open), parent, parent.inside);
       },
       oncomment(text) {
         // React needs its marks where it hydrates; elsewhere they say nothing.
@@ -184,24 +184,6 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
   const whole = later ? bodyWith((tag, part) => tag + texts[part]) : split;
   return { html: start + split, whole: start + whole, later };
 }
-
-/** What holds a link, is pressed itself, or is no text of the page; React writes its own. */
-const NO_LINKS = new Set([
-  'a',
-  'button',
-  'head',
-  'label',
-  'option',
-  'script',
-  'style',
-  'summary',
-  'svg',
-  'textarea',
-]);
-
-/** True for text that may hold a link. */
-const isRunning = (open: Open[]): boolean =>
-  !open.some(({ name, hydrates }) => hydrates || NO_LINKS.has(name));
 
 /**
  * A part that a script works on names it.

@@ -1,0 +1,24 @@
+import { telHref, wholePhone } from '@/lib/site/text';
+
+/** Not what stands in other groups, as an account or a folio would. */
+const PHONE = /(?<!\d ?)(\d{3} \d{3} \d{4})(?: ext\. (\d{2,5}))?(?! ?\d)/g;
+
+/** What holds a link, is pressed itself, or is no text of the page; React writes its own. */
+const NO_LINKS = new Set([
+  ...['a', 'button', 'label', 'option', 'summary', 'textarea'],
+  ...['head', 'script', 'style', 'svg'],
+]);
+
+/**
+ * The phones of a running text, as links: each is dialled in one touch.
+ * @param text HTML without tags
+ * @param around the elements that it stands in; `hydrates` within an island
+ */
+export const withPhones = (text: string, around: { name: string; hydrates: boolean }[]): string =>
+  around.some(({ name, hydrates }) => hydrates || NO_LINKS.has(name))
+    ? text
+    : text.replace(
+        PHONE,
+        (_, phone: string, extension?: string) =>
+          `<a href="${telHref(phone, extension)}">${wholePhone(phone, extension)}</a>`,
+      );

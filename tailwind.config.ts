@@ -56,8 +56,11 @@ export const dark: Record<keyof typeof palette, string> = {
 
 const LG = '64rem';
 
-/** Where `lg` begins, for scripts: the menu lies open and sections are tabs. */
-export const DESKTOP = `(min-width: ${LG})`;
+/**
+ * Where `lg` begins, for scripts: the menu lies open and sections are tabs. Written out, since every page
+ * would put a template together; its type is what keeps both alike.
+ */
+export const DESKTOP: `(min-width: ${typeof LG})` = '(min-width: 64rem)';
 
 /** Names with their values as custom properties, and names with the use of those properties. */
 const properties = (tokens: Record<string, string>) =>

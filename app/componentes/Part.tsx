@@ -28,7 +28,7 @@ export function Case({ name, inForm = false, children }: CaseProps) {
 }
 
 /** The address of a part: «Letra y enlaces» → `parte-letra-y-enlaces`. */
-export const slug = (title: string) =>
+const slug = (title: string) =>
   `parte-${title
     .normalize('NFD')
     .replace(/[^\w\s-]/g, '')

@@ -2,7 +2,7 @@ import { startDialogs } from './dialogs';
 import { startQuickExit, startTyped } from './leaving';
 import './start';
 
-/** The base script of a page that holds a dialog or can be left in a hurry: the same, and what they need. */
+/** The base script of a page that holds a dialog or can be left in a hurry: dialogs and the ways out. */
 startQuickExit();
 startTyped();
 startDialogs();

@@ -46,7 +46,8 @@ export function startQuickExit(): void {
     const exit = (event.target as Element).closest<HTMLAnchorElement>('[data-exit]');
     if (!exit) return;
     event.preventDefault();
-    leave(exit);
+    // The second of two clicks was for what opened the dialog under the pointer.
+    if (event.detail < 2) leave(exit);
   });
   // The Shift key three times in a row, as in other sites that offer an exit.
   let presses = 0;
@@ -55,9 +56,9 @@ export function startQuickExit(): void {
     const exit = document.querySelector<HTMLAnchorElement>(
       ':is(dialog[open],.page-exit) [data-exit]',
     );
-    if (presses > 2 && exit) leave(exit);
+    if (exit && presses > 2) leave(exit);
   });
   addEventListener('pageshow', () => {
-    if ('exiting' in root.dataset) location.reload();
+    if (root.dataset['exiting'] === '') location.reload();
   });
 }

@@ -3,6 +3,8 @@ import { whenIdle } from './islands';
 
 const TO_TOP_MS = 500;
 
+const wide = matchMedia(DESKTOP);
+
 /** What the page's address names, or another one's. */
 export const addressed = (hash = location.hash) => document.getElementById(hash.slice(1));
 
@@ -18,9 +20,8 @@ export function followed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
  * names, stays open.
  */
 export function foldAccordions(): void {
-  const wide = matchMedia(DESKTOP).matches;
   document.querySelectorAll<HTMLDetailsElement>('details[data-folds]').forEach((item) => {
-    item.open = (wide && !item.dataset['folds']) || item.contains(addressed());
+    item.open = (wide.matches && !item.dataset['folds']) || item.contains(addressed());
     item.dataset['folded'] = '';
   });
   delete document.documentElement.dataset['hash'];
@@ -53,7 +54,7 @@ export function openAddressed(): void {
 /**
  * The rules by which browsers fetch the next page (docs/decisions/0033) wait in a template: to read them
  * takes a slow phone 10 ms, which its reader would wait for with the text. Beside its content, within it,
- * they count, and go with it (dialogs.ts).
+ * they count, and go with it where a form is opened (dialogs.ts, islands/hydrate.ts).
  */
 export const startRules = (): void =>
   whenIdle(() => {
@@ -100,10 +101,11 @@ export function startMenu(): void {
   const menu = document.getElementById('menu');
   const dropdown = menu?.querySelector('details');
   if (!menu || !dropdown) return;
-  const wide = matchMedia(DESKTOP);
   const leave = ({ target }: { target: EventTarget | null }) => {
     if (wide.matches && !dropdown.contains(target as Node)) dropdown.open = false;
   };
+  // There it stands in the header, and open it would lie over the page.
+  wide.onchange = () => menu.hidePopover();
   document.addEventListener('click', leave);
   document.addEventListener('focusin', (event) => {
     leave(event);

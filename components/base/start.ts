@@ -10,8 +10,8 @@ import {
 } from './page';
 
 /**
- * The base script: the same on every page, without a framework, at most 2 KB (br) with what pages of
- * forms add to it (forms.ts). It stands at the end of the document and begins after the first frame, so
+ * What every base script does (main.ts, forms.ts), without a framework, at most 2 KB (br) with what each
+ * of them adds. It stands at the end of the document and begins after the first frame, so
  * that it never stands in the way of the text; only what the address asks for comes before it.
  */
 function start(): void {

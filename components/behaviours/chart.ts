@@ -53,7 +53,9 @@ export function start(root: HTMLElement): void {
     const all = widths();
     level = Math.min(all.length - 1, Math.max(0, to));
     const width = all[level] ?? own;
-    sheet.style.width = `${width}px`;
+    // As much as its box holds is what it is by itself, also when the screen is turned.
+    if (level > 0) sheet.style.width = `${width}px`;
+    else sheet.removeAttribute('style');
     centreOn(centre);
     if (status) status.textContent = `Al ${Math.round((width / own) * 100)} %`;
   };
@@ -70,6 +72,8 @@ export function start(root: HTMLElement): void {
   box.addEventListener('pointerleave', lens.hide);
   box.addEventListener('blur', lens.hide);
   box.addEventListener('keydown', (event) => {
+    // Those are the browser's: it goes back, or enlarges the page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape' && lens.at()) {
       event.preventDefault();
       event.stopPropagation();

@@ -30,8 +30,10 @@ const fold = (text: string) =>
 
 /**
  * Filters the rows of some tables as one types: every word must be in the row, in the heading of its
- * group or in what all rows are. Where `data-asked` says so it reads the address on arrival (`?q=`),
- * and leaves it alone after: whom somebody looked for stays out of the browser's history.
+ * group or in what all rows are. Where no row has them all, a word that none holds is left out, then the
+ * last ones, and the status line says which: «comunicación social» finds who is of «Comunicación». Where
+ * `data-asked` says so it reads the address on arrival (`?q=`), and leaves it alone after: whom somebody
+ * looked for stays out of the browser's history.
  * @param root holds the box and the status line; its data says which tables, and with what words
  */
 export function start(root: HTMLElement): void {
@@ -41,12 +43,32 @@ export function start(root: HTMLElement): void {
   const tables = (JSON.parse(root.dataset['tables'] ?? '[]') as Said[]).flatMap(read);
   let timer: ReturnType<typeof setTimeout>;
 
+  const texts = tables.flatMap(({ groups }) =>
+    groups.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  );
+  const isHeld = (word: string) => texts.some((text) => text.includes(fold(word)));
+
+  const leaveAll = (words: string[]) => {
+    const plain = words.map(fold);
+    return count(
+      tables,
+      tables.map((one) => leave(one, plain)),
+    );
+  };
+
   const filter = () => {
-    const words = fold(box.value).split(/\s+/).filter(Boolean);
-    const counts = tables.map((one) => leave(one, words));
-    const said = words.length > 0 ? announce(tables, counts, root.dataset['none'] ?? '') : '';
+    const words = box.value.split(/\s+/).filter(fold);
+    let asked = words.some(isHeld) ? words.filter(isHeld) : words;
+    let left = leaveAll(asked);
+    while (!left && asked.length > 1) {
+      asked = asked.slice(0, -1);
+      left = leaveAll(asked);
+    }
+    const without = words.filter((word) => !asked.includes(word)).map((word) => `«${word}»`);
+    const told = without.length > 0 ? `Sin ${without.join(' ni ')}: ${left}` : left;
+    const said = left ? told : (root.dataset['none'] ?? '');
     clearTimeout(timer);
-    timer = setTimeout(() => (status.textContent = said), PAUSE_MS);
+    timer = setTimeout(() => (status.textContent = words.length > 0 ? said : ''), PAUSE_MS);
   };
   const follow = () => {
     const target = document.getElementById(location.hash.slice(1));
@@ -58,6 +80,10 @@ export function start(root: HTMLElement): void {
 
   box.addEventListener('input', filter);
   addEventListener('hashchange', follow);
+  // A link to where the address is already changes nothing that would be told of.
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')?.href === location.href) follow();
+  });
   // What was typed before the script came counts as typed.
   if ('asked' in root.dataset) box.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (box.value) filter();
@@ -99,11 +125,12 @@ function leave({ table, groups }: Filtered, words: string[]): number {
   return shown;
 }
 
-function announce(tables: Filtered[], counts: number[], none: string): string {
+/** How many rows are left of each table, in words; nothing when none is. */
+function count(tables: Filtered[], counts: number[]): string {
   const said = tables.flatMap(({ one, many }, at) => {
-    const count = counts[at] ?? 0;
-    return count > 0 ? [count === 1 ? `1 ${one}` : `${count} ${many}`] : [];
+    const left = counts[at] ?? 0;
+    return left > 0 ? [left === 1 ? `1 ${one}` : `${left} ${many}`] : [];
   });
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  return total > 0 ? `${said.join(' y ')} ${total === 1 ? 'coincide' : 'coinciden'}.` : none;
+  const total = counts.reduce((sum, left) => sum + left, 0);
+  return total > 0 ? `${said.join(' y ')} ${total === 1 ? 'coincide' : 'coinciden'}.` : '';
 }

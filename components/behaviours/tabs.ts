@@ -69,6 +69,14 @@ export function start(root: HTMLElement): void {
     // Once it has been painted: browsers need their time for an address.
     oncePainted(() => history.replaceState(history.state, '', `#${tabs[active]?.section.id}`));
   };
+  /** From the end of a long list too, another is read from its beginning. */
+  const begin = () => {
+    if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
+  };
+  const pick = (at: number) => {
+    choose(at);
+    begin();
+  };
   /** The section that the address names, or that holds what it names. */
   const follow = () => {
     const target = document.getElementById(location.hash.slice(1));
@@ -78,28 +86,54 @@ export function start(root: HTMLElement): void {
     return at >= 0 ? target : null;
   };
 
+  /** Whoever turns a tablet goes on with what they had open; all are before anybody has folded one. */
+  const turn = () => {
+    const items = tabs
+      .map(({ section }) => section)
+      .filter((section) => section instanceof HTMLDetailsElement);
+    const open = items.find((item) => item.open);
+    if (!wide.matches) items.forEach((item) => (item.open = item === tabs[active]?.section));
+    else if (open && items.some((item) => !item.open))
+      active = tabs.findIndex(({ section }) => section === open);
+  };
+
   tabs.forEach(({ link, section }, at) => {
     link.addEventListener('click', (event) => {
       if (!wide.matches || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      choose(at);
+      pick(at);
     });
     link.addEventListener('keydown', (event) => {
+      // Those are the browser's: Alt and an arrow go back.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const to = event.key === ' ' ? at : KEYS[event.key]?.(at, tabs.length);
       if (to === undefined) return;
       event.preventDefault();
-      choose(to);
+      pick(to);
       tabs[to]?.link.focus();
     });
-    section.addEventListener('beforematch', () => choose(at));
+    // Told of for what is found in the page, and for an address too, which then says more.
+    section.addEventListener('beforematch', () => {
+      follow();
+      if (active !== at) choose(at);
+    });
   });
-  addEventListener('hashchange', follow);
+  addEventListener('hashchange', () => {
+    // Back at the page's own address.
+    if (!location.hash) active = 0;
+    follow();
+  });
   // All are printed, and a PDF is read aloud too: what is hidden from that stays out of its text.
   addEventListener('beforeprint', () =>
     tabs.forEach(({ section }) => section.removeAttribute('aria-hidden')),
   );
   addEventListener('afterprint', show);
-  wide.addEventListener('change', show);
+  wide.addEventListener('change', () => {
+    turn();
+    show();
+    if (wide.matches) begin();
+  });
+  turn();
   const target = follow();
   // Chromium at times looks for what the address names before its section is shown, and stays at the top.
   if (target && wide.matches && scrollY === 0 && isNew()) target.scrollIntoView();

@@ -13,12 +13,14 @@ interface ShellProps extends Frame {
   ruta: string;
   /** The page is read: on wide screens a column of text, and beside it who answers for it. */
   read: boolean;
+  /** Its windows, which lie over all of it. */
+  dialogs?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page has around it (section 2.2). */
 export function Shell(props: ShellProps) {
-  const { shell, ruta, read, crumbs = [], titulo, descripcion, pie, children } = props;
+  const { shell, ruta, read, crumbs = [], titulo, descripcion, pie, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
   const updated = pie.actualizado && ` · Actualizada el ${pie.actualizado.larga}`;
@@ -51,6 +53,7 @@ export function Shell(props: ShellProps) {
         <p className="print-only">{`Impreso de ${address}`}</p>
       </main>
       <Footer shell={shell} />
+      {dialogs}
     </>
   );
 }

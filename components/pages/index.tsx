@@ -13,7 +13,7 @@ import {
 } from '@/components/sections/DirectorioSection';
 import { DocumentosTable } from '@/components/sections/DocumentosTable';
 import { FormPage } from '@/components/sections/FormPage';
-import { Home } from '@/components/sections/Home';
+import { Home, HomeDialogs } from '@/components/sections/Home';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
 import { PrensaList } from '@/components/sections/PrensaList';
 import { SearchBox } from '@/components/sections/SearchBox';
@@ -99,6 +99,12 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   noEncontrada: (view) => <NotFoundPage {...view} />,
 };
 
+/** The windows of a kind, which its address or a link opens. */
+const dialogs: { [K in PageKind]?: (view: ViewOf<K>) => ReactNode } = {
+  inicio: (view) => <HomeDialogs view={view} />,
+  codigoQr: (view) => <HomeDialogs view={view} />,
+};
+
 /** Kinds whose pages are read from above to below; tabs, tables and cards take the whole width. */
 const READ = new Set<PageKind>([
   'comunicado',
@@ -116,12 +122,20 @@ const READ = new Set<PageKind>([
 
 /** A page from its data and the shell's. Nothing else may shape it: no disk, environment or clock. */
 export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
-  const compose = pages[page.kind] as (view: PageData['view']) => ReactNode;
-  const inner = compose(page.view);
+  type Compose = (view: PageData['view']) => ReactNode;
+  const inner = (pages[page.kind] as Compose)(page.view);
+  const windows = dialogs[page.kind] as Compose | undefined;
+  const read = READ.has(page.kind);
   return (
     <>
       {page.frame ? (
-        <Shell shell={shell} ruta={page.ruta} read={READ.has(page.kind)} {...page.frame}>
+        <Shell
+          shell={shell}
+          ruta={page.ruta}
+          read={read}
+          dialogs={windows?.(page.view)}
+          {...page.frame}
+        >
           {inner}
         </Shell>
       ) : (

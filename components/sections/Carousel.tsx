@@ -36,7 +36,7 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
           </div>
         ))}
       </div>
-      <Controls titles={slides.map(({ titulo }) => titulo)} />
+      {slides.length > 1 && <Controls titles={slides.map(({ titulo }) => titulo)} />}
     </section>
   );
 }

@@ -17,7 +17,7 @@ const LOGO = { width: 150, height: 60 };
 export function Home({ view }: { view: InicioView }) {
   const { pregunta, seguimiento, atencion, canales, opens, slides, tramites, noticias, logos } =
     view;
-  const { organigrama, queja, denuncia, sugerencia } = view;
+  const { queja, sugerencia } = view;
   return (
     <div data-opens={opens}>
       <div className="home-head">
@@ -78,9 +78,6 @@ export function Home({ view }: { view: InicioView }) {
           ))}
         </ul>
       </section>
-      <OrganigramaDialog chart={organigrama} />
-      <FormDialog form={queja} opens={opens === 'queja'} />
-      <FormDialog form={denuncia} />
       <section id="sugerencias" className={sugerencia && 'section'}>
         {sugerencia && (
           <>
@@ -90,5 +87,20 @@ export function Home({ view }: { view: InicioView }) {
         )}
       </section>
     </div>
+  );
+}
+
+/**
+ * The windows of the home page. They stand behind the footer: without script one is shown in its place
+ * by its address, where nothing follows that it could push.
+ */
+export function HomeDialogs({ view }: { view: InicioView }) {
+  const { organigrama, queja, denuncia, opens } = view;
+  return (
+    <>
+      <OrganigramaDialog chart={organigrama} />
+      <FormDialog form={queja} opens={opens === 'queja'} />
+      <FormDialog form={denuncia} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Heading, ListItem, Root, RootContent } from 'mdast';
+import type { Heading, ListItem, Root, RootContent, Table } from 'mdast';
 import { remark } from 'remark';
 import gfm from 'remark-gfm';
 import html from 'remark-html';
@@ -26,6 +26,7 @@ const sanitize = {
     'hr',
     'code',
     'del',
+    'div',
     'table',
     'thead',
     'tbody',
@@ -39,7 +40,9 @@ const sanitize = {
     img: ['src', 'alt', 'title'],
     ol: ['start'],
     li: ['id'],
-    td: ['align'],
+    div: [['className', 'table-wrap'] as [string, ...string[]], 'tabIndex'],
+    table: [['className', 'data-table', 'stack-table'] as [string, ...string[]]],
+    td: ['align', 'dataLabel'],
     th: ['align'],
     h2: ['id'],
     h3: ['id'],
@@ -199,8 +202,33 @@ export function htmlOf(tree: Root): string {
     // The schema looks at schemes alone: one that it does not know takes the address away.
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
     if (node.type === 'listItem') showBox(node);
+    if (node.type === 'table') dressTable(node);
+    if ('children' in node && node.data?.hName !== SCROLLS.hName) boxTables(node);
   });
   return writer.stringify(writer.runSync(tree) as Root).trim();
+}
+
+/**
+ * A table of a text as every other of the site (components/ui/DataTable.tsx): a card for each row where
+ * it is narrow, with the title of its column before each cell.
+ */
+function dressTable(table: Table): void {
+  const [head, ...rows] = table.children;
+  const titles = head?.children.map(plainText) ?? [];
+  table.data = { hProperties: { className: ['data-table', 'stack-table'] } };
+  for (const { children } of rows)
+    children.forEach((cell, at) => {
+      if (titles[at]) cell.data = { hProperties: { dataLabel: titles[at] } };
+    });
+}
+
+/** What scrolls by itself, by keys too, when it is wider than its column. */
+const SCROLLS = { hName: 'div', hProperties: { className: ['table-wrap'], tabIndex: 0 } };
+
+function boxTables(node: { children: RootContent[] }): void {
+  node.children = node.children.map((child) =>
+    child.type === 'table' ? { type: 'blockquote', data: SCROLLS, children: [child] } : child,
+  );
 }
 
 /** Writes the box of a task as a sign: the schema lets no control into a text. */

@@ -145,7 +145,9 @@ export function replaceInText(
         return specialWords({ mark: key });
       }
       const value = references.get(key);
-      if (value !== undefined) return value;
+      // In the address of a call a phone stands without its spaces.
+      if (value !== undefined)
+        return text.endsWith('tel:', offset) ? value.replaceAll(' ', '') : value;
       if (references.isFaulty(key)) return whole;
       report(
         `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,

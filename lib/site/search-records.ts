@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { isVacant, normaId, personIds, preguntaId } from '@/lib/content/row-ids';
 import { FORM_PAGES } from './routes';
+import { wholePhone } from './text';
 import { unitName } from './unit-name';
 import { callView } from './views/directorio';
 
@@ -18,9 +19,9 @@ const DIRECTORIO = '/directorio/';
 /** The id of every page's main part. */
 export const MAIN = 'contenido';
 
-/** `664 555 0100 ext. 1701`; the extension alone is no call. */
+/** The extension alone is no call. */
 const callOf = (telefono: string, extension = '') =>
-  /\d/.test(telefono) ? [telefono, extension && `ext. ${extension}`].filter(Boolean).join(' ') : '';
+  /\d/.test(telefono) ? wholePhone(telefono, extension) : '';
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('. ');
 

@@ -45,13 +45,14 @@ export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number;
     const row = Math.floor(index / COLUMNS);
     rowHeights[row] = Math.max(rowHeights[row] ?? 0, height);
   });
-  const top = BOX.gapY + BOX.height + BOX.lead;
+  const headBottom = BOX.gapY + boxHeight(root.nombre);
+  const top = headBottom + BOX.lead;
   const topOf = (row: number) => top + rowHeights.slice(0, row).reduce((sum, one) => sum + one, 0);
   const height = Math.round(topOf(rowHeights.length) + BOX.gapY);
   const spine = width / 2;
   const parts = [box(spine - BOX.width / 2, BOX.gapY, root.nombre, true)];
-  const busY = BOX.gapY + BOX.height + BOX.lead / 2;
-  parts.push(line(spine, BOX.gapY + BOX.height, spine, busY));
+  const busY = headBottom + BOX.lead / 2;
+  parts.push(line(spine, headBottom, spine, busY));
   for (let column = 0; column < COLUMNS; column++) {
     const own = stacks.filter((_, index) => index % COLUMNS === column);
     if (own.length === 0) continue;
@@ -79,7 +80,7 @@ function stackOf(top: OrgNode): { units: Placed[]; height: number } {
     const posts = [...new Set(unit.puestos)].flatMap((puesto) => linesOf(`· ${puesto}`, room));
     const placed: Placed = { unit, x, y, posts, ...(above && { above }) };
     units.push(placed);
-    y += BOX.height + posts.length * TYPE.line + BOX.gapY;
+    y += boxHeight(unit.nombre, BOX.width - x) + posts.length * TYPE.line + BOX.gapY;
     for (const hijo of unit.hijos) add(hijo, depth + 1, placed);
   };
   add(top, 0);
@@ -92,31 +93,40 @@ const postsIndent = ({ hijos }: OrgNode) => (hijos.length > 0 ? INDENT.step + 4 
 function drawUnit({ unit, x, y, posts, above }: Placed, left: number, top: number): string[] {
   const own = { x: left + x, y: top + y };
   const middle = own.y + BOX.height / 2;
+  const bottom = own.y + boxHeight(unit.nombre, BOX.width - x);
   const parts: string[] = [];
   if (above) {
     const rail = own.x - INDENT.step / 2;
-    const from = top + above.y + BOX.height;
+    const from = top + above.y + boxHeight(above.unit.nombre, BOX.width - above.x);
     parts.push(line(rail, from, rail, middle), line(rail, middle, own.x, middle));
   }
   parts.push(box(own.x, own.y, unit.nombre, false, BOX.width - x));
   posts.forEach((text, row) =>
     parts.push(
-      `<text x="${own.x + postsIndent(unit)}" y="${own.y + BOX.height + TYPE.line + row * TYPE.line}" font-size="${TYPE.post}" class="post">${escapeXml(text)}</text>`,
+      `<text x="${own.x + postsIndent(unit)}" y="${bottom + TYPE.line + row * TYPE.line}" font-size="${TYPE.post}" class="post">${escapeXml(text)}</text>`,
     ),
   );
   return parts;
 }
 
+const NAME_LINE = TYPE.unit * 1.15;
+const nameLines = (text: string, width: number) =>
+  linesOf(text, Math.floor((width * 26) / BOX.width));
+/** As tall as the lines of its name ask for. */
+const boxHeight = (text: string, width = BOX.width) =>
+  Math.max(BOX.height, nameLines(text, width).length * NAME_LINE + 8);
+
 function box(x: number, y: number, text: string, head: boolean, width = BOX.width): string {
-  const lines = linesOf(text, Math.floor((width * 26) / BOX.width));
-  const start = y + BOX.height / 2 - ((lines.length - 1) * TYPE.unit * 1.15) / 2 + 5;
+  const lines = nameLines(text, width);
+  const height = boxHeight(text, width);
+  const start = y + height / 2 - ((lines.length - 1) * NAME_LINE) / 2 + 5;
   const words = lines
     .map(
       (part, row) =>
-        `<text x="${x + width / 2}" y="${start + row * TYPE.unit * 1.15}" text-anchor="middle" font-size="${TYPE.unit}" font-weight="600" class="${head ? 'title' : 'name'}">${escapeXml(part)}</text>`,
+        `<text x="${x + width / 2}" y="${start + row * NAME_LINE}" text-anchor="middle" font-size="${TYPE.unit}" font-weight="600" class="${head ? 'title' : 'name'}">${escapeXml(part)}</text>`,
     )
     .join('');
-  return `<rect x="${x}" y="${y}" width="${width}" height="${BOX.height}" rx="6" class="${head ? 'head' : 'unit'}" stroke-width="1.5"/>${words}`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" class="${head ? 'head' : 'unit'}" stroke-width="1.5"/>${words}`;
 }
 
 const line = (x1: number, y1: number, x2: number, y2: number) =>

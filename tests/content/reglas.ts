@@ -31,7 +31,7 @@ export const ZONES: Record<string, Zone> = {
       ...['components/sections', 'components/layout', ...UI],
       ...['lib/forms', 'lib/site/snapshot', TOKENS],
     ],
-    types: ['lib/site', 'lib/office'],
+    types: ['lib/site'],
     packages: ['react', 'next'],
   },
   'components/pages': {

@@ -10,6 +10,20 @@ const FORMS = [
   ['Denuncia Electrónica', 'denuncia'],
 ] as const;
 
+test('Abierta desde el menú del teléfono, al cerrarla el foco queda en su botón', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/default/');
+  const menu = page.getByRole('button', { name: 'Menú', exact: true });
+  await menu.click();
+  await page.locator('#menu').getByRole('link', { name: 'Queja Electrónica' }).click();
+  await expect(dialog(page, 'Queja Electrónica')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Queja Electrónica')).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
 for (const [name, form] of FORMS) {
   const hash = `#${form}`;
   // Especificación: 2.3-04, 2.3-05, 2.4-04, 3-13

@@ -31,6 +31,21 @@ test('El inicio ofrece los cinco trámites y los resalta al pasar el puntero', a
   await expect(links.nth(3)).toHaveAttribute('target', '_blank');
 });
 
+test('Una pregunta larga de la oficina no deja sin lugar a la caja de búsqueda', async ({
+  page,
+}) => {
+  await page
+    .getByRole('heading', { level: 1 })
+    .evaluate(
+      (title) => (title.textContent = '¿Qué necesita hacer hoy en la Sindicatura, '.repeat(2)),
+    );
+  const box = page.getByRole('main').getByRole('searchbox');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await box.boundingBox())?.width, `${width} px`).toBeGreaterThan(150);
+  }
+});
+
 // Especificación: D51-01
 test('El inicio pregunta «¿Qué necesita?» antes que nada, con el buscador y el seguimiento', async ({
   page,

@@ -140,6 +140,19 @@ test.describe('en un teléfono de 360 px', () => {
 
 // Especificación: 2.2-22, 2.2-23, 2.2-24, 2.2-25, 2.2-26, 2.2-27, 2.2-28, 2.2-29, 2.2-30, 2.2-32
 // Especificación: 2.2-33, 7-52, 7-55, 7-57
+test('Si giro la tableta con el menú abierto, veo la página y no sólo el menú', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 810, height: 1080 });
+  await page.goto('/sindico/');
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
+  await page.setViewportSize({ width: 1080, height: 810 });
+  await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Marco Jurídico' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Marco Jurídico' })).toBeVisible();
+});
+
 test('El pie da el contacto, los trámites, los avisos y el horario', async ({ page }) => {
   await page.goto('/prensa/');
   const footer = page.getByRole('contentinfo');

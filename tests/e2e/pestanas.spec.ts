@@ -137,9 +137,20 @@ test('Los datos de quien encabeza la oficina son los mismos en la computadora y 
   });
 });
 
-test('Al final de una lista larga, las pestañas siguen a la vista', async ({ page }) => {
+test('Al final de una lista larga, las pestañas siguen a la vista, y la que elija se lee desde su principio', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/normatividad/#normas-administrativas');
   await page.getByRole('tabpanel').getByRole('row').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('tab', { name: 'Normas Paramunicipales' })).toBeInViewport();
+  const tab = page.getByRole('tab', { name: 'Normas Paramunicipales' });
+  await expect(tab).toBeInViewport();
+  const title = page.getByRole('tabpanel').getByRole('heading').first();
+  await tab.click();
+  await expect(title).toHaveText('Normas Paramunicipales');
+  await expect(title).toBeInViewport();
+  await page.getByRole('tabpanel').getByRole('row').last().scrollIntoViewIfNeeded();
+  await tab.press('ArrowUp');
+  await expect(title).not.toHaveText('Normas Paramunicipales');
+  await expect(title).toBeInViewport();
 });

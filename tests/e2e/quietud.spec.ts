@@ -204,13 +204,12 @@ test.describe('en una dirección que no existe', () => {
   });
 });
 
-/**
- * One of each kind, and the states that an address gives without script. Not `#queja`: a window that is
- * shown in its place pushes down what follows it while the page is scrolled to it.
- */
+/** One of each kind, and the states that an address gives without script. */
 const WITHOUT_SCRIPT = [
   ...representative,
   '/default/qractive/',
+  '/default/#queja',
+  '/default/#organigrama',
   '/sindico/#marco-juridico',
   '/normatividad/#nta-33',
   '/buscar/?q=queja',

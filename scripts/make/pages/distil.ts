@@ -66,8 +66,8 @@ interface Open {
 /**
  * Turns what Next exported into a plain page: its scripts, preloads and flight data go, the parts of the
  * stylesheet that it uses come inline, the base script is added, `data-to-head` elements move to the head,
- * phones in running text become links, and `data-sheet`, the foot of each printed sheet, to the root, from where sheets inherit. What
- * `data-later` elements hold goes into a script of its own.
+ * and `data-sheet`, the foot of each printed sheet, to the root, from where sheets inherit. Phones in
+ * running text become links. What `data-later` elements hold goes into a script of its own.
  * @param exported one page, as Next wrote it
  * @param file its path in the site, for messages
  * @throws when its content sits behind a streamed Suspense boundary, which would be lost

@@ -1,7 +1,7 @@
 import { telHref, wholePhone } from '@/lib/site/text';
 
-/** Not what stands in other groups, as an account or a folio would. */
-const PHONE = /(?<!\d ?)(\d{3} \d{3} \d{4})(?: ext\. (\d{2,5}))?(?! ?\d)/g;
+/** With its extension, as authors write it. Not what stands in other groups, as an account or a folio would. */
+const PHONE = /(?<!\d ?)(\d{3} \d{3} \d{4})(?:(,? ext(?:\.|ensión)) (\d{2,5}))?(?! ?\d)/g;
 
 /** What holds a link, is pressed itself, or is no text of the page; React writes its own. */
 const NO_LINKS = new Set([
@@ -19,6 +19,6 @@ export const withPhones = (text: string, around: { name: string; hydrates: boole
     ? text
     : text.replace(
         PHONE,
-        (_, phone: string, extension?: string) =>
-          `<a href="${telHref(phone, extension)}">${wholePhone(phone, extension)}</a>`,
+        (_, phone: string, word = '', extension = '') =>
+          `<a href="${telHref(phone, extension)}">${wholePhone(phone)}${word && `${word}\u00a0${extension}`}</a>`,
       );

@@ -52,6 +52,22 @@ describe('la lupa del organigrama', () => {
     expect(lens()).toBeNull();
   });
 
+  it('las teclas del navegador son suyas: con Alt, Ctrl o ⌘ no la mueven ni la agrandan', () => {
+    const { area, width } = open();
+    for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+      for (const key of ['ArrowLeft', '+'])
+        expect(fireEvent.keyDown(area, { key, [held]: true })).toBe(true);
+    expect(width()).toBe('');
+  });
+
+  it('agrandada y vuelta a lo menos, cabe otra vez en lo que mida su caja', () => {
+    const { area, width } = open();
+    fireEvent.keyDown(area, { key: '+' });
+    expect(width()).not.toBe('');
+    for (let times = 0; times < 5; times++) fireEvent.keyDown(area, { key: '-' });
+    expect(width()).toBe('');
+  });
+
   it('un dedo no la saca: la taparía', () => {
     const { area, lens } = open();
     point(area, 'pointermove', 'touch', 100, 50);
@@ -100,7 +116,7 @@ describe('el tamaño del organigrama', () => {
       expect(width()).toBe(expected);
     }
     expect(screen.getByRole('status')).toHaveTextContent('Al 200 %');
-    for (const expected of ['400px', '200px', '200px']) {
+    for (const expected of ['400px', '', '']) {
       fireEvent.keyDown(area, { key: '-' });
       expect(width()).toBe(expected);
     }
@@ -119,6 +135,6 @@ describe('el tamaño del organigrama', () => {
     tap('touch');
     expect(width()).toBe('800px');
     tap('touch');
-    expect(width()).toBe('200px');
+    expect(width()).toBe('');
   });
 });

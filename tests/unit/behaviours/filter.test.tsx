@@ -74,10 +74,28 @@ describe('el filtro del directorio', () => {
   it('dice cuántas personas y asuntos coinciden, y cuando nadie', async () => {
     await userEvent.type(open(), 'direccion');
     expect(await screen.findByText('1 asunto y 3 personas coinciden.')).toBeInTheDocument();
-    await userEvent.type(box(), ' zzz');
+    await userEvent.type(box(), ' oscar');
+    expect(await screen.findByText('1 persona coincide.')).toBeInTheDocument();
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'zzz yyy');
     expect(await screen.findByText('Nadie coincide. Pruebe con otra palabra.')).toBeInTheDocument();
     await userEvent.clear(box());
     expect(names()).toHaveLength(3);
+  });
+
+  it('una palabra que nadie tiene no esconde a quien tiene las demás, y se dice cuál sobra', async () => {
+    await userEvent.type(open(), 'Auditor Público');
+    expect(names()).toEqual(['Óscar Peña Lira']);
+    expect(await screen.findByText('Sin «Público»: 1 persona coincide.')).toBeInTheDocument();
+    await userEvent.clear(box());
+    // Each is somewhere, and in no row both: «Dirección Social» is another area.
+    await userEvent.type(box(), 'contraloria social');
+    expect(names()).toEqual(['Inés Sánchez Ruvalcaba', 'Óscar Peña Lira']);
+    expect(await screen.findByText(/^Sin «social»: .*2 personas coinciden\.$/)).toBeInTheDocument();
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'zzz');
+    expect(names()).toEqual([]);
+    expect(await screen.findByText('Nadie coincide. Pruebe con otra palabra.')).toBeInTheDocument();
   });
 
   it('un asunto que no coincide se va con su título', async () => {
@@ -113,6 +131,18 @@ describe('el filtro del directorio', () => {
     dispatchEvent(new HashChangeEvent('hashchange'));
     expect(names()).toHaveLength(3);
     expect(box()).toHaveValue('');
+  });
+
+  it('el mismo enlace sirve dos veces, aunque la dirección ya lo nombre', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    await userEvent.type(open(), 'auditor');
+    history.replaceState(null, '', '/directorio/#social');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="/directorio/#social">Dirección Social</a>',
+    );
+    await userEvent.click(screen.getByText('Dirección Social'));
+    expect(names()).toHaveLength(3);
   });
 
   it('una dirección mal escrita no lo detiene ni cambia lo que muestra', async () => {

@@ -73,6 +73,41 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     expect(screen.getByRole('tab', { selected: true })).toBe(tab('Tres'));
   });
 
+  it('las teclas del navegador son suyas: con Alt, Ctrl o ⌘ una flecha no elige', () => {
+    open();
+    tab('Uno').focus();
+    for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(tab('Uno'), { key: 'ArrowRight', [held]: true })).toBe(true);
+    expect(shown()).toEqual(['uno']);
+  });
+
+  it('al regresar a la dirección sin apartado se ve el primero', () => {
+    open({ hash: '#tres' });
+    history.replaceState(null, '', '/pagina/');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(shown()).toEqual(['uno']);
+  });
+
+  it('lo que la dirección nombra dentro de otra se queda en la dirección', async () => {
+    open();
+    // Addresses that earlier tests still write.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    history.replaceState(null, '', '#tres-objetivo');
+    fireEvent(section('tres'), new Event('beforematch', { bubbles: true }));
+    expect(shown()).toEqual(['tres']);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(location.hash).toBe('#tres-objetivo');
+  });
+
+  it('quien gira la tableta sigue con lo que tenía abierto, y lo demás sigue doblado', () => {
+    const media = open({ wide: false });
+    for (const id of ['uno', 'dos', 'tres']) section(id).open = id === 'dos';
+    media.set(WIDE, true);
+    expect(shown()).toEqual(['dos']);
+    media.set(WIDE, false);
+    expect(['uno', 'dos', 'tres'].filter((id) => section(id).open)).toEqual(['dos']);
+  });
+
   it('con Ctrl se abre en otra ventana, como todo enlace', () => {
     open();
     const other = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });

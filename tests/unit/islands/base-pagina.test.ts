@@ -1,3 +1,4 @@
+import { REDUCED, stubMedia, WIDE } from './browser';
 import {
   foldAccordions,
   openAddressed,
@@ -6,7 +7,6 @@ import {
   startMenu,
   startPrint,
 } from '@/components/base/page';
-import { REDUCED, stubMedia, WIDE } from './browser';
 
 const details = (id: string) => document.getElementById(id) as HTMLDetailsElement;
 const accordion = () => {

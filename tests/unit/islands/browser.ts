@@ -16,19 +16,19 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 
 type Listener = (event: { matches: boolean }) => void;
 
-/**
- * Replaces `matchMedia`: which queries hold is the test's to say, and to change.
- * @param holds the queries that hold at first, by a part of their text
- */
-export function stubMedia(...holds: string[]) {
-  const listeners = new Map<string, Set<Listener>>();
-  const holding = new Set(holds);
-  const matches = (query: string) =>
-    query === 'all' || [...holding].some((part) => query.includes(part));
-  window.matchMedia = (query: string) =>
-    ({
+let holding = new Set<string>();
+let listeners = new Map<string, Set<Listener>>();
+/** Those whose one handler is a property. */
+const lists: { media: string; matches: boolean; onchange?: Listener }[] = [];
+const holds = (query: string) =>
+  query === 'all' || [...holding].some((part) => query.includes(part));
+
+/** Before anything is imported that asks once for all its time. */
+if (typeof window !== 'undefined')
+  window.matchMedia = (query: string) => {
+    const list = {
       get matches() {
-        return matches(query);
+        return holds(query);
       },
       media: query,
       addEventListener: (_: string, listener: Listener) => {
@@ -37,7 +37,18 @@ export function stubMedia(...holds: string[]) {
       },
       removeEventListener: (_: string, listener: Listener) =>
         listeners.get(query)?.delete(listener),
-    }) as unknown as MediaQueryList;
+    };
+    lists.push(list);
+    return list as unknown as MediaQueryList;
+  };
+
+/**
+ * Says which queries of `matchMedia` hold, and forgets who listened: it is the test's to change them.
+ * @param first the queries that hold at first, by a part of their text
+ */
+export function stubMedia(...first: string[]) {
+  holding = new Set(first);
+  listeners = new Map();
   return {
     /** Makes the queries with that text hold, or stop holding, and tells who listens. */
     set(part: string, value: boolean) {
@@ -45,7 +56,8 @@ export function stubMedia(...holds: string[]) {
       else holding.delete(part);
       for (const [query, known] of listeners)
         if (query.includes(part))
-          for (const listener of [...known]) listener({ matches: matches(query) });
+          for (const listener of [...known]) listener({ matches: holds(query) });
+      for (const list of lists) if (list.media.includes(part)) list.onchange?.(list);
     },
     listening: () => [...listeners.values()].reduce((sum, known) => sum + known.size, 0),
   };

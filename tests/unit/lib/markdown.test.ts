@@ -17,7 +17,18 @@ describe('el texto de los autores', () => {
     const html = renderMarkdown('## Uno\n\n- **a**\n\n| A | B |\n| - | -: |\n| 1 | 2 |\n');
     expect(html).toContain('<h2 id="uno">Uno</h2>');
     expect(html).toContain('<li><strong>a</strong></li>');
-    expect(html).toContain('<td align="right">2</td>');
+  });
+
+  it('una tabla es como las demás del sitio: cada celda sabe su título, y si no cabe se mueve sola', () => {
+    const html = renderMarkdown('| Trámite | Costo |\n| --- | ---: |\n| Acta | *Gratis* |\n');
+    expect(html).toMatch(
+      /^<div class="table-wrap" tabindex="0">\s*<table class="data-table stack-table">\n[^]*<\/table>\s*<\/div>$/,
+    );
+    const quoted = renderMarkdown('> | [a](/x/ "</table><table>") |\n> | - |\n> | 1 |\n');
+    expect(quoted.match(/<div class="table-wrap"/g)).toHaveLength(1);
+    expect(quoted).toMatch(/<\/table>\s*<\/div>\s*<\/blockquote>$/);
+    expect(html).toContain('<td data-label="Trámite">Acta</td>');
+    expect(html).toContain('<td align="right" data-label="Costo"><em>Gratis</em></td>');
   });
 
   it.each([

@@ -31,6 +31,11 @@ describe('las referencias a sitio.yml', () => {
     expect(said).toEqual([]);
   });
 
+  it('en la dirección de una llamada, el teléfono va sin espacios', () => {
+    const { result } = replace('[{{telefono}}](tel:{{telefono}})');
+    expect(result).toBe('[664 555 0100](tel:6645550100)');
+  });
+
   it('una mal escrita recibe la sugerencia, con el lugar donde está', () => {
     const { result, said } = replace({ a: [{ b: 'Tel. {{telefno}}' }] });
     expect(said).toEqual([

@@ -54,6 +54,11 @@ describe('de lo que Next exporta', () => {
   it.each([
     ['664 555 0100', '+526645550100', '664\u00a0555\u00a00100'],
     ['664 555 0100 ext. 17', '+526645550100,17', '664\u00a0555\u00a00100 ext.\u00a017'],
+    [
+      '664 555 0100, extensión 1702',
+      '+526645550100,1702',
+      '664\u00a0555\u00a00100, extensión\u00a01702',
+    ],
   ])('el teléfono %s se marca con un toque donde se lea, y no se parte', (phone, dialled, shown) =>
     expect(main(`<p>Llame al ${phone}, por favor.</p>`)).toBe(
       `<p>Llame al <a href="tel:${dialled}">${shown}</a>, por favor.</p>`,

@@ -24,16 +24,21 @@ describe('el organigrama dibujado', () => {
       ...(index > 1 && { depende: unidades[index - 1]!.id }),
     }));
     const { svg, width, height } = drawOrganigrama(organigrama(chain));
-    const boxes = [...svg.matchAll(/<rect x="(\d+)" y="(\d+)" width="(\d+)" height="64"/g)].map(
-      ([, x, y, wide]) => ({ x: Number(x), y: Number(y), width: Number(wide) }),
-    );
+    const boxes = [
+      ...svg.matchAll(/<rect x="(\d+)" y="([\d.]+)" width="(\d+)" height="([\d.]+)"/g),
+    ].map(([, x, y, wide, tall]) => ({
+      x: Number(x),
+      width: Number(wide),
+      y: Number(y),
+      end: Number(y) + Number(tall),
+    }));
     expect(boxes).toHaveLength(unidades.length);
     const [, ...under] = boxes;
     for (const [index, one] of under.entries()) {
       expect(one.x + one.width).toBeLessThanOrEqual(width);
-      expect(one.y + 64).toBeLessThanOrEqual(height);
+      expect(one.end).toBeLessThanOrEqual(height);
       // Each below the one that it depends on, and none narrower than a name.
-      if (index > 0) expect(one.y).toBeGreaterThan(under[index - 1]!.y + 64);
+      if (index > 0) expect(one.y).toBeGreaterThan(under[index - 1]!.end);
       expect(one.width).toBeGreaterThanOrEqual(190);
     }
     for (const { nombre } of chain)
@@ -44,6 +49,27 @@ describe('el organigrama dibujado', () => {
     const nombre = 'DIRECCIÓN DE RESPONSABILIDADES ADMINISTRATIVAS';
     const { svg } = drawOrganigrama([{ ...root!, nombre, hijos: [] }]);
     expect(textsOf(svg)).toEqual(['DIRECCIÓN DE', 'RESPONSABILIDADES', 'ADMINISTRATIVAS']);
+  });
+
+  it('la caja crece con un nombre que no cabe en ella, y lo de abajo se aparta', () => {
+    const nombre = 'COORDINACIÓN DE SEGUIMIENTO '.repeat(5).trim();
+    const { svg } = drawOrganigrama([
+      { ...root!, nombre, hijos: [{ ...root!, nombre, hijos: [] }] },
+    ]);
+    const boxes = [
+      ...svg.matchAll(/<rect x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g),
+    ];
+    const [head, unit] = boxes.map(([, y, height]) => ({
+      y: Number(y),
+      end: Number(y) + Number(height),
+    }));
+    const lines = [...svg.matchAll(/y="([\d.]+)"[^>]*class="(title|name|post)"/g)];
+    const ends = (kind: string) =>
+      lines.filter(([, , of]) => of === kind).map(([, y]) => Number(y));
+    expect(Math.max(...ends('title'))).toBeLessThan(head!.end);
+    expect(Math.max(...ends('name'))).toBeLessThan(unit!.end);
+    expect(unit!.y).toBeGreaterThan(head!.end);
+    expect(Math.min(...ends('post'))).toBeGreaterThan(unit!.end);
   });
 
   it('un directorio sin cabeza no se dibuja', () => {

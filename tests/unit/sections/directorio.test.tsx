@@ -1,4 +1,3 @@
-import { wholePhone } from '@/lib/site/text';
 import { DirectorioTable, WhomToCall } from '@/components/sections/DirectorioSection';
 import { DireccionAside } from '@/components/sections/DireccionAside';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
@@ -32,7 +31,7 @@ describe('el directorio', () => {
       'mailto:mariana.elizalde@sindicatura.example',
       'tel:+526645550100,1101',
     ]);
-    expect(texts('a', row('Síndica Procuradora'))[1]).toBe(wholePhone('664 555 0100', '1101'));
+    expect(texts('a', row('Síndica Procuradora'))[1]).toBe('664\u00a0555\u00a00100 ext.\u00a01101');
   });
 
   it('quien tiene teléfono y extensión es un solo enlace, bajo las dos columnas', () => {
@@ -107,7 +106,9 @@ describe('¿a quién llamo para…?', () => {
     show(<WhomToCall rows={rows} />);
     expect(texts('[scope=row]')).toEqual(['Pedir una constancia', 'Hablar con la oficina']);
     expect(hrefs('td a')).toEqual(['tel:+526645550100,1505', 'tel:+526645550100,1101']);
-    expect(texts('td a')).toEqual(['1505', '1101'].map((ext) => wholePhone('664 555 0100', ext)));
+    expect(texts('td a')).toEqual(
+      ['1505', '1101'].map((ext) => `664\u00a0555\u00a00100 ext.\u00a0${ext}`),
+    );
     expect(texts('td')[2]).toBe('Oficina del Síndico Procurador');
   });
 

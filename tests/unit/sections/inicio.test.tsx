@@ -1,4 +1,4 @@
-import { Home } from '@/components/sections/Home';
+import { Home, HomeDialogs } from '@/components/sections/Home';
 import { inicioView, type InicioView } from '@/lib/site/views/inicio';
 import { withSitio } from '../../sample';
 import { sourcesOf } from '../site/sources';
@@ -32,7 +32,7 @@ describe('el inicio', () => {
   it.each(['queja', 'denuncia'])(
     'la ventana de %s lleva las seis recomendaciones en dos idiomas, y su botón «Close»',
     (id) => {
-      show(<Home view={view} />);
+      show(<HomeDialogs view={view} />);
       const dialog = one(`dialog#${id}`);
       const numbers = texts('details p', dialog).flatMap(
         (text) => /^\d\.- /.exec(text ?? '') ?? [],
@@ -44,7 +44,12 @@ describe('el inicio', () => {
   );
 
   it('no lleva estilos ni manejadores en línea', () => {
-    show(<Home view={view} />);
+    show(
+      <>
+        <Home view={view} />
+        <HomeDialogs view={view} />
+      </>,
+    );
     const loud = all('*').filter((element) =>
       element.getAttributeNames().some((name) => name === 'style' || name.startsWith('on')),
     );

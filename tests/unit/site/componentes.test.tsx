@@ -54,6 +54,7 @@ jest.mock('@/lib/site/snapshot', () => ({
 /** What the page does not show, and why. */
 const ELSEWHERE: Record<string, string> = {
   Home: 'toda la página de inicio; aquí están sus partes',
+  HomeDialogs: 'las ventanas de la página de inicio; aquí está cada una',
   FormPage: 'toda la página de un formulario; quitaría de ésta la barra de los teléfonos',
 };
 

@@ -8,6 +8,12 @@ declare global {
   }
 }
 
+/**
+ * What Chromium writes when it gives its own cross-fade up on a busy machine, having painted the next
+ * page sooner. No script of a page can take that promise: `pagereveal` has no transition then.
+ */
+const GIVEN_UP = 'Transition was aborted because of invalid state. Page already revealed';
+
 interface Watch {
   /** Console messages that the test provokes on purpose, such as a network failure. */
   tolerated: RegExp | undefined;
@@ -43,7 +49,10 @@ export const test = base.extend<Watch>({
         const text = `${message.text()} ${message.location().url}`;
         if (!tolerated?.test(text)) problems.push(`consola: ${text}`);
       });
-      context.on('weberror', (error) => problems.push(`error: ${error.error().message}`));
+      context.on('weberror', (error) => {
+        const { message } = error.error();
+        if (message !== GIVEN_UP) problems.push(`error: ${message}`);
+      });
       context.on('request', (request) => {
         const { protocol, hostname, pathname } = new URL(request.url());
         if (pathname.startsWith('/_next/')) problems.push(`petición a Next: ${pathname}`);

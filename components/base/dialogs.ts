@@ -86,7 +86,7 @@ export function startDialogs(): void {
     // Not every browser gives it to a link that is clicked; closing gives it back.
     link.focus();
     // Nor from the menu of a phone, which the dialog closes: its button gets it.
-    link.closest<HTMLElement>('[popover]')?.hidePopover();
+    link.closest<HTMLElement>('[popover]')?.hidePopover?.();
     show(link.hash);
   });
   addEventListener('hashchange', () => show());

@@ -105,11 +105,11 @@ export function startMenu(): void {
     if (wide.matches && !dropdown.contains(target as Node)) dropdown.open = false;
   };
   // There it stands in the header, and open it would lie over the page.
-  wide.onchange = () => menu.hidePopover();
+  wide.onchange = () => menu.hidePopover?.();
   document.addEventListener('click', leave);
   document.addEventListener('focusin', (event) => {
     leave(event);
-    if (!(event.target as Element).closest('#menu,[popovertarget]')) menu.hidePopover();
+    if (!(event.target as Element).closest('#menu,[popovertarget]')) menu.hidePopover?.();
   });
   dropdown.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

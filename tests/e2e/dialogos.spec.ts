@@ -24,6 +24,22 @@ test('Abierta desde el menú del teléfono, al cerrarla el foco queda en su bot�
   await expect(menu).toBeFocused();
 });
 
+// Where its window's «Salir rápido» comes to stand: whoever left would ask another site for its page.
+test('Con un doble clic en «Denuncia» abro la ventana, y no salgo del sitio', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/default/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Denuncia', exact: true });
+    const { x, y, width, height } = (await link.boundingBox())!;
+    await page.mouse.dblclick(x + width * 0.9, y + height / 2);
+    await expect(dialog(page, 'Denuncia Electrónica')).toBeVisible();
+    await expect(page).toHaveURL('/default/#denuncia');
+  }
+});
+
 for (const [name, form] of FORMS) {
   const hash = `#${form}`;
   // Especificación: 2.3-04, 2.3-05, 2.4-04, 3-13

@@ -48,24 +48,6 @@ test('«Salir rápido» está siempre a la vista mientras denuncio o me quejo, t
   }
 });
 
-test('Con un doble clic en «Denuncia» abro la ventana, y no salgo del sitio', async ({ page }) => {
-  const asked = await serveAway(page);
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 740, height: 360 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto('/default/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Denuncia', exact: true });
-    const { x, y, width, height } = (await link.boundingBox())!;
-    await page.mouse.dblclick(x + width * 0.9, y + height / 2);
-    const form = page.getByRole('dialog', { name: 'Denuncia Electrónica', exact: true });
-    await expect(exitOf(form)).toBeVisible();
-    await expect(page).toHaveURL('/default/#denuncia');
-  }
-  expect(asked).toEqual([]);
-});
-
 for (const [path, mode] of [
   ['/denuncia/', anonima],
   ['/quejapublica/', servidor],

@@ -138,8 +138,6 @@ test.describe('en un teléfono de 360 px', () => {
   });
 });
 
-// Especificación: 2.2-22, 2.2-23, 2.2-24, 2.2-25, 2.2-26, 2.2-27, 2.2-28, 2.2-29, 2.2-30, 2.2-32
-// Especificación: 2.2-33, 7-52, 7-55, 7-57
 test('Si giro la tableta con el menú abierto, veo la página y no sólo el menú', async ({
   page,
 }) => {
@@ -153,6 +151,8 @@ test('Si giro la tableta con el menú abierto, veo la página y no sólo el men�
   await expect(page.getByRole('tabpanel', { name: 'Marco Jurídico' })).toBeVisible();
 });
 
+// Especificación: 2.2-22, 2.2-23, 2.2-24, 2.2-25, 2.2-26, 2.2-27, 2.2-28, 2.2-29, 2.2-30, 2.2-32
+// Especificación: 2.2-33, 7-52, 7-55, 7-57
 test('El pie da el contacto, los trámites, los avisos y el horario', async ({ page }) => {
   await page.goto('/prensa/');
   const footer = page.getByRole('contentinfo');

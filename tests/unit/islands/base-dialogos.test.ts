@@ -29,7 +29,7 @@ let controller: AbortController;
 async function page(address: string, opens = '') {
   history.pushState(null, '', address);
   stubMedia();
-  document.body.innerHTML = `<main data-opens="${opens}"><a href="#queja">Queja</a><a href="#denuncia">Denuncia</a><a href="/prensa/">Prensa</a></main>
+  document.body.innerHTML = `<main data-opens="${opens}"><nav popover="auto"><a href="#queja">Queja</a></nav><a href="#denuncia">Denuncia</a><a href="/prensa/">Prensa</a></main>
     <dialog id="queja"><button data-close>×</button><div data-island="FormIsland" data-script="hydrate-H" data-when="interaction"></div></dialog><dialog id="denuncia"><button data-close>×</button><div data-behaviour="later" data-script="later-1" data-part="0" data-when="interaction"></div></dialog>`;
   jest.resetModules();
   const { startDialogs } = await import('@/components/base/dialogs');
@@ -73,6 +73,13 @@ describe('una ventana es una dirección', () => {
   it('sin ella, nada se abre', async () => {
     await page('/default/');
     expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('también desde el menú, en navegadores que no saben de `popover`', async () => {
+    expect(HTMLElement.prototype).not.toHaveProperty('hidePopover');
+    await page('/default/');
+    document.querySelector<HTMLElement>('[popover] a')!.click();
+    await opened('queja');
   });
 
   it('un enlace la abre, y cerrarla devuelve la dirección y el paso dado', async () => {

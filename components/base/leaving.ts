@@ -1,34 +1,3 @@
-/** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
-const CALLING_MS = 1000;
-
-/** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
-const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value])';
-
-/**
- * While a form that has no script yet holds text, leaving asks first; with its script, the form asks
- * itself. «Salir rápido» empties the page before it leaves, so there is nothing to ask for.
- */
-export function startTyped(): void {
-  let calling = -CALLING_MS;
-  const ask = (event: BeforeUnloadEvent) => {
-    if (event.timeStamp - calling < CALLING_MS) return;
-    const controls = [...document.querySelectorAll<HTMLInputElement>(TYPED)];
-    if (!controls.some(({ value }) => value.trim())) return;
-    event.preventDefault();
-    // Chrome before 119 heeds nothing else.
-    event.returnValue = true;
-    // Whoever stays sees no bar of leaving (page.ts).
-    setTimeout(() => delete document.documentElement.dataset['leaving']);
-  };
-  // Not before: a page that listens for it is not kept whole by some browsers for going back.
-  document.addEventListener('input', () => addEventListener('beforeunload', ask));
-  document.addEventListener('click', (event) => {
-    // A call or an e-mail leaves no page, yet browsers ask as if it did.
-    const link = (event.target as Element).closest('a');
-    if (link?.origin === 'null') calling = event.timeStamp;
-  });
-}
-
 /**
  * «Salir rápido» (`data-exit`): the page goes blank at once and gives its place in the history to a
  * common page. What was typed leaves the document, and a page that the browser brings back from its
@@ -60,5 +29,36 @@ export function startQuickExit(): void {
   });
   addEventListener('pageshow', () => {
     if (root.dataset['exiting'] === '') location.reload();
+  });
+}
+
+/** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
+const CALLING_MS = 1000;
+
+/** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
+const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value])';
+
+/**
+ * While a form that has no script yet holds text, leaving asks first; with its script, the form asks
+ * itself. «Salir rápido» empties the page before it leaves, so there is nothing to ask for.
+ */
+export function startTyped(): void {
+  let calling = -CALLING_MS;
+  const ask = (event: BeforeUnloadEvent) => {
+    if (event.timeStamp - calling < CALLING_MS) return;
+    const controls = [...document.querySelectorAll<HTMLInputElement>(TYPED)];
+    if (!controls.some(({ value }) => value.trim())) return;
+    event.preventDefault();
+    // Chrome before 119 heeds nothing else.
+    event.returnValue = true;
+    // Whoever stays sees no bar of leaving (page.ts).
+    setTimeout(() => delete document.documentElement.dataset['leaving']);
+  };
+  // Not before: a page that listens for it is not kept whole by some browsers for going back.
+  document.addEventListener('input', () => addEventListener('beforeunload', ask));
+  document.addEventListener('click', (event) => {
+    // A call or an e-mail leaves no page, yet browsers ask as if it did.
+    const link = (event.target as Element).closest('a');
+    if (link?.origin === 'null') calling = event.timeStamp;
   });
 }

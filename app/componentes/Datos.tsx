@@ -7,8 +7,9 @@ import {
 import { DocumentosTable } from '@/components/sections/DocumentosTable';
 import { DataTable } from '@/components/ui/DataTable';
 import { TableFilter } from '@/components/ui/TableFilter';
-import { Case, Part } from './Part';
-import { Typed } from './Typed';
+import { Case } from '@/components/islands/dev/Case';
+import { Part } from './Part';
+import { Typed } from '@/components/islands/dev/Typed';
 import type { Samples } from './samples';
 
 const PLAIN = [

@@ -3,11 +3,12 @@ import { AcuseSection } from '@/components/sections/AcuseSection';
 import { FormSection } from '@/components/sections/FormSection';
 import { Island } from '@/components/ui/Island';
 import { requirementOf, statusOf } from '@/lib/forms/logic';
-import { Campos } from './Campos';
-import { envioOf } from './envio';
-import { Fin } from './Fin';
-import { Part, Case } from './Part';
-import { Pasos } from './Pasos';
+import { Campos } from '@/components/islands/dev/Campos';
+import { envioOf } from '@/components/islands/dev/envio';
+import { Fin } from '@/components/islands/dev/Fin';
+import { Case } from '@/components/islands/dev/Case';
+import { Part } from './Part';
+import { Pasos } from '@/components/islands/dev/Pasos';
 import type { Samples } from './samples';
 
 /** A form whole, and each of its steps as it shows them. */

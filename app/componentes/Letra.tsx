@@ -8,7 +8,8 @@ import { PhoneLink } from '@/components/ui/PhoneLink';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { dark, palette } from '@/tailwind.config';
-import { Case, Part } from './Part';
+import { Case } from '@/components/islands/dev/Case';
+import { Part } from './Part';
 import type { Samples } from './samples';
 
 const LIGHT = Object.keys(palette) as (keyof typeof palette)[];

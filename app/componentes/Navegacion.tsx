@@ -6,7 +6,8 @@ import { SearchBox } from '@/components/sections/SearchBox';
 import { SiteMap } from '@/components/sections/SiteMap';
 import { SearchForm } from '@/components/ui/SearchForm';
 import { Altered } from './Altered';
-import { Case, Part } from './Part';
+import { Case } from '@/components/islands/dev/Case';
+import { Part } from './Part';
 import type { Samples } from './samples';
 
 /** The ways through the site, beside those that stand around this page. */

@@ -10,7 +10,8 @@ import { TabbedPage } from '@/components/sections/TabbedPage';
 import { Tile } from '@/components/sections/Tile';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Bloque } from '@/components/sections/bloques';
-import { Case, Part } from './Part';
+import { Case } from '@/components/islands/dev/Case';
+import { Part } from './Part';
 import type { Samples } from './samples';
 
 /** What the home page and the press are made of. */

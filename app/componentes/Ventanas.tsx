@@ -7,7 +7,8 @@ import { Notice, type FailureWords } from '@/components/ui/Island';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { Altered } from './Altered';
-import { Case, Part } from './Part';
+import { Case } from '@/components/islands/dev/Case';
+import { Part } from './Part';
 import type { Samples } from './samples';
 
 /** A dialog in its place in the page; with `open`, paper would show nothing else. */

@@ -1,6 +1,6 @@
 import { DevScript } from '@/components/islands/dev/DevScript';
 import { Shell } from '@/components/layout/Shell';
-import { AtRest } from './AtRest';
+import { AtRest } from '@/components/islands/dev/AtRest';
 import { Datos } from './Datos';
 import { Formularios } from './Formularios';
 import { Letra, Signos } from './Letra';

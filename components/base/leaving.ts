@@ -1,3 +1,9 @@
+/** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
+const CALLING_MS = 1000;
+
+/** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
+const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value])';
+
 /**
  * «Salir rápido» (`data-exit`): the page goes blank at once and gives its place in the history to a
  * common page. What was typed leaves the document, and a page that the browser brings back from its
@@ -31,12 +37,6 @@ export function startQuickExit(): void {
     if (root.dataset['exiting'] === '') location.reload();
   });
 }
-
-/** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
-const CALLING_MS = 1000;
-
-/** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
-const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value])';
 
 /**
  * While a form that has no script yet holds text, leaving asks first; with its script, the form asks

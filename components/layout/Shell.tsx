@@ -42,7 +42,7 @@ export function Shell(props: ShellProps) {
             <Breadcrumbs crumbs={crumbs} current={titulo} />
             <div className="page-head">
               <h1>{titulo}</h1>
-              {descripcion && <p>{descripcion}</p>}
+              {descripcion && <p className="text-gris">{descripcion}</p>}
             </div>
           </>
         )}

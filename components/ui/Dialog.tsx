@@ -32,7 +32,7 @@ export function Dialog({ id, titulo, cerrar, wide, acciones, children }: DialogP
         </button>
       </div>
       <div className="p-5">{children}</div>
-      <div className="no-print flex justify-end gap-3 line-above px-5 py-3">
+      <div className="no-print flex justify-end line-above px-5 py-3">
         <button
           type="button"
           className="button button-outline needs-script"

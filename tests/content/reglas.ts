@@ -206,10 +206,9 @@ export function idleDoors(files: Source[]): string[] {
 const isClient = ({ text }: Source) => /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(text);
 const mustBeClient = ({ file }: Source) =>
   /^components\/islands\/(.*\/)?([^/]+\.tsx|use-[^/]+\.ts)$/.test(file);
-/** Islands must say it; whoever is not in their folder must not. What is never published may. */
+/** Islands must say it; whoever is not in their folder must not. */
 export const wronglyClient = (files: Source[]) =>
   files
-    .filter(({ file }) => !within(SHOWCASE)(file))
     .filter((one) =>
       within('components/islands')(one.file) ? mustBeClient(one) && !isClient(one) : isClient(one),
     )

@@ -8,7 +8,7 @@ interface PartSource {
  * The parts of the site's stylesheet, in their order in a page (D46). The first stands in every page;
  * each of the others where a class of it is named (stylesheet.ts). Every file of `components/styles/`
  * and every component belongs to one part: a component's is that of the pages that it mostly stands in,
- * so that its utilities travel with them.
+ * so that its utilities travel with them. What only development shows (`islands/dev`) is in none.
  */
 export const STYLE_PARTS = {
   nucleo: {
@@ -16,7 +16,6 @@ export const STYLE_PARTS = {
     components: [
       'layout/*',
       'pages/*',
-      'islands/dev/*',
       'ui/{Facade,Fuente,Glyph,Icon,Link,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
   },

@@ -5,8 +5,8 @@ import { Confirmation } from '@/components/islands/forms/Confirmation';
 import { Elsewhere } from '@/components/islands/forms/Elsewhere';
 import { EarlierReceipts } from '@/components/islands/forms/Receipt';
 import type { Step } from '@/lib/forms/machine';
+import { Case } from './Case';
 import type { Envio } from './envio';
-import { Case } from './Part';
 
 interface FinProps {
   envio: Envio;

@@ -5,7 +5,7 @@ import { Actions } from '@/components/islands/forms/Actions';
 import { Fields } from '@/components/islands/forms/Fields';
 import { ModeChoice } from '@/components/islands/forms/ModeChoice';
 import type { FormDefinition, FormField, Values } from '@/lib/forms/logic';
-import { Case } from './Part';
+import { Case } from './Case';
 
 interface CamposProps {
   requirement: string;

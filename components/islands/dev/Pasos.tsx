@@ -9,8 +9,8 @@ import { RecoverButton } from '@/components/islands/forms/RecoverButton';
 import { Review } from '@/components/islands/forms/Review';
 import type { Step } from '@/lib/forms/machine';
 import { REASONS, type Reason } from '@/lib/forms/reasons';
+import { Case } from './Case';
 import type { Envio } from './envio';
-import { Case } from './Part';
 
 interface PasosProps {
   named: Envio;

@@ -1,8 +1,13 @@
-import type { FormView } from '@/lib/site/views/form';
-import type { Acuse } from '@/lib/forms/acuse';
+import type { Acuse, Issuer } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import { marksOf } from '@/lib/forms/identification';
-import { fieldsOf, payload, type Values } from '@/lib/forms/logic';
+import {
+  fieldsOf,
+  payload,
+  type FormDefinition,
+  type Recipients,
+  type Values,
+} from '@/lib/forms/logic';
 import { labelsOf, linesOf, type Message } from '@/lib/forms/message';
 import { notesOf } from '@/lib/forms/notes';
 
@@ -25,11 +30,18 @@ const VALUES: Values = {
   descripcion: TEXT,
 };
 
+/** What a form's view says of how it sends. */
+interface Sent {
+  definition: FormDefinition;
+  correos: Recipients;
+  issuer: Issuer;
+}
+
 /**
  * A message of a form at each step of its way, always the same: no clock, no chance.
  * @param at position of the mode
  */
-export function envioOf({ definition, correos, issuer }: FormView, at: number) {
+export function envioOf({ definition, correos, issuer }: Sent, at: number) {
   const mode = definition.modos[at] ?? definition.modos[0]!;
   const mensaje = payload(mode, VALUES, correos);
   const etiquetas = labelsOf(definition, mode, mensaje);

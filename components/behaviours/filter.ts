@@ -65,10 +65,10 @@ export function start(root: HTMLElement): void {
       left = leaveAll(asked);
     }
     const without = words.filter((word) => !asked.includes(word)).map((word) => `«${word}»`);
-    const told = without.length > 0 ? `Sin ${without.join(' ni ')}: ${left}` : left;
-    const said = left ? told : (root.dataset['none'] ?? '');
+    const lead = without.length > 0 ? `Sin ${without.join(' ni ')}: ` : '';
+    const said = left ? lead + left : root.dataset['none'];
     clearTimeout(timer);
-    timer = setTimeout(() => (status.textContent = words.length > 0 ? said : ''), PAUSE_MS);
+    timer = setTimeout(() => (status.textContent = (words.length > 0 && said) || ''), PAUSE_MS);
   };
   const follow = () => {
     const target = document.getElementById(location.hash.slice(1));

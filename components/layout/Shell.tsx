@@ -42,7 +42,7 @@ export function Shell(props: ShellProps) {
             <Breadcrumbs crumbs={crumbs} current={titulo} />
             <div className="page-head">
               <h1>{titulo}</h1>
-              {descripcion && <p className="text-gris">{descripcion}</p>}
+              {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
             </div>
           </>
         )}

@@ -40,7 +40,11 @@ const sanitize = {
     img: ['src', 'alt', 'title'],
     ol: ['start'],
     li: ['id'],
-    div: [['className', 'table-wrap'] as [string, ...string[]], 'tabIndex'],
+    div: [
+      ['className', 'table-wrap'] as [string, ...string[]],
+      ['role', 'group'] as [string, ...string[]],
+      ...['tabIndex', 'ariaLabel'],
+    ],
     table: [['className', 'data-table', 'stack-table'] as [string, ...string[]]],
     td: ['align', 'dataLabel'],
     th: ['align'],
@@ -203,18 +207,20 @@ export function htmlOf(tree: Root): string {
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
     if (node.type === 'listItem') showBox(node);
     if (node.type === 'table') dressTable(node);
-    if ('children' in node && node.data?.hName !== SCROLLS.hName) boxTables(node);
+    if ('children' in node && node.data?.hName !== BOX) boxTables(node);
   });
   return writer.stringify(writer.runSync(tree) as Root).trim();
 }
+
+const titlesOf = ({ children: [head] }: Table) => head?.children.map(plainText) ?? [];
 
 /**
  * A table of a text as every other of the site (components/ui/DataTable.tsx): a card for each row where
  * it is narrow, with the title of its column before each cell.
  */
 function dressTable(table: Table): void {
-  const [head, ...rows] = table.children;
-  const titles = head?.children.map(plainText) ?? [];
+  const titles = titlesOf(table);
+  const [, ...rows] = table.children;
   table.data = { hProperties: { className: ['data-table', 'stack-table'] } };
   for (const { children } of rows)
     children.forEach((cell, at) => {
@@ -222,12 +228,24 @@ function dressTable(table: Table): void {
     });
 }
 
-/** What scrolls by itself, by keys too, when it is wider than its column. */
-const SCROLLS = { hName: 'div', hProperties: { className: ['table-wrap'], tabIndex: 0 } };
+const BOX = 'div';
+
+/** What scrolls by itself, by keys too, when it is wider than its column; its titles name it. */
+const scrolls = (table: Table) => ({
+  hName: BOX,
+  hProperties: {
+    className: ['table-wrap'],
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel: `Tabla: ${titlesOf(table).filter(Boolean).join(', ')}`,
+  },
+});
 
 function boxTables(node: { children: RootContent[] }): void {
   node.children = node.children.map((child) =>
-    child.type === 'table' ? { type: 'blockquote', data: SCROLLS, children: [child] } : child,
+    child.type === 'table'
+      ? { type: 'blockquote', data: scrolls(child), children: [child] }
+      : child,
   );
 }
 

@@ -22,7 +22,7 @@ describe('el texto de los autores', () => {
   it('una tabla es como las demás del sitio: cada celda sabe su título, y si no cabe se mueve sola', () => {
     const html = renderMarkdown('| Trámite | Costo |\n| --- | ---: |\n| Acta | *Gratis* |\n');
     expect(html).toMatch(
-      /^<div class="table-wrap" tabindex="0">\s*<table class="data-table stack-table">\n[^]*<\/table>\s*<\/div>$/,
+      /^<div class="table-wrap" tabindex="0" role="group" aria-label="Tabla: Trámite, Costo">\s*<table class="data-table stack-table">\n[^]*<\/table>\s*<\/div>$/,
     );
     const quoted = renderMarkdown('> | [a](/x/ "</table><table>") |\n> | - |\n> | 1 |\n');
     expect(quoted.match(/<div class="table-wrap"/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { lineOfNode, walk } from './markdown';
+import { lineOfNode, walk } from './nodes';
 
 /** A paragraph, an item of a list without the lists inside it, or a row of a table. */
 export interface Block {

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './markdown';
+import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './nodes';
 import { headingId } from './slug';
 import { lostSigns } from './lost-signs';
 import type { References } from './references';

@@ -1,16 +1,14 @@
 import type { Root } from 'mdast';
 import {
-  lineOfNode,
   linksIn,
-  plainText,
   renderSections,
   renderTree,
   sectionsOf,
-  walk,
   withIds,
   type Link,
   type Section,
 } from './markdown';
+import { lineOfNode, plainText, walk } from './nodes';
 
 /** What other files must know of a Markdown text, so that it is parsed once. Lines count from the text's first. */
 export interface BodyFacts {

@@ -1,5 +1,5 @@
 import type { Delete, Emphasis, List, Root, Strong } from 'mdast';
-import { lineOfNode, plainText, walk } from './markdown';
+import { lineOfNode, plainText, walk } from './nodes';
 import type { TextFault } from './typed';
 
 /**

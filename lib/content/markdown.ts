@@ -1,7 +1,9 @@
-import type { Heading, ListItem, Root, RootContent, Table } from 'mdast';
+import type { Root } from 'mdast';
 import { remark } from 'remark';
 import gfm from 'remark-gfm';
 import html from 'remark-html';
+import { dress } from './dress';
+import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './nodes';
 import { withNotes } from './notes';
 import { headingId, idMaker } from './slug';
 
@@ -111,13 +113,6 @@ export function sectionsOf({ children }: Root) {
   });
 }
 
-/** True for a heading that begins a section: a `##` that stands in no quotation or list. */
-export const isSectionHeading = (node: RootContent): node is Heading =>
-  node.type === 'heading' && node.depth === 2;
-
-/** Line of the text on which a node begins, from 1. */
-export const lineOfNode = (node: Node | undefined): number => node?.position?.start.line ?? 1;
-
 /** A link or picture that Markdown names, with the line it stands on. */
 export interface Link {
   url: string;
@@ -148,28 +143,6 @@ export function linksIn(tree: Root): Link[] {
     found.push({ url: addresses.get(id) ?? '', ...picture });
   return found;
 }
-
-type Node = Root | RootContent;
-
-/** Visits a node and all that is within it, in the order of the text. */
-export function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  if ('children' in node) for (const child of node.children) walk(child, visit);
-}
-
-/** The words of a node, without their marks. */
-export function plainText(node: Node | undefined): string {
-  let text = '';
-  if (node)
-    walk(node, (inner) => {
-      if ('value' in inner && inner.type !== 'html') text += inner.value;
-    });
-  return text;
-}
-
-/** True for the definition of a link or a note: it may stand anywhere in the file, and each part needs it. */
-export const isDefinition = ({ type }: RootContent): boolean =>
-  type === 'definition' || type === 'footnoteDefinition';
 
 /** An address without a scheme that leads to another host all the same. */
 const OTHER_HOST = /^[/\\]{2}/;
@@ -205,55 +178,7 @@ export function htmlOf(tree: Root): string {
   walk(tree, (node) => {
     // The schema looks at schemes alone: one that it does not know takes the address away.
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
-    if (node.type === 'listItem') showBox(node);
-    if (node.type === 'table') dressTable(node);
-    if ('children' in node && node.data?.hName !== BOX) boxTables(node);
+    dress(node);
   });
   return writer.stringify(writer.runSync(tree) as Root).trim();
-}
-
-const titlesOf = ({ children: [head] }: Table) => head?.children.map(plainText) ?? [];
-
-/**
- * A table of a text as every other of the site (components/ui/DataTable.tsx): a card for each row where
- * it is narrow, with the title of its column before each cell.
- */
-function dressTable(table: Table): void {
-  const titles = titlesOf(table);
-  const [, ...rows] = table.children;
-  table.data = { hProperties: { className: ['data-table', 'stack-table'] } };
-  for (const { children } of rows)
-    children.forEach((cell, at) => {
-      if (titles[at]) cell.data = { hProperties: { dataLabel: titles[at] } };
-    });
-}
-
-const BOX = 'div';
-
-/** What scrolls by itself, by keys too, when it is wider than its column; its titles name it. */
-const scrolls = (table: Table) => ({
-  hName: BOX,
-  hProperties: {
-    className: ['table-wrap'],
-    tabIndex: 0,
-    role: 'group',
-    ariaLabel: `Tabla: ${titlesOf(table).filter(Boolean).join(', ')}`,
-  },
-});
-
-function boxTables(node: { children: RootContent[] }): void {
-  node.children = node.children.map((child) =>
-    child.type === 'table'
-      ? { type: 'blockquote', data: scrolls(child), children: [child] }
-      : child,
-  );
-}
-
-/** Writes the box of a task as a sign: the schema lets no control into a text. */
-function showBox(item: ListItem): void {
-  if (typeof item.checked !== 'boolean') return;
-  const [first] = item.children;
-  const box = { type: 'text' as const, value: item.checked ? '☑ ' : '☐ ' };
-  if (first?.type === 'paragraph') first.children.unshift(box);
-  item.checked = null;
 }

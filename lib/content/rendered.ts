@@ -1,13 +1,7 @@
 import { renderBody, type Rendered } from './body';
-import {
-  htmlOf,
-  isDefinition,
-  isSectionHeading,
-  parseMarkdown,
-  plainText,
-  withIds,
-} from './markdown';
+import { htmlOf, parseMarkdown, withIds } from './markdown';
 import type { Entry } from './model';
+import { isDefinition, isSectionHeading, plainText } from './nodes';
 import { headingId } from './slug';
 
 const made = new WeakMap<object, Rendered>();

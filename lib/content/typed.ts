@@ -1,6 +1,6 @@
 import type { Heading, Paragraph, Root, RootContent, TableCell } from 'mdast';
 import { brokenReferences, withoutReferences, type References } from './references';
-import { lineOfNode, walk } from './markdown';
+import { lineOfNode, walk } from './nodes';
 
 /** Something wrong in a Markdown text; its lines count from the text's first. */
 export interface TextFault {

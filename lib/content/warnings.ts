@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { isSectionHeading, lineOfNode } from './markdown';
+import { isSectionHeading, lineOfNode } from './nodes';
 import type { Name } from './model';
 import {
   averageProblems,

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { withoutAsides } from '../fuentes';
-import { walk } from '../markdown';
+import { walk } from '../nodes';
 import { countsOf, type Counts } from './readability';
 import { ABBREVIATIONS, NUMBERED } from './words';
 

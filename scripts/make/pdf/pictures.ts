@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import sharp from 'sharp';
-import { lineOfNode, parseMarkdown, walk } from '@/lib/content/markdown';
+import { parseMarkdown } from '@/lib/content/markdown';
+import { lineOfNode, walk } from '@/lib/content/nodes';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { inside } from '../inside';

@@ -1,0 +1,31 @@
+import type { Heading, Root, RootContent } from 'mdast';
+
+/** A parsed text, or something in it. */
+export type Node = Root | RootContent;
+
+/** Visits a node and all that is within it, in the order of the text. */
+export function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  if ('children' in node) for (const child of node.children) walk(child, visit);
+}
+
+/** The words of a node, without their marks. */
+export function plainText(node: Node | undefined): string {
+  let text = '';
+  if (node)
+    walk(node, (inner) => {
+      if ('value' in inner && inner.type !== 'html') text += inner.value;
+    });
+  return text;
+}
+
+/** Line of the text on which a node begins, from 1. */
+export const lineOfNode = (node: Node | undefined): number => node?.position?.start.line ?? 1;
+
+/** True for a heading that begins a section: a `##` that stands in no quotation or list. */
+export const isSectionHeading = (node: RootContent): node is Heading =>
+  node.type === 'heading' && node.depth === 2;
+
+/** True for the definition of a link or a note: it may stand anywhere in the file, and each part needs it. */
+export const isDefinition = ({ type }: RootContent): boolean =>
+  type === 'definition' || type === 'footnoteDefinition';

@@ -2,7 +2,7 @@
 export const pdfInputs = {
   sources: [
     'scripts/make/{pdf/*,inside}.ts',
-    'lib/content/{markdown,notes,slug}.ts',
+    'lib/content/{dress,markdown,nodes,notes,slug}.ts',
     'lib/{design,paper}/*.ts',
     'lib/site/{demo-line,text}.ts',
     'tailwind.config.ts',

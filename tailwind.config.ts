@@ -107,7 +107,7 @@ const config = (): Config => ({
         'Cantarell',
         'sans-serif',
       ],
-      serif: ['Charter', 'Bitstream Charter', 'Sitka Text', 'Cambria', 'Georgia', 'serif'],
+      serif: ['Charter', 'Cambria', 'serif'],
       // Not `monospace` alone, which browsers draw smaller than the text around it.
       mono: ['monospace', 'Courier'],
     },
@@ -115,8 +115,6 @@ const config = (): Config => ({
     fontSize: {
       sm: '0.875rem',
       base: ['1rem', '1.6'],
-      lg: ['1.15rem', '1.5'],
-      xl: ['1.4rem', '1.35'],
       // 30 to 40 px, 24 to 29, 20 to 22: steps that are seen.
       h1: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)',
       h2: 'clamp(1.4rem, 1.2rem + 1vw, 1.6rem)',

@@ -1,3 +1,5 @@
+import { marks } from './marks';
+
 /** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
 const CALLING_MS = 1000;
 
@@ -10,9 +12,8 @@ const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value
  * memory is loaded anew.
  */
 export function startQuickExit(): void {
-  const root = document.documentElement;
   const leave = (exit: HTMLAnchorElement) => {
-    root.dataset['exiting'] = '';
+    marks['exiting'] = '';
     document.body.replaceChildren();
     document.title = '';
     location.replace(exit.href);
@@ -34,7 +35,7 @@ export function startQuickExit(): void {
     if (exit && presses > 2) leave(exit);
   });
   addEventListener('pageshow', () => {
-    if (root.dataset['exiting'] === '') location.reload();
+    if (marks['exiting'] === '') location.reload();
   });
 }
 
@@ -52,7 +53,7 @@ export function startTyped(): void {
     // Chrome before 119 heeds nothing else.
     event.returnValue = true;
     // Whoever stays sees no bar of leaving (page.ts).
-    setTimeout(() => delete document.documentElement.dataset['leaving']);
+    setTimeout(() => delete marks['leaving']);
   };
   // Not before: a page that listens for it is not kept whole by some browsers for going back.
   document.addEventListener('input', () => addEventListener('beforeunload', ask));

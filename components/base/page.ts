@@ -1,5 +1,6 @@
 import { DESKTOP } from '@/tailwind.config';
 import { whenIdle } from './islands';
+import { marks } from './marks';
 
 const TO_TOP_MS = 500;
 
@@ -24,7 +25,7 @@ export function foldAccordions(): void {
     item.open = (wide.matches && !item.dataset['folds']) || item.contains(addressed());
     item.dataset['folded'] = '';
   });
-  delete document.documentElement.dataset['hash'];
+  delete marks['hash'];
 }
 
 /**
@@ -64,15 +65,14 @@ export const startRules = (): void =>
 
 /** The route-change bar (D14) starts when a link leaves the page; coming back stops it. */
 export function startLeaving(): void {
-  const root = document.documentElement;
   document.addEventListener('click', (event) => {
     const link = followed(event);
     if (!link || event.defaultPrevented) return;
     const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
     // A file, which has an ending, is shown or kept and takes no page's place.
-    if (elsewhere && !link.target && !/\.\w+$/.test(link.pathname)) root.dataset['leaving'] = '';
+    if (elsewhere && !link.target && !/\.\w+$/.test(link.pathname)) marks['leaving'] = '';
   });
-  addEventListener('pageshow', () => delete root.dataset['leaving']);
+  addEventListener('pageshow', () => delete marks['leaving']);
 }
 
 /** Back to top: a smooth scroll of 500 ms to the header (section 9), at once with less motion. */

@@ -12,7 +12,7 @@ export function BeforeForm({ form }: { form: FormView }) {
     <>
       <p className="mb-3 snug">{definition.descripcion}</p>
       <section className="surface mb-3 px-4 py-2 in-[dialog]:no-print" aria-label={antes.titulo}>
-        <h3 className="text-lg">{antes.titulo}</h3>
+        <h3 className="text-h4">{antes.titulo}</h3>
         <Points texts={antes.puntos} />
         {antes.mas && (
           <details className="mt-1">

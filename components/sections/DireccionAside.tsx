@@ -10,7 +10,7 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
     <div className="section side-by-side">
       {unidad && (
         <section>
-          <h2 className="text-xl">A quién acudir</h2>
+          <h2 className="text-h3">A quién acudir</h2>
           {unidad.encabeza && (
             <p className="mt-2">
               {unidad.encabeza.nombre
@@ -39,7 +39,7 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
       )}
       {tramites.length > 0 && (
         <section>
-          <h2 className="text-xl">Trámites relacionados</h2>
+          <h2 className="text-h3">Trámites relacionados</h2>
           <ul className="link-list mt-2">
             {tramites.map(({ titulo, enlace }) => (
               <li key={titulo}>
@@ -51,7 +51,7 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
       )}
       {normas.length > 0 && (
         <section>
-          <h2 className="text-xl">Normas relacionadas</h2>
+          <h2 className="text-h3">Normas relacionadas</h2>
           {catalogoDeMuestra && (
             <p className="field-help">
               Catálogo de muestra. Consulte siempre la publicación oficial.

@@ -33,7 +33,7 @@ const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
             {fecha}
             <Marca de="porConfirmar" si={porConfirmar} />
           </p>
-          <h3 className="text-lg">{titulo}</h3>
+          <h3 className="text-h4">{titulo}</h3>
           <p>{texto}</p>
           <Fuente texto={fuente} />
         </li>
@@ -60,7 +60,9 @@ function Titulares({ actual, anteriores }: TitularesView) {
           <Picture className="w-32" image={actual.foto} alt={actual.alt} />
           <div className="min-w-0 flex-1 basis-48">
             <p className="field-help">{actual.cargo}</p>
-            <p className="serif text-lg">{actual.nombre}</p>
+            <p className="serif text-h3">
+              <strong>{actual.nombre}</strong>
+            </p>
             <p className="mt-2">
               {actual.descripcion}
               <Marca de="muestra" si={actual.muestra} />
@@ -81,7 +83,7 @@ function Titulares({ actual, anteriores }: TitularesView) {
       </li>
       {anteriores.map(({ periodo, nombre, muestra }) => (
         <li key={periodo}>
-          <h3 className="text-lg">{periodo}</h3>
+          <h3 className="text-h4">{periodo}</h3>
           <p>
             {nombre}
             <Marca de="muestra" si={muestra} />

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { STYLE_PARTS } from '@/scripts/make/pages/style-parts';
-import { palette } from '@/tailwind.config';
+import config, { palette } from '@/tailwind.config';
 import { classLists, undone, unused, withoutRule } from './classes';
 import { cleanUp, compile, styles } from './stylesheet';
 
@@ -45,6 +45,20 @@ describe('la hoja de estilos', () => {
   it('tiene cada color de la paleta como variable', () => {
     for (const [name, color] of Object.entries(palette))
       expect(css).toMatch(new RegExp(`--${name}:${shortColor(color)}[;}]`));
+  });
+
+  it('escribe con los tamaños de la escala, dos más que dan su razón, y un solo grueso', () => {
+    const scale = Object.values(config.theme?.fontSize ?? {}).map((size) =>
+      String([size].flat()[0]).replaceAll(/\b0\./g, '.').replaceAll(', ', ','),
+    );
+    const written = (property: string) =>
+      [...css.matchAll(new RegExp(`\\b${property}:([^;!}]+)`, 'g'))].map(([, value = '']) => value);
+    const sizes = written('font-size').filter((size) => size.includes('rem'));
+    expect([...new Set(sizes)].filter((size) => !scale.includes(size)).sort()).toEqual([
+      '.94rem',
+      'min(1.125rem,4.4vw)',
+    ]);
+    expect([...new Set(written('font-weight'))].sort()).toEqual(['400', '700']);
   });
 
   it('tiene regla para cada clase que un componente nombra', () => {

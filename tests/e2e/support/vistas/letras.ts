@@ -5,7 +5,7 @@ import { unpackWoff } from '@/scripts/make/pdf/woff';
 const PACKAGES = path.resolve(import.meta.dirname, '../../../../node_modules/@fontsource');
 const CUTS = ['400-normal', '400-italic', '700-normal', '700-italic'];
 /** The names of tailwind.config.ts that the pinned serif stands for; the pinned sans is all others. */
-const SERIFS = ['Charter', 'Bitstream Charter', 'Sitka Text', 'Cambria', 'Georgia', 'serif'];
+const SERIFS = ['Charter', 'Cambria', 'serif'];
 
 const rule = (how: string, name: string, becomes: string) =>
   `<match target="pattern"><test name="family" ${how}><string>${name}</string></test>` +

@@ -1,0 +1,2 @@
+/** What the stylesheet is told of the page. */
+export const { dataset: marks } = document.documentElement;

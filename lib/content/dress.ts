@@ -37,6 +37,7 @@ const scrolls = (table: Table) => ({
   },
 });
 
+/** Of what a text is made of, a quotation may hold a table: it is written as the box. */
 function boxTables(node: { children: RootContent[] }): void {
   node.children = node.children.map((child) =>
     child.type === 'table'

@@ -56,8 +56,12 @@ export async function openLighthouse(): Promise<Lighthouse> {
   ]);
   const answer = () =>
     new Promise<{ lhr?: unknown; error?: string }>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as { lhr?: unknown }));
-      child.once('exit', () => reject(new Error('Lighthouse ended by itself.')));
+      const ended = () => reject(new Error('Lighthouse ended by itself.'));
+      child.once('exit', ended);
+      child.once('message', (message) => {
+        child.off('exit', ended);
+        resolve(message as { lhr?: unknown });
+      });
     });
   const run = async (url: string, config: object): Promise<Result> => {
     const answered = answer();

@@ -27,6 +27,7 @@ const OF_KIND: Partial<Record<PageKind, PageClass>> = {
   directorio: 'directory',
   quejaPublica: 'form',
   denuncia: 'form',
+  noEncontrada: 'onward',
 };
 
 /**

@@ -12,6 +12,8 @@ const OF_CLASS: Record<PageClass, { what: string; ratio: number; bytes?: number;
     directory: { what: 'the directory, until used', ratio: 1.25, bytes: 25 * KB },
     picture: { what: 'pages that open with a picture', ratio: 1.5 },
     home: { what: 'home', ratio: 1.5, bytes: 60 * KB, html: 14 * KB },
+    // Nor for these: who comes by an unknown address is taken to home (D7).
+    onward: { what: 'an unknown address, to home', ratio: 1.5, bytes: 60 * KB },
   };
 const CLS = 0.01;
 /** What a form fetches besides its page. */

@@ -6,7 +6,7 @@ import { BENCH } from '../results';
 const STORE = path.join(BENCH, 'paginas.json');
 
 /** What a page asks of who opens it: by this its limits stand (limits.ts). */
-export type PageClass = 'text' | 'tabs' | 'form' | 'directory' | 'picture' | 'home';
+export type PageClass = 'text' | 'tabs' | 'form' | 'directory' | 'picture' | 'home' | 'onward';
 
 /** One Lighthouse run. Times in milliseconds, sizes in bytes as transferred, headers included. */
 export interface Sample {

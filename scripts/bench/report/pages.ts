@@ -20,6 +20,7 @@ const CLASSES: Record<PageClass, string> = {
   directory: 'directory',
   picture: 'opens with a picture',
   home: 'home',
+  onward: 'goes on to home',
 };
 
 /** What the pages weigh and when they paint, as a part of docs/rendimiento.md. */
@@ -47,7 +48,7 @@ export function pagesSection(run: PagesRun): string[] {
     '![Largest paint of each page, divided by the floor’s.](rendimiento/lcp.svg)',
     '![What the first visit to each page transfers.](rendimiento/bytes.svg)',
     '### Beside other templates',
-    'The words of this site’s heaviest text page in the page templates of others, each from its own package and out of the box, all served by the same server, compressed as hard as ours.',
+    'The words of this site’s heaviest text page in the page templates of others, each from its own package and out of the box, all served by the same server, compressed as hard as ours; and in none, which is the least that these words can take.',
     table(
       ['Page', ...COLUMNS, ...SCORES],
       measured

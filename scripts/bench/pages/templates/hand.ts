@@ -6,6 +6,15 @@ import { blocksAs, itemsAs, type PageText } from './text';
 const page = ({ title }: PageText, head: string, body: string, more = '') =>
   `<!doctype html><html lang="es"${more}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${title}">${head}</head><body>${body}</body></html>`;
 
+/** The words in no template: neither style nor script. */
+export const bare = (_modules: string, text: PageText): SiteFiles => ({
+  html: page(
+    text,
+    '<link rel="icon" href="data:,">',
+    `<nav><ul>${itemsAs(text.menu, '', '')}</ul></nav><main>${blocksAs(text)}</main><footer><ul>${itemsAs(text.footer, '', '')}</ul></footer>`,
+  ),
+});
+
 /** The U.S. Web Design System's documentation page: its header, navigation, prose and footer. */
 export function uswds(modules: string, text: PageText): SiteFiles {
   const dist = path.join(modules, '@uswds', 'uswds', 'dist');

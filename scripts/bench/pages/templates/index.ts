@@ -3,7 +3,7 @@ import type { Places } from '../../../make/places';
 import { installTool } from '../../tool';
 import type { SiteFiles } from '../compressed';
 import { govuk } from './govuk';
-import { dsfr, italia, uswds } from './hand';
+import { bare, dsfr, italia, uswds } from './hand';
 import { nextExport } from './next';
 import { textOf } from './text';
 
@@ -23,6 +23,7 @@ const packaged =
  * whose code is kept here.
  */
 export const PEERS: Record<string, (shown: Shown, places: Places) => Promise<SiteFiles>> = {
+  'The words alone': packaged(bare),
   'This site as Next exports it': ({ address }, places) => nextExport(places, address),
   'GOV.UK (govuk-frontend)': packaged(govuk),
   'United States (USWDS)': packaged(uswds),

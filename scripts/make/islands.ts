@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, context, type BuildOptions, type ImportKind, type Metafile } from 'esbuild';
+import { minify } from 'terser';
 import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
@@ -90,12 +91,12 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     metafile: true,
   });
   const textOf = (name: string) =>
-    base.outputFiles.find((one) => path.basename(one.path) === `${name}.js`)?.text.trim() ?? '';
+    shorten(base.outputFiles.find((one) => path.basename(one.path) === `${name}.js`)?.text ?? '');
   const hydrateFiles = filesOf(split.metafile, 'components/islands/hydrate.ts', 'import-statement');
   const form = filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx');
   return {
-    base: textOf('base'),
-    formsBase: textOf('formsBase'),
+    base: await textOf('base'),
+    formsBase: await textOf('formsBase'),
     scripts: Object.fromEntries(
       named.map((address) => {
         const name = path.basename(address, '.js');
@@ -104,7 +105,7 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     ),
     behaviourFiles: behaviourUrls.map((address) => address.slice(1)),
     hydrateFiles,
-    later: textOf('later'),
+    later: await textOf('later'),
     notFoundUrl: addressOf(split.metafile, 'components/base/not-found.ts'),
     formFiles: form.filter((file) => !hydrateFiles.includes(file)),
     packages: packagesOf(split.metafile, whole.metafile, base.metafile),
@@ -115,6 +116,13 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     ),
   };
 }
+
+/**
+ * What stands in every page is worth a second program: a twentieth of it (br) goes, which esbuild leaves
+ * for its speed. Files keep esbuild's text, since their names are the hash of it.
+ */
+const shorten = async (text: string): Promise<string> =>
+  (await minify(text, { module: true, ecma: 2020, compress: { passes: 3 } })).code ?? '';
 
 /**
  * Base script and behaviours for `npm run dev`, written again whenever they change; Next hydrates the

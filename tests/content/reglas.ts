@@ -120,6 +120,7 @@ export const DOORS: Record<string, string[]> = {
   nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],
   'postal-mime': ['lib/email/eml.ts'],
   esbuild: ['scripts/make/islands.ts'],
+  terser: ['scripts/make/islands.ts'],
   'html-validate': ['scripts/make/checks/html.ts'],
   htmlparser2: [
     'scripts/make/assets/shapes.ts',

@@ -118,18 +118,21 @@ export function scheduleScripts(inside: ParentNode = document): void {
 }
 
 /**
- * A click that came before the script did is repeated for it. The page listens, not each part: what
+ * A click that came before the script did is repeated for it; meanwhile its button says that it was heard
+ * (`aria-busy`, base.css). The page listens, not each part: what
  * listens itself is announced as something to click (tests/e2e/accesibilidad-arbol.spec.ts).
  */
 export function startReplay(): void {
   const replay = (event: Event) => {
     const button = (event.target as Element).closest('button');
     const element = button?.closest<HTMLElement>(SLEEPERS);
-    if (!element || 'hydrated' in element.dataset || !awaited.delete(element)) return;
+    if (!button || !element || 'hydrated' in element.dataset || !awaited.delete(element)) return;
     event.preventDefault();
     event.stopPropagation();
+    button.ariaBusy = 'true';
     void wake(element).then(() => {
-      if ('hydrated' in element.dataset) setTimeout(() => button?.click());
+      button.ariaBusy = null;
+      if ('hydrated' in element.dataset) setTimeout(() => button.click());
       else awaited.add(element);
     });
   };

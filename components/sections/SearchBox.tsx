@@ -1,4 +1,5 @@
 import { behaviour } from '@/components/ui/behaviour';
+import { EarlyStatus } from '@/components/ui/EarlyStatus';
 
 /**
  * The search page's box, with room for what it finds (components/behaviours/search.ts). Until the script
@@ -17,13 +18,20 @@ export function SearchBox({ archives }: { archives: string[] }) {
       <div className="field">
         <label htmlFor="busqueda">¿Qué busca?</label>
         <div className="search-form">
-          <input id="busqueda" name="q" type="search" autoComplete="off" enterKeyHint="search" />
+          <input
+            id="busqueda"
+            name="q"
+            type="search"
+            placeholder=" "
+            autoComplete="off"
+            enterKeyHint="search"
+          />
           <button type="submit" className="button">
             Buscar
           </button>
         </div>
       </div>
-      <p role="status" />
+      <EarlyStatus lost="El buscador no llegó. Revise su conexión o use la lista de abajo." />
       <ol hidden />
     </form>
   );

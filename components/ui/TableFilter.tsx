@@ -1,4 +1,5 @@
 import { behaviour } from './behaviour';
+import { EarlyStatus } from './EarlyStatus';
 
 interface TableFilterProps {
   /** Of its box. */
@@ -31,8 +32,8 @@ export function TableFilter({ id, label, tables, none, asked }: TableFilterProps
       data-asked={asked && ''}
     >
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="search" autoComplete="off" enterKeyHint="done" />
-      <p role="status" />
+      <input id={id} type="search" placeholder=" " autoComplete="off" enterKeyHint="done" />
+      <EarlyStatus lost="El filtro no llegó. Revise su conexión y toque otra vez el recuadro." />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test('El buscador encuentra un comunicado aunque escriba sin acentos', async ({ page }) => {
@@ -47,4 +48,36 @@ test('El filtro del directorio deja sólo a quien busco, y no lo deja escrito en
   await expect(page.getByText('1 persona coincide.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Alma Delia Rincón Soto' })).toBeVisible();
   await expect(page).toHaveURL('/directorio/');
+});
+
+test.describe('Antes de su guion', () => {
+  // What does not arrive is told on the console.
+  test.use({ tolerated: /Failed to load resource|Failed to fetch|net::ERR_/ });
+
+  for (const [box, address] of [
+    ['El filtro', '/directorio/'],
+    ['El buscador', '/buscar/'],
+  ] as const)
+    test(`${box} contesta a mi primera letra, y si su guion no llega lo dice`, async ({ page }) => {
+      let held: Route | undefined;
+      await page.route(/\/(?:filter|search)-/, (route) => {
+        if (held) return route.continue();
+        held = route;
+        return undefined;
+      });
+      await page.goto(address);
+      const searchbox = page.locator('main').getByRole('searchbox').first();
+      const status = page.locator('main').getByRole('status').first();
+      const says = () => status.evaluate((line) => getComputedStyle(line, '::before').content);
+      expect(await says()).toBe('none');
+      await searchbox.press('x');
+      expect(await says()).toBe('"Buscando…"');
+      await expect.poll(() => held).toBeDefined();
+      await held?.abort();
+      await expect.poll(says).toContain('no llegó');
+      // Whoever touches it again asks for it again.
+      await searchbox.click();
+      await expect(status).not.toBeEmpty();
+      expect(await says()).toBe('none');
+    });
 });

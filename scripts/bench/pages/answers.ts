@@ -8,7 +8,7 @@ const DESKTOP = { width: 1280, height: 900 };
 /** Lighthouse's own phone: its processor four times slower, 1.6 Mbps and 150 ms. */
 const SLOW = { rate: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 };
 
-/** What a person does first in a page, and what then shows that it was heard. */
+/** What a person does first in a page, and what then shows what it did. */
 interface Case {
   what: string;
   address: string;
@@ -16,7 +16,12 @@ interface Case {
   act: (page: Page) => Promise<unknown>;
   /** Runs in the page. */
   answered: () => boolean;
+  /** The same, where the page says that it was heard before its script has come to do it. */
+  heard?: () => boolean;
 }
+
+const saysBusy = () =>
+  getComputedStyle(document.querySelector('main [role=status]')!, '::before').content !== 'none';
 
 const pressKey = async (page: Page) => {
   await page.locator('main [type=search]').focus();
@@ -49,6 +54,7 @@ const CASES: Case[] = [
     size: PHONE,
     act: pressKey,
     answered: () => document.querySelector('main tr[hidden]') !== null,
+    heard: saysBusy,
   },
   {
     what: 'A letter in the search',
@@ -56,6 +62,7 @@ const CASES: Case[] = [
     size: PHONE,
     act: pressKey,
     answered: () => Boolean(document.querySelector('main [role=status]')?.textContent),
+    heard: saysBusy,
   },
   {
     what: 'The carousel’s «next»',
@@ -63,6 +70,7 @@ const CASES: Case[] = [
     size: PHONE,
     act: (page) => page.locator('[data-step="1"]').click(),
     answered: () => document.querySelector('[data-slide="1"]')?.ariaCurrent === 'true',
+    heard: () => document.querySelector('[data-step="1"]')?.ariaBusy === 'true',
   },
   {
     what: 'The menu, touched',
@@ -82,13 +90,13 @@ const CASES: Case[] = [
 
 declare global {
   interface Window {
-    /** Settles with the milliseconds from the first touch or key to its answer, painted. */
-    answer?: Promise<number>;
+    /** Settles with the milliseconds from the first touch or key to the frame that says that it was heard, and to its answer, painted. */
+    answer?: Promise<{ heard: number; done: number }>;
   }
 }
 
-/** Watches, from now on, for the first touch or key and for the frame that shows its answer. */
-function watch(answered: () => boolean): void {
+/** Watches, from now on, for the first touch or key and for the frames that show that it was heard, and its answer. */
+function watch(answered: () => boolean, heard: () => boolean): void {
   window.answer = (async () => {
     const start = await new Promise<number>((resolve) => {
       for (const type of ['pointerdown', 'keydown'])
@@ -97,16 +105,22 @@ function watch(answered: () => boolean): void {
           capture: true,
         });
     });
-    // Asked with each frame, never between: it may have the browser style the page once more.
-    do await new Promise(requestAnimationFrame);
-    while (!answered());
-    // Comes when the frame under way has been painted; the next one would count for nothing.
-    await new Promise((painted) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = painted;
-      port2.postMessage('');
-    });
-    return performance.now() - start;
+    let first: number | undefined;
+    for (;;) {
+      // Asked with each frame, never between: it may have the browser style the page once more.
+      await new Promise(requestAnimationFrame);
+      const isDone = answered();
+      if (!isDone && (first !== undefined || !heard())) continue;
+      // Comes when the frame under way has been painted; the next one would count for nothing.
+      await new Promise((painted) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = painted;
+        port2.postMessage('');
+      });
+      const time = performance.now() - start;
+      first ??= time;
+      if (isDone) return { heard: first, done: time };
+    }
   })();
 }
 
@@ -128,7 +142,13 @@ export async function measureAnswers(origin: string): Promise<Answer[]> {
   const answers: Answer[] = [];
   try {
     for (const one of CASES) {
-      const answer: Answer = { what: one.what, page: one.address, standing: [], early: [] };
+      const answer: Answer = {
+        what: one.what,
+        page: one.address,
+        standing: [],
+        heard: [],
+        early: [],
+      };
       answers.push(answer);
       for (let time = 0; time < TIMES; time += 1)
         for (const when of ['standing', 'early'] as const) {
@@ -151,9 +171,14 @@ export async function measureAnswers(origin: string): Promise<Answer[]> {
           if (await page.evaluate(one.answered))
             throw new Error(`${one.what}: nothing to wait for.`);
           // As an expression: the pages' policy runs no text as script.
-          await page.evaluate(`(${watch.toString()})(${one.answered.toString()})`);
+          const heard = when === 'early' ? (one.heard ?? one.answered) : one.answered;
+          await page.evaluate(
+            `(${watch.toString()})(${one.answered.toString()},${heard.toString()})`,
+          );
           await one.act(page);
-          answer[when].push(await page.evaluate(async () => window.answer ?? NaN));
+          const taken = await page.evaluate(async () => window.answer);
+          answer[when].push(taken?.done ?? NaN);
+          if (when === 'early') answer.heard.push(taken?.heard ?? NaN);
           await context.close();
         }
     }

@@ -18,7 +18,7 @@ const OF_CLASS: Record<PageClass, { what: string; ratio: number; bytes?: number;
 const CLS = 0.01;
 /** What a form fetches besides its page. */
 const FORM_BYTES = 95 * KB;
-/** To the frame that shows what a touch or a key did. */
+/** To the frame that shows what a touch or a key did, or that it was heard and is waited for. */
 const ANSWER_MS = 100;
 
 /** A promise, and the page that is farthest from it, or nearest to break it. */
@@ -64,7 +64,7 @@ export function limitsOf(run: PagesRun): Limit[] {
       budget === undefined ? undefined : html / budget,
     ),
     slowest('Answer to the first touch or key, page at rest', run, 'standing'),
-    slowest('Answer to a touch or key before its script', run, 'early'),
+    slowest('A touch or key before its script, heard', run, 'heard'),
     ...(['Performance', 'Accessibility', 'Best practices', 'SEO'] as const).map((name) =>
       least(name, own, (page) => scoresOf(page)[name]),
     ),
@@ -97,11 +97,11 @@ function most(
   return { what, unit, limit, ...worst, met: worst.worst <= limit };
 }
 
-/** The slowest answer of a page that stands, or of one whose script the touch itself asks for. */
+/** The slowest answer of a page that stands, or the slowest word of one whose script is still to come that it was heard. */
 function slowest(
   what: string,
   { answers }: PagesRun,
-  when: 'standing' | 'early',
+  when: 'standing' | 'heard',
 ): Limit | undefined {
   const all = answers.map((one) => ({ page: one.what, worst: median(one[when]) }));
   const worst = all.reduce<(typeof all)[number] | undefined>(

@@ -60,13 +60,15 @@ export interface Use {
   after?: number;
 }
 
-/** Milliseconds from the first touch or key to the frame that shows its answer, each time. */
+/** Milliseconds from the first touch or key to the frame that shows what it did, each time. */
 export interface Answer {
   what: string;
   page: string;
   /** In a page whose scripts have come. */
   standing: number[];
-  /** In one whose text has just come. */
+  /** In one whose text has just come: to the frame that shows that it was heard. */
+  heard: number[];
+  /** There too, once its script has come and done it. */
   early: number[];
 }
 

@@ -28,7 +28,7 @@ export const STYLE_PARTS = {
     components: ['sections/{AnioList,ComunicadoCard,Pager,PrensaList}'],
   },
   tablas: { styles: ['tables'], components: ['ui/DataTable', 'sections/DocumentosTable'] },
-  filtro: { styles: ['filter'], components: ['ui/TableFilter', 'behaviours/filter'] },
+  filtro: { styles: ['filter'], components: ['ui/{EarlyStatus,TableFilter}', 'behaviours/filter'] },
   normas: { styles: ['norms'], components: ['sections/CatalogoTable'] },
   directorio: { styles: ['directory'], components: ['sections/DirectorioSection'] },
   paneles: { styles: ['panels'], components: ['sections/VehiculosSection'] },

@@ -132,6 +132,15 @@ describe('un clic que llega antes que la isla', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
+  it('mientras, su botón dice que fue oído, y después ya no', async () => {
+    const { button } = await page('interaction');
+    clicks(button);
+    button.click();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
   it('una vez, aunque se insista mientras llega', async () => {
     const { button } = await page('interaction');
     const done = clicks(button);

@@ -95,3 +95,24 @@ test('El manual de entrega-recepción se descarga de la tabla de documentos', as
   await line.getByRole('link', { name: /^LINK/ }).click();
   expect((await downloading).suggestedFilename()).toBe('MANUAL DEL SISTEMA E-R 2024.pdf');
 });
+
+test('En el teléfono, el renglón que nombra la dirección se marca sin que nada cambie de lugar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const row = page.locator('#nta-33');
+  const looks = () =>
+    row.evaluate((one) => {
+      const { backgroundColor } = getComputedStyle(one);
+      return { size: [one.clientWidth, one.clientHeight, one.scrollHeight], backgroundColor };
+    });
+  await page.goto('/normatividad/#normas-administrativas');
+  await expect(row).toBeVisible();
+  const before = await looks();
+  await page.goto('about:blank');
+  await page.goto('/normatividad/#nta-33');
+  await expect(row).toBeInViewport();
+  const named = await looks();
+  expect(named.size).toEqual(before.size);
+  expect(named.backgroundColor).not.toBe(before.backgroundColor);
+});

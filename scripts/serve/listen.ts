@@ -8,6 +8,12 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/**
+ * How long a connection that nobody uses stays open. With Node's own five seconds whoever asks again just
+ * then, as tests that wait do, is cut off.
+ */
+const KEPT_OPEN_MS = 75_000;
+
 const LOOPBACK = { localhost: ['127.0.0.1', '::1'], '127.0.0.1': ['127.0.0.1'] } as const;
 
 /**
@@ -24,7 +30,7 @@ export async function listenOnLoopback(
   const servers: Server[] = [];
   let chosen = port;
   for (const address of LOOPBACK[host]) {
-    const server = createServer(listener);
+    const server = createServer({ keepAliveTimeout: KEPT_OPEN_MS }, listener);
     try {
       chosen = await listen(server, chosen, address);
       servers.push(server);

@@ -16,7 +16,7 @@ import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates } from './emit/templates';
 import { HUELLAS, listHuellas } from './huellas';
-import { bundleIslands, checkScripts } from './islands';
+import { bundleIslands, checkScripts, textOfAll } from './islands';
 import { codeKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
 import { clearNext } from './next';
@@ -24,6 +24,7 @@ import { makePages, refuse } from './pages';
 import { compileStylesheet } from './pages/compile-stylesheet';
 import type { Parts } from './pages/distil';
 import { laterFiles, PAGE_FILES } from './pages/finish';
+import { withShortNames } from './pages/short-names';
 import { checkStylesheet } from './pages/stylesheet';
 import { placesOf, type BuildOptions } from './places';
 import { openPool } from './pool';
@@ -66,14 +67,14 @@ export async function build(
       ({ said }) => said,
     );
     const scripts = await step('Islas', () => bundleIslands(places));
-    const stylesheet = await step(
+    const { stylesheet, names } = await step(
       'Hoja de estilo',
-      compileStylesheet,
-      (made) => `${made.parts.length} partes`,
+      async () => withShortNames(await compileStylesheet(), await textOfAll(scripts)),
+      (made) => `${made.stylesheet.parts.length} partes`,
     );
     const sources: Sources = { content, assets: builtAssets(assets.facts), settings };
     giveMemoryBack();
-    const parts: Parts = { ...scripts, stylesheet };
+    const parts: Parts = { ...scripts, stylesheet, names };
     const { pages, asked } = await step(
       'Páginas',
       () => makePages({ sources, code, places, store, pool, parts }),

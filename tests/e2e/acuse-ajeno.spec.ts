@@ -1,12 +1,17 @@
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import { knownForms } from '@/lib/site/views/acuse';
+import { palette } from '@/tailwind.config';
 import { sampleContent } from '../sample';
 import { giveFile, MATCHES, openVerifier, type Paper } from './support/acuse';
 import { expect, test } from './support/test';
 
 const queja = knownForms(sampleContent()).find(({ folio }) => folio === 'Q');
 const { titulo = '', claves = {} } = queja ?? {};
+
+/** A colour as a browser says it: `rgb(29, 98, 54)`. */
+const computed = (color: string) =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)).join(', ')})`;
 
 /** A file drawn with this site's own code, over a folio that holds. */
 function drawn(format: 'PDF' | 'texto', change: Partial<Acuse> = {}): Paper {
@@ -57,19 +62,13 @@ test('De un acuse que coincide, el foco rodea el veredicto solo, y nada está en
   await expect(verifier.getByRole('heading', { name: 'Lo que dice el archivo' })).toBeVisible();
   const box = await verdict.boundingBox();
   expect(box?.height).toBeLessThan(420);
-  const green = await verifier.evaluate((main) => {
-    const [verde, claro] = ['--verde', '--verde-claro'].map((name) => {
-      const probe = document.createElement('i');
-      probe.style.color = `var(${name})`;
-      main.append(probe);
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    });
-    return [...main.querySelectorAll('*')].filter((element) => {
-      const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
-      return [color, backgroundColor, borderTopColor].some((one) => one === verde || one === claro);
-    }).length;
-  });
+  const green = await verifier.evaluate(
+    (main, greens) =>
+      [...main.querySelectorAll('*')].filter((element) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+        return [color, backgroundColor, borderTopColor].some((one) => greens.includes(one));
+      }).length,
+    [palette.verde, palette['verde-claro']].map(computed),
+  );
   expect(green).toBe(0);
 });

@@ -112,7 +112,7 @@ test('El botón de pausa detiene el carrusel y lo reanuda', async ({ page }) => 
 
 test('El carrusel espera mientras el puntero está encima o el foco dentro', async ({ page }) => {
   await openHome(page);
-  await page.locator('.carousel').hover();
+  await page.locator('[aria-roledescription=carrusel]').hover();
   await pass(page, 2 * PERIOD);
   await expectSlide(page, 1);
   await leaveCarousel(page);

@@ -15,7 +15,9 @@ test('Una barra delgada avanza al salir de una página y termina al llegar a la 
   expect(await animation()).toBe('arrive');
   // At once: the next page may be here before another question reaches this one.
   const leaving = await bar.evaluate((element) => {
-    document.querySelector<HTMLAnchorElement>('.main-nav a[href="/directorio/"]')?.click();
+    document
+      .querySelector<HTMLAnchorElement>('nav[aria-label=Principal] a[href="/directorio/"]')
+      ?.click();
     return getComputedStyle(element).animationName;
   });
   expect(leaving).toBe('leave');
@@ -48,7 +50,7 @@ test('El inicio va en orden: carrusel, trámites, noticias, logotipos y sugerenc
 }) => {
   await page.goto('/default/');
   const tops = await page
-    .locator('.carousel, main section > h2, #sugerencias')
+    .locator('[aria-roledescription=carrusel], main section > h2, #sugerencias')
     .evaluateAll((parts) => parts.map((part) => part.ariaLabel ?? (part.id || part.textContent)));
   expect(tops).toEqual([
     'Lo más consultado',

@@ -55,7 +55,7 @@ test('El inicio pregunta «¿Qué necesita?» antes que nada, con el buscador y 
   const search = main.getByRole('search');
   const follow = main.getByRole('link', { name: '¿En qué va mi queja?' });
   await expect(follow).toHaveAttribute('href', '/acuse/verificar/');
-  const carousel = (await page.locator('.carousel').boundingBox())?.y ?? 0;
+  const carousel = (await page.locator('[aria-roledescription=carrusel]').boundingBox())?.y ?? 0;
   for (const part of [question, search, follow]) {
     await expect(part).toBeInViewport({ ratio: 1 });
     expect((await part.boundingBox())?.y).toBeLessThan(carousel);

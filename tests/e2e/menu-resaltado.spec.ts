@@ -29,7 +29,9 @@ for (const [address, item, parent] of HIGHLIGHTED) {
 
 test('La entrada por código QR resalta «Inicio»', async ({ page }) => {
   await page.goto('/default/qractive/');
-  await expect(page.locator('.main-nav [aria-current=page]')).toHaveText(['Inicio']);
+  await expect(page.locator('nav[aria-label=Principal] [aria-current=page]')).toHaveText([
+    'Inicio',
+  ]);
 });
 
 test('Un comunicado marca «Comunicados» como el lugar donde está, no como la página', async ({
@@ -43,7 +45,11 @@ test('Un comunicado marca «Comunicados» como el lugar donde está, no como la 
 
 test('Una página que no está en el menú no resalta nada', async ({ page }) => {
   await page.goto('/DeclaraNet/');
-  await expect(page.locator('.main-nav [aria-current], .main-nav [data-current]')).toHaveCount(0);
+  await expect(
+    page.locator(
+      'nav[aria-label=Principal] [aria-current], nav[aria-label=Principal] [data-current]',
+    ),
+  ).toHaveCount(0);
 });
 
 test('Lo resaltado se distingue a la vista', async ({ page }) => {

@@ -112,7 +112,7 @@ test('En los dos primeros trozos de pantalla del inicio están todos los trámit
   await expect(tiles).toHaveCount(5);
   expect(await end(tiles.last())).toBeLessThanOrEqual(2 * 740);
   expect(await end(page.getByRole('link', { name: '¿En qué va mi queja?' }))).toBeLessThan(740);
-  const carousel = await page.locator('.carousel').boundingBox();
+  const carousel = await page.locator('[aria-roledescription=carrusel]').boundingBox();
   expect(carousel?.height).toBeLessThanOrEqual(740 / 3 + 1);
   const first = await page.locator('a.tile').first().boundingBox();
   expect(first?.y, 'los trámites empiezan en la primera pantalla').toBeLessThan(740);

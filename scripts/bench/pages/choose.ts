@@ -52,7 +52,7 @@ export function describe(kind: PageKind, address: string, html: string, bytes: n
   const $ = load(html);
   // A picture that waits until it is near is not what the page opens with.
   const opens = $('main img:not([loading=lazy])').length > 0;
-  const tabs = $('main [data-behaviour=tabs], main .tabs').length > 0;
+  const tabs = $('main [data-behaviour=tabs]').length > 0;
   return {
     kind,
     class: OF_KIND[kind] ?? (opens ? 'picture' : tabs ? 'tabs' : 'text'),

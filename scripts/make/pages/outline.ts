@@ -29,7 +29,7 @@ type Attributes = Record<string, string>;
 
 /** Elements whose words are no part of what a page says. */
 const UNSEARCHED = new Set(['nav', 'form', 'script', 'style', 'noscript', 'template', 'dialog']);
-const UNSEARCHED_CLASSES = /(?:^| )(?:no-print|print-only)(?: |$)/;
+export const UNSEARCHED_CLASSES = ['no-print', 'print-only'];
 const HEADING = /^h[1-6]$/;
 
 interface Open {
@@ -76,7 +76,7 @@ export function outlineOf(html: string): Outline {
           (parent ? parent.searched : true) &&
           !UNSEARCHED.has(name) &&
           !('data-search-ignore' in attributes) &&
-          !UNSEARCHED_CLASSES.test(attributes['class'] ?? ''),
+          !attributes['class']?.split(' ').some((one) => UNSEARCHED_CLASSES.includes(one)),
       };
       const address = attributes['href'] ?? attributes['src'];
       if (address !== undefined) {

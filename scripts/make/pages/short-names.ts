@@ -16,10 +16,14 @@ const PROPERTY = /--[a-z][\w-]*/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const classIn = (name: string) => name.replace(/\\(.)/g, '$1');
+/** Whatever a name is, «constructor» too. */
+const shortFor = (names: Record<string, string>, name: string) =>
+  Object.hasOwn(names, name) ? names[name] : undefined;
 
 /**
- * Classes that keep their names, with every variant (`in-[dialog]:no-print`): by these the build tells what is not searched (outline.ts), and those who
- * test and measure the published site tell its parts apart (tests/unit/styles/nombres.test.ts).
+ * Classes that keep their names, with every variant (`in-[dialog]:no-print`): by these the build tells what
+ * is not searched (outline.ts), and those who test and measure the published site tell its parts apart
+ * (tests/unit/styles/nombres.test.ts).
  */
 const KEPT = [
   ...UNSEARCHED_CLASSES,
@@ -28,7 +32,7 @@ const KEPT = [
 ];
 
 /**
- * Shortens the stylesheet: a class is named once in it and once in each page, and no reader reads it.
+ * Shortens the names in the stylesheet: they travel with each page, and nobody reads them there.
  * @param scripts the text of every script: what one of them may ask for keeps its name
  * @returns the same parts with short names, their `uses` and `classes` as authors of code know them; and
  *   the names, for the pages
@@ -100,19 +104,19 @@ const letters = (at: number): string =>
 function rename(root: Root, { classes, properties }: ShortNames): string {
   root.walkRules((rule) => {
     rule.selector = rule.selector.replace(CLASS, (whole, name: string) => {
-      const short = classes[classIn(name)];
+      const short = shortFor(classes, classIn(name));
       return short ? `.${short}` : whole;
     });
   });
   root.walkDecls((one) => {
-    one.prop = properties[one.prop] ?? one.prop;
+    one.prop = shortFor(properties, one.prop) ?? one.prop;
     one.value = renameProperties(one.value, properties);
   });
   return root.toString();
 }
 
 const renameProperties = (value: string, properties: ShortNames['properties']) =>
-  value.replace(PROPERTY, (name) => properties[name] ?? name);
+  value.replace(PROPERTY, (name) => shortFor(properties, name) ?? name);
 
 /** The attributes of an element of a page, by the stylesheet's short names. */
 export function renamed(
@@ -123,7 +127,7 @@ export function renamed(
     Object.entries(attributes).map(([name, value]) => [
       name,
       name === 'class'
-        ? value.replace(/\S+/g, (one) => classes[one] ?? one)
+        ? value.replace(/\S+/g, (one) => shortFor(classes, one) ?? one)
         : value.includes('var(')
           ? renameProperties(value, properties)
           : value,

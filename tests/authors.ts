@@ -37,6 +37,7 @@ export const freedoms = {
   'activar las sugerencias': (root) =>
     amend(root, 'sitio.yml', (sitio) => sitio.setIn(['sugerencias', 'activo'], true)),
   'retirar una norma': retireNorm,
+  'agregar normas más allá de la 99': addNorms,
   'dar lo que sólo la oficina sabe': giveOfficeData,
   'dejar la demostración con datos y documentos verdaderos': leaveDemo,
 } satisfies Record<string, (root: string) => void | Promise<void>>;
@@ -123,6 +124,17 @@ function retireNorm(root: string): void {
     });
   }
   throw new Error('No norm is in force: there is none to retire.');
+}
+
+/** As years bring them: the first that has three figures, and the one before it. */
+function addNorms(root: string): void {
+  const [{ file, data } = { file: '', data: { normas: [] } }] = contentIn(root).normas;
+  const next = 1 + Math.max(0, ...data.normas.map(({ id }) => id));
+  amend(root, path.relative('content', file), (catalogo) => {
+    ['NTA-99', 'NTA-100'].forEach((nombre, at) =>
+      catalogo.addIn(['normas'], { id: next + at, nombre, descripcion: `Norma de prueba ${at}` }),
+    );
+  });
 }
 
 /** Changes a YAML file of `content/` as an author would: the rest of it stays as it was written. */

@@ -137,7 +137,7 @@ export const clave = (ejemplo: string) =>
   );
 
 export const codigoNorma = () =>
-  withMeta(z.string().regex(/^NT[PAE]-\d{2}$/, 'no es la clave de una norma'), {
+  withMeta(z.string().regex(/^NT[PAE]-\d{2,3}$/, 'no es la clave de una norma'), {
     ejemplo: 'NTA-33',
   });
 

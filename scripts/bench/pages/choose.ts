@@ -59,7 +59,7 @@ export function describe(kind: PageKind, address: string, html: string, bytes: n
     tabs,
     address,
     html: bytes,
-    budget: BUDGETS.pages[kind],
+    budget: BUDGETS.pages[kind].html,
     fragment: $('main :is(section, details, h2, h3, [role=tabpanel])[id]').last().attr('id'),
     excused: [
       ...(pageRow(kind).indexed ? [] : ['is-crawlable']),

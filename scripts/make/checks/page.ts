@@ -1,7 +1,7 @@
 import { ARRIVAL } from '@/lib/site/arrival';
 import type { PageKind } from '@/lib/site/pages';
 import { TITLE_MAX } from '@/lib/site/titles';
-import { BUDGETS, overBudget } from './budgets';
+import { BUDGETS, extraOf, overBudget } from './budgets';
 import type { Outline } from '../pages/outline';
 import type { Parts } from '../pages/distil';
 
@@ -13,8 +13,8 @@ export interface FinishedPage {
   outline: Outline;
   /** Brotli bytes. */
   weight: number;
-  /** Of those, the bytes of the authors' Markdown that pass what a text usually weighs. */
-  longText: number;
+  /** Brotli bytes of all the words that the content gives the page; asked only of a heavy one. */
+  words: () => number;
 }
 
 /** A check of one page alone: what is wrong with it, without its name. */
@@ -63,9 +63,11 @@ export const checkIds: PageCheck = ({ outline }) => {
   return repeated.map((id) => `el id «${id}» está repetido`);
 };
 
-/** The page's weight stays under the budget of its kind. */
-export const checkWeight: PageCheck = ({ kind, weight, longText }) =>
-  overBudget('la página', weight, BUDGETS.pages[kind] + longText);
+/** The page's weight stays under the budget of its kind and its words. */
+export const checkWeight: PageCheck = ({ kind, weight, words }) => {
+  const { html } = BUDGETS.pages[kind];
+  return weight > html ? overBudget('la página', weight, html + extraOf(kind, words())) : [];
+};
 
 const PAGE_CHECKS: PageCheck[] = [checkHead, checkPolicy, checkIds, checkWeight];
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BUDGETS, overBudget } from '../checks/budgets';
+import { BUDGETS, extraOf, overBudget } from '../checks/budgets';
 import { validatePage, validateTexts, type AuthorText } from '../checks/html';
 import { checkPage } from '../checks/page';
 import type { PageFacts } from '../checks/site';
@@ -27,6 +27,8 @@ export interface FinishTask {
   whole: boolean;
   /** Authors' texts that stand in it, as HTML. */
   texts: string[];
+  /** All the words that the content gives it. */
+  words: string;
   effort: Effort;
 }
 
@@ -86,20 +88,15 @@ async function finishOne(task: FinishTask, exported: string, parts: Parts): Prom
   const outline = outlineOf(whole);
   const br = brotli(html, task.effort);
   const { kind, file } = task;
-  const page = { kind, file, outline, weight: br.length, longText: longTextOf(task) };
+  const words = () => brotli(task.words, task.effort).length;
+  const page = { kind, file, outline, weight: br.length, words };
   const problems = checkPage(page, parts);
-  if (later)
-    problems.push(
-      ...overBudget(`${file}: lo que llega después`, brotli(later.text).length, BUDGETS.later),
-    );
+  if (later) {
+    const most = BUDGETS.later + extraOf(kind, words());
+    problems.push(...overBudget(`${file}: lo que llega después`, brotli(later.text).length, most));
+  }
   if (task.whole) problems.push(...(await validatePage(file, whole)));
   return { task, html, later, outline, br, problems };
-}
-
-/** Bytes of the authors' text beyond what counts against the page; none of a short one. */
-function longTextOf({ texts, effort }: FinishTask): number {
-  const text = texts.join('\n');
-  return text.length <= BUDGETS.text ? 0 : Math.max(0, brotli(text, effort).length - BUDGETS.text);
 }
 
 async function keep({ task, html, later, outline, br }: Finished): Promise<void> {

@@ -7,13 +7,22 @@ import { allPages, fileOf, sourceOf } from '@/lib/site/pages';
 import { snapshotFile } from '@/lib/site/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import type { PageData } from '@/lib/site/views';
+import { shellView } from '@/lib/site/views/shell';
 import { nextBuild } from '../next';
 import type { Places } from '../places';
 import { batches, type Pool } from '../pool';
 import type { Store } from '../store';
 import { distil, type Parts } from './distil';
 import { PAGE_FILES, type FinishTask } from './finish';
-import { addToSnapshot, isGrowing, planPages, textsOf, type Plan, type PlannedPage } from './plan';
+import {
+  addToSnapshot,
+  isGrowing,
+  planPages,
+  textsOf,
+  wordsOf,
+  type Plan,
+  type PlannedPage,
+} from './plan';
 
 /** How many pages a worker finishes at a call: their texts are validated together. */
 const BATCH = 40;
@@ -79,6 +88,7 @@ const exportedFile = ({ exported }: Places, { ruta }: PlannedPage): string =>
 
 async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
   const { places, pool, parts } = tools;
+  const shell = shellView(tools.sources);
   const seen = new Map<string, number>();
   const taskOf = (page: PlannedPage): FinishTask => {
     const { kind, ruta, file, folder, searched, effort } = page;
@@ -95,6 +105,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
       searched,
       whole: !isGrowing(kind) || order % WHOLE_EVERY === 0,
       texts: textsOf(data),
+      words: wordsOf(data, shell),
       effort,
     };
   };

@@ -110,6 +110,19 @@ function openSnapshot(places: Pick<Places, 'snapshot'>) {
   };
 }
 
+/**
+ * Every word that the content gives a page, and the addresses among them.
+ * @param shell view of menu and footer
+ */
+export const wordsOf = ({ view }: { view: object }, shell: object): string =>
+  [...stringsIn(shell), ...stringsIn(view)].join('\n');
+
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) yield* stringsIn(one);
+}
+
 /** The authors' texts that a page shows, as HTML. */
 export const textsOf = ({ view }: PageData): string[] => {
   const texts: string[] = [];

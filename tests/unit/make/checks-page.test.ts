@@ -10,7 +10,8 @@ const said = (
   weight = 1000,
   file = 'quejas/index.html',
   kind: PageKind = 'documentos',
-) => checkPage({ kind, file, outline: { ...GOOD, ...change }, weight, longText: 0 }, PARTS);
+  words = 0,
+) => checkPage({ kind, file, outline: { ...GOOD, ...change }, weight, words: () => words }, PARTS);
 const script = (type: string, text = '', src?: string) => ({
   scripts: [...GOOD.scripts, { type, text, src }],
 });
@@ -90,12 +91,22 @@ describe('los ids', () => {
 describe('el peso', () => {
   it('de cada clase de página tiene su máximo', () => {
     const { documentos, sindico } = BUDGETS.pages;
-    expect(said({}, documentos)).toEqual([]);
-    expect(said({}, documentos + 1)).toEqual([
-      `quejas/index.html: la página pesa ${documentos + 1} bytes (br) y el máximo es ${documentos}.`,
+    expect(said({}, documentos.html)).toEqual([]);
+    expect(said({}, documentos.html + 1)).toEqual([
+      `quejas/index.html: la página pesa ${documentos.html + 1} bytes (br) y el máximo es ${documentos.html}.`,
     ]);
-    expect(said({}, documentos + 1, 'sindico/index.html', 'sindico')).toEqual([]);
-    expect(said({}, sindico + 1, 'sindico/index.html', 'sindico')).toHaveLength(1);
+    expect(said({}, documentos.html + 1, 'sindico/index.html', 'sindico')).toEqual([]);
+    expect(said({}, sindico.html + 1, 'sindico/index.html', 'sindico')).toHaveLength(1);
+  });
+
+  it('crece con las palabras de la oficina, y con nada más', () => {
+    const { html, words } = BUDGETS.pages.documentos;
+    const withMore = (weight: number, more: number) =>
+      said({}, weight, 'documentos/index.html', 'documentos', words + more);
+    expect(withMore(html + 1500, 1000)).toEqual([]);
+    expect(withMore(html + 1501, 1000)).toHaveLength(1);
+    expect(withMore(html + 1, 0)).toHaveLength(1);
+    expect(withMore(html + 1, -1000)).toHaveLength(1);
   });
 
   it('el máximo mismo cabe, y un byte más no', () => {

@@ -23,6 +23,7 @@ function task(name: string, change: Partial<FinishTask> = {}, main?: string): Fi
     searched: true,
     whole: true,
     texts: [],
+    words: '',
     effort: 'archive',
     ...change,
   };
@@ -72,15 +73,15 @@ describe('una página en regla', () => {
     });
   });
 
-  it('puede traer un texto largo, que es por lo que se lee; lo demás pesa lo de siempre', async () => {
-    const words = (count: number, seed: number) =>
+  it('puede traer muchas palabras, que es por lo que se lee; lo demás pesa lo de siempre', async () => {
+    const many = (count: number, seed: number) =>
       Array.from({ length: count }, (_, n) => ((n + seed) * 7919 * 104729).toString(36)).join(' ');
-    const long = `<p>${words(3000, 1)}</p>`;
-    const own = task('comunicado', { texts: [long] }, `<h1>A</h1>${long}`);
-    expect(await finish(own)).toEqual([]);
-    // The same weight, of no author's text: somebody's code.
-    const ours = task('pesada', {}, `<h1>A</h1>${long}`);
-    const both = task('ambas', { texts: [long] }, `<h1>A</h1>${long}<p>${words(3000, 9000)}</p>`);
+    const words = many(3000, 1);
+    const main = `<h1>A</h1><p>${words}</p>`;
+    expect(await finish(task('comunicado', { words }, main))).toEqual([]);
+    // The same weight, of no author's words: somebody's code.
+    const ours = task('pesada', {}, main);
+    const both = task('ambas', { words }, `${main}<p>${many(6000, 9000)}</p>`);
     expect(await finish(ours, both)).toEqual([
       expect.stringMatching(/^pesada\/index\.html: la página pesa \d+ bytes/),
       expect.stringMatching(/^ambas\/index\.html: la página pesa \d+ bytes/),
@@ -122,6 +123,8 @@ describe('de lo que llega después', () => {
     expect(await finish(task('pesa', {}, main(words(3000))))).toEqual([
       expect.stringMatching(/^pesa\/index\.html: lo que llega después pesa \d+ bytes/),
     ]);
+    const many = words(3000);
+    expect(await finish(task('palabras', { words: many }, main(many)))).toEqual([]);
   });
 });
 

@@ -4,7 +4,14 @@ import { snapshotFile } from '@/lib/site/snapshot';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/views';
 import { shellView } from '@/lib/site/views/shell';
-import { addToSnapshot, isGrowing, planPages, textsOf, type Plan } from '@/scripts/make/pages/plan';
+import {
+  addToSnapshot,
+  isGrowing,
+  planPages,
+  textsOf,
+  wordsOf,
+  type Plan,
+} from '@/scripts/make/pages/plan';
 import { Store } from '@/scripts/make/store';
 import { sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
@@ -154,5 +161,12 @@ describe('las clases de página', () => {
     expect(texts('/default/')).toEqual([]);
     for (const ref of allPages(content))
       expect(textsOf(pageData(sources, ref)).filter((text) => !text)).toEqual([]);
+  });
+
+  it('sus palabras son las del menú y las suyas, cada fila de una tabla también, y nada más', () => {
+    const shell = { menu: [{ titulo: 'Inicio', actual: true }] };
+    const filas = [{ id: 1, nombre: 'NTA-01', descripcion: 'Elaboración de normas' }];
+    const data = { view: { filas, html: '<p>Texto</p>', nadie: null } };
+    expect(wordsOf(data, shell)).toBe('Inicio\nNTA-01\nElaboración de normas\n<p>Texto</p>');
   });
 });

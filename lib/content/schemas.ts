@@ -165,7 +165,10 @@ export const Pagina = z.strictObject({
           .meta({ ayuda: 'Cómo lo dice la gente. No se muestran.' }),
       }),
     )
-    .meta({ ayuda: 'Sólo en el buscador: lo que más se busca, con las palabras de la gente.' })
+    .meta({
+      ayuda:
+        'Sólo en el buscador: lo que más se busca, con las palabras de la gente. Va antes de lo demás que se encuentre.',
+    })
     .optional(),
 });
 

@@ -13,6 +13,8 @@ export interface SearchRecord {
   summary: string;
   /** Words by which it is found too, and which nobody reads. */
   words: string;
+  /** Somebody chose it as the answer to its words: it comes before what merely holds them. */
+  chosen?: true;
 }
 
 const DIRECTORIO = '/directorio/';
@@ -60,6 +62,7 @@ function shortcuts({ paginas }: Content): SearchRecord[] {
     title: titulo,
     summary: resumen,
     words: palabras.join('. '),
+    chosen: true,
   }));
 }
 
@@ -78,6 +81,7 @@ function forms({ canales, formularios, paginas }: Content): SearchRecord[] {
         form.data.titulo,
         ...cases.flatMap(({ que, palabras }) => [que, ...palabras]),
       ),
+      chosen: true as const,
     };
   });
 }

@@ -106,10 +106,16 @@ async function writeIndex({ folder: site, pages, records }: Part, folder: string
   for (const file of globSync(surplus, { cwd: folder, absolute: true })) await rm(file);
 }
 
+/**
+ * Of an answer that somebody chose: it comes first (components/behaviours/search/pagefind.ts), and weighs
+ * Pagefind's most, so that it is among what is shown; a heading has 7, and other words 1.
+ */
+const CHOSEN = ' data-pagefind-weight="10" data-pagefind-meta="chosen:sí"';
+
 /** A record as a page of its own; its `summary` travels beside its text, to be shown whole. */
-function htmlOf({ title, summary, words }: SearchRecord): string {
+function htmlOf({ title, summary, words, chosen }: SearchRecord): string {
   const said = escape(summary);
-  return `<h1>${escape(title)}</h1><p data-pagefind-meta="summary[title]" title="${said}">${said}</p><p>${escape(words)}</p>`;
+  return `<h1>${escape(title)}</h1><p data-pagefind-meta="summary[title]" title="${said}">${said}</p><p${chosen ? CHOSEN : ''}>${escape(words)}</p>`;
 }
 
 const escape = (text: string) =>

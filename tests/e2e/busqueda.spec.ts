@@ -9,6 +9,23 @@ test('El buscador encuentra un comunicado aunque escriba sin acentos', async ({ 
   await expect(page).toHaveURL('/prensa/aplican-pruebas-toxicologicas/');
 });
 
+test.describe('En un teléfono', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('El botón «Buscar» se lee en un solo renglón', async ({ page }) => {
+    await page.goto('/buscar/');
+    const lines = await page
+      .getByRole('search')
+      .getByRole('button', { name: 'Buscar' })
+      .evaluate((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return words.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+  });
+});
+
 // Especificación: PR-05
 test('Lo que escribo en el buscador no sale de mi equipo', async ({ page }) => {
   await page.goto('/buscar/');

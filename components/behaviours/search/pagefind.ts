@@ -13,14 +13,21 @@ interface Pagefind {
 }
 interface PagefindData {
   url: string;
-  meta: { title?: string; /** Of a row (scripts/make/search.ts): shown whole. */ summary?: string };
+  meta: {
+    title?: string;
+    /** Of a row (scripts/make/search.ts): shown whole. */
+    summary?: string;
+    /** Somebody chose it as the answer to its words. */
+    chosen?: string;
+  };
   /** Plain but for «<» and «>», which Pagefind writes as HTML wants them. */
   plain_excerpt: string;
 }
 
 /** The build writes Pagefind's script and index here; no bundle holds them. */
 const ADDRESS = '/pagefind/pagefind.js';
-const MOST = 20;
+/** How many are shown. */
+export const MOST = 20;
 
 let loaded: Promise<Pagefind> | undefined;
 const merged = new Set<string>();
@@ -56,12 +63,22 @@ async function open(archives: readonly string[]): Promise<Pagefind> {
 export async function search(words: string, archives: readonly string[]): Promise<Hit[]> {
   const { results } = await (await load(archives)).search(words);
   const data = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
-  // A page may have an entry of its own and one for its main part (lib/site/search-records.ts).
-  const seen = new Set<string>();
-  const once = data.filter(({ url }) => seen.size < seen.add(url.replace(/#contenido$/, '')).size);
-  return once.map(({ url, meta, plain_excerpt }) => ({
+  return inOrder(data).map(({ url, meta, plain_excerpt }) => ({
     url,
     title: meta.title ?? url,
     excerpt: meta.summary ?? plain_excerpt.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
   }));
+}
+
+/**
+ * What was chosen as an answer first (a person called Carrillo is found by «carro», too), and each place
+ * once: a page may have an entry of its own and one for its main part (lib/site/search-records.ts).
+ * @param found best first
+ */
+export function inOrder<T extends Pick<PagefindData, 'url' | 'meta'>>(found: T[]): T[] {
+  const chosen = ({ meta }: T) => Number('chosen' in meta);
+  const seen = new Set<string>();
+  return [...found]
+    .sort((one, other) => chosen(other) - chosen(one))
+    .filter(({ url }) => seen.size < seen.add(url.replace(/#contenido$/, '')).size);
 }

@@ -1,10 +1,11 @@
 // Asks a built search index in a process of its own, since Pagefind's browser script is a module for
 // browsers: what it would fetch is read from disk.
-// node ask-index.mjs <folder of the index> <JSON: list of searches>
+// node --import tsx ask-index.mjs <folder of the index> <JSON: list of searches>
 // → JSON: of each search its results, best first: [title, address].
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inOrder, MOST } from '../../../components/behaviours/search/pagefind.ts';
 
 const [, , folder = '', asked = '[]'] = process.argv;
 const BASE = '/pagefind/';
@@ -22,7 +23,7 @@ await pagefind.options({ noWorker: true, basePath: BASE });
 const answers = [];
 for (const words of JSON.parse(asked)) {
   const { results } = await pagefind.search(words);
-  const data = await Promise.all(results.slice(0, 3).map((result) => result.data()));
-  answers.push(data.map(({ url, meta }) => [meta.title, url]));
+  const data = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
+  answers.push(inOrder(data).map(({ url, meta }) => [meta.title, url]));
 }
 console.log(JSON.stringify(answers));

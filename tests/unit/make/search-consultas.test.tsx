@@ -50,6 +50,23 @@ const OTHERS: typeof REVIEWED = [
   ['donde estan ubicados', /^Domicilio y horario/, '/directorio/#contenido'],
   ['horario', /^Domicilio y horario/, '/directorio/#contenido'],
   ['telefono contraloria', /^Dirección de Contraloría/, '/directorio/#contraloria'],
+  // What most come for is its form, before any norm or person whose name is like it.
+  ['queja', /^Presentar una queja/, '/quejapublica/#contenido'],
+  ['quejas', /^Presentar una queja/, '/quejapublica/#contenido'],
+  ['denuncia', /^Presentar una denuncia/, '/denuncia/#contenido'],
+  ['denunciar', /^Presentar una denuncia/, '/denuncia/#contenido'],
+  ['mordida', /^Presentar una denuncia/, '/denuncia/#contenido'],
+  ['carro', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
+  ['grúa', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
+  ['vehiculo', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
+  ['corralon', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
+  [
+    'constancia',
+    /^Constancia de Antecedentes/,
+    '/direccionDeInvestigacion/#constancia-de-antecedentes-administrativos',
+  ],
+  ['declaracion', /^Declaración patrimonial/, '/DeclaraNet/#contenido'],
+  ['comunicacion social', /^Comunicación$/, '/directorio/#comunicacion'],
   ['alma rincon', /^Alma Delia Rincón/, '/directorio/#persona-alma-delia-rincon-soto'],
 ];
 
@@ -79,7 +96,13 @@ beforeAll(async () => {
   const asked = [...REVIEWED, ...OTHERS].map(([words]) => words);
   const said = execFileSync(
     process.execPath,
-    [path.join(import.meta.dirname, 'ask-index.mjs'), index, JSON.stringify(asked)],
+    [
+      '--import',
+      'tsx',
+      path.join(import.meta.dirname, 'ask-index.mjs'),
+      index,
+      JSON.stringify(asked),
+    ],
     { encoding: 'utf8' },
   );
   const all = JSON.parse(said) as [string, string][][];

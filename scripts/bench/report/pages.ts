@@ -31,7 +31,7 @@ export function pagesSection(run: PagesRun): string[] {
     '## Pages',
     intro(run),
     '### What was promised',
-    'The worst page of each. A page’s HTML has besides its kind’s own budget (`scripts/make/checks/budgets.ts`), which is what the build refuses to pass: it is wider than the promise where that is not met. The scores after the first are of one round.',
+    'The worst page of each. A page’s HTML has besides its kind’s own budget (`scripts/make/checks/budgets.ts`), which is what the build refuses to pass at the usual length of its words: it is wider than the promise where that is not met. The scores after the first are of one round.',
     table(['Promise', 'At most:', 'Worst:', 'Page', ''], limitsOf(run).map(limitRow)),
     '### Every kind of page',
     'Of each kind the page that weighs most. «#» is the shift at the address of its last section.',
@@ -94,7 +94,7 @@ function intro({ day, rounds, others, versions, cores }: PagesRun): string {
     most > BUSY
       ? '\n\n**The machine was busy with other things: a page takes longer than the floor than it would on a quiet one. Measure again.**'
       : '';
-  return `Measured on ${day} with ${names.join(', ')}: a phone on slow 4G as Lighthouse simulates it, Brotli, ${cores} cores. Medians of ${rounds} rounds, each of which measures every page once. «÷ floor» is the largest paint divided by that of a page of one line, in the same run: machines differ, the ratio hardly does. KB are those transferred, headers included; «HTML» is the page’s file. Between rounds other programs took ${percent(most)} of the machine at most.${busy}`;
+  return `Measured on ${day} with ${names.join(', ')}: a phone on slow 4G as Lighthouse simulates it, Brotli, ${cores} cores. Medians of ${rounds} rounds, each of which measures every page once. «÷ floor» is the largest paint divided by that of a page of one line, in the same run: machines differ, and the ratio less. A slow processor shows in it, since the floor hardly needs one: «The words alone», below, says how much. KB are those transferred, headers included; «HTML» is the page’s file. Between rounds other programs took ${percent(most)} of the machine at most.${busy}`;
 }
 
 const COLUMNS = [

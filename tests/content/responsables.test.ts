@@ -43,7 +43,11 @@ describe('cada página dice quién responde por ella y desde cuándo', () => {
     const { problems } = check({
       'directorio.yml': swap('id: comunicacion', 'id: prensa'),
       'paginas/prensa.md': swap('responsable: comunicacion', 'responsable: oficina'),
-      'paginas/buscar.md': swap('responsable: comunicacion', 'responsable: oficina'),
+      'paginas/buscar.md': (text) =>
+        swap(
+          'responsable: comunicacion',
+          'responsable: oficina',
+        )(text.replace('#comunicacion', '#prensa')),
       'paginas/prueba.md': swap('responsable: comunicacion', 'responsable: oficina'),
     });
     expect(problems).toEqual([

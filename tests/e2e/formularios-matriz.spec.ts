@@ -4,6 +4,7 @@ import { FAILED_SEND, listenToAlerts } from './support/avisos';
 import {
   expectOneMessage,
   expectTold,
+  holdTheWait,
   listenToSend,
   retry,
   sendAnew,
@@ -55,6 +56,7 @@ async function meet(
   await begin?.(scene);
   await send(form);
   if (reason === 'timeout') await waitInVain(page, form);
+  if (waits) await holdTheWait(page, form);
 
   const says = await expectTold(form, reason, mode);
   await expect.poll(() => signs.join(', ')).toBe(sign);

@@ -69,9 +69,16 @@ export async function expectTold(
   return `${said.replace(`${SEND_FAILED}. `, '')} ${help.replace(SAFE, '')}`.trim();
 }
 
+/** Stops the page's clock once it says that the send failed: its wait lasts as long as a slow machine needs. */
+export async function holdTheWait(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('alert').waitFor();
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
 const RETRY = { name: 'Reintentar el envío' };
 
-/** Retries as soon as it is offered; a wait is passed with the page's clock. */
+/** Retries as soon as it is offered; a wait is passed with the page's clock, which was held. */
 export async function retry(page: Page, form: Locator, waits: boolean): Promise<void> {
   const button = form.getByRole('button', RETRY);
   if (waits) {
@@ -81,6 +88,7 @@ export async function retry(page: Page, form: Locator, waits: boolean): Promise<
       await page.clock.runFor(1000);
       expect(await button.isEnabled()).toBe(true);
     }).toPass({ intervals: [10] });
+    await page.clock.resume();
   }
   await button.click();
 }

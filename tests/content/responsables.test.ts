@@ -47,7 +47,7 @@ describe('cada página dice quién responde por ella y desde cuándo', () => {
         swap(
           'responsable: comunicacion',
           'responsable: oficina',
-        )(text.replace('#comunicacion', '#prensa')),
+        )(swap('#comunicacion', '#prensa')(text)),
       'paginas/prueba.md': swap('responsable: comunicacion', 'responsable: oficina'),
     });
     expect(problems).toEqual([

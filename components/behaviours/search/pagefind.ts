@@ -9,7 +9,10 @@ export interface Hit {
 interface Pagefind {
   options(chosen: { noWorker: boolean }): Promise<void>;
   mergeIndex(address: string): Promise<void>;
-  search(words: string): Promise<{ results: { data(): Promise<PagefindData> }[] }>;
+  search(words: string): Promise<{ results: Result[] }>;
+}
+interface Result {
+  data(): Promise<PagefindData>;
 }
 interface PagefindData {
   url: string;
@@ -26,8 +29,7 @@ interface PagefindData {
 
 /** The build writes Pagefind's script and index here; no bundle holds them. */
 const ADDRESS = '/pagefind/pagefind.js';
-/** How many are shown. */
-export const MOST = 20;
+const MOST = 20;
 
 let loaded: Promise<Pagefind> | undefined;
 const merged = new Set<string>();
@@ -62,8 +64,7 @@ async function open(archives: readonly string[]): Promise<Pagefind> {
  */
 export async function search(words: string, archives: readonly string[]): Promise<Hit[]> {
   const { results } = await (await load(archives)).search(words);
-  const data = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
-  return inOrder(data).map(({ url, meta, plain_excerpt }) => ({
+  return (await shown(results)).map(({ url, meta, plain_excerpt }) => ({
     url,
     title: meta.title ?? url,
     excerpt: meta.summary ?? plain_excerpt.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
@@ -71,14 +72,16 @@ export async function search(words: string, archives: readonly string[]): Promis
 }
 
 /**
- * What was chosen as an answer first (a person called Carrillo is found by «carro», too), and each place
- * once: a page may have an entry of its own and one for its main part (lib/site/search-records.ts).
- * @param found best first
+ * What is shown of what was found: what was chosen as an answer first (a person called Carrillo is found
+ * by «carro», too), and each place once: a page may have an entry of its own and one for its main part
+ * (lib/site/search-records.ts).
+ * @param results best first
  */
-export function inOrder<T extends Pick<PagefindData, 'url' | 'meta'>>(found: T[]): T[] {
-  const chosen = ({ meta }: T) => Number('chosen' in meta);
+export async function shown(results: Result[]): Promise<PagefindData[]> {
+  const found = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
+  const chosen = ({ meta }: PagefindData) => Number('chosen' in meta);
   const seen = new Set<string>();
-  return [...found]
+  return found
     .sort((one, other) => chosen(other) - chosen(one))
     .filter(({ url }) => seen.size < seen.add(url.replace(/#contenido$/, '')).size);
 }

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inOrder, MOST } from '../../../components/behaviours/search/pagefind.ts';
+import { shown } from '../../../components/behaviours/search/pagefind.ts';
 
 const [, , folder = '', asked = '[]'] = process.argv;
 const BASE = '/pagefind/';
@@ -23,7 +23,6 @@ await pagefind.options({ noWorker: true, basePath: BASE });
 const answers = [];
 for (const words of JSON.parse(asked)) {
   const { results } = await pagefind.search(words);
-  const data = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
-  answers.push(inOrder(data).map(({ url, meta }) => [meta.title, url]));
+  answers.push((await shown(results)).map(({ url, meta }) => [meta.title, url]));
 }
 console.log(JSON.stringify(answers));

@@ -14,7 +14,7 @@ import type { Samples } from './samples';
 /** A form whole, and each of its steps as it shows them. */
 export function Formularios({ samples }: { samples: Samples }) {
   const { acuse, queja, denuncia } = samples;
-  const { definition, correos, issuer, channels, demostracion } = queja;
+  const { definition, correos, issuer, channels, publicado, demostracion } = queja;
   const [first] = definition.modos;
   return (
     <>
@@ -29,7 +29,7 @@ export function Formularios({ samples }: { samples: Samples }) {
             props={{
               id: 'sin-servicio',
               settings: null,
-              ...{ definition, correos, issuer, channels, demostracion },
+              ...{ definition, correos, issuer, channels, publicado, demostracion },
             }}
           />
         </Case>

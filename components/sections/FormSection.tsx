@@ -19,7 +19,7 @@ export function FormSection({ form }: { form: FormView }) {
 }
 
 function WithScript({ form }: { form: FormView }) {
-  const { id, definition, settings, correos, issuer, channels, demostracion } = form;
+  const { id, definition, settings, correos, issuer, channels, publicado, demostracion } = form;
   const { salidaRapida: salida, hoja, aviso } = form;
   return (
     <>
@@ -37,7 +37,17 @@ function WithScript({ form }: { form: FormView }) {
             </>
           ),
         }}
-        props={{ id, definition, settings, correos, issuer, channels, demostracion, salida }}
+        props={{
+          id,
+          definition,
+          settings,
+          correos,
+          issuer,
+          channels,
+          publicado,
+          demostracion,
+          salida,
+        }}
       />
       <ul className="no-print mt-4 text-sm">
         <li>

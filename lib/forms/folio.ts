@@ -45,6 +45,28 @@ export function createFolio(type: string, canonical: string, day: string, nonce:
 }
 
 /**
+ * A folio for a message that is about to be given one. Crockford's check may be a sign that nobody can
+ * dictate by phone (`*~$=`) or a letter that no folio else has: the nonce is drawn again until it is
+ * none of them. The check keeps its strength, and a folio that was given before is read as it is.
+ */
+export function drawFolio(
+  type: string,
+  canonical: string,
+  day: string,
+): { folio: string; nonce: string } {
+  const nonce = createNonce();
+  const folio = createFolio(type, canonical, day, nonce);
+  return BASE32.includes(folio.slice(-1)) ? { folio, nonce } : drawFolio(type, canonical, day);
+}
+
+/** The day of a folio, `AAAA-MM-DD`. */
+export const dayOf = (folio: string): string => folio.replace(/^.-(....)(..)(..)-.*$/, '$1-$2-$3');
+
+/** A folio in groups of at most five, as one reads it aloud by phone: `D 2025 0107 01234 56789 A`. */
+export const spokenFolio = (folio: string): string =>
+  folio.replace(/-(....)(....)-(.....)(.....)-/, ' $1 $2 $3 $4 ');
+
+/**
  * Crockford's check: the code as a number, modulo 37. It tells of any one wrong character and of any
  * two neighbours that changed places.
  */

@@ -1,3 +1,5 @@
+import { clockAdvice } from './clock';
+import { dayOf } from './folio';
 import { marksOf } from './identification';
 import { adviceOf, fieldsOf, withoutName, type FormDefinition, type Mode } from './logic';
 import type { Message } from './message';
@@ -6,19 +8,23 @@ import type { Message } from './message';
 const MOST_BYTES = 50_000;
 
 /**
- * What the review says besides the message: that it goes without a name, what could still identify its
- * writer, what looks mistyped, and that it may be too long. None of it blocks (D26, D47).
+ * What the review says besides the message: that the device's clock is wrong, that it goes without a
+ * name, what could still identify its writer, what looks mistyped, and that it may be too long. None of
+ * it blocks (D26, D47).
  * @param today `AAAA-MM-DD`, where the person is
+ * @param published the newest day of the site's texts
  */
 export function notesOf(
   definition: FormDefinition,
   mode: Mode,
   { params, values }: Message,
   today: string,
+  published: string,
 ): string[] {
   const kept = mode.anonimo ? marksOf(definition, mode, values).length : 0;
   const parts = Math.ceil(new TextEncoder().encode(JSON.stringify(params)).length / MOST_BYTES);
   return [
+    clockAdvice(dayOf(params['folio'] ?? ''), published),
     withoutName(definition, mode),
     kept > 0 &&
       `Conserva ${kept === 1 ? '1 dato que puede' : `${kept} datos que pueden`} identificarle.`,

@@ -1,4 +1,4 @@
-import { canonicalOf, createFolio, createNonce } from './folio';
+import { canonicalOf, drawFolio } from './folio';
 import { payload, type FormDefinition, type Mode, type Recipients, type Values } from './logic';
 import { labelsOf, localDay, type Message } from './message';
 
@@ -15,8 +15,7 @@ export function prepareMessage(
   now: Date,
 ): Message {
   const params = payload(mode, values, correos);
-  const nonce = createNonce();
   const canonical = canonicalOf(mode.titulo, params, labelsOf(definition, mode, params));
-  const folio = createFolio(definition.folio, canonical, localDay(now), nonce);
+  const { folio, nonce } = drawFolio(definition.folio, canonical, localDay(now));
   return { params: { ...params, folio }, nonce, values, mode: mode.id };
 }

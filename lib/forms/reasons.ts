@@ -18,6 +18,8 @@ export type Reason =
   | 'large'
   /** 401, 403, or keys that the library refuses. */
   | 'settings'
+  /** The office's relay took the folio's day for none of these days. */
+  | 'clock'
   /** Another 4xx. */
   | 'rejected'
   /** An answer that is not 200 and `OK`. */
@@ -59,6 +61,11 @@ export const REASONS: Record<Reason, { what: string; advice: string }> = {
     what: 'El servicio de correo no reconoció a este sitio.',
     advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
   },
+  clock: {
+    what: 'La fecha de su equipo no es la de hoy, y por eso no se aceptó el mensaje.',
+    advice:
+      'Póngala bien en los ajustes del equipo (Fecha y hora, automática). Después reintente: irá con otro folio.',
+  },
   rejected: {
     what: 'El servicio de correo rechazó el mensaje.',
     advice: 'Reintente más tarde o use otra vía.',
@@ -69,8 +76,12 @@ export const REASONS: Record<Reason, { what: string; advice: string }> = {
   },
 };
 
-/** The reason of an HTTP status that is no delivery. */
-export function reasonOfStatus(status: number): Reason {
+/** How the relay says that a folio's day is far from today. */
+export const OTHER_DAYS = 'Con fecha de otros días';
+
+/** The reason of an HTTP answer that is no delivery. */
+export function reasonOfAnswer(status: number, text: string): Reason {
+  if (status === 400 && text.includes(OTHER_DAYS)) return 'clock';
   if (status === 429) return 'busy';
   if (status === 413) return 'large';
   if (status === 401 || status === 403) return 'settings';

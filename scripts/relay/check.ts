@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import type { EmailMessage, Rejection, SendRequest } from '@/lib/email/request';
 import { inboxOf, requirementOf, type FormDefinition, type Values } from '@/lib/forms/logic';
+import { OTHER_DAYS } from '@/lib/forms/reasons';
 import { labelsOf } from '@/lib/forms/message';
 import { problemsOf } from './problems';
 
@@ -79,7 +80,7 @@ export function checkRequest(
           ...told('Sobra', foreign),
           ...told('Con otro valor', changed),
           ...told('Con más de un renglón', broken),
-          ...told('Con fecha de otros días', late),
+          ...told(OTHER_DAYS, late),
           ...told('Vacío', empty),
           ...(empty.length > 0 ? [requirementOf(definition, mode)] : []),
         ].join(' '),

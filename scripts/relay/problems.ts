@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { readFolio } from '@/lib/forms/folio';
+import { dayOf, readFolio } from '@/lib/forms/folio';
 import { localDay } from '@/lib/forms/message';
 import {
   missingFields,
@@ -64,8 +64,7 @@ export function problemsOf(
 
 /** How many days lie between a folio's day and today. */
 function daysOff(folio: string, now: Date): number {
-  const [, year, month, day] = /^.-(....)(..)(..)-/.exec(folio) ?? [];
-  const between = Date.parse(`${year}-${month}-${day}`) - Date.parse(localDay(now));
+  const between = Date.parse(dayOf(folio)) - Date.parse(localDay(now));
   // A day that no month has is none of these.
   return Number.isNaN(between) ? Infinity : Math.abs(between) / DAY_MS;
 }

@@ -27,7 +27,14 @@ const LONG_WAIT = 3600;
 /** The steps of a form from the check to a failure. Their buttons do nothing here. */
 export function Pasos({ named, anonymous, channels, invalid }: PasosProps) {
   const { fields, lines, notes, marks, message } = anonymous;
-  const review = { fields, lines, notes, service: 'correo.example', sending: false, wait: 0 };
+  const review = {
+    fields,
+    lines,
+    notes: () => notes,
+    service: 'correo.example',
+    sending: false,
+    wait: 0,
+  };
   const acts = { onConfirm: nothing, onEdit: nothing };
   const outcome = (step: Step, more: { working?: boolean; recover?: boolean } = {}) => (
     <Outcome
@@ -57,10 +64,10 @@ export function Pasos({ named, anonymous, channels, invalid }: PasosProps) {
         <Review {...review} {...acts} />
       </Case>
       <Case inForm name="Con nombre y con espera">
-        <Review {...review} {...named} {...acts} wait={LONG_WAIT} />
+        <Review {...review} {...named} notes={() => named.notes} {...acts} wait={LONG_WAIT} />
       </Case>
       <Case inForm name="Mientras sale">
-        <Review {...review} {...acts} notes={[]} sending />
+        <Review {...review} {...acts} notes={() => []} sending />
         {outcome({ is: 'sending', message })}
       </Case>
       <Case inForm name="Mientras el equipo trabaja">

@@ -65,7 +65,7 @@ export function envioOf({ definition, correos, issuer }: Sent, at: number) {
     despues: mode.despues,
     fields: fieldsOf(definition, mode),
     lines: linesOf(definition, mode, params),
-    notes: notesOf(definition, mode, message, DAY),
+    notes: notesOf(definition, mode, message, DAY, DAY),
     marks: marksOf(definition, mode, VALUES),
   };
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { Acuse } from '@/lib/forms/acuse';
+import { spokenFolio } from '@/lib/forms/folio';
 import { arriveAt } from './device';
 import { Receipt } from './Receipt';
 
@@ -41,6 +42,10 @@ export function Confirmation({
           Folio de envío: <strong className="folio">{acuse.folio}</strong>
         </p>
         <p>Anótelo: identifica este envío. No es el número de su expediente.</p>
+        <p>
+          Para dictarlo: <span className="wrap-anywhere">{spokenFolio(acuse.folio)}</span>. No lleva
+          la letra O ni la I: son cero y uno.
+        </p>
       </div>
       {demostracion && <p className="notice">{demostracion}</p>}
       <section className="form-panel" aria-label="Qué sigue">

@@ -34,6 +34,8 @@ export interface FormIslandProps extends FormOptions {
   /** Prefix of the controls' ids: unique in the page. */
   id: string;
   channels: ChannelFacts;
+  /** The newest day of the site's texts: no clock that is right lies before it. */
+  publicado: string;
   /** In a demonstration: that nobody will read the message, and where real help is (D44). */
   demostracion?: string | undefined;
   /** The common page where «Borrar y salir» leads, in a form that has «Salir rápido». */
@@ -55,7 +57,14 @@ const STEPS: Record<Step['is'], string> = {
  * A form that leaves by e-mail (sections 3 to 8): complaint, report or suggestion, from its YAML.
  * Without keys it leads with the other channels and can be printed, instead of failing at the end.
  */
-export function FormIsland({ id, channels, demostracion, salida, ...options }: FormIslandProps) {
+export function FormIsland({
+  id,
+  channels,
+  publicado,
+  demostracion,
+  salida,
+  ...options
+}: FormIslandProps) {
   const { definition, settings, issuer } = options;
   const { attach, mode, values, step, dispatch, ...form } = useForm(options);
   const discard = () => dispatch({ type: 'discard' });
@@ -139,9 +148,9 @@ export function FormIsland({ id, channels, demostracion, salida, ...options }: F
         <Review
           lines={linesOf(definition, mode, step.message.params)}
           fields={fields}
-          notes={[
+          notes={() => [
             ...(demostracion ? [demostracion] : []),
-            ...notesOf(definition, mode, step.message, localDay(new Date())),
+            ...notesOf(definition, mode, step.message, localDay(new Date()), publicado),
           ]}
           service={new URL(settings.origin, location.href).host}
           sending={step.is === 'sending'}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { longDate } from '@/lib/site/dates';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
@@ -10,8 +11,8 @@ import { Panel } from './Panel';
 interface ReviewProps {
   lines: MessageLine[];
   fields: FormField[];
-  /** What else must be known: who it goes without, what was kept, what looks mistyped, its size. */
-  notes: string[];
+  /** What else must be known: who it goes without, what was kept, what looks mistyped, its size. Asked for once. */
+  notes: () => string[];
   /** Host of the e-mail service. */
   service: string;
   sending: boolean;
@@ -37,6 +38,7 @@ export function Review({
   onConfirm,
   onEdit,
 }: ReviewProps) {
+  const [told] = useState(notes);
   const left = useCountdown(wait);
   const answers = fields.flatMap(({ name, tipo }) => {
     const line = lines.find(({ field }) => field === name);
@@ -47,7 +49,7 @@ export function Review({
   return (
     <Panel title="Esto es lo que se enviará">
       {!sending && <p>Léalo con calma. Todavía no ha salido de su equipo.</p>}
-      {notes.map((text) => (
+      {told.map((text) => (
         <p key={text} className="notice px-3 py-2 snug">
           {text}
         </p>

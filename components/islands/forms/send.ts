@@ -1,5 +1,5 @@
 import { init, send } from '@emailjs/browser';
-import { reasonOfStatus, type Reason } from '@/lib/forms/reasons';
+import { reasonOfAnswer, type Reason } from '@/lib/forms/reasons';
 import { DEFAULT_ORIGIN, SEND_PATH, type SendSettings } from '@/lib/forms/settings';
 import { demandIn, workOut, type Demand, type Work } from '@/lib/forms/work';
 
@@ -127,8 +127,9 @@ function explain(error: unknown, forbidden: boolean): SendResult {
   }
   if (typeof error === 'object' && error !== null && 'status' in error) {
     const status = Number(error.status);
-    const demand = status === 429 && 'text' in error ? demandIn(String(error.text)) : undefined;
-    return { ok: false, reason: reasonOfStatus(status), detail: `status ${status}`, demand };
+    const text = 'text' in error ? String(error.text) : '';
+    const demand = status === 429 ? demandIn(text) : undefined;
+    return { ok: false, reason: reasonOfAnswer(status, text), detail: `status ${status}`, demand };
   }
   return { ok: false, reason: 'settings', detail: String(error) };
 }

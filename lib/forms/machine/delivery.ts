@@ -57,6 +57,8 @@ export function answer(rules: FormRules, state: FormState, delivery: Answer): Fo
     step: { is: 'failed', message, reason: outcome, wait },
     values: valuesAfter(rules, state, message),
     undelivered: keep(state.undelivered, message.values),
+    // With its wrong day it would never be taken: the same text gets another folio.
+    attempts: outcome === 'clock' ? others(state, message) : state.attempts,
     refusals,
     retryAt: busy ? now + wait * 1000 : 0,
   };

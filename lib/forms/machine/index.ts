@@ -150,13 +150,17 @@ function review(rules: FormRules, state: FormState, { candidate, now }: Submissi
   return { ...state, step: { is: 'review', message, wait: waitAt(state, now) } };
 }
 
-/** The very same message again; once a whole other one is written, that is what is reviewed. */
+/**
+ * The very same message again; once a whole other one is written, that is what is reviewed, and so is
+ * one whose folio had a wrong day.
+ */
 function retry(rules: FormRules, state: FormState, event: Submission): FormState {
   if (state.step.is !== 'failed') return state;
-  const { message } = state.step;
+  const { message, reason } = state.step;
   const mode = modeOf(rules, state);
   const draft = draftOf(rules, state);
   const begun = holds(state.undelivered, message.values) && missingFields(mode, draft).length > 0;
-  if (begun || isSameMessage(message, mode, draft, rules.correos)) return send(state, message);
+  const same = begun || isSameMessage(message, mode, draft, rules.correos);
+  if (same && reason !== 'clock') return send(state, message);
   return submit(rules, { ...state, values: draft }, event);
 }

@@ -44,6 +44,7 @@ export function formView(sources: Sources, slug: string) {
       domicilio: site.domicilio,
       horario: site.horario,
     },
+    publicado: newestDay(content),
     demostracion: site.demostracion ? DEMOSTRACION : undefined,
     canales: definition.modos.length > 1 ? canalesView(content) : undefined,
     recomendaciones: definition.recomendaciones ? content.recomendaciones.data : undefined,
@@ -52,6 +53,12 @@ export function formView(sources: Sources, slug: string) {
     aviso: documentView(sources, findDocumento(content, 'aviso-quejas-denuncias')),
   };
 }
+
+/** The newest day on which the office went over a text. */
+const newestDay = ({ inicio, paginas, direcciones }: Content): string =>
+  [inicio, ...paginas, ...direcciones]
+    .map(({ data }) => data.actualizado)
+    .reduce((newest, day) => (day > newest ? day : newest));
 
 function definitionOf({ formularios }: Content, slug: string) {
   const entry = formularios.find((form) => form.slug === slug);

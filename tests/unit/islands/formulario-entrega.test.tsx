@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { spokenFolio } from '@/lib/forms/folio';
 import {
   answerLater,
   click,
@@ -39,6 +40,7 @@ describe('cuando el envío llega', () => {
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('Mensaje enviado exitosamente!');
     expect(status).toHaveTextContent(folio());
+    expect(status).toHaveTextContent(`Para dictarlo: ${spokenFolio(folio())}.`);
     expect(status).toHaveFocus();
     expect(seen.log.mock.calls).toEqual([[200]]);
     expect(seen.alert).not.toHaveBeenCalled();

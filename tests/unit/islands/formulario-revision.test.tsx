@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { FormIsland } from '@/components/islands/forms/FormIsland';
 import {
   ANONYMOUS,
   click,
@@ -7,6 +8,7 @@ import {
   mocked,
   open,
   outcomeBox,
+  propsOf,
   SERVIDOR,
   spies,
   submit,
@@ -82,6 +84,14 @@ describe('la revisión', () => {
     await reviewed({ correo: 'ana', telefono: '12' });
     expect(review()).toHaveTextContent('Revise «Correo electrónico»');
     expect(review()).toHaveTextContent('Revise «Teléfono»');
+    expect(screen.getByRole('button', { name: 'Confirmar y enviar' })).toBeEnabled();
+  });
+
+  it('si el equipo tiene otra fecha, lo dice antes de enviar, y no lo impide', async () => {
+    render(<FormIsland {...propsOf('denuncia')} publicado="2999-01-01" />);
+    write({ descripcion: 'Ruido' });
+    await submit();
+    expect(review()).toHaveTextContent('La fecha de su equipo parece equivocada');
     expect(screen.getByRole('button', { name: 'Confirmar y enviar' })).toBeEnabled();
   });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { sendMessage, type SendResult } from '@/components/islands/forms/send';
+import { OTHER_DAYS } from '@/lib/forms/reasons';
 import { demandText, solvedBy, type Work, type Worked } from '@/lib/forms/work';
 import { DEFAULT_ORIGIN } from '@/lib/forms/settings';
 import * as does from '../../e2e/support/servidor-de-fallas';
@@ -66,6 +67,11 @@ describe('lo que no es un envío', () => {
   ])('el servicio %s, y lo escrito no aparece en el detalle', async (_case, status, reason) => {
     service.behave(does.answer(status, `The field ${PARAMS.message}`));
     expect(await send()).toEqual({ ok: false, reason, detail: `status ${status}` });
+  });
+
+  it('el relevo no toma un folio de otros días: la fecha del equipo está mal', async () => {
+    service.behave(does.answer(400, `No es. ${OTHER_DAYS}: folio.\n`));
+    expect(await send()).toMatchObject({ ok: false, reason: 'clock' });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { init, send } from '@emailjs/browser';
 import { FormIsland, type FormIslandProps } from '@/components/islands/forms/FormIsland';
+import { localDay } from '@/lib/forms/message';
 import { readSource } from '@/lib/content/read';
 import { Correo, Formulario } from '@/lib/content/schemas';
 import { SAMPLE } from '../../sample';
@@ -30,6 +31,7 @@ export function propsOf(slug: string, settings: SendSettings | null = SETTINGS):
       oficina: 'Sindicatura Procuradora',
       pagina: 'https://sindicatura.example/acuse/verificar/',
     },
+    publicado: localDay(new Date()),
     channels: {
       linea: '070',
       lineaHref: 'tel:070',

@@ -21,6 +21,7 @@ const form = {
   id: 'queja',
   correos,
   channels,
+  publicado: '2025-01-27',
   privacidad: 'x',
   settings: null,
   issuer: { oficina: 'o', pagina: 'https://a.example/acuse/verificar/' },

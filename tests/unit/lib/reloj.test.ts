@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { clockAdvice } from '@/lib/forms/clock';
+import { notesOf } from '@/lib/forms/notes';
+import { prepareMessage } from '@/lib/forms/prepare';
+import { formView } from '@/lib/site/views/form';
+import { sampleContent } from '../../sample';
+import { correos, form, mode } from './formularios';
+import { folioOf, openForm } from './machine';
+import { DENUNCIA } from './texts';
+
+const PUBLISHED = '2026-11-21';
+const WRONG = 'La fecha de su equipo parece equivocada';
+
+describe('un equipo con la fecha equivocada', () => {
+  it.each([
+    ['1999-01-01', true],
+    ['2026-11-18', true],
+    ['2026-11-19', false],
+    ['2026-11-21', false],
+    ['2026-11-24', false],
+    ['2029-06-01', false],
+    ['2031-11-22', true],
+    ['2099-12-31', true],
+  ])('el %s, en un sitio publicado el 21 de noviembre de 2026: ¿se dice? %s', (day, said) => {
+    expect(clockAdvice(day, PUBLISHED) !== undefined).toBe(said);
+  });
+
+  it('se dice antes de enviar, con el día que llevará el folio y cómo corregirlo', () => {
+    const [definition, anonymous] = [form('denuncia'), mode('denuncia/anonimo')];
+    const values = { descripcion: 'Ruido' };
+    const notes = (now: Date) => {
+      const message = prepareMessage(definition, anonymous, values, correos, now);
+      return notesOf(definition, anonymous, message, PUBLISHED, PUBLISHED).join(' ');
+    };
+    const said = notes(new Date(1999, 0, 1, 12));
+    expect(said).toContain(`${WRONG}: dice 1 de enero de 1999`);
+    expect(said).toContain('ajustes');
+    expect(notes(new Date(2026, 10, 24, 12))).not.toContain(WRONG);
+  });
+
+  it('el sitio lo compara con el día en que la oficina revisó sus textos, no con un reloj', () => {
+    const content = sampleContent();
+    const send = { queja: null, denuncia: null, sugerencia: null };
+    const assets = { pdfBytes: () => 0 };
+    const sources = { content, assets, settings: { send } } as unknown as Parameters<
+      typeof formView
+    >[0];
+    expect(formView(sources, 'denuncia').publicado).toBe('2025-01-27');
+  });
+
+  it('si por eso lo rechazan, reintentar hace otro folio, con la fecha ya corregida', () => {
+    const opened = openForm('denuncia');
+    const refused = opened.sent(DENUNCIA, 'clock');
+    opened.pass(40 * 24 * 60 * 60 * 1000);
+    opened.retry();
+    const { message } = opened.step('review');
+    expect(message.values).toMatchObject(DENUNCIA);
+    expect(folioOf(message)).not.toBe(folioOf(refused));
+    expect(folioOf(message)).toMatch(/^D-20250216-/);
+    opened.confirm();
+    opened.answer('delivered');
+    expect(opened.folios()).toEqual([folioOf(message)]);
+    expect(opened.dirty()).toBe(false);
+  });
+});

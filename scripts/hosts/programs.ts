@@ -6,12 +6,12 @@ export const SERVERS = {
   nginx: {
     title: 'nginx',
     places: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'],
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
   },
   apache: {
     title: 'Apache',
     places: ['/usr/sbin/apache2', '/usr/sbin/httpd'],
-    packages: ['apache2-bin'],
+    packages: ['apache2'],
   },
   caddy: {
     title: 'Caddy',

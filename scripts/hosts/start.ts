@@ -7,6 +7,8 @@ import { brotliModule, moduleOf, programOf, type ServerName } from './programs';
 /** A server of this machine that was started here, on the loopback interface alone. */
 export interface RunningServer {
   stop(): Promise<void>;
+  /** What it said at last, outside of its logs. */
+  said(): string;
 }
 
 interface Options {
@@ -59,6 +61,10 @@ ${isRoot ? 'User nobody\nGroup nogroup\n' : ''}${APACHE_MODULES.flatMap((one) =>
       const file = moduleOf('apache', `mod_${one}.so`);
       return file ? [`LoadModule ${one}_module ${file}\n`] : [];
     }).join('')}TypesConfig /dev/null
+<Location "/server-status">
+  SetHandler server-status
+  Require local
+</Location>
 StartServers 1
 Include ${folder}/sitio.conf
 `,
@@ -73,7 +79,16 @@ Include ${folder}/sitio.conf
 /** What a usual Apache has: also what a site's rules must keep from acting. */
 const APACHE_MODULES = [
   ...['mpm_event', 'unixd', 'authz_core', 'log_config', 'setenvif', 'env', 'mime', 'dir', 'alias'],
-  ...['negotiation', 'autoindex', 'headers', 'rewrite', 'filter', 'deflate'],
+  ...[
+    'negotiation',
+    'autoindex',
+    'headers',
+    'rewrite',
+    'filter',
+    'deflate',
+    'authz_host',
+    'status',
+  ],
 ];
 
 /**
@@ -88,20 +103,40 @@ export async function startServer(name: ServerName, options: Options): Promise<R
   const { text, args } = AROUND[name](options);
   writeFileSync(path.join(folder, 'sitio.conf'), config);
   writeFileSync(path.join(folder, 'principal.conf'), text);
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  return startProgram(program, args, {
+    port,
     env: {
-      NODE_ENV: 'test',
-      PATH: process.env['PATH'],
       HOME: folder,
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,
       CADDY_ADMIN: `unix/${folder}/admin.sock`,
     },
   });
+}
+
+/**
+ * Starts a program and waits until it answers on a port.
+ * @throws when it ends before it answers, with its words
+ */
+export async function startProgram(
+  program: string,
+  args: string[],
+  {
+    port,
+    env,
+    uid,
+    gid,
+  }: { port: number; env: Record<string, string>; uid?: number; gid?: number },
+): Promise<RunningServer> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_ENV: 'test', PATH: process.env['PATH'], ...env },
+    ...(uid === undefined ? {} : { uid }),
+    ...(gid === undefined ? {} : { gid }),
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4000)));
+    stream.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-8000)));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -111,9 +146,9 @@ export async function startServer(name: ServerName, options: Options): Promise<R
   while (!(await answers(port))) {
     if (child.exitCode === null && performance.now() < until) continue;
     await stop();
-    throw new Error(`${name} does not start:\n${said}`);
+    throw new Error(`${program} does not start:\n${said}`);
   }
-  return { stop };
+  return { stop, said: () => said };
 }
 
 /** Tries the port once, and takes its time when nobody is there. */

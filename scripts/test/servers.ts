@@ -18,6 +18,14 @@ const SSH: Wanted = {
   isThere: () => existsSync('/usr/sbin/sshd'),
 };
 
+/** With which a server is set up (docs/servidores.md). */
+const TOOLS: Wanted = {
+  title: 'rsync, logrotate y openssl',
+  packages: ['rsync', 'logrotate', 'openssl'],
+  isThere: () =>
+    ['/usr/bin/rsync', '/usr/sbin/logrotate', '/usr/bin/openssl'].every((one) => existsSync(one)),
+};
+
 /**
  * Installs the servers that the tests start and this machine has not, where it can: the system's own
  * packages, whose services are not let start. What can't be had is left out, and the tests say so.
@@ -26,6 +34,7 @@ export function ensureServers(): void {
   const wanted = [
     ...serverNames.map((name) => ({ ...SERVERS[name], isThere: () => Boolean(programOf(name)) })),
     SSH,
+    TOOLS,
   ];
   install(wanted.filter(({ isThere }) => !isThere()));
   for (const { title, isThere } of wanted)

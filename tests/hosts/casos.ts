@@ -167,6 +167,13 @@ export const SAME: Case[] = [
   coded('/manifest.webmanifest', 'manifest.webmanifest', 'br', 'br'),
   coded(PDF_PATH, PDF, 'br, gzip'),
   coded('/favicon.ico', 'favicon.ico', 'br, gzip'),
+  // By a proxy, or a program of before.
+  {
+    path: '/sindico/',
+    headers: { 'Accept-Encoding': 'gzip', Via: '1.1 proxy' },
+    expected: { status: 200, file: PAGE, coding: 'gzip' },
+  },
+  { ...coded('/sindico/', PAGE, 'gzip', 'gzip'), version: '1.0' },
 
   // HEAD says what GET would send.
   { method: 'HEAD', ...get('/sindico/', PAGE) },
@@ -232,5 +239,8 @@ export const SAME: Case[] = [
   missing('/[a-z]*'),
   missing('/{path}'),
   missing('/$uri'),
+  // What servers tell of themselves.
+  missing('/server-status'),
+  missing('/server-status/?auto'),
   get(`/sindico/?${'q'.repeat(2000)}`, PAGE),
 ];

@@ -1,10 +1,12 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 export interface Request {
   method?: string;
   /** Sent as it stands: programs that ask tidy it up. */
   path: string;
   headers?: Record<string, string>;
+  /** Of HTTP; 1.1 unless told otherwise. */
+  version?: '1.0' | '1.1';
 }
 
 export interface Reply {
@@ -15,21 +17,25 @@ export interface Reply {
 }
 
 /** Writes one request on a connection of its own and reads all that comes back. */
-export function ask(port: number, { method = 'GET', path, headers = {} }: Request): Promise<Reply> {
+export function ask(
+  port: number,
+  { method = 'GET', path, headers = {}, version = '1.1' }: Request,
+  open: () => Socket = () => connect(port, '127.0.0.1'),
+): Promise<Reply> {
   const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     // A server may refuse a request before it has read it whole, and then cut the connection.
     let fault: Error | undefined;
-    const socket = connect(port, '127.0.0.1');
+    const socket = open();
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', (error) => (fault = error));
     socket.on('close', () => {
       if (chunks.length > 0 || !fault) resolve(parse(Buffer.concat(chunks)));
       else reject(fault);
     });
-    socket.write(Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n`, 'latin1'));
+    socket.write(Buffer.from(`${method} ${path} HTTP/${version}\r\n${head}\r\n`, 'latin1'));
   });
 }
 

@@ -68,10 +68,10 @@ const TRIED: Tried[] = [
 
 const POLICY = Object.keys(rules.headers[0]?.headers ?? {}).map((name) => name.toLowerCase());
 const ENDINGS = { br: '.br', gzip: '.gz' };
-const titleOf = ({ method = 'GET', path: asked, headers = {} }: Request) => {
+const titleOf = ({ method = 'GET', path: asked, headers = {}, version }: Request) => {
   const short = asked.length > 70 ? `${asked.slice(0, 60)}… (${asked.length})` : asked;
   const more = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 60)}`);
-  return [method, short, ...more].join(' · ');
+  return [method, short, ...more, version].filter(Boolean).join(' · ');
 };
 
 /** What a header says, once: nginx writes those of a 416 twice. */

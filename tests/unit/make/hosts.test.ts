@@ -141,8 +141,13 @@ describe('lo que se escribe para los servidores', () => {
   it('lo demás, en una carpeta por servidor', () =>
     expect([...beside.keys()]).toEqual([
       'nginx/sitio.conf',
+      'nginx/relevo.conf',
+      'nginx/logrotate',
       'apache/sitio.conf',
+      'apache/relevo.conf',
+      'apache/logrotate',
       'caddy/Caddyfile',
+      'caddy/relevo.caddy',
       'netlify/_headers',
       'netlify/_redirects',
       'vercel/vercel.json',

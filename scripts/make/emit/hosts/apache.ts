@@ -1,7 +1,16 @@
 import { CLOSED, movesOf, OPEN, patternRegex, rewritesOf } from '@/lib/site/host-match';
 import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
 import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
-import { indent, quoted, WRITTEN, type Place } from './place';
+import {
+  aliasOf,
+  certificateOf,
+  indent,
+  PROOF,
+  PROOF_ROOT,
+  quoted,
+  WRITTEN,
+  type Place,
+} from './place';
 
 /** What a compressed copy's name adds to its file's. */
 const COPY = '([.](br|gz))?';
@@ -21,14 +30,15 @@ export const toHtaccess = (rules: HostRules): string =>
 export const toApache = (rules: HostRules, { host, root, logs, listen }: Place): string =>
   [
     `# ${WRITTEN}`,
-    '# Módulos: a2enmod headers rewrite mime',
+    `# Módulos: a2enmod headers rewrite mime${listen ? '' : ' ssl http2'}`,
     '',
     'ServerTokens Prod',
     '# Sin direcciones de visitantes, ni navegador, ni procedencia, ni lo que buscaron.',
     'LogFormat "%{%Y-%m-%dT%H:%M:%S%z}t %m %>s %B %U" sitio',
-    `<VirtualHost ${listen ? `${listen.ip}:${listen.port}` : '*:80'}>`,
+    `<VirtualHost ${listen ? `${listen.ip}:${listen.port}` : '*:443'}>`,
     ...indent([
       `ServerName ${host}`,
+      ...(listen ? [] : tls(host)),
       `DocumentRoot ${quoted(root)}`,
       'ServerSignature Off',
       'TraceEnable Off',
@@ -50,8 +60,45 @@ export const toApache = (rules: HostRules, { host, root, logs, listen }: Place):
       '</Directory>',
     ]),
     '</VirtualHost>',
+    ...(listen ? [] : toTheSite(host)),
     '',
   ].join('\n');
+
+/** The lines with which a virtual host takes TLS, with the certificate of that name. */
+export const tls = (host: string): string[] => [
+  'SSLEngine on',
+  `SSLCertificateFile ${quoted(certificateOf(host).chain)}`,
+  `SSLCertificateKeyFile ${quoted(certificateOf(host).key)}`,
+  'SSLProtocol -all +TLSv1.2 +TLSv1.3',
+  'Protocols h2 http/1.1',
+];
+
+/** Nothing of who visits is written down. */
+export const UNLOGGED = ['CustomLog "/dev/null" "-"', 'ErrorLog "/dev/null"', 'LogLevel emerg'];
+
+/** What comes without TLS, or by the other name. It stands after the site, which answers to any name. */
+const toTheSite = (host: string): string[] => [
+  '<VirtualHost *:443>',
+  ...indent([
+    `ServerName ${aliasOf(host)}`,
+    ...tls(host),
+    ...UNLOGGED,
+    'RewriteEngine On',
+    `RewriteRule "^/(.*)$" "https://${host}/$1" [R=301,L]`,
+  ]),
+  '</VirtualHost>',
+  '<VirtualHost *:80>',
+  ...indent([
+    `ServerName ${host}`,
+    `ServerAlias ${aliasOf(host)}`,
+    `DocumentRoot ${quoted(PROOF_ROOT)}`,
+    ...UNLOGGED,
+    'RewriteEngine On',
+    `RewriteCond %{REQUEST_URI} !^${PROOF}`,
+    `RewriteRule "^/(.*)$" "https://${host}/$1" [R=301,L]`,
+  ]),
+  '</VirtualHost>',
+];
 
 /** In order: what is said later holds. What fails has a life of its own. */
 function headers(rules: HostRules): string[] {
@@ -116,7 +163,8 @@ function folder(rules: HostRules): string[] {
       `RewriteRule "^${patternRegex(`${prefix}*`).slice(2)}" ${file.slice(1)}`,
     ]),
     ...otherCase(rules),
-    'RewriteCond %{REQUEST_FILENAME} -d',
+    '# Ni lo que otros módulos muestren, como el estado del servidor.',
+    'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteRule ^ - [R=404,L]',
     '',
     '# La copia comprimida.',

@@ -1,7 +1,8 @@
 import { CLOSED, headersFor, movesOf, OPEN, patternRegex, rewritesOf } from '@/lib/site/host-match';
 import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
+import { LOG_DAYS } from './logrotate';
 import { MEDIA_TYPES, mediaTypeOf, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
-import { indent, quoted, WRITTEN, type Place } from './place';
+import { aliasOf, indent, quoted, WRITTEN, type Place } from './place';
 
 /**
  * A Caddyfile. All stands in one `route`, which runs in the order in which it is written: outside of it
@@ -14,17 +15,30 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
     '{',
     '  # Sus líneas llevan la dirección del visitante.',
     '  log default {',
-    '    exclude http.log.error',
+    '    exclude http.log http.handlers',
+    '  }',
+    '  # A quien no acaba de preguntar no se le espera más.',
+    '  servers {',
+    '    timeouts {',
+    '      read_header 10s',
+    '      read_body 20s',
+    '    }',
     '  }',
     '}',
     '',
-    `${listen ? `http://:${listen.port}` : host} {`,
+    ...(listen ? [] : toTheSite(host)),
+    '# Sea cual sea el nombre con el que preguntan: a otros, Caddy responde 200 sin nada.',
+    `${listen ? `http://:${listen.port}` : `${host}, https://`} {`,
     ...indent([
       ...(listen ? [`bind ${listen.ip}`] : []),
       `root * ${quoted(root)}`,
       'log {',
       ...indent([
-        `output file ${quoted(`${logs}/visitas.log`)}`,
+        `output file ${quoted(`${logs}/visitas.log`)} {`,
+        '  roll_size 10MiB',
+        '  roll_keep 30',
+        `  roll_keep_for ${24 * LOG_DAYS}h`,
+        '}',
         '# Sin direcciones de visitantes, ni navegador, ni procedencia, ni lo que buscaron.',
         'format filter {',
         '  wrap json',
@@ -149,6 +163,16 @@ export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): 
     '',
   ].join('\n');
 }
+
+/** What comes by the other name, and the relay, when its file stands beside (docs/relevo.md). */
+const toTheSite = (host: string): string[] => [
+  `${aliasOf(host)} {`,
+  '  skip_log',
+  `  redir https://${host}{uri} 301`,
+  '}',
+  'import relevo*.caddy',
+  '',
+];
 
 /** In order: what is said later holds. Whatever is for all addresses comes first (checkRules). */
 const headers = ({ headers: all }: HostRules, which: (path: string) => boolean) =>

@@ -2,7 +2,16 @@ import { CLOSED, headersFor, movesOf, OPEN, rewritesOf } from '@/lib/site/host-m
 import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
 import { bothSpellings } from './cloudflare';
 import { MEDIA_TYPES, OTHER_TYPE } from './media-types';
-import { indent, quoted, WRITTEN, type Place } from './place';
+import {
+  aliasOf,
+  certificateOf,
+  indent,
+  PROOF,
+  PROOF_ROOT,
+  quoted,
+  WRITTEN,
+  type Place,
+} from './place';
 
 const CACHE = 'Cache-Control';
 /** Scripts: what a page loads would tell who opened a form. */
@@ -43,11 +52,10 @@ export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): 
     '',
     'server {',
     ...indent([
-      ...(listen ? [`listen ${listen.ip}:${listen.port};`] : ['listen 80;', 'listen [::]:80;']),
+      ...(listen ? [`listen ${listen.ip}:${listen.port};`] : tls(host)),
       `server_name ${host};`,
       `root ${root};`,
       '',
-      'server_tokens off;',
       'absolute_redirect off;',
       `default_type ${OTHER_TYPE};`,
       'types {',
@@ -55,7 +63,7 @@ export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): 
       '}',
       '',
       '# nginx no puede quitar la dirección de su registro de errores: al buscar una falla, póngale un archivo.',
-      'error_log /dev/null crit;',
+      ...QUIET,
       `access_log ${logs}/visitas.log sitio buffer=64k flush=10s;`,
       'log_not_found off;',
       '',
@@ -63,6 +71,9 @@ export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): 
       'gzip off;',
       'gzip_vary on;',
       'gzip_static on;',
+      '# También a quien pregunta por un proxy o con HTTP/1.0.',
+      'gzip_proxied any;',
+      'gzip_http_version 1.0;',
       'brotli_static on;',
       'sendfile on;',
       'tcp_nopush on;',
@@ -96,9 +107,47 @@ export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): 
       '}',
     ]),
     '}',
+    ...(listen ? [] : toTheSite(host)),
     '',
   ].join('\n');
 }
+
+/** Nothing that names a visitor, nor the version. */
+export const QUIET = ['server_tokens off;', 'error_log /dev/null crit;'];
+
+/** The lines with which a server block takes TLS, with the certificate of that name. */
+export const tls = (host: string): string[] => [
+  'listen 443 ssl http2;',
+  'listen [::]:443 ssl http2;',
+  `ssl_certificate ${certificateOf(host).chain};`,
+  `ssl_certificate_key ${certificateOf(host).key};`,
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+];
+
+/** What comes without TLS, or by the other name. It stands after the site, which answers to any name. */
+const toTheSite = (host: string): string[] => [
+  '',
+  'server {',
+  ...indent([
+    ...tls(host),
+    `server_name ${aliasOf(host)};`,
+    ...QUIET,
+    'access_log off;',
+    `return 301 https://${host}$request_uri;`,
+  ]),
+  '}',
+  'server {',
+  ...indent([
+    'listen 80;',
+    'listen [::]:80;',
+    `server_name ${host} ${aliasOf(host)};`,
+    ...QUIET,
+    'access_log off;',
+    `location ${PROOF} { root ${PROOF_ROOT}; }`,
+    `location / { return 301 https://${host}$request_uri; }`,
+  ]),
+  '}',
+];
 
 const variable = (name: string) => `$sitio_${name.toLowerCase().replaceAll('-', '_')}`;
 

@@ -3,9 +3,11 @@ import type { HostRules } from '@/lib/site/host-rules';
 import { toApache, toHtaccess } from './apache';
 import { toCaddy } from './caddy';
 import { toCloudflare } from './cloudflare';
+import { toLogrotate } from './logrotate';
 import { toNetlify } from './netlify';
 import { toNginx } from './nginx';
 import type { Place } from './place';
+import { apacheRelay, caddyRelay, nginxRelay } from './relay';
 import { toVercel } from './vercel';
 
 /**
@@ -29,8 +31,13 @@ export function writeHosts(
     ]),
     beside: new Map([
       ['nginx/sitio.conf', toNginx(rules, place)],
+      ['nginx/relevo.conf', nginxRelay(place.host)],
+      ['nginx/logrotate', toLogrotate(place, 'systemctl reload nginx')],
       ['apache/sitio.conf', toApache(rules, place)],
+      ['apache/relevo.conf', apacheRelay(place.host)],
+      ['apache/logrotate', toLogrotate(place, 'systemctl reload apache2')],
       ['caddy/Caddyfile', toCaddy(rules, place)],
+      ['caddy/relevo.caddy', caddyRelay(place.host)],
       ['netlify/_headers', netlify.headers],
       ['netlify/_redirects', netlify.redirects],
       ['vercel/vercel.json', toVercel(rules)],

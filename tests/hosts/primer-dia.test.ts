@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { connect as connectPlain } from 'node:net';
+import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
+import { SEND_PATH } from '@/lib/email/request';
+import { SERVERS, serverNames, type ServerName } from '@/scripts/hosts/programs';
+import { placeOf } from '@/scripts/make/emit/hosts/place';
+import { relayHost } from '@/scripts/make/emit/hosts/relay';
+import { writeHosts } from '@/scripts/make/emit/hosts/write';
+import { DENUNCIA, limits, ORIGIN, requestBody, silence, workshop } from '../unit/relay/helpers';
+import { blocksOf, canFollow, Machine } from './pagina';
+import { ask, type Request } from './pedido';
+import { makeSite, rules } from './sitio';
+
+const HOST = 'sindicatura.example';
+const SERVERS_PAGE = 'docs/servidores.md';
+const RELAY_PAGE = 'docs/relevo.md';
+/** Servers say 127.0.0.1 of themselves. */
+const VISITOR = '127.0.3.1';
+const COMMON = ['certbot', 'rsync', 'logrotate', 'unattended-upgrades'];
+
+silence();
+const site = makeSite();
+// As a build under umask 077 leaves it.
+execFileSync('chmod', ['-R', 'go-rwx', site.root]);
+const { office, cleanUp } = workshop();
+afterAll(async () => {
+  site.remove();
+  await cleanUp();
+});
+
+const page = (server: ServerName) => blocksOf(SERVERS_PAGE, server);
+
+it.each(serverNames)('la página de %s instala los paquetes con los que se prueba', (server) => {
+  const commands = blocksOf(SERVERS_PAGE, 'servidor') + page(server);
+  const installed = [...commands.matchAll(/^apt install -y (.+)$/gm)].flatMap(([, all = '']) =>
+    all.split(' '),
+  );
+  expect(installed.filter((one) => !COMMON.includes(one))).toEqual(SERVERS[server].packages);
+});
+
+for (const server of serverNames)
+  (canFollow(server) ? describe : describe.skip)(
+    `el primer día con ${SERVERS[server].title}`,
+    () => {
+      let machine: Machine;
+      let arrived: unknown[] = [];
+
+      /** A connection with TLS to the server, from an address of this machine. */
+      const open = (name = HOST, from = VISITOR, protocols = ['http/1.1']): TLSSocket =>
+        connect({
+          host: '127.0.0.1',
+          port: machine.ports.https,
+          localAddress: from,
+          servername: name,
+          ALPNProtocols: protocols,
+          rejectUnauthorized: false,
+        } as ConnectionOptions);
+      const askTls = (request: Request) => ask(machine.ports.https, request, open);
+      const page200 = { path: '/sindico/', headers: { Host: HOST, 'User-Agent': 'delator/1.0' } };
+
+      beforeAll(async () => {
+        machine = await Machine.with(server);
+        for (const [file, text] of writeHosts(rules, placeOf(`https://${HOST}`)).beside)
+          machine.place(`servidores/${file}`, text);
+        machine.place('llave.pub', 'ssh-ed25519 AAAA prueba\n');
+        cpSync(site.root, path.join(machine.desk, 'out'), { recursive: true });
+        machine.run(blocksOf(SERVERS_PAGE, 'servidor'));
+        machine.run(blocksOf(SERVERS_PAGE, 'a mano'));
+        const start = `SITIO=${HOST}\n`;
+        machine.run(start + page(server) + blocksOf(RELAY_PAGE, server));
+        const relay = await office({
+          port: machine.ports.relay,
+          trustProxy: true,
+          limits: limits({}),
+        });
+        ({ arrived } = relay);
+        await machine.start();
+      });
+      afterAll(async () => {
+        await machine.stop();
+        machine.remove();
+      });
+
+      it('sirve el sitio con TLS y HTTP/2, aunque se compiló con umask 077', async () => {
+        const { status, body } = await askTls(page200);
+        expect(status).toBe(200);
+        expect(body.equals(site.bytes('sindico/index.html'))).toBe(true);
+        const socket = open(HOST, VISITOR, ['h2', 'http/1.1']);
+        await once(socket, 'secureConnect');
+        expect(socket.alpnProtocol).toBe('h2');
+        socket.destroy();
+      });
+
+      it('sin TLS y por el otro nombre lleva al sitio', async () => {
+        const to = [`https://${HOST}/sindico/?a=1`];
+        for (const name of [HOST, `www.${HOST}`]) {
+          const request = { path: '/sindico/?a=1', headers: { Host: name } };
+          const plain = await ask(machine.ports.http, request, () =>
+            connectPlain({ port: machine.ports.http, host: '127.0.0.1', localAddress: VISITOR }),
+          );
+          expect([301, 308]).toContain(plain.status);
+          // Caddy keeps the name, whose own turn comes with TLS.
+          expect(plain.headers.get('location')?.[0]).toMatch(
+            /^https:\/\/(www\.)?sindicatura\.example\/sindico\/\?a=1$/,
+          );
+        }
+        const www = await ask(
+          machine.ports.https,
+          { path: '/sindico/?a=1', headers: { Host: `www.${HOST}` } },
+          () => open(`www.${HOST}`),
+        );
+        expect([www.status, www.headers.get('location')]).toEqual([301, to]);
+      });
+
+      it.each([`${HOST}.`, HOST.toUpperCase(), 'otro.example'])(
+        'a quien pregunta por %s le responde lo mismo',
+        async (name) => {
+          const reply = await askTls({ ...page200, headers: { ...page200.headers, Host: name } });
+          expect(reply.status).toBe(200);
+          expect(reply.body.equals(site.bytes('sindico/index.html'))).toBe(true);
+        },
+      );
+
+      it.each(['/server-status', '/server-status?auto', '/server-info', '/icons/', '/cgi-bin/'])(
+        '%s no existe, ni para quien pregunta desde la misma máquina',
+        async (asked) => {
+          const reply = await askTls({ path: asked, headers: { Host: HOST } });
+          expect(reply.status).toBe(404);
+          expect(reply.body.equals(site.bytes('404.html'))).toBe(true);
+        },
+      );
+
+      // Especificación: PR-09
+      it('con 260 mensajes sin terminar, el relevo recibe los 20 de quienes sí terminan', async () => {
+        const head = (length: number) =>
+          [
+            `POST ${SEND_PATH} HTTP/1.1`,
+            `Host: ${relayHost(HOST)}`,
+            `Origin: ${ORIGIN}`,
+            'Content-Type: application/json',
+            `Content-Length: ${length}`,
+            'Connection: close',
+            '\r\n',
+          ].join('\r\n');
+        const held = await Promise.all(
+          Array.from({ length: 260 }, async (_, n) => {
+            const socket = open(relayHost(HOST), `127.0.1.${1 + (n % 26)}`);
+            socket.on('error', () => undefined);
+            await once(socket, 'secureConnect');
+            // Some of few bytes, some of more than what servers look ahead.
+            const start = head(200_000) + 'x'.repeat(n % 10 ? 40_000 : 20);
+            await new Promise((resolve) => socket.write(start, resolve));
+            return socket;
+          }),
+        );
+        const answers: number[] = [];
+        for (let n = 0; n < 20; n++) {
+          const body = requestBody(DENUNCIA);
+          const socket = open(relayHost(HOST), `127.0.2.${1 + n}`);
+          socket.write(head(Buffer.byteLength(body)) + body);
+          const chunks: Buffer[] = [];
+          socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
+          await once(socket, 'close');
+          answers.push(Number(Buffer.concat(chunks).toString().split(' ')[1] ?? 0));
+        }
+        held.forEach((socket) => socket.destroy());
+        expect(answers).toEqual(Array.from({ length: 20 }, () => 200));
+        expect(arrived).toHaveLength(20);
+      }, 60_000);
+
+      it('gira su registro, y en nada de lo que escribe hay direcciones', async () => {
+        const log = machine.at('var/log/sitio/visitas.log');
+        if (server !== 'caddy') {
+          // nginx keeps lines for a while: it writes them as it reads its configuration again.
+          machine.run(`systemctl reload ${server}`);
+          while (readFileSync(log).length === 0) await askTls(page200);
+          machine.run(`logrotate -f -s ${machine.at('run/giro')} /etc/logrotate.d/sitio`);
+          expect(existsSync(`${log}.1`)).toBe(true);
+        }
+        await askTls({ path: '/directorio/', headers: page200.headers });
+        const written = await machine.stop();
+        expect(written).toContain('/directorio/');
+        expect(written).toContain('/sindico/');
+        expect(written).not.toMatch(/127\.0\.[123]\.\d|delator|a=1|email\/send/);
+      });
+    },
+  );

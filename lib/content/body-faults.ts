@@ -1,7 +1,9 @@
-import type { Root, RootContent } from 'mdast';
-import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './nodes';
+import type { Definition, FootnoteDefinition, Root } from 'mdast';
+import { isDefinition, isSectionHeading, lineOfNode, plainText, walk, type Node } from './nodes';
 import { headingId } from './slug';
+import { hiddenFaults } from './hidden-signs';
 import { lostSigns } from './lost-signs';
+import { pastedFaults } from './pasted';
 import type { References } from './references';
 import { typedFaults, type TextFault } from './typed';
 import { isSeen } from './texts';
@@ -29,7 +31,9 @@ export function bodyFaults(
     // Its last line makes a heading of the others.
     ...(second.length > 0 ? [] : headingFaults(tree, body)),
     ...nodeFaults(tree),
+    ...hiddenFaults(tree),
     ...lostSigns(tree, body),
+    ...pastedFaults(tree, body),
     ...typedFaults(tree, body, references),
     ...(purpose === 'tabs' ? tabFaults(tree) : []),
   ];
@@ -94,21 +98,13 @@ function headingFaults(tree: Root, body: string): TextFault[] {
 
 function nodeFaults(tree: Root): TextFault[] {
   const faults: TextFault[] = [];
-  const called = new Set<string>();
+  const definitionFault = definitionChecker(tree);
   walk(tree, (node) => {
-    if (node.type === 'footnoteReference') called.add(node.identifier);
-  });
-  walk(tree, (node) => {
-    const message = nodeFault(node);
+    const message = definitionFault(node) ?? nodeFault(node);
     const line = lineOfNode(node);
     // Of a tag and what closes it, one is told.
     const told = node.type === 'html' && faults.some((one) => one.line === line);
     if (message && !told) faults.push({ line, message });
-    if (node.type === 'footnoteDefinition' && !called.has(node.identifier))
-      faults.push({
-        line,
-        message: `ninguna parte del texto llama a la nota «[^${node.identifier}]», y no se vería. Escriba [^${node.identifier}] donde va, o bórrela.`,
-      });
     if (node.type !== 'table') return;
     const columns = node.children[0]?.children.length ?? 0;
     for (const row of node.children)
@@ -121,7 +117,36 @@ function nodeFaults(tree: Root): TextFault[] {
   return faults;
 }
 
-function nodeFault(node: Root | RootContent): string | undefined {
+/** Of the definitions of notes and of addresses, told in order: those of which nothing would be seen. */
+function definitionChecker(tree: Root): (node: Node) => string | undefined {
+  const nameOf = ({ type, identifier }: { type: string; identifier: string }) =>
+    `${type.startsWith('footnote') ? '^' : ''}${identifier}`;
+  const called = new Set<string>();
+  walk(tree, (node) => {
+    if (/^(?:footnote|link|image)Reference$/.test(node.type) && 'identifier' in node)
+      called.add(nameOf(node));
+  });
+  const seen = new Set<string>();
+  return (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return undefined;
+    const name = nameOf(node);
+    if (seen.size < seen.add(name).size) return called.has(name) ? undefined : uncalled(node);
+    return node.type === 'definition'
+      ? `ya hay una dirección «[${node.label}]», y ésta no se usaría. Deje una.`
+      : `ya hay una nota «[^${node.label}]», y ésta no se vería. Dele otro número, o bórrela.`;
+  };
+}
+
+/** «[//]: # (…)» is how some write a note of their own. */
+function uncalled({ type, identifier, label }: Definition | FootnoteDefinition) {
+  if (type === 'footnoteDefinition')
+    return `ninguna parte del texto llama a la nota «[^${identifier}]», y no se vería. Escriba [^${identifier}] donde va, o bórrela.`;
+  return identifier === '//'
+    ? undefined
+    : `el renglón «[${label}]: …» no se vería: da una dirección que ninguna parte del texto llama. Si es parte del texto, escriba «\\[${label}]»; si no, bórrelo.`;
+}
+
+function nodeFault(node: Node): string | undefined {
   if (node.type === 'html') return htmlFault(node.value);
   if (node.type !== 'link') return undefined;
   const empty = !isSeen(plainText(node)) && !node.children.some(({ type }) => /^image/.test(type));

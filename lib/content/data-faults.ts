@@ -1,3 +1,4 @@
+import { hiddenSign } from './hidden-signs';
 import { brokenReferences, REFERENCE, References, withoutReferences } from './references';
 import type { Placed } from './report';
 import { isSeen, textsOf } from './texts';
@@ -32,6 +33,8 @@ export function dataFaults(
 function faultOf(text: string, plain: boolean, references: References): string | undefined {
   if (text.trim() !== '' && !isSeen(text))
     return 'sólo tiene signos que no se ven. Escriba el dato, o deje "".';
+  const hidden = hiddenSign(text);
+  if (hidden) return `${hidden.words}; si escribió «\\», ponga el texto entre comillas simples.`;
   for (const [pattern, what] of MARKDOWN) if (pattern.test(text)) return `${what}.`;
   const tag = TAG.exec(text)?.[0];
   if (tag) return `el HTML «${tag.slice(0, 30)}» se vería tal cual. Quítelo.`;

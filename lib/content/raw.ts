@@ -20,13 +20,11 @@ const MAX_GROUPS = 60;
 
 /** What an ANSI reading leaves where UTF-8 had two or three bytes: «Ã³», «Â¿», «â€œ». */
 const MOJIBAKE = /Ã[\u0080-\u00BFŒœŠšŽžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u0080-\u00BF]|â[€†„]/;
-/** Controls, and what turns the direction of writing: nobody sees them, and they change what is read. */
-const INVISIBLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u2069\uFFF9-\uFFFB]/;
 const CONFLICT = /^(?:[<>|]{7}(?: .*)?|={7})$/m;
 
 /**
- * What must not be in any author's file: the wrong encoding, the marks of a merge, signs that nobody
- * sees, and shapes that would keep a parser busy for minutes.
+ * What must not be in any author's file: the wrong encoding, the marks of a merge, and shapes that would
+ * keep a parser busy for minutes.
  * @param text as `readText` gives it
  * @param isText whether it is Markdown
  * @returns one fault of each kind at most, each where it first stands
@@ -71,13 +69,6 @@ function encoding(text: string): RawFault | undefined {
       broken.index,
       `dice «${wordAt(text, broken.index)}»: los acentos se dañaron al guardar. Escriba bien la palabra y guarde el archivo en UTF-8.`,
     );
-  const hidden = INVISIBLE.exec(text);
-  if (hidden)
-    return faultAt(
-      text,
-      hidden.index,
-      `hay un signo que no se ve (U+${codeOf(hidden[0])}) después de «${text.slice(0, hidden.index).split('\n').at(-1)?.slice(-20) ?? ''}». Bórrelo, o escriba de nuevo el renglón.`,
-    );
   return undefined;
 }
 
@@ -85,9 +76,6 @@ function encoding(text: string): RawFault | undefined {
 const wordAt = (text: string, index: number): string =>
   (/\S*$/.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '') +
   (/^\S*/.exec(text.slice(index, index + 20))?.[0] ?? '');
-
-const codeOf = (sign: string) =>
-  (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
 function conflict(text: string): RawFault | undefined {
   const mark = CONFLICT.exec(text);

@@ -36,6 +36,10 @@ export function rowsWith(value: unknown, key: string, field: PropertyKey[] = [])
 export const isSeen = (text: string): boolean =>
   /[^\p{C}\p{Z}\p{M}\s\u115F\u2800\u3164]/u.test(text);
 
+/** A sign as its number: `U+0430`. */
+export const codeOf = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** By what people know a row of a list. */
 const NAMES = ['nombre', 'titulo', 'etiqueta', 'pregunta', 'que', 'puesto', 'texto', 'id'];
 

@@ -8,7 +8,8 @@ export interface TextFault {
   message: string;
 }
 
-const bullet = (found: string) =>
+/** What to write instead of a bullet that Markdown does not know. */
+export const bullet = (found: string) =>
   `«${found}» no sería una lista. Empiece cada renglón con «- » en vez de «${found.charAt(0)}».`;
 
 type Inline = Paragraph | Heading | TableCell;
@@ -59,6 +60,10 @@ const ANYWHERE: Rule[] = [
     (found) =>
       `en «${found.trim()}» hay un «**» que se vería tal cual. Las negritas abren y cierran pegadas a la palabra: **palabra**. Si debe verse, escriba \\*\\*`,
   ],
+  [
+    /\[if [^\]\n]{1,40}\]|\[endif\]|<\/?[a-z]:[a-z]\w*[^<>\n]{0,60}>/i,
+    (found) => `«${found}» es de Word y se vería tal cual. Bórrelo.`,
+  ],
 ];
 
 /** The same, where a line of a paragraph begins. */
@@ -87,7 +92,7 @@ const AT_START: Rule[] = [
 const DASH = /^[–—−‐‑]\s+\S/;
 
 /** What ends a line where it ends: the next one is not run into it. */
-const HARD_BREAK = /(?: {2}|\\)$/;
+export const HARD_BREAK = /(?: {2}|\\)$/;
 
 /** Numbers and letters that Markdown does not know: «1.- Uno», «a) Uno», «IV. Uno». */
 const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
@@ -123,7 +128,8 @@ export function typedFaults(tree: Root, body: string, references: References): T
   return faults;
 }
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+/** As much of a text as a message shows. */
+export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** As Markdown shows it letter by letter. */
 const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
@@ -168,7 +174,7 @@ function startFaults(
 
 /** A block's source with what Markdown understood blanked out: the rest stands as it was typed. */
 function leftOf(block: Inline, written: string, from: number): string {
-  if (!/[[\]*{}%|#•·▪▫◦‣●○■□➢✓\uF0B7–—−‐‑]|^[ \t>]*(?:\d|-|[a-z]\)|[ivx]+\.)/im.test(written))
+  if (!/[<[\]*{}%|#•·▪▫◦‣●○■□➢✓\uF0B7–—−‐‑]|^[ \t>]*(?:\d|-|[a-z]\)|[ivx]+\.)/im.test(written))
     return '';
   let left = written.replace(/\\[!-/:-@[-`{-~]/g, '  ');
   const blank = (start: number, end: number) => {

@@ -10,6 +10,7 @@ import {
   type Pair,
   type Scalar,
 } from 'yaml';
+import { codeOf } from './texts';
 import { lineText, quoted } from './yaml-lines';
 
 /** What is wrong at a place of a text. */
@@ -40,6 +41,9 @@ export function lossesOf(document: Document.Parsed, text: string, most: number):
   return losses.slice(0, most);
 }
 
+/** The folder of a machine, of which double quotes make another sign: «C:\\fotos». */
+const FOLDER = /(?<![a-z])[a-z]:(\\[abefnrtvNLP_0])/i;
+
 function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
   const [start, end] = node.range ?? [0, 0];
   const sign = signOf(node);
@@ -51,7 +55,19 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
       },
     ];
   if (isMap(node)) return repeatedKeys(node.items);
-  const note = isScalar(node) && !isKey ? noteOf(node, text) : undefined;
+  if (isKey) return foreignKey(node, start);
+  const [, escape] =
+    isScalar(node) && node.type === 'QUOTE_DOUBLE'
+      ? (FOLDER.exec(text.slice(start, end)) ?? [])
+      : [];
+  if (escape)
+    return [
+      {
+        position: start,
+        message: `entre comillas dobles «${escape}» es otro signo, y se perdería. Use comillas simples: ${quoted(lineText(text, start)).replaceAll('"', "'")}`,
+      },
+    ];
+  const note = isScalar(node) ? noteOf(node, text) : undefined;
   if (note === undefined) return [];
   return [
     {
@@ -59,6 +75,17 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
       message: `lo que sigue a « #» no se publica: «${note}». Si es parte del texto, póngalo entre comillas: ${quoted(lineText(text, start))}. Si es una nota, pásela a un renglón propio.`,
     },
   ];
+}
+
+/** A key with a sign that only looks like one of the keyboard: a Cyrillic «о», a space that does not part. */
+function foreignKey(node: Node, position: number): Mistake[] {
+  const key = isScalar(node) ? String(node.value) : '';
+  const [sign] = /[^\x20-\x7E\p{Script=Latin}\p{M}]|[\uFF01-\uFF5E]/u.exec(key) ?? [];
+  if (!sign) return [];
+  const before = key.slice(0, key.indexOf(sign));
+  const where = before ? `después de «${before.slice(-20)}»` : 'al principio';
+  const message = `la clave «${key.slice(0, 40)}» lleva un signo que sólo se parece al del teclado: «${sign}» (${codeOf(sign)}), ${where}. Escríbala de nuevo.`;
+  return [{ position, message }];
 }
 
 /** As the parser would, which compares each key with every other one. */

@@ -9,6 +9,7 @@ import {
   type Document,
 } from 'yaml';
 import type { Problem } from './problems';
+import { codeOf } from './texts';
 import { lineAt, lineText, quoted, rowOf } from './yaml-lines';
 import { lossesOf, type Mistake } from './yaml-losses';
 
@@ -81,6 +82,8 @@ const KNOWN: Record<string, string> = {
 
 /** Why the line cannot be read: by what it shows, or else by the parser's word for it. */
 function explain(code: string, line: string): string {
+  const foreign = foreignSign(line);
+  if (foreign) return foreign;
   const [, glued] = /^\s*(?:- +)?([\w-]+):[^\s:/]/.exec(line) ?? [];
   if (glued) return `falta un espacio después de «${glued}:»`;
   const { key, value } = rowOf(line);
@@ -90,6 +93,18 @@ function explain(code: string, line: string): string {
   if (/[@%`,|>[\]{}*]/.test(sign) && key)
     return `el texto empieza con «${sign}»; ponga el texto entre comillas: ${quoted(line)}`;
   return KNOWN[code] ?? 'hay un signo que no va ahí; ponga el texto entre comillas';
+}
+
+/** A space or a colon that only looks like the one that YAML knows. */
+function foreignSign(line: string): string | undefined {
+  const [, before = '', space = ''] =
+    /^\s*((?:- +)*(?:[\w-]+:|-))((?! )[\p{Zs}\u200B\uFEFF])/u.exec(line) ?? [];
+  if (space)
+    return `después de «${before}» hay un espacio que no es el común (${codeOf(space)}). Bórrelo y escriba uno con la barra`;
+  const [, key = '', colon = ''] = /^\s*(?:- +)*([\w-]+)\s*([：∶ː﹕꞉])/.exec(line) ?? [];
+  return colon
+    ? `los dos puntos «${colon}» de «${key}» no son los comunes (${codeOf(colon)}). Escriba «${key}:» con los del teclado`
+    : undefined;
 }
 
 /** Where the node at `fieldPath`, or its nearest existing parent, begins. Keys win over values. */

@@ -31,6 +31,22 @@ export const WRITTEN: [what: string, data: Record<string, string>, message: stri
     { numero: '"11"' },
     'numero: debe ser un número y dice un texto (11). Quite las comillas: numero: 11',
   ],
+  ...[
+    ['que voltea la escritura', '\\u202E', '202E'],
+    ['que voltea la escritura, tal cual', '\u202E', '202E'],
+    ['aislante', '\\u2066', '2066'],
+    ['de control', '\\x07', '0007'],
+    ['de control, corto', '\\a', '0007'],
+    ['nulo', '\\0', '0000'],
+    ['partido', '\\ud800', 'D800'],
+    ['perdido', '\\uFFFD', 'FFFD'],
+    ['escondido', '\\U000E0048', 'E0048'],
+    ['que era una «\\»', '\\fotos', '000C'],
+  ].map(([what, sign, code]): [string, Record<string, string>, string] => [
+    `un signo ${what}`,
+    { titulo: `"Vea C${sign}"` },
+    `titulo: hay un signo que no se ve (U+${code}) después de «Vea C». Bórrelo, o escriba de nuevo el renglón; si escribió «\\», ponga el texto entre comillas simples.`,
+  ]),
 ];
 
 /** Data that YAML would cut, change or take for something else: the line that is told, and its remedy. */
@@ -75,6 +91,37 @@ export const YAML: [what: string, line: string, message: string][] = [
     'titulo: Aviso: hoy',
     'hay dos puntos «: » de más; ponga el texto entre comillas',
   ],
+  ...['fotos', 'nuevo', 'temas'].map((folder): [string, string, string] => [
+    `la carpeta «${folder}» de un equipo`,
+    `titulo: "La guardé en C:\\${folder}"`,
+    `entre comillas dobles «\\${folder.charAt(0)}» es otro signo, y se perdería. Use comillas simples: titulo: 'La guardé en C:\\${folder}'`,
+  ]),
+  [
+    'un espacio duro tras los dos puntos',
+    'titulo:\u00A0Aviso de hoy',
+    'después de «titulo:» hay un espacio que no es el común (U+00A0). Bórrelo y escriba uno con la barra',
+  ],
+  [
+    'un espacio duro tras el guion',
+    'lugar:\n  -\u00A0uno: dos',
+    'la clave «-\u00A0uno» lleva un signo que sólo se parece al del teclado: «\u00A0» (U+00A0), después de «-». Escríbala de nuevo.',
+  ],
+  [
+    'una letra de otro alfabeto',
+    'titul\u043E: Aviso de hoy',
+    'la clave «titul\u043E» lleva un signo que sólo se parece al del teclado: «\u043E» (U+043E), después de «titul». Escríbala de nuevo.',
+  ],
+  [
+    'un espacio duro antes de los dos puntos',
+    'titulo\u00A0: Aviso',
+    '(U+00A0), después de «titulo».',
+  ],
+  ['una clave de ancho completo', '\uFF54itulo: Aviso', '(U+FF54), al principio.'],
+  ...['：', '∶', 'ː', '﹕', '꞉'].map((colon): [string, string, string] => [
+    `los dos puntos «${colon}»`,
+    `titulo${colon} Aviso de hoy`,
+    `los dos puntos «${colon}» de «titulo» no son los comunes (U+${(colon.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}). Escriba «titulo:» con los del teclado`,
+  ]),
 ];
 
 const slug = (list: string, index: number) => `prensa/${list}-${index}.md`;
@@ -116,5 +163,12 @@ export const NO_FAULTS: Edits = {
     ]),
   ),
   // What follows is no part of a number, nor what stands under a key of the text before it.
+  'prensa/comillas.md': comunicado({
+    numero: 501,
+    titulo: "'La guardé en C:\\fotos'",
+    resumen: '"Dice \\"sí\\" y \\u00f1.\\nOpción uno:\\ncualquiera.\\tFin."',
+    lugar: 'Tijuana,\u00A0Baja California',
+    alt: '"🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} y 👨‍👩‍👧"',
+  }),
   'prensa/notas.md': comunicado({ numero: '500 # el que sigue', lugar: 'Tijuana\n# nota' }),
 };

@@ -50,16 +50,6 @@ describe('un archivo que no se guardó en UTF-8 se rechaza con su línea y su re
   it('los acentos de otros idiomas no son un daño', () => {
     expect(read('a.yml', 'a: "AÇÃO, São Paulo, Âncora, château, 5 °C, «¿Ñandú?», 1.ª"\n')).toBe('');
   });
-
-  it.each(['\u0007', '\u202E', '\u2066', '\u0085'])(
-    'un signo que no se ve (%j) se nombra por su número',
-    (sign) => {
-      const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-      expect(read('a.yml', `a: 1\nb: "antes${sign}después"\n`)).toBe(
-        `2 hay un signo que no se ve (U+${code}) después de «b: "antes». Bórrelo, o escriba de nuevo el renglón.`,
-      );
-    },
-  );
 });
 
 describe('las marcas de dos versiones sin unir no llegan al público', () => {

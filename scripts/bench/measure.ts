@@ -29,6 +29,8 @@ interface Options {
   env?: Record<string, string>;
   /** After this the command and all that it started are killed. */
   limitMs?: number;
+  /** Called at each look at the tree, with what was seen until then. */
+  onLook?: (seen: { peakBytes: number; sampledMs: number }) => void;
 }
 
 const SAMPLE_MS = 50;
@@ -43,7 +45,7 @@ const HOUR = 3_600_000;
  */
 export async function measure(
   [file, ...args]: readonly [string, ...string[]],
-  { cwd, env, limitMs = HOUR }: Options = {},
+  { cwd, env, limitMs = HOUR, onLook }: Options = {},
 ): Promise<Measure> {
   needProc();
   const before = { reaped: reapedCpuMs(), machine: machineCpuMs(), own: process.cpuUsage() };
@@ -73,7 +75,7 @@ export async function measure(
     late = true;
     stop();
   }, limitMs);
-  const sampler = sampleTree(child.pid ?? -1);
+  const sampler = sampleTree(child.pid ?? -1, onLook);
   const fault = await ended;
   const wallMs = performance.now() - started;
   clearTimeout(limit);
@@ -99,7 +101,7 @@ export async function measure(
 }
 
 /** Looks at a tree again and again until told to end. */
-function sampleTree(root: number) {
+function sampleTree(root: number, onLook: Options['onLook']) {
   const cpu = new Map<string, number>();
   const memory: Measure['memory'] = knowsPss() ? 'PSS' : 'RSS';
   let peakBytes = 0;
@@ -116,13 +118,15 @@ function sampleTree(root: number) {
         peakBytes,
         memory === 'PSS' ? sum(tree.map(({ pid }) => pssOf(pid))) : rss,
       );
+    onLook?.(seen());
     timer = setTimeout(look, Math.max(SAMPLE_MS, REST * (performance.now() - from)));
   };
+  const seen = () => ({ peakBytes, memory, sampledMs: sum([...cpu.values()]) });
   look();
   return {
     end() {
       clearTimeout(timer);
-      return { peakBytes, memory, sampledMs: sum([...cpu.values()]) };
+      return seen();
     },
   };
 }

@@ -39,17 +39,26 @@ describe('reintentar lo mismo', () => {
   });
 
   it('si me voy sin esperar la respuesta, al reintentar no llega dos veces', async () => {
-    const { url, arrived } = await office();
-    const body = requestBody(D);
     const abort = new AbortController();
+    let go: () => void = () => undefined;
+    const { url, arrived } = await office(
+      {},
+      {
+        onMailFrom(_from, _session, done) {
+          go = done;
+          abort.abort();
+        },
+      },
+    );
+    const body = requestBody(D);
     const gone = fetch(url + SEND_PATH, {
       method: 'POST',
       headers: { origin: ORIGIN, 'content-type': 'application/json' },
       body,
       signal: abort.signal,
     });
-    setTimeout(() => abort.abort(), 50);
     await expect(gone).rejects.toThrow();
+    go();
     expect(said(await post(url, body))).toEqual([200, 'OK']);
     expect(arrived).toHaveLength(1);
   });

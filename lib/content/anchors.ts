@@ -6,7 +6,8 @@ import type { Said } from './collect';
 import { allEntries, type Entry } from './model';
 import { nearest } from './problems';
 import type { Report } from './report';
-import { rowIdsOf, type Pestanas } from './row-anchors';
+import { formIdsOf, rowIdsOf, type Pestanas } from './row-anchors';
+import { preguntaId } from './row-ids';
 import { headingId } from './slug';
 import { textsOf } from './texts';
 
@@ -86,6 +87,12 @@ export class Anchors {
     return `la página ${page} no tiene un lugar «#${fragment}». ${near ? `¿Quiso escribir «#${near}»?` : 'Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.'}`;
   }
 
+  /** The ids of the form that the page at an address shows; none without one. */
+  formIdsAt(ruta: string): string[] {
+    const page = this.pages.get(ruta);
+    return page ? formIdsOf(this.said.content, page.kind) : [];
+  }
+
   private make(ruta: string): string[] {
     const page = this.pages.get(ruta);
     if (!page) throw new Error(`There is no page at ${ruta}.`);
@@ -131,11 +138,12 @@ export function checkAnchors(said: Said, report: Report) {
 
 /** The names that authors give to tabs, to units and, by their words, to titles: each once in a page. */
 function checkIds(
-  { content: { paginas, direcciones, directorio }, facts }: Said,
+  { content, facts }: Said,
   anchors: Anchors,
   pageOf: ReadonlyMap<string, string>,
   report: Report,
 ) {
+  const { paginas, direcciones, directorio, vehiculos, declaraciones } = content;
   const taken = (ruta: string, id: string) => anchors.repeatedAt(ruta).has(id);
   for (const entry of [...direcciones, ...paginas]) {
     const ruta = pageOf.get(entry.file) ?? '/default/';
@@ -148,6 +156,14 @@ function checkIds(
           `«${id}» ya es el nombre de otra parte de esta página. Escriba otro id.`,
         );
     const { headings = [] } = facts.get(entry.file) ?? {};
+    const ofForm = new Set(anchors.formIdsAt(ruta));
+    for (const { text, line } of headings)
+      if (ofForm.has(headingId(text)))
+        report.body(
+          entry,
+          line,
+          `«#${headingId(text)}» ya es una parte del formulario de esta página. Cambie las palabras del título «${text}».`,
+        );
     const said = new Set(named.map(([, { id }]) => id));
     for (const id of anchors.repeatedAt(ruta)) {
       if (said.has(id)) continue;
@@ -159,6 +175,18 @@ function checkIds(
           `«#${id}» ya es otra parte de esta página. Cambie las palabras del título «${heading.text}».`,
         );
     }
+  }
+  for (const entry of [vehiculos, declaraciones]) {
+    const ruta = pageOf.get(entry.file) ?? '/default/';
+    const ids = entry.data.preguntas.map(({ pregunta }) => preguntaId(pregunta));
+    for (const [index, id] of ids.entries())
+      // Of two equal questions, the second is told.
+      if (taken(ruta, id) && (ids.indexOf(id) < index || ids.lastIndexOf(id) === index))
+        report.field(
+          entry,
+          ['preguntas', index, 'pregunta'],
+          `«#${id}» ya es otra parte de esta página. Cambie las palabras de la pregunta.`,
+        );
   }
   const ids = directorio.data.unidades.map(({ id }) => id);
   for (const [index, id] of ids.entries())

@@ -2,6 +2,14 @@ import type { BodyFacts } from './body';
 import type { Entry } from './model';
 import type { Report } from './report';
 
+/** The endings of the pictures that the site publishes; nothing may follow them. */
+const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
+
+const pictureProblem = (url: string): string | undefined =>
+  PICTURE.test(url)
+    ? undefined
+    : `«${url.slice(0, 80)}» no es una imagen .jpg, .png, .webp, .avif o .svg, y no se vería. Si es un enlace, quite el «!»: [texto](${url.slice(0, 80)})`;
+
 /**
  * Where the links of an entry's Markdown lead, and its pictures, which are the site's own.
  * @param problemOf what is wrong with an address
@@ -16,7 +24,7 @@ export function checkBody(
     const problem =
       alt !== undefined && /^(?:https?:|[/\\]{2})/i.test(url)
         ? `la imagen «${url.slice(0, 80)}» es de otro sitio. Guárdela en public/imagenes/ y escriba su ruta.`
-        : problemOf(url);
+        : (problemOf(url) ?? (alt === undefined ? undefined : pictureProblem(url)));
     if (problem) report.body(entry, line, problem);
     if (alt === '')
       report.body(entry, line, `la imagen «${url}» no tiene descripción: ![qué se ve](…).`);

@@ -137,6 +137,13 @@ export const Formulario = z
       });
     if (modos.length > 1 && !pregunta) lacks(['modos'], 'pregunta');
     modos.forEach((modo, index) => {
+      const first = modos.findIndex(({ id }) => id === modo.id);
+      if (first < index)
+        context.addIssue({
+          code: 'custom',
+          path: ['modos', index, 'id'],
+          message: `«${modo.id}» ya es el id del modo ${first + 1} de este formulario`,
+        });
       if (modos.length > 1 && !modo.opcion) lacks(['modos', index], 'opcion');
       const named: [string, string[]][] = [
         ['campos', modo.campos],

@@ -20,6 +20,23 @@ function needsOf(paginas: Content['paginas']): string[] {
   return rows.length > 0 ? ['llamar', ...rows.map(({ para }) => asuntoId(para))] : [];
 }
 
+/** The pages where a form stands beside an author's titles, and which form. */
+const FORM_PAGES: Partial<Record<PageKind, string>> = {
+  quejaPublica: 'queja',
+  denuncia: 'denuncia',
+};
+
+/** The ids of the parts of the form that a page shows (components/islands/forms). */
+export function formIdsOf({ formularios }: Content, kind: PageKind): string[] {
+  const form = formularios.find(({ slug }) => slug === FORM_PAGES[kind]);
+  if (!form) return [];
+  const fields = Object.keys(form.data.campos).flatMap((name) =>
+    ['', '-ayuda', '-error'].map((part) => `${name}${part}`),
+  );
+  const modes = form.data.modos.flatMap(({ id }) => [`modo-${id}`, `modo-${id}-ayuda`]);
+  return ['titulo', 'cambio', ...fields, ...modes].map((part) => `${form.slug}-${part}`);
+}
+
 export type Pestanas = Content['direcciones'][number]['data']['pestanas'];
 type Catalogo = Content['normas'][number];
 

@@ -12,6 +12,10 @@ const BODY = `Uno.
 
 ![Foto](https://fotos.example/a.jpg)
 
+![Currículum](/static/pdf/CV.pdf)
+
+![Dibujo](/ilustraciones/queja.svg#uno)
+
 ![Plano][r] y [otro](https://sindicatura.example/prensa/no-existe/)
 
 [r]: //fotos.example/b.jpg`;
@@ -41,6 +45,11 @@ export const CROSS_FAULTS: Edits = {
       'enlace: /static/pdf/Codigo de etica.pdf',
       'enlace: /static/pdf/Codigo.pdf',
     )(swap('"{{entregaRecepcion}}"', 'https://sindicatura.example@evil.example/')(text)),
+  // Told apart by a sign that no address keeps.
+  'declaraciones.yml': swap('pregunta: ¿Quién me ayuda?', 'pregunta: Quién debe declarar'),
+  'vehiculos.yml': swap('pregunta: ¿Cuánto cuesta?', 'pregunta: ¿Papeles?'),
+  'paginas/quejapublica.md': (text) =>
+    `${text.trimEnd()}\n\n## Queja teléfono\n\nUno.\n\n## Teléfono\n\nDos.\n`,
   'formularios/sugerencia.yml': swap('folio: S', 'folio: Q'),
   'sindico/titulares.yml': swap(
     'foto: /ilustraciones/retrato.svg',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CROSS_FAULTS } from './cross-faults';
-import { copies } from './project';
+import { copies, swap } from './project';
 
 const { check, cleanUp } = copies();
 afterAll(cleanUp);
@@ -87,6 +87,40 @@ describe('lo que un archivo dice de otro', () => {
   });
 });
 
+describe('dos partes de una página con un mismo nombre', () => {
+  it('dos preguntas: se dice en la segunda', () => {
+    const file = 'declaraciones.yml';
+    expect(said(file)).toEqual([
+      `${at(file, 'pregunta: Quién debe declarar')} preguntas.16.pregunta: «#quien-debe-declarar» ya es otra parte de esta página. Cambie las palabras de la pregunta.`,
+    ]);
+  });
+
+  it('una pregunta y un apartado de la página', () => {
+    const file = 'vehiculos.yml';
+    expect(said(file)).toEqual([
+      `${at(file, '¿Papeles?')} preguntas.1.pregunta: «#papeles» ya es otra parte de esta página. Cambie las palabras de la pregunta.`,
+    ]);
+  });
+
+  it('un título y un campo del formulario que está en la página', () => {
+    const file = 'paginas/quejapublica.md';
+    expect(said(file)).toEqual([
+      `${at(file, '## Queja teléfono')} «#queja-telefono» ya es una parte del formulario de esta página. Cambie las palabras del título «Queja teléfono».`,
+    ]);
+  });
+});
+
+it('dos modos de un formulario no comparten id', () => {
+  const file = 'formularios/queja.yml';
+  const repeated = check({ [file]: swap('  - id: servicio', '  - id: servidor') });
+  expect(repeated.said(file)).toEqual([
+    expect.stringMatching(
+      /^89 modos\.1\.id: «servidor» ya es el id del modo 1 de este formulario\. Escriba, por ejemplo: id: /,
+    ),
+  ]);
+  expect(repeated.problems).toHaveLength(1);
+});
+
 describe('el texto de un comunicado', () => {
   it.each([
     ['[roto]', 'la página «/prensas/» no existe. ¿Quiso escribir «/prensa/»?'],
@@ -99,6 +133,11 @@ describe('el texto de un comunicado', () => {
     ['[suelto]', 'el enlace «prensa/» debe empezar con «/» o con «https://».'],
     ['[malo]', 'el enlace «javascript:alert(1)» debe empezar con «/» o con «https://».'],
     ['![Foto]', 'la imagen «https://fotos.example/a.jpg» es de otro sitio.'],
+    [
+      '![Currículum]',
+      '«/static/pdf/CV.pdf» no es una imagen .jpg, .png, .webp, .avif o .svg, y no se vería. Si es un enlace, quite el «!»: [texto](/static/pdf/CV.pdf)',
+    ],
+    ['![Dibujo]', '«/ilustraciones/queja.svg#uno» no es una imagen .jpg, .png'],
     ['![Plano]', 'la imagen «//fotos.example/b.jpg» es de otro sitio.'],
     ['![Plano]', 'la página «/prensa/no-existe/» no existe.'],
   ])('en la línea de «%s»', (text, message) => {

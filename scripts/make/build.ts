@@ -132,6 +132,7 @@ export async function build(
           ...checkStylesheet(stylesheet),
         ],
         content,
+        places.root,
       );
     });
     await step('Publicación', async () => {

@@ -1,6 +1,7 @@
 import { ARRIVAL } from '@/lib/site/arrival';
 import type { PageKind } from '@/lib/site/pages';
 import { TITLE_MAX } from '@/lib/site/titles';
+import { showsRaw } from './braces';
 import { BUDGETS, extraOf, overBudget } from './budgets';
 import type { Outline } from '../pages/outline';
 import type { Parts } from '../pages/distil';
@@ -63,13 +64,16 @@ export const checkIds: PageCheck = ({ outline }) => {
   return repeated.map((id) => `el id «${id}» está repetido`);
 };
 
+/** No braces of the author's own notation, where readers would see them. */
+export const checkReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
+
 /** The page's weight stays under the budget of its kind and its words. */
 export const checkWeight: PageCheck = ({ kind, weight, words }) => {
   const { html } = BUDGETS.pages[kind];
   return weight > html ? overBudget('la página', weight, html + extraOf(kind, words())) : [];
 };
 
-const PAGE_CHECKS: PageCheck[] = [checkHead, checkPolicy, checkIds, checkWeight];
+const PAGE_CHECKS: PageCheck[] = [checkHead, checkPolicy, checkIds, checkReferences, checkWeight];
 
 /** @returns a line for each problem of the page, under its name */
 export const checkPage = (page: FinishedPage, parts: Parts): string[] =>

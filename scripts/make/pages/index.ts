@@ -8,6 +8,7 @@ import { snapshotFile } from '@/lib/site/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import type { PageData } from '@/lib/site/views';
 import { shellView } from '@/lib/site/views/shell';
+import { whereRaw } from '../checks/braces';
 import { nextBuild } from '../next';
 import type { Places } from '../places';
 import { batches, type Pool } from '../pool';
@@ -113,7 +114,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
     for (const group of batches(missing, BATCH))
       yield { name: 'finishPages' as const, data: { tasks: group.map(taskOf), parts } };
   })();
-  refuse(await pool.run(jobs), tools.sources.content);
+  refuse(await pool.run(jobs), tools.sources.content, places.root);
 }
 
 const sourceAt = (content: Content, ruta: string) => {
@@ -125,16 +126,18 @@ const SHOWN = 40;
 
 /**
  * @param content leads each page with a problem back to the author's file that gives its text
+ * @param root the folder that holds `content/`
  * @throws with the problems, the first of them by name
  */
-export function refuse(problems: string[], content: Content): void {
+export function refuse(problems: string[], content: Content, root: string): void {
   if (problems.length === 0) return;
   const sources = new Map(
     allPages(content).map((page) => [fileOf(page.ruta), sourceOf(content, page)]),
   );
   const withSource = (line: string) => {
     const file = sources.get(/^[^:]*/.exec(line)?.[0] ?? '');
-    return file ? `${line} Su texto está en ${file}.` : line;
+    const where = whereRaw(line, content, root, file);
+    return where ? `${line} ${where}` : file ? `${line} Su texto está en ${file}.` : line;
   };
   const more = problems.length > SHOWN ? `\n… y ${problems.length - SHOWN} más` : '';
   throw new Error(

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { rawReference, rawReferenceInData } from '../checks/braces';
 
 /** An address that a page names, and the words that it stands under. */
 export interface Reference {
@@ -19,6 +20,8 @@ export interface Outline {
   withoutAlt: string[];
   /** Attributes that the policy would refuse: `style`, `onclick`. */
   refusedAttributes: { name: string; element: string }[];
+  /** Pieces that readers would see with their braces, outside code. */
+  rawReferences: string[];
   styles: string[];
   scripts: { type: string; src: string | undefined; text: string }[];
   /** What the site's search reads of the main part: headings and text, as HTML; empty without one. */
@@ -27,6 +30,8 @@ export interface Outline {
 
 type Attributes = Record<string, string>;
 
+/** Elements whose braces are meant, or are no words. */
+const CODE = new Set(['code', 'pre', 'style', 'script']);
 /** Elements whose words are no part of what a page says. */
 const UNSEARCHED = new Set(['nav', 'form', 'script', 'style', 'noscript', 'template', 'dialog']);
 export const UNSEARCHED_CLASSES = ['no-print', 'print-only'];
@@ -54,12 +59,15 @@ export function outlineOf(html: string): Outline {
     references: [],
     withoutAlt: [],
     refusedAttributes: [],
+    rawReferences: [],
     styles: [],
     scripts: [],
     search: '',
   };
   const open: Open[] = [];
   const search: string[] = [];
+  const shown: string[] = [];
+  let codeDepth = 0;
   let mainDepth = 0;
   let svgDepth = 0;
 
@@ -67,6 +75,8 @@ export function outlineOf(html: string): Outline {
     onopentag(name, attributes) {
       if (name === 'main') mainDepth += 1;
       if (name === 'svg') svgDepth += 1;
+      if (CODE.has(name)) codeDepth += 1;
+      shown.push('\n');
       readAttributes(outline, name, attributes);
       if (name === 'h1') outline.h1 += 1;
       const parent = open.at(-1);
@@ -91,6 +101,8 @@ export function outlineOf(html: string): Outline {
       if (mainDepth > 0 && one?.searched) search.push(HEADING.test(name) ? `</${name}>` : ' ');
       if (name === 'main') mainDepth -= 1;
       if (name === 'svg') svgDepth -= 1;
+      if (CODE.has(name)) codeDepth -= 1;
+      shown.push('\n');
     },
     ontext(text) {
       const parent = open.at(-1);
@@ -102,13 +114,22 @@ export function outlineOf(html: string): Outline {
         if (script) script.text += text;
         return;
       }
+      if (codeDepth === 0) shown.push(text);
       for (const { reference } of open) if (reference) reference.text += text;
       if (mainDepth > 0 && parent.searched) search.push(escape(text));
     },
   });
   parser.end(html);
+  addRaw(outline, shown.join('').split('\n').map(rawReference));
+  for (const { type, text } of outline.scripts)
+    if (type === 'application/ld+json') addRaw(outline, [rawReferenceInData(text)]);
   outline.search = search.join('').replace(/\s+/g, ' ').trim();
   return outline;
+}
+
+function addRaw(outline: Outline, found: (string | undefined)[]): void {
+  for (const one of found)
+    if (one && !outline.rawReferences.includes(one)) outline.rawReferences.push(one);
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -122,6 +143,7 @@ function readAttributes(outline: Outline, name: string, attributes: Attributes):
   if (name === 'link' && attributes['rel'] === 'canonical') outline.canonicals.push(href ?? '');
   if (name === 'img' && alt === undefined) outline.withoutAlt.push(src ?? '');
   if (name === 'script') outline.scripts.push({ type: type ?? 'clásico', src, text: '' });
+  addRaw(outline, Object.values(attributes).map(rawReferenceInData));
   for (const attribute of Object.keys(attributes))
     if (attribute === 'style' || attribute.startsWith('on'))
       outline.refusedAttributes.push({ name: attribute, element: name });

@@ -82,6 +82,13 @@ describe('lo que la política del sitio no dejaría pasar', () => {
   });
 });
 
+it('una página con una referencia que nada cambió no pasa', () => {
+  expect(said({ rawReferences: ['{{telefono}}', '{{horario}}'] })).toEqual([
+    'quejas/index.html: muestra «{{telefono}}» a quien la lee: una referencia que nada cambió, o llaves de más.',
+    'quejas/index.html: muestra «{{horario}}» a quien la lee: una referencia que nada cambió, o llaves de más.',
+  ]);
+});
+
 describe('los ids', () => {
   it('cada repetición se dice', () => {
     expect(said({ ids: ['a', 'b', 'a', 'b', 'a'] })).toHaveLength(3);

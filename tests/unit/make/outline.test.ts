@@ -105,6 +105,46 @@ describe('las direcciones que nombra', () => {
   });
 });
 
+describe('las llaves que se verían tal cual', () => {
+  const raw = (html: string) => outlineOf(html).rawReferences;
+
+  it.each([
+    ['en el texto', '<p>Llame al {{telefono}} hoy.</p>', '{{telefono}}'],
+    ['partidas en el texto', '<p>Llame al &#123;{telefono}} hoy.</p>', '{{telefono}}'],
+    ['sin cerrar', '<p>Llame al {{telefono hoy</p>', '{{telefono hoy'],
+    ['sin abrir', '<p>Llame al telefono}} hoy</p>', 'Llame al telefono}}'],
+    ['en un título que aparece', '<p title="De {{horario}}">a</p>', '{{horario}}'],
+    ['en la descripción de una imagen', '<img src="/a.svg" alt="{{nombre}}"/>', '{{nombre}}'],
+    ['en el nombre de un control', '<a href="/" aria-label="{{nombre}}">a</a>', '{{nombre}}'],
+    ['en un enlace', '<a href="tel:{{telefono}}">a</a>', '{{telefono}}'],
+    [
+      'en lo que un formulario dirá después',
+      `<div data-props='{"a":{"b":["De {{horario}}"]}}'></div>`,
+      '{{horario}}',
+    ],
+    [
+      'en los datos para buscadores',
+      '<script type="application/ld+json">{"a":{"telephone":"{{telefono}}"}}</script>',
+      '{{telefono}}',
+    ],
+  ])('%s', (_where, html, found) => expect(raw(html)).toEqual([found]));
+
+  it('en la cabeza de la página', () => {
+    const head = '<meta property="og:title" content="{{nombre}}"/>';
+    expect(whole({ title: 'De {{horario}}', head }).rawReferences).toEqual([
+      '{{nombre}}',
+      '{{horario}}',
+    ]);
+  });
+
+  it.each([
+    ['un ejemplo de código', '<p><code>{{telefono}}</code></p><pre>{{a}}</pre>'],
+    ['una sola llave', '<p>{uno} y {dos}</p>'],
+    ['los datos de una isla', `<div data-props='{"a":{"b":{"c":1}}}'></div>`],
+    ['los datos para buscadores', '<script type="application/ld+json">{"a":{"b":1}}</script>'],
+  ])('no lo son las de %s', (_what, html) => expect(raw(html)).toEqual([]));
+});
+
 describe('lo que el buscador lee', () => {
   const searched = (html: string) => inMain(html).search;
 

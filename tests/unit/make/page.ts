@@ -36,6 +36,7 @@ export const GOOD: Outline = {
   references: [],
   withoutAlt: [],
   refusedAttributes: [],
+  rawReferences: [],
   styles: [PARTS.stylesheet.parts[0]!.css],
   scripts: [
     { type: 'speculationrules', src: undefined, text: SPECULATION },

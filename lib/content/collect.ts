@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContentCache, contentVersion } from './cache';
+import { ContentCache } from './cache';
 import { isDraft } from './drafts';
 import { bodyOf, checkFile, type Checked, type File, type FileResult } from './entry';
 import type { Facts } from './facts';
@@ -61,7 +61,7 @@ export class Reading {
     ({ files: this.files, problems: this.problems } = listFiles(root));
     this.values = valuesOf(this.files);
     if (!cacheDir) return;
-    this.cache = new ContentCache(cacheDir, contentVersion(), render);
+    this.cache = new ContentCache(cacheDir, render);
     for (const file of this.files) {
       const checked = this.cache.find(file, this.values);
       if (checked) this.results.set(file, { checked, problems: [] });

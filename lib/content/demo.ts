@@ -87,7 +87,9 @@ const FIND: Record<Kind, Find> = {
 
   ficticio(content, report, factsOf) {
     for (const entry of allEntries(content)) {
-      const shared = Object.values(factsOf(entry)?.used ?? {}).filter((one) => SAMPLE.test(one));
+      const shared = Object.values(factsOf(entry)?.used ?? {})
+        .filter((one) => one !== null)
+        .filter((one) => SAMPLE.test(one));
       const isSample = (text: string) =>
         SAMPLE.test(text) &&
         SAMPLE.test(shared.reduce((left, value) => left.replaceAll(value, ''), text));

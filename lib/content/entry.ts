@@ -9,7 +9,14 @@ import { parseMarkdown } from './markdown';
 import { collections, type Name } from './model';
 import { linesOf, parseSource } from './parse';
 import { describeIssue, type Problem } from './problems';
-import { isSource, References, replaceInText, replaceReferences, specialWords } from './references';
+import {
+  isSource,
+  References,
+  replaceInText,
+  replaceReferences,
+  specialWords,
+  type Used,
+} from './references';
 import type { Place } from './report';
 import { rowOf } from './texts';
 import { warningsOf } from './warnings';
@@ -30,8 +37,8 @@ export interface Checked {
   bodyLine: number;
   facts: FileFacts;
   warnings: Problem[];
-  /** The values that it refers to. */
-  used: Record<string, string>;
+  /** What its references stood for. */
+  used: Used;
   /** When asked for, and only of Markdown. */
   rendered?: Rendered;
 }

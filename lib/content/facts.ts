@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { factsOf, NO_FACTS, type BodyFacts } from './body';
 import { sendsOf, type Sends } from './channels';
 import { parseCitas, type Cita } from './fuentes';
-import type { Special } from './references';
+import type { Special, Used } from './references';
 import type { Place, Placed } from './report';
 import { textsOf } from './texts';
 
@@ -16,8 +16,8 @@ export interface FileFacts extends BodyFacts {
 }
 
 export interface Facts extends FileFacts {
-  /** The values that it refers to. */
-  used: Record<string, string>;
+  /** What its references stood for. */
+  used: Used;
 }
 
 export const EMPTY_FACTS: Facts = { ...NO_FACTS, citas: [], marks: [], sends: [], used: {} };

@@ -21,6 +21,12 @@ export const specialWords = (special: Special): string =>
 export const isSource = (special: Special): boolean =>
   'citas' in special || special.mark === 'porConfirmar';
 
+/**
+ * What a name stood for when a text asked for it; `null` when its value was wrong where it is written, or
+ * could not be read.
+ */
+export type Used = Record<string, string | null>;
+
 /** Stands among the values, as `null`, when a file that gives some of them cannot be read. */
 export const UNREAD = '';
 
@@ -33,8 +39,8 @@ export const withoutReferences = (text: string): string =>
 
 /** The values that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
 export class References {
-  /** What was replaced, and by what: a text stays as it came out while these stay. */
-  readonly used: Record<string, string> = {};
+  /** All that was asked for, and what it stood for: a text stays as it came out while these stay. */
+  readonly used: Used = {};
 
   constructor(private readonly values: Record<string, unknown>) {}
 
@@ -42,24 +48,23 @@ export class References {
    * True for a value that is wrong where it is written, and for any name while its file cannot be read:
    * that is said there once, and not in each text that refers to it.
    */
-  isFaulty(key: string): boolean {
-    if (Object.hasOwn(this.values, key)) return this.values[key] === null;
-    return this.values[UNREAD] === null;
-  }
+  isFaulty = (key: string): boolean => this.look(key) === null;
 
   /** True when a text refers to such a value. */
   leanOnFaults = (text: string): boolean =>
     [...text.matchAll(REFERENCE)].some(({ 2: key = '' }) => this.isFaulty(key.trim()));
 
-  get(key: string): string | undefined {
-    const value = Object.hasOwn(this.values, key) ? this.values[key] : undefined;
-    if (typeof value !== 'string') return undefined;
-    return (this.used[key] = value);
-  }
+  get = (key: string): string | undefined => this.look(key) ?? undefined;
 
-  /** True when every value of `used` is still the same. */
-  hold(used: Record<string, string>): boolean {
-    return Object.entries(used).every(([key, value]) => this.get(key) === value);
+  /** True when all that was used still stands for the same. */
+  hold = (used: Used): boolean =>
+    Object.entries(used).every(([key, value]) => this.look(key) === value);
+
+  /** What a name stands for; undefined for one that there is not, which is a problem of who asks. */
+  private look(key: string): string | null | undefined {
+    const value = Object.hasOwn(this.values, key) ? this.values[key] : this.values[UNREAD];
+    if (typeof value !== 'string' && value !== null) return undefined;
+    return (this.used[key] = value);
   }
 
   /** The name that exists and is nearest to another. */

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { lockedVersions, type Lock } from './lock';
 import type { Places } from './places';
 
 /** The sources that shape what the build makes; those of servers, tests and benchmarks do not. */
@@ -37,35 +36,6 @@ export async function codeKey(project = process.cwd()): Promise<string> {
   hashFiles(hash, project, [...CODE, ...CONFIG], NOTES);
   return hash.digest('hex');
 }
-
-/**
- * A hash of one tool: its own sources and the packages that it works with, as the lock file has them. What
- * it makes is then good for as long as the tool is the same, whatever else of the code changes.
- * @param sources patterns from the project's folder
- * @param packages names; with them counts all that they bring, as the lock file has it
- * @throws when a pattern names no file or the lock file no package: the key would not change with it
- */
-export async function toolKey(
-  sources: string[],
-  packages: string[],
-  project = process.cwd(),
-): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  for (const pattern of sources)
-    if (globSync(pattern, { cwd: project }).length === 0)
-      throw new Error(`No file of the project is named by ${pattern}.`);
-  hashFiles(hash, project, sources);
-  const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8')) as Lock;
-  hash.update(JSON.stringify(lockedVersions(lock, packages)));
-  return hash.digest('hex');
-}
-
-/** The key of something made from plain data by the code of `code`. */
-export const keyOf = (code: string, ...data: (string | Uint8Array)[]): string => {
-  const hash = createHash('sha256').update(code);
-  for (const part of data) hash.update('\0').update(part);
-  return hash.digest('hex').slice(0, 40);
-};
 
 type Env = Record<string, string | undefined>;
 

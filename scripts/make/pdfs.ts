@@ -3,10 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { formatProblem, type Problem } from '@/lib/content/problems';
+import { textsOf } from '@/lib/content/texts';
 import { promisedPdfs } from '@/lib/site/documents';
-import { keyOf, toolKey } from './keys';
+import { keyOf, toolKey } from '@/lib/keys';
 import { drawPdf } from './pdf/draw';
-import { pdfInputs } from './pdf/inputs';
+import { rawReference, showsRaw } from './checks/braces';
+import { FONT_PACKAGES } from './pdf/fonts';
 import { readOriginals, type Originals } from './pdf/pictures';
 import { planPdfs, type PdfPlan } from './pdf/plan';
 import { PdfProblem } from './pdf/problem';
@@ -53,7 +55,7 @@ export async function makePdfs(
   { public: publicDir }: Pick<Places, 'public'>,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Pdfs> {
-  const tool = await toolKey(pdfInputs.sources, pdfInputs.packages);
+  const tool = toolKey(['scripts/make/pdf/draw.ts'], FONT_PACKAGES);
   const plans = planPdfs(content);
   const pdfs: Pdfs = { files: new Map(), bytes: {}, made: 0, supplied: 0 };
   const missing: PdfTask[] = [];
@@ -98,6 +100,11 @@ async function shapersOf(
 ): Promise<(string | Uint8Array)[]> {
   if (input.tipo === 'muestra' && !input.membrete.demostracion)
     throw new PdfProblem(`falta el documento public${pdf}. Ponga ahí el archivo oficial.`);
+  // A release's text is its page's too, which says so with its line.
+  const raw = textsOf(input, ['body'])
+    .map(({ text }) => rawReference(text))
+    .find(Boolean);
+  if (raw) throw new PdfProblem(`${showsRaw(raw)}.`);
   return [JSON.stringify(input), ...(await originalsOf(input, publicDir)).values()];
 }
 

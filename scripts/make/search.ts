@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
+import { keyOf, toolKey } from '@/lib/keys';
 import { pages as table, type PageKind } from '@/lib/site/pages';
 import { fullIndexes, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search';
 import type { SearchRecord } from '@/lib/site/search-records';
-import { keyOf, toolKey } from './keys';
 import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
 import { batches } from './pool';
@@ -42,7 +42,7 @@ export async function makeSearchIndex(
   store: Store,
 ): Promise<{ files: Map<string, string>; said: string }> {
   const searched = pages.filter((page) => page.searched);
-  const tool = await toolKey(['scripts/make/search.ts'], ['pagefind']);
+  const tool = toolKey(['scripts/make/search.ts']);
   const files = new Map<string, string>();
   let newParts = 0;
   try {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { keyOf, toolKey } from '@/lib/keys';
 import { brotli, gzip } from './compress';
 import { TEXT_ENDINGS } from './emit/hosts/media-types';
-import { keyOf } from './keys';
 import { batches, type Pool } from './pool';
 import { putWhole, type Store } from './store';
 
@@ -36,13 +36,14 @@ export async function compressTexts(
   files: ReadonlyMap<string, string>,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Map<string, string>> {
+  const tool = toolKey(['scripts/make/compress.ts']);
   const added = new Map<string, string>();
   const missing: CompressBatch['files'] = [];
   for (const [file, from] of files) {
     if (!TEXT.test(file)) continue;
     const bytes = await readFile(from);
     if (bytes.length < SMALL) continue;
-    const key = keyOf('br11 gz9', bytes);
+    const key = keyOf(tool, bytes);
     const folder = store.at('texts', key);
     if (!store.has('texts', key) && !missing.some((one) => one.folder === folder))
       missing.push({ from, folder });

@@ -65,9 +65,12 @@ export const ZONES: Record<string, Zone> = {
   'lib/content': {
     own: [
       'lib/office',
+      'lib/keys',
       ...['pages', 'routes', 'documents', 'text', 'titles'].map((name) => `lib/site/${name}`),
     ],
   },
+  // What whatever is kept depends on.
+  'lib/keys': { own: [], packages: ['node:crypto', 'node:fs', 'node:path'] },
   // Browsers run it too: words and days, no content.
   'lib/office': { own: [], packages: [] },
   // Browsers run it: nothing of Node, nothing that reads content.

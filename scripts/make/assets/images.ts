@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { keyOf, toolKey } from '@/lib/keys';
 import type { PictureFacts } from '@/lib/site/assets';
 import { PLACES, widthsFor, type Place } from '@/lib/site/pictures';
 import { toHref } from '@/lib/site/text';
 import { BUDGETS } from '../checks/budgets';
 import { brotli } from '../compress';
-import { keyOf, toolKey } from '../keys';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '../store';
 import { encodePhoto, TooDetailed, type Photo, type Target } from './photo';
@@ -43,13 +43,13 @@ export async function makePictures(
   places: ReadonlyMap<string, ReadonlySet<Place>>,
   store: Store,
 ): Promise<Pictures> {
-  const tool = await toolKey(['scripts/make/assets/{images,photo,shapes}.ts'], ['sharp']);
+  const tool = toolKey(['scripts/make/assets/images.ts']);
   const pictures: Pictures = { facts: {}, files: new Map(), made: 0 };
   const problems: string[] = [];
   for (const { name: file, kind, from, hash } of office) {
     if (kind === 'pdf') continue;
     const shown = [...new Set<Place>(places.get(`/${file}`)).add('texto')].sort();
-    const key = keyOf(tool, hash, JSON.stringify([kind, BUDGETS.pictures, shown.map(planOf)]));
+    const key = keyOf(tool, hash, JSON.stringify([kind, shown]));
     try {
       const { folder, made } = await store.cached('images', key, async (aside) => {
         const bytes = await readFile(from);
@@ -74,8 +74,6 @@ export async function makePictures(
 
 /** What the smallest picture may weigh: a file's own heads are half of it. */
 const LEAST = 1024;
-
-const planOf = (place: Place) => [place, PLACES[place].widths];
 
 function add(pictures: Pictures, file: string, folder: string, kept: Kept): void {
   const { width, height, own, files = [], fallback, inline } = kept;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { pdfInputs } from '../pdf/inputs';
+import { FONT_PACKAGES } from '../pdf/fonts';
 
 /** Where the notices stand in the site; the footer of every page leads there. */
 export const LICENCIAS = 'licencias.txt';
@@ -25,12 +25,11 @@ export function emitLicencias(
   bundled: string[],
   modules = path.resolve('node_modules'),
 ): Map<string, string> {
-  const fonts = pdfInputs.packages.filter((name) => name.startsWith('@fontsource/'));
   const given: [where: string, names: string[], allowed: string[]][] = [
     ['los guiones', bundled, PERMISSIVE],
     ['el buscador', ['pagefind'], PERMISSIVE],
     ['la hoja de estilos', ['tailwindcss'], PERMISSIVE],
-    ['los documentos PDF', fonts, FONTS],
+    ['los documentos PDF', FONT_PACKAGES, FONTS],
   ];
   const notices = given.flatMap(([where, names, allowed]) =>
     names.map((name) => ({ where, ...readNotice(path.join(modules, name), name, allowed) })),

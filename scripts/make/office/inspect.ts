@@ -3,7 +3,7 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLitter } from '@/lib/content/paths';
-import { toolKey } from '../keys';
+import { toolKey } from '@/lib/keys';
 import type { Places } from '../places';
 import { putFile } from '../store';
 import { mistaken } from './kinds';
@@ -19,12 +19,16 @@ const Findings = z.object({
 });
 export type Findings = z.infer<typeof Findings>;
 
-/** What was known of a file when it was last read; the same size, time and inode mean the same bytes. */
+/**
+ * What was known of a file when it was last read; the same size, times and inode mean the same bytes. The
+ * time of modification alone can be set back, as whoever copies a file with its dates does.
+ */
 const Known = z.record(
   z.string(),
   z.object({
     size: z.number(),
     mtimeMs: z.number(),
+    ctimeMs: z.number(),
     ino: z.number(),
     hash: z.string(),
     findings: Findings,
@@ -50,8 +54,6 @@ export interface Inspected {
   refused: Map<string, string>;
 }
 
-const PROJECT = path.join(import.meta.dirname, '..', '..', '..');
-
 /**
  * Looks at every file of `public/`: its name, and its bytes unless they are known from the last time.
  * @returns those that may be published, in the order of their names, and why the others may not
@@ -64,11 +66,7 @@ export async function inspectOffice({
   const names = await listFiles(folder, refused);
   const repeated = sameButForCase(names);
   // What one version of these rules let pass, another may refuse.
-  const tool = await toolKey(
-    ['scripts/make/office/*.ts'],
-    ['sharp', 'htmlparser2', '@cantoo/pdf-lib'],
-    PROJECT,
-  );
+  const tool = toolKey(['scripts/make/office/inspect.ts']);
   const memory = path.join(cache, 'public.json');
   const before = await readKnown(memory, tool);
   const known: Known = {};
@@ -86,10 +84,14 @@ export async function inspectOffice({
       continue;
     }
     const from = path.join(folder, name);
-    const { size, mtimeMs, ino } = await lstat(from);
+    const { size, mtimeMs, ctimeMs, ino } = await lstat(from);
     const last = before[name];
-    const same = last?.size === size && last.mtimeMs === mtimeMs && last.ino === ino;
-    const one = same ? last : { size, mtimeMs, ino, ...(await read(from, kind)) };
+    const same =
+      last?.size === size &&
+      last.mtimeMs === mtimeMs &&
+      last.ctimeMs === ctimeMs &&
+      last.ino === ino;
+    const one = same ? last : { size, mtimeMs, ctimeMs, ino, ...(await read(from, kind)) };
     known[name] = one;
     files.push({ name, kind, from, hash: one.hash, ...one.findings });
   }

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keyOf } from '@/lib/keys';
 import { allPages, fileOf, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
 import { snapshotFile } from '@/lib/site/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import { pageData, type PageData } from '@/lib/site/views';
 import { shellView } from '@/lib/site/views/shell';
 import type { Effort } from '../compress';
-import { keyOf } from '../keys';
 import type { Places } from '../places';
 import type { Store } from '../store';
 

@@ -14,6 +14,11 @@ const FACES = {
 
 export type Face = keyof typeof FACES;
 
+/** The packages that bring them. */
+export const FONT_PACKAGES = [
+  ...new Set(Object.values(FACES).map(([family]) => `@fontsource/${family}`)),
+];
+
 /** A file holds one alphabet: Spanish is in the first; the others are for foreign names and words. */
 export const ALPHABETS = [
   'latin',

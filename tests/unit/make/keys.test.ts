@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
-import { codeKey, isBuilt, keyOf, siteKey, toolKey } from '@/scripts/make/keys';
+import { codeKey, isBuilt, siteKey } from '@/scripts/make/keys';
 import { placesOf } from '@/scripts/make/places';
 import { tempFolder } from './folder';
 
@@ -149,60 +149,5 @@ describe('si el sitio ya está hecho', () => {
     await make();
     folder.remove(name);
     expect(await built()).toBe(false);
-  });
-});
-
-describe('la llave de una herramienta', () => {
-  const ofTool = (sources = ['scripts/make/*.ts'], packages = ['sharp']) =>
-    toolKey(sources, packages, folder.dir);
-
-  it('cambia con sus fuentes y con la versión o el contenido de sus paquetes', async () => {
-    const before = await ofTool();
-    expect(await ofTool()).toBe(before);
-    const sharp = 'node_modules/sharp';
-    for (const entry of [
-      { version: '1.0.1', integrity: 'sha512-a' },
-      { version: '1.0.0', integrity: 'sha512-c' },
-    ]) {
-      folder.write('package-lock.json', lock({ [sharp]: entry }));
-      expect(await ofTool()).not.toBe(before);
-    }
-    folder.write('package-lock.json', lock());
-    expect(await ofTool()).toBe(before);
-    folder.write('scripts/make/build.ts', 'otra cosa');
-    expect(await ofTool()).not.toBe(before);
-  });
-
-  it('no cambia con lo demás: ni otro paquete, ni otra fuente', async () => {
-    const before = await ofTool();
-    folder.write('package-lock.json', lock({ 'node_modules/remark': { version: '3.0.0' } }));
-    folder.write('app/page.tsx', 'otra cosa');
-    expect(await ofTool()).toBe(before);
-  });
-
-  it('un paquete que la lista de versiones no nombra se rechaza por su nombre', async () => {
-    await expect(ofTool(undefined, ['sharp', 'sharpe'])).rejects.toThrow(
-      'package-lock.json no nombra «sharpe».',
-    );
-  });
-
-  it('unas fuentes que no existen se rechazan: la llave no cambiaría nunca', async () => {
-    await expect(ofTool(['scripts/make/nada.ts'])).rejects.toThrow('scripts/make/nada.ts');
-  });
-});
-
-describe('la llave de algo hecho de datos', () => {
-  it('cambia con cada dato, con su orden y con el código, y no confunde dónde acaba cada uno', () => {
-    const keys = [
-      keyOf('a', 'b', 'c'),
-      keyOf('b', 'b', 'c'),
-      keyOf('a', 'c', 'b'),
-      keyOf('a', 'bc'),
-      keyOf('a', 'b', 'c', ''),
-      keyOf('a', Buffer.from('b'), 'd'),
-    ];
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(keyOf('a', Buffer.from('b'), 'c')).toBe(keyOf('a', 'b', 'c'));
-    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{40}$/);
   });
 });

@@ -84,6 +84,13 @@ describe('lo que un documento no puede mostrar', () => {
     );
   });
 
+  it('una referencia que nada cambió se dice con su archivo', async () => {
+    const raw = { ...documento, descripcion: 'Llame al {{telefono}}.' };
+    await expect(make(contentOf({}, [raw]))).rejects.toThrow(
+      /^content\/documentos\.yml:1 muestra «\{\{telefono\}\}» a quien la lee/m,
+    );
+  });
+
   it('una falla que no es del autor detiene la compilación y dice en qué documento', async () => {
     const { files } = await make();
     const [kept = ''] = [...files.values()];

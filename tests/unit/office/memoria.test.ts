@@ -36,6 +36,17 @@ describe('lo que ya se leyó', () => {
     expect((await inspectOffice(places)).files[0]?.hash).not.toBe(before);
   });
 
+  it('también si conserva el tamaño y la fecha, como lo que se copia con ellas', async () => {
+    const keepDate = () =>
+      utimesSync(folder.at('public/imagenes/a.svg'), 1_700_000_000, 1_700_000_000);
+    put('imagenes/a.svg', SVG);
+    keepDate();
+    const before = (await inspectOffice(places)).files[0]?.hash;
+    put('imagenes/a.svg', SVG.replace('M0', 'M1'));
+    keepDate();
+    expect((await inspectOffice(places)).files[0]?.hash).not.toBe(before);
+  });
+
   it.each(['no es JSON', '{"tool":"otra","known":{}}'])(
     'si lo que se sabía no se entiende o es de otra versión («%s»), todo se lee otra vez',
     async (known) => {

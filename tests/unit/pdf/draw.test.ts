@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { globSync } from 'tinyglobby';
 import { drawPdf } from '@/scripts/make/pdf/draw';
-import { lockedVersions } from '@/scripts/make/lock';
-import { pdfInputs } from '@/scripts/make/pdf/inputs';
 import type { Originals } from '@/scripts/make/pdf/pictures';
 import { planPdfs, type PdfInput } from '@/scripts/make/pdf/plan';
 import { readPdf } from './read-pdf';
@@ -26,12 +23,11 @@ afterAll(async () => {
 
 /** The drawing and all that it imports of the project, in one file. */
 const bundle = path.resolve(folder, 'draw.mjs');
-const metafile = path.resolve(folder, 'meta.json');
 beforeAll(() => {
   const flags = ['--bundle', '--platform=node', '--format=esm', '--packages=external'];
   const entry = 'tests/unit/pdf/draw-worker.ts';
-  const outputs = [`--outfile=${bundle}`, `--metafile=${metafile}`];
-  execFileSync('node_modules/esbuild/bin/esbuild', [entry, ...flags, ...outputs], {
+  const output = `--outfile=${bundle}`;
+  execFileSync('node_modules/esbuild/bin/esbuild', [entry, ...flags, output], {
     stdio: 'pipe',
   });
 });
@@ -82,45 +78,5 @@ describe('un PDF no depende de los que se dibujaron antes', () => {
     const input = inputOf('![Plano](/imagenes/a.svg)');
     const drawn = await drawPdf(input, originals);
     expect((await drawElsewhere(input, originals)).equals(drawn)).toBe(true);
-  });
-});
-
-describe('la llave de un PDF guardado', () => {
-  const lock = {
-    packages: {
-      'node_modules/a': { version: '1.0.0', dependencies: { b: '^1', '@c/d': '^1' } },
-      'node_modules/a/node_modules/b': { version: '1.5.0', dependencies: { '@c/d': '^1' } },
-      'node_modules/b': { version: '2.0.0' },
-      'node_modules/@c/d': { version: '3.0.0', optionalDependencies: { a: '*' } },
-      'node_modules/e': { version: '9.0.0' },
-    },
-  };
-
-  it('lleva la versión de cada paquete que lo dibuja y de los que ese trae, y de ningún otro', () => {
-    expect(lockedVersions(lock, ['a'])).toEqual([
-      ['node_modules/@c/d', '3.0.0'],
-      ['node_modules/a', '1.0.0'],
-      ['node_modules/a/node_modules/b', '1.5.0'],
-    ]);
-  });
-
-  it('un paquete que el archivo no nombra se dice', () => {
-    expect(() => lockedVersions(lock, ['f'])).toThrow('package-lock.json no nombra «f»');
-  });
-
-  it('cuenta todo lo que el dibujo importa, del proyecto y de fuera', () => {
-    const { inputs, outputs } = JSON.parse(readFileSync(metafile, 'utf8')) as {
-      inputs: Record<string, unknown>;
-      outputs: Record<string, { imports: { path: string; external?: boolean }[] }>;
-    };
-    const sources = globSync(pdfInputs.sources);
-    const own = Object.keys(inputs).filter((file) => !file.startsWith('tests/'));
-    expect(own).toContain('scripts/make/pdf/draw.ts');
-    expect(own.filter((file) => !sources.includes(file))).toEqual([]);
-    const packages = Object.values(outputs)
-      .flatMap(({ imports }) => imports.map((one) => one.path))
-      .filter((name) => !name.startsWith('node:'));
-    expect(packages.filter((name) => !pdfInputs.packages.includes(name))).toEqual([]);
-    for (const glob of pdfInputs.sources) expect(globSync(glob)).not.toEqual([]);
   });
 });

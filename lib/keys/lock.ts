@@ -14,7 +14,7 @@ export interface Lock {
 }
 
 /** The locked version and contents of each package, and of all that it brings, by its place in node_modules. */
-export function lockedVersions({ packages }: Lock, names: string[]): [string, string][] {
+export function lockedVersions({ packages }: Lock, names: readonly string[]): [string, string][] {
   const found = new Map<string, string>();
   const visit = (name: string, from: string) => {
     const place = placeOf(name, from, packages);

@@ -1,0 +1,49 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Content } from '@/lib/content';
+import { keyOf, toolKey } from '@/lib/keys';
+import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
+import type { OfficeFile } from '../office/inspect';
+import type { Store } from '../store';
+import { makeFavicon, rasterise } from './images';
+import { webManifest } from './manifest';
+
+const ICON_SIZES = [180, 192, 512];
+
+/** What the site draws for itself: chart, icons, social card, manifest. */
+export async function drawShared(
+  content: Content,
+  chart: string,
+  office: readonly OfficeFile[],
+  store: Store,
+): Promise<Map<string, string>> {
+  const icon = sourceOf(office, 'icono.svg');
+  const card = sourceOf(office, 'ilustraciones/tarjeta-social.svg');
+  const manifest = webManifest(content);
+  const tool = toolKey(['scripts/make/assets/drawings.ts']);
+  const key = keyOf(tool, chart, manifest, icon.hash, card.hash);
+  const { folder } = await store.cached('images', key, async (aside) => {
+    await rm(aside, { recursive: true, force: true });
+    await mkdir(aside, { recursive: true });
+    await writeFile(path.join(aside, ORGANIGRAMA_SRC), chart);
+    await writeFile(path.join(aside, 'manifest.webmanifest'), manifest);
+    await rasterise(card.from, 1200, path.join(aside, 'tarjeta-social.png'));
+    for (const size of ICON_SIZES)
+      await rasterise(icon.from, size, path.join(aside, `icono-${size}.png`));
+    await makeFavicon(icon.from, 48, path.join(aside, 'favicon.ico'));
+  });
+  const names = [
+    ORGANIGRAMA_SRC.slice(1),
+    'manifest.webmanifest',
+    'tarjeta-social.png',
+    'favicon.ico',
+    ...ICON_SIZES.map((size) => `icono-${size}.png`),
+  ];
+  return new Map(names.map((name) => [name, path.join(folder, name)]));
+}
+
+function sourceOf(office: readonly OfficeFile[], name: string): OfficeFile {
+  const found = office.find((one) => one.name === name);
+  if (!found) throw new Error(`Falta public/${name}: el sitio lo necesita. Recupérelo.`);
+  return found;
+}

@@ -1,5 +1,7 @@
+import { lettersOf } from './identification-letters';
 import { PATTERNS, type FindingKind as Shape } from './identification-patterns';
 import type { FormDefinition, Mode, Values } from './logic';
+import { withoutFindings } from './omission';
 
 const { raw } = String;
 
@@ -45,9 +47,6 @@ export const FINDING_KINDS: Record<FindingKind, { nombre: string; porque: string
   },
 };
 
-/** A letter as seen, with its marks; what has no width, unless a mark follows, is not read. */
-const LETTER = /[^\p{M}\p{Cf}](\p{Cf}*\p{M}+)*/gu;
-
 /**
  * The letters as the patterns read them, one character each. Without its accent «llamó», someone
  * else, would be «llamo», the writer: its ó becomes a letter that ends no word of the patterns.
@@ -61,17 +60,6 @@ const fold = (letters: string[]): string =>
     .replace(/[^\S\n](?=[A-Z])/g, '\v')
     .replace(/\n(?=[A-Z])/g, '\f')
     .toLowerCase();
-
-/** The letters of a text, as they are read and where each stands. */
-function lettersOf(text: string) {
-  const letters: string[] = [];
-  const starts: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(LETTER)) {
-    letters.push(letter);
-    starts.push(index);
-  }
-  return { letters, starts };
-}
 
 /**
  * The parts of a text that could identify its writer, in reading order, never overlapping. It runs in
@@ -134,17 +122,6 @@ function ownPatterns(value: string): Pattern[] {
   return parts.length === 1 ? [whole] : [whole, own(`(${parts.join('|')})`, true)];
 }
 
-/** The text with those parts, in reading order, replaced by «[omitido]»; all else stays as typed. */
-export function withoutFindings(text: string, findings: Finding[]): string {
-  let from = 0;
-  let kept = '';
-  for (const { start, end } of findings) {
-    kept += `${text.slice(from, start)}[omitido]`;
-    from = end;
-  }
-  return kept + text.slice(from);
-}
-
 /** A finding in a field of a form. */
 export interface Mark extends Finding {
   field: string;
@@ -163,11 +140,11 @@ export function marksOf({ campos }: FormDefinition, mode: Mode, values: Values):
 /** The texts that change when some marks, in reading order, are removed: by field, as they are left. */
 export const withoutMarks = (values: Values, removed: Mark[]): Values =>
   Object.fromEntries(
-    removed.map(({ field }) => [
-      field,
+    [...new Set(removed.map(({ field }) => field))].map((name) => [
+      name,
       withoutFindings(
-        values[field] ?? '',
-        removed.filter((mark) => mark.field === field),
+        values[name] ?? '',
+        removed.filter(({ field }) => field === name),
       ),
     ]),
   );

@@ -73,11 +73,11 @@ for (const { mode, width, inPage } of places)
       await press(form);
       if (mode === anonima) {
         await checkOf(form)
-          .getByRole('button', { name: /^Quitar/ })
+          .getByRole('button', { name: /^Quitar «/ })
           .first()
           .click();
         await expectNoBarriers(page);
-        await button(form, 'Enviar de todos modos').click();
+        await button(form, 'Continuar con lo que elegí').click();
       }
       await expect(reviewOf(form)).toBeVisible();
       await reviewOf(form)

@@ -61,7 +61,7 @@ for (const mode of [anonima, servidor])
       if (mode === anonima) {
         await expect(checkOf(form)).toBeVisible();
         await expectExits(form, 'al protegerse');
-        await button(form, 'Enviar de todos modos').click();
+        await button(form, 'Quitar y continuar').click();
       }
       await expect(reviewOf(form)).toBeVisible();
       await expectExits(form, 'al revisar');

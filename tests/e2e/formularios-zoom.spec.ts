@@ -90,10 +90,10 @@ test('Al 400 % veo y uso la revisión de identidad', async ({ page }) => {
   await expectOneScroll(form);
   await walkAll(page, form);
   await check
-    .getByRole('button', { name: /^Quitar/ })
+    .getByRole('button', { name: /^Quitar «/ })
     .first()
     .click();
-  await button(check, 'Enviar de todos modos').click();
+  await button(check, 'Continuar con lo que elegí').click();
   await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
 });
 

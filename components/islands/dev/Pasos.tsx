@@ -98,7 +98,7 @@ export function Pasos({ named, anonymous, channels, invalid }: PasosProps) {
         <Channels {...channels} anonymous={false} lead="El envío en línea no está disponible." />
       </Case>
       <Case inForm name="Un texto largo">
-        <LongText text={LONG}>{LONG}</LongText>
+        <LongText text={LONG}>{(shown) => shown}</LongText>
       </Case>
     </>
   );

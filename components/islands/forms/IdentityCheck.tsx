@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { FINDING_KINDS, withoutMarks, type Mark } from '@/lib/forms/identification';
 import type { FormField, Values } from '@/lib/forms/logic';
+import { withoutFindings } from '@/lib/forms/omission';
 import { LongText } from './LongText';
 import { Panel } from './Panel';
 
@@ -23,16 +24,19 @@ const CHOICES = [
 const SHOWN = 20;
 
 /**
- * Before an anonymous send: what could say who writes, marked where it stands, each to be removed or
- * kept (D47). Nothing is chosen beforehand; it happens on the device and never blocks: what is not
- * decided is kept.
+ * Before an anonymous send: what could say who writes, marked where it stands. All of it goes with one
+ * press, or each is removed or kept, and what will remain is shown (D47). Nothing is chosen beforehand;
+ * it happens on the device and never blocks: what is not decided is kept.
  */
 export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: IdentityCheckProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<Mark, boolean>>(new Map());
   const [all, setAll] = useState(false);
+  const choosing = chosen.size > 0;
   const isRemoved = (mark: Mark) => chosen.get(mark) === true;
+  const goes = (mark: Mark) => !choosing || isRemoved(mark);
   const marked = fields.filter(({ name }) => marks.some(({ field }) => field === name));
   const shown = all ? marks : marks.slice(0, SHOWN);
+  const proceed = (removed: Mark[]) => onProceed(withoutMarks(values, removed));
 
   return (
     <Panel title="Revise si algo dice quién es usted">
@@ -40,26 +44,48 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         Marcamos lo que podría identificarle; algo puede escaparse. Usted decide. Esta revisión
         ocurre en su equipo: nada ha salido todavía.
       </p>
-      <button
-        type="button"
-        className="button button-outline button-choice justify-self-start"
-        aria-pressed={marks.every(isRemoved)}
-        onClick={() => setChosen(new Map(marks.map((mark) => [mark, true])))}
-      >
-        Quitar todo lo marcado
-      </button>
-      {marked.map(({ name, etiqueta }) => (
-        <div key={name} className="field">
-          <strong>{etiqueta}</strong>
-          <LongText text={values[name] ?? ''} className="marked-text">
-            <Marked
-              text={values[name] ?? ''}
-              marks={marks.filter(({ field }) => field === name)}
-              isRemoved={isRemoved}
-            />
-          </LongText>
-        </div>
-      ))}
+      <div className="form-actions">
+        <button
+          type="button"
+          className={choosing ? 'button button-outline' : 'button'}
+          onClick={() => proceed(marks)}
+        >
+          Quitar y continuar
+        </button>
+        {!choosing && (
+          <button type="button" className="link-button" onClick={() => proceed([])}>
+            Continuar sin quitar
+          </button>
+        )}
+      </div>
+      <p className="field-help">
+        En el siguiente paso verá el mensaje completo, y podrá enviarlo de todos modos o corregirlo.
+      </p>
+      {marked.map(({ name, etiqueta }) => {
+        const text = values[name] ?? '';
+        const own = marks.filter(({ field }) => field === name);
+        return (
+          <div key={name} className="field">
+            <strong>{etiqueta}</strong>
+            <LongText text={text} className="marked-text">
+              {(part) => <Marked text={part} marks={within(own, part)} isRemoved={isRemoved} />}
+            </LongText>
+            {own.some(goes) && (
+              <>
+                <p className="field-help">
+                  {choosing ? 'Con lo que eligió, quedará así:' : 'Si lo quita, quedará así:'}
+                </p>
+                <LongText text={text} className="marked-text">
+                  {(part) => withoutFindings(part, within(own, part).filter(goes))}
+                </LongText>
+              </>
+            )}
+          </div>
+        );
+      })}
+      <p>
+        <strong>O decida una por una:</strong>
+      </p>
       <ul className="grid gap-4">
         {shown.map((mark, index) => {
           const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
@@ -94,15 +120,15 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           {`Ver las ${marks.length} marcas, una por una`}
         </button>
       )}
-      <p className="field-help">Todavía no sale: en el siguiente paso verá el mensaje completo.</p>
-      <div className="form-actions form-actions-end">
-        <button
-          type="button"
-          className="button"
-          onClick={() => onProceed(withoutMarks(values, marks.filter(isRemoved)))}
-        >
-          Enviar de todos modos
-        </button>
+      {choosing && chosen.size < marks.length && (
+        <p className="field-help">{`Sin decidir: ${marks.length - chosen.size}. Se conservan.`}</p>
+      )}
+      <div className={choosing ? 'form-actions form-actions-end' : 'form-actions'}>
+        {choosing && (
+          <button type="button" className="button" onClick={() => proceed(marks.filter(isRemoved))}>
+            Continuar con lo que elegí
+          </button>
+        )}
         <button type="button" className="button button-outline" onClick={onEdit}>
           Corregir
         </button>
@@ -110,6 +136,9 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
     </Panel>
   );
 }
+
+/** Those that end within the part of a text that is shown. */
+const within = (marks: Mark[], { length }: string) => marks.filter(({ end }) => end <= length);
 
 interface MarkedProps {
   text: string;

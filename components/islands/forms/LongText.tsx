@@ -3,24 +3,30 @@
 import { useState, type ReactNode } from 'react';
 
 interface LongTextProps {
-  /** What it shows, as text: only its length counts. */
   text: string;
   className?: string;
-  children: ReactNode;
+  /** What to show of it: all, or the beginning of a very long one. */
+  children: (shown: string) => ReactNode;
 }
 
 const LONG = 1200;
 const LINES = 25;
+/** More than this is not laid out before it is asked for: a million letters stop a phone. */
+const VERY_LONG = 20_000;
 
 /** What was written, as it was written. A long one shows its beginning, and all of it when asked. */
 export function LongText({ text, className = '', children }: LongTextProps) {
   const [whole, setWhole] = useState(false);
   const folds = !whole && (text.length > LONG || text.split('\n', LINES).length === LINES);
+  const shown = folds ? text.slice(0, VERY_LONG) : text;
   return (
     <>
       <div className={className} dir="auto">
-        <div className={folds ? 'folded' : undefined}>{children}</div>
+        <div className={folds ? 'folded' : undefined}>{children(shown)}</div>
       </div>
+      {shown !== text && (
+        <p className="print-only">Sigue. Para imprimirlo todo, antes elija «Ver todo el texto».</p>
+      )}
       {folds && (
         <button
           type="button"

@@ -59,7 +59,7 @@ export function Review({
           <div key={name}>
             <dt>{label}</dt>
             <dd className={value ? undefined : 'field-help'}>
-              {value ? <LongText text={value}>{value}</LongText> : 'Sin dato'}
+              {value ? <LongText text={value}>{(shown) => shown}</LongText> : 'Sin dato'}
             </dd>
             <dd className="no-print">
               <button

@@ -33,7 +33,7 @@ export interface FormEvents {
   switchMode: { to?: number };
   /** «Enviar». */
   submit: Submission;
-  /** «Enviar de todos modos»: the candidate holds the texts as the person left them. */
+  /** On from the check: the candidate holds the texts as the person left them. */
   proceed: Submission;
   /** «Corregir»: back to the fields, with everything in its place. */
   edit: object;

@@ -18,7 +18,7 @@ export const press = (form: Locator) =>
 /** Sends as a person does: through the check of an anonymous text, and through the review. */
 export async function send(form: Locator): Promise<void> {
   await press(form);
-  const anyway = form.getByRole('button', { name: 'Enviar de todos modos' });
+  const anyway = form.getByRole('button', { name: 'Continuar sin quitar' });
   const confirm = form.getByRole('button', { name: 'Confirmar y enviar' });
   await anyway.or(confirm).waitFor();
   if (await anyway.isVisible()) await anyway.click();

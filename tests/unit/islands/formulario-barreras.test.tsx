@@ -57,7 +57,7 @@ it.each(MODES)(
       await look('con lo que dice quién es');
       click(/^Quitar .*664 555 0142/);
       await look('quitado');
-      click('Enviar de todos modos');
+      click('Continuar con lo que elegí');
     }
     expect(screen.getByRole('region', { name: 'Esto es lo que se enviará' })).toBeVisible();
     document.querySelectorAll('details').forEach((one) => (one.open = true));

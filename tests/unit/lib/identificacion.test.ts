@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { FINDING_KINDS, findIdentifying, withoutFindings } from '@/lib/forms/identification';
+import { FINDING_KINDS, findIdentifying } from '@/lib/forms/identification';
 import { PATTERNS } from '@/lib/forms/identification-patterns';
+import { withoutFindings } from '@/lib/forms/omission';
 import { marked, ROWS, sample } from './identificaciones';
 
 describe('marca lo que puede decir quién escribe', () => {
@@ -106,7 +107,7 @@ describe('como sea que el equipo escriba las letras', () => {
 
   it('no queda medio nombre, ni un acento suelto', () => {
     const text = 'Hola, soy María José.'.normalize('NFD');
-    expect(withoutFindings(text, findIdentifying(text))).toBe('Hola, [omitido].');
+    expect(withoutFindings(text, findIdentifying(text))).toBe('Hola.');
   });
 
   it('«llamó» no es «llamo», aunque su acento venga aparte', () => {
@@ -173,15 +174,15 @@ describe('quitar lo marcado', () => {
   const text =
     '  Soy Ana Pérez 😀,\r\nmi jefe pidió $12,500.00 el 12/03/2025.\tTel: 664 555 0100. \n';
 
-  it('pone [omitido] y deja lo demás igual, hasta los espacios', () => {
+  it('quita lo que lo une, pone [omitido] donde la frase lo pide y deja lo demás igual', () => {
     expect(withoutFindings(text, findIdentifying(text))).toBe(
-      '  [omitido] 😀,\r\n[omitido] pidió $12,500.00 el 12/03/2025.\t[omitido]. \n',
+      '  [omitido] 😀,\r\n[omitido] pidió $12,500.00 el 12/03/2025. \n',
     );
   });
 
   it('quita sólo lo que la persona eligió', () => {
     const chosen = findIdentifying(text).filter(({ kind }) => kind === 'telefono');
-    expect(withoutFindings(text, chosen)).toBe(text.replace('Tel: 664 555 0100', '[omitido]'));
+    expect(withoutFindings(text, chosen)).toBe(text.replace('\tTel: 664 555 0100.', ''));
   });
 
   it('sin nada elegido, el texto es el mismo', () => {
@@ -232,7 +233,7 @@ describe('un texto largo no detiene la página', () => {
     // Once to see each letter, once more for each that is not ASCII.
     expect(normalize.mock.calls.length).toBeLessThan(40);
     normalize.mockRestore();
-    expect(seen(withoutFindings(text, findings))).toBe('[omitido], [omitido]');
+    expect(seen(withoutFindings(text, findings))).toBe('[omitido]');
   });
 
   // What grows without bound could backtrack without bound: each pattern says how far it goes.

@@ -31,10 +31,7 @@ describe('antes de una denuncia anónima', () => {
     const form = submitted();
     const { marks } = form.step('checking');
     form.proceed(withoutMarks(form.state().values, marks.slice(1)));
-    const { message } = form.confirm().params;
-    expect(message).toMatch(/^Mi jefe cobra\. /);
-    expect(message).toContain('[omitido]');
-    expect(message).not.toContain('0123');
+    expect(form.confirm().params['message']).toBe('Mi jefe cobra.');
   });
 
   it('cada marca se quita de su campo, y el otro sale como se escribió', () => {

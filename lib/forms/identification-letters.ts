@@ -1,10 +1,17 @@
 /** A letter as seen, with its marks; what has no width, unless a mark follows, is not read. */
 const LETTER = /[^\p{M}\p{Cf}](\p{Cf}*\p{M}+)*/gu;
 
+/** Whatever makes one letter of several units: most texts have none. */
+const SEVERAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
+
+/** One letter that is read as it is; what else normalizing costs would be paid a million times. */
+export const ASCII = /^[\0-~]$/;
+
 /** The letters of a text, as they are read and where each stands. */
 export function lettersOf(text: string) {
-  const letters: string[] = [];
-  const starts: number[] = [];
+  const letters: string[] = SEVERAL.test(text) ? [] : text.split('');
+  const starts = letters.map((_, at) => at);
+  if (letters.length > 0) return { letters, starts };
   for (const { 0: letter, index } of text.matchAll(LETTER)) {
     letters.push(letter);
     starts.push(index);
@@ -14,4 +21,6 @@ export function lettersOf(text: string) {
 
 /** The letters in one character each, without accents. */
 export const plainOf = (letters: string[]): string =>
-  letters.map((letter) => letter.normalize('NFKD').charAt(0)).join('');
+  letters
+    .map((letter) => (ASCII.test(letter) ? letter : letter.normalize('NFKD').charAt(0)))
+    .join('');

@@ -1,4 +1,4 @@
-import { lettersOf } from './identification-letters';
+import { ASCII, lettersOf } from './identification-letters';
 import { PATTERNS, type FindingKind as Shape } from './identification-patterns';
 import type { FormDefinition, Mode, Values } from './logic';
 import { withoutFindings } from './omission';
@@ -53,7 +53,7 @@ export const FINDING_KINDS: Record<FindingKind, { nombre: string; porque: string
  */
 const fold = (letters: string[]): string =>
   letters
-    .map((letter) => letter.normalize('NFKC').charAt(0))
+    .map((letter) => (ASCII.test(letter) ? letter : letter.normalize('NFKC').charAt(0)))
     .join('')
     .replace(/ó(?!\w)/gi, 'w')
     .replace(/[^\0-~]/g, (char) => char.normalize('NFKD').charAt(0))

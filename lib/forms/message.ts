@@ -17,6 +17,8 @@ export interface Message {
   values: Values;
   /** The mode's id. */
   mode: string;
+  /** How many parts that could say who writes were left in it. */
+  kept?: number | undefined;
 }
 
 /** A line of the review: what it is called, what leaves, and the name under which it leaves. */

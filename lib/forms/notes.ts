@@ -1,6 +1,5 @@
 import { clockAdvice } from './clock';
 import { dayOf } from './folio';
-import { marksOf } from './identification';
 import { adviceOf, fieldsOf, withoutName, type FormDefinition, type Mode } from './logic';
 import type { Message } from './message';
 
@@ -17,11 +16,10 @@ const MOST_BYTES = 50_000;
 export function notesOf(
   definition: FormDefinition,
   mode: Mode,
-  { params, values }: Message,
+  { params, values, kept = 0 }: Message,
   today: string,
   published: string,
 ): string[] {
-  const kept = mode.anonimo ? marksOf(definition, mode, values).length : 0;
   const parts = Math.ceil(new TextEncoder().encode(JSON.stringify(params)).length / MOST_BYTES);
   return [
     clockAdvice(dayOf(params['folio'] ?? ''), published),

@@ -48,7 +48,14 @@ export function envioOf({ definition, correos, issuer }: Sent, at: number) {
   const canonical = canonicalOf(mode.titulo, mensaje, etiquetas);
   const folio = createFolio(definition.folio, canonical, DAY, NONCE);
   const params = { ...mensaje, folio };
-  const message: Message = { params, nonce: NONCE, values: VALUES, mode: mode.id };
+  const marks = mode.anonimo ? marksOf(definition, mode, VALUES) : [];
+  const message: Message = {
+    params,
+    nonce: NONCE,
+    values: VALUES,
+    mode: mode.id,
+    kept: marks.length,
+  };
   const acuse: Acuse = {
     acuse: 1,
     ...issuer,
@@ -66,6 +73,6 @@ export function envioOf({ definition, correos, issuer }: Sent, at: number) {
     fields: fieldsOf(definition, mode),
     lines: linesOf(definition, mode, params),
     notes: notesOf(definition, mode, message, DAY, DAY),
-    marks: marksOf(definition, mode, VALUES),
+    marks,
   };
 }

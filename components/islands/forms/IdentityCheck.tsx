@@ -11,8 +11,8 @@ interface IdentityCheckProps {
   fields: FormField[];
   values: Values;
   marks: Mark[];
-  /** Goes on with the texts as they were left. */
-  onProceed: (texts: Values) => void;
+  /** Goes on with the texts as they were left, and so many marks in them. */
+  onProceed: (texts: Values, kept: number) => void;
   onEdit: () => void;
 }
 
@@ -36,7 +36,8 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
   const goes = (mark: Mark) => !choosing || isRemoved(mark);
   const marked = fields.filter(({ name }) => marks.some(({ field }) => field === name));
   const shown = all ? marks : marks.slice(0, SHOWN);
-  const proceed = (removed: Mark[]) => onProceed(withoutMarks(values, removed));
+  const proceed = (removed: Mark[]) =>
+    onProceed(withoutMarks(values, removed), marks.length - removed.length);
 
   return (
     <Panel title="Revise si algo dice quién es usted">

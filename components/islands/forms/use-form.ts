@@ -104,8 +104,8 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     dirty: isDirty(state),
     dispatch,
     submit: () => dispatch({ type: 'submit', ...submissionOf(latest.current.values) }),
-    proceed: (texts: Values) =>
-      dispatch({ type: 'proceed', ...submissionOf({ ...latest.current.values, ...texts }) }),
+    proceed: (texts: Values, kept: number) =>
+      dispatch({ type: 'proceed', kept, ...submissionOf({ ...latest.current.values, ...texts }) }),
     confirm: () => void sendAfter({ type: 'confirm' }),
     retry: () => void sendAfter({ type: 'retry', ...submissionOf(draftOf(rules, latest.current)) }),
   };

@@ -33,8 +33,8 @@ export interface FormEvents {
   switchMode: { to?: number };
   /** «Enviar». */
   submit: Submission;
-  /** On from the check: the candidate holds the texts as the person left them. */
-  proceed: Submission;
+  /** On from the check: the candidate holds the texts as the person left them, with so many marks. */
+  proceed: Submission & { kept: number };
   /** «Corregir»: back to the fields, with everything in its place. */
   edit: object;
   /** «Confirmar y enviar». */
@@ -81,7 +81,7 @@ const TRANSITIONS: Transitions = {
   }),
   submit,
   proceed: (rules, state, event) =>
-    review(rules, { ...state, values: event.candidate.values }, event),
+    review(rules, { ...state, values: event.candidate.values }, event, event.kept),
   edit: (_rules, state) => ({ ...state, step: WRITING }),
   confirm: (_rules, state) =>
     state.step.is === 'review' ? send(state, state.step.message) : state,
@@ -141,12 +141,17 @@ function submit(rules: FormRules, state: FormState, event: Submission): FormStat
 }
 
 /** The message that a text makes: the one that was tried with it already, or a new one. */
-function review(rules: FormRules, state: FormState, { candidate, now }: Submission): FormState {
+function review(
+  rules: FormRules,
+  state: FormState,
+  { candidate, now }: Submission,
+  kept = 0,
+): FormState {
   const { values } = candidate;
   const earlier = state.attempts.find(({ message }) =>
     isSameMessage(message, modeOf(rules, state), values, rules.correos),
   );
-  const message = earlier ? { ...earlier.message, values } : candidate;
+  const message = { ...(earlier ? { ...earlier.message, values } : candidate), kept };
   return { ...state, step: { is: 'review', message, wait: waitAt(state, now) } };
 }
 

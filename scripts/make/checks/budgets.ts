@@ -71,7 +71,7 @@ export const BUDGETS = {
   /** Each behaviour without React. */
   behaviour: 2 * KB,
   /** What a form fetches beside React. */
-  formScript: 25 * KB,
+  formScript: 27 * KB,
   /** React and what every island needs, its shared modules included. */
   hydration: 60 * KB,
   /**

@@ -87,7 +87,7 @@ export function openForm(slug: string) {
     },
     submit: () => dispatch({ type: 'submit', ...attempt(state.values) }).step,
     proceed: (texts: Values = {}) =>
-      dispatch({ type: 'proceed', ...attempt({ ...state.values, ...texts }) }).step,
+      dispatch({ type: 'proceed', kept: 0, ...attempt({ ...state.values, ...texts }) }).step,
     /** Confirms the review. @returns the message on its way */
     confirm: (): Message => {
       dispatch({ type: 'confirm' });

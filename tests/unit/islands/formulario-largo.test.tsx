@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import type * as Identification from '@/lib/forms/identification';
+import { marksOf } from '@/lib/forms/identification';
+import {
+  ANONYMOUS,
+  click,
+  confirm,
+  messages,
+  mocked,
+  open,
+  spies,
+  submit,
+  write,
+} from './formulario';
+
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+jest.mock('@/lib/forms/identification', () => {
+  const actual = jest.requireActual<typeof Identification>('@/lib/forms/identification');
+  return { ...actual, marksOf: jest.fn(actual.marksOf) };
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  spies();
+  mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
+});
+
+/** All that a page lays out of what was written: not what is folded away. */
+const laidOut = () =>
+  [...document.querySelectorAll('.marked-text, form > .form-panel > .review dd')]
+    .map(({ textContent }) => textContent.length)
+    .reduce((all, one) => all + one, 0);
+
+describe('un texto de cien mil letras', () => {
+  const SENTENCE = 'Mi jefe pidió dinero el lunes y nadie dio recibo a la gente. ';
+  const text = SENTENCE.repeat(Math.ceil(100_000 / SENTENCE.length));
+
+  it('se busca una sola vez de «Enviar» a enviado, y de él sólo se dibuja el principio', async () => {
+    open('denuncia');
+    click(ANONYMOUS);
+    write({ descripcion: text });
+    expect(marksOf).not.toHaveBeenCalled();
+    await submit();
+    expect(laidOut()).toBeLessThan(50_000);
+    expect(document.querySelectorAll('mark').length).toBeLessThan(500);
+    expect(screen.getAllByRole('listitem')).toHaveLength(20);
+    click('Quitar y continuar');
+    expect(laidOut()).toBeLessThan(25_000);
+    await confirm();
+    expect(marksOf).toHaveBeenCalledTimes(1);
+    expect(messages()[0]?.['message']).toBe(text.replaceAll('Mi jefe', '[omitido]'));
+  });
+});

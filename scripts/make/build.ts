@@ -8,6 +8,7 @@ import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
 import { keepFormer, writeBeside } from './beside';
 import { checkReferences, checkTitles, type PageFacts } from './checks/site';
+import { cdnWarnings } from './cdn';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
 import { emitHostFiles } from './emit/hosts';
 import { emitLicencias } from './emit/licencias';
@@ -152,7 +153,10 @@ export async function build(
       pages: pages.length,
       asked,
       files: files.size,
-      warnings: buildWarnings(content, settings),
+      warnings: [
+        ...buildWarnings(content, settings),
+        ...cdnWarnings(files.keys(), host.files.get('_redirects') ?? ''),
+      ],
     };
     await putFile(places.report, JSON.stringify(report, null, 2));
     await putFile(places.key, key);

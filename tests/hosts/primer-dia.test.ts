@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { connect as connectPlain } from 'node:net';
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
@@ -41,6 +41,21 @@ it.each(serverNames)('la página de %s instala los paquetes con los que se prueb
   );
   expect(installed.filter((one) => !COMMON.includes(one))).toEqual(SERVERS[server].packages);
 });
+
+(existsSync('/usr/bin/rsync') ? it : it.skip)(
+  'lo que se sube a un CDN va sin las copias comprimidas, y lo puede leer cualquiera',
+  () => {
+    execFileSync('sh', ['-euc', `mkdir servidores\n${blocksOf(SERVERS_PAGE, 'para un CDN')}`], {
+      cwd: site.folder,
+    });
+    const copy = path.join(site.folder, 'servidores/cdn');
+    const uploaded = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+    const published = readdirSync(site.root, { recursive: true, encoding: 'utf8' });
+    expect(uploaded.sort()).toEqual(published.filter((one) => !/\.(br|gz)$/.test(one)).sort());
+    expect(uploaded).toContain('_headers');
+    for (const one of uploaded) expect(statSync(path.join(copy, one)).mode & 0o444).toBe(0o444);
+  },
+);
 
 for (const server of serverNames)
   (canFollow(server) ? describe : describe.skip)(

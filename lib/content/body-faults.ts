@@ -1,5 +1,6 @@
 import type { Definition, FootnoteDefinition, Root } from 'mdast';
 import { isDefinition, isSectionHeading, lineOfNode, plainText, walk, type Node } from './nodes';
+import { sectionsOf } from './markdown';
 import { headingId } from './slug';
 import { hiddenFaults } from './hidden-signs';
 import { lostSigns } from './lost-signs';
@@ -18,12 +19,14 @@ export type Purpose = 'release' | 'tabs' | 'text';
  * What is wrong with a Markdown text on its own; where its links lead is `checkBody`'s matter.
  * @param body the text that the tree was made of
  * @param references what a mistyped reference may have meant
+ * @param filled ids of the tabs that show something besides their text
  */
 export function bodyFaults(
   tree: Root,
   body: string,
   purpose: Purpose,
   references: References,
+  filled: readonly string[] = [],
 ): TextFault[] {
   const second = secondData(body);
   const faults = [
@@ -35,7 +38,7 @@ export function bodyFaults(
     ...lostSigns(tree, body),
     ...pastedFaults(tree, body),
     ...typedFaults(tree, body, references),
-    ...(purpose === 'tabs' ? tabFaults(tree) : []),
+    ...(purpose === 'tabs' ? tabFaults(tree, filled) : []),
   ];
   if (purpose === 'release' && faults.length === 0 && !saysSomething(tree))
     return [{ line: 1, message: 'el comunicado no tiene texto. Escríbalo debajo de los datos.' }];
@@ -181,7 +184,7 @@ const TAG_NAME =
   /^(?:[abipqsu]|abbr|address|article|aside|audio|big|blockquote|body|button|caption|center|cite|code|col|dd|del|details|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6r]|head|header|html|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|pre|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|tt|ul|var|video)$/i;
 
 /** Of a page whose `##` headings are tabs: only what stands in one is shown, each under its own name. */
-function tabFaults(tree: Root): TextFault[] {
+function tabFaults(tree: Root, filled: readonly string[]): TextFault[] {
   const starts = tree.children.filter(isSectionHeading);
   const first = starts[0];
   if (!first)
@@ -208,5 +211,11 @@ function tabFaults(tree: Root): TextFault[] {
       });
     seen.add(id);
   }
+  for (const [index, { id, titulo, children }] of sectionsOf(tree).entries())
+    if (!filled.includes(id) && !saysSomething({ type: 'root', children }))
+      faults.push({
+        line: lineOfNode(starts[index]),
+        message: `la pestaña «${titulo}» no tiene texto. Escríbalo, o borre el título.`,
+      });
   return faults;
 }

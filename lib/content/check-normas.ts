@@ -16,6 +16,11 @@ export function checkNormas({ normas: catalogos }: Content, report: Report) {
   for (const { file, data } of catalogos)
     for (const { nombre, estado } of data.normas)
       if (!known.has(nombre)) known.set(nombre, { file, estado });
+  const substitutes = new Map(
+    catalogos.flatMap(({ data }) =>
+      data.normas.map(({ nombre, leyenda = '' }) => [nombre, substitutesOf(leyenda)] as const),
+    ),
+  );
   const seen = new Set<string>();
   for (const catalogo of catalogos) {
     const kind = catalogo.data.normas[0]?.nombre.slice(0, 3) ?? '';
@@ -30,6 +35,12 @@ export function checkNormas({ normas: catalogos }: Content, report: Report) {
           'nombre',
           `la norma «${nombre}» está en un catálogo de claves ${kind}. Pásela al suyo, o corrija la clave.`,
         );
+      const circle = substitutesOf(leyenda).find((other) => leadsTo(nombre, other, substitutes));
+      if (circle && circle !== nombre)
+        say(
+          'leyenda',
+          `dice que a «${nombre}» la sustituye «${circle}», y de ésta se vuelve a «${nombre}». Corrija la leyenda de una.`,
+        );
       for (const [other] of leyenda.matchAll(/NT[PAE]-\d+/g))
         if (other === nombre || !known.has(other))
           say(
@@ -40,4 +51,18 @@ export function checkNormas({ normas: catalogos }: Content, report: Report) {
           );
     });
   }
+}
+
+const BY = /\bpor (?:las? )?(NT[PAE]-\d+(?:(?:, | y | e )(?:las? )?NT[PAE]-\d+)*)/gi;
+
+/** The norms that stand in the place of another, by its legend: «Sustituida por NTE-01 y NTE-02». */
+const substitutesOf = (leyenda: string): string[] =>
+  [...leyenda.matchAll(BY)].flatMap(([, codes = '']) => codes.match(/NT[PAE]-\d+/g) ?? []);
+
+/** Whether a norm stands, by whatever way, in the place of another. */
+function leadsTo(norm: string, from: string, substitutes: ReadonlyMap<string, string[]>): boolean {
+  const reached = new Set([from]);
+  // Longer while it is walked.
+  for (const one of reached) for (const next of substitutes.get(one) ?? []) reached.add(next);
+  return reached.has(norm);
 }

@@ -115,8 +115,8 @@ export function checkFile(
   );
   if (tree)
     problems.push(
-      ...bodyFaults(tree, body, purposeOf(name, file), references).map(({ line, message }) =>
-        inBody(line, message),
+      ...bodyFaults(tree, body, purposeOf(name, file), references, filledTabs(source.data)).map(
+        ({ line, message }) => inBody(line, message),
       ),
     );
   if (problems.length > 0 || issues.length > 0) return { problems: firstOf(problems) };
@@ -193,6 +193,14 @@ const purposeOf = (name: Name, file: string): Purpose => {
   if (name === 'comunicados') return 'release';
   return name === 'direcciones' || file === TABBED_PAGE ? 'tabs' : 'text';
 };
+
+/** The ids of the tabs that show a catalogue, a document or a part made of data. */
+function filledTabs(raw: unknown): string[] {
+  const { pestanas } = (raw ?? {}) as { pestanas?: Record<string, unknown> };
+  return Object.entries(pestanas ?? {}).flatMap(([id, tab]) =>
+    ['bloque', 'catalogo', 'documento'].some((key) => key in Object(tab)) ? [id] : [],
+  );
+}
 
 /** The one page of `paginas` whose sections are tabs (section 2.5). */
 const TABBED_PAGE = 'content/paginas/sindico.md';

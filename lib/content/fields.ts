@@ -3,6 +3,7 @@ import { EJEMPLO_CITA, parseCitas } from './fuentes';
 import { nameProblem } from './names';
 import { pathProblem } from './paths';
 import { BAD_CITA } from './references';
+import { codeOf } from './texts';
 
 /**
  * The kinds of value that authors write. Each carries an example: the error message quotes it and
@@ -47,10 +48,18 @@ export const telefono = () =>
     },
   );
 
+/** What no address of mail may hold, in words that follow those of the fault; empty when it holds none. */
+function foreignInMail(input: unknown): string {
+  const [sign] = /[^\w.!#$%&'*+/=?^`{|}~@-]/u.exec(String(input)) ?? [];
+  if (!sign) return '';
+  return `: lleva ${sign === ' ' ? 'un espacio' : `«${sign}» (${codeOf(sign)})`}, que no cabe en ella`;
+}
+
 export const correo = () =>
-  withMeta(z.email({ error: 'no es una dirección de correo' }), {
-    ejemplo: 'quejas@oficina.example',
-  });
+  withMeta(
+    z.email({ error: ({ input }) => `no es una dirección de correo${foreignInMail(input)}` }),
+    { ejemplo: 'quejas@oficina.example' },
+  );
 
 /** A whole web address, as it is written: what browsers would mend by themselves is refused. */
 const web = (error = 'no es una dirección web completa') =>

@@ -51,7 +51,11 @@ function webProblem(url: string, shown: string): string | undefined {
   if (hostname === 'localhost' || /\.(?:localhost|local|internal)$/.test(hostname))
     return `${shown} sólo existe en su equipo. Si es una página de este sitio, escriba su ruta: /prensa/`;
   const isNumber = /^[0-9.]+$/.test(hostname);
-  if (isNumber ? !isPublic(hostname, url) : !hostname.includes('.') || hostname.startsWith('['))
+  const isNamed = hostname.replace(/\.$/, '').split('.').every(Boolean);
+  if (
+    !isNamed ||
+    (isNumber ? !isPublic(hostname, url) : !hostname.includes('.') || hostname.startsWith('['))
+  )
     return `${shown} no nombra un sitio. ${complete}`;
   return undefined;
 }

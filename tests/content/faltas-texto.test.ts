@@ -56,6 +56,13 @@ describe('lo que se escribió queriendo decir otra cosa se señala en su rengló
     ]);
   });
 
+  it('una pestaña que no tiene nada', () => {
+    const file = 'direcciones/asuntos.md';
+    expect(said(file)).toEqual([
+      `${at(file, '## Vacía')} la pestaña «Vacía» no tiene texto. Escríbalo, o borre el título.`,
+    ]);
+  });
+
   it('y una que no tiene pestañas', () => {
     expect(said('direcciones/social.md')).toEqual([
       expect.stringContaining('el texto no tiene títulos «## …» y no se vería'),

@@ -28,6 +28,10 @@ export const STRUCTURE_FAULTS: Edits = {
   'normas/normas-especiales.yml': all(
     swap('nombre: NTE-04', 'nombre: NTA-60'),
     swap('nombre: NTE-05', 'nombre: NTP-77'),
+    swap(
+      'nombre: NTE-01\n',
+      'nombre: NTE-01\n    estado: sustituida\n    leyenda: Sustituida por NTA-39\n',
+    ),
   ),
   'normas/normas-administrativas.yml': (text) =>
     text.replace('leyenda: Sustituida temporalmente por NTE-01', 'leyenda: Sustituida por NTE-99'),
@@ -39,6 +43,19 @@ export const STRUCTURE_FAULTS: Edits = {
     ),
   ),
   'sindico/titulares.yml': swap('cv: /static/pdf/CV.pdf', 'cv: /static/pdf/PyLANTI.pdf'),
+  'sindico/marco-juridico.yml': all(
+    swap('texto: 2021-05-20', 'texto: 2999-05-20'),
+    inRow(
+      'siglas: LGRA',
+      '2016; en vigor desde el 19 de julio de 2017',
+      '2016; en vigor desde el 1 de enero de 2999',
+    ),
+    inRow(
+      'Ley General de Archivos',
+      'publicacion: DOF',
+      'publicacion: DOF, 1 de enero de 2999; antes, DOF',
+    ),
+  ),
   'inicio.yml': all(swap('icono: queja\n', 'icono: queha\n'), swap('"#denuncia"', '"#nada"')),
   'prensa/manana.md': comunicado({ numero: 30, fecha: '2999-12-31' }),
   'prensa/titular.md': comunicado({ numero: 31, titulo: 'a'.repeat(121) }),

@@ -151,6 +151,7 @@ export const TEXT_FAULTS: Edits = {
     ]),
   ),
   'direcciones/contraloria.md': (text) => text.replace(/^## /m, 'Esto se perdería.\n\n## '),
+  'direcciones/asuntos.md': (text) => `${text}\n## Vacía\n\n<!-- falta -->\n`,
   'direcciones/social.md': (text) => text.replace(/^##.*$/gm, '').replace(/^(?=#)/gm, ''),
 };
 
@@ -161,6 +162,13 @@ export const NO_FAULTS: Edits = {
       rightFile(index),
       comunicado({ numero: 400 + index, titulo: `Abren el módulo ${index}` }, body),
     ]),
+  ),
+  // A tab whose catalogue or document is all that it shows, and a norm in the place of another.
+  'direcciones/normatividad.md': (text) =>
+    text.replace(/^## Normas Especiales\n[^]*?(?=^## )/im, '## Normas especiales\n\n'),
+  'normas/normas-especiales.yml': swap(
+    'nombre: NTE-01\n',
+    'nombre: NTE-01\n    estado: sustituida\n    leyenda: Sustituida por NTE-03 y NTE-04, después de estar en lugar de NTA-39\n',
   ),
   // What follows is no part of a number, nor what stands under a key of the text before it.
   'prensa/comillas.md': comunicado({

@@ -70,6 +70,16 @@ describe('los mensajes de los demás contenidos', () => {
       'no es una dirección de correo. Escriba, por ejemplo: correo: quejas@oficina.example',
     ],
     [
+      'correo',
+      'señor@oficina.example',
+      'no es una dirección de correo: lleva «ñ» (U+00F1), que no cabe en ella. Escriba, por ejemplo: correo: quejas@oficina.example',
+    ],
+    [
+      'correo',
+      'quejas @oficina.example',
+      'no es una dirección de correo: lleva un espacio, que no cabe en ella. Escriba, por ejemplo: correo: quejas@oficina.example',
+    ],
+    [
       'mapa',
       'mapas',
       'no es una dirección web completa. Escriba, por ejemplo: mapa: https://transparencia.oficina.example/',
@@ -77,6 +87,20 @@ describe('los mensajes de los demás contenidos', () => {
   ])('un %s mal escrito (%s)', (key, value, message) => {
     expect(said(z.object({ [key]: Sitio.shape[key] }), { [key]: value })).toEqual([
       `${key}: ${message}`,
+    ]);
+  });
+
+  it('en el directorio también se dice qué signo no cabe en un correo', () => {
+    const fila = {
+      nombre: 'a',
+      puesto: 'b',
+      correo: 'ni\u00f1ez@b.example',
+      telefono: '',
+      extension: '',
+    };
+    const unidad = { id: 'a', nombre: 'A', telefono: '070', correo: 'a@b.example', filas: [fila] };
+    expect(said(Directorio, { unidades: [unidad] })).toEqual([
+      'unidades.0.filas.0.correo: no es una dirección de correo: lleva «ñ» (U+00F1), que no cabe en ella.',
     ]);
   });
 

@@ -7,6 +7,12 @@ export interface RawFault {
 
 /** Of a text and of a list of data: twenty printed pages, and a directory of five hundred people. */
 const MAX_LETTERS = { md: 60_000, yml: 150_000 };
+/**
+ * Letters without a space, and lines, at most: twice the longest address that was met, and a table of a
+ * thousand rows with its text. Libraries and our own patterns take the square of the one, and much for each of the other.
+ */
+const MAX_WORD = 1000;
+const MAX_LINES = { md: 5000, yml: 15_000 };
 /** Lists and quotations within one another, at most: no text needs more, and each costs the parser. */
 const MAX_DEPTH = 20;
 /** Signs of emphasis and of links in one block, and in a text: looking for pairs takes their square. */
@@ -38,7 +44,7 @@ export function rawFaults(text: string, isText: boolean): RawFault[] {
         message: `el archivo tiene ${text.length} letras y caben ${most}. Quite lo que sobre, o pártalo en varios.`,
       },
     ];
-  return [encoding(text), conflict(text), shape(text, isText)].filter(
+  return [encoding(text), conflict(text), shape(text, isText) ?? longWord(text)].filter(
     (fault) => fault !== undefined,
   );
 }
@@ -90,16 +96,28 @@ function conflict(text: string): RawFault | undefined {
   );
 }
 
+const LONG_WORD = new RegExp(String.raw`\S{${MAX_WORD + 1}}`);
+
+function longWord(text: string): RawFault | undefined {
+  const found = LONG_WORD.exec(text);
+  if (!found) return undefined;
+  const message = `«${found[0].slice(0, 30)}…» tiene más de ${MAX_WORD} letras sin un espacio. Quite lo que sobre, o sepárelo.`;
+  return faultAt(text, found.index, message);
+}
+
 /** Nesting and signs, counted line by line. */
 function shape(text: string, isText: boolean): RawFault | undefined {
   const count = isText ? signCounter() : bracketCounter();
+  const most = isText ? MAX_LINES.md : MAX_LINES.yml;
   for (const [index, line] of text.split('\n').entries()) {
-    const message = isTooDeep(line) ? TOO_DEEP : count(line);
+    const message = index >= most ? tooLong(most) : isTooDeep(line) ? TOO_DEEP : count(line);
     if (message) return { line: index + 1, message };
   }
   return undefined;
 }
 
+const tooLong = (most: number) =>
+  `el archivo tiene más de ${most} renglones. Quite los vacíos que sobren, o pártalo en varios.`;
 const TOO_DEEP = `el renglón empieza con más de ${MAX_DEPTH} niveles de listas, citas o sangría. Deje tres o menos.`;
 const TOO_MANY = `hay demasiados signos «*», «_», «~», «[» y «\`»: caben ${MAX_SIGNS.block} en un párrafo y ${MAX_SIGNS.text} en el texto. Quite los que sobren, o parta el texto.`;
 const TOO_GROUPED = `hay más de ${MAX_GROUPS} «[» o «{» abiertos, uno dentro de otro. Cierre los que falten, o ponga el texto entre comillas.`;

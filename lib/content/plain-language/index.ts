@@ -30,7 +30,7 @@ const PASSIVE = wholeWords(
   `(?:${SER})(?: (?:no|ya|también|siempre|nunca|aún|sólo|solo|antes|después|\\p{L}+mente))* (?!(?:${NOT_PARTICIPLES})(?!\\p{L}))(?:[a-zñü]+(?:ad|id|íd)|${IRREGULAR})[oa]s?`,
 );
 
-const QUOTED = /«[^»]*»/g;
+const QUOTED = /«[^«»]*»/g;
 
 /** Every sentence over 30 words, every passive with «ser» and every word of the jargon list. */
 export function sentenceProblems(sentences: Sentence[]): PlainLanguageProblem[] {

@@ -33,7 +33,8 @@ export interface Counts {
 
 /** Counts a sentence; a law's name counts as one word, its first. */
 export function countsOf(sentence: string): Counts {
-  const words = sentence.replace(LAW, '$1').match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+  const parts = sentence.replace(LAW, '$1').split(/\s+/);
+  const words = parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
   const spoken = words.filter((word) => !/[\d@/]/.test(word));
   const sum = spoken.reduce((total, word) => total + countOnce(word), 0);
   return { words: words.length, spoken: spoken.length, syllables: sum };

@@ -78,8 +78,11 @@ function cutLongWords(words: Word[], width: number, measure: Measure): Word[] {
     cut.push(word);
     length = word.space ? 0 : length + word.width;
     if (word.space) start = cut.length;
-    else if (length > width)
+    else if (length > width) {
       cut.push(...cut.splice(start).flatMap((part) => characters(part, measure)));
+      // What is cut stays so: of the same word only what follows is left to cut.
+      start = cut.length;
+    }
   }
   return cut;
 }

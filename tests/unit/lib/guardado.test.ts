@@ -94,7 +94,7 @@ describe('un texto que haría trabajar de más se rechaza en menos de cuatro seg
     ['listas dentro de listas', steps(200), 'más de 20 niveles'],
     ['listas en un renglón', '- '.repeat(5000) + 'a', 'más de 20 niveles'],
     ['signos de énfasis en un párrafo', '*a_'.repeat(15_000), 'demasiados signos'],
-    ['signos de énfasis en muchos', '*a_ b\n\n'.repeat(8000), 'demasiados signos'],
+    ['signos de énfasis en muchos', '*a_ *b_ *c_\n\n'.repeat(2400), 'demasiados signos'],
     ['corchetes', '['.repeat(40_000), 'demasiados signos'],
     ['enlaces dentro de enlaces', '[a]('.repeat(12_000), 'demasiados signos'],
     ['citas', '> a\n\n'.repeat(11_000), 'más de 1000 listas y citas'],
@@ -103,6 +103,12 @@ describe('un texto que haría trabajar de más se rechaza en menos de cuatro seg
     ['listas y párrafos', '1. a\n\nb\n\n'.repeat(5000), 'más de 1000 listas y citas'],
     ['notas sin cerrar', 'x ' + '<!-- '.repeat(11_000), 'más de 50 «<!» o «<?»'],
     ['una etiqueta sin cerrar', '<div ' + 'x '.repeat(29_000), 'el HTML «<div x x'],
+    ['comillas que abren', '«“'.repeat(29_000), 'más de 1000 letras sin un espacio'],
+    ['paréntesis', 'Uno. ' + ')'.repeat(58_000), 'más de 1000 letras sin un espacio'],
+    ['letras con acento aparte', 'a\u0301'.normalize('NFC').repeat(50_000), 'más de 1000 letras'],
+    ['cifras', '1'.repeat(58_000), '«111111111111111111111111111111…» tiene más de 1000 letras'],
+    ['renglones', 'a\n'.repeat(29_000), 'más de 5000 renglones'],
+    ['renglones vacíos', 'a' + '\n'.repeat(58_000), 'más de 5000 renglones'],
     ['párrafos', 'Un párrafo con sus palabras.\n\n'.repeat(135_000), 'y caben 60000'],
   ])('%s', (_case, body, message) => {
     const said = check(release(body));
@@ -134,8 +140,14 @@ describe('un texto que haría trabajar de más se rechaza en menos de cuatro seg
     },
   );
 
+  it('ni el de palabras y renglones tan largos y tantos como caben', () => {
+    const url = `https://oficina.example/${'a'.repeat(900)}`;
+    expect(check(release(`${'[acta]'}(${url})\n\n`.repeat(50)))).toBe('');
+    expect(check(release('Uno.\n\n'.repeat(2400)))).toBe('');
+  });
+
   it('ni el de más títulos', () => {
-    const titles = Array.from({ length: 6000 }, (_, index) => `## A${index}\n`).join('');
+    const titles = Array.from({ length: 4900 }, (_, index) => `## A${index}\n`).join('');
     expect(check(release(titles))).toBe('');
   });
 

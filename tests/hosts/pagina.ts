@@ -23,7 +23,7 @@ export const blocksOf = (page: string, mark: string): string =>
     .map(([, , commands]) => commands)
     .join('');
 
-/** What a server's commands do besides; the test only writes down that they were called. */
+/** What the commands call and is not run. */
 const CALLED = ['apt', 'adduser'];
 const PROGRAMS = ['a2enmod', 'apache2ctl', 'logrotate', 'openssl', 'rsync'];
 
@@ -90,12 +90,6 @@ export class Machine {
       env: this.env(),
     });
     if (status !== 0) throw new Error(`The page's commands fail:\n${stdout}${stderr}`);
-  }
-
-  /** What was called in place of the system's own: a line each. */
-  called(program: string): string[] {
-    const file = this.at('bin', `${program}.log`);
-    return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   }
 
   /** Starts the server as its service does. */
@@ -178,10 +172,7 @@ export class Machine {
       caddy: 'run/none',
     };
     const write = (name: string, ...lines: string[]) => {
-      const log = `echo "$@" >>${this.at('bin', `${name}.log`)}`;
-      writeFileSync(this.at('bin', name), ['#!/bin/sh', log, ...lines, ''].join('\n'), {
-        mode: 0o755,
-      });
+      writeFileSync(this.at('bin', name), ['#!/bin/sh', ...lines, ''].join('\n'), { mode: 0o755 });
     };
     for (const name of CALLED) write(name);
     const file = this.at(pid[this.server]);

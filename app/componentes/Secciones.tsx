@@ -2,7 +2,7 @@ import { AnioList } from '@/components/sections/AnioList';
 import { Canales } from '@/components/sections/Canales';
 import { Carousel } from '@/components/sections/Carousel';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
-import { ComunicadoCard } from '@/components/sections/ComunicadoCard';
+import { ComunicadoCards } from '@/components/sections/ComunicadoCard';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import { DireccionAside } from '@/components/sections/DireccionAside';
 import { PrensaList } from '@/components/sections/PrensaList';
@@ -40,11 +40,10 @@ export function Portada({ samples }: { samples: Samples }) {
       </Part>
       <Part title="Tarjetas">
         <Case name="Una sola, como en el inicio">
-          <div className="cards cards-four">
-            {prensa.cards.slice(0, 1).map((card) => (
-              <ComunicadoCard key={card.ruta} card={{ ...card, muestra: true }} />
-            ))}
-          </div>
+          <ComunicadoCards
+            className="cards cards-four"
+            cards={prensa.cards.slice(0, 1).map((card) => ({ ...card, muestra: true }))}
+          />
         </Case>
         <Case name="Tres">
           <PrensaList view={{ ...prensa, cards: prensa.cards.slice(0, 3) }} />

@@ -28,8 +28,8 @@ export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
           <span className="sr-only">Cerrar menú</span>
         </button>
       </div>
-      <nav className="tramites" aria-label="Trámites">
-        <h2>Trámites</h2>
+      <nav className="tramites" aria-label="Servicios">
+        <h2>Servicios</h2>
         <ul>
           {shell.tramites.map(({ titulo, ruta: to }, index) => (
             <li key={to} className={index < 2 ? 'lg:hidden' : undefined}>

@@ -20,7 +20,8 @@ interface ShellProps extends Frame {
 
 /** What every page has around it (section 2.2). */
 export function Shell(props: ShellProps) {
-  const { shell, ruta, read, crumbs = [], titulo, descripcion, pie, dialogs, children } = props;
+  const { shell, ruta, read, crumbs = [], pregunta, titulo, marca } = props;
+  const { descripcion, pie, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
   const updated = pie.actualizado && ` · Actualizada el ${pie.actualizado.larga}`;
@@ -41,7 +42,13 @@ export function Shell(props: ShellProps) {
           <>
             <Breadcrumbs crumbs={crumbs} current={titulo} />
             <div className="page-head">
+              {pregunta && <p className="page-question">{pregunta}</p>}
               <h1>{titulo}</h1>
+              {marca && (
+                <p className="mt-2">
+                  <span className="marca">{marca}</span>
+                </p>
+              )}
               {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
             </div>
           </>

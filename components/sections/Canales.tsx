@@ -1,5 +1,6 @@
 import type { CanalesView } from '@/lib/site/views/canales';
 import { Link } from '@/components/ui/Link';
+import { MarcaDeGrupo } from '@/components/ui/Marca';
 
 interface CanalesProps {
   canales: CanalesView;
@@ -9,9 +10,10 @@ interface CanalesProps {
 
 /** What happened → which way → what it asks of me, in ten seconds; and that a mistake costs nothing. */
 export function Canales({ canales, here }: CanalesProps) {
-  const { introduccion, caminos, nota, aclaracion } = canales;
+  const { introduccion, caminos, nota, aclaracion, muestra } = canales;
   return (
     <div className="canales">
+      <MarcaDeGrupo si={muestra} />
       <p>{introduccion}</p>
       <dl>
         {caminos.map(({ canal, nombre, pide, enlace, casos }) => (

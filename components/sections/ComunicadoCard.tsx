@@ -1,16 +1,45 @@
 import type { CardView } from '@/lib/site/views/parts';
-import { Marca } from '@/components/ui/Marca';
+import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { Picture } from '@/components/ui/Picture';
+
+interface CardsProps {
+  cards: CardView[];
+  className: string;
+  heading?: 'h2' | 'h3';
+  /** True for the list that a page opens with. */
+  opens?: boolean;
+}
+
+/** A list of press releases. Where all are invented, that is said once, before them. */
+export function ComunicadoCards({ cards, className, heading, opens }: CardsProps) {
+  if (cards.length === 0) return <p>Todavía no hay comunicados.</p>;
+  const all = allMuestra(cards);
+  return (
+    <>
+      <MarcaDeGrupo si={all} />
+      <div className={className}>
+        {cards.map((card, index) => (
+          <ComunicadoCard
+            key={card.ruta}
+            card={all ? { ...card, muestra: false } : card}
+            heading={heading}
+            first={opens && index === 0}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
 
 interface CardProps {
   card: CardView;
-  heading?: 'h2' | 'h3';
+  heading: CardsProps['heading'];
   /** True for the card that a page opens with. */
-  first?: boolean;
+  first: boolean | undefined;
 }
 
 /** A press release in a list: the title leads to its page, «Ver más» to its PDF (D19). */
-export function ComunicadoCard({ card, heading: Heading = 'h3', first }: CardProps) {
+function ComunicadoCard({ card, heading: Heading = 'h3', first }: CardProps) {
   const { titulo, resumen, fecha, fechaLarga, ruta, imagen, alt, muestra, pdf } = card;
   return (
     <article className="card">

@@ -18,6 +18,16 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
           <Icon drawing={dibujo} size={72} />
         </div>
         <div>
+          <dl className="mb-4 max-w-texto">
+            {tipos.map(({ nombre, plazo }) => (
+              <div key={nombre}>
+                <dt>
+                  <strong>{nombre}</strong>
+                </dt>
+                <dd>{plazo}</dd>
+              </div>
+            ))}
+          </dl>
           <Link className="button" href={sistema}>
             Iniciar Declaración
           </Link>
@@ -63,7 +73,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
       </section>
       <section className="section">
         <h2>Preguntas frecuentes</h2>
-        <Preguntas preguntas={preguntas} />
+        <Preguntas {...preguntas} />
       </section>
     </>
   );

@@ -1,5 +1,6 @@
 import type { AsideView } from '@/lib/site/views/direccion';
 import { Link } from '@/components/ui/Link';
+import { MarcaDeGrupo } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 
@@ -11,6 +12,7 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
       {unidad && (
         <section>
           <h2 className="text-h3">A quién acudir</h2>
+          <MarcaDeGrupo si={unidad.muestra} />
           {unidad.encabeza && (
             <p className="mt-2">
               {unidad.encabeza.nombre
@@ -39,7 +41,7 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
       )}
       {tramites.length > 0 && (
         <section>
-          <h2 className="text-h3">Trámites relacionados</h2>
+          <h2 className="text-h3">Qué puede hacer</h2>
           <ul className="link-list mt-2">
             {tramites.map(({ titulo, enlace }) => (
               <li key={titulo}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewOf } from '@/lib/site/views';
 import { DataTable } from '@/components/ui/DataTable';
-import { Marca } from '@/components/ui/Marca';
+import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { TableFilter } from '@/components/ui/TableFilter';
 
@@ -28,21 +28,26 @@ export function DirectorioFilter() {
 /** «¿A quién llamo para…?»: people know what they need, not which unit sees to it. */
 export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   if (rows.length === 0) return null;
+  const allSample = allMuestra(rows);
   return (
     <details className="surface px-4 py-3" data-folds="always" open>
       <summary>
         <h2 className="text-h3">¿A quién llamo para…?</h2>
       </summary>
+      <MarcaDeGrupo si={allSample} />
       <DataTable
         id="llamar"
         layout="calls"
         columns={[{ title: 'Para' }, { title: 'Llame a' }, { title: 'Teléfono' }]}
-        rows={rows.map(({ id, para, unidad, telefono, extension }) => ({
+        rows={rows.map(({ id, para, unidad, telefono, extension, muestra }) => ({
           key: para,
           id,
           cells: [
             para,
-            unidad,
+            <>
+              {unidad}
+              <Marca de="muestra" si={muestra && !allSample} />
+            </>,
             <PhoneLink key="telefono" phone={telefono} extension={extension} />,
           ],
         }))}
@@ -54,7 +59,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
 /** The staff directory (section 2.5): one table, a group of rows for each unit. */
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
   // One mark says it of all.
-  const allSample = unidades.every(({ muestra }) => muestra);
+  const allSample = allMuestra(unidades);
   return (
     <DataTable
       id="personal"

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SearchForm } from '@/components/ui/SearchForm';
 import { Canales } from './Canales';
 import { Carousel } from './Carousel';
-import { ComunicadoCard } from './ComunicadoCard';
+import { ComunicadoCards } from './ComunicadoCard';
 import { OrganigramaDialog } from './Organigrama';
 import { FormDialog, LaterForm } from './FormSection';
 import { Tile } from './Tile';
@@ -44,7 +44,7 @@ export function Home({ view }: { view: InicioView }) {
             <Tile key={tramite.titulo} tramite={tramite} />
           ))}
         </div>
-        <details className="surface mt-4 px-4 py-3" data-folds="" open>
+        <details id="cual-le-toca" className="surface mt-4 px-4 py-3" data-folds="" open>
           <summary>
             <h3>{canales.titulo}</h3>
           </summary>
@@ -53,12 +53,7 @@ export function Home({ view }: { view: InicioView }) {
       </section>
       <section className="section">
         <h2>Noticias más recientes</h2>
-        {noticias.length === 0 && <p>Todavía no hay comunicados.</p>}
-        <div className="cards cards-four">
-          {noticias.map((card) => (
-            <ComunicadoCard key={card.ruta} card={card} />
-          ))}
-        </div>
+        <ComunicadoCards className="cards cards-four" cards={noticias} />
         <p className="mt-5">
           <a className="button button-outline" href="/prensa/">
             Ver todos los comunicados

@@ -1,5 +1,5 @@
 import type { PrensaView } from '@/lib/site/views/prensa';
-import { ComunicadoCard } from './ComunicadoCard';
+import { ComunicadoCards } from './ComunicadoCard';
 import { Pager } from './Pager';
 
 /** Press-release cards with the way to the earlier and later ones, and the years (section 2.5, D48). */
@@ -7,12 +7,12 @@ export function PrensaList({ view }: { view: PrensaView }) {
   const { cards, older, newer, years } = view;
   return (
     <>
-      {cards.length === 0 && <p>Todavía no hay comunicados.</p>}
-      <div className={cards.length % 3 === 1 ? 'cards cards-lead' : 'cards'}>
-        {cards.map((card, index) => (
-          <ComunicadoCard key={card.ruta} card={card} heading="h2" first={index === 0} />
-        ))}
-      </div>
+      <ComunicadoCards
+        className={cards.length % 3 === 1 ? 'cards cards-lead' : 'cards'}
+        cards={cards}
+        heading="h2"
+        opens
+      />
       <Pager older={older} newer={newer} label="Páginas de comunicados" />
       {years.length > 0 && (
         <nav className="section" aria-label="Comunicados por año">

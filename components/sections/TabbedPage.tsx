@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionView } from '@/lib/site/views/direccion';
 import { behaviour } from '@/components/ui/behaviour';
 import { Icon } from '@/components/ui/Icon';
-import { Marca } from '@/components/ui/Marca';
+import { MarcaDeGrupo } from '@/components/ui/Marca';
 import { Prose } from '@/components/ui/Prose';
 import { toHref } from '@/lib/site/text';
 import { DESKTOP } from '@/tailwind.config';
@@ -107,11 +107,7 @@ function PanelBody({ section, children }: { section: SectionView; children?: Rea
   return (
     <div id={`${id}-panel`} className="panel-body">
       {children}
-      {muestra && (
-        <p className="mb-3">
-          <Marca de="muestra" si />
-        </p>
-      )}
+      <MarcaDeGrupo si={muestra} />
       <Prose html={html} />
       {bloque && <Bloque {...bloque} />}
       {tabla && (

@@ -3,13 +3,14 @@ import type { VehiculosView } from '@/lib/site/views/vehiculos';
 import { Fuente } from '@/components/ui/Fuente';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
+import { MarcaDeGrupo } from '@/components/ui/Marca';
 import { Preguntas } from './Preguntas';
 
 const FRAME_HEIGHT = 400;
 
 /** Towed vehicles (sections 2.5 and 9): the search, what to know, and whom to call. */
 export function VehiculosSection({ view }: { view: VehiculosView }) {
-  const { presentacion, fundamento, supuestos, fuente, recuperar } = view;
+  const { presentacion, arrastre, fundamento, supuestos, fuente, recuperar } = view;
   const { nacional, extranjero, preguntas, busqueda } = view;
   const { telefono, correo, horario } = view.contacto;
   return (
@@ -25,6 +26,17 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           <a href="#papeles">qué papeles llevar</a>.
         </p>
       </section>
+      {arrastre && (
+        <section className="section">
+          <h2>Oficina de arrastre</h2>
+          <MarcaDeGrupo si={arrastre.muestra} />
+          <p>
+            Teléfono: <Phone text={arrastre.telefono} />
+          </p>
+          <p>Horario: {arrastre.horario}.</p>
+          <p>Domicilio: {arrastre.domicilio}.</p>
+        </section>
+      )}
       <section className="section">
         <h2>Lo que necesito saber</h2>
         <Item
@@ -40,6 +52,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           <Fuente texto={fuente} />
         </Item>
         <Item id="como-recuperar" titulo="¿Cómo recupero mi vehículo?">
+          <MarcaDeGrupo si={recuperar.muestra} />
           <p>{recuperar.introduccion}</p>
           <ol>
             {recuperar.pasos.map((paso) => (
@@ -53,10 +66,11 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           />
           <Documentos titulo="Documentos para un vehículo extranjero" documentos={extranjero} />
         </Item>
-        <Preguntas preguntas={preguntas} />
+        <Preguntas {...preguntas} />
       </section>
       <section className="section">
         <h2>Contacto</h2>
+        <MarcaDeGrupo si={view.contacto.muestra} />
         <p>
           Teléfono: <a href={telHref(telefono)}>{telefono}</a>
         </p>
@@ -68,6 +82,10 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
     </>
   );
 }
+
+/** A link where there is a number to call: the office may not have given it yet. */
+const Phone = ({ text }: { text: string }) =>
+  /\d/.test(text) ? <a href={telHref(text)}>{text}</a> : text;
 
 function Item({ id, titulo, children }: { id: string; titulo: string; children: React.ReactNode }) {
   return (

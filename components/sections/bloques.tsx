@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BloqueView, TitularesView } from '@/lib/site/views/bloques';
 import { Fuente } from '@/components/ui/Fuente';
-import { Marca } from '@/components/ui/Marca';
+import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { Picture } from '@/components/ui/Picture';
 import { PhoneLink } from '@/components/ui/PhoneLink';
@@ -52,45 +52,49 @@ export function Bloque({ tipo, data }: BloqueView) {
 
 /** Office holders by term, newest first, with the current one's card (section 2.5). */
 function Titulares({ actual, anteriores }: TitularesView) {
+  const all = allMuestra([actual, ...anteriores]);
   return (
-    <ol className="timeline mt-6">
-      <li>
-        <h3>{actual.periodo}</h3>
-        <div className="surface flex flex-wrap items-start gap-4 p-4">
-          <Picture className="w-32" image={actual.foto} alt={actual.alt} />
-          <div className="min-w-0 flex-1 basis-48">
-            <p className="field-help">{actual.cargo}</p>
-            <p className="serif text-h3">
-              <strong>{actual.nombre}</strong>
-            </p>
-            <p className="mt-2">
-              {actual.descripcion}
-              <Marca de="muestra" si={actual.muestra} />
-            </p>
-            <ul className="link-list mt-3">
-              <li>
-                <PhoneLink phone={actual.telefono} extension={actual.extension} />
-              </li>
-              <li>
-                <a href={`mailto:${actual.correo}`}>{actual.correo}</a>
-              </li>
-              <li>
-                <PdfLink {...actual.cv} />
-              </li>
-            </ul>
+    <>
+      <MarcaDeGrupo si={all} />
+      <ol className="timeline mt-6">
+        <li>
+          <h3>{actual.periodo}</h3>
+          <div className="surface flex flex-wrap items-start gap-4 p-4">
+            <Picture className="w-32" image={actual.foto} alt={actual.alt} />
+            <div className="min-w-0 flex-1 basis-48">
+              <p className="field-help">{actual.cargo}</p>
+              <p className="serif text-h3">
+                <strong>{actual.nombre}</strong>
+              </p>
+              <p className="mt-2">
+                {actual.descripcion}
+                <Marca de="muestra" si={actual.muestra && !all} />
+              </p>
+              <ul className="link-list mt-3">
+                <li>
+                  <PhoneLink phone={actual.telefono} extension={actual.extension} />
+                </li>
+                <li>
+                  <a href={`mailto:${actual.correo}`}>{actual.correo}</a>
+                </li>
+                <li>
+                  <PdfLink {...actual.cv} />
+                </li>
+              </ul>
+            </div>
           </div>
-        </div>
-      </li>
-      {anteriores.map(({ periodo, nombre, muestra }) => (
-        <li key={periodo}>
-          <h3 className="text-h4">{periodo}</h3>
-          <p>
-            {nombre}
-            <Marca de="muestra" si={muestra} />
-          </p>
         </li>
-      ))}
-    </ol>
+        {anteriores.map(({ periodo, nombre, muestra }) => (
+          <li key={periodo}>
+            <h3 className="text-h4">{periodo}</h3>
+            <p>
+              {nombre}
+              <Marca de="muestra" si={muestra && !all} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ interface FacadeProps {
   what: string;
   src: string;
   height: number;
-  /** Keeps the frame's height free before it comes, so that nothing moves when it does. */
+  /** Takes the frame's height from the touch that asks for it, so that nothing moves when it comes. */
   reserve?: boolean;
 }
 

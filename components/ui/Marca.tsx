@@ -1,6 +1,8 @@
+import { MUESTRA } from '@/lib/site/demo-line';
+
 /** What a mark says of what stands beside it. */
 const words = {
-  muestra: 'Dato de muestra',
+  muestra: MUESTRA,
   porConfirmar: 'Por confirmar',
 };
 
@@ -21,3 +23,15 @@ export function Marca({ de, si }: MarcaProps) {
     )
   );
 }
+
+/** The mark of a group (a list, a table, a section), before it. */
+export const MarcaDeGrupo = ({ si }: { si: boolean | undefined }) =>
+  si && (
+    <p className="mb-3">
+      <Marca de="muestra" si />
+    </p>
+  );
+
+/** True when one mark says it of a whole group; in any other, each item that is invented has its own (D52). */
+export const allMuestra = (items: readonly { muestra?: boolean | undefined }[]): boolean =>
+  items.length > 0 && items.every(({ muestra }) => muestra);

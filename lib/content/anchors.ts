@@ -11,7 +11,14 @@ import { preguntaId } from './row-ids';
 import { headingId } from './slug';
 import { textsOf } from './texts';
 
-const HOME_IDS = ['queja', 'denuncia', 'sugerencias', 'organigrama', 'organigrama-dialogo'];
+const HOME_IDS = [
+  'queja',
+  'denuncia',
+  'sugerencias',
+  'organigrama',
+  'organigrama-dialogo',
+  'cual-le-toca',
+];
 
 /** Parts of one kind of page that its components name. A test holds them against the pages. */
 const OWN_IDS: Partial<Record<PageKind, string[]>> = {

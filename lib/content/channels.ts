@@ -5,6 +5,8 @@ import type { Placed } from './report';
 /** A block of text that sends to one channel and not to the other. */
 export interface Sends {
   canal: 'queja' | 'denuncia';
+  /** By its link alone: its words may name both. */
+  enlace?: boolean;
   /** Its words, folded. */
   text: string;
 }
@@ -27,8 +29,8 @@ export const fold = (text: string): string =>
  * A row of YAML counts as one block: its text may stand in one key and its link in another.
  */
 export function sendsOf(data: unknown, tree: Root | undefined, body: string): Placed<Sends>[] {
-  const found: Placed<Sends>[] = rowsOf(data).flatMap(({ texts, field }) =>
-    sends(texts).map((what) => ({ what, field })),
+  const found: Placed<Sends>[] = rowsOf(data).flatMap(({ texts, enlace, field }) =>
+    [...sends(texts), ...leads(texts, enlace)].map((what) => ({ what, field })),
   );
   if (!tree || !QUICK.test(body)) return found;
   for (const { text, urls, bodyLine } of blocksOf(tree))
@@ -39,19 +41,34 @@ export function sendsOf(data: unknown, tree: Root | undefined, body: string): Pl
 function sends(texts: string[]): Sends[] {
   if (!texts.some((text) => QUICK.test(text))) return [];
   const text = fold(texts.join(' '));
-  const queja = QUEJA.test(text);
-  if (queja === DENUNCIA.test(text)) return [];
-  return [{ canal: queja ? 'queja' : 'denuncia', text }];
+  const canal = channelOf(text);
+  return canal ? [{ canal, text }] : [];
+}
+
+/** A row that names both and has one link, which leads to one of them. */
+function leads(texts: string[], enlace: string): Sends[] {
+  const canal = channelOf(fold(enlace));
+  const text = fold(texts.join(' '));
+  return canal && !channelOf(text) ? [{ canal, enlace: true, text }] : [];
+}
+
+/** The one channel that folded words name; none when they name both, or neither. */
+function channelOf(folded: string): Sends['canal'] | undefined {
+  const queja = QUEJA.test(folded);
+  if (queja === DENUNCIA.test(folded)) return undefined;
+  return queja ? 'queja' : 'denuncia';
 }
 
 interface Row {
   texts: string[];
+  /** Where it leads; empty when it does not. */
+  enlace: string;
   field: PropertyKey[];
 }
 
 /** The texts of a value that are read together: those of a row; at the top, each alone. */
 function rowsOf(value: unknown, field: PropertyKey[] = []): Row[] {
-  if (typeof value === 'string') return [{ texts: [value], field }];
+  if (typeof value === 'string') return [{ texts: [value], enlace: '', field }];
   if (!value || typeof value !== 'object') return [];
   const list = Array.isArray(value);
   const entries = Object.entries(value as Record<string, unknown>).map(
@@ -61,8 +78,9 @@ function rowsOf(value: unknown, field: PropertyKey[] = []): Row[] {
   const own = entries.flatMap(([, inner]) =>
     together && typeof inner === 'string' ? [inner] : [],
   );
+  const enlace = together && 'enlace' in value ? String(value.enlace) : '';
   return [
-    ...(own.length > 0 ? [{ texts: own, field }] : []),
+    ...(own.length > 0 ? [{ texts: own, enlace, field }] : []),
     ...entries.flatMap(([key, inner]) =>
       together && typeof inner === 'string' ? [] : rowsOf(inner, [...field, key]),
     ),

@@ -34,7 +34,7 @@ export function checkChannels(
         (releases.has(entry.file) ? advice : report).at(
           entry,
           place,
-          `habla de «${caso.que}» («${words}») y sólo nombra ${NAMES[what.canal]}; ese caso es ${OF[caso.canal]} (content/canales.yml). Corrija el texto: ${WRITE[caso.canal]}.`,
+          `habla de «${caso.que}» («${words}») y ${what.enlace ? 'su enlace sólo lleva a' : 'sólo nombra'} ${NAMES[what.canal]}; ese caso es ${OF[caso.canal]} (content/canales.yml). Corrija el texto: ${WRITE[caso.canal]}.`,
         );
       }
   }

@@ -121,7 +121,15 @@ export function checkFile(
     );
   if (problems.length > 0 || issues.length > 0) return { problems: firstOf(problems) };
   const said = [
-    ...unsourced({ name, file, raw: source.data, tree, body, cited }),
+    ...unsourced({
+      name,
+      file,
+      raw: source.data,
+      tree,
+      body,
+      cited,
+      given: Object.values(references.used),
+    }),
     ...carrierByHand(name, source.data, source.body),
   ].map(({ what, ...where }) => place(where, what));
   // What was published stays as it was: a release is only advised.

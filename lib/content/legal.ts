@@ -75,10 +75,20 @@ export interface Written {
   body: string;
   /** What the citations and the marks «por confirmar» of the Markdown became. */
   cited: ReadonlySet<string>;
+  /** The values that it refers to: a term of service that the office sets is no law. */
+  given: readonly string[];
 }
 
 /** Each block of text that states law and carries no citation. */
-export function unsourced({ name, file, raw, tree, body, cited }: Written): Placed<string>[] {
+export function unsourced({
+  name,
+  file,
+  raw,
+  tree,
+  body,
+  cited,
+  given,
+}: Written): Placed<string>[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
   const found: Placed<string>[] = textsOf(raw, EXEMPT_KEYS).flatMap(({ text, field }) => {
     const words = legalWords(text);
@@ -86,9 +96,12 @@ export function unsourced({ name, file, raw, tree, body, cited }: Written): Plac
     return [{ what: (field.length > 1 ? rowMessage : message)(words), field }];
   });
   if (!tree || !QUICK.test(body)) return found;
+  // A longer value may hold a shorter one.
+  const values = [...given].sort((a, b) => b.length - a.length);
+  const own = (text: string) => values.reduce((left, value) => left.replaceAll(value, ''), text);
   const isCited = (text: string) => [...cited].some((one) => text.includes(one));
   for (const { text, around, bodyLine } of blocksOf(tree)) {
-    const words = legalWords(text);
+    const words = legalWords(own(text));
     if (words && !isCited(text) && !isCited(around)) found.push({ what: message(words), bodyLine });
   }
   return found;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clave, correo, texto } from './fields';
+import { clave, correo, muestra, texto } from './fields';
 
 /**
  * What only the office knows. Any text may say `{{clave}}`; while `valor` is empty it reads «por
@@ -11,6 +11,7 @@ export const Oficina = z
     z.strictObject({
       que: texto('Plazo de primera respuesta a una queja o denuncia'),
       valor: z.string().meta({ ejemplo: '"10 días hábiles"', ayuda: 'Mientras no se sepa: ""' }),
+      muestra: muestra(),
     }),
   )
   .superRefine((data, context) => {

@@ -27,9 +27,17 @@ export const Declaraciones = z.strictObject({
 /** Towed vehicles (sections 2.5 and 9). */
 export const Vehiculos = z.strictObject({
   titulo: texto('Sistema de Arrastre y Almacenamiento de Vehículos'),
+  pregunta: texto(
+    '¿La grúa se llevó su vehículo?',
+    'El título, como lo diría la gente.',
+  ).optional(),
   descripcion: texto(),
   ...responde,
   presentacion: texto(),
+  arrastre: z
+    .strictObject({ domicilio: texto(), horario: texto(), telefono: texto('664 555 0180') })
+    .meta({ ayuda: 'La oficina que entrega los vehículos, para quien llega en sábado o de noche.' })
+    .optional(),
   fundamento: texto(),
   supuestos: z.array(texto()).min(1),
   fuente: fuente(),

@@ -37,10 +37,11 @@ Si está en peligro, llame al 911 y presente después su denuncia.
 describe('a qué canal va cada caso lo dice canales.yml, y los textos no dicen otra cosa', () => {
   const { said, at, warnings } = check({
     'paginas/buscar.md': PAGE,
-    'inicio.yml': swap(
-      'texto: ¿Le trataron mal o le pidieron dinero? Cuéntenos qué pasó. La denuncia puede ser sin su nombre.',
-      'texto: ¿Le pidieron dinero?',
-    ),
+    'inicio.yml': (text) =>
+      text
+        .replace('Cuéntenos qué pasó. La denuncia puede ser sin su nombre.', 'Cuéntenos qué pasó.')
+        .replace('#cual-le-toca', '/quejapublica/')
+        .replace('Elegir queja o denuncia', 'Presentar una queja'),
     'prensa/canal.md': comunicado({}, 'Si le pidieron dinero, presente una queja.'),
   });
   const DINERO = (words: string) =>
@@ -67,6 +68,13 @@ describe('a qué canal va cada caso lo dice canales.yml, y los textos no dicen o
   it('un renglón de datos se lee entero: el texto en una clave y el enlace en otra', () => {
     expect(said('inicio.yml')).toEqual([
       `${at('inicio.yml', 'titulo: Le escuchamos')} carrusel.0: ${DINERO('pidieron dinero')}`,
+    ]);
+  });
+
+  it('si nombra los dos, su enlace no lleva a uno solo', () => {
+    const { said, at } = check({ 'inicio.yml': swap('#cual-le-toca', '#queja') });
+    expect(said('inicio.yml')).toEqual([
+      `${at('inicio.yml', 'titulo: Le escuchamos')} carrusel.0: ${DINERO('pidieron dinero').replace('sólo nombra', 'su enlace sólo lleva a')}`,
     ]);
   });
 

@@ -49,6 +49,13 @@ describe('lo que un texto dice de la ley', () => {
     expect(checked.said(file)).toEqual([`2 titulo: ${unsourced('Por ley')}`]);
   });
 
+  it('un plazo que fija la oficina no es ley', () => {
+    const plazo = (text: string) => text.replace('valor: ""', 'valor: 10 días hábiles');
+    const checked = check({ 'oficina.yml': plazo });
+    expect(checked.said('paginas/acuse.md')).toEqual([]);
+    expect(checked.problems).toEqual([]);
+  });
+
   it('en un comunicado sólo se aconseja: lo publicado, publicado está', () => {
     expect(problems.filter((line) => line.startsWith('prensa/'))).toEqual([]);
     expect(warnings).toEqual([

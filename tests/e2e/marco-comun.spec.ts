@@ -124,8 +124,8 @@ test.describe('en un teléfono de 360 px', () => {
     await page.getByRole('button', { name: 'Menú', exact: true }).click();
     const menu = page.locator('#menu');
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-    await expect(menu.getByRole('heading')).toHaveText(['Trámites', 'La oficina', 'Consultar']);
-    await expect(menu.getByRole('navigation', { name: 'Trámites' }).getByRole('link')).toHaveText([
+    await expect(menu.getByRole('heading')).toHaveText(['Servicios', 'La oficina', 'Consultar']);
+    await expect(menu.getByRole('navigation', { name: 'Servicios' }).getByRole('link')).toHaveText([
       'Queja Electrónica',
       'Denuncia Electrónica',
       '¿En qué va mi queja?',

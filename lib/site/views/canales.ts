@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { FORM_PAGES } from '@/lib/site/routes';
+import { showsMuestra } from './muestra';
 
 export type CanalesView = ReturnType<typeof canalesView>;
 
@@ -17,13 +18,15 @@ const WAYS: Record<Canal, string | undefined> = {
  * What happened → which way → what it asks (content/canales.yml), the cases of each way together: for
  * home, dialogs and both forms' pages.
  */
-export function canalesView({ canales }: Content) {
+export function canalesView(content: Content) {
+  const { canales } = content;
   const { titulo, introduccion, caminos, casos, nota, aclaracion } = canales.data;
   return {
     titulo,
     introduccion,
     nota,
     aclaracion,
+    muestra: showsMuestra(content, canales.data),
     caminos: (Object.keys(WAYS) as Canal[]).flatMap((canal) => {
       const own = casos.filter((caso) => caso.canal === canal);
       if (own.length === 0) return [];

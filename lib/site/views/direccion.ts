@@ -6,6 +6,7 @@ import { direccionPath, normaPdf } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { bloqueView, type BloqueView } from './bloques';
 import { documentRows, type DocumentRow } from './documentos';
+import { htmlShowsMuestra } from './muestra';
 import { pdfView } from './parts';
 import { withPictures } from './prose';
 
@@ -41,7 +42,7 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
       titulo,
       html: withPictures(sources.assets, html),
       dibujo: sources.assets.drawing(pestana?.icono ?? defaultIcon),
-      muestra: pestana?.muestra,
+      muestra: pestana?.muestra === true || htmlShowsMuestra(sources.content, html),
       fija: pestana?.fija,
       documento: pestana?.fija ? undefined : documento?.archivo,
       bloque: pestana?.bloque && bloqueView(sources, pestana.bloque, pestana.catalogo),
@@ -86,6 +87,7 @@ function asideView(sources: Sources, direccion: Content['direcciones'][number]) 
       id: unidad.id,
       telefono: unidad.telefono,
       correo: unidad.correo,
+      muestra: unidad.muestra,
       encabeza: head && {
         nombre: isVacant(head.nombre) ? undefined : head.nombre,
         puesto: head.puesto,

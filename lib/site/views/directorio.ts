@@ -13,6 +13,8 @@ export interface CallView {
   unidad: string;
   telefono: string;
   extension: string;
+  /** True when its phones are invented. */
+  muestra?: boolean | undefined;
 }
 
 /** Rows whose unit is in the directory: the content check refuses any other. */
@@ -20,7 +22,7 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
   llamar.flatMap(({ para, unidad: id, extension }) => {
     const unidad = unidades.find((one) => one.id === id);
     if (!unidad) return [];
-    const { nombre, telefono, filas } = unidad;
+    const { nombre, telefono, filas, muestra } = unidad;
     return [
       {
         id: asuntoId(para),
@@ -28,6 +30,7 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
         unidad: unitName(nombre),
         telefono,
         extension: extension ?? filas[0]?.extension ?? '',
+        muestra,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import type { DocumentoId } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
 import type { Sources } from '@/lib/site/sources';
+import { showsMuestra } from './muestra';
 import { preguntaView, withFuente } from './pie';
 import { documentView, pdfView, type PdfView } from './parts';
 
@@ -35,7 +36,10 @@ export function declaracionesView(sources: Sources) {
     dibujo: sources.assets.drawing('declaranet'),
     tipos: tipos.map(withFuente),
     formatos,
-    preguntas: preguntas.map(preguntaView),
+    preguntas: {
+      muestra: showsMuestra(sources.content, preguntas),
+      preguntas: preguntas.map(preguntaView),
+    },
     sistema: sitio.data.declaraciones,
     documentos: documentos.data.documentos
       .filter(({ id, grupo }) => grupo === 'guia' || id === AVISO)

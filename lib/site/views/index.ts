@@ -102,11 +102,16 @@ const bodies = {
   denuncia: (sources) => formPage(sources, 'denuncia', 'denuncia'),
   acuse: (sources) => splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }),
   vehiculos: ({ content }) => {
-    const { titulo, descripcion } = content.vehiculos.data;
+    const { titulo, descripcion, pregunta } = content.vehiculos.data;
+    const { siglasVehiculos, muestra } = content.sitio.data;
     return {
       head: { titulo, descripcion },
       frame: {
-        titulo: `${content.sitio.data.siglasVehiculos}. ${titulo}`,
+        pregunta,
+        titulo: `${siglasVehiculos}. ${titulo}`,
+        marca: muestra.includes('siglasVehiculos')
+          ? `${siglasVehiculos}: siglas de muestra`
+          : undefined,
         pie: pieOf(content, content.vehiculos.data, [content.vehiculos]),
       },
       view: vehiculosView(content),

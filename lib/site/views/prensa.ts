@@ -11,6 +11,7 @@ import {
 } from '@/lib/site/routes';
 import type { Sources } from '@/lib/site/sources';
 import { cutSummary } from '@/lib/site/text';
+import { htmlShowsMuestra } from './muestra';
 import { cardView, pdfSize } from './parts';
 import { withPictures } from './prose';
 
@@ -31,16 +32,17 @@ export function comunicadoView(sources: Sources, slug: string) {
   const site = content.sitio.data;
   const pdf = comunicadoPdf(numero);
   const picture = assets.image(imagen, 'texto');
+  const { html } = renderedOf(comunicado);
   return {
     titulo,
     fecha,
     fechaLarga: longDate(fecha),
     resumen,
     lugar,
-    muestra,
+    muestra: muestra === true || htmlShowsMuestra(content, html),
     imagen: picture,
     alt,
-    html: withPictures(assets, renderedOf(comunicado).html),
+    html: withPictures(assets, html),
     pdf: { href: pdf, size: pdfSize(sources, pdf) },
     article: {
       '@context': 'https://schema.org',

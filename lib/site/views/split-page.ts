@@ -1,6 +1,7 @@
 import type { Entry } from '@/lib/content/model';
 import { splitBody, type SplitPage } from '@/lib/content/rendered';
 import type { Sources } from '@/lib/site/sources';
+import { withMuestras } from './muestra';
 import { withPictures } from './prose';
 
 export type { SplitPage };
@@ -11,13 +12,14 @@ export type { SplitPage };
  * @param abreast id of the section whose `###` groups are compared, side by side where there is room
  */
 export function splitPage(
-  { assets }: Pick<Sources, 'assets'>,
+  { assets, content }: Pick<Sources, 'assets' | 'content'>,
   entry: Pick<Entry<object>, 'body'>,
   first?: string[],
   abreast?: string,
 ): SplitPage {
   const { before, after } = splitBody(entry, first);
-  const shown = (html: string) => withPictures(assets, sideBySide(html, abreast));
+  const shown = (html: string) =>
+    withMuestras(content, withPictures(assets, sideBySide(html, abreast)));
   return { before: shown(before), after: shown(after) };
 }
 

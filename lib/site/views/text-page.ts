@@ -3,6 +3,7 @@ import type { PaginaSlug } from '@/lib/content/needed';
 import { renderedOf } from '@/lib/content/rendered';
 import type { Sources } from '@/lib/site/sources';
 import { formView, type FormView } from './form';
+import { withMuestras } from './muestra';
 import { pieOf, type Pie } from './pie';
 import { withPictures } from './prose';
 import { splitPage, type SplitPage } from './split-page';
@@ -26,6 +27,10 @@ export interface Crumb {
 
 /** The page's own part of what stands around it; a page without it has no header and footer. */
 export interface Frame {
+  /** The heading in people's words, above one in an office's. */
+  pregunta?: string | undefined;
+  /** What of the heading is invented. */
+  marca?: string | undefined;
   /** The page's heading; without it (home) the page brings its own and has no breadcrumbs. */
   titulo?: string;
   descripcion?: string;
@@ -63,7 +68,7 @@ export function textPage<V>(
   return {
     head: { titulo, descripcion },
     frame: { titulo, pie: pieOf(content, entry.data, [entry, ...shown]) },
-    view: { ...view, html: withPictures(assets, renderedOf(entry).html) },
+    view: { ...view, html: withMuestras(content, withPictures(assets, renderedOf(entry).html)) },
   };
 }
 

@@ -44,7 +44,7 @@ describe('lo que viene de otro sitio', () => {
     expect(container.innerHTML).toBe(before);
   });
 
-  it('puede guardar desde antes el alto que tomará', () => {
+  it('puede tomar su alto desde que se toca, antes de que llegue', () => {
     expect(open({ reserve: true }).firstElementChild).toHaveClass('facade-tall');
   });
 

@@ -4,11 +4,15 @@ import { DireccionAside } from '@/components/sections/DireccionAside';
 import { DirectorioTable } from '@/components/sections/DirectorioSection';
 import { PrensaList } from '@/components/sections/PrensaList';
 import { TabbedPage } from '@/components/sections/TabbedPage';
+import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Bloque } from '@/components/sections/bloques';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { direccionView } from '@/lib/site/views/direccion';
 import { comunicadoView, prensaView } from '@/lib/site/views/prensa';
-import { sampleContent } from '../../sample';
+import { pageData } from '@/lib/site/views';
+import { splitPage } from '@/lib/site/views/split-page';
+import { vehiculosView } from '@/lib/site/views/vehiculos';
+import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
@@ -33,6 +37,25 @@ describe('lo inventado lo dice a su lado', () => {
     expect(one('.marca', first).parentElement).toHaveTextContent(actual.descripcion);
     expect(marks(second)).toEqual([]);
     for (const item of rest) expect(marks(item)).toEqual([SAMPLE]);
+  });
+
+  it('si todos lo son, una vez y antes de la lista', () => {
+    const { actual, anteriores } = content.titulares.data;
+    const sources = withData('titulares', {
+      actual: { ...actual, muestra: true },
+      anteriores: anteriores.map((one) => ({ ...one, muestra: true })),
+    });
+    show(<Bloque {...bloqueView(sources, 'titulares')} />);
+    expect(marks()).toEqual([SAMPLE]);
+    expect(marks(one('.timeline'))).toEqual([]);
+
+    const comunicados = content.comunicados.map((one) => ({
+      ...one,
+      data: { ...one.data, muestra: true },
+    }));
+    show(<PrensaList view={prensaView(sourcesOf({ ...content, comunicados }))} />);
+    expect(marks()).toEqual([SAMPLE]);
+    expect(all('article').flatMap((card) => marks(card))).toEqual([]);
   });
 
   it('un comunicado, en las listas y en su página', () => {
@@ -82,6 +105,59 @@ describe('lo inventado lo dice a su lado', () => {
     };
     expect(open(true)).toContain('Catálogo de muestra');
     expect(open(false)).not.toContain('muestra');
+  });
+});
+
+describe('un dato inventado de la oficina se marca una vez en cada grupo que lo muestra', () => {
+  const COSTO = '285 pesos & timbre';
+  const told = (muestra: boolean) => ({
+    ...content,
+    oficina: {
+      ...content.oficina,
+      data: { costo: { que: 'Costo', valor: COSTO, muestra } },
+    },
+  });
+
+  it('en una sección de un texto, bajo su título', () => {
+    const body = `Uno.\n\n## Dos\n\n- Cuesta ${COSTO}.\n- Sí, ${COSTO}.\n\n## Tres\n\nNada.`;
+    const page = (muestra: boolean) =>
+      Object.values(splitPage(sourcesOf(told(muestra)), { body }, ['dos'])).join('');
+    document.body.innerHTML = page(true);
+    expect(marks()).toEqual([SAMPLE]);
+    expect(one('#dos + p')).toHaveTextContent(SAMPLE);
+    document.body.innerHTML = page(false);
+    expect(marks()).toEqual([]);
+  });
+
+  it('en un apartado con pestaña', () => {
+    const direcciones = content.direcciones.map((one) => ({
+      ...one,
+      rendered: undefined,
+      body: `## Uno\n\nCuesta ${COSTO}.\n\n## Dos\n\nNada.`,
+    }));
+    const { sections } = direccionView(sourcesOf({ ...told(true), direcciones }), '/asuntos/');
+    expect(sections.map(({ muestra }) => muestra)).toEqual([true, false]);
+  });
+
+  it('en una lista de preguntas, y en los pasos, el contacto y las siglas de vehículos', () => {
+    const { data } = content.vehiculos;
+    const shown = {
+      ...data,
+      arrastre: { domicilio: 'Centro', horario: `sábado; ${COSTO}`, telefono: '664 555 0180' },
+      recuperar: { ...data.recuperar, introduccion: `Cuesta ${COSTO}.` },
+      preguntas: [{ pregunta: '¿Cuánto?', respuesta: `${COSTO}.` }],
+    };
+    const { sitio } = withSitio({ muestra: ['telefono', 'siglasVehiculos'] });
+    const vehiculos = { ...content.vehiculos, data: shown };
+    const page = pageData(sourcesOf({ ...told(true), sitio, vehiculos }), {
+      kind: 'vehiculos',
+      ruta: '/vehiculosremolcados/',
+    });
+    expect(page.frame?.marca).toBe(`${sitio.data.siglasVehiculos}: siglas de muestra`);
+    show(<VehiculosSection view={page.view} />);
+    expect(marks()).toEqual(Array(4).fill(SAMPLE));
+    show(<VehiculosSection view={vehiculosView(content)} />);
+    expect(marks()).toEqual([]);
   });
 });
 

@@ -33,6 +33,14 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(one('[data-behaviour=facade]').querySelectorAll('a')).toHaveLength(0);
   });
 
+  it('en sábado, la oficina de arrastre está a la vista, con un teléfono que se marca', () => {
+    open({ arrastre: { domicilio: 'Centro', horario: 'sábado', telefono: '664 555 0180' } });
+    expect(texts('h2')).toContain('Oficina de arrastre');
+    expect(hrefs('a')).toContain('tel:+526645550180');
+    open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' } });
+    expect(hrefs('a')).not.toContain('tel:');
+  });
+
   it('tras los dos apartados fijos vienen las demás preguntas, con su fuente', () => {
     open({
       fuente: 'LGRA 33 por confirmar',
@@ -52,6 +60,13 @@ describe('la búsqueda de vehículos remolcados', () => {
       'Fuente: LGRA, artículo 33, por confirmar.',
     );
   });
+});
+
+it('en DeclaraNet se ven los plazos antes de «Iniciar Declaración»', () => {
+  show(<DeclaracionesSection view={declaracionesView(sourcesOf())} />);
+  const { tipos } = content.declaraciones.data;
+  const before = one('.notice').textContent?.split('Iniciar Declaración')[0];
+  for (const { plazo } of tipos) expect(before).toContain(plazo);
 });
 
 it('en DeclaraNet, cada plazo y cada respuesta dicen de dónde salen', () => {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { unmeasuredAssets } from '@/lib/site/assets';
 import { splitPage } from '@/lib/site/views/split-page';
+import { sourcesOf } from './sources';
 
-const page = (body: string, first?: string[]) =>
-  splitPage({ assets: unmeasuredAssets }, { body }, first);
+const page = (body: string, first?: string[]) => splitPage(sourcesOf(), { body }, first);
 const BODY = 'Hola.\n\n## Uno\n\na\n\n## Dos\n\n### Detalle\n\n## Tres\n\n[c]\n\n[c]: /prensa/\n';
 
 describe('una página de texto partida en dos', () => {

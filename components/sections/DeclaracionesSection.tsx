@@ -73,7 +73,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
       </section>
       <section className="section">
         <h2>Preguntas frecuentes</h2>
-        <Preguntas {...preguntas} />
+        <Preguntas preguntas={preguntas} />
       </section>
     </>
   );

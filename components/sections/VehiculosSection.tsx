@@ -66,7 +66,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           />
           <Documentos titulo="Documentos para un vehículo extranjero" documentos={extranjero} />
         </Item>
-        <Preguntas {...preguntas} />
+        <Preguntas preguntas={preguntas} />
       </section>
       <section className="section">
         <h2>Contacto</h2>

@@ -1,7 +1,6 @@
 import type { DocumentoId } from '@/lib/content/needed';
 import type { Content } from '@/lib/content/model';
 import type { Sources } from '@/lib/site/sources';
-import { showsMuestra } from './muestra';
 import { preguntaView, withFuente } from './pie';
 import { documentView, pdfView, type PdfView } from './parts';
 
@@ -36,10 +35,7 @@ export function declaracionesView(sources: Sources) {
     dibujo: sources.assets.drawing('declaranet'),
     tipos: tipos.map(withFuente),
     formatos,
-    preguntas: {
-      muestra: showsMuestra(sources.content, preguntas),
-      preguntas: preguntas.map(preguntaView),
-    },
+    preguntas: preguntas.map((row) => preguntaView(sources.content, row)),
     sistema: sitio.data.declaraciones,
     documentos: documentos.data.documentos
       .filter(({ id, grupo }) => grupo === 'guia' || id === AVISO)

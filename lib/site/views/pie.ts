@@ -3,6 +3,7 @@ import { citasInWords, fuentesOf, parseCitas, type Fuente } from '@/lib/content/
 import type { Content, Entry } from '@/lib/content/model';
 import { longDate } from '@/lib/site/dates';
 import { unitName } from '@/lib/site/unit-name';
+import { showsMuestra } from './muestra';
 
 /** What stands at the foot of a page: who answers for it, since when, and the law that it cites. */
 export interface Pie {
@@ -54,7 +55,12 @@ export const withFuente = <T extends { fuente?: string | undefined }>(row: T): T
   fuente: fuenteInWords(row.fuente),
 });
 
-/** A question with its source in words, and its own address. */
+/** A question with its source in words, its own address, and whether what it says is invented. */
 export const preguntaView = <T extends { pregunta: string; fuente?: string | undefined }>(
+  content: Content,
   row: T,
-) => ({ ...withFuente(row), ancla: preguntaId(row.pregunta) });
+) => ({
+  ...withFuente(row),
+  ancla: preguntaId(row.pregunta),
+  muestra: showsMuestra(content, row),
+});

@@ -28,10 +28,7 @@ export function vehiculosView(content: Content) {
     nacional,
     extranjero,
     fuente: fuenteInWords(fuente),
-    preguntas: {
-      muestra: showsMuestra(content, preguntas),
-      preguntas: preguntas.map(preguntaView),
-    },
+    preguntas: preguntas.map((row) => preguntaView(content, row)),
     contacto: {
       telefono,
       correo: correoVehiculos,

@@ -1,4 +1,4 @@
-import { MUESTRA } from '@/lib/site/demo-line';
+import { MUESTRA } from '@/lib/site/text';
 
 /** What a mark says of what stands beside it. */
 const words = {

@@ -85,13 +85,14 @@ export const ZONES: Record<string, Zone> = {
   },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
-  // Views are made from content; a page's data, the documents that code names, the words of a citation
-  // and the names of what a form sends are all they ask of it.
+  // Views are made from content; a page's data, the documents that code names, the words of a citation,
+  // the texts of a row and the names of what a form sends are all they ask of it.
   'lib/site': {
     own: [
       'lib/content/rendered',
       'lib/content/needed',
       'lib/content/row-ids',
+      'lib/content/texts',
       'lib/content/fuentes',
       'lib/office',
       'lib/forms/logic',

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { textsOf } from '@/lib/content/texts';
-import { MUESTRA } from '@/lib/site/demo-line';
+import { MUESTRA } from '@/lib/site/text';
 
 type Oficina = Pick<Content, 'oficina'>;
 

@@ -128,7 +128,7 @@ export function checkFile(
       tree,
       body,
       cited,
-      given: Object.values(references.used),
+      given: Object.values(references.used).filter((value) => value !== null),
     }),
     ...carrierByHand(name, source.data, source.body),
   ].map(({ what, ...where }) => place(where, what));

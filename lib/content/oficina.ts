@@ -45,6 +45,15 @@ export const Correo = z.strictObject({
       'Quién lleva los mensajes: el servicio de correo de otra empresa, o el servidor de la oficina.',
   }),
   vias: z.strictObject({ servicio: via, relevo: via }),
+  preguntas: z
+    .strictObject({
+      quejas: texto('{{telefonoSocial}}, extensión 1802'),
+      denuncias: texto('{{telefono}}, extensión 1503'),
+    })
+    .meta({
+      ayuda:
+        'A qué teléfono se llama para preguntar por lo enviado. Los textos dicen {{preguntarQueja}} y {{preguntarDenuncia}}.',
+    }),
   muestra: muestraOf(buzones),
 });
 

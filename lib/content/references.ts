@@ -5,7 +5,15 @@ import { nearest } from './problems';
 export type Special = { mark: 'muestra' | 'porConfirmar' } | { citas: Cita[] };
 
 /** Names that stand for something else than a value: no key of `oficina.yml` may have them. */
-export const SPECIAL_NAMES = ['ley', 'muestra', 'porConfirmar', 'mensajero', 'mensajeroVe'];
+export const SPECIAL_NAMES = [
+  'ley',
+  'muestra',
+  'porConfirmar',
+  'mensajero',
+  'mensajeroVe',
+  'preguntarQueja',
+  'preguntarDenuncia',
+];
 
 /** What a mark says where it stands. */
 export const MARK_WORDS = {

@@ -9,7 +9,7 @@ export const MISSING_DATUM = 'por confirmar por la oficina';
 
 /**
  * What `{{clave}}` stands for in a text: the values of `sitio.yml`, the data of `oficina.yml`, and who
- * carries the messages and where reports go, by `correo.yml`. What is wrong there is `null` here: it is
+ * carries the messages, where reports go and whom to ask, by `correo.yml`. What is wrong there is `null` here: it is
  * said of those files, and no text that refers to it is blamed.
  */
 export function valuesOf(files: readonly File[]): Record<string, unknown> {
@@ -23,7 +23,7 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
     ...(Object.fromEntries(oficina) as Record<string, string>),
     ...withoutFaults('sitio', dataOf('sitio')),
   };
-  const { via, vias, denuncias } = withoutFaults('correo', dataOf('correo'));
+  const { via, vias, denuncias, preguntas } = withoutFaults('correo', dataOf('correo'));
   const { mensajero, mensajeroVe } = groupOf(groupOf(vias)[String(via)]);
   const references = new References(values);
   const own = (text: unknown) =>
@@ -33,6 +33,8 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
     correoDenuncias: denuncias ?? null,
     mensajero: own(mensajero),
     mensajeroVe: own(mensajeroVe),
+    preguntarQueja: own(groupOf(preguntas)['quejas']),
+    preguntarDenuncia: own(groupOf(preguntas)['denuncias']),
     ...([...sources.values()].every((source) => source) ? {} : { [UNREAD]: null }),
   };
 }

@@ -21,6 +21,9 @@ export function formView(sources: Sources, slug: string) {
   const site = content.sitio.data;
   const { oficina: general, denuncias, quejas, sugerencias } = content.correo.data;
   const correos = { oficina: general, denuncias, quejas, sugerencias };
+  const asked = definition.plantilla === 'denuncia' ? 'denuncias' : 'quejas';
+  const telefono = content.correo.data.preguntas[asked];
+  const [number = '', extension] = telefono.split(/,? ext(?:\.|ensión) /);
   const oficina = `${site.nombre}. ${site.ayuntamiento}`;
   return {
     id: slug,
@@ -38,8 +41,8 @@ export function formView(sources: Sources, slug: string) {
     channels: {
       linea: site.lineaQuejas,
       lineaHref: telHref(site.lineaQuejas),
-      telefono: site.telefono,
-      telefonoHref: telHref(site.telefono),
+      telefono,
+      telefonoHref: telHref(number, extension),
       correo: inboxOf(definition.modos[0]!, correos) ?? correos.oficina,
       domicilio: site.domicilio,
       horario: site.horario,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { release } from '@/scripts/bench/releases';
 import { removeRelease, writeRelease } from '@/scripts/bench/root';
-import { ARCHIVE, CHANGES, inContent, sites, type Left, type Site } from './changes';
+import { ARCHIVE, CHANGES, sites, type Left, type Site } from './changes';
 import { copyProject, editFile, tree, type Built, type Project } from './project';
 
 /**
@@ -108,13 +108,12 @@ describe('lo guardado nunca estorba', () => {
 
   it('un problema en una página detiene la compilación y deja el sitio como estaba', async () => {
     const before = tree(last.out);
-    // The check knows no field of a form: only the page, when it is made, has two of that name.
-    editFile(
-      inContent(root, 'paginas/quejapublica.md'),
-      (text) => `${text}\n## Queja teléfono\n\nUno.\n`,
+    // Of the code, since what the check accepts, the build accepts.
+    kept.edit('components/layout/Breadcrumbs.tsx', (text) =>
+      text.replace("'Portada'", "'{{portada}}'"),
     );
     await expect(kept.build('sitio', root, env)).rejects.toThrow(
-      'quejapublica/index.html: el id «queja-telefono» está repetido.',
+      'muestra «{{portada}}» a quien la lee: una referencia que nada cambió, o llaves de más. Ningún archivo de content/ lo dice: viene del código del sitio.',
     );
     expect(tree(last.out)).toEqual(before);
   });

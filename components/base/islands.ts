@@ -5,7 +5,7 @@ type Script = { start(element: HTMLElement): void | Promise<void> };
 const SLEEPERS = '[data-island],[data-behaviour]';
 
 const asked = new WeakMap<Element, Promise<void>>();
-/** Parts whose script comes here, and no click waits for yet. */
+/** Parts whose script comes here. */
 const awaited = new WeakSet<Element>();
 
 /**
@@ -63,8 +63,7 @@ async function fetchScript(element: HTMLElement): Promise<void> {
 export function startRetries(): void {
   const retry = () => wakeAll('[data-failed]');
   addEventListener('online', retry);
-  // A button that is still disabled has no clicks; the pointer on it is told of.
-  for (const type of ['focusin', 'pointerdown', 'click'])
+  for (const type of ['focusin', 'click'])
     document.addEventListener(type, ({ target }) => {
       if ((target as Element).closest('[data-failed],[data-retry]')) retry();
     });
@@ -118,22 +117,22 @@ export function scheduleScripts(inside: ParentNode = document): void {
 }
 
 /**
- * A click that came before the script did is repeated for it; meanwhile its button says that it was heard
- * (`aria-busy`, base.css). The page listens, not each part: what
+ * A click that came before the script did is repeated for it, once for each button; meanwhile the button says
+ * that it was heard (`aria-busy`, base.css; the forms' «Enviar» in words). The page listens, not each part: what
  * listens itself is announced as something to click (tests/e2e/accesibilidad-arbol.spec.ts).
  */
 export function startReplay(): void {
   const replay = (event: Event) => {
     const button = (event.target as Element).closest('button');
     const element = button?.closest<HTMLElement>(SLEEPERS);
-    if (!button || !element || 'hydrated' in element.dataset || !awaited.delete(element)) return;
+    if (!button || !element || 'hydrated' in element.dataset || !awaited.has(element)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (button.ariaBusy) return;
     button.ariaBusy = 'true';
     void wake(element).then(() => {
       button.ariaBusy = null;
       if ('hydrated' in element.dataset) setTimeout(() => button.click());
-      else awaited.add(element);
     });
   };
   document.addEventListener('click', replay, true);

@@ -55,10 +55,6 @@ const ways: [string, () => void][] = [
   ['vuelve la red', () => void dispatchEvent(new Event('online'))],
   ['la persona entra a un campo', () => find('input').focus()],
   ['la persona toca un campo', () => find('input').click()],
-  [
-    'la persona toca un botón que todavía no sirve',
-    () => void find('input').dispatchEvent(new Event('pointerdown', { bubbles: true })),
-  ],
   ['la persona pulsa «Reintentar»', () => retry().click()],
 ];
 

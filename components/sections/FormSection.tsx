@@ -23,11 +23,9 @@ function WithScript({ form }: { form: FormView }) {
   const { salidaRapida: salida, hoja, aviso } = form;
   return (
     <>
-      <BeforeForm form={form} />
       <Island
         of={FormIsland}
         when="interaction"
-        className="needs-script"
         failure={{
           ...RETRYING,
           failed: (
@@ -48,7 +46,9 @@ function WithScript({ form }: { form: FormView }) {
           demostracion,
           salida,
         }}
-      />
+      >
+        <BeforeForm form={form} />
+      </Island>
       <ul className="no-print mt-4 text-sm">
         <li>
           <PdfLink {...hoja} />

@@ -29,6 +29,8 @@ interface IslandProps<P> {
   className?: string;
   /** Without it, an island that does not arrive says nothing. */
   failure?: FailureWords | undefined;
+  /** What only the build renders of it (AsBuilt). */
+  children?: ReactNode;
 }
 
 /**
@@ -43,6 +45,7 @@ export function Island<P extends object>({
   props,
   className,
   failure,
+  children,
 }: IslandProps<P>) {
   const name = (Object.keys(islands) as IslandName[]).find(
     (key) => (islands[key] as unknown) === Component,
@@ -60,7 +63,7 @@ export function Island<P extends object>({
         // React listens on it for all within, which would be announced as something to click.
         role="none"
       >
-        <Component {...props} />
+        <Component {...props}>{children}</Component>
       </div>
       {failure && <Notice {...failure} />}
     </>

@@ -67,11 +67,9 @@ const withheld = ({ campos }: FormDefinition, mode: Mode): string =>
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' ni ');
 
-/** In which mode the form stands: of an anonymous one, what will not leave (D31). */
-export const statusOf = (definition: FormDefinition, mode: Mode): string =>
-  mode.anonimo
-    ? `Modo anónimo: no se enviarán ${withheld(definition, mode)}.`
-    : `Está llenando: ${mode.titulo}.`;
+/** What will not leave of whoever writes without a name (D31); nothing in the other modes. */
+export const statusOf = (definition: FormDefinition, mode: Mode): string | undefined =>
+  mode.anonimo ? `Modo anónimo: no se enviarán ${withheld(definition, mode)}.` : undefined;
 
 /** What the review says of whoever writes without a name; nothing in the other modes. */
 export const withoutName = (definition: FormDefinition, mode: Mode): string | undefined =>
@@ -110,6 +108,25 @@ export function missingFields({ campos, exige }: Mode, values: Values): string[]
   const missing = [...exige.todos.filter(empty), ...(none ? exige.alguno : [])];
   return campos.filter((name) => missing.includes(name));
 }
+
+const either = new Intl.ListFormat('es', { type: 'disjunction' });
+const oneOf = ({ exige }: Mode): string =>
+  `Escriba al menos uno de ${exige.alguno.length === 2 ? 'los dos' : 'estos datos'}`;
+
+/** Of which fields one is enough, in a mode that needs no other (section 5). */
+export const choiceOf = (definition: FormDefinition, mode: Mode): string => {
+  const fields = fieldsOf(definition, mode).filter(({ name }) => mode.exige.alguno.includes(name));
+  return `${oneOf(mode)}: ${either.format(fields.map(({ etiqueta }) => `«${etiqueta}»`))}.`;
+};
+
+/** What is said at each field that is missing, by its name. */
+export const errorsOf = ({ campos }: FormDefinition, mode: Mode, missing: string[]): Values =>
+  Object.fromEntries(
+    missing.map((name) => {
+      if (campos[name]?.tipo === 'checkbox') return [name, 'Marque esta casilla para enviar.'];
+      return [name, mode.exige.alguno.includes(name) ? `${oneOf(mode)}.` : 'Escriba este dato.'];
+    }),
+  );
 
 /**
  * The values after an attempt (section 4, D27): the mode's `limpia` says which fields are emptied,

@@ -128,8 +128,16 @@ test('Las ventanas de la queja, la denuncia y el organigrama dicen su nombre y l
   page,
 }) => {
   for (const [hash, name, within] of [
-    ['queja', 'Queja Electrónica', [/^radio «/, /^textbox «Descripción/, 'button «Enviar»']],
-    ['denuncia', 'Denuncia Electrónica', [/^radio «/, /^textbox «Desc/, 'button «Enviar»']],
+    [
+      'queja',
+      'Queja Electrónica',
+      ['button «Queja servicio público»', /^textbox «Descripción/, 'button «Enviar»'],
+    ],
+    [
+      'denuncia',
+      'Denuncia Electrónica',
+      [/^button «Activar modo anónimo/, /^textbox «Desc/, 'button «Enviar»'],
+    ],
     ['organigrama', 'Organigrama', [/^ima?ge? «Organigrama/, /^link «.*lista/]],
   ] as const) {
     await page.goto(`/default/#${hash}`);

@@ -36,9 +36,9 @@ test('Antes de denunciar leo qué sale, qué no, quién ve mi conexión y que no
   await expect(
     before.getByText(/quien investiga\..*ve su conexión \(IP\), también en modo anónimo/),
   ).toBeVisible();
-  const nameless = choice.getByRole('radio', { name: 'Sin dar mi nombre' });
-  await expect(nameless).toBeChecked();
-  await expect(nameless).toHaveAccessibleDescription(/No podremos responderle\./);
+  await expect(choice.locator('[aria-current=true]')).toHaveText(
+    /^Sin dar mi nombre.*No podremos responderle\.$/,
+  );
   const leaves = form.getByText(
     'Modo anónimo: no se enviarán su nombre, su teléfono ni su correo electrónico.',
   );
@@ -146,7 +146,7 @@ test('Lo que escribí como mío antes de pasar al modo anónimo se marca como «
     telefono: '664 555 0133',
     descripcion: 'El oficial le dijo a Lucía: «dame 200». Le contesté que 664-5550133 era mío.',
   });
-  await form.getByRole('radio', { name: 'Sin dar mi nombre' }).check();
+  await button(form, 'Activar modo anónimo/active').click();
   await press(form);
   const check = checkOf(form);
   await expect(check.getByRole('listitem')).toHaveText([

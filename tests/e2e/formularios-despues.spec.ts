@@ -4,8 +4,8 @@ import { expectNoBarriers } from './support/axe';
 import { expectWritten } from './support/escritura';
 import { control } from './support/formulario';
 import { modes } from './support/modes';
-import { arrive, button, hold } from './support/pasos';
-import { abort, openDialog, SCRIPT_LOST, SCRIPTS, submit } from './support/sin-guion';
+import { arrive, button, expectReady, hold } from './support/pasos';
+import { abort, openDialog, SCRIPT_LOST, SCRIPTS } from './support/sin-guion';
 import { expect, test } from './support/test';
 
 // The home page brings the forms of its dialogs after itself (docs/decisions/0037).
@@ -36,7 +36,7 @@ test('Si el formulario de una ventana no llega, ella dice a quién llamar y dón
   await button(form, 'Reintentar').click();
   await expect(notice).toBeHidden();
   await control(form, identificada, 'descripcion').fill('Ya se puede');
-  await expect(submit(form)).toBeEnabled();
+  await expectReady(form);
 });
 
 test('Un navegador que recuerda que no llegó lo encuentra al reintentar', async ({ page }) => {

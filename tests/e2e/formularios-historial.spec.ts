@@ -5,7 +5,7 @@ import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { SEND } from './support/escena';
 import { modes, writing } from './support/modes';
-import { answerQuestions, button } from './support/pasos';
+import { answerQuestions, button, outcomeOf } from './support/pasos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
@@ -128,7 +128,7 @@ test('Llamar o escribir a la oficina desde el aviso de falla no pierde lo escrit
   await fill(form, servicio, values);
   await send(form);
   await expectFailed(form);
-  const links = form.getByRole('alert').getByRole('link');
+  const links = outcomeOf(form).getByRole('link');
   await expect(links).toHaveCount(3);
   for (const link of await links.all()) {
     expect(await link.getAttribute('href')).toMatch(/^(tel|mailto):/);

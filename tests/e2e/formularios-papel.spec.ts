@@ -20,7 +20,7 @@ test.use({
 /** The names of a form's controls, in the order in which they are read. */
 const labels = (form: Locator) =>
   form
-    .locator('input[name]:not([type=radio]), textarea[name]')
+    .locator('input[name], textarea[name]')
     .evaluateAll((controls) =>
       controls.map((control) => (control as HTMLInputElement).labels?.[0]?.textContent ?? ''),
     );
@@ -47,7 +47,7 @@ for (const mode of allModes) {
     page.on('dialog', (alert) => void alert.accept());
     await page.route(SEND, (route) => route.abort());
     const form = await openForm(page, mode);
-    const title = await form.getByRole('heading', { level: 3 }).last().innerText();
+    const title = await form.locator('[id$=-titulo]').innerText();
     const names = await labels(form);
     expect(names.length).toBeGreaterThan(2);
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SEND_FAILED } from '@/lib/forms/reasons';
 import { sampleContent } from '../sample';
 import { control, openForm, tileOf } from './support/formulario';
-import { answerQuestions, arrive, button, holdSend, reviewOf } from './support/pasos';
+import { answerQuestions, arrive, button, expectReady, holdSend, reviewOf } from './support/pasos';
 import { SEND } from './support/escena';
 import { expectWritten, fill, press } from './support/escritura';
 import { createMarker } from './support/mailbox';
@@ -63,7 +63,7 @@ for (const [path, mode] of [
     await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
     await control(form, mode, 'descripcion').pressSequentially(SECRET);
     await button(form, 'Enviar').scrollIntoViewIfNeeded();
-    await expect(button(form, 'Enviar')).toBeEnabled();
+    await expectReady(form);
     await expect(exitOf(form)).toBeInViewport({ ratio: 1 });
     for (let time = 0; time < 3; time++) await page.keyboard.press('Shift');
     await expect(page).toHaveURL(away);

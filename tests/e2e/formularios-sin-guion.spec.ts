@@ -6,7 +6,7 @@ import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { control, payloadOf, tileOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
-import { button, hold, leave } from './support/pasos';
+import { button, expectReady, hold, leave, reviewOf } from './support/pasos';
 import {
   abort,
   inDialog,
@@ -39,7 +39,7 @@ const expectIdle = (form: Locator) =>
   expect(form.locator('[data-failed="1"]').first()).toBeAttached();
 
 async function expectRecovered(form: Locator): Promise<void> {
-  await expect(submit(form)).toBeEnabled();
+  await expectReady(form);
   await expect(noticeOf(form)).toBeHidden();
 }
 
@@ -94,12 +94,45 @@ test('Basta con entrar a un campo para que se pida otra vez', async ({ page }) =
   await expect(control(form, identificada, 'descripcion')).toBeFocused();
 });
 
-test('También al tocar «Enviar» mientras está gris', async ({ page }) => {
+test('El toque en «Enviar» que llega antes que el programa se guarda, se dice en el botón y se cumple una vez', async ({
+  page,
+}) => {
+  const { mode } = inPage;
+  const { letGo } = await hold(page, HYDRATE);
+  const form = await inPage.open(page);
+  const values = writing(mode, createMarker());
+  await fill(form, mode, values);
+  await submit(form).dblclick();
+  const waiting = form.getByRole('button', { name: /^Enviar ?· Cargando…$/ });
+  await expect(waiting).toBeVisible();
+  await expect(waiting).toHaveCSS('opacity', '1');
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  letGo();
+  await expect(reviewOf(form)).toBeVisible();
+  await slow.detach();
+  await button(form, 'Corregir').click();
+  await expectWritten(form, mode, values);
+  await expect(submit(form)).toBeVisible();
+  expect(new URL(page.url()).search, 'Nada de lo escrito pasa a la dirección').toBe('');
+});
+
+test('Si el programa no llega, el toque en «Enviar» lo dice y no pierde nada; el siguiente se cumple', async ({
+  page,
+}) => {
   await page.route(HYDRATE, abort);
   const form = await openBroken(page, inPage);
+  await submit(form).click();
+  await expect(noticeOf(form)).toBeVisible();
+  await expect(submit(form)).toBeVisible();
+  await control(form, servidor, 'descripcion').fill('Sigo escribiendo');
+  await expectIdle(form);
   await page.unroute(HYDRATE);
-  await submit(form).click({ force: true });
-  await expectRecovered(form);
+  await submit(form).click();
+  await expect(form.getByText(servidor.invalid, { exact: true })).toBeVisible();
+  await expect(form.getByRole('region', { name: 'Lo que escribió' })).toHaveText(
+    /Sigo escribiendo/,
+  );
 });
 
 test('Un navegador que recuerda lo que falló lo encuentra al reintentar', async ({ page }) => {
@@ -118,12 +151,11 @@ for (const { name, mode, open } of [inPage, inDialog])
     const { letGo } = await hold(page, HYDRATE);
     const form = await open(page);
     await control(form, mode, 'descripcion').pressSequentially('Ana');
-    await expect(submit(form)).toBeDisabled();
     expect(await leave(page)).toBe('beforeunload');
     await control(form, mode, 'descripcion').fill('');
     await control(form, mode, 'descripcion').pressSequentially('Ana otra vez');
     letGo();
-    await expect(submit(form)).toBeEnabled();
+    await expectReady(form);
     await expectWritten(form, mode, { descripcion: 'Ana otra vez' });
     expect(await leave(page)).toBe('beforeunload');
     await control(form, mode, 'descripcion').fill('');

@@ -22,22 +22,6 @@ test('La denuncia con datos no sale sólo con lugar y fecha, pero la anónima s�
   await expectSent(form);
 });
 
-test('Si a la denuncia le falta todo, el aviso no nombra campos: dice por dónde empezar', async ({
-  page,
-}) => {
-  for (const mode of [identificada, anonima]) {
-    const form = await openForm(page, mode);
-    await press(form);
-    const alert = form.getByRole('alert');
-    await expect(alert).toContainText(mode.invalid);
-    await expect(alert).toContainText(
-      'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.',
-    );
-    await expect(alert.getByRole('link')).toHaveCount(0);
-    await expect(form.getByText('obligatorio', { exact: true })).toHaveCount(0);
-  }
-});
-
 // Especificación: D45-02
 test('Los datos obligatorios de la queja están marcados, y los demás no', async ({ page }) => {
   for (const mode of [servidor, servicio]) {

@@ -62,29 +62,27 @@ for (const mode of reports)
   });
 
 // Especificación: D30-01, D30-02
-test('Elijo cómo escribir con la pregunta o con el botón de siempre, y dicen lo mismo', async ({
+test('Lo primero que veo al abrir es cómo escribir, a tres teclas, y lo elijo con el botón de siempre', async ({
   page,
 }) => {
-  for (const [one, two, back, status] of [
-    [modes.servidor, modes.servicio, 'Queja servidor público', /^Está llenando: Queja electr/],
-    [
-      modes.identificada,
-      modes.anonima,
-      'Desactivar modo anónimo/deactivate',
-      /^Modo anónimo: no se enviarán su nombre, su teléfono ni su correo/,
-    ],
+  for (const [one, two, back] of [
+    [modes.servidor, modes.servicio, 'Queja servidor público'],
+    [modes.identificada, modes.anonima, 'Desactivar modo anónimo/deactivate'],
   ] as const) {
     const form = await openForm(page, one);
-    const [first, second] = [form.getByRole('radio').first(), form.getByRole('radio').last()];
-    await expect(first).toBeChecked();
-    await form.getByRole('button', { name: two.toggle }).click();
-    await expect(second).toBeChecked();
-    await expect(form.locator('[aria-live=polite]', { hasText: status })).toBeAttached();
-    await button(form, back).click();
-    await expect(first).toBeChecked();
-    await second.check();
-    await expect(button(form, back)).toBeVisible();
+    const choice = form.getByRole('group', { name: /^¿/ });
+    const toggle = choice.getByRole('button', { name: two.toggle });
+    await expect(toggle).toBeInViewport({ ratio: 1 });
+    for (let key = 0; key < 3; key++) await page.keyboard.press('Tab');
+    await expect(toggle).toBeFocused();
+    await expect(form.getByRole('radio')).toHaveCount(0);
+    await expect(choice.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true');
+    await toggle.click();
+    await expect(choice.getByRole('listitem').last()).toHaveAttribute('aria-current', 'true');
     await expect(control(form, two, two.fields[0] ?? '')).toBeVisible();
+    await button(form, back).click();
+    await expect(toggle).toBeVisible();
+    await expect(choice.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true');
   }
 });
 

@@ -105,7 +105,7 @@ test('Llego al primer campo de la denuncia', async ({ page }) => {
       .and(page.locator('[href$="#denuncia"]')),
   );
   const form = page.getByRole('dialog', { name: 'Denuncia Electrónica' });
-  await way.tap(form.getByRole('radio', { name: 'Sin dar mi nombre' }));
+  await way.tap(form.getByRole('button', { name: 'Activar modo anónimo/active' }));
   await expect(form.getByLabel('Nombre', { exact: true })).toBeHidden();
   await way.tap(form.getByRole('textbox').first());
   expectEffort(way, { taps: 3, scroll: 1000, words: 240 });

@@ -25,7 +25,7 @@ test('De noche denuncio, sin mi nombre, que un inspector me pidió dinero', asyn
   const marker = createMarker();
   const way = new Recorrido(page);
   const form = await openFrom(page, way, 'Denuncia');
-  await way.tap(form.getByRole('radio', { name: 'Sin dar mi nombre' }));
+  await way.tap(form.getByRole('button', { name: 'Activar modo anónimo/active' }));
   await way.write(
     control(form, modes.anonima, 'descripcion'),
     `Un inspector me pidió dinero en mi negocio. Marque al 664 555 0123. ${marker}`,

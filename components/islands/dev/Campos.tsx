@@ -15,7 +15,7 @@ interface CamposProps {
   dated: FormField[];
   /** A form of two modes, and what each one means. */
   modes: FormDefinition;
-  status: string[];
+  status: (string | undefined)[];
 }
 
 const nothing = () => {};
@@ -34,19 +34,19 @@ export function Campos({ requirement, fields, dated, modes, status }: CamposProp
         <ModeChoice
           id="modos"
           definition={modes}
-          current={mode}
-          status={status[mode] ?? ''}
-          onChoose={(to) => setMode(to % modes.modos.length)}
+          current={modes.modos[mode]!}
+          status={status[mode]}
+          onSwitch={() => setMode((mode + 1) % modes.modos.length)}
         />
       </Case>
       <Case inForm name="Uno de cada clase: escriba un correo o un teléfono a medias y salga de él">
-        <Fields id="campos" fields={[...kinds, ...dates]} missing={[]} {...common} />
+        <Fields id="campos" fields={[...kinds, ...dates]} missing={{}} {...common} />
       </Case>
       <Case inForm name="Con faltas">
         <Fields
           id="faltas"
           fields={kinds}
-          missing={kinds.map(({ name }) => name)}
+          missing={Object.fromEntries(kinds.map(({ name }) => [name, 'Escriba este dato.']))}
           {...common}
           values={{}}
         />
@@ -60,9 +60,8 @@ export function Campos({ requirement, fields, dated, modes, status }: CamposProp
   );
 }
 
-const READY = { canSend: true, second: false, disabled: false, recoverable: false, lacking: 0 };
+const READY = { canSend: true, second: false, recoverable: false, lacking: 0 };
 const ACTIONS = [
-  { name: 'Mientras carga', ...READY, disabled: true },
   { name: 'Con todo', ...READY },
   { name: 'Falta un dato', ...READY, lacking: 1 },
   { name: 'Con algo que recuperar', ...READY, second: true, recoverable: true },

@@ -1,13 +1,14 @@
 'use client';
 
 import { Channels, type ChannelFacts } from '@/components/islands/forms/Channels';
-import { FailureActions } from '@/components/islands/forms/Failure';
+import { Failure } from '@/components/islands/forms/Failure';
 import { IdentityCheck } from '@/components/islands/forms/IdentityCheck';
 import { LongText } from '@/components/islands/forms/LongText';
+import { Missing } from '@/components/islands/forms/Missing';
 import { Outcome } from '@/components/islands/forms/Outcome';
 import { RecoverButton } from '@/components/islands/forms/RecoverButton';
 import { Review } from '@/components/islands/forms/Review';
-import type { Step } from '@/lib/forms/machine';
+import { Written } from '@/components/islands/forms/Written';
 import { REASONS, type Reason } from '@/lib/forms/reasons';
 import { Case } from './Case';
 import type { Envio } from './envio';
@@ -36,19 +37,19 @@ export function Pasos({ named, anonymous, channels, invalid }: PasosProps) {
     wait: 0,
   };
   const acts = { onConfirm: nothing, onEdit: nothing };
-  const outcome = (step: Step, more: { working?: boolean; recover?: boolean } = {}) => (
-    <Outcome
-      id="pasos"
-      step={step}
-      working={more.working ?? false}
-      invalid={invalid}
-      requirement="Cuente qué pasó: con eso podemos empezar."
-      channels={{ ...channels, anonymous: step.is === 'failed' }}
-      fields={named.fields.map((field) => ({ ...field, required: field.name !== 'lugar' }))}
-      recover={more.recover && <RecoverButton main onRecover={nothing} />}
-    />
+  const sending = (working: boolean) => (
+    <Outcome step={{ is: 'sending', message }} working={working}>
+      {null}
+    </Outcome>
   );
-  const failed = (reason: Reason): Step => ({ is: 'failed', message, reason, wait: 0 });
+  const written = <Written fields={named.fields} values={message.values} />;
+  const missing = {
+    id: 'pasos',
+    invalid,
+    choice: 'Escriba al menos uno de los dos: «Lugar» o «Descripción de los hechos».',
+  };
+  const required = named.fields.map((field) => ({ ...field, required: true }));
+  const failure = { text: 'Lo escrito.', channels: { ...channels, anonymous: true }, ...FAILURE };
   return (
     <>
       <Case inForm name="Revisión de lo que identifica">
@@ -68,29 +69,49 @@ export function Pasos({ named, anonymous, channels, invalid }: PasosProps) {
       </Case>
       <Case inForm name="Mientras sale">
         <Review {...review} {...acts} notes={() => []} sending />
-        {outcome({ is: 'sending', message })}
+        {sending(false)}
       </Case>
       <Case inForm name="Mientras el equipo trabaja">
-        {outcome({ is: 'sending', message }, { working: true })}
+        {sending(true)}
       </Case>
       <Case inForm name="Faltan datos">
-        {outcome({ is: 'invalid', missing: ['nombre', 'correo'] })}
+        <Missing {...missing} lacking={required.slice(0, 2)} recover={null} />
       </Case>
-      <Case inForm name="Falta lo principal, y hay algo que recuperar">
-        {outcome({ is: 'invalid', missing: ['lugar'] }, { recover: true })}
+      <Case inForm name="Falta uno de los dos">
+        <Missing {...missing} lacking={fields.slice(1)} recover={null} />
+      </Case>
+      <Case inForm name="Falta un dato, y hay algo que recuperar">
+        <Missing
+          {...missing}
+          lacking={required.slice(0, 1)}
+          recover={
+            <>
+              <RecoverButton onRecover={nothing} />
+              {written}
+            </>
+          }
+        />
+      </Case>
+      <Case inForm name="Ya no falta nada">
+        <Missing {...missing} lacking={[]} recover={null} />
       </Case>
       <Case inForm name="No salió">
-        {outcome(failed('offline'))}
-        <FailureActions {...FAILURE} wait={0} />
+        <Failure {...failure} reason="offline" wait={0} />
       </Case>
       <Case inForm name="No salió: hay que esperar">
-        <FailureActions {...FAILURE} wait={LONG_WAIT} />
+        <Failure
+          {...failure}
+          reason="busy"
+          wait={LONG_WAIT}
+          written={written}
+          recover={<RecoverButton look="link-button" onRecover={nothing} />}
+        />
       </Case>
       <details>
         <summary>Cada razón por la que no sale</summary>
         {(Object.keys(REASONS) as Reason[]).map((reason) => (
           <Case key={reason} inForm name={reason}>
-            {outcome(failed(reason))}
+            <Failure {...failure} reason={reason} wait={0} />
           </Case>
         ))}
       </details>
@@ -104,5 +125,8 @@ export function Pasos({ named, anonymous, channels, invalid }: PasosProps) {
   );
 }
 
-const FAILURE = { text: 'Lo escrito.', onRetry: nothing, onPrint: nothing, onDownload: nothing };
+const FAILURE = {
+  ...{ written: null, recover: null },
+  ...{ onRetry: nothing, onPrint: nothing, onDownload: nothing },
+};
 const LONG = Array.from({ length: 30 }, (_, at) => `Línea ${at + 1} de lo que pasó.`).join('\n');

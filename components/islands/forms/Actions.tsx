@@ -5,9 +5,8 @@ import { RecoverButton } from './RecoverButton';
 interface ActionsProps {
   /** Without a service the form is printed instead. */
   canSend: boolean;
-  /** After a failure, or with something to recover, «Enviar» is not the main way on. */
+  /** «Enviar» is not the main way on: something was refused or failed and can come back. */
   second: boolean;
-  disabled: boolean;
   recoverable: boolean;
   /** How many obligatory fields are still empty. */
   lacking: number;
@@ -19,7 +18,6 @@ interface ActionsProps {
 export function Actions({
   canSend,
   second,
-  disabled,
   recoverable,
   lacking,
   onDownload,
@@ -30,7 +28,8 @@ export function Actions({
       <button
         type="submit"
         className={second ? 'button button-outline' : 'button'}
-        disabled={disabled}
+        // Said when it was pressed and its script has not come (base/islands.ts).
+        data-busy="Cargando…"
       >
         {canSend ? 'Enviar' : 'Imprimir esta hoja'}
       </button>
@@ -39,7 +38,7 @@ export function Actions({
           Descargar hoja (PDF)
         </button>
       )}
-      {recoverable && <RecoverButton onRecover={onRecover} />}
+      {recoverable && <RecoverButton look="button button-outline" onRecover={onRecover} />}
       {canSend && (
         <p className="field-help">
           {lacking > 0 && `${lacking === 1 ? 'Falta 1 dato' : `Faltan ${lacking} datos`}. `}

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { Acuse } from '@/lib/forms/acuse';
 import { spokenFolio } from '@/lib/forms/folio';
+import { CopyButton } from './CopyButton';
 import { arriveAt } from './device';
 import { Receipt } from './Receipt';
 
@@ -47,6 +48,9 @@ export function Confirmation({
           la letra O ni la I: son cero y uno.
         </p>
       </div>
+      <div className="form-actions no-print">
+        <CopyButton text={acuse.folio} label="Copiar folio" main />
+      </div>
       {demostracion && <p className="notice">{demostracion}</p>}
       <section className="form-panel" aria-label="Qué sigue">
         <h4>Qué sigue</h4>
@@ -58,11 +62,11 @@ export function Confirmation({
         <Receipt acuse={acuse} />
         <div className="form-actions no-print">
           {salida ? (
-            <a className="button" href={salida} rel="noreferrer" data-exit="">
+            <a className="button button-outline" href={salida} rel="noreferrer" data-exit="">
               Borrar y salir
             </a>
           ) : (
-            <button type="button" className="button" onClick={onForget}>
+            <button type="button" className="button button-outline" onClick={onForget}>
               Borrar todo
             </button>
           )}

@@ -7,16 +7,18 @@ interface CopyButtonProps {
   text: string;
   /** What the button says: «Copiar folio». */
   label: string;
+  /** The main thing to do where it stands. */
+  main?: boolean;
 }
 
 /** Copies a text; where the browser does not allow it, shows it to be copied by hand. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, main = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   return (
     <>
       <button
         type="button"
-        className="button button-outline"
+        className={main ? 'button' : 'button button-outline'}
         onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')}
       >
         {label}

@@ -1,45 +1,67 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { REASONS, SEND_FAILED, type Reason } from '@/lib/forms/reasons';
+import { Channels, type ChannelFacts } from './Channels';
 import { CopyButton } from './CopyButton';
 import { Countdown, useCountdown } from './Countdown';
 
-interface FailureActionsProps {
+interface FailureProps {
+  reason: Reason;
   /** Seconds before the service should be asked again. */
   wait: number;
   /** What was written, as text. */
   text: string;
+  channels: ChannelFacts & { anonymous: boolean };
+  /** What was written, to be read. */
+  written: ReactNode;
+  /** «Recuperar lo escrito», while there is something to recover. */
+  recover: ReactNode;
   onRetry: () => void;
   onPrint: () => void;
   onDownload: () => void;
 }
 
-/** After a failure: one main way on, which the person takes when they decide; the text to take away. */
-export function FailureActions({ wait, text, onRetry, onPrint, onDownload }: FailureActionsProps) {
+/**
+ * It did not leave: why, one main way on, which the person takes when they decide, and what they wrote
+ * in sight. The rest is quieter: to correct it, to take it away, to reach the office otherwise.
+ */
+export function Failure({ reason, wait, text, channels, written, recover, ...acts }: FailureProps) {
   const left = useCountdown(wait);
   const online = useBackOnline();
   return (
-    <div className="form-actions no-print">
-      <button type="button" className="button" disabled={left > 0} onClick={onRetry}>
-        Reintentar el envío
-      </button>
-      <Countdown left={left} action="reintentar" />
-      <p aria-live="polite" className="field-help self-center">
-        {wait > 0 && left === 0 && 'Ya puede reintentar.'}
-        {online && 'Ya hay conexión: puede reintentar.'}
-      </p>
-      <details className="w-full">
+    <div className="alert alert-error">
+      <div className="grid gap-2" role="alert">
+        <p>
+          <strong>{SEND_FAILED}</strong>. {REASONS[reason].what}
+        </p>
+        <p>{`${REASONS[reason].advice} Lo que escribió no se perdió.`}</p>
+      </div>
+      <div className="form-actions items-center">
+        <button type="button" className="button" disabled={left > 0} onClick={acts.onRetry}>
+          Reintentar el envío
+        </button>
+        <Countdown left={left} action="reintentar" />
+        {recover}
+        <p aria-live="polite" className="field-help">
+          {wait > 0 && left === 0 && 'Ya puede reintentar.'}
+          {online && 'Ya hay conexión: puede reintentar.'}
+        </p>
+      </div>
+      {written}
+      <details>
         <summary>Guardar lo escrito</summary>
         <div className="form-actions mt-2">
           <CopyButton text={text} label="Copiar lo escrito" />
-          <button type="button" className="button button-outline" onClick={onDownload}>
+          <button type="button" className="button button-outline" onClick={acts.onDownload}>
             Descargar hoja (PDF)
           </button>
-          <button type="button" className="button button-outline" onClick={onPrint}>
+          <button type="button" className="button button-outline" onClick={acts.onPrint}>
             Imprimir lo escrito
           </button>
         </div>
       </details>
+      <Channels {...channels} />
     </div>
   );
 }

@@ -8,7 +8,8 @@ interface FieldProps {
   id: string;
   field: FormField;
   value: string;
-  missing: boolean;
+  /** What is said of it while it is missing. */
+  missing?: string | undefined;
   onChange: (value: string) => void;
 }
 
@@ -24,7 +25,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     id,
     name,
     'aria-required': required || undefined,
-    'aria-invalid': missing || undefined,
+    'aria-invalid': missing ? true : undefined,
     'aria-describedby': described || undefined,
   };
   const label = (
@@ -44,7 +45,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
   );
   const error = missing && (
     <p id={`${id}-error`} className="field-error">
-      {tipo === 'checkbox' ? 'Marque esta casilla para enviar.' : 'Escriba este dato.'}
+      {missing}
     </p>
   );
 

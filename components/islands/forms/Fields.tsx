@@ -10,7 +10,8 @@ interface FieldsProps {
   /** Validation A in words. */
   requirement: string;
   values: Values;
-  missing: string[];
+  /** What is said of each field that is missing, by its name. */
+  missing: Values;
   onChange: (name: string, value: string) => void;
 }
 
@@ -25,7 +26,7 @@ export function Fields({ id, fields, requirement, values, missing, onChange }: F
           id={`${id}-${field.name}`}
           field={field}
           value={values[field.name] ?? ''}
-          missing={missing.includes(field.name)}
+          missing={missing[field.name]}
           onChange={(value) => onChange(field.name, value)}
         />
       ))}

@@ -1,7 +1,10 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  choiceOf,
+  errorsOf,
   fieldsOf,
   missingFields,
   requirementOf,
@@ -12,15 +15,16 @@ import { linesOf, localDay } from '@/lib/forms/message';
 import { notesOf } from '@/lib/forms/notes';
 import { sheetOf } from '@/lib/forms/sheet';
 import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';
-import type { Step } from '@/lib/forms/machine';
+import { AsBuilt } from '../AsBuilt';
 import { Actions } from './Actions';
 import { Channels, type ChannelFacts } from './Channels';
 import { Confirmation } from './Confirmation';
 import { download, focusOn } from './device';
 import { Elsewhere } from './Elsewhere';
-import { FailureActions } from './Failure';
+import { Failure } from './Failure';
 import { Fields } from './Fields';
 import { IdentityCheck } from './IdentityCheck';
+import { Missing } from './Missing';
 import { ModeChoice } from './ModeChoice';
 import { Outcome } from './Outcome';
 import { EarlierReceipts } from './Receipt';
@@ -28,6 +32,7 @@ import { RecoverButton } from './RecoverButton';
 import { Review } from './Review';
 import { useForm, type FormOptions } from './use-form';
 import { useUnsentGuard } from './use-guard';
+import { Written } from './Written';
 
 export interface FormIslandProps extends FormOptions {
   definition: FormDefinition;
@@ -40,18 +45,9 @@ export interface FormIslandProps extends FormOptions {
   demostracion?: string | undefined;
   /** The common page where «Borrar y salir» leads, in a form that has «Salir rápido». */
   salida?: string | undefined;
+  /** What people must know between how and what: only the build renders it. */
+  children?: ReactNode;
 }
-
-/** Where the person is, of the three steps that they take. */
-const STEPS: Record<Step['is'], string> = {
-  writing: '1 de 3: escriba',
-  invalid: '1 de 3: escriba',
-  failed: '1 de 3: escriba',
-  checking: '2 de 3: protéjase',
-  review: '2 de 3: revise',
-  sending: '2 de 3: revise',
-  sent: '3 de 3: guarde su folio',
-};
 
 /**
  * A form that leaves by e-mail (sections 3 to 8): complaint, report or suggestion, from its YAML.
@@ -63,6 +59,7 @@ export function FormIsland({
   publicado,
   demostracion,
   salida,
+  children,
   ...options
 }: FormIslandProps) {
   const { definition, settings, issuer } = options;
@@ -70,12 +67,12 @@ export function FormIsland({
   const discard = () => dispatch({ type: 'discard' });
   useUnsentGuard(`${id}-titulo`, form.dirty, step.is === 'sending' ? undefined : discard);
   const fields = fieldsOf(definition, mode);
-  const requirement = requirementOf(definition, mode);
   const writing = ['writing', 'invalid', 'failed'].includes(step.is);
   const sheet = sheetOf(definition, mode, channels, form.draft);
   const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina));
   const ways = { ...channels, anonymous: mode.anonimo };
   const recoverable = form.undelivered.length > 0;
+  const chooses = writing && mode.cambio !== undefined;
 
   /** Back to the fields, with the focus where one goes on writing, or where one wanted to. */
   const edit = (field = mode.campos[0] ?? '') => {
@@ -87,11 +84,14 @@ export function FormIsland({
     const after = flushSync(() => dispatch({ type: 'recover' }));
     focusOn(`${id}-${(after.is === 'invalid' && after.missing[0]) || mode.campos[0]}`);
   };
+  const written = form.kept && <Written fields={fields} values={form.kept} />;
 
   return (
     <form
       ref={attach}
       className="form"
+      // Until its script has come, nothing that is typed may leave in the address.
+      method="dialog"
       noValidate
       aria-labelledby={`${id}-titulo`}
       onSubmit={(event) => {
@@ -100,40 +100,32 @@ export function FormIsland({
         else window.print();
       }}
     >
-      <div>
-        {settings && (
-          <p className="field-help no-print">
-            {`Paso ${STEPS[step.is]}`}
-            {!form.hydrated && <span className="form-loading"> · Cargando…</span>}
-          </p>
-        )}
-        {/* A mode with the form's own name stands under a heading that has said it. */}
-        <h3
-          id={`${id}-titulo`}
-          className={mode.titulo === definition.titulo ? 'sr-only' : undefined}
-        >
+      {settings && form.stepLine && <p className="field-help no-print">{form.stepLine}</p>}
+      {!chooses && (
+        <h3 id={`${id}-titulo`} className="sr-only">
           {mode.titulo}
         </h3>
-      </div>
+      )}
       {!settings && <Channels {...ways} lead="El envío en línea no está disponible por ahora." />}
+      {chooses && (
+        <ModeChoice
+          id={id}
+          definition={definition}
+          current={mode}
+          status={statusOf(definition, mode)}
+          onSwitch={() => dispatch({ type: 'switchMode' })}
+        />
+      )}
+      <AsBuilt hidden={!writing}>{children}</AsBuilt>
       {writing && (
-        <>
-          <ModeChoice
-            id={id}
-            definition={definition}
-            current={form.modeIndex}
-            status={statusOf(definition, mode)}
-            onChoose={(to) => dispatch({ type: 'switchMode', to })}
-          />
-          <Fields
-            id={id}
-            fields={fields}
-            requirement={requirement}
-            values={values}
-            missing={step.is === 'invalid' ? step.missing : []}
-            onChange={(name, value) => dispatch({ type: 'input', name, value })}
-          />
-        </>
+        <Fields
+          id={id}
+          fields={fields}
+          requirement={requirementOf(definition, mode)}
+          values={values}
+          missing={errorsOf(definition, mode, form.lacking)}
+          onChange={(name, value) => dispatch({ type: 'input', name, value })}
+        />
       )}
       {step.is === 'checking' && (
         <IdentityCheck
@@ -164,16 +156,40 @@ export function FormIsland({
           Sitio local: el mensaje llegará al buzón de pruebas de este equipo.
         </p>
       )}
-      <Outcome
-        id={id}
-        step={step}
-        working={form.working}
-        invalid={definition.invalido}
-        requirement={requirement}
-        channels={ways}
-        fields={fields}
-        recover={recoverable && <RecoverButton main onRecover={recover} />}
-      />
+      <Outcome step={step} working={form.working}>
+        {step.is === 'invalid' && (
+          <Missing
+            id={id}
+            invalid={definition.invalido}
+            lacking={fields.filter(({ name }) => form.lacking.includes(name))}
+            choice={choiceOf(definition, mode)}
+            recover={
+              recoverable && (
+                <>
+                  <RecoverButton onRecover={recover} />
+                  {written}
+                </>
+              )
+            }
+          />
+        )}
+        {step.is === 'failed' && (
+          <Failure
+            reason={step.reason}
+            wait={step.wait}
+            text={sheetText(sheet)}
+            channels={ways}
+            written={written}
+            recover={recoverable && <RecoverButton look="link-button" onRecover={recover} />}
+            onRetry={form.retry}
+            onDownload={downloadSheet}
+            onPrint={() => {
+              flushSync(() => dispatch({ type: 'restore' }));
+              window.print();
+            }}
+          />
+        )}
+      </Outcome>
       {step.is === 'sent' && (
         <Confirmation
           acuse={step.receipt}
@@ -184,26 +200,13 @@ export function FormIsland({
           onForget={() => dispatch({ type: 'forget' })}
         />
       )}
-      {step.is === 'failed' && (
-        <FailureActions
-          wait={step.wait}
-          text={sheetText(sheet)}
-          onRetry={form.retry}
-          onDownload={downloadSheet}
-          onPrint={() => {
-            flushSync(() => dispatch({ type: 'restore' }));
-            window.print();
-          }}
-        />
-      )}
       {writing && (
         <Actions
           canSend={settings !== null}
-          second={step.is === 'failed' || recoverable}
-          disabled={!form.hydrated}
-          recoverable={recoverable && step.is !== 'invalid'}
+          second={step.is === 'failed' || (step.is === 'invalid' && recoverable)}
+          recoverable={recoverable && step.is === 'writing'}
           lacking={
-            form.dirty && !recoverable && mode.exige.todos.length > 0
+            step.is === 'writing' && form.dirty && !recoverable && mode.exige.todos.length > 0
               ? missingFields(mode, values).length
               : 0
           }

@@ -1,64 +1,50 @@
 'use client';
 
-import type { FormDefinition } from '@/lib/forms/logic';
+import type { FormDefinition, Mode } from '@/lib/forms/logic';
 
 interface ModeChoiceProps {
   /** Prefix of the controls' ids. */
   id: string;
   definition: Pick<FormDefinition, 'pregunta' | 'modos'>;
-  /** Position of the current mode. */
-  current: number;
-  /** What the mode means for what leaves; it is announced when it changes. */
-  status: string;
-  onChoose: (index: number) => void;
+  current: Mode;
+  /** What will not leave in this mode, where something does not. */
+  status: string | undefined;
+  /** To the other mode. */
+  onSwitch: () => void;
 }
 
-/** How, before what: which mode, as a question; then the specification's own switch (section 4, D30). */
-export function ModeChoice({
-  id,
-  definition: { pregunta, modos },
-  current,
-  status,
-  onChoose,
-}: ModeChoiceProps) {
-  const cambio = modos[current]?.cambio;
+/**
+ * How, before what: both ways in words, which of them stands now, and the specification's own switch
+ * (section 4, D30). It names the form, and is announced when it changes.
+ */
+export function ModeChoice({ id, definition, current, status, onSwitch }: ModeChoiceProps) {
+  const { cambio } = current;
   if (!cambio) return null;
   return (
-    <>
-      <fieldset className="choice grid gap-2 no-print">
-        <legend>{pregunta}</legend>
-        {modos.map(({ id: mode, opcion }, index) => (
-          <div key={mode} className="check">
-            <input
-              type="radio"
-              id={`${id}-modo-${mode}`}
-              name={`${id}-modo`}
-              aria-describedby={`${id}-modo-${mode}-ayuda`}
-              checked={index === current}
-              onChange={() => onChoose(index)}
-            />
-            <div>
-              <label htmlFor={`${id}-modo-${mode}`}>
-                <strong>{opcion?.titulo}</strong>
-              </label>
-              <p id={`${id}-modo-${mode}-ayuda`} className="field-help">
-                {opcion?.texto}
-              </p>
-            </div>
-          </div>
-        ))}
-      </fieldset>
-      {/* Said when the mode changes; what will not leave stays in sight. */}
-      <p className={modos[current]?.anonimo ? 'mode-status snug' : 'sr-only'} aria-live="polite">
-        {status}
+    <div className="choice" role="group" aria-labelledby={`${id}-pregunta`}>
+      <p id={`${id}-pregunta`} className="choice-question no-print">
+        {definition.pregunta}
       </p>
+      <ul className="side-by-side choice-ways no-print">
+        {definition.modos.map(({ id: mode, opcion }) => (
+          <li key={mode} aria-current={mode === current.id || undefined}>
+            <strong>{opcion?.titulo}</strong>
+            {mode === current.id && <span className="status">Ahora</span>}
+            <span className="field-help block">{opcion?.texto}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={status ? 'mode-status' : undefined} aria-live="polite">
+        Está llenando: <h3 id={`${id}-titulo`}>{current.titulo}</h3>
+        {`. ${status ?? ''}`}
+      </div>
       <div className="field no-print">
         {cambio.etiqueta && <span id={`${id}-cambio`}>{cambio.etiqueta}</span>}
         <button
           type="button"
           className="button button-outline justify-self-start"
           aria-describedby={cambio.etiqueta && `${id}-cambio`}
-          onClick={() => onChoose(current + 1)}
+          onClick={onSwitch}
         >
           <span>
             {cambio.boton}
@@ -66,6 +52,6 @@ export function ModeChoice({
           </span>
         </button>
       </div>
-    </>
+    </div>
   );
 }

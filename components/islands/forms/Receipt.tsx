@@ -4,7 +4,7 @@ import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { CopyButton } from './CopyButton';
 import { download } from './device';
 
-/** What the person keeps after a delivery: the «folio de envío» and its acuse, made on the device. */
+/** What the person keeps after a delivery, beside its folio: the acuse, made on the device. */
 export function Receipt({ acuse }: { acuse: Acuse }) {
   const { folio, pagina } = acuse;
   // Without its letter: on a device that others use, a name must not say that it is a report.
@@ -12,7 +12,6 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
   return (
     <div className="grid gap-3">
       <div className="form-actions no-print">
-        <CopyButton text={folio} label="Copiar folio" />
         <button
           type="button"
           className="button button-outline"
@@ -49,6 +48,9 @@ export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
             Su mensaje anterior se envió. Folio de envío:{' '}
             <strong className="folio">{acuse.folio}</strong>
           </summary>
+          <div className="form-actions my-2">
+            <CopyButton text={acuse.folio} label="Copiar folio" />
+          </div>
           <Receipt acuse={acuse} />
         </details>
       ))}

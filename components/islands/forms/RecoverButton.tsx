@@ -1,19 +1,16 @@
 'use client';
 
 interface RecoverButtonProps {
-  main?: boolean;
+  /** How much it stands out among what stands beside it. */
+  look?: 'button' | 'button button-outline' | 'link-button';
   /** Brings the text back and puts the focus where one goes on. */
   onRecover: () => void;
 }
 
 /** «Recuperar lo escrito» (D27, D45). */
-export function RecoverButton({ main = false, onRecover }: RecoverButtonProps) {
+export function RecoverButton({ look = 'button', onRecover }: RecoverButtonProps) {
   return (
-    <button
-      type="button"
-      className={main ? 'button justify-self-start' : 'button button-outline'}
-      onClick={onRecover}
-    >
+    <button type="button" className={`${look} justify-self-start`} onClick={onRecover}>
       Recuperar lo escrito
     </button>
   );

@@ -8,6 +8,8 @@ import {
   draftOf,
   INITIAL,
   isDirty,
+  keptOf,
+  lackingOf,
   modeOf,
   modeOfMessage,
   transition,
@@ -17,8 +19,9 @@ import {
 import type { Message } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { SEND_FAILED } from '@/lib/forms/reasons';
+import { stepLine } from '@/lib/forms/steps';
 import type { SendSettings } from '@/lib/forms/settings';
-import { modeIn, valuesIn } from './controls';
+import { valuesIn } from './controls';
 import { isExiting } from './device';
 import { sendMessage } from './send';
 
@@ -47,10 +50,10 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     [definition, correos],
   );
 
-  /** Ref of the form: what was typed or chosen before the script arrived is the form's, not lost. */
+  /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
-      if (form) dispatch({ type: 'hydrate', values: valuesIn(form), modeIndex: modeIn(form) });
+      if (form) dispatch({ type: 'hydrate', values: valuesIn(form) });
     },
     [dispatch],
   );
@@ -101,7 +104,10 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     attach,
     mode: modeOf(rules, state),
     draft: draftOf(rules, state),
+    stepLine: stepLine(state, modeOf(rules, state)),
     dirty: isDirty(state),
+    kept: keptOf(state),
+    lacking: lackingOf(rules, state),
     dispatch,
     submit: () => dispatch({ type: 'submit', ...submissionOf(latest.current.values) }),
     proceed: (texts: Values, kept: number) =>

@@ -26,11 +26,11 @@ interface Submission {
 
 /** All that can happen to a form, and what each event brings. */
 export interface FormEvents {
-  /** The script arrived: what was typed or chosen before it is the form's, not lost. */
-  hydrate: { values: Values; modeIndex?: number | undefined };
+  /** The script arrived: what was typed before it is the form's, not lost. */
+  hydrate: { values: Values };
   input: { name: string; value: string };
-  /** The mode's own switch, or the answer that names another mode by its position. */
-  switchMode: { to?: number };
+  /** The mode's own switch. */
+  switchMode: object;
   /** «Enviar». */
   submit: Submission;
   /** On from the check: the candidate holds the texts as the person left them, with so many marks. */
@@ -64,19 +64,17 @@ type Transitions = {
 };
 
 const TRANSITIONS: Transitions = {
-  hydrate: (_rules, state, { values, modeIndex = state.modeIndex }) => ({
+  hydrate: (_rules, state, { values }) => ({
     ...state,
-    modeIndex,
     values: { ...values, ...state.values },
-    hydrated: true,
   }),
   input: (_rules, state, { name, value }) => ({
     ...state,
     values: { ...state.values, [name]: value },
   }),
-  switchMode: ({ definition }, state, { to = state.modeIndex + 1 }) => ({
+  switchMode: ({ definition }, state) => ({
     ...state,
-    modeIndex: to % definition.modos.length,
+    modeIndex: (state.modeIndex + 1) % definition.modos.length,
     step: WRITING,
   }),
   submit,
@@ -91,11 +89,11 @@ const TRANSITIONS: Transitions = {
     return { ...state, values, undelivered: versions, step: stillMissing(rules, state, values) };
   },
   restore: (rules, state) => ({ ...state, values: draftOf(rules, state) }),
-  discard: (_rules, { modeIndex, receipts, refusals, retryAt, hydrated }) => ({
+  discard: (_rules, { modeIndex, receipts, refusals, retryAt }) => ({
     ...INITIAL,
-    ...{ modeIndex, receipts, refusals, retryAt, hydrated },
+    ...{ modeIndex, receipts, refusals, retryAt },
   }),
-  forget: (_rules, { modeIndex, hydrated }) => ({ ...INITIAL, modeIndex, hydrated }),
+  forget: (_rules, { modeIndex }) => ({ ...INITIAL, modeIndex }),
   work: (_rules, state) => ({ ...state, working: true }),
   answer,
   lateAnswer,
@@ -136,8 +134,9 @@ function submit(rules: FormRules, state: FormState, event: Submission): FormStat
     return { ...state, step: { is: 'invalid', missing }, values: cleared, undelivered };
   }
   const marks = mode.anonimo ? marksOf(rules.definition, mode, values) : [];
-  if (marks.length > 0) return { ...state, step: { is: 'checking', marks } };
-  return review(rules, state, event);
+  const checked = marks.length > 0;
+  if (checked) return { ...state, checked, step: { is: 'checking', marks } };
+  return review(rules, { ...state, checked }, event);
 }
 
 /** The message that a text makes: the one that was tried with it already, or a new one. */

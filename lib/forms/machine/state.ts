@@ -1,9 +1,16 @@
 import type { Acuse } from '../acuse';
 import type { Mark } from '../identification';
-import { isFilled, type FormDefinition, type Mode, type Recipients, type Values } from '../logic';
+import {
+  isFilled,
+  missingFields,
+  type FormDefinition,
+  type Mode,
+  type Recipients,
+  type Values,
+} from '../logic';
 import type { Message } from '../message';
 import type { Reason } from '../reasons';
-import { changed, type Undelivered } from '../undelivered';
+import { changed, holds, type Undelivered } from '../undelivered';
 
 /** What does not change while a page is open, and every transition reads. */
 export interface FormRules {
@@ -55,8 +62,8 @@ export interface FormState {
   retryAt: number;
   /** The message on its way waits for a work of the device, which a relay under pressure asked for. */
   working: boolean;
-  /** The script has taken over what the server drew: buttons answer. */
-  hydrated: boolean;
+  /** What was last to be sent went through the check of what identifies. */
+  checked: boolean;
 }
 
 export const WRITING: Step = { is: 'writing' };
@@ -73,7 +80,7 @@ export const INITIAL: FormState = {
   refusals: 0,
   retryAt: 0,
   working: false,
-  hydrated: false,
+  checked: false,
 };
 
 /** The mode that the person sees. */
@@ -87,6 +94,23 @@ const hasText = ({ limpia }: Mode, values: Values): boolean =>
 /** True when something stands written that a text does not say. */
 export const saysOther = (values: Values, text: Values): boolean =>
   Object.values(changed(values, text)).some(isFilled);
+
+/** What was cleared last without having left, while it does not stand in the fields (D27). */
+export function keptOf({ undelivered, values }: FormState): Values | undefined {
+  const last = undelivered.at(-1);
+  return last && !holds([values], last) ? last : undefined;
+}
+
+/**
+ * What is still missing of a refused attempt: marks clear as the person answers. While what they wrote
+ * waits to be recovered, only what it lacked.
+ */
+export function lackingOf(rules: FormRules, state: FormState): string[] {
+  const { step, values, undelivered } = state;
+  if (step.is !== 'invalid') return [];
+  const missing = missingFields(modeOf(rules, state), values);
+  return undelivered.length > 0 ? step.missing.filter((name) => missing.includes(name)) : missing;
+}
 
 /** True while something written has not been delivered: leaving the page must ask. */
 export const isDirty = ({ undelivered, values, baseline }: FormState): boolean =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sampleContent } from '../../sample';
 import type { ModeCase, Values } from './modes';
-import { touch } from './pasos';
+import { expectReady, touch } from './pasos';
 import { expect } from './test';
 
 const { formularios, correo } = sampleContent();
@@ -38,13 +38,13 @@ export async function openForm(page: Page, mode: ModeCase): Promise<Locator> {
   if (!mode.dialog) {
     const section = page.locator('#sugerencias');
     await touch(section);
-    await expect(section.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+    await expectReady(section);
     return section;
   }
   await tileOf(page, mode).click();
   const dialog = page.getByRole('dialog', { name: mode.dialog, exact: true });
   await touch(dialog);
-  await expect(dialog.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+  await expectReady(dialog);
   if (mode.toggle) await dialog.getByRole('button', { name: mode.toggle }).click();
   await expect(dialog.getByRole('textbox', { includeHidden: false }).first()).toBeVisible();
   return dialog;

@@ -7,7 +7,7 @@ const SPACING =
 
 /** What people come for: what is pressed, opened or written in. */
 const FINGERS =
-  '.button, .icon-button, .tile, .panel > summary, .choice .check, textarea, input:not([type=checkbox], [type=radio])';
+  '.button, .icon-button, .tile, .panel > summary, textarea, input:not([type=checkbox], [type=radio])';
 
 /** Letters so many times as large, as a reader's own setting makes them. */
 export const enlarge = (page: Page, times: number): Promise<void> =>

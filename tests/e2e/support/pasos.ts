@@ -14,10 +14,14 @@ export const button = (form: Locator, name: string) =>
 export const touch = (form: Locator) =>
   form.locator('[data-island]').hover({ position: { x: 5, y: 5 } });
 
+/** The form's script answers: until then «Enviar» keeps the tap. */
+export const expectReady = (form: Locator) =>
+  expect(form.locator('[data-island][data-hydrated]')).toBeAttached();
+
 /** Its script has come. */
 export async function arrive(form: Locator): Promise<void> {
   await touch(form);
-  await expect(form.locator('[data-island][data-hydrated]')).toBeAttached();
+  await expectReady(form);
 }
 
 /** What the review folds: the exact message, each key with the text beside it, in order. */

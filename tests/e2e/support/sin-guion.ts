@@ -51,10 +51,9 @@ export const inDialog: Place = {
   },
 };
 
-/** The form as it stands when its script failed: it takes text, and cannot send it. */
+/** The form as it stands when its script failed: it takes text, and keeps the tap on «Enviar». */
 export async function openBroken(page: Page, { open }: Place): Promise<Locator> {
   const form = await open(page);
   await expect(noticeOf(form)).toBeVisible();
-  await expect(submit(form)).toBeDisabled();
   return form;
 }

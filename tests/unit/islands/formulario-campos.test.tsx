@@ -4,6 +4,7 @@ import {
   click,
   controls,
   DENUNCIA,
+  IDENTIFIED,
   mocked,
   open,
   outcomeBox,
@@ -103,6 +104,14 @@ describe('mientras escribo', () => {
     expect(labelled('Nombre')).not.toHaveTextContent('obligatorio');
   });
 
+  it('de lo obligatorio que quizá no sé, se dice al lado qué escribir', () => {
+    open('queja');
+    const unsure = controls().filter(({ placeholder }) => placeholder.startsWith('Si es posible'));
+    expect(unsure).toHaveLength(3);
+    for (const control of unsure)
+      expect(control).toHaveAccessibleDescription(/escriba «no lo sé»\.$/);
+  });
+
   it('se dice cuánto falta, antes de pulsar «Enviar»', () => {
     open('queja');
     expect(document.body).not.toHaveTextContent(/Faltan? \d/);
@@ -119,16 +128,34 @@ describe('mientras escribo', () => {
     expect(document.body).toHaveTextContent('un teléfono de México tiene diez cifras');
   });
 
-  it('el cambio de modo se anuncia, y dice qué no se enviará', () => {
+  it('primero está cómo: las dos maneras en palabras, cuál está ahora y un solo mando, que se anuncia', () => {
     open('denuncia');
-    const live = document.querySelector('fieldset + [aria-live=polite]')!;
+    const choice = within(screen.getByRole('group', { name: '¿Cómo quiere denunciar?' }));
+    const ways = () =>
+      choice.getAllByRole('listitem').map((way) => [way.textContent, way.ariaCurrent]);
+    const [withName, nameless] = [
+      'Podremos responderle. Su identidad es confidencial.',
+      'No recibimos su nombre, teléfono ni correo. No podremos responderle.',
+    ];
+    expect(ways()).toEqual([
+      [`Dando mi nombreAhora${withName}`, 'true'],
+      [`Sin dar mi nombre${nameless}`, null],
+    ]);
+    expect(document.querySelectorAll('[type=radio], [type=checkbox]')).toHaveLength(0);
+    const live = document.querySelector('[role=group] [aria-live=polite]')!;
     expect(live).toHaveTextContent('Está llenando: Denuncia Electrónica.');
-    fireEvent.click(screen.getByRole('radio', { name: 'Sin dar mi nombre' }));
+    click(ANONYMOUS);
+    expect(choice.getByRole('button', { name: IDENTIFIED })).toBeInTheDocument();
+    expect(ways()).toEqual([
+      [`Dando mi nombre${withName}`, null],
+      [`Sin dar mi nombreAhora${nameless}`, 'true'],
+    ]);
     expect(live).toHaveTextContent(
-      'Modo anónimo: no se enviarán su nombre, su teléfono ni su correo electrónico.',
+      'Está llenando: Denuncia Electrónica anónima. Modo anónimo: no se enviarán su nombre, su teléfono ni su correo electrónico.',
     );
-    expect(screen.getByRole('radio', { name: 'Sin dar mi nombre' })).toBeChecked();
     expect(screen.queryByLabelText('Nombre')).toBeNull();
+    const [first] = document.querySelectorAll('form :is(button, input, a, summary)');
+    expect(first).toHaveTextContent('Desactivar modo anónimo');
   });
 
   it('en modo anónimo no se pregunta cómo se enteró quien escribe', () => {
@@ -194,11 +221,78 @@ describe('si falta algo', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Dependencia/);
   });
 
-  it('si nada de lo pedido está, se dice con qué se puede empezar', async () => {
-    open('denuncia');
+  it.each([
+    [
+      'con datos basta uno de cuatro',
+      [],
+      'Escriba al menos uno de estos datos: «Nombre», «Teléfono», «Correo electrónico» o «Descripción de los hechos».',
+    ],
+    [
+      'anónima basta uno de dos',
+      [ANONYMOUS],
+      'Escriba al menos uno de los dos: «Lugar» o «Descripción de los hechos».',
+    ],
+  ])(
+    'de la denuncia %s: así se dice, y al escribir uno se van las marcas',
+    async (_name, ways, one) => {
+      open('denuncia');
+      ways.forEach(click);
+      await submit();
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent(one);
+      expect(within(alert).queryByRole('link')).toBeNull();
+      const marked = () => controls().filter((control) => control.matches('[aria-invalid=true]'));
+      expect(marked().map((control) => control.labels?.[0]?.textContent)).toEqual(
+        [...one.matchAll(/«([^»]+)»/g)].map(([, name]) => name),
+      );
+      const [sentence = ''] = one.split(':');
+      for (const control of marked())
+        expect(control).toHaveAccessibleDescription(expect.stringContaining(`${sentence}.`));
+      write({ descripcion: 'Pidió dinero.' });
+      expect(marked()).toEqual([]);
+      expect(outcomeBox()).toHaveTextContent('Ya no falta nada: puede enviar.');
+    },
+  );
+
+  it('al llenar lo que falta se van su marca y su renglón, la cuenta baja, y nada se grita', async () => {
+    open('queja');
+    click('Queja servicio público');
     await submit();
-    expect(screen.getByRole('alert')).toHaveTextContent('Cuente qué pasó');
-    expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Faltan 5 datos:').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    expect(alert.getByRole('list').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    write({ checkbox: 'on', telefono: '664 555 0111' });
+    expect(screen.getByRole('checkbox')).not.toBeInvalid();
+    expect(document.body).not.toHaveTextContent('Marque esta casilla');
+    expect(screen.getByLabelText('Teléfono')).not.toBeInvalid();
+    expect(alert.getByText('Faltan 3 datos:')).toBeInTheDocument();
+    expect(alert.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Nombre completo',
+      'Número de reporte',
+      'Descripción de los hechos',
+    ]);
+    write({ nombres: 'Ana', numeroDeReporte: '7', descripcion: 'Un bache' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(outcomeBox()).toHaveTextContent('Ya no falta nada: puede enviar.');
+    write({ nombres: '' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Nombre completo/);
+  });
+
+  it('lo que se borró está a la vista, y lo que se llena sin recuperarlo ya no falta', async () => {
+    open('queja');
+    write(without(SERVIDOR, 'checkbox'));
+    await submit();
+    const kept = screen.getByRole('region', { name: 'Lo que escribió' });
+    expect(kept).toHaveTextContent(SERVIDOR.descripcion);
+    expect(kept).toHaveTextContent(SERVIDOR.cargo);
+    write({ checkbox: 'on' });
+    expect(outcomeBox()).toHaveTextContent('Lo que faltaba ya está');
+    click('Recuperar lo escrito');
+    expect(kept).not.toBeInTheDocument();
+    expect(values()).toEqual(SERVIDOR);
   });
 
   // Especificación: D27-04

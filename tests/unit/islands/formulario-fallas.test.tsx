@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
-import { Outcome } from '@/components/islands/forms/Outcome';
+import { Failure } from '@/components/islands/forms/Failure';
 import { REASONS, type Reason } from '@/lib/forms/reasons';
 import {
   answerLater,
@@ -8,6 +8,7 @@ import {
   confirm,
   DENUNCIA,
   earlier,
+  mainButtons,
   messages,
   mocked,
   open,
@@ -54,15 +55,12 @@ describe('si el envío falla', () => {
   });
 
   it.each(Object.keys(REASONS) as Reason[])('por «%s» tiene palabras para decirlo', (reason) => {
-    const { definition, channels } = propsOf('denuncia');
-    const message = { params: {}, nonce: '', values: {}, mode: '' };
-    const step = { is: 'failed', message, reason, wait: 0 } as const;
+    const nothing = () => undefined;
+    const acts = { onRetry: nothing, onPrint: nothing, onDownload: nothing };
     render(
-      <Outcome
-        {...{ id: 'd', step, invalid: definition.invalido, requirement: '', fields: [] }}
-        channels={{ ...channels, anonymous: false }}
-        working={false}
-        recover={false}
+      <Failure
+        {...{ reason, wait: 0, text: '', written: null, recover: null, ...acts }}
+        channels={{ ...propsOf('denuncia').channels, anonymous: false }}
       />,
     );
     const alert = screen.getByRole('alert');
@@ -77,7 +75,17 @@ describe('si el envío falla', () => {
     expect(hrefs).toEqual(
       expect.arrayContaining(['tel:070', 'tel:+526645550100', 'mailto:quejas@sindicatura.example']),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('acudir a Palacio Municipal');
+    expect(outcomeBox()).toHaveTextContent('acudir a Palacio Municipal');
+  });
+
+  it('lo que escribí está a la vista, y un solo botón es el principal', async () => {
+    await failed();
+    const kept = screen.getByRole('region', { name: 'Lo que escribió' });
+    expect(kept).toHaveTextContent(DENUNCIA.descripcion);
+    expect(mainButtons()).toEqual(['Reintentar el envío']);
+    click('Recuperar lo escrito');
+    expect(kept).not.toBeInTheDocument();
+    expect(mainButtons()).toEqual(['Reintentar el envío']);
   });
 
   // Especificación: D28-03

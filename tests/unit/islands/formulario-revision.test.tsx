@@ -4,6 +4,7 @@ import {
   ANONYMOUS,
   click,
   confirm,
+  mainButtons,
   messages,
   mocked,
   open,
@@ -211,5 +212,49 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     click('Corregir');
     expect(values()['descripcion']).toBe(TELLING);
     expect(document.activeElement).toHaveAttribute('name', 'fecha');
+  });
+});
+
+const step = () => document.querySelector('form > .field-help')?.textContent;
+
+describe('paso a paso', () => {
+  it.each([
+    ['sin señas', 'Pidió dinero.', [], 'Paso 2 de 3: revise', 'Paso 3 de 3: guarde su folio'],
+    [
+      'con señas',
+      TELLING,
+      ['Paso 2 de 4: protéjase'],
+      'Paso 3 de 4: revise',
+      'Paso 4 de 4: guarde su folio',
+    ],
+  ])(
+    'una denuncia anónima %s cuenta los pasos que son, con un botón principal en cada uno',
+    async (_name, descripcion, checked, reviewing, kept) => {
+      open('denuncia');
+      expect(step()).toBe('Paso 1 de 3: escriba');
+      click(ANONYMOUS);
+      expect(step()).toBe('Paso 1: escriba');
+      write({ descripcion });
+      await submit();
+      for (const check of checked) {
+        expect(step()).toBe(check);
+        expect(mainButtons()).toEqual(['Quitar y continuar']);
+        click('Continuar sin quitar');
+      }
+      expect(step()).toBe(reviewing);
+      expect(mainButtons()).toEqual(['Confirmar y enviar']);
+      await confirm();
+      expect(step()).toBe(kept);
+      expect(mainButtons()).toEqual(['Copiar folio']);
+    },
+  );
+
+  it('en cada pantalla se ve un título: la ventana ya dice el nombre del formulario', async () => {
+    await reviewed();
+    const seen = screen
+      .getAllByRole('heading')
+      .filter((heading) => !heading.matches('.sr-only'))
+      .map((heading) => heading.textContent);
+    expect(seen).toEqual(['Esto es lo que se enviará']);
   });
 });

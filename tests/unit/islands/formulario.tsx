@@ -47,11 +47,14 @@ export function propsOf(slug: string, settings: SendSettings | null = SETTINGS):
 export const open = (slug: string, settings?: SendSettings | null) =>
   render(<FormIsland {...propsOf(slug, settings)} />);
 
-/** The fields' controls; the answers that choose the mode are none. */
-export const controls = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
-    ({ type }) => type !== 'radio',
-  );
+/** The fields' controls. */
+export const controls = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+
+/** The filled buttons in sight: there is one at each step. */
+export const mainButtons = () =>
+  [...document.querySelectorAll('.button:not(.button-outline)')]
+    .filter((one) => !one.closest('details'))
+    .map((one) => one.textContent);
 
 /** What stands in the controls, by name. */
 export function values(): Record<string, string> {

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
-import { click, IDENTIFIED, ANONYMOUS, propsOf, SERVIDOR, values } from './formulario';
+import { click, IDENTIFIED, ANONYMOUS, propsOf, SERVIDOR, submit, values } from './formulario';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
@@ -10,9 +11,10 @@ let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
 /** The page as the build wrote it; what is typed stands in the controls before the script arrives. */
-async function arrive(slug: string, typed: Record<string, string>) {
+async function arrive(slug: string, typed: Record<string, string>, built?: ReactNode) {
   const form = <FormIsland {...propsOf(slug)} />;
-  document.body.innerHTML = `<div id="island">${renderToString(form)}</div>`;
+  const page = <FormIsland {...propsOf(slug)}>{built}</FormIsland>;
+  document.body.innerHTML = `<div id="island">${renderToString(page)}</div>`;
   const before = document.querySelector('form');
   for (const [name, value] of Object.entries(typed)) {
     const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
@@ -35,21 +37,6 @@ describe('al llegar el programa a la página', () => {
     expect(values()).toEqual(SERVIDOR);
   });
 
-  it('y lo que ya se eligió, también: sin mi nombre', async () => {
-    const form = <FormIsland {...propsOf('denuncia')} />;
-    document.body.innerHTML = `<div id="island">${renderToString(form)}</div>`;
-    const [withName, without] = screen.getAllByRole('radio');
-    fireEvent.click(without!);
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await act(async () => {
-      root = hydrateRoot(document.getElementById('island')!, form);
-    });
-    expect(without).toBeChecked();
-    expect(withName).not.toBeChecked();
-    expect(values()).not.toHaveProperty('nombre');
-    expect(complaints).not.toHaveBeenCalled();
-  });
-
   it('y se puede seguir escribiendo', async () => {
     await arrive('denuncia', { descripcion: 'Un sob' });
     const box = screen.getByLabelText('Descripción de los hechos');
@@ -63,9 +50,22 @@ describe('al llegar el programa a la página', () => {
     expect(await arrive('queja', {})).toEqual({ complaints: [], same: true });
   });
 
-  it('antes de llegar, nada se puede enviar a medias', () => {
+  it('deja en su sitio lo que sólo escribe la compilación, y lo esconde mientras se revisa', async () => {
+    const { complaints } = await arrive('queja', SERVIDOR, <p>Lo que conviene saber</p>);
+    const words = screen.getByText('Lo que conviene saber');
+    expect(complaints).toEqual([]);
+    await submit();
+    expect(words).not.toBeVisible();
+    click('Corregir');
+    expect(words).toBeVisible();
+    expect(words).toHaveTextContent('Lo que conviene saber');
+  });
+
+  it('antes de llegar, nada se puede enviar a medias: «Enviar» guarda el toque', () => {
     document.body.innerHTML = renderToString(<FormIsland {...propsOf('denuncia')} />);
-    expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    const button = screen.getByRole('button', { name: 'Enviar' });
+    expect(button).toBeEnabled();
+    expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
     expect(document.querySelector('form')).not.toHaveAttribute('action');
   });
 });

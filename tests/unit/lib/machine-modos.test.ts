@@ -107,12 +107,4 @@ it('lo escrito antes de que llegue el programa es del formulario, y no pisa lo q
   form.write({ nombre: 'Ana' });
   form.dispatch({ type: 'hydrate', values: { nombre: 'Otra', cargo: 'Inspector' } });
   expect(form.written()).toEqual({ nombre: 'Ana', cargo: 'Inspector' });
-  expect(form.state().hydrated).toBe(true);
-});
-
-it('el modo que se eligió antes de que llegue el programa es el del formulario', () => {
-  const form = openForm('denuncia');
-  form.dispatch({ type: 'hydrate', values: { descripcion: 'Vi algo' }, modeIndex: 1 });
-  expect(form.mode().anonimo).toBe(true);
-  expect(form.written()).toMatchObject({ descripcion: 'Vi algo' });
 });

@@ -1,0 +1,71 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FormField } from '@/lib/forms/logic';
+import { focusOn } from './device';
+
+interface MissingProps {
+  /** Prefix of the controls' ids. */
+  id: string;
+  /** The literal of section 8 for a form that is not filled. */
+  invalid: string;
+  /** What is still missing. */
+  lacking: FormField[];
+  /** Where no one field is obligatory: of which ones one is enough. */
+  choice: string;
+  /** The way back to what was cleared, while there is one. */
+  recover: ReactNode;
+}
+
+/**
+ * After a refused attempt, what is missing; it shortens as the person answers. The literal alone is
+ * called out: the count is said when one stops to write, the list not at all.
+ */
+export function Missing({ id, invalid, lacking, choice, recover }: MissingProps) {
+  const some = lacking.length > 0;
+  const named = lacking.filter(({ required }) => required);
+  return (
+    <div className={some ? 'alert alert-error' : 'notice'} role={some ? 'alert' : undefined}>
+      {some && (
+        <p>
+          <strong>{invalid}</strong>
+        </p>
+      )}
+      <p aria-live="polite">{countOf(lacking.length, named.length, choice, Boolean(recover))}</p>
+      <div className="grid gap-2" aria-live="off">
+        {named.length > 0 && (
+          <ul className="list-disc pl-5">
+            {named.map(({ name, etiqueta, tipo }) => (
+              <li key={name}>
+                <a
+                  href={`#${id}-${name}`}
+                  onClick={(event) => {
+                    // In a dialog the address is the dialog's: the link moves the focus, not the address.
+                    event.preventDefault();
+                    focusOn(`${id}-${name}`);
+                  }}
+                >
+                  {tipo === 'checkbox' ? 'La casilla de veracidad' : etiqueta}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {recover && (
+          <>
+            <p>
+              <strong>Lo que escribió está guardado</strong> en esta página.
+            </p>
+            {recover}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function countOf(lacking: number, named: number, choice: string, recovers: boolean): string {
+  if (named > 0) return named === 1 ? 'Falta 1 dato:' : `Faltan ${named} datos:`;
+  if (lacking > 0) return choice;
+  return recovers ? 'Lo que faltaba ya está.' : 'Ya no falta nada: puede enviar.';
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { isFilled, type FormField, type Values } from '@/lib/forms/logic';
+import { LongText } from './LongText';
+
+interface WrittenProps {
+  /** Of the mode: what another one asked stays out of sight. */
+  fields: FormField[];
+  values: Values;
+}
+
+/** What was cleared without having left, to be read at once; «Recuperar lo escrito» brings it back. */
+export function Written({ fields, values }: WrittenProps) {
+  const answers = fields.filter(({ name, tipo }) => tipo !== 'checkbox' && isFilled(values[name]));
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label="Lo que escribió">
+      <dl className="written">
+        {answers.map(({ name, etiqueta }) => (
+          <div key={name}>
+            <dt>{etiqueta}</dt>
+            <dd>
+              <LongText text={values[name] ?? ''}>{(shown) => shown}</LongText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -30,8 +30,8 @@ export function Datos({ samples }: { samples: Samples }) {
   );
   const normas = catalogos.flatMap((catalogo) => catalogo.normas);
   const kinds = [
-    normas.find(({ pdf, leyenda }) => pdf && !leyenda),
-    normas.find(({ pdf, leyenda }) => pdf && leyenda),
+    normas.find(({ estado }) => estado === 'vigente'),
+    normas.find(({ pdf, estado }) => pdf && estado !== 'vigente'),
     normas.find(({ pdf }) => !pdf),
     normas.find(({ verificada }) => verificada),
   ].filter((norma) => norma !== undefined);

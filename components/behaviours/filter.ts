@@ -21,11 +21,11 @@ interface Filtered extends Said {
 /** How long a person pauses before the result is announced: not at every letter. */
 const PAUSE_MS = 300;
 
-/** Letters without accents, case or hyphens, so that «sanchez» finds «Sánchez», and «nta33» «NTA-33». */
+/** Letters without accents, case or hyphens, soft ones too, so that «sanchez» finds «Sánchez», and «nta33» «NTA-33». */
 const fold = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/[\p{Diacritic}-]/gu, '')
+    .replace(/[\p{Diacritic}\u00AD\u200B-]/gu, '')
     .toLowerCase();
 
 /**
@@ -38,6 +38,7 @@ const fold = (text: string) =>
  */
 export function start(root: HTMLElement): void {
   const box = root.querySelector('input');
+  const kinds = root.querySelector('select');
   const status = root.querySelector('[role=status]');
   if (!box || !status) return;
   const tables = (JSON.parse(root.dataset['tables'] ?? '[]') as Said[]).flatMap(read);
@@ -52,7 +53,7 @@ export function start(root: HTMLElement): void {
     const plain = words.map(fold);
     return count(
       tables,
-      tables.map((one) => leave(one, plain)),
+      tables.map((one) => leave(one, plain, kinds?.value)),
     );
   };
 
@@ -60,7 +61,7 @@ export function start(root: HTMLElement): void {
     const words = box.value.split(/\s+/).filter(fold);
     let asked = words.some(isHeld) ? words.filter(isHeld) : words;
     let left = leaveAll(asked);
-    while (!left && asked.length > 1) {
+    while (!left && asked.length > 1 && !kinds?.value) {
       asked = asked.slice(0, -1);
       left = leaveAll(asked);
     }
@@ -68,17 +69,22 @@ export function start(root: HTMLElement): void {
     const lead = without.length > 0 ? `Sin ${without.join(' ni ')}: ` : '';
     const said = left ? lead + left : root.dataset['none'];
     clearTimeout(timer);
-    timer = setTimeout(() => (status.textContent = (words.length > 0 && said) || ''), PAUSE_MS);
+    timer = setTimeout(
+      () => (status.textContent = ((words.length > 0 || kinds?.value) && said) || ''),
+      PAUSE_MS,
+    );
   };
   const follow = () => {
     const target = document.getElementById(location.hash.slice(1));
     if (!target?.closest('[hidden]') || !tables.some(({ table }) => table.contains(target))) return;
     box.value = '';
+    if (kinds) kinds.value = '';
     filter();
     target.scrollIntoView();
   };
 
   box.addEventListener('input', filter);
+  kinds?.addEventListener('input', filter);
   addEventListener('hashchange', follow);
   // A link to where the address is already changes nothing that would be told of.
   document.addEventListener('click', ({ target }) => {
@@ -86,7 +92,7 @@ export function start(root: HTMLElement): void {
   });
   // What was typed before the script came counts as typed.
   if ('asked' in root.dataset) box.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  if (box.value) filter();
+  if (box.value || kinds?.value) filter();
   // What waited for it (lib/site/arrival.ts) is shown.
   delete document.documentElement.dataset['q'];
 }
@@ -106,13 +112,17 @@ function read(said: Said): Filtered[] {
   return [{ ...said, table, groups }];
 }
 
-/** Hides what does not hold every word, and whatever is left without rows. @returns how many are left */
-function leave({ table, groups }: Filtered, words: string[]): number {
+/**
+ * Hides what does not hold every word, or is of another kind, and whatever is left without rows.
+ * @returns how many are left
+ */
+function leave({ table, groups }: Filtered, words: string[], kind?: string): number {
   let shown = 0;
   for (const { element, lines } of groups) {
     let inGroup = 0;
     for (const { row, text } of lines) {
-      row.hidden = !words.every((word) => text.includes(word));
+      const ofKind = !kind || row.querySelector(`[data-kind="${kind}"]`);
+      row.hidden = !ofKind || !words.every((word) => text.includes(word));
       if (!row.hidden) inGroup += 1;
     }
     element.hidden = inGroup === 0;

@@ -8,7 +8,7 @@ import { TableFilter } from '@/components/ui/TableFilter';
  * filter; each row has an address, and is as a whole the link to its document.
  */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
-  const { slug, titulo, normas, muestra, filtro } = catalogo;
+  const { slug, titulo, normas, muestra, filtro, corte, estados } = catalogo;
   const someVerified = normas.some(({ verificada }) => verificada);
   const table = `${slug}-tabla`;
   return (
@@ -18,16 +18,28 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           id={`${slug}-filtro`}
           label="Filtrar por clave o palabra"
           tables={[{ id: table, one: 'norma', many: 'normas', of: titulo }]}
-          none="Ninguna norma coincide. Pruebe con otra palabra."
+          kinds={{
+            label: 'Estado',
+            all: 'Todos los estados',
+            options: estados.map(({ estado, palabra }) => [estado, palabra]),
+          }}
+          none="Ninguna norma coincide. Pruebe con otra palabra o con todos los estados."
         />
       )}
+      <dl className="norm-statuses mt-3">
+        {estados.map(({ estado, palabra, significa }) => (
+          <div key={estado}>
+            <dt>{palabra}:</dt> <dd>{significa}</dd>
+          </div>
+        ))}
+      </dl>
       <DataTable
         id={table}
         className="mt-4"
         layout="link-rows long-table norms"
         caption={
           <>
-            {`${titulo}: ${normas.length} normas.`}
+            {`${titulo}: ${normas.length} normas. Estado de cada una, ${corte}.`}
             {muestra &&
               ` Catálogo de muestra${someVerified ? ', salvo los temas verificados' : ''}. Consulte siempre la publicación oficial.`}
           </>
@@ -50,6 +62,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
               {norma.verificada && (
                 <span className="field-help block">Tema verificado; título resumido</span>
               )}
+              {norma.nota && <strong className="block">{norma.nota}</strong>}
             </>,
             <Formato key="formato" {...norma} />,
           ],
@@ -59,8 +72,20 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
   );
 }
 
-/** The Formato cell: a link, or the status, which links too unless the norm has no PDF (section 4). */
-function Formato({ nombre, leyenda, pdf }: CatalogoView['normas'][number]) {
-  if (!pdf) return <span className="status">{leyenda}</span>;
-  return <PdfLink {...pdf} about={nombre} className={leyenda ? 'whole-row status' : 'whole-row'} />;
+/**
+ * The Formato cell: what is in force and its link; or the status, which is the link unless the norm has no
+ * PDF (section 4).
+ */
+function Formato({ nombre, estado, enPalabras, pdf }: CatalogoView['normas'][number]) {
+  const inForce = estado === 'vigente';
+  return (
+    <span data-kind={estado}>
+      {(inForce || !pdf) && (
+        <span className={inForce ? 'font-bold text-verde' : 'status'}>{enPalabras}</span>
+      )}{' '}
+      {pdf && (
+        <PdfLink {...pdf} about={nombre} className={inForce ? 'whole-row' : 'whole-row status'} />
+      )}
+    </span>
+  );
 }

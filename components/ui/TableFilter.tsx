@@ -10,6 +10,8 @@ interface TableFilterProps {
    * coincide.» says `persona`); and what every row is, where one may write that too.
    */
   tables: { id: string; one: string; many: string; of?: string }[];
+  /** What rows are of which there are several kinds: each says its own in `data-kind`. */
+  kinds?: { label: string; all: string; options: [kind: string, text: string][] };
   /** What is said when no row is left. */
   none: string;
   /** It takes the words of the address (`?q=`) as the page arrives. */
@@ -20,7 +22,7 @@ interface TableFilterProps {
  * A box that leaves, of some tables of the page, the rows that hold what is written in it
  * (components/behaviours/filter.ts). Where there is no script the tables stand whole, without it.
  */
-export function TableFilter({ id, label, tables, none, asked }: TableFilterProps) {
+export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilterProps) {
   return (
     <div
       role="search"
@@ -33,6 +35,19 @@ export function TableFilter({ id, label, tables, none, asked }: TableFilterProps
     >
       <label htmlFor={id}>{label}</label>
       <input id={id} type="search" placeholder=" " autoComplete="off" enterKeyHint="done" />
+      {kinds && (
+        <>
+          <label htmlFor={`${id}-clase`}>{kinds.label}</label>
+          <select id={`${id}-clase`} autoComplete="off">
+            <option value="">{kinds.all}</option>
+            {kinds.options.map(([kind, text]) => (
+              <option key={kind} value={kind}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
       <EarlyStatus lost="El filtro no llegó. Revise su conexión y toque otra vez el recuadro." />
     </div>
   );

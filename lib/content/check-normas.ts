@@ -10,8 +10,9 @@ interface Place {
 /**
  * Norms agree with each other, and with what their catalogues say of them. The `id` is the number that the
  * official catalogue prints, which repeats one itself (section 9): nothing is looked up by it.
+ * @param today in ISO form
  */
-export function checkNormas({ normas: catalogos }: Content, report: Report) {
+export function checkNormas({ normas: catalogos }: Content, today: string, report: Report) {
   const known = new Map<string, Place>();
   for (const { file, data } of catalogos)
     for (const { nombre, estado } of data.normas)
@@ -23,6 +24,13 @@ export function checkNormas({ normas: catalogos }: Content, report: Report) {
   );
   const seen = new Set<string>();
   for (const catalogo of catalogos) {
+    const { corte } = catalogo.data;
+    if (corte > today)
+      report.field(
+        catalogo,
+        ['corte'],
+        `el ${corte} no ha llegado. Escriba el día en que consultó el catálogo, ${today} a más tardar.`,
+      );
     const kind = catalogo.data.normas[0]?.nombre.slice(0, 3) ?? '';
     catalogo.data.normas.forEach(({ nombre, leyenda = '' }, index) => {
       const say = (key: string, message: string) =>

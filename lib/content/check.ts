@@ -45,7 +45,7 @@ export function checkReferences(
   checkAddresses(content, report);
   checkLists(content, report);
   checkUnidades(content, report);
-  checkNormas(content, report);
+  checkNormas(content, today, report);
   checkFechas(content, drafts, today, report);
   checkTitles(content, report);
   checkNeeded(content, report);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clave, codigoNorma, nombrePdf, pdf, texto } from './fields';
+import { clave, codigoNorma, dia, nombrePdf, pdf, texto } from './fields';
 
 const enlaceObligado = 'una norma vigente debe tener enlace';
 
@@ -14,6 +14,10 @@ const PALABRA_DEL_ESTADO = {
 export const CatalogoNormas = z.strictObject({
   titulo: texto('Normas Paramunicipales'),
   orden: z.int(),
+  corte: dia().meta({
+    ejemplo: '2026-11-21',
+    ayuda: 'Día en que el catálogo oficial se consultó. Las páginas dicen «según el catálogo al…».',
+  }),
   muestra: z.boolean(),
   normas: z
     .array(

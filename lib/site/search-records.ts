@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { isVacant, normaId, personIds, preguntaId } from '@/lib/content/row-ids';
+import { asOf, endedNote, statusOf } from './norma-status';
 import { FORM_PAGES } from './routes';
 import { wholePhone } from './text';
 import { unitName } from './unit-name';
@@ -87,16 +88,20 @@ function forms({ canales, formularios, paginas }: Content): SearchRecord[] {
 }
 
 function norms({ direcciones, normas }: Content): SearchRecord[] {
-  return normas.flatMap(({ slug, data: { titulo, normas: rows } }) => {
+  return normas.flatMap(({ slug, data }) => {
     const page = direcciones.find(({ data }) =>
       Object.values(data.pestanas).some(({ catalogo }) => catalogo === slug),
     );
     if (!page) return [];
-    return rows.map(({ nombre, descripcion, leyenda }) => ({
-      url: `/${page.data.ruta ?? page.slug}/#${normaId(nombre)}`,
-      title: `${nombre}. ${descripcion}`,
-      summary: sentence(titulo, leyenda),
-      words: `norma ${nombre.replace('-', ' ')} ${nombre.replace('-', '')}`,
+    return data.normas.map((norma) => ({
+      url: `/${page.data.ruta ?? page.slug}/#${normaId(norma.nombre)}`,
+      title: `${norma.nombre}. ${norma.descripcion}`,
+      summary: sentence(
+        data.titulo,
+        `${statusOf(norma)}, ${asOf(data)}`,
+        endedNote(norma, data, normas),
+      ),
+      words: `norma ${norma.nombre.replace('-', ' ')} ${norma.nombre.replace('-', '')}`,
     }));
   });
 }

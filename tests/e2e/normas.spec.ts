@@ -52,6 +52,22 @@ test('Las derogadas y la abrogada dicen su estado y aún llevan al documento', a
   }
 });
 
+test('Cada norma dice en palabras su estado, y con el teclado dejo las de uno', async ({
+  page,
+}) => {
+  await page.goto('/normatividad/#nta-33');
+  await expect(row(page, 'NTA-33').getByRole('cell').last()).toContainText(/^Vigente LINK/);
+  const table = page.getByRole('table', { name: /^Normas Administrativas/ });
+  await expect(table.locator('caption')).toContainText('según el catálogo al 27 de enero de 2025');
+  await expect(page.getByRole('tabpanel').getByText('una norma posterior la dejó')).toBeVisible();
+  await page.getByRole('tabpanel').getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Estado')).toBeFocused();
+  await page.keyboard.type('Abrogada');
+  await expect(page.getByRole('status').filter({ hasText: '1 norma coincide.' })).toBeVisible();
+  await expect(table.getByRole('rowheader')).toHaveText(['NTA-25']);
+});
+
 test.describe('documentos que se abren aparte', () => {
   // Beside a document the browser asks for /favicon.ico, which has a test of its own.
   test.use({ tolerated: /\/favicon\.ico$/ });

@@ -28,6 +28,7 @@ test('Con el buscador llego al documento de la NTA-33', async ({ page }) => {
   await way.tap(first.getByRole('link'));
   const row = page.locator('tr#nta-33');
   await expect(row).toBeInViewport();
+  await expect(row).toContainText('Vigente');
   const downloading = page.waitForEvent('download');
   // Anywhere in the row.
   await way.tap(row);

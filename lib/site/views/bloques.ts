@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { asOf, endedNote, ESTADOS, statusOf, type Estado } from '@/lib/site/norma-status';
 import { normaPdf } from '@/lib/site/routes';
 import { isLong, normaId } from '@/lib/content/row-ids';
 import type { Sources } from '@/lib/site/sources';
@@ -52,23 +53,30 @@ function catalogoView(sources: Sources, slug: string) {
   const catalogo = sources.content.normas.find((one) => one.slug === slug);
   if (!catalogo) throw new Error(`There is no catalogue «${slug}» in content/normas.`);
   const { titulo, muestra, normas } = catalogo.data;
+  const estados = (Object.keys(ESTADOS) as Estado[]).filter((estado) =>
+    normas.some((norma) => norma.estado === estado),
+  );
   return {
     slug,
     titulo,
     muestra,
     filtro: isLong(normas),
-    normas: normas.map(({ id, nombre, descripcion, leyenda, enlace, muestra: sample }) => ({
-      id,
-      ancla: normaId(nombre),
-      nombre,
-      descripcion,
-      verificada: muestra && !sample,
-      leyenda,
-      pdf: enlace
+    corte: asOf(catalogo.data),
+    estados: estados.map((estado) => ({ estado, ...ESTADOS[estado] })),
+    normas: normas.map((norma) => ({
+      id: norma.id,
+      ancla: normaId(norma.nombre),
+      nombre: norma.nombre,
+      descripcion: norma.descripcion,
+      verificada: muestra && !norma.muestra,
+      nota: endedNote(norma, catalogo.data, sources.content.normas),
+      estado: norma.estado,
+      enPalabras: statusOf(norma),
+      pdf: norma.enlace
         ? pdfView(sources, {
-            href: normaPdf(slug, nombre),
-            text: leyenda ?? 'LINK',
-            download: `${slug}-${nombre}.pdf`,
+            href: normaPdf(slug, norma.nombre),
+            text: norma.leyenda ?? 'LINK',
+            download: `${slug}-${norma.nombre}.pdf`,
           })
         : undefined,
     })),

@@ -165,10 +165,32 @@ describe('el filtro de un catálogo de normas', () => {
     nombre: `NTA-${at}`,
     descripcion: at === 33 ? 'Gastos por comprobar y viáticos' : 'Otra',
     verificada: false,
-    leyenda: undefined,
+    nota: undefined,
+    estado: at % 2 ? ('vigente' as const) : ('derogada' as const),
+    enPalabras: at % 2 ? 'Vigente' : 'DEROGADA',
     pdf: undefined,
   });
+  const estado = (clase: 'vigente' | 'derogada', palabra: string) => ({
+    estado: clase,
+    palabra,
+    significa: 'algo.',
+  });
   const normas = Array.from({ length: 20 }, (_, at) => norma(at + 20));
+  const open = (filtro = true) => {
+    const estados = [estado('vigente', 'Vigente'), estado('derogada', 'Derogada')];
+    const catalogo = {
+      slug: 'n',
+      titulo: 'Normas Administrativas',
+      muestra: false,
+      filtro,
+      corte: 'según el catálogo al 27 de enero de 2025',
+      estados,
+      normas,
+    };
+    show(<CatalogoTable catalogo={catalogo} />);
+    const filter = document.querySelector<HTMLElement>('[data-behaviour=filter]');
+    if (filter) start(filter);
+  };
   const shown = () =>
     all('tbody tr')
       .filter((row) => !row.hidden)
@@ -177,24 +199,29 @@ describe('el filtro de un catálogo de normas', () => {
   it.each(['NTA-33', 'nta33', 'norma 33', 'viaticos'])(
     'con «%s» queda la NTA-33',
     async (words) => {
-      const catalogo = {
-        slug: 'n',
-        titulo: 'Normas Administrativas',
-        muestra: false,
-        filtro: true,
-        normas,
-      };
-      show(<CatalogoTable catalogo={catalogo} />);
-      start(document.querySelector<HTMLElement>('[data-behaviour=filter]')!);
+      open();
       await userEvent.type(box(), words);
       expect(shown()).toEqual(['nta-33']);
       expect(await screen.findByText('1 norma coincide.')).toBeInTheDocument();
     },
   );
 
+  it('deja las de un estado, junto con las palabras, y dice cuántas', async () => {
+    open();
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Derogada');
+    expect(shown()).toEqual(normas.filter(({ id }) => id % 2 === 0).map(({ ancla }) => ancla));
+    expect(await screen.findByText('10 normas coinciden.')).toBeInTheDocument();
+    await userEvent.type(box(), 'norma 24');
+    expect(shown()).toEqual(['nta-24']);
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Vigente');
+    expect(await screen.findByText(/^Ninguna norma coincide/)).toBeInTheDocument();
+    await userEvent.clear(box());
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Todos los estados');
+    expect(shown()).toHaveLength(20);
+  });
+
   it('un catálogo corto no lo lleva', () => {
-    const catalogo = { slug: 'n', titulo: 'Normas', muestra: false, filtro: false, normas };
-    show(<CatalogoTable catalogo={catalogo} />);
+    open(false);
     expect(screen.queryByRole('search')).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { CatalogoTable } from '@/components/sections/CatalogoTable';
 import type { CatalogoView } from '@/lib/site/views/bloques';
+import { endedNote } from '@/lib/site/norma-status';
 import { bloqueView } from '@/lib/site/views/bloques';
+import { sampleContent } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
@@ -22,7 +24,7 @@ describe('un catálogo de normas', () => {
   it('una norma vigente se descarga con «LINK», con su nombre y en otra pestaña', () => {
     open('normas-administrativas');
     const { cell, link } = formato('NTA-01');
-    expect(cell).toHaveTextContent(/^LINK/);
+    expect(cell).toHaveTextContent(/^Vigente LINK/);
     expect(link).toHaveAttribute('href', '/static/pdf/normas-administrativas/NTA-01.pdf');
     expect(link).toHaveAttribute('download', 'normas-administrativas-NTA-01.pdf');
     expect(link).toHaveAttribute('target', '_blank');
@@ -49,5 +51,40 @@ describe('un catálogo de normas', () => {
     const { cell, link } = formato(codigo);
     expect(cell).toHaveTextContent(words);
     expect(link).toBeNull();
+  });
+
+  it('dice una vez de cuándo es el catálogo, y qué quiere decir cada estado que tiene', () => {
+    open('normas-administrativas');
+    expect(one('caption')).toHaveTextContent('según el catálogo al 27 de enero de 2025.');
+    expect(texts('dt')).toEqual([
+      'Vigente:',
+      'Derogada:',
+      'Abrogada:',
+      'Sustituida temporalmente:',
+    ]);
+    open('normas-especiales');
+    expect(texts('dt')).toEqual(['Vigente:']);
+  });
+});
+
+describe('una norma de un ejercicio fiscal', () => {
+  const on = (corte: string, codigo: string) => {
+    const content = sampleContent();
+    const normas = content.normas.map((one) => ({ ...one, data: { ...one.data, corte } }));
+    const norma = normas.flatMap(({ data }) => data.normas).find((one) => one.nombre === codigo)!;
+    return endedNote(norma, normas[0]!.data, normas);
+  };
+
+  it('dice que terminó cuando había terminado el día del catálogo, y ni un día antes', () => {
+    expect(on('2026-01-01', 'NTE-01')).toBe('Se refiere al ejercicio fiscal 2025, que terminó.');
+    expect(on('2025-12-31', 'NTE-01')).toBeUndefined();
+    expect(on('2026-01-01', 'NTE-05')).toBeUndefined();
+  });
+
+  it('la que sustituye por un tiempo a otra lo dice también en la otra', () => {
+    expect(on('2026-01-01', 'NTA-19')).toBe(
+      'La NTE-01 se refiere al ejercicio fiscal 2025, que terminó.',
+    );
+    expect(on('2025-12-31', 'NTA-19')).toBeUndefined();
   });
 });

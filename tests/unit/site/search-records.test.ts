@@ -20,7 +20,9 @@ describe('lo que el buscador encuentra dentro de las páginas', () => {
       url: '/normatividad/#nta-33',
       words: 'norma NTA 33 NTA33',
     });
-    expect(find('NTA-25')?.summary).toBe('Normas Administrativas. ABROGADA');
+    expect(find('NTA-25')?.summary).toBe(
+      'Normas Administrativas. ABROGADA, según el catálogo al 27 de enero de 2025',
+    );
   });
 
   it('una persona, con su puesto, su área y su teléfono', () => {

@@ -55,12 +55,19 @@ export const dark: Record<keyof typeof palette, string> = {
 };
 
 const LG = '64rem';
+const XXS = '22rem';
 
 /**
  * Where `lg` begins, for scripts: the menu lies open and sections are tabs. Written out, since every page
  * would put a template together; its type is what keeps both alike.
  */
 export const DESKTOP: `(min-width: ${typeof LG})` = '(min-width: 64rem)';
+
+/**
+ * Few letters fit in a line: the narrowest phones, and any whose reader asked for large letters in the
+ * browser's settings, which a query in `rem` knows.
+ */
+export const FEW_LETTERS: `(max-width: ${typeof XXS})` = '(max-width: 22rem)';
 
 /** Names with their values as custom properties, and names with the use of those properties. */
 const properties = (tokens: Record<string, string>) =>
@@ -116,12 +123,13 @@ const config = (): Config => ({
       sm: '0.875rem',
       base: ['1rem', '1.6'],
       // 30 to 40 px, 24 to 29, 20 to 22: steps that are seen.
-      h1: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)',
-      h2: 'clamp(1.4rem, 1.2rem + 1vw, 1.6rem)',
-      h3: '1.2rem',
+      // With large letters on a phone they leave room for their words.
+      h1: 'min(clamp(1.75rem, 1.3rem + 2vw, 2.25rem), 13vw)',
+      h2: 'min(clamp(1.4rem, 1.2rem + 1vw, 1.6rem), 11.5vw)',
+      h3: 'min(1.2rem, 10.5vw)',
       h4: '1.0625rem',
     },
-    screens: { xs: '30rem', sm: '40rem', md: '48rem', lg: LG },
+    screens: { xxs: XXS, xs: '30rem', sm: '40rem', md: '48rem', lg: LG },
     extend: {
       borderRadius: {
         control: 'var(--radius-control)',

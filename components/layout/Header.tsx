@@ -35,12 +35,12 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
         </div>
         <a className="icon-button no-print" href="/buscar/">
           <Glyph name="buscar" />
-          <span className="sr-only">Buscar</span>
+          <span className="tool-word">Buscar</span>
         </a>
         <div className="only-narrow no-print">
           <a className="icon-button" href={telHref(contacto.telefono)}>
             <Glyph name="telefono" />
-            <span className="sr-only">Llamar</span>
+            <span className="tool-word">Llamar</span>
           </a>
           <button type="button" className="icon-button menu-button" popoverTarget="menu">
             <Glyph name="menu" />

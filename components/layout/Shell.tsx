@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { Frame } from '@/lib/site/views';
 import type { ShellView } from '@/lib/site/views/shell';
+import { FEW_LETTERS } from '@/tailwind.config';
+import { behaviour } from '@/components/ui/behaviour';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -30,7 +32,11 @@ export function Shell(props: ShellProps) {
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>
-      <div className="progress-bar" aria-hidden="true" />
+      <div
+        className="progress-bar"
+        aria-hidden="true"
+        {...behaviour('hyphens', 'idle', FEW_LETTERS)}
+      />
       <Header shell={shell} ruta={ruta} />
       <main
         id="contenido"

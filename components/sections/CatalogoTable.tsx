@@ -81,7 +81,7 @@ function Formato({ nombre, estado, enPalabras, pdf }: CatalogoView['normas'][num
   return (
     <span data-kind={estado}>
       {(inForce || !pdf) && (
-        <span className={inForce ? 'font-bold text-verde' : 'status'}>{enPalabras}</span>
+        <strong className={inForce ? 'text-verde' : 'status'}>{enPalabras}</strong>
       )}{' '}
       {pdf && (
         <PdfLink {...pdf} about={nombre} className={inForce ? 'whole-row' : 'whole-row status'} />

@@ -31,7 +31,7 @@ export function Dialog({ id, titulo, cerrar, wide, acciones, children }: DialogP
           <span className="sr-only">Cerrar ventana</span>
         </button>
       </div>
-      <div className="p-5">{children}</div>
+      <div className="p-[min(1.25rem,6vw)]">{children}</div>
       <div className="no-print flex justify-end line-above px-5 py-3">
         <button
           type="button"

@@ -2,7 +2,7 @@ import type { Moment } from './Island';
 
 /** The scripts of components/behaviours, by the names of their files. */
 export type BehaviourName =
-  'carousel' | 'chart' | 'facade' | 'filter' | 'office' | 'search' | 'tabs';
+  'carousel' | 'chart' | 'facade' | 'filter' | 'hyphens' | 'office' | 'search' | 'tabs';
 
 /**
  * The attributes of an element that a behaviour works on: a script without React, which the base script

@@ -44,7 +44,7 @@ export const ZONES: Record<string, Zone> = {
     types: ['lib/site', 'lib/forms'],
     packages: ['react'],
   },
-  'components/layout': { own: [...UI, ...WORDS], types: ['lib/site'], packages: ['react'] },
+  'components/layout': { own: [...UI, ...WORDS, TOKENS], types: ['lib/site'], packages: ['react'] },
   'components/ui': {
     own: ['components/islands', ...WORDS],
     types: ['lib/site', 'lib/office'],

@@ -1,7 +1,5 @@
 import { deliver, downloadAcuse, formats, giveFile, openVerifier } from './support/acuse';
 import { expectNoBarriers } from './support/axe';
-import { expectEdges } from './support/forced-colors';
-import { asItCame, enlarge, expectReadable } from './support/layout-audit';
 import { modes } from './support/modes';
 import { expect, test } from './support/test';
 
@@ -20,36 +18,6 @@ test('El menú del teléfono se toca con un dedo y no tiene barreras', async ({ 
         .soft((await link.boundingBox())?.height, await link.innerText())
         .toBeGreaterThanOrEqual(44);
   await expectNoBarriers(page);
-});
-
-// Especificación: AC-04
-test('Con letra grande, el menú y la ventana de la denuncia se leen enteros y se pueden dejar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/default/');
-  const sizes = [1.3, 1.5, 2];
-  await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  for (const times of sizes) {
-    await enlarge(page, times);
-    await expectReadable(page, `el menú, al ${times * 100} %`);
-    await expect.soft(page.getByRole('button', { name: 'Cerrar menú' })).toBeInViewport();
-  }
-  await page.keyboard.press('Escape');
-  await asItCame(page);
-  await page.goto('/default/#denuncia');
-  await page.reload();
-  const dialog = page.getByRole('dialog', { name: 'Denuncia Electrónica' });
-  await expect(dialog.getByRole('button', { name: 'Enviar' })).toBeVisible();
-  for (const times of sizes) {
-    await enlarge(page, times);
-    await expectReadable(page, `la denuncia, al ${times * 100} %`);
-    await expect.soft(dialog.getByRole('button', { name: 'Cerrar ventana' })).toBeInViewport();
-    await expect.soft(dialog.getByRole('link', { name: 'Salir rápido' })).toBeInViewport();
-  }
-  await asItCame(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectEdges(page);
 });
 
 test('El primer paso del teclado salta al contenido', async ({ page }) => {

@@ -47,7 +47,7 @@ describe('la hoja de estilos', () => {
       expect(css).toMatch(new RegExp(`--${name}:${shortColor(color)}[;}]`));
   });
 
-  it('escribe con los tamaños de la escala, dos más que dan su razón, y un solo grueso', () => {
+  it('escribe con los tamaños de la escala, pocos más que dan su razón, y un solo grueso', () => {
     const scale = Object.values(config.theme?.fontSize ?? {}).map((size) =>
       String([size].flat()[0]).replaceAll(/\b0\./g, '.').replaceAll(', ', ','),
     );
@@ -56,7 +56,9 @@ describe('la hoja de estilos', () => {
     const sizes = written('font-size').filter((size) => size.includes('rem'));
     expect([...new Set(sizes)].filter((size) => !scale.includes(size)).sort()).toEqual([
       '.94rem',
+      'min(.875rem,6.5vw)',
       'min(1.125rem,4.4vw)',
+      'min(1rem,7.5vw)',
     ]);
     expect([...new Set(written('font-weight'))].sort()).toEqual(['400', '700']);
   });

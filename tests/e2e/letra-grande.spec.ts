@@ -1,0 +1,96 @@
+import config from '../playwright.config';
+import { addresses, commonAddresses } from './support/addresses';
+import { expectSent, fill, press } from './support/escritura';
+import { expectEdges } from './support/forced-colors';
+import { openForm } from './support/formulario';
+import { expectForms, expectLarge, TWICE } from './support/letra-grande';
+import { modes } from './support/modes';
+import { button, checkOf, reviewOf } from './support/pasos';
+import { expect, test } from './support/test';
+
+const { launchOptions } = config.use ?? {};
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), TWICE] },
+});
+
+/** Where a form stands or lies open, the bar of both leads nowhere. */
+const withBar = commonAddresses.filter(
+  (address) => !['/quejapublica/', '/denuncia/', '/default/qractive/'].includes(address),
+);
+
+/** As many tests as run at once. */
+const PARTS = 4;
+
+for (let part = 0; part < PARTS; part++)
+  // Especificación: AC-04
+  test(`Con la letra al doble en mi navegador leo y uso todas las páginas, con todo abierto (${part + 1} de ${PARTS})`, async ({
+    page,
+  }) => {
+    for (const address of addresses.filter((_, at) => at % PARTS === part)) {
+      await page.goto(address);
+      await page.evaluate(() => {
+        for (const item of document.querySelectorAll<HTMLDetailsElement>('details'))
+          item.open = true;
+      });
+      await expectLarge(page, address);
+      if (withBar.includes(address)) await expectForms(page);
+    }
+  });
+
+// Especificación: AC-04
+test('Con la letra al doble uso el menú, busco, filtro y llamo', async ({ page }) => {
+  await page.goto('/buscar/?q=declaracion');
+  await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
+  await expectLarge(page, 'búsqueda');
+  await expect(page.getByRole('banner').getByText('Llamar', { exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await expectLarge(page, 'menú');
+  await page.goto('/directorio/');
+  await page.getByRole('main').getByRole('searchbox').first().fill('responsabilidades');
+  await expect(page.getByText(/ personas? coinciden?\./)).toBeVisible();
+  await expectLarge(page, 'directorio filtrado');
+});
+
+// Especificación: AC-04
+test('Con la letra al doble lleno una denuncia, y veo qué dice quién soy', async ({ page }) => {
+  const form = await openForm(page, modes.anonima);
+  await expectLarge(page, 'denuncia');
+  await expect.soft(form.getByRole('button', { name: 'Cerrar ventana' })).toBeInViewport();
+  await expect.soft(form.getByRole('link', { name: 'Salir rápido' })).toBeInViewport();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectEdges(page);
+  await page.emulateMedia({ forcedColors: null });
+  await press(form);
+  await expect(form.getByText(modes.anonima.invalid, { exact: true })).toBeVisible();
+  await expectLarge(page, 'denuncia con faltas');
+  await fill(form, modes.anonima, {
+    lugar: 'Ventanilla 4 del Palacio Municipal',
+    descripcion: 'Me pidieron dinero. Mi teléfono es 664 555 0123.',
+  });
+  await press(form);
+  await expect(checkOf(form)).toBeVisible();
+  await expectLarge(page, 'revisión de identidad');
+});
+
+// Especificación: AC-04
+test('Con la letra al doble lleno y envío una queja', async ({ page }) => {
+  const form = await openForm(page, modes.servicio);
+  await press(form);
+  await expect(form.getByText(modes.servicio.invalid, { exact: true })).toBeVisible();
+  await expectLarge(page, 'queja con faltas');
+  await fill(form, modes.servicio, {
+    nombres: 'Ana López',
+    telefono: '664 555 0123',
+    numeroDeReporte: 'ATNCIUD 12',
+    descripcion: 'La ventanilla estuvo cerrada.',
+  });
+  await press(form);
+  await expect(reviewOf(form)).toBeVisible();
+  await expectLarge(page, 'revisión');
+  await button(form, 'Confirmar y enviar').click();
+  await expectSent(form);
+  await expectLarge(page, 'enviada');
+});

@@ -8,14 +8,14 @@ import { parseMarkdown } from '@/lib/content/markdown';
 import { plainText, walk } from '@/lib/content/nodes';
 import { formatProblem } from '@/lib/content/problems';
 import { leaveDemo } from './leave-demo';
-import { contentIn } from './sample';
+import { contentIn, keptIn } from './sample';
 
 /** The office's own `content/` and `public/` are here. Only this file and one test read them. */
 export const PROJECT = path.resolve(import.meta.dirname, '..');
 
 /** Every check that looks at what the office wrote, each fault as an author reads it. */
 export const contentFaults = (root: string): string[] =>
-  validateContent(root).problems.map(formatProblem);
+  validateContent(root, { cacheDir: keptIn('oficina') }).problems.map(formatProblem);
 
 /** A copy of what the office wrote and supplied, to work on; whoever asks for it deletes it. */
 export function copyOfTheOffice(): string {

@@ -21,6 +21,13 @@ export function contentIn(root: string): Content {
   return content;
 }
 
+/**
+ * Where a worker keeps what the files of a content said, from test to test and from run to run.
+ * @param of which content: each has a folder of its own, so that none makes another forget
+ */
+export const keptIn = (of: 'muestra' | 'oficina'): string =>
+  path.join(import.meta.dirname, '../.cache/revisado', of, process.env['JEST_WORKER_ID'] ?? '0');
+
 /** Where a runner's workers find what the sample says: reading it anew took each of them a second. */
 const KEPT = 'SAMPLE_CONTENT';
 

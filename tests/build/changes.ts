@@ -43,7 +43,7 @@ const start = path.join(folder, '0');
 const archive = writeRoot(start, ARCHIVE);
 const middle = archive[12]!;
 /** A file of a root's `content/`. */
-export const inContent = (root: string, name: string) => path.join(root, 'content', name);
+const inContent = (root: string, name: string) => path.join(root, 'content', name);
 const asksFew = ({ asked }: Built) => expect(asked).toBeLessThanOrEqual(MOST);
 const asksSome = ({ asked, pages }: Built) => expect(asked).toBeLessThan(pages);
 const asksAll = ({ asked, pages }: Built) => expect(asked).toBe(pages);

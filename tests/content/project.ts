@@ -15,7 +15,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { validateContent } from '@/lib/content';
 import { formatProblem, formatWarning } from '@/lib/content/problems';
-import { SAMPLE } from '../sample';
+import { keptIn, SAMPLE } from '../sample';
 
 const ROOT = path.join(__dirname, '../..');
 const TSX = createRequire(__filename).resolve('tsx');
@@ -51,6 +51,18 @@ export function swap(from: string, to: string): (text: string) => string {
   };
 }
 
+/** Changes files of a folder's `content/`. */
+export function applyEdits(root: string, edits: Edits): void {
+  for (const [name, edit] of Object.entries(edits)) {
+    const file = path.join(root, 'content', name);
+    if (edit === null) rmSync(file);
+    else {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, typeof edit === 'string' ? edit : edit(readFileSync(file, 'utf8')));
+    }
+  }
+}
+
 /** Copies of the sample with some of its files changed; all gone after `cleanUp`. */
 export function copies() {
   const made: string[] = [];
@@ -60,14 +72,7 @@ export function copies() {
     made.push(dir);
     cpSync(path.join(SAMPLE, 'content'), path.join(dir, 'content'), { recursive: true });
     symlinkSync(path.join(SAMPLE, 'public'), path.join(dir, 'public'), 'junction');
-    for (const [name, edit] of Object.entries(edits)) {
-      const file = path.join(dir, 'content', name);
-      if (edit === null) rmSync(file);
-      else {
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, typeof edit === 'string' ? edit : edit(readFileSync(file, 'utf8')));
-      }
-    }
+    applyEdits(dir, edits);
     return dir;
   }
 
@@ -75,7 +80,7 @@ export function copies() {
     check(edits: Edits): Checked {
       const dir = copy(edits);
       const inContent = (line: string) => line.slice('content/'.length);
-      const found = validateContent(dir);
+      const found = validateContent(dir, { cacheDir: keptIn('muestra') });
       const problems = found.problems.map(formatProblem).map(inContent);
       return {
         problems,

@@ -68,7 +68,7 @@ describe('la revisión de los contenidos', () => {
     'paginas/nueva.md':
       '---\ntitulo: Nueva\ndescripcion: Nueva.\nresponsable: oficina\nactualizado: 2025-01-27\n---\nHola.\n',
     'normas/normas-nuevas.yml':
-      'titulo: Nuevas\norden: 4\nmuestra: false\nnormas:\n  - { id: 1, nombre: NTE-77, descripcion: Nueva }\n',
+      'titulo: Nuevas\norden: 4\ncorte: 2025-01-27\nmuestra: false\nnormas:\n  - { id: 1, nombre: NTE-77, descripcion: Nueva }\n',
   });
   it.each([
     ['una página que falta', 'paginas/buscar.md', 'falta este archivo'],

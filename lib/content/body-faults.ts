@@ -6,6 +6,7 @@ import { hiddenFaults } from './hidden-signs';
 import { lostSigns } from './lost-signs';
 import { pastedFaults } from './pasted';
 import type { References } from './references';
+import { shownBraces } from './shown-braces';
 import { typedFaults, type TextFault } from './typed';
 import { isSeen } from './texts';
 
@@ -40,6 +41,8 @@ export function bodyFaults(
     ...typedFaults(tree, body, references),
     ...(purpose === 'tabs' ? tabFaults(tree, filled) : []),
   ];
+  const told = new Set(faults.map(({ line }) => line));
+  faults.push(...shownBraces(tree, body).filter(({ line }) => !told.has(line)));
   if (purpose === 'release' && faults.length === 0 && !saysSomething(tree))
     return [{ line: 1, message: 'el comunicado no tiene texto. Escríbalo debajo de los datos.' }];
   return faults.sort((a, b) => a.line - b.line);

@@ -70,6 +70,18 @@ export const TYPED: [what: string, body: string, line: number, message: string][
   ['una referencia con corchetes', 'Llame al [[telefono]].', 1, 'Escríbala así: {{telefono}}'],
   ['una referencia con porcentajes', 'Llame al %telefono%.', 1, 'Escríbala así: {{telefono}}'],
   [
+    'una referencia que se escribe para que se vea',
+    'Dice \\{\\{telefono\\}\\}.',
+    1,
+    '«{{telefono}}» se vería con sus llaves',
+  ],
+  [
+    'unas llaves en el texto de una imagen',
+    '![Llaves }} de más](/ilustraciones/noticia-01.svg)',
+    1,
+    '«Llaves }}» se vería con sus llaves',
+  ],
+  [
     'una referencia con llaves de más',
     '{{{{telefono}}}}',
     1,

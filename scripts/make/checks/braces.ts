@@ -1,11 +1,7 @@
 import { allEntries, type Content } from '@/lib/content/model';
 import { lineFinder } from '@/lib/content/read';
+import { rawReference } from '@/lib/content/shown-braces';
 import { textsOf } from '@/lib/content/texts';
-
-const BRACES = /\{\{[^{}\n]{0,40}(?:\}\})?|[^{}\n]{0,20}\}\}/;
-
-/** The first piece of a text that a reader would see with its braces: a reference that nothing replaced. */
-export const rawReference = (text: string): string | undefined => BRACES.exec(text)?.[0].trim();
 
 /** As `rawReference`, of an attribute or script that may hold JSON, whose own braces are none. */
 export function rawReferenceInData(value: string): string | undefined {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { rawReference, rawReferenceInData } from '../checks/braces';
+import { rawReference } from '@/lib/content/shown-braces';
+import { rawReferenceInData } from '../checks/braces';
 
 /** An address that a page names, and the words that it stands under. */
 export interface Reference {

@@ -54,6 +54,7 @@ export const STYLE_PARTS = {
     styles: ['forms'],
     components: [
       'sections/{AcuseSection,BeforeForm,FormPage,FormSection}',
+      'islands/AsBuilt',
       'islands/{acuse,forms}/*',
     ],
   },

@@ -55,7 +55,7 @@ export const dark: Record<keyof typeof palette, string> = {
 };
 
 const LG = '64rem';
-const XXS = '22rem';
+const XXS = '18rem';
 
 /**
  * Where `lg` begins, for scripts: the menu lies open and sections are tabs. Written out, since every page
@@ -67,7 +67,7 @@ export const DESKTOP: `(min-width: ${typeof LG})` = '(min-width: 64rem)';
  * Few letters fit in a line: the narrowest phones, and any whose reader asked for large letters in the
  * browser's settings, which a query in `rem` knows.
  */
-export const FEW_LETTERS: `(max-width: ${typeof XXS})` = '(max-width: 22rem)';
+export const FEW_LETTERS: `(max-width: ${typeof XXS})` = '(max-width: 18rem)';
 
 /** Names with their values as custom properties, and names with the use of those properties. */
 const properties = (tokens: Record<string, string>) =>

@@ -26,13 +26,16 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           none="Ninguna norma coincide. Pruebe con otra palabra o con todos los estados."
         />
       )}
-      <dl className="norm-statuses mt-3">
-        {estados.map(({ estado, palabra, significa }) => (
-          <div key={estado}>
-            <dt>{palabra}:</dt> <dd>{significa}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="mt-3">
+        <summary>Qué significa cada estado</summary>
+        <dl className="norm-statuses mt-2">
+          {estados.map(({ estado, palabra, significa }) => (
+            <div key={estado}>
+              <dt>{palabra}:</dt> <dd>{significa}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <DataTable
         id={table}
         className="mt-4"

@@ -48,7 +48,7 @@ const catalogosOf = ({ normas }: Content, pestanas: Pestanas): Catalogo[] =>
 
 const idsOfCatalogo = ({ slug, data: { normas } }: Catalogo): string[] => [
   `${slug}-tabla`,
-  ...(isLong(normas) ? [`${slug}-filtro`] : []),
+  ...(isLong(normas) ? [`${slug}-filtro`, `${slug}-filtro-clase`] : []),
   ...normas.map(({ nombre }) => normaId(nombre)),
 ];
 

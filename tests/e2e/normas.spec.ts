@@ -59,10 +59,11 @@ test('Cada norma dice en palabras su estado, y con el teclado dejo las de uno', 
   await expect(row(page, 'NTA-33').getByRole('cell').last()).toContainText(/^Vigente LINK/);
   const table = page.getByRole('table', { name: /^Normas Administrativas/ });
   await expect(table.locator('caption')).toContainText('según el catálogo al 27 de enero de 2025');
+  await page.getByRole('tabpanel').getByText('Qué significa cada estado').click();
   await expect(page.getByRole('tabpanel').getByText('una norma posterior la dejó')).toBeVisible();
   await page.getByRole('tabpanel').getByRole('searchbox').focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Estado')).toBeFocused();
+  await expect(page.getByRole('tabpanel').getByLabel('Estado')).toBeFocused();
   await page.keyboard.type('Abrogada');
   await expect(page.getByRole('status').filter({ hasText: '1 norma coincide.' })).toBeVisible();
   await expect(table.getByRole('rowheader')).toHaveText(['NTA-25']);

@@ -1,6 +1,9 @@
 import { start } from '@/components/islands/hydrate';
 
-jest.mock('react-dom/client', () => ({ hydrateRoot: jest.fn() }));
+// React at work, as far as this is concerned: it says that it is done.
+jest.mock('react-dom/client', () => ({
+  hydrateRoot: (_: Element, { props }: { props: { then: () => void } }) => props.then(),
+}));
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 

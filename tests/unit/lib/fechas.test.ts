@@ -21,7 +21,7 @@ describe('la fecha de un comunicado', () => {
     const report = new Report(() => 3);
     const one = release(1, fecha);
     checkFechas(withReleases([one]), isDraft ? [one.file] : [], '2025-01-27', report);
-    return report.problems.map(formatProblem);
+    return report.problems.map(formatProblem).filter((text) => text.includes(' fecha: '));
   };
 
   it('puede ser la de hoy; la de mañana, sólo en un borrador', () => {

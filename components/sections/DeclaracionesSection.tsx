@@ -17,7 +17,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
         <div className="max-md:hidden">
           <Icon drawing={dibujo} size={72} />
         </div>
-        <div>
+        <div className="min-w-0">
           <dl className="mb-4 max-w-texto">
             {tipos.map(({ nombre, plazo }) => (
               <div key={nombre}>

@@ -11,25 +11,27 @@ const dialogOf = (hash?: string) => {
   return element?.showModal && element;
 };
 
-/** Marks an address that is a step inside the page: going back from it stays in the page. */
-const STEP = 'dialogo';
-/** Marks a closing that the address asked for: the address has already gone on, and is left alone. */
-const BY_ADDRESS = 'direccion';
+/** The page's own address, without what it names within. */
+const unname = (state: string | null = null) =>
+  history.replaceState(state, '', location.pathname + location.search);
+
+/** Makes an open dialog a step of the page: a second one takes the step of the first. */
+const takeStep = ({ id }: Element) =>
+  history[history.state ? 'replaceState' : 'pushState']('#' + id, '');
 
 /**
- * Opens the dialog that an address names and closes every other. The page takes the address once the
- * dialog has been painted: browsers need their time for it.
+ * Opens a dialog and closes every other. The page takes its step once the dialog has been painted:
+ * browsers need their time for it. The step is a state, not an address (docs/decisions/0015): what the
+ * browser keeps of the visit names no form, and going forward to it opens nothing.
  */
-function show(hash = location.hash): void {
-  const wanted = dialogOf(hash);
+function show(wanted: HTMLDialogElement): void {
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
-    // It, or what it holds.
-    if (!dialog.contains(addressed(hash))) dialog.close(BY_ADDRESS);
+    if (dialog !== wanted) dialog.close();
   });
-  if (!wanted || wanted.open) return;
+  if (wanted.open) return;
+  if (history.state) takeStep(wanted);
   // What they look at next is nobody's concern: no page is fetched any more before it is asked for.
   document.querySelector('template')?.remove();
-  wanted.returnValue = '';
   wanted.showModal();
   // Never what leaves or closes (D50): its title, which has the focus by now, or where a step within
   // says that it goes on.
@@ -37,58 +39,74 @@ function show(hash = location.hash): void {
   oncePainted(() => {
     // Somebody has closed it since.
     if (!wanted.open) return;
-    if (location.hash === hash) history.replaceState(STEP, '');
-    else history.pushState(STEP, '', hash);
+    takeStep(wanted);
     bringInside(wanted);
   });
 }
 
-/** The page's own address, without what it names within. */
-const unname = () => history.replaceState(null, '', location.pathname + location.search);
-
 /**
- * The dialog that the page arrives with: by its address, or by the QR entry (section 2.3), which is
- * `/default/qractive/`. It becomes a step, so that going back closes it instead of leaving the page.
+ * The dialog that the page arrives with: by its address, by the QR entry (section 2.3), which is
+ * `/default/qractive/`, or because who had it open loads the page again. It becomes a step, so that
+ * going back closes it instead of leaving the page. Who comes by the history finds no form open.
  */
 function openOnArrival(): void {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'back_forward') return follow();
+  // Asking for the same address again keeps the state too, and is no reload.
+  const state = (arrival?.type === 'reload' && (history.state as string)) || null;
   const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
-  const dialog = dialogOf() ?? dialogOf('#' + opens);
-  if (!dialog) return;
-  const hash = '#' + dialog.id;
+  const dialog = dialogOf() ?? dialogOf(state || '#' + opens);
+  if (!dialog) return follow();
   // At once: whoever reloads the page meanwhile comes to the dialog again.
-  if (history.state !== STEP) {
-    unname();
-    history.pushState(STEP, '', hash);
-  }
-  show(hash);
+  unname(state);
+  takeStep(dialog);
+  show(dialog);
 }
 
-/** A closed dialog gives its address back, by going back when it is a step of the page. */
-function leaveAddress(dialog: HTMLDialogElement): void {
-  if (location.hash !== '#' + dialog.id) return;
-  if (history.state === STEP) history.back();
-  else unname();
+/** Follows the history: an address that names a dialog opens it; a step that was closed stays closed. */
+function follow(): void {
+  const named = dialogOf();
+  if (named) {
+    unname('#' + named.id);
+    return show(named);
+  }
+  const inside = addressed();
+  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
+    if (history.state !== '#' + dialog.id && !dialog.contains(inside)) dialog.close();
+  });
+  if (history.state && !document.querySelector('dialog[open]')) unname();
+}
+
+/** A closed dialog gives its step back. */
+function leaveStep(dialog: HTMLDialogElement): void {
+  if (history.state === '#' + dialog.id) history.back();
 }
 
 export function startDialogs(): void {
   document.querySelectorAll('dialog').forEach((dialog) => {
     dialog.addEventListener('close', () => {
-      // The browser tells late, with its next frame: whoever went back and forward has it open again.
-      if (!dialog.open && dialog.returnValue !== BY_ADDRESS) leaveAddress(dialog);
+      // The browser tells late, with its next frame: whoever opened it again has it open.
+      if (!dialog.open) leaveStep(dialog);
     });
   });
   document.addEventListener('click', (event) => {
     (event.target as Element).closest('[data-close]')?.closest('dialog')?.close();
     const link = followed(event);
-    if (link?.pathname !== location.pathname || !dialogOf(link.hash)) return;
+    if (link?.pathname !== location.pathname) return;
+    const dialog = dialogOf(link.hash);
+    // A place within a form's own page is no step: from the exit, one step back must not show the form.
+    const within = !dialog && !event.defaultPrevented && document.querySelector('.page-exit');
+    if (within) location.replace(link.href);
+    if (!dialog && !within) return;
     // Sooner than the browser, which paints the page at its new address before it tells of it.
     event.preventDefault();
+    if (!dialog) return;
     // Not every browser gives it to a link that is clicked; closing gives it back.
     link.focus();
     // Nor from the menu of a phone, which the dialog closes: its button gets it.
     link.closest<HTMLElement>('[popover]')?.hidePopover?.();
-    show(link.hash);
+    show(dialog);
   });
-  addEventListener('hashchange', () => show());
+  addEventListener('popstate', follow);
   openOnArrival();
 }

@@ -14,6 +14,10 @@ const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value
 export function startQuickExit(): void {
   const leave = (exit: HTMLAnchorElement) => {
     marks['exiting'] = '';
+    // Browsers keep what stands in a field that goes (tests/e2e/rastro.spec.ts).
+    document
+      .querySelectorAll<HTMLInputElement>('input,textarea')
+      .forEach((control) => (control.value = ''));
     document.body.replaceChildren();
     document.title = '';
     location.replace(exit.href);

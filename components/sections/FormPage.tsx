@@ -11,9 +11,13 @@ export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
   return (
     // One box: what stays in sight (the exit) stays in sight of all of it.
     <div className="form-page">
-      <p className="page-exit no-print">
+      {form.salidaRapida && (
+        <p className="page-exit no-print">
+          <QuickExit href={form.salidaRapida} />
+        </p>
+      )}
+      <p className="form-jump no-print">
         <a href="#formulario">Ir al formulario</a>
-        {form.salidaRapida && <QuickExit href={form.salidaRapida} />}
       </p>
       {form.canales && (
         <details className="surface mb-5 px-4 py-3">

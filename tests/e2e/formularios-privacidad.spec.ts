@@ -67,10 +67,10 @@ test('Lo que escribo no queda en el navegador, la dirección ni la consola, tamp
       session: '{}',
       databases: 0,
       caches: 0,
-      state: '"dialogo"',
+      state: '"#queja"',
     });
     expect(await context.cookies()).toEqual([]);
-    expect(decodeURIComponent(page.url())).toMatch(/\/default\/#queja$/);
+    expect(decodeURIComponent(page.url())).toMatch(/\/default\/$/);
   };
   await expectNothingKept();
   await send(form);

@@ -87,9 +87,11 @@ test('Al abrir la queja o la denuncia, y al volver a abrirlas, el foco no está 
       await tileOf(page, mode).press('Enter');
       await expect(form).toBeVisible();
     }
+    await page.goto('/sindico/');
     await page.goto(`/default/#${mode.form}`);
-    await page.reload();
     await expect(title, 'También al llegar por su dirección').toBeFocused();
+    await page.reload();
+    await expect(title, 'Y al recargar').toBeFocused();
   }
 });
 

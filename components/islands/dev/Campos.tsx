@@ -53,7 +53,7 @@ export function Campos({ requirement, fields, dated, modes, status }: CamposProp
       </Case>
       {ACTIONS.map(({ name, ...props }) => (
         <Case key={name} inForm name={name}>
-          <Actions {...props} onDownload={nothing} onRecover={nothing} />
+          <Actions {...props} onSend={nothing} onDownload={nothing} onRecover={nothing} />
         </Case>
       ))}
     </>

@@ -10,6 +10,7 @@ interface ActionsProps {
   recoverable: boolean;
   /** How many obligatory fields are still empty. */
   lacking: number;
+  onSend: () => void;
   onDownload: () => void;
   onRecover: () => void;
 }
@@ -20,6 +21,7 @@ export function Actions({
   second,
   recoverable,
   lacking,
+  onSend,
   onDownload,
   onRecover,
 }: ActionsProps) {
@@ -30,6 +32,12 @@ export function Actions({
         className={second ? 'button button-outline' : 'button'}
         // Said when it was pressed and its script has not come (base/islands.ts).
         data-busy="Cargando…"
+        // The click, which Enter in a field is too: at a submission Chromium notes what stands in the fields,
+        // and keeps it once a message has left (tests/e2e/rastro.spec.ts).
+        onClick={(event) => {
+          event.preventDefault();
+          onSend();
+        }}
       >
         {canSend ? 'Enviar' : 'Imprimir esta hoja'}
       </button>

@@ -1,24 +1,9 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Step } from '@/lib/forms/machine';
-
-const dialogOf = (inside: string) => document.getElementById(inside)?.closest('dialog');
-
-/** True while an element can be seen: it stands in the page, or its dialog is open. */
-function useOpen(inside: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const watch = new MutationObserver(changed);
-      const dialog = dialogOf(inside);
-      if (dialog) watch.observe(dialog, { attributeFilter: ['open'] });
-      return () => watch.disconnect();
-    },
-    () => dialogOf(inside)?.open ?? true,
-    () => true,
-  );
-}
+import { useOpen } from './use-open';
 
 /**
  * How a send ended, told on the page to whoever closed the form's dialog while it was on its way. It

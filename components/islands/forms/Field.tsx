@@ -15,6 +15,11 @@ interface FieldProps {
 
 const ROWS = 12;
 
+/** Ref of a control: it is emptied before it goes, so that the browser finds nothing to keep. */
+const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () => {
+  if (control) control.value = '';
+};
+
 /** A labelled control. Help comes before it; an error is said at it and in the summary. */
 export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
@@ -67,6 +72,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     );
   const typed = {
     ...control,
+    ref: emptied,
     placeholder: guia,
     autoComplete: autocompletar,
     value,

@@ -31,7 +31,8 @@ import { EarlierReceipts } from './Receipt';
 import { RecoverButton } from './RecoverButton';
 import { Review } from './Review';
 import { useForm, type FormOptions } from './use-form';
-import { useUnsentGuard } from './use-guard';
+import { useNoReturn, useUnsentGuard } from './use-guard';
+import { useOpen } from './use-open';
 import { Written } from './Written';
 
 export interface FormIslandProps extends FormOptions {
@@ -64,8 +65,10 @@ export function FormIsland({
 }: FormIslandProps) {
   const { definition, settings, issuer } = options;
   const { attach, mode, values, step, dispatch, ...form } = useForm(options);
-  const discard = () => dispatch({ type: 'discard' });
+  const open = useOpen(`${id}-titulo`);
+  const discard = () => flushSync(() => dispatch({ type: 'discard' }));
   useUnsentGuard(`${id}-titulo`, form.dirty, step.is === 'sending' ? undefined : discard);
+  useNoReturn(form.dirty || form.receipts.length > 0);
   const fields = fieldsOf(definition, mode);
   const writing = ['writing', 'invalid', 'failed'].includes(step.is);
   const sheet = sheetOf(definition, mode, channels, form.draft);
@@ -94,11 +97,6 @@ export function FormIsland({
       method="dialog"
       noValidate
       aria-labelledby={`${id}-titulo`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (settings) form.submit();
-        else window.print();
-      }}
     >
       {settings && form.stepLine && <p className="field-help no-print">{form.stepLine}</p>}
       {!chooses && (
@@ -117,7 +115,8 @@ export function FormIsland({
         />
       )}
       <AsBuilt hidden={!writing}>{children}</AsBuilt>
-      {writing && (
+      {/* Not while its dialog is closed: what stands in a field that is out of sight, the browser keeps. */}
+      {writing && open && (
         <Fields
           id={id}
           fields={fields}
@@ -210,6 +209,7 @@ export function FormIsland({
               ? missingFields(mode, values).length
               : 0
           }
+          onSend={settings ? form.submit : () => window.print()}
           onDownload={downloadSheet}
           onRecover={recover}
         />

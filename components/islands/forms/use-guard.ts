@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { isExiting } from './device';
 
 const DISCARD =
@@ -51,4 +51,40 @@ export function useUnsentGuard(id: string, unsent: boolean, discard?: () => void
       document.removeEventListener('keydown', escape);
     };
   }, [id, unsent, discard]);
+}
+
+/**
+ * Once something was written, whoever leaves is not led back to it: a link from the form's own page takes
+ * that page's place in the history, and a page that the browser brings back whole is loaded anew.
+ */
+export function useNoReturn(begun: boolean): void {
+  useEffect(() => {
+    if (!begun) return;
+    const leave = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      const { ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+      if (!link || link.target || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
+      if (link.origin !== location.origin || !document.querySelector('.page-exit')) return;
+      event.preventDefault();
+      // Where a script leaves, Chromium keeps what stands in the fields at that moment.
+      const typed = [
+        ...document.querySelectorAll<HTMLInputElement>('textarea,input:not([type=checkbox])'),
+      ].map((control) => ({ control, value: control.value }));
+      typed.forEach(({ control }) => (control.value = ''));
+      location.replace(link.href);
+      // Whoever was asked and stays has it all.
+      setTimeout(() => typed.forEach(({ control, value }) => (control.value = value)));
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      history.replaceState(null, ''); // nor does its dialog open again (base/dialogs.ts)
+      location.reload();
+    };
+    document.addEventListener('click', leave);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('click', leave);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [begun]);
 }

@@ -113,8 +113,15 @@ const showSent = (
 ): FormState => ({
   ...state,
   step: { is: 'sent', receipt },
-  values: valuesAfter(rules, state, message),
+  values: withoutName(rules, valuesAfter(rules, state, message), message),
 });
+
+/** After a message without a name, the form has none to show to whoever comes next. */
+function withoutName({ definition }: FormRules, values: Values, message: Message): Values {
+  if (!modeOfMessage(definition, message).anonimo) return values;
+  const named = Object.keys(definition.campos).filter((name) => definition.campos[name]?.identidad);
+  return { ...values, ...Object.fromEntries(named.map((name) => [name, ''])) };
+}
 
 /** The values once what was sent is cleared; what has been begun since stays whole. */
 const valuesAfter = ({ definition }: FormRules, { values }: FormState, message: Message): Values =>

@@ -37,12 +37,12 @@ export async function openAll(page: Page): Promise<void> {
     document.querySelectorAll('details').forEach((item) => (item.open = true));
     // One that came open (D8) would be what closing another goes back to.
     document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((one) => one.close());
-    await until(() => location.hash === '');
+    await until(() => history.state === null);
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {
       location.hash = dialog.id;
       await until(() => dialog.open);
       dialog.close();
-      await until(() => location.hash === '');
+      await until(() => history.state === null);
     }
     scrollTo(0, document.body.scrollHeight);
     await until(() => here.every(({ dataset }) => 'hydrated' in dataset));

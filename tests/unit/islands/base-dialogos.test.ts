@@ -14,10 +14,10 @@ stubDialogs();
 
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
-/** Painted too: the page takes the address then. */
+/** Painted too: the page takes the step then. The address names no form. */
 const opened = (id: string) =>
   waitFor(() =>
-    expect([dialog(id).open, location.hash, history.state]).toEqual([true, `#${id}`, 'dialogo']),
+    expect([dialog(id).open, location.hash, history.state]).toEqual([true, '', `#${id}`]),
   );
 const closed = (id: string) => waitFor(() => expect(dialog(id).open).toBe(false));
 const at = (address: string) =>
@@ -26,8 +26,9 @@ const close = (id: string) => dialog(id).querySelector('button')!.click();
 
 let controller: AbortController;
 /** The home page at that address, its base script started anew. */
-async function page(address: string, opens = '') {
-  history.pushState(null, '', address);
+async function page(address: string, opens = '', type = 'navigate', state: string | null = null) {
+  history.pushState(state, '', address);
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
   stubMedia();
   document.body.innerHTML = `<main data-opens="${opens}"><nav popover="auto"><a href="#queja">Queja</a></nav><a href="#denuncia">Denuncia</a><a href="/prensa/">Prensa</a></main>
     <dialog id="queja"><button data-close>×</button><div data-island="FormIsland" data-script="hydrate-H" data-when="interaction"></div></dialog><dialog id="denuncia"><button data-close>×</button><div data-behaviour="later" data-script="later-1" data-part="0" data-when="interaction"></div></dialog>`;
@@ -67,7 +68,23 @@ describe('una ventana es una dirección', () => {
 
   it('quien llega la tiene desde el principio: recargar la página la abre otra vez', async () => {
     await page('/default/#queja');
-    expect([location.hash, history.state]).toEqual(['#queja', 'dialogo']);
+    expect([location.hash, history.state]).toEqual(['', '#queja']);
+    await opened('queja');
+    await page('/default/', '', 'reload', '#queja');
+    expect(dialog('queja').open).toBe(true);
+    await settle();
+  });
+
+  it('quien vuelve a la página con «atrás» o «adelante» no encuentra la ventana abierta', async () => {
+    await page('/default/', 'queja', 'back_forward', '#queja');
+    await settle();
+    expect([dialog('queja').open, history.state]).toEqual([false, null]);
+  });
+
+  it('quien pide otra vez la misma dirección tampoco', async () => {
+    await page('/default/', '', 'navigate', '#queja');
+    await settle();
+    expect([dialog('queja').open, history.state]).toEqual([false, null]);
   });
 
   it('sin ella, nada se abre', async () => {
@@ -92,7 +109,8 @@ describe('una ventana es una dirección', () => {
     expect(dialog('queja').open).toBe(false);
     expect(history.length).toBe(steps + 1);
     history.forward();
-    await opened('queja');
+    await settle();
+    expect([dialog('queja').open, location.hash, history.state]).toEqual([false, '', null]);
   });
 
   it('el botón «atrás» la cierra', async () => {
@@ -101,7 +119,9 @@ describe('una ventana es una dirección', () => {
     await opened('queja');
     history.back();
     await closed('queja');
-    expect(location.hash).toBe('');
+    history.forward();
+    await waitFor(() => expect(history.state).toBeNull());
+    expect([dialog('queja').open, location.hash]).toEqual([false, '']);
   });
 
   describe('si el navegador avisa tarde que se cerró', () => {
@@ -116,20 +136,13 @@ describe('una ventana es una dirección', () => {
     });
 
     it('y ya volví a abrirla, se queda abierta', async () => {
-      history.forward();
+      document.querySelector('a')!.click();
       await opened('queja');
       tellLate();
       await settle();
-      expect([dialog('queja').open, location.hash]).toEqual([true, '#queja']);
+      expect([dialog('queja').open, history.state]).toEqual([true, '#queja']);
       close('queja');
-      await at('/default/');
-    });
-
-    it('y ya voy de regreso a ella, su dirección se queda', async () => {
-      history.replaceState('dialogo', '', '#queja');
-      tellLate();
-      await settle();
-      expect(location.hash).toBe('#queja');
+      await waitFor(() => expect(history.state).toBeNull());
     });
   });
 
@@ -176,9 +189,27 @@ describe('una ventana es una dirección', () => {
   it('pasar de una a otra cierra la primera', async () => {
     await page('/default/#queja');
     await opened('queja');
-    location.hash = '#denuncia';
+    const steps = history.length;
+    document.querySelector<HTMLAnchorElement>('a[href="#denuncia"]')!.click();
     await opened('denuncia');
-    expect(dialog('queja').open).toBe(false);
+    await settle();
+    expect([dialog('queja').open, history.state, history.length]).toEqual([
+      false,
+      '#denuncia',
+      steps,
+    ]);
+    location.hash = '#queja';
+    await opened('queja');
+    expect(dialog('denuncia').open).toBe(false);
+  });
+
+  it('en la página de un formulario, un enlace dentro de ella no agrega un paso', async () => {
+    await page('/denuncia/');
+    document.body.innerHTML = '<p class="page-exit"><a href="#formulario">Ir</a></p>';
+    const steps = history.length;
+    document.querySelector('a')!.click();
+    await at('/denuncia/#formulario');
+    expect(history.length).toBe(steps);
   });
 });
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   ANONYMOUS,
   click,
@@ -38,6 +39,24 @@ describe('los campos en la pantalla', () => {
     expect(screen.getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Descripción de los hechos')).toHaveAttribute('rows', '12');
   });
+
+  // Browsers keep what stands in the fields of a form that is submitted, or that goes.
+  it.each(['el botón', 'la tecla Entrar'])(
+    'con %s el navegador no ve salir el formulario, y los campos se van vacíos',
+    async (way) => {
+      open('denuncia');
+      write(DENUNCIA);
+      const gone = controls();
+      const submitted = jest.fn();
+      document.addEventListener('submit', submitted);
+      if (way === 'el botón') await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+      else await userEvent.type(screen.getByLabelText('Correo electrónico'), '{Enter}');
+      document.removeEventListener('submit', submitted);
+      expect(screen.getByRole('region', { name: 'Esto es lo que se enviará' })).toBeVisible();
+      expect(submitted).not.toHaveBeenCalled();
+      expect(gone.map(({ value }) => value)).toEqual(gone.map(() => ''));
+    },
+  );
 
   // Especificación: 4-05, 4-06, 4-07, 4-08, D30-01
   it('cambian con el modo, y el botón dice a cuál', () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { mocked, open, SERVIDOR, spies, values, write } from './formulario';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
@@ -34,10 +35,10 @@ describe('sin llaves del correo', () => {
     expect(values()).toEqual(SERVIDOR);
   });
 
-  it('la tecla Entrar no borra ni envía nada', () => {
+  it('la tecla Entrar no borra ni envía nada', async () => {
     open('queja', null);
     write(SERVIDOR);
-    fireEvent.submit(document.querySelector('form')!);
+    await userEvent.type(screen.getByLabelText('Teléfono'), '{Enter}');
     expect(values()).toEqual(SERVIDOR);
     expect(mocked.send).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();

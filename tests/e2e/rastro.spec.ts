@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { sampleContent } from '../sample';
+import { expectSent, fill, send } from './support/escritura';
+import { control, tileOf } from './support/formulario';
+import { modes, type ModeCase, type Values } from './support/modes';
+import { arrive, button } from './support/pasos';
+import { test } from './support/perfil';
+import { expect } from './support/test';
+
+const { identificada, anonima, servidor, servicio } = modes;
+const away = new URL(sampleContent().sitio.data.salidaRapida ?? '').origin;
+const PAGES: Record<string, string> = { denuncia: '/denuncia/', queja: '/quejapublica/' };
+const BEFORE = '/sindico/';
+
+/** Letters or figures that nothing else in the profile holds. */
+const drawn = (length: number, signs: string) =>
+  [...randomBytes(length)].map((byte) => signs[byte % signs.length]).join('');
+const word = () => drawn(16, 'abcdefghijklmnopqrstuvwxyz');
+
+const typedIn = (fields: string[]): Values =>
+  Object.fromEntries(
+    fields.map((name) => {
+      if (name === 'telefono') return [name, `6${drawn(9, '0123456789')}`];
+      return [name, name === 'correo' ? `${word()}@correo.example` : word()];
+    }),
+  );
+
+type Way = (page: Page, form: Locator) => Promise<unknown>;
+
+const gone = (page: Page) => page.waitForURL(`${away}/**`, { waitUntil: 'commit' });
+const exit: Way = async (page, form) => {
+  await form.getByRole('link', { name: 'Salir rápido' }).first().click();
+  await gone(page);
+};
+const shift: Way = async (page) => {
+  for (let time = 0; time < 3; time++) await page.keyboard.press('Shift');
+  await gone(page);
+};
+const sent: Way = async (_page, form) => {
+  await send(form);
+  await expectSent(form);
+};
+const forget: Way = async (page, form) => {
+  await sent(page, form);
+  await form.getByRole('link', { name: 'Borrar y salir' }).click();
+  await gone(page);
+};
+const close: Way = async (_page, form) => {
+  await button(form, 'Close').click();
+  await expect(form).toBeHidden();
+};
+const cross: Way = async (_page, form) => {
+  await button(form, 'Cerrar ventana').click();
+  await expect(form).toBeHidden();
+};
+const escape: Way = async (page, form) => {
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+};
+const back: Way = async (page, form) => {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(form).toBeHidden();
+};
+const link: Way = async (page) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Noticias' }).first().click();
+  await page.waitForURL('**/prensa/', { waitUntil: 'commit' });
+};
+const shut: Way = (page) => page.close({ runBeforeUnload: true });
+const nothing: Way = () => Promise.resolve();
+
+/** Of each: from where one step back, and one forward, never lead to a form; where it is left as it is, null. */
+const CASES: [
+  how: string,
+  place: 'página' | 'ventana',
+  mode: ModeCase,
+  way: Way,
+  steps: boolean,
+][] = [
+  ['«Salir rápido»', 'página', identificada, exit, true],
+  ['Mayús tres veces', 'página', identificada, shift, true],
+  ['un enlace', 'página', identificada, link, true],
+  ['cerrar la pestaña', 'página', identificada, shut, false],
+  ['enviar, y cerrar el navegador', 'página', identificada, sent, false],
+  ['enviar, y «Borrar y salir»', 'página', identificada, forget, true],
+  ['«Salir rápido»', 'página', anonima, exit, true],
+  ['enviar, y «Borrar y salir»', 'página', anonima, forget, true],
+  ['«Salir rápido»', 'página', servidor, exit, true],
+  ['«Salir rápido»', 'ventana', identificada, exit, true],
+  ['Mayús tres veces', 'ventana', anonima, shift, true],
+  ['«Close»', 'ventana', identificada, close, true],
+  ['la ×', 'ventana', anonima, cross, true],
+  ['Escape', 'ventana', identificada, escape, true],
+  ['el botón de regreso', 'ventana', identificada, back, true],
+  ['cerrar el navegador', 'ventana', servicio, nothing, false],
+  ['enviar, y «Borrar y salir»', 'ventana', servicio, forget, true],
+  ['enviar, y cerrar el navegador', 'ventana', anonima, sent, false],
+  ['«Close»', 'ventana', servidor, close, true],
+];
+
+/** What a browser would never be asked to forget: that it is found shows that the rest would be. */
+async function submitElsewhere(context: BrowserContext, name: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${away}/formulario`);
+  await page.getByRole('textbox').fill(name);
+  await page.getByRole('button').click();
+  await page.waitForURL('**/recibido?**');
+  await page.close();
+}
+
+async function openAt(page: Page, place: string, mode: ModeCase): Promise<Locator> {
+  const own = place === 'página';
+  await page.goto(own ? (PAGES[mode.form] ?? '') : '/default/');
+  if (!own) await tileOf(page, mode).click();
+  const form = own
+    ? page.getByRole('main')
+    : page.getByRole('dialog', { name: mode.dialog, exact: true });
+  await arrive(form);
+  return form;
+}
+
+/** Types in the fields of a mode; before an anonymous one, also who they are. */
+async function type(form: Locator, mode: ModeCase): Promise<Values> {
+  const named = mode === anonima ? typedIn(['nombre', 'telefono', 'correo']) : {};
+  for (const [name, value] of Object.entries(named)) await control(form, mode, name).fill(value);
+  if (mode.toggle) await form.getByRole('button', { name: mode.toggle }).click();
+  const values = typedIn(mode.fields.filter((name) => name !== 'fecha'));
+  await fill(form, mode, values);
+  return { ...named, ...values };
+}
+
+async function expectNoForm(page: Page, how: string): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
+  await expect(page.locator('dialog[open], main form.form'), how).toHaveCount(0);
+}
+
+test('Salga como salga de un formulario, en el perfil del navegador no queda lo que escribí, y un paso atrás o adelante no lo muestra', async ({
+  openProfile,
+}) => {
+  test.setTimeout(400_000);
+  const { context, closeAndFind } = await openProfile();
+  await context.route(`${away}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><title>Otra</title><form action="/recibido"><input name="name" autocomplete="name"><button>Va</button></form>',
+    }),
+  );
+  const control = word();
+  await submitElsewhere(context, control);
+  const typed: Record<string, string> = {};
+  for (const [how, place, mode, way, steps] of CASES) {
+    const title = `${mode.title}, ${place}, ${how}`;
+    const page = await context.newPage();
+    page.on('dialog', (question) => void question.accept().catch(() => undefined));
+    await page.goto(BEFORE);
+    const form = await openAt(page, place, mode);
+    for (const [name, value] of Object.entries(await type(form, mode)))
+      typed[`${title}: ${name}`] = value;
+    await way(page, form);
+    if (!steps) continue;
+    // Whoever closed a window by going back has only the step forward.
+    for (const [step, go] of [
+      ['un paso adelante', () => page.goForward({ waitUntil: 'commit', timeout: 5000 })],
+      ['un paso atrás', () => page.goBack({ waitUntil: 'commit', timeout: 5000 })],
+      ['atrás y adelante', () => page.goForward({ waitUntil: 'commit', timeout: 5000 })],
+    ] as const) {
+      await go().catch(() => undefined);
+      await expectNoForm(page, `${title}, ${step}`);
+    }
+    await page.close();
+  }
+  const found = await closeAndFind({ ...typed, control });
+  expect(found.filter((one) => one.startsWith('control ('))).not.toEqual([]);
+  expect(found.filter((one) => !one.startsWith('control ('))).toEqual([]);
+  expect(await closeAndFind({ 'la ventana de la denuncia': '#denuncia' }, /^History$/)).toEqual([]);
+});

@@ -92,15 +92,13 @@ export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     (event.target as Element).closest('[data-close]')?.closest('dialog')?.close();
     const link = followed(event);
-    if (link?.pathname !== location.pathname) return;
+    if (event.defaultPrevented || link?.pathname !== location.pathname) return;
     const dialog = dialogOf(link.hash);
-    // A place within a form's own page is no step: from the exit, one step back must not show the form.
-    const within = !dialog && !event.defaultPrevented && document.querySelector('.page-exit');
-    if (within) location.replace(link.href);
-    if (!dialog && !within) return;
+    if (!dialog && !document.querySelector('.page-exit')) return;
     // Sooner than the browser, which paints the page at its new address before it tells of it.
     event.preventDefault();
-    if (!dialog) return;
+    // A place within a form's own page is no step: from the exit, one step back must not show the form.
+    if (!dialog) return location.replace(link.href);
     // Not every browser gives it to a link that is clicked; closing gives it back.
     link.focus();
     // Nor from the menu of a phone, which the dialog closes: its button gets it.

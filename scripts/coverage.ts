@@ -1,12 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { PROMESAS } from '@/lib/site/promesas';
 
-/** The document that tells which tests prove each statement, made from the marks in the tests. */
-export const COVERAGE = 'docs/cobertura.md';
 /** The statements of the specification, each with the id that the marks name. */
 const STATEMENTS = 'tests/especificacion.yml';
 
@@ -72,34 +69,22 @@ export function markFaults({ apartados, sinPrueba }: Specification, marks: Marke
   ];
 }
 
-const INTRO = `# Cobertura de la especificación
-
-Cada enunciado de la especificación y de sus decisiones, y las pruebas que lo sostienen. Esta página la escribe \`npm run cobertura\`: los enunciados están en [especificacion.yml](../${STATEMENTS}), y cada prueba dice los suyos en un comentario, \`// Especificación: 2.1-01\`. En un título, \`%s\` y \`\${…}\` son lo que cambia de un caso a otro.
-`;
-
-/** The whole document: a list for each section, and under each statement its tests. */
-export function coverageDocument(specification: Specification, marks: Marked[]): string {
+/** The statements section by section, each with the tests that prove it. */
+export function coverageReport(specification: Specification, marks: Marked[]): string {
   const proofs = (id: string) => {
-    const found = marks.filter(({ ids }) => ids.includes(id)).map(proof);
+    const found = marks.filter(({ ids }) => ids.includes(id));
     return found.length > 0
-      ? [...new Set(found)].sort()
-      : [`  - sin prueba: ${specification.sinPrueba[id] ?? '—'}`];
+      ? found.map(({ file, title }) => `    ${file} «${title}»`).sort()
+      : [`    sin prueba: ${specification.sinPrueba[id] ?? '—'}`];
   };
-  const sections = specification.apartados.map(({ enunciados, ...named }) => [
-    '',
-    'capitulo' in named ? `## ${named.capitulo}` : `### ${named.seccion}`,
-    ...Object.entries(enunciados).flatMap(([id, text], index) => [
-      ...(index === 0 ? [''] : []),
-      `- **${id}** ${text}`,
-      ...proofs(id),
-    ]),
-  ]);
-  return `${INTRO}${sections.flat().join('\n')}\n`;
+  return specification.apartados
+    .map(({ enunciados, ...named }) => [
+      'capitulo' in named ? named.capitulo : named.seccion,
+      ...Object.entries(enunciados).flatMap(([id, text]) => [`  ${id} ${text}`, ...proofs(id)]),
+    ])
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
 }
-
-/** A title is plain text, and some have signs that Markdown would read. */
-const proof = ({ file, title }: Marked) =>
-  `  - [${path.posix.basename(file)}](../${file}) «${title.replace(/[\\`*_[\]<>]/g, '\\$&')}»`;
 
 /** What the site promises on its own page is proven like what was specified. */
 const withPromises = ({ apartados, sinPrueba }: Specification): Specification => ({
@@ -122,8 +107,8 @@ export function readCoverage(): { specification: Specification; marks: Marked[] 
 
 if (process.argv[1] === import.meta.filename) {
   const { specification, marks } = readCoverage();
-  writeFileSync(COVERAGE, coverageDocument(specification, marks));
+  console.log(coverageReport(specification, marks));
   const faults = markFaults(specification, marks);
-  console.log([`${COVERAGE}: al día.`, ...faults].join('\n'));
+  for (const fault of faults) console.error(`✖ ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ const CONTACT = 'SE-04';
 /**
  * What the site itself does and does not do, as `/accesibilidad/` says it. These are the software's
  * promises and not the office's words (D42), so they stand beside the code that keeps them: each has a
- * test (docs/cobertura.md), and one that no test can hold does not belong here.
+ * test (`npm run cobertura`), and one that no test can hold does not belong here.
  */
 export const PROMESAS: Promesas[] = [
   {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { readSbom, settle, SBOM } from '@/scripts/sbom';
 import { disagreements, compareInstalled } from '@/scripts/setup/lock.mjs';
 import { neededToRun, otherLicences, withInstallScript, type Locked } from './dependencias';
 import { importsOf, sources } from './imports';
@@ -55,29 +54,6 @@ describe('los paquetes ajenos', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('\nignore-scripts=true\n');
     // They fall back on what they bring; a new name here must be tried without its program first.
     expect(withInstallScript(packages)).toEqual(['@parcel/watcher', 'esbuild']);
-  });
-
-  it(`están en ${SBOM} todos, cada uno con su huella; si no: npm run sbom`, () => {
-    const locked = Object.values(packages).flatMap(({ integrity = '' }) =>
-      Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex'),
-    );
-    const listed = readSbom().components.flatMap(({ hashes }) => hashes.map((one) => one.content));
-    expect([...new Set(listed)].sort()).toEqual([...new Set(locked)].filter(Boolean).sort());
-  });
-
-  it('en esa lista nada cambia de un día a otro ni de una carpeta a otra', () => {
-    const bom = (serial: string, moment: string, folder: string) =>
-      settle(
-        JSON.stringify({
-          serialNumber: `urn:uuid:${serial}`,
-          metadata: { timestamp: moment, component: { name: folder } },
-          components: [],
-        }),
-      );
-    const one = bom('be2ce5a7-9775-49b5-b1c7-f2074ad5afae', '2026-01-01', 'a');
-    expect(bom('00000000-9775-49b5-b1c7-f2074ad5afae', '2027-02-02', 'b')).toBe(one);
-    expect(one).toMatch(/urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}"/);
-    expect(one).not.toContain('timestamp');
   });
 });
 

@@ -17,7 +17,7 @@ import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates } from './emit/templates';
 import { HUELLAS, listHuellas } from './huellas';
-import { bundleIslands, checkScripts, textOfAll } from './islands';
+import { bundleIslands, checkScripts } from './islands';
 import { codeKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
 import { clearNext } from './next';
@@ -25,8 +25,6 @@ import { makePages, refuse } from './pages';
 import { compileStylesheet } from './pages/compile-stylesheet';
 import type { Parts } from './pages/distil';
 import { laterFiles, PAGE_FILES } from './pages/finish';
-import { withShortNames } from './pages/short-names';
-import { checkStylesheet } from './pages/stylesheet';
 import { placesOf, type BuildOptions } from './places';
 import { openPool } from './pool';
 import { openReport, type Report } from './report';
@@ -68,14 +66,14 @@ export async function build(
       ({ said }) => said,
     );
     const scripts = await step('Islas', () => bundleIslands(places));
-    const { stylesheet, names } = await step(
+    const stylesheet = await step(
       'Hoja de estilo',
-      async () => withShortNames(await compileStylesheet(), await textOfAll(scripts)),
-      (made) => `${made.stylesheet.parts.length} partes`,
+      () => compileStylesheet(),
+      (made) => `${made.parts.length} partes`,
     );
     const sources: Sources = { content, assets: builtAssets(assets.facts), settings };
     giveMemoryBack();
-    const parts: Parts = { ...scripts, stylesheet, names };
+    const parts: Parts = { ...scripts, stylesheet };
     const { pages, asked } = await step(
       'Páginas',
       () => makePages({ sources, code, places, store, pool, parts }),
@@ -130,7 +128,6 @@ export async function build(
           ...checkTitles(facts),
           ...checkReferences(facts, new Set(files.keys())),
           ...(await checkScripts(scripts)),
-          ...checkStylesheet(stylesheet),
         ],
         content,
         places.root,

@@ -141,12 +141,6 @@ export async function watchScripts(site: string): Promise<void> {
   await watched.watch();
 }
 
-/** The text of every script that a page may run. */
-export async function textOfAll({ base, formsBase, later, files }: Scripts): Promise<string> {
-  const texts = [...files.values()].map((file) => readFile(file, 'utf8'));
-  return [base, formsBase, later, ...(await Promise.all(texts))].join('\n');
-}
-
 /** Brotli bytes of what readers fetch to use an island, against the budgets. */
 export async function checkScripts({
   formsBase,

@@ -2,15 +2,12 @@ import { Parser } from 'htmlparser2';
 import { ARRIVAL } from '@/lib/site/arrival';
 import { laterScript, type Later } from './later';
 import { withPhones } from './phones';
-import { renamed, type ShortNames } from './short-names';
 import { SPECULATION } from './speculation';
 import { partsFor, type Stylesheet } from './stylesheet';
 
 /** The texts that pages share; the policy allows them by their hashes. */
 export interface Parts {
   stylesheet: Stylesheet;
-  /** What it calls the classes and custom properties of the code. */
-  names: ShortNames;
   /** The base script. */
   base: string;
   /** The same, of a page that holds a dialog or that can be left in a hurry. */
@@ -121,7 +118,7 @@ export function distil(exported: string, file: string, parts: Parts): Distilled 
         }
         if (name === 'svg') svgDepth += 1;
         if (name === 'body') inBody = true;
-        const own = renamed(withScript(attributes, file, parts), parts.names);
+        const own = withScript(attributes, file, parts);
         write(openTag(name, own, svgDepth > 0), one, piece);
         one.begun = piece.text.length;
       },

@@ -35,7 +35,7 @@ type Attributes = Record<string, string>;
 const CODE = new Set(['code', 'pre', 'style', 'script']);
 /** Elements whose words are no part of what a page says. */
 const UNSEARCHED = new Set(['nav', 'form', 'script', 'style', 'noscript', 'template', 'dialog']);
-export const UNSEARCHED_CLASSES = ['no-print', 'print-only'];
+const UNSEARCHED_CLASSES = ['no-print', 'print-only'];
 const HEADING = /^h[1-6]$/;
 
 interface Open {

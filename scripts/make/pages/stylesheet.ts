@@ -1,6 +1,3 @@
-import { BUDGETS, overBudget } from '../checks/budgets';
-import { brotli } from '../compress';
-
 /** A part of the stylesheet: one text, the same on every page that carries it. */
 export interface StylePart {
   name: string;
@@ -42,13 +39,4 @@ export function partsFor(
     if (first && !holders.some((part) => chosen.has(part))) chosen.add(first);
   }
   return parts.filter((part) => chosen.has(part));
-}
-
-/** Brotli bytes of the stylesheet against its budgets. */
-export function checkStylesheet({ parts }: Stylesheet): string[] {
-  const weigh = (chosen: StylePart[]) => brotli(chosen.map(({ css }) => css).join('')).length;
-  return [
-    ...overBudget('La hoja de estilo común', weigh(parts.slice(0, 1)), BUDGETS.core),
-    ...overBudget('La hoja de estilo', weigh(parts), BUDGETS.stylesheet),
-  ];
 }

@@ -17,7 +17,6 @@ export const PARTS: Parts = {
     ],
     brought: { Search: ['card', 'sr-only'] },
   },
-  names: { classes: { card: 'a' }, properties: { '--guinda': '--b' } },
   base: 'document.title',
   formsBase: 'document.title;document.forms',
   notFoundUrl: '/_/not-found-1.js',

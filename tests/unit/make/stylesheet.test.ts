@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { distil } from '@/scripts/make/pages/distil';
-import { checkStylesheet, partsFor, type StylePart } from '@/scripts/make/pages/stylesheet';
+import { partsFor, type StylePart } from '@/scripts/make/pages/stylesheet';
 import { exportedPage, PARTS } from './page';
 
 const { stylesheet } = PARTS;
@@ -40,23 +40,4 @@ describe('de la hoja de estilo, una página lleva', () => {
     );
     expect(html).toContain('<style>p{color:red}</style><style>.card{}</style></head><body>');
   });
-});
-
-describe('el peso de la hoja de estilo', () => {
-  const heavy = Array.from({ length: 9000 }, (_, n) => ((n * 7919) % 10007).toString(36)).join('');
-  const withPart = (at: number) => ({
-    ...stylesheet,
-    parts: stylesheet.parts.map((part, n) => (n === at ? { ...part, css: heavy } : part)),
-  });
-
-  it('cabe', () => expect(checkStylesheet(stylesheet)).toEqual([]));
-
-  it('de más en la parte común se dice dos veces: de ella y del todo', () => {
-    expect(checkStylesheet(withPart(0))).toEqual([
-      expect.stringMatching(/^La hoja de estilo común pesa \d+ bytes/),
-      expect.stringMatching(/^La hoja de estilo pesa \d+ bytes/),
-    ]);
-  });
-
-  it('de más en otra, del todo', () => expect(checkStylesheet(withPart(1))).toHaveLength(1));
 });

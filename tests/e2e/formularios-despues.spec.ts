@@ -8,7 +8,7 @@ import { arrive, button, expectReady, hold } from './support/pasos';
 import { abort, openDialog, SCRIPT_LOST, SCRIPTS } from './support/sin-guion';
 import { expect, test } from './support/test';
 
-// The home page brings the forms of its dialogs after itself (docs/decisions/0037).
+// The home page brings the forms of its dialogs after itself.
 test.use({
   tolerated: SCRIPT_LOST,
   // As on most desktops, where what scrolls gives up room for its bar; Playwright hides them.

@@ -17,7 +17,7 @@ import { tempFolder } from './folder';
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-/** The fifteen that a review tried when rank was poor (docs/revisiones.md, point 18). */
+/** Queries that once found something else first. */
 const REVIEWED: [words: string, title: RegExp, address: string][] = [
   ['nta33', /^NTA-33\. /, '/normatividad/#nta-33'],
   ['NTA-33', /^NTA-33\. /, '/normatividad/#nta-33'],

@@ -48,7 +48,12 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
         >
           <span>
             {cambio.boton}
-            {cambio.ingles && <span lang="en">{`/${cambio.ingles}`}</span>}
+            {cambio.ingles && (
+              <>
+                <wbr />
+                <span lang="en">{`/${cambio.ingles}`}</span>
+              </>
+            )}
           </span>
         </button>
       </div>

@@ -17,7 +17,7 @@ export function textsOf(html: string, scripting: boolean, within = 'main'): stri
   const $ = load(html, { scriptingEnabled: false });
   const part = $(within);
   part.find(OFF_PAPER).remove();
-  part.find(scripting ? 'noscript' : '.needs-script:not(:has(.form))').remove();
+  part.find(scripting ? 'noscript' : '.needs-script').remove();
   return DomUtils.filter(({ type }) => type === 'text', part.toArray())
     .map((text) => tight(DomUtils.textContent(text)))
     .filter(Boolean);

@@ -1,75 +1,112 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { needProc } from './proc';
-import { makeTemplate, ownScenes } from './own';
-import { installPeer, peerScenes } from './peers';
-import { gb, seconds } from './report/units';
-import {
-  BENCH,
-  findRow,
-  newRun,
-  readRun,
-  record,
-  SCENARIOS,
-  toolNames,
-  TOOLS,
-  type Row,
-  type Run,
-  type Tool,
-  writeRun,
-} from './results';
-import { measureGroup, SCENES } from './group';
-import type { Template } from './template';
+import { measure, type Measure } from './measure';
+import { oneMore, type Release } from './releases';
+import { BENCH, writeRelease, writeRoot } from './root';
+import { seconds, table } from './table';
 
-const TEMPLATE = path.join(BENCH, 'template.json');
-const SIZES = [10, 100, 1000, 10_000];
+const SIZES = [10, 1000, 10_000];
+
+/** A tool that builds the releases of a folder. */
+interface Tool {
+  name: string;
+  /** Makes the folder ready, nothing built before. */
+  prepare: (root: string) => void;
+  build: (root: string) => Promise<Measure>;
+  /** Where it leaves the page of a release. */
+  pageOf: (root: string, release: Release) => string;
+  /** Whether a build with nothing changed is worth a measurement. */
+  keepsPages: boolean;
+}
+
+const atRoot =
+  (out: string) =>
+  (root: string, { slug }: Release) =>
+    path.join(root, out, 'prensa', slug, 'index.html');
+
+const TOOLS: Record<string, Tool> = {
+  own: {
+    name: 'This site',
+    // What Next compiled would be kept from the build before.
+    prepare: () => rmSync('.next', { recursive: true, force: true }),
+    build: (root) =>
+      measure(
+        [
+          ...([process.execPath, '--import', 'tsx', 'scripts/make/main.ts'] as const),
+          ...[
+            '--root',
+            root,
+            '--out',
+            path.join(root, 'out'),
+            '--cache',
+            path.join(root, '.cache'),
+          ],
+        ],
+        { env: withoutEmail() },
+      ),
+    pageOf: atRoot('out'),
+    keepsPages: true,
+  },
+  next: {
+    name: 'Next alone',
+    // It finds the project's own Next and React in the folder above.
+    prepare: (root) => cpSync(path.join('scripts', 'bench', 'next'), root, { recursive: true }),
+    build: (root) =>
+      measure([process.execPath, path.resolve('node_modules/next/dist/bin/next'), 'build'], {
+        cwd: root,
+        env: { NEXT_TELEMETRY_DISABLED: '1' },
+      }),
+    pageOf: atRoot('out'),
+    keepsPages: false,
+  },
+};
 
 /**
- * `npm run bench -- build`: builds archives of several sizes with this site's own build and with its
- * peers, one after another. Each measurement is kept at once; a tool that fails costs its own rows.
+ * `npm run bench -- build`: builds archives of several sizes with this site's own build and with Next
+ * alone, one after another: from nothing, with nothing changed, and with one more release.
+ * @throws outside Linux
  */
 export async function benchBuild(args: string[]): Promise<void> {
-  needProc();
+  const { sizes, tools } = optionsOf(args);
   // Builds run in sessions of their own: they end with the bench.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
-  const { sizes, tools, resume } = optionsOf(args);
-  const run = (resume && readRun()) || begin();
-  const groups = sizes.flatMap((size) => tools.map((tool) => ({ tool, size })));
-  const total = groups.reduce((sum, { tool }) => sum + SCENES[tool].length, 0);
-  let done = 0;
-  const say = (row: Row) => console.log(`[${++done}/${total}] ${describe(row)}`);
+  const rows: string[][] = [];
+  for (const size of sizes)
+    for (const tool of tools)
+      await measureTool(tool, size, (what, { wallMs, cpuMs, peakBytes }) => {
+        const gb = (peakBytes / 1024 ** 3).toFixed(2);
+        rows.push([String(size), tool.name, what, seconds(wallMs), seconds(cpuMs), gb]);
+        console.log(rows.at(-1)?.join('  '));
+      }).catch((error: Error) => {
+        process.exitCode = 1;
+        console.error(`${tool.name}, ${size}: ${error.message}`);
+      });
+  console.log(`\n${table(['Releases:', 'Tool', 'Build', 'Time, s:', 'CPU, s:', 'GB:'], rows)}`);
+}
 
-  const template = once(takeTemplate);
-  const ready = Object.fromEntries(
-    toolNames.map((tool) => [tool, once(() => makeReady(tool, run))]),
-  ) as Record<Tool, () => Promise<void>>;
-
-  for (const { tool, size } of groups) {
-    const kept = SCENES[tool].map((scenario) => findRow(run, tool, size, scenario));
-    if (kept.every((row) => row?.measure)) {
-      kept.forEach((row) => row && say(row));
-      continue;
-    }
-    const fault = await ready[tool]().then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-    await measureGroup(
-      { tool, size },
-      async () => (tool === 'own' ? ownScenes(size) : peerScenes(tool, size, await template())),
-      fault,
-      (row) => {
-        record(run, row);
-        say(row);
-      },
-    );
-  }
-  const failed = run.rows.filter(({ why }) => why).length;
-  console.log(
-    `${failed === 0 ? 'All' : `${failed} without figures; the rest`} measured. Next: npm run bench -- report`,
-  );
+async function measureTool(
+  tool: Tool,
+  size: number,
+  done: (what: string, measure: Measure) => void,
+): Promise<void> {
+  const root = path.join(BENCH, tool.name.replaceAll(' ', '-'));
+  let archive = writeRoot(root, size);
+  tool.prepare(root);
+  const build = async (what: string) => {
+    const took = await tool.build(root);
+    // A build that wrote too little is not fast.
+    const missing = archive.find((release) => !existsSync(tool.pageOf(root, release)));
+    if (missing) throw new Error(`wrote no page for ${missing.slug}`);
+    done(what, took);
+  };
+  await build('from nothing');
+  if (tool.keepsPages) await build('nothing changed');
+  const added = oneMore(size);
+  writeRelease(root, added);
+  archive = [...archive, added];
+  await build('one more release');
 }
 
 function optionsOf(args: string[]) {
@@ -77,46 +114,25 @@ function optionsOf(args: string[]) {
     args,
     options: {
       sizes: { type: 'string', default: SIZES.join(',') },
-      tools: { type: 'string', default: toolNames.join(',') },
-      resume: { type: 'boolean', default: false },
+      tools: { type: 'string', default: Object.keys(TOOLS).join(',') },
     },
   });
   const sizes = values.sizes.split(',').map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size > 0))
     throw new Error(`--sizes are whole numbers with commas between them, not «${values.sizes}».`);
-  const tools = values.tools.split(',') as Tool[];
-  const unknown = tools.find((tool) => !toolNames.includes(tool));
-  if (unknown) throw new Error(`There is no «${unknown}»; --tools are ${toolNames.join(', ')}.`);
-  return { sizes, tools, resume: values.resume };
+  const tools = values.tools.split(',').map((name) => {
+    const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+    if (!tool)
+      throw new Error(`There is no «${name}»; --tools are ${Object.keys(TOOLS).join(', ')}.`);
+    return tool;
+  });
+  return { sizes, tools };
 }
 
-function begin(): Run {
-  rmSync(TEMPLATE, { force: true });
-  const run = newRun();
-  writeRun(run);
-  return run;
-}
-
-async function takeTemplate(): Promise<Template> {
-  if (!existsSync(TEMPLATE)) {
-    console.log('Taking the template from a small build of this site …');
-    writeFileSync(TEMPLATE, JSON.stringify(await makeTemplate()));
-  }
-  return JSON.parse(readFileSync(TEMPLATE, 'utf8')) as Template;
-}
-
-async function makeReady(tool: Tool, run: Run): Promise<void> {
-  if (tool !== 'own') run.versions[TOOLS[tool]] = await installPeer(tool);
-}
-
-/** A function that does its work, or fails, only once. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => (result ??= work());
-}
-
-function describe({ tool, size, scenario, measure, why }: Row): string {
-  const what = `${TOOLS[tool]}, ${size}, ${SCENARIOS[scenario]}`;
-  if (!measure) return `${what}: ${why}`;
-  return `${what}: ${seconds(measure.wallMs)} s, ${gb(measure.peakBytes)} GB`;
-}
+/** A build without anyone's e-mail settings. */
+const withoutEmail = () =>
+  Object.fromEntries(
+    Object.keys(process.env)
+      .filter((name) => name.startsWith('NEXT_PUBLIC_'))
+      .map((name) => [name, '']),
+  );

@@ -1,139 +1,117 @@
 import { spawn } from 'node:child_process';
-import { lstatSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import {
-  keyOf,
-  knowsPss,
-  machineCpuMs,
-  needProc,
-  processes,
-  pssOf,
-  reapedCpuMs,
-  treeOf,
-} from './proc';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command took, with every process that it started. */
+/** What a command and every process that it started took. */
 export interface Measure {
   wallMs: number;
   cpuMs: number;
-  /** The most that all its processes held at one moment. */
+  /** The most memory that they held together at one moment; shared pages count once (PSS). */
   peakBytes: number;
-  /** Whether shared pages count once (PSS), or once for each process that maps them (RSS). */
-  memory: 'PSS' | 'RSS';
-  /** CPU that others spent meanwhile: what makes `wallMs` longer than on a quiet machine. */
-  othersMs: number;
 }
 
 interface Options {
   cwd?: string;
   env?: Record<string, string>;
-  /** After this the command and all that it started are killed. */
-  limitMs?: number;
-  /** Called at each look at the tree, with what was seen until then. */
-  onLook?: (seen: { peakBytes: number; sampledMs: number }) => void;
+  /** Called with the highest memory so far, each time that memory is read. */
+  onSample?: (peakBytes: number) => void;
 }
 
 const SAMPLE_MS = 50;
 /** Sampling takes at most a twentieth of one core. */
 const REST = 20;
 const TAIL = 2000;
-const HOUR = 3_600_000;
+/** The kernel's clock ticks, as /proc counts them: 100 a second on every Linux that Node runs on. */
+const TICK_MS = 10;
 
 /**
  * Runs a command to its end and measures its whole process tree.
- * @throws outside Linux; and when the command fails or takes too long, with its last words
+ * @throws outside Linux; and when the command fails, with its last words
  */
 export async function measure(
   [file, ...args]: readonly [string, ...string[]],
-  { cwd, env, limitMs = HOUR, onLook }: Options = {},
+  { cwd, env, onSample }: Options = {},
 ): Promise<Measure> {
-  needProc();
-  const before = { reaped: reapedCpuMs(), machine: machineCpuMs(), own: process.cpuUsage() };
+  if (process.platform !== 'linux')
+    throw new Error('Memory and CPU are read from /proc: this part of the bench needs Linux.');
+  const cpuBefore = childrenCpuMs();
   const started = performance.now();
-  // A session of its own: its processes are told apart, and die together.
+  // A session of its own, so that its processes can be told apart and end together.
   const child = spawn(file, args, {
     cwd,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stop = () => killSession(child.pid);
+  process.once('exit', stop);
+  const sampler = sampleMemory(child.pid ?? -1, onSample);
   let words = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (words = `${words}${chunk.toString()}`.slice(-TAIL)));
-  const ended = new Promise<string | undefined>((resolve) => {
+  const fault = await new Promise<string | undefined>((resolve) => {
     child.on('error', ({ message }) => resolve(message));
-    child.on('exit', (code, signal) =>
+    child.on('close', (code, signal) =>
       resolve(code === 0 ? undefined : `ended with ${signal ?? `code ${code}`}`),
     );
   });
-  const said = new Promise((resolve) => child.on('close', resolve).on('error', resolve));
-
-  const stop = () => killSession(child.pid);
-  process.once('exit', stop);
-  let late = false;
-  const limit = setTimeout(() => {
-    late = true;
-    stop();
-  }, limitMs);
-  const sampler = sampleTree(child.pid ?? -1, onLook);
-  const fault = await ended;
-  const wallMs = performance.now() - started;
-  clearTimeout(limit);
+  const wallMs = Math.round(performance.now() - started);
+  const peakBytes = sampler.end();
   process.off('exit', stop);
-  const { peakBytes, memory, sampledMs } = sampler.end();
   stop();
-  await said;
-  if (late) throw new Error(`was stopped after ${Math.round(limitMs / 1000)} s\n${words}`);
   if (fault) throw new Error(`${fault}\n${words}`);
-
-  // What ended is counted exactly once its parent has waited for it; an orphan only by the samples.
-  const cpuMs = Math.max(reapedCpuMs() - before.reaped, sampledMs);
-  const own = process.cpuUsage(before.own);
-  const ownMs = (own.user + own.system) / 1000;
-  const othersMs = Math.max(0, machineCpuMs() - before.machine - cpuMs - ownMs);
-  return {
-    wallMs: Math.round(wallMs),
-    cpuMs: Math.round(cpuMs),
-    peakBytes,
-    memory,
-    othersMs: Math.round(othersMs),
-  };
+  return { wallMs, cpuMs: childrenCpuMs() - cpuBefore, peakBytes };
 }
 
-/** Looks at a tree again and again until told to end. */
-function sampleTree(root: number, onLook: Options['onLook']) {
-  const cpu = new Map<string, number>();
-  const memory: Measure['memory'] = knowsPss() ? 'PSS' : 'RSS';
-  let peakBytes = 0;
+/** Adds up the memory of a session again and again until told to end. */
+function sampleMemory(session: number, onSample: Options['onSample']) {
+  let peak = 0;
   let timer: NodeJS.Timeout | undefined;
-
-  const look = () => {
+  const sample = () => {
     const from = performance.now();
-    const tree = treeOf(processes(), root, new Set(cpu.keys()));
-    for (const one of tree) cpu.set(keyOf(one), one.cpuMs);
-    const rss = sum(tree.map((one) => one.rss));
-    // PSS costs the kernel a walk over the pages, and is never above RSS.
-    if (rss > peakBytes)
-      peakBytes = Math.max(
-        peakBytes,
-        memory === 'PSS' ? sum(tree.map(({ pid }) => pssOf(pid))) : rss,
-      );
-    onLook?.(seen());
-    timer = setTimeout(look, Math.max(SAMPLE_MS, REST * (performance.now() - from)));
+    const pids = readdirSync('/proc').filter(
+      (name) => /^\d+$/.test(name) && statOf(name)?.[3] === String(session),
+    );
+    peak = Math.max(
+      peak,
+      pids.reduce((sum, pid) => sum + pssOf(pid), 0),
+    );
+    onSample?.(peak);
+    timer = setTimeout(sample, Math.max(SAMPLE_MS, REST * (performance.now() - from)));
   };
-  const seen = () => ({ peakBytes, memory, sampledMs: sum([...cpu.values()]) });
-  look();
+  sample();
   return {
     end() {
       clearTimeout(timer);
-      return seen();
+      return peak;
     },
   };
 }
 
-const sum = (values: number[]) => values.reduce((total, one) => total + one, 0);
+/** CPU of the children that this process has waited for, with all of theirs. */
+function childrenCpuMs(): number {
+  const fields = statOf('self');
+  return fields ? (Number(fields[13]) + Number(fields[14])) * TICK_MS : 0;
+}
 
-/** Ends what a measured command left behind. */
+/** Fields of /proc/<pid>/stat from the third on: the second, a name, may hold blanks and brackets. */
+function statOf(pid: string): string[] | undefined {
+  const text = read(`/proc/${pid}/stat`);
+  return text?.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+const pssOf = (pid: string): number =>
+  1024 * Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`) ?? '')?.[1] ?? 0);
+
+/** A process may end between being listed and being read. */
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends whatever a measured command left running. */
 function killSession(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
@@ -141,16 +119,4 @@ function killSession(pid: number | undefined): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
-}
-
-/** How many files a folder holds, and their bytes. */
-export function weigh(dir: string): { files: number; bytes: number } {
-  const total = { files: 0, bytes: 0 };
-  for (const entry of readdirSync(dir, { withFileTypes: true })) {
-    const at = path.join(dir, entry.name);
-    const inner = entry.isDirectory() ? weigh(at) : { files: 1, bytes: lstatSync(at).size };
-    total.files += inner.files;
-    total.bytes += inner.bytes;
-  }
-  return total;
 }

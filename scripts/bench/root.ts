@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownOf, releases, type Release } from './releases';
 
+/** Everything that the bench makes; safe to delete. */
+export const BENCH = path.resolve('.cache', 'bench');
 const SAMPLE = path.join('tests', 'sample');
 const PRESS = path.join('content', 'prensa');
 
@@ -9,11 +11,11 @@ const PRESS = path.join('content', 'prensa');
  * Writes a folder that the site can be built from: the tests' sample, with invented releases in the
  * place of its own.
  * @param dir the folder; whatever it held is gone
- * @param archive how many releases, or which
+ * @param count how many releases
  * @returns the releases
  */
-export function writeRoot(dir: string, archive: number | readonly Release[]): readonly Release[] {
-  const all = typeof archive === 'number' ? releases(archive) : archive;
+export function writeRoot(dir: string, count: number): readonly Release[] {
+  const all = releases(count);
   rmSync(dir, { recursive: true, force: true });
   for (const part of ['content', 'public'])
     cpSync(path.join(SAMPLE, part), path.join(dir, part), { recursive: true });

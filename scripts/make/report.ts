@@ -1,4 +1,4 @@
-/** How a build went: what `npm run bench` and the tests read. */
+/** How a build went: what the tests read. */
 export interface Report {
   steps: { name: string; ms: number }[];
   /** Pages of the site. */

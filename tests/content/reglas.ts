@@ -137,7 +137,6 @@ export const DOORS: Record<string, string[]> = {
   pagefind: ['scripts/make/search.ts'],
   pdfkit: ['scripts/make/pdf/kit.ts'],
   sharp: [
-    'scripts/bench/pages/side-by-side.ts',
     'scripts/make/assets/images.ts',
     'scripts/make/assets/photo.ts',
     'scripts/make/office/pictures.ts',

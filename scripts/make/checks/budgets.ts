@@ -20,7 +20,7 @@ const TOOL: PageBudget = { html: 2 * FIRST_TRIP - HEADERS, words: 12 * KB };
 
 /**
  * What a reader pays at most, in Brotli bytes: the one place for these figures. The build refuses what
- * passes them, and the benchmark draws them (docs/rendimiento.md).
+ * passes them (docs/rendimiento.md).
  */
 export const BUDGETS = {
   /**

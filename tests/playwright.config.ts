@@ -12,11 +12,7 @@ export default defineConfig({
   // These find what never comes: a slow machine is no fault.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '../.cache/playwright.json' }],
-    ['./e2e/support/matriz-reporter.ts'],
-  ],
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-MX',

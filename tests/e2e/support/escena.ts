@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { wholeBrowser } from '../../../scripts/test/browser';
 import { ENDPOINT, startFaultServer, type Behaviour, type FaultServer } from './servidor-de-fallas';
 import { test as base } from './test';
 
@@ -12,33 +10,8 @@ export interface Scene {
   site: string;
 }
 
-/** An extension that forbids what the form asks of the e-mail service, as blockers of ads do. */
-const BLOCKER = path.join(import.meta.dirname, 'bloqueador');
-
-/** The test of this site, with a server that misbehaves and, where asked for, a browser with a blocker. */
-export const test = base.extend<{ scene: Scene; blocker: boolean }, { server: FaultServer }>({
-  blocker: [false, { option: true }],
-  context: async ({ context, blocker, playwright, launchOptions, baseURL, locale }, run) => {
-    if (!blocker) return run(context);
-    // Extensions live in a profile, which only a persistent context of a whole browser has.
-    const whole = wholeBrowser();
-    const own = await playwright.chromium.launchPersistentContext('', {
-      ...launchOptions,
-      ...(whole ? { executablePath: whole } : { channel: 'chromium' }),
-      baseURL,
-      locale,
-      ignoreDefaultArgs: ['--disable-extensions'],
-      args: [
-        ...(launchOptions.args ?? []),
-        `--disable-extensions-except=${BLOCKER}`,
-        `--load-extension=${BLOCKER}`,
-        // Chrome no longer takes the option that loads one, unless told so.
-        '--disable-features=DisableLoadExtensionCommandLineSwitch',
-      ],
-    });
-    await run(own);
-    await own.close();
-  },
+/** The test of this site, with a server that misbehaves. */
+export const test = base.extend<{ scene: Scene }, { server: FaultServer }>({
   scene: ({ page, server, baseURL }, run) =>
     run({ page, server, site: new URL(baseURL ?? '').origin }),
   server: [
@@ -50,15 +23,6 @@ export const test = base.extend<{ scene: Scene; blocker: boolean }, { server: Fa
     { scope: 'worker' },
   ],
 });
-
-/** Turns the blocker off, as a person does for a page that they trust. */
-export async function allowRequests({ page }: Scene): Promise<void> {
-  const context = page.context();
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  await worker.evaluate(
-    'chrome.declarativeNetRequest.updateEnabledRulesets({disableRulesetIds:["correo"]})',
-  );
-}
 
 /** What the form asks of the e-mail service, and the page where the forms are. */
 export const SEND = `**${ENDPOINT}`;

@@ -1,6 +1,5 @@
-import type { Route } from '@playwright/test';
-import { allowRequests, HOME, leadTo, SEND, serveHome, type Scene } from './escena';
-import type { FaultName } from './fault-cases';
+import { HOME, leadTo, serveHome, type Scene } from './escena';
+import type { BrowserFault } from './fault-cases';
 import * as does from './servidor-de-fallas';
 
 /** How a browser is made to meet a fault. */
@@ -11,7 +10,7 @@ export interface Fault {
   begin?: (scene: Scene) => Promise<void>;
   end: (scene: Scene) => Promise<void>;
   /** What the fixture of test.ts refuses otherwise. */
-  use?: { hosts?: string[]; toleratedViolation?: RegExp; blocker?: boolean };
+  use?: { hosts?: string[]; toleratedViolation?: RegExp };
 }
 
 /** A fault of that server, which hands the requests to the mailbox once it ends. */
@@ -19,20 +18,12 @@ const served = (behaviour: does.Behaviour): Fault => ({
   prepare: (scene) => leadTo(scene, behaviour),
   end: async ({ server, site }) => server.behave(does.passTo(site)),
 });
-const status = (code: number) => served(does.answer(code, 'No'));
 
-const routed = (way: (route: Route) => Promise<void>): Fault => ({
-  prepare: ({ page }) => page.route(SEND, way),
-  end: ({ page }) => page.unroute(SEND),
-});
-
-export const faults: Record<FaultName, Fault> = {
+export const faults: Record<BrowserFault, Fault> = {
   offline: {
     begin: ({ page }) => page.context().setOffline(true),
     end: ({ page }) => page.context().setOffline(false),
   },
-  dns: routed((route) => route.continue({ url: `http://correo.invalid${does.ENDPOINT}` })),
-  blocker: { end: allowRequests, use: { blocker: true } },
   policy: {
     prepare: ({ page }) => serveHome(page, "'none'"),
     end: ({ page }) => page.unroute(HOME),
@@ -56,15 +47,5 @@ export const faults: Record<FaultName, Fault> = {
   },
   silence: served(does.hang),
   reset: served(does.reset),
-  rejected: status(400),
-  unauthorised: status(401),
-  forbidden: status(403),
-  large: status(413),
-  busy: status(429),
-  work: served(does.demand(1)),
-  down: status(500),
-  unavailable: status(503),
-  otherText: served(does.answer(200, 'Recibido')),
-  garbage: served(does.garbage),
-  truncated: served(does.truncated),
+  busy: served(does.answer(429, 'No')),
 };

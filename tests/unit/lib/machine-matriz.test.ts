@@ -1,20 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { sendMessage, type SendResult } from '@/components/islands/forms/send';
 import type { Message } from '@/lib/forms/message';
-import { faultCases, faultNames, type FaultName } from '../../e2e/support/fault-cases';
-import { createMarker } from '../../e2e/support/mailbox';
 import {
-  allCells,
-  factsOf,
-  head,
-  keyOf,
-  MARKS,
-  modeNames,
-  readTable,
-  type Cell,
-} from '../../e2e/support/matriz';
+  faultCases,
+  faultNames,
+  type FaultCase,
+  type FaultName,
+} from '../../e2e/support/fault-cases';
+import { createMarker } from '../../e2e/support/mailbox';
 import { everyMode, writing, type ModeCase, type ModeName } from '../../e2e/support/modes';
 import * as does from '../../e2e/support/servidor-de-fallas';
 import { correos, folioOf, openForm } from './machine';
@@ -27,7 +20,6 @@ import {
   type Service,
 } from './service';
 
-const ROOT = path.resolve(__dirname, '../../..');
 const PATIENCE = 20_000;
 // Sockets on a busy machine are slow, and that is no fault.
 jest.setTimeout(30_000);
@@ -125,86 +117,54 @@ async function expectDelivered(form: Form, mode: ModeCase, values: Record<string
   expect(form.state().undelivered).toEqual([]);
 }
 
-const proven = new Set<string>();
-/** A test that proves a cell; what it does not come to is not proven. */
-function prove(title: string, it: Cell, run: (mode: ModeCase) => Promise<void>) {
-  test(title, async () => {
-    await run(everyMode[it.mode]);
-    proven.add(keyOf(it));
+describe.each(Object.keys(everyMode) as ModeName[])('%s', (name: ModeName) => {
+  const mode = everyMode[name];
+  const { title } = mode;
+
+  test(`Envío ${title}, llega completa y se vacía lo que toca`, async () => {
+    const values = writing(mode, createMarker());
+    const form = openMode(mode);
+    form.write({ ...values, ...accepted(mode) });
+    form.send();
+    await expectDelivered(form, mode, values);
+    expect(Object.keys(form.written())).toEqual(mode.kept);
+    expect(form.dirty()).toBe(false);
   });
-}
-
-describe.each(modeNames)('%s', (name: ModeName) => {
-  const { title } = everyMode[name];
-
-  prove(
-    `Envío ${title}, llega completa y se vacía lo que toca`,
-    { row: 'none', mode: name },
-    async (mode) => {
-      const values = writing(mode, createMarker());
-      const form = openMode(mode);
-      form.write({ ...values, ...accepted(mode) });
-      form.send();
-      await expectDelivered(form, mode, values);
-      expect(Object.keys(form.written())).toEqual(mode.kept);
-      expect(form.dirty()).toBe(false);
-    },
-  );
 
   for (const row of faultNames) {
-    const fault = faultCases[row];
-    prove(
-      `Si ${fault.si}, ${title} no se pierde y llega una sola vez`,
-      { row, mode: name },
-      async (mode) => {
-        const values = writing(mode, createMarker());
-        const all = { ...values, ...accepted(mode) };
-        let form = openMode(mode);
-        form.write(all);
-        const message = form.send();
-        begin[row]();
-        const result = await (row === 'silence' ? sendInVain(message) : send(message));
-        if (result.ok) throw new Error('It was taken for a delivery.');
-        expect(result.reason).toBe(fault.reason);
-        expect(result.detail).not.toContain(values[mode.fields[0] ?? '']);
-        form.answer(result.reason);
-        const { wait } = form.step('failed');
-        expect(wait > 0).toBe(['busy', 'down'].includes(fault.reason));
-        expect(service.taken).toEqual([]);
-        expect(form.folios()).toEqual([]);
-        expect(Object.keys(form.written())).toEqual(mode.kept);
-        form.recover();
-        expect(form.written()).toEqual(all);
+    const fault: FaultCase = faultCases[row];
+    test(`Si ${fault.si}, ${title} no se pierde y llega una sola vez`, async () => {
+      const values = writing(mode, createMarker());
+      const all = { ...values, ...accepted(mode) };
+      let form = openMode(mode);
+      form.write(all);
+      const message = form.send();
+      begin[row]();
+      const result = await (row === 'silence' ? sendInVain(message) : send(message));
+      if (result.ok) throw new Error('It was taken for a delivery.');
+      expect(result.reason).toBe(fault.reason);
+      expect(result.detail).not.toContain(values[mode.fields[0] ?? '']);
+      form.answer(result.reason);
+      const { wait } = form.step('failed');
+      expect(wait > 0).toBe(['busy', 'down'].includes(fault.reason));
+      expect(service.taken).toEqual([]);
+      expect(form.folios()).toEqual([]);
+      expect(Object.keys(form.written())).toEqual(mode.kept);
+      form.recover();
+      expect(form.written()).toEqual(all);
 
-        end();
-        form.pass(wait * 1000);
-        if ('reload' in fault) {
-          const written = form.written();
-          form = openMode(mode);
-          form.write(written);
-          form.send();
-        } else {
-          form.retry();
-          expect(form.step('sending').message).toBe(message);
-        }
-        await expectDelivered(form, mode, values);
-      },
-    );
+      end();
+      form.pass(wait * 1000);
+      if (fault.reload) {
+        const written = form.written();
+        form = openMode(mode);
+        form.write(written);
+        form.send();
+      } else {
+        form.retry();
+        expect(form.step('sending').message).toBe(message);
+      }
+      await expectDelivered(form, mode, values);
+    });
   }
-});
-
-it('la tabla de docs/formularios.md dice lo que se probó, sin faltar ni sobrar una celda', () => {
-  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
-  writeFileSync(path.join(ROOT, '.cache/matriz.json'), JSON.stringify([...proven]));
-  expect([...proven].sort()).toEqual(allCells.map(keyOf).sort());
-  const [columns, ...rows] = readTable(
-    readFileSync(path.join(ROOT, 'docs/formularios.md'), 'utf8'),
-  );
-  expect(columns).toEqual(head);
-  expect(rows.map(([what, how]) => [what, how])).toEqual(
-    [...new Set(allCells.map(({ row }) => row))].map(factsOf),
-  );
-  for (const row of rows)
-    for (const mark of row.slice(-modeNames.length))
-      expect([MARKS.browser, MARKS.machine]).toContain(mark);
 });

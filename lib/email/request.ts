@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MOST_PUZZLES } from '@/lib/forms/work';
 
 export { SEND_PATH } from '@/lib/forms/settings';
 
@@ -13,10 +12,6 @@ const messageSchema = z.object({
 const requestSchema = messageSchema.extend({
   user_id: z.string().min(1),
   lib_version: z.string().optional(),
-  // The form's own, for a relay that asked for it (work.ts).
-  trabajo: z
-    .object({ reto: z.string(), numeros: z.array(z.uint32()).max(MOST_PUZZLES) })
-    .optional(),
 });
 
 /** What a request says: the fields that shape an e-mail. */

@@ -30,16 +30,10 @@ export interface Outcome {
   retryAfter?: number;
 }
 
-interface DeliveryOptions {
-  /** What the office must know of the message before it reads it. */
-  aviso?: string | undefined;
-  /** It goes before those that are not. */
-  fresh: boolean;
-}
+/** @param aviso what the office must know of the message before it reads it */
+export type Deliver = (message: Checked, id: string, aviso?: string) => Promise<Outcome>;
 
-export type Deliver = (message: Checked, id: string, options: DeliveryOptions) => Promise<Outcome>;
-
-export const BUSY = 'Demasiados envíos. Espere y reintente.\n';
+const BUSY = 'Demasiados envíos. Espere y reintente.\n';
 export const DELIVERED: Outcome = { status: 200, text: 'OK' };
 
 // Mail services limit the connections of one client: the other deliveries wait in a queue.
@@ -62,28 +56,25 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Who wait for their turn. Each queue has its own bound: whoever fills one keeps nobody out of the other. */
-  const fresh: (() => void)[] = [];
-  const others: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let free = MAX_CONNECTIONS;
 
-  async function takeTurn(queue: (() => void)[]): Promise<void> {
+  async function takeTurn(): Promise<void> {
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
+    else await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
   function passTurn(): void {
-    const next = fresh.shift() ?? others.shift();
+    const next = waiting.shift();
     if (next) next();
     else free += 1;
   }
 
-  return async ({ message, to, titulo, etiquetas }, id, { aviso, ...place }) => {
+  return async ({ message, to, titulo, etiquetas }, id, aviso) => {
     const deadline = Date.now() + times.whole;
-    const queue = place.fresh ? fresh : others;
-    if (queue.length >= MAX_WAITING)
+    if (waiting.length >= MAX_WAITING)
       return { status: 429, text: BUSY, kind: 'cola', retryAfter: CROWDED_SECONDS };
-    await takeTurn(queue);
+    await takeTurn();
     try {
       const left = deadline - Date.now();
       if (left <= 0) return failure({ code: 'EABORT' });

@@ -1,8 +1,7 @@
 import nextEnv from '@next/env';
 import { validateContent } from '@/lib/content';
 import { failOn } from '@/lib/content/problems';
-import { errorName } from '../http';
-import { startRelay, type RelayOptions } from './server';
+import { startRelay } from './server';
 import { readSettings } from './settings';
 
 /** `npm run relay`: delivers the forms' messages by SMTP until it is told to stop (docs/relevo.md). */
@@ -11,7 +10,7 @@ async function main(): Promise<void> {
   const { content, problems } = validateContent();
   failOn(problems);
   const settings = readSettings(process.env, content);
-  const relay = await listen(settings);
+  const relay = await startRelay(settings);
   console.log(`Relevo listo: http://${settings.host}:${relay.port}`);
   console.log(`Atiende a: ${settings.origins.join(', ')}`);
   const forms = [...settings.account.forms.values()].flat();
@@ -24,18 +23,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-}
-
-async function listen(settings: RelayOptions) {
-  try {
-    return await startRelay(settings);
-  } catch (error) {
-    const where = `${settings.host}:${settings.port}`;
-    const why = `El relevo no puede escuchar en ${where} (${errorName(error)}).`;
-    throw new Error(`${why} Escriba otro puerto o dirección: PORT=8026 HOST=127.0.0.1`, {
-      cause: error,
-    });
-  }
 }
 
 main().catch((error: unknown) => {

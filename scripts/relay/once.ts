@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sortedFields } from '@/lib/forms/work';
 import type { Checked } from './check';
 import { DELIVERED, type Outcome } from './deliver';
 
@@ -33,13 +32,20 @@ export function createOnce() {
     if (first.get(folio) === id) first.delete(folio);
   }
 
+  /** Forgets what no folio of these days can bring back, and the oldest of too many. */
+  function purge(): void {
+    for (const [id, { folio, when }] of delivered) {
+      if (isFresh(when) && delivered.size <= MAX_REMEMBERED) return;
+      forget(id, folio);
+    }
+  }
+
   async function attempt({ id, folio }: Fingerprints, task: Task): Promise<Outcome> {
     if (!first.has(folio)) first.set(folio, id);
     try {
       const outcome = await task(first.get(folio) !== id);
       if (outcome.status === 200) delivered.set(id, { folio, when: Date.now() });
-      const [oldest] = delivered;
-      if (delivered.size > MAX_REMEMBERED && oldest) forget(oldest[0], oldest[1].folio);
+      purge();
       return outcome;
     } finally {
       if (!delivered.has(id)) forget(id, folio);
@@ -56,10 +62,6 @@ export function createOnce() {
       underWay.set(id, delivery);
       return delivery;
     },
-    /** Forgets what no folio of these days can bring back. */
-    purge(): void {
-      for (const [id, { folio, when }] of delivered) if (!isFresh(when)) forget(id, folio);
-    },
     /** Waits for what is under way. */
     settled: () => Promise.allSettled(underWay.values()),
   };
@@ -74,6 +76,9 @@ export function fingerprints({
 }: Pick<Checked['message'], 'template_id' | 'template_params'>): Fingerprints {
   return { id: hash([template_id, sortedFields(params)]), folio: hash(params['folio']) };
 }
+
+const sortedFields = (params: object): [string, unknown][] =>
+  Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));
 
 const hash = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex');

@@ -1,15 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseSendRequest, SEND_PATH } from '@/lib/email/request';
-import { demandText } from '@/lib/forms/work';
 import { allowMethods, errorName, readBody, requestPath, sendText, setHeaders } from '../http';
-import { addressIn } from './addresses';
-import { createChallenge } from './challenge';
 import { checkRequest, type Account } from './check';
-import { limitConnections } from './connections';
-import { BUSY, createDeliver, type SmtpSettings, type Times } from './deliver';
-import { createLimits, type LimitOptions } from './limits';
+import { createDeliver, type SmtpSettings, type Times } from './deliver';
 import { createOnce, fingerprints } from './once';
 
 export interface RelayOptions {
@@ -18,24 +13,23 @@ export interface RelayOptions {
   sender: string;
   /** The sites whose pages may send. */
   origins: string[];
-  /** Trust the last address of `X-Forwarded-For`, which the proxy wrote. */
-  trustProxy: boolean;
-  limits: LimitOptions;
   host: string;
   /** 0 lets the system choose. */
   port: number;
   times?: Times;
   /** The clock; the system's, unless a test sets it. */
   now?: () => Date;
-  clientTimeouts?: ClientTimeouts;
+  bounds?: Bounds;
 }
 
-/** How long a client may take to write its request, in milliseconds. */
-export interface ClientTimeouts {
+/** Protect the process itself, by Node's own settings; rate limits are the proxy's. Times in milliseconds. */
+export interface Bounds {
+  /** Connections at once: the next one is closed. */
+  connections: number;
+  /** To write the headers, and the whole request with them. */
   headers: number;
-  /** All of it, the headers included. */
   request: number;
-  /** How often it is checked. */
+  /** How often both are checked. */
   check: number;
 }
 
@@ -47,12 +41,9 @@ export interface Relay {
 
 const BODY_LIMIT = 256 * 1024;
 const TIMES: Times = { connection: 5_000, whole: 15_000 };
-const CLIENT_TIMEOUTS: ClientTimeouts = { headers: 5_000, request: 10_000, check: 1_000 };
+const BOUNDS: Bounds = { connections: 200, headers: 5_000, request: 10_000, check: 1_000 };
 /** Two texts under one folio: one of them was not made by the form. */
 const REPEATED = 'Folio repetido con otro texto';
-const UNTRUSTED_PROXY =
-  'Aviso: llega X-Forwarded-For y RELEVO_PROXY dice no. Si hay un proxy delante, todas las personas ' +
-  'cuentan como una sola y cinco mensajes llenan su límite: escriba RELEVO_PROXY=si.';
 /** Node's codes for a connection that the client closed. */
 const GONE = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 const HEADERS = {
@@ -67,17 +58,12 @@ const HEADERS = {
 
 /**
  * Starts the relay: the e-mail service's own request in, an e-mail to the office out.
- * @throws the system's error when it cannot listen
+ * @throws Error in Spanish when it cannot listen
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const { account, origins, times = TIMES, clientTimeouts = CLIENT_TIMEOUTS } = options;
+  const { account, origins, times = TIMES, bounds = BOUNDS } = options;
   const now = options.now ?? (() => new Date());
   const sends = createOnce();
-  const challenge = createChallenge();
-  const limits = createLimits(options.limits, () => {
-    sends.purge();
-    challenge.renew();
-  });
   const deliver = createDeliver(options.smtp, options.sender, times);
 
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -90,11 +76,6 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     // Read before any answer: one sent before the body's end may never arrive.
     const body = await readBody(req, BODY_LIMIT);
     if (!isAllowed(req)) return end(403, 'Este relevo no atiende a ese sitio.\n', 'origen');
-    const wait = limits.client(addressOf(req));
-    if (wait > 0) {
-      res.setHeader('Retry-After', wait);
-      return end(429, BUSY, 'limite-cliente');
-    }
     if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
       return end(415, 'El cuerpo debe ser application/json.\n', 'tipo');
     if (body === null) return end(413, 'El mensaje pasa de 256 KB.\n', 'largo');
@@ -105,32 +86,15 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     plantilla = checked.plantilla;
     const prints = fingerprints(checked.message);
     const { status, text, kind, retryAfter } = await sends.run(prints, async (repeated) => {
-      const solved = challenge.solved(request.trabajo, checked.message);
-      const place = limits.take(addressOf(req), solved);
-      if ('puzzles' in place) return { status: 429, text: demand(place.puzzles), kind: 'trabajo' };
-      if ('wait' in place)
-        return { status: 429, text: BUSY, kind: place.kind, retryAfter: place.wait };
-      const aviso = repeated ? REPEATED : undefined;
-      const outcome = await deliver(checked, prints.id, { aviso, fresh: place.fresh });
-      if (outcome.status !== 200) place.giveBack();
+      const outcome = await deliver(checked, prints.id, repeated ? REPEATED : undefined);
       return repeated && outcome.status === 200 ? { ...outcome, kind: 'folio-repetido' } : outcome;
     });
     if (retryAfter) res.setHeader('Retry-After', retryAfter);
     end(status, text, kind);
   }
 
-  const demand = (pruebas: number): string => demandText({ reto: challenge.word(), pruebas });
-
   function isAllowed({ headers }: IncomingMessage): boolean {
     return origins.includes(headers.origin ?? '');
-  }
-
-  let warned = options.trustProxy;
-  function addressOf(req: IncomingMessage): string {
-    const forwarded = [req.headers['x-forwarded-for'] ?? ''].flat().join(',');
-    if (forwarded && !warned) console.warn(UNTRUSTED_PROXY);
-    warned ||= forwarded !== '';
-    return (options.trustProxy && addressIn(forwarded)) || (req.socket.remoteAddress ?? '');
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -155,9 +119,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 
   const server = createServer(
     {
-      requestTimeout: clientTimeouts.request,
-      headersTimeout: clientTimeouts.headers,
-      connectionsCheckingInterval: clientTimeouts.check,
+      requestTimeout: bounds.request,
+      headersTimeout: bounds.headers,
+      connectionsCheckingInterval: bounds.check,
     },
     (req, res) => {
       answer(req, res).catch((error: unknown) => {
@@ -169,14 +133,12 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       });
     },
   );
-  limitConnections(server, { shared: options.trustProxy });
-  server.listen(options.port, options.host);
-  await once(server, 'listening');
+  server.maxConnections = bounds.connections;
+  await listen(server, options);
 
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      limits.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await closed;
@@ -184,4 +146,16 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       await sends.settled();
     },
   };
+}
+
+async function listen(server: Server, { host, port }: RelayOptions): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const why = `El relevo no puede escuchar en ${host}:${port} (${errorName(error)}).`;
+    throw new Error(`${why} Escriba otro puerto o dirección: PORT=8026 HOST=127.0.0.1`, {
+      cause: error,
+    });
+  }
 }

@@ -10,7 +10,6 @@ import type { RelayOptions } from './server';
 export type Env = Record<string, string | undefined>;
 
 const SITE = 'NEXT_PUBLIC_EMAILJS_';
-const WINDOW_MS = 10 * 60 * 1000;
 
 /**
  * Reads the settings of the environment: the site's own (`NEXT_PUBLIC_EMAILJS_…`) and the relay's.
@@ -31,8 +30,8 @@ export function readSettings(env: Env, content: Content): RelayOptions {
     return value as T; // when undefined, the problems are thrown
   };
   const word = (text: string) => text;
-  const number = (most: number) => (text: string) =>
-    /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+  const portNumber = (text: string) =>
+    /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 
   const same = 'Escriba el mismo valor con que se compila el sitio.';
   const account: Account = {
@@ -60,20 +59,8 @@ export function readSettings(env: Env, content: Content): RelayOptions {
       'Escriba los orígenes del sitio, separados por comas: https://www.oficina.example',
       [new URL(content.sitio.data.url).origin],
     ),
-    trustProxy: read(
-      'RELEVO_PROXY',
-      (text) => ({ si: true, sí: true, no: false })[text.toLowerCase()],
-      'Escriba si cuando un proxy propio pone X-Forwarded-For, o no.',
-      false,
-    ),
-    limits: {
-      client: read('RELEVO_LIMITE_CLIENTE', number(1e4), 'Escriba un número de 1 a 10000.', 20),
-      deliveries: read('RELEVO_LIMITE_ENTREGAS', number(1e4), 'Escriba un número de 1 a 10000.', 5),
-      total: read('RELEVO_LIMITE_TOTAL', number(1e4), 'Escriba un número de 1 a 10000.', 200),
-      windowMs: WINDOW_MS,
-    },
     host: read('HOST', word, '', '127.0.0.1'),
-    port: read('PORT', number(65_535), 'Escriba un número de 1 a 65535: PORT=8025', 8025),
+    port: read('PORT', portNumber, 'Escriba un número de 1 a 65535: PORT=8025', 8025),
   };
   if (problems.length > 0) throw new Error(`El relevo no puede empezar:\n${problems.join('\n')}`);
   return settings;

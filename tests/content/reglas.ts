@@ -81,7 +81,7 @@ export const ZONES: Record<string, Zone> = {
   },
   // What a form sends, and to whom, is the same on the device and in the mail.
   'lib/email': {
-    own: ['lib/forms/logic', 'lib/forms/message', 'lib/forms/settings', 'lib/forms/work', TOKENS],
+    own: ['lib/forms/logic', 'lib/forms/message', 'lib/forms/settings', TOKENS],
   },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
@@ -118,7 +118,7 @@ export const DOORS: Record<string, string[]> = {
   remark: ['lib/content/markdown.ts'],
   'remark-gfm': ['lib/content/markdown.ts'],
   'remark-html': ['lib/content/markdown.ts'],
-  '@noble/hashes': ['lib/forms/folio.ts', 'lib/forms/work.ts'],
+  '@noble/hashes': ['lib/forms/folio.ts'],
   '@emailjs/browser': ['components/islands/forms/send.ts'],
   'react-dom/client': ['components/islands/hydrate.ts'],
   nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],

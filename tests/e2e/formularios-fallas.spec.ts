@@ -1,5 +1,3 @@
-import { parseSendRequest, type SendRequest } from '@/lib/email/request';
-import { PUZZLES, solvedBy } from '@/lib/forms/work';
 import { FAILED_SEND, expectFailed, listenToAlerts } from './support/avisos';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { expectOneMessage, expectTold, retry, waitInVain } from './support/envio-fallido';
@@ -8,7 +6,7 @@ import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
 import { writeAnother } from './support/pasos';
-import { demand, passTo } from './support/servidor-de-fallas';
+import { passTo } from './support/servidor-de-fallas';
 import { expect } from './support/test';
 
 // What each fault says and does in each form is in formularios-matriz.spec.ts; here, what people do after one.
@@ -75,38 +73,6 @@ test('Si reintento y además llega el que tardaba, la oficina ve un solo folio',
   await expect(
     form.getByText(first?.template_params['folio'] ?? '', { exact: true }),
   ).toBeVisible();
-});
-
-test('Si el relevo está lleno y pide una comprobación, mi equipo la hace y el mensaje llega una sola vez', async ({
-  page,
-  request,
-  scene,
-}) => {
-  const pass = passTo(scene.site);
-  const asked: SendRequest[] = [];
-  await leadTo(scene, (exchange) => {
-    const sent = parseSendRequest(exchange.body) as SendRequest;
-    asked.push(sent);
-    const { trabajo } = sent;
-    const enough = trabajo !== undefined && solvedBy(trabajo, sent) === PUZZLES;
-    return (enough ? pass : demand(PUZZLES))(exchange);
-  });
-  const alerts = listenToAlerts(page);
-  const marker = createMarker();
-  const values = writing(servidor, marker);
-  const form = await openForm(page, servidor);
-  await fill(form, servidor, values);
-  await send(form);
-  await expect(form.getByRole('status')).toHaveText(
-    'Hay muchos envíos ahora. Su equipo hace una comprobación y luego envía su mensaje. No cierre esta página.',
-  );
-  await expectSent(form);
-  await expectOneMessage(request, form, servidor, marker, values);
-  expect(asked.map(({ template_params }) => template_params)).toEqual(
-    asked.map(() => asked[0]?.template_params),
-  );
-  expect(asked).toHaveLength(2);
-  expect(alerts).toEqual([]);
 });
 
 // Especificación: D27-03

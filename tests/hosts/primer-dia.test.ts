@@ -10,7 +10,7 @@ import { SERVERS, serverNames, type ServerName } from '@/scripts/hosts/programs'
 import { placeOf } from '@/scripts/make/emit/hosts/place';
 import { relayHost } from '@/scripts/make/emit/hosts/relay';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
-import { DENUNCIA, limits, ORIGIN, requestBody, silence, workshop } from '../unit/relay/helpers';
+import { DENUNCIA, ORIGIN, requestBody, silence, workshop } from '../unit/relay/helpers';
 import { blocksOf, canFollow, Machine } from './pagina';
 import { ask, type Request } from './pedido';
 import { makeSite, rules } from './sitio';
@@ -88,11 +88,7 @@ for (const server of serverNames)
         machine.run(blocksOf(SERVERS_PAGE, 'a mano'));
         const start = `SITIO=${HOST}\n`;
         machine.run(start + page(server) + blocksOf(RELAY_PAGE, server));
-        const relay = await office({
-          port: machine.ports.relay,
-          trustProxy: true,
-          limits: limits({}),
-        });
+        const relay = await office({ port: machine.ports.relay });
         ({ arrived } = relay);
         await machine.start();
       });

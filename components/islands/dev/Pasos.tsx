@@ -37,11 +37,6 @@ export function Pasos({ named, anonymous, channels, invalid }: PasosProps) {
     wait: 0,
   };
   const acts = { onConfirm: nothing, onEdit: nothing };
-  const sending = (working: boolean) => (
-    <Outcome step={{ is: 'sending', message }} working={working}>
-      {null}
-    </Outcome>
-  );
   const written = <Written fields={named.fields} values={message.values} />;
   const missing = {
     id: 'pasos',
@@ -69,10 +64,7 @@ export function Pasos({ named, anonymous, channels, invalid }: PasosProps) {
       </Case>
       <Case inForm name="Mientras sale">
         <Review {...review} {...acts} notes={() => []} sending />
-        {sending(false)}
-      </Case>
-      <Case inForm name="Mientras el equipo trabaja">
-        {sending(true)}
+        <Outcome step={{ is: 'sending', message }}>{null}</Outcome>
       </Case>
       <Case inForm name="Faltan datos">
         <Missing {...missing} lacking={required.slice(0, 2)} recover={null} />

@@ -155,7 +155,7 @@ export function FormIsland({
           Sitio local: el mensaje llegará al buzón de pruebas de este equipo.
         </p>
       )}
-      <Outcome step={step} working={form.working}>
+      <Outcome step={step}>
         {step.is === 'invalid' && (
           <Missing
             id={id}

@@ -6,20 +6,15 @@ import { arriveAt } from './device';
 
 interface OutcomeProps {
   step: Step;
-  /** The device works before the message leaves. */
-  working: boolean;
   /** What is missing, or why it did not leave. */
   children: ReactNode;
 }
-
-const WORKING =
-  'Hay muchos envíos ahora. Su equipo hace una comprobación y luego envía su mensaje.';
 
 /**
  * What happened: it is announced and takes the focus, also when its dialog is closed and opened again
  * (`autofocus`, which React does not write here).
  */
-export function Outcome({ step, working, children }: OutcomeProps) {
+export function Outcome({ step, children }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   const told = ['invalid', 'sending', 'failed'].includes(step.is);
   useEffect(() => {
@@ -28,9 +23,7 @@ export function Outcome({ step, working, children }: OutcomeProps) {
   }, [told, step]);
   return (
     <div ref={box} className="outcome" tabIndex={-1}>
-      {step.is === 'sending' && (
-        <p role="status">{working ? WORKING : 'Enviando su mensaje.'} No cierre esta página.</p>
-      )}
+      {step.is === 'sending' && <p role="status">Enviando su mensaje. No cierre esta página.</p>}
       {children}
     </div>
   );

@@ -79,10 +79,7 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     const step = dispatch(event);
     if (!settings || step === before || step.is !== 'sending') return;
     const { message } = step;
-    const result = await sendMessage(settings, message.params, {
-      onWork: () => dispatch({ type: 'work' }),
-      isOver: isExiting,
-    });
+    const result = await sendMessage(settings, message.params);
     // Whoever has left in a hurry must not be shown what they were doing.
     if (isExiting()) return;
     if (result.ok) console.log(result.status);

@@ -37,7 +37,6 @@ export const waitAt = ({ retryAt }: FormState, now: number): number =>
 export const send = (state: FormState, message: Message): FormState => ({
   ...state,
   step: { is: 'sending', message },
-  working: false,
   attempts: [...others(state, message), { message, confirmed: false }],
 });
 

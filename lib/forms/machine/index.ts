@@ -49,8 +49,6 @@ export interface FormEvents {
   discard: object;
   /** «Borrar todo»: nothing that was written or delivered stays, not even its receipt. */
   forget: object;
-  /** The relay asked for a work of the device before it takes the message. */
-  work: object;
   answer: Answer;
   lateAnswer: Delivery;
 }
@@ -94,13 +92,12 @@ const TRANSITIONS: Transitions = {
     ...{ modeIndex, receipts, refusals, retryAt },
   }),
   forget: (_rules, { modeIndex }) => ({ ...INITIAL, modeIndex }),
-  work: (_rules, state) => ({ ...state, working: true }),
   answer,
   lateAnswer,
 };
 
 /** What may happen while a message is on its way. */
-const ON_THE_WAY: readonly (keyof FormEvents)[] = ['work', 'answer', 'lateAnswer'];
+const ON_THE_WAY: readonly (keyof FormEvents)[] = ['answer', 'lateAnswer'];
 
 /** What is recovered may lack what it lacked before: the marks stay on that alone (D45). */
 function stillMissing(rules: FormRules, state: FormState, values: Values): Step {
@@ -113,7 +110,7 @@ function stillMissing(rules: FormRules, state: FormState, values: Values): Step 
  * A form's behaviour: values kept across modes, validation, the check of what identifies, review,
  * sending, clearing, and what was cleared without having been delivered (D26–D28, D35, D45). It is
  * pure: the same state and event give the same state. While a message is on its way only its answer,
- * a late one, or the relay's demand moves the form.
+ * or a late one, moves the form.
  */
 export function transition<T extends keyof FormEvents>(
   rules: FormRules,

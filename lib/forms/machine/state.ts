@@ -60,8 +60,6 @@ export interface FormState {
   refusals: number;
   /** When a busy service may be asked again, in milliseconds of the clock. */
   retryAt: number;
-  /** The message on its way waits for a work of the device, which a relay under pressure asked for. */
-  working: boolean;
   /** What was last to be sent went through the check of what identifies. */
   checked: boolean;
 }
@@ -79,7 +77,6 @@ export const INITIAL: FormState = {
   attempts: [],
   refusals: 0,
   retryAt: 0,
-  working: false,
   checked: false,
 };
 

@@ -26,7 +26,6 @@ export const faultCases = {
   forbidden: fault('el servicio prohíbe el envío (403)', 'settings'),
   large: fault('el mensaje es demasiado largo (413)', 'large'),
   busy: fault('el servicio está ocupado (429)', 'busy'),
-  work: fault('el relevo pide más trabajo cada vez', 'busy'),
   down: fault('el servicio falla (500)', 'down'),
   unavailable: fault('el servicio no está disponible (503)', 'down'),
   otherText: fault('el servicio contesta 200 con otro texto', 'unconfirmed'),

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SEND_PATH } from '@/lib/email/request';
-import { demandText } from '@/lib/forms/work';
 
 /** Where the e-mail service receives, at any origin. */
 export const ENDPOINT = SEND_PATH;
@@ -27,10 +26,6 @@ export const answer =
   (status: number, text: string): Behaviour =>
   ({ res }) =>
     void res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
-
-/** As the relay under pressure: it takes no message without so much work. */
-export const demand = (pruebas: number): Behaviour =>
-  answer(429, demandText({ reto: '0123456789abcdef'.repeat(2), pruebas }));
 
 /** A TCP reset once the request has been read. */
 export const reset: Behaviour = ({ req }) => void req.socket.resetAndDestroy();

@@ -23,12 +23,6 @@ describe('la petición del servicio de correo', () => {
     expect(parseSendRequest(bytes(bare))).toEqual({ ...REQUEST, template_params: {} });
   });
 
-  it('puede llevar el trabajo que un relevo pidió', () => {
-    const trabajo = { reto: 'a'.repeat(32), numeros: [0, 7] };
-    const body = JSON.stringify({ ...REQUEST, trabajo });
-    expect(parseSendRequest(bytes(body))).toEqual({ ...REQUEST, trabajo });
-  });
-
   it.each([5_000, 60_000])(
     'con %i niveles, unos dentro de otros, se rechaza y no rompe nada',
     (levels) => {
@@ -58,13 +52,6 @@ describe('la petición del servicio de correo', () => {
       bytes('{"user_id":"u","service_id":"","template_id":7,"template_params":"privado"}'),
       'Falta service_id, o no es del tipo debido.\nFalta template_id, o no es del tipo debido.\n' +
         'Falta template_params, o no es del tipo debido.\n',
-    ],
-    [
-      'con un trabajo de más',
-      bytes(
-        JSON.stringify({ ...REQUEST, trabajo: { reto: '', numeros: Array<number>(65).fill(0) } }),
-      ),
-      'Falta trabajo.numeros, o no es del tipo debido.\n',
     ],
   ])('%s se rechaza y se dice qué falta, sin repetir lo enviado', (_case, body, text) => {
     expect(parseSendRequest(body)).toEqual({ status: 400, text });

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { sendMessage, type SendResult } from '@/components/islands/forms/send';
 import { OTHER_DAYS } from '@/lib/forms/reasons';
-import { demandText, solvedBy, type Work, type Worked } from '@/lib/forms/work';
-import { DEFAULT_ORIGIN } from '@/lib/forms/settings';
 import * as does from '../../e2e/support/servidor-de-fallas';
 import {
   browserFetch,
@@ -23,13 +21,11 @@ afterEach(() => {
   jest.useRealTimers();
   service.take();
   service.taken.length = 0;
-  meanwhile.onWork.mockReset();
   browser.setOnline(true);
   globalThis.fetch = browserFetch;
 });
 
-const meanwhile = { onWork: jest.fn(), isOver: () => false };
-const send = (change = {}) => sendMessage({ ...service.settings, ...change }, PARAMS, meanwhile);
+const send = (change = {}) => sendMessage({ ...service.settings, ...change }, PARAMS);
 
 describe('lo que se pide al servicio de correo', () => {
   // Especificación: 7-02, 7-03, 7-04
@@ -108,79 +104,6 @@ describe('lo que no es un envío', () => {
       return refuseToFetch();
     };
     expect(await send({ origin: 'https://correo.example' })).toMatchObject({ ok: false, reason });
-  });
-});
-
-describe('si el relevo pide una prueba de trabajo', () => {
-  type Asked = { trabajo?: Work } & Worked;
-
-  /** A relay that asks for so much work, and takes the message that brings it. */
-  function askFor(...demands: number[]): Asked[] {
-    const asked: Asked[] = [];
-    service.behave((exchange) => {
-      asked.push(JSON.parse(exchange.body.toString()) as Asked);
-      const pruebas = demands[asked.length - 1];
-      return (pruebas ? does.demand(pruebas) : does.answer(200, 'OK'))(exchange);
-    });
-    return asked;
-  }
-
-  it('el equipo la hace, y el mismo mensaje sale con ella, sin otra cosa de más', async () => {
-    const asked = askFor(2);
-    expect(await send()).toEqual({ ok: true, status: 200 });
-    const [first, second] = asked;
-    const { trabajo, ...rest } = second!;
-    expect({ lib_version: '4.4.1', ...rest }).toEqual(first);
-    expect(solvedBy(trabajo!, rest)).toBe(2);
-    expect(meanwhile.onWork).toHaveBeenCalledTimes(1);
-  });
-
-  it('si mientras tanto el relevo pide más, hace lo que falta', async () => {
-    const asked = askFor(1, 3);
-    expect(await send()).toEqual({ ok: true, status: 200 });
-    const [, second, third] = asked.map(({ trabajo }) => trabajo?.numeros ?? []);
-    expect([second?.length, third?.length]).toEqual([1, 3]);
-    expect(third?.[0]).toBe(second?.[0]);
-  });
-
-  it('si pide siempre, se deja de intentar, y lo que falla es que está ocupado', async () => {
-    const asked = askFor(1, 1, 1, 1, 1, 1);
-    expect(await send()).toMatchObject({ ok: false, reason: 'busy' });
-    expect(asked).toHaveLength(4);
-  });
-
-  it('lo que ningún relevo pide, no se hace', async () => {
-    const asked = askFor(99);
-    expect(await send()).toMatchObject({ ok: false, reason: 'busy' });
-    expect([asked.length, meanwhile.onWork.mock.calls.length]).toEqual([1, 0]);
-  });
-
-  it('si quien escribe ya se fue, no se hace ni se envía nada más', async () => {
-    const asked = askFor(64);
-    const left = { ...meanwhile, isOver: () => true };
-    const result = await sendMessage(service.settings, PARAMS, left);
-    expect([result.ok, asked.length]).toEqual([false, 1]);
-  });
-
-  it('al servicio de correo nunca le va nada de más, conteste lo que conteste', async () => {
-    const fetches = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () =>
-      Promise.resolve(
-        new Response(demandText({ reto: 'a'.repeat(32), pruebas: 1 }), { status: 429 }),
-      ),
-    );
-    globalThis.fetch = fetches;
-    expect(await send({ origin: DEFAULT_ORIGIN })).toMatchObject({ ok: false, reason: 'busy' });
-    expect(fetches).toHaveBeenCalledTimes(1);
-  });
-
-  it('mientras trabaja, la página sigue atendiendo', async () => {
-    askFor(16);
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 1);
-    await send();
-    clearInterval(timer);
-    // All at once there would be none while it works.
-    expect(turns).toBeGreaterThan(3);
   });
 });
 

@@ -60,7 +60,6 @@ const begin: Record<FaultName, () => void> = {
   forbidden: served(does.answer(403, 'No')),
   large: served(does.answer(413, 'No')),
   busy: served(does.answer(429, 'No')),
-  work: served(does.demand(1)),
   down: served(does.answer(500, 'No')),
   unavailable: served(does.answer(503, 'No')),
   otherText: served(does.answer(200, 'Recibido')),
@@ -74,10 +73,7 @@ const end = () => {
 };
 
 const send = ({ params }: Message) =>
-  sendMessage({ ...service.settings, templateId: params['folio']?.[0] ?? '' }, params, {
-    onWork: () => undefined,
-    isOver: () => false,
-  });
+  sendMessage({ ...service.settings, templateId: params['folio']?.[0] ?? '' }, params);
 
 /** Sends to a service that never answers; the wait passes on the test's clock. */
 async function sendInVain(message: Message): Promise<SendResult> {

@@ -24,20 +24,6 @@ describe('si el envío falla', () => {
     expect(form.written()).toEqual(DENUNCIA);
   });
 
-  it('si el relevo pidió un trabajo, cada envío dice sólo lo suyo', () => {
-    const form = openForm('denuncia');
-    form.write(DENUNCIA);
-    form.send();
-    form.dispatch({ type: 'work' });
-    expect([form.state().working, form.step('sending').message.params['lugar']]).toEqual([
-      true,
-      DENUNCIA.lugar,
-    ]);
-    form.answer('busy');
-    form.retry();
-    expect([form.state().working, form.state().step.is]).toEqual([false, 'sending']);
-  });
-
   it('lo que se recupera tras una falla deja a la vista qué falló', () => {
     const { form } = failed();
     form.recover();

@@ -46,7 +46,7 @@ describe('el correo no dice nada del equipo ni de la conexión de quien escribe'
     async (name) => {
       const { port, arrived } = await smtp();
       const listener = await tap(port);
-      const { url } = await relay(listener.port, { trustProxy: true });
+      const { url } = await relay(listener.port);
       const params = paramsOf(name);
       const body = requestBody(name, params, { user_ip: 'SECRETO-ip', user_browser: 'SECRETO' });
       expect(said(await post(url, body, TOLD))).toEqual([200, 'OK']);

@@ -7,7 +7,6 @@ import { readEml, type Letter } from '@/lib/email/eml';
 import { SEND_PATH } from '@/lib/email/request';
 import { prepareMessage } from '@/lib/forms/prepare';
 import type { Values } from '@/lib/forms/logic';
-import type { LimitOptions } from '@/scripts/relay/limits';
 import { startRelay, type Relay, type RelayOptions } from '@/scripts/relay/server';
 import { COMPLETE, correos, form, mode } from '../lib/formularios';
 import { ask, type Answer } from '../http';
@@ -103,19 +102,11 @@ export function settings(port: number): RelayOptions {
     smtp: { host: '127.0.0.1', port, secure: false, requireTLS: false },
     sender: SENDER,
     origins: [ORIGIN],
-    trustProxy: false,
-    limits: limits({}),
     host: '127.0.0.1',
     port: 0,
     times: { connection: 1_000, whole: 3_000 },
   };
 }
-
-/** Limits that nobody reaches, but these. */
-export const limits = (some: Partial<LimitOptions>): LimitOptions => ({
-  ...{ client: 1000, deliveries: 1000, total: 1000, windowMs: 600_000 },
-  ...some,
-});
 
 async function read(raw: Buffer) {
   return { raw, mail: await PostalMime.parse(raw), letter: await readEml(raw) };

@@ -11,14 +11,14 @@ afterAll(cleanUp);
 
 const HEAD = `POST ${SEND_PATH} HTTP/1.1\r\nHost: relevo.example\r\nOrigin: ${ORIGIN}\r\n`;
 const body = requestBody(D);
+const BOUNDS = { connections: 10, headers: 60_000, request: 60_000, check: 20 };
 
 describe('quien no termina de escribir', () => {
   it.each([
     ['a medio mensaje', `${HEAD}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`],
     ['a medio encabezado', HEAD],
   ])('%s: el relevo le responde 408 y cuelga, y a los demás los atiende', async (_case, text) => {
-    const clientTimeouts = { headers: 500, request: 1000, check: 50 };
-    const { url, arrived } = await office({ clientTimeouts });
+    const { url, arrived } = await office({ bounds: { ...BOUNDS, headers: 300, request: 300 } });
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk.toString()));
@@ -30,4 +30,16 @@ describe('quien no termina de escribir', () => {
     expect(arrived).toHaveLength(1);
     expect(console.error).not.toHaveBeenCalled();
   });
+});
+
+it('de las conexiones que no caben cuelga, y cuando una se libera vuelve a atender', async () => {
+  const { url } = await office({ bounds: { ...BOUNDS, connections: 1 } });
+  const holder = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(holder, 'connect');
+  await expect(post(url, body)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  const left = once(holder, 'close');
+  holder.end(`${HEAD}Content-Length: x\r\n\r\n`);
+  holder.resume();
+  await left;
+  expect(said(await post(url, body))).toEqual([200, 'OK']);
 });

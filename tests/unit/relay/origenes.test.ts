@@ -3,7 +3,7 @@ import { SEND_PATH } from '@/lib/email/request';
 import { ask, said } from '../http';
 import { DENUNCIA, ORIGIN, requestBody, silence, workshop } from './helpers';
 
-const { office, cleanUp } = workshop();
+const { office, relay, smtp, cleanUp } = workshop();
 silence();
 afterAll(cleanUp);
 
@@ -72,4 +72,11 @@ describe('direcciones, métodos y otros sitios', () => {
     expect(answer.headers['server'] ?? answer.headers['x-powered-by']).toBeUndefined();
     expect((await ask(url, '/salud', { method: 'POST' })).status).toBe(405);
   });
+});
+
+it('si el puerto está ocupado, no empieza y dice qué escribir', async () => {
+  const { port } = await smtp();
+  await expect(relay(25, { port })).rejects.toThrow(
+    `no puede escuchar en 127.0.0.1:${port} (EADDRINUSE). Escriba otro puerto`,
+  );
 });

@@ -1,14 +1,10 @@
 /** @jest-environment node */
 import { ask, said } from '../http';
 import { CERTIFICATE, post, requestBody, SELF_SIGNED, workshop } from './helpers';
-import { programs } from './program';
+import { startProgram } from './program';
 
 const { smtp, cleanUp } = workshop();
-const { run, start, cleanUp: stopAll } = programs();
-afterAll(async () => {
-  stopAll();
-  await cleanUp();
-});
+afterAll(cleanUp);
 
 describe('el programa', () => {
   it('empieza, entrega por TLS a quien su sistema conoce, y al recibir SIGTERM termina lo que tiene entre manos', async () => {
@@ -27,7 +23,7 @@ describe('el programa', () => {
       },
     });
     const secret = 's3creto';
-    const relay = await start({
+    const relay = await startProgram({
       RELEVO_SMTP: `smtps://sitio:${secret}@localhost:${mail}`,
       NODE_EXTRA_CA_CERTS: CERTIFICATE,
     });
@@ -43,13 +39,5 @@ describe('el programa', () => {
     expect(relay.printed()).toContain(`Relevo listo: ${url}`);
     expect(relay.printed()).toContain('Formularios: denuncia\n');
     expect(relay.printed()).not.toContain(secret);
-  }, 30_000);
-
-  it('si el puerto está ocupado, lo dice', async () => {
-    const { port } = await smtp();
-    const relay = run({ PORT: String(port), RELEVO_SMTP: 'smtp://localhost:25' });
-    expect(await relay.ended).toBe(1);
-    expect(relay.printed()).toContain(`no puede escuchar en 127.0.0.1:${port} (EADDRINUSE)`);
-    expect(relay.printed()).not.toContain('    at ');
   }, 30_000);
 });

@@ -117,7 +117,6 @@ describe('la página de componentes', () => {
       const all = drawn.get(found?.value) as Record<string, unknown>[];
       return new Set(all.map((props) => JSON.stringify(props[prop])));
     };
-    expect(states('Outcome', 'working')).toEqual(new Set(['true', 'false']));
     expect(states('Failure', 'reason')).toEqual(
       new Set(Object.keys(REASONS).map((reason) => JSON.stringify(reason))),
     );

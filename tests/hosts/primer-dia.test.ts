@@ -184,6 +184,21 @@ for (const server of serverNames)
         expect(arrived).toHaveLength(20);
       });
 
+      if (server === 'nginx')
+        it('a quien envía sin parar le dice que espere, en palabras que la página puede leer', async () => {
+          const to = { path: SEND_PATH, headers: { Host: relayHost(HOST), Origin: ORIGIN } };
+          const from = (address: string, method: string) =>
+            ask(machine.ports.https, { ...to, method }, () => open(relayHost(HOST), address));
+          const replies = [];
+          for (let n = 0; n < 25; n++) replies.push(await from('127.0.2.100', 'POST'));
+          const { status, headers } = replies.at(-1)!;
+          expect([status, headers.get('access-control-allow-origin')]).toEqual([429, [ORIGIN]]);
+          expect(replies.filter((one) => one.status === 415)).toHaveLength(21);
+          // What a browser asks before it sends, and others, go on.
+          expect((await from('127.0.2.100', 'OPTIONS')).status).toBe(204);
+          expect((await from('127.0.2.101', 'POST')).status).toBe(415);
+        });
+
       it('gira su registro, y en nada de lo que escribe hay direcciones', async () => {
         const log = machine.at('var/log/sitio/visitas.log');
         if (server !== 'caddy') {

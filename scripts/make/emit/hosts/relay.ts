@@ -3,9 +3,10 @@ import { tls as apacheTls, UNLOGGED } from './apache';
 import { QUIET, tls as nginxTls } from './nginx';
 import { indent, WRITTEN } from './place';
 
-/**
- * What stands before the relay (docs/relevo.md): takes a message whole before it hands it on, so that
- * whoever does not finish one holds nothing of the relay's, and bounds what a message may weigh and take.
+/*
+ * The proxy before the relay (docs/relevo.md): it takes a message whole before it hands it on, so that
+ * unfinished ones hold nothing of the relay's, and limits size, time and, where it can, rate. It tells
+ * the relay nothing of who writes.
  */
 const RELAY = 'http://127.0.0.1:8025';
 const MOST_BYTES = 1024 * 1024;
@@ -13,12 +14,21 @@ const MOST_BYTES = 1024 * 1024;
 /** The relay's own name, beside the site's. */
 export const relayHost = (host: string): string => `relevo.${host.replace(/^www\./, '')}`;
 
-/** nginx takes whole messages by itself; a buffer of their size keeps them off the disk. */
+/**
+ * nginx alone of the three limits rates by itself: by address, or the /64 of an IPv6 one, which one device
+ * holds. What a browser asks before it sends does not count, and the page may read the refusal. A buffer
+ * of a message's size keeps messages off the disk.
+ */
 export const nginxRelay = (host: string): string =>
   [
     `# ${WRITTEN}`,
-    'limit_req_zone $binary_remote_addr zone=relevo_ritmo:1m rate=20r/m;',
-    'limit_conn_zone $binary_remote_addr zone=relevo_conexiones:1m;',
+    'map "$request_method $remote_addr" $relevo_quien {',
+    '  ~^OPTIONS "";',
+    '  "~ ([0-9a-f]*:[0-9a-f]*:[0-9a-f]*:[0-9a-f]*):" $1;',
+    '  default $remote_addr;',
+    '}',
+    'limit_req_zone $relevo_quien zone=relevo_ritmo:1m rate=6r/m;',
+    'limit_conn_zone $relevo_quien zone=relevo_conexiones:1m;',
     'server {',
     ...indent([
       ...nginxTls(relayHost(host)),
@@ -35,9 +45,18 @@ export const nginxRelay = (host: string): string =>
         'limit_conn relevo_conexiones 10;',
         'limit_req_status 429;',
         'limit_conn_status 429;',
+        'error_page 429 @relevo_lleno;',
         `proxy_pass ${RELAY};`,
-        'proxy_set_header X-Forwarded-For $remote_addr;',
+        'proxy_request_buffering on;',
         'proxy_read_timeout 20s;',
+      ]),
+      '}',
+      'location @relevo_lleno {',
+      ...indent([
+        `add_header Access-Control-Allow-Origin https://${host} always;`,
+        'add_header Retry-After 60 always;',
+        'default_type text/plain;',
+        'return 429 "Demasiados envíos. Espere y reintente.\\n";',
       ]),
       '}',
       'location / { return 404; }',
@@ -64,6 +83,7 @@ export const apacheRelay = (host: string): string =>
       `<Location "${SEND_PATH}">`,
       ...indent([
         `ProxyPass ${RELAY}${SEND_PATH} timeout=20`,
+        'ProxyAddHeaders Off',
         'SetInputFilter BUFFER',
         `BufferSize ${MOST_BYTES}`,
         `LimitRequestBody ${MOST_BYTES}`,
@@ -87,6 +107,7 @@ export const caddyRelay = (host: string): string =>
         `  max_size ${MOST_BYTES}`,
         '}',
         `reverse_proxy ${RELAY.replace('http://', '')} {`,
+        '  header_up -X-Forwarded-For',
         '  buffer_requests',
         `  max_buffer_size ${2 * MOST_BYTES}`,
         '}',

@@ -2,7 +2,6 @@ import { FormDialog } from '@/components/sections/FormSection';
 import { OrganigramaDialog, OrganigramaSection } from '@/components/sections/Organigrama';
 import { Dialog } from '@/components/ui/Dialog';
 import { Facade } from '@/components/ui/Facade';
-import { Later } from '@/components/ui/Later';
 import { Notice, type FailureWords } from '@/components/ui/Island';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { QuickExit } from '@/components/ui/QuickExit';
@@ -124,13 +123,6 @@ export function Estados({ samples }: { samples: Samples }) {
           <a href="#aviso-de-que-cargo">Llevar el foco al aviso</a>
           <div data-hydrated="" />
           <Altered of={Notice} props={WORDS} root={{ id: 'aviso-de-que-cargo' }} />
-        </Case>
-        <Case name="Una parte que viene después">
-          <div>
-            <Later when="idle" failure={WORDS}>
-              {null}
-            </Later>
-          </div>
         </Case>
       </Part>
     </>

@@ -21,10 +21,6 @@ export function wake(element: HTMLElement): Promise<void> {
 const wakeAll = (which: string, inside: ParentNode = document) =>
   inside.querySelectorAll<HTMLElement>(which).forEach((element) => void wake(element));
 
-/** The build writes into each part the name of its script, with the hash of what that holds. */
-const bring = ({ script }: DOMStringMap, folder = '_'): Promise<Script> =>
-  import(`/${folder}/${script}.js`);
-
 /**
  * `data-failed` is empty while a script is asked for again. Browsers may remember that a module did
  * not arrive and never fetch it again (whatwg/html#6768; the standard said so until 2026). `%5f` and
@@ -35,7 +31,8 @@ const bring = ({ script }: DOMStringMap, folder = '_'): Promise<Script> =>
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
   const load = async (folder: string) => {
-    const { start } = await bring(dataset, folder);
+    // The build writes into each part the name of its script, with the hash of what that holds.
+    const { start } = (await import(`/${folder}/${dataset['script']}.js`)) as Script;
     await start(element);
   };
   try {
@@ -49,8 +46,6 @@ async function fetchScript(element: HTMLElement): Promise<void> {
         .catch(() => load('%5F'));
     } else await load('_');
     dataset['hydrated'] = '';
-    // What it brought has its own moment.
-    if (dataset['part']) scheduleScripts(element);
     delete dataset['failed'];
   } catch (error) {
     asked.delete(element);
@@ -69,11 +64,8 @@ export function startRetries(): void {
     });
 }
 
-/**
- * A part of the page has just been opened: brings what comes later to it, and asks again for what did not
- * arrive. The script of a form waits for a person to come to it, as in the form's own page.
- */
-export const bringInside = (part: ParentNode) => wakeAll('[data-part],[data-failed]', part);
+/** A dialog has just been opened: asks again for what did not arrive in it. */
+export const retryInside = (dialog: ParentNode) => wakeAll('[data-failed]', dialog);
 
 /** How long after the page has loaded what comes by itself is fetched. */
 const IDLE_MS = 200;
@@ -86,13 +78,12 @@ export function whenIdle(act: () => void): void {
 }
 
 /** Lets the script of every part wait for its moment. */
-export function scheduleScripts(inside: ParentNode = document): void {
+export function scheduleScripts(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // What can wait does, for who asked to save data; not what the address asks for.
   const saving = connection?.saveData && !location.search;
-  inside.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => {
-    const { dataset } = element;
-    const { when, part, media = 'all' } = dataset;
+  document.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => {
+    const { when, media = 'all' } = element.dataset;
     const query = matchMedia(media);
     const now = () => void wake(element);
     // What did not arrive is asked for when it is seen again.
@@ -107,9 +98,6 @@ export function scheduleScripts(inside: ParentNode = document): void {
         for (const type of ['pointerover', 'focusin'])
           element.addEventListener(type, now, { once: true });
       else whenIdle(when === 'seen' ? watch : now);
-      // Put in when its dialog opens, which then waits for no network; what fails is asked for then,
-      // as what has failed before.
-      if (part && !saving) whenIdle(() => bring(dataset).catch(() => (dataset['failed'] ??= '')));
     };
     if (query.matches) start();
     else query.addEventListener('change', start, { once: true });

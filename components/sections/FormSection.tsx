@@ -1,8 +1,7 @@
 import type { FormView } from '@/lib/site/views/form';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { Dialog } from '@/components/ui/Dialog';
-import { Island, type Moment } from '@/components/ui/Island';
-import { Later } from '@/components/ui/Later';
+import { Island } from '@/components/ui/Island';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { BeforeForm } from './BeforeForm';
@@ -27,13 +26,15 @@ function WithScript({ form }: { form: FormView }) {
         of={FormIsland}
         when="interaction"
         failure={{
-          ...RETRYING,
           failed: (
             <>
               No se pudo cargar el formulario. Lo que haya escrito sigue aquí. Reintente, o llame al{' '}
               <Linea form={form} />.
             </>
           ),
+          waking: 'Cargando el formulario…',
+          woken: 'El formulario ya cargó: puede continuar.',
+          retry: 'Reintentar',
         }}
         props={{
           id,
@@ -61,14 +62,8 @@ function WithScript({ form }: { form: FormView }) {
   );
 }
 
-const RETRYING = {
-  waking: 'Cargando el formulario…',
-  woken: 'El formulario ya cargó: puede continuar.',
-  retry: 'Reintentar',
-};
-
-/** The same, of which what is written in comes later: where a form is not what a page is for. */
-export function LaterForm({ form, when }: { form: FormView; when: Moment }) {
+/** The same in the home page: without script it gives the other ways, and the way to the form's own page. */
+export function HomeForm({ form }: { form: FormView }) {
   const { pagina } = form;
   return (
     <>
@@ -81,38 +76,15 @@ export function LaterForm({ form, when }: { form: FormView; when: Moment }) {
           </p>
         </noscript>
       )}
-      <Later
-        when={when}
-        failure={{
-          ...RETRYING,
-          woken: 'El formulario llegó.',
-          failed: (
-            <>
-              No llegó el formulario. Reintente
-              {pagina && (
-                <>
-                  , vaya a <a href={pagina}>su página</a>
-                </>
-              )}{' '}
-              o llame al <Linea form={form} />.
-            </>
-          ),
-        }}
-      >
+      <div className="needs-script">
         <WithScript form={form} />
-      </Later>
+      </div>
     </>
   );
 }
 
-interface FormDialogProps {
-  form: FormView;
-  /** True where the page arrives with it open: then nothing of it comes later. */
-  opens?: boolean;
-}
-
 /** The dialog of a form; its address is the form's name (`#queja`, `#denuncia`). */
-export function FormDialog({ form, opens = false }: FormDialogProps) {
+export function FormDialog({ form }: { form: FormView }) {
   return (
     <Dialog
       id={form.id}
@@ -120,7 +92,7 @@ export function FormDialog({ form, opens = false }: FormDialogProps) {
       cerrar={{ texto: 'Close', lang: 'en' }}
       acciones={form.salidaRapida && <QuickExit href={form.salidaRapida} />}
     >
-      {opens ? <FormSection form={form} /> : <LaterForm form={form} when="interaction" />}
+      <HomeForm form={form} />
     </Dialog>
   );
 }

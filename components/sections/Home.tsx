@@ -7,7 +7,7 @@ import { Canales } from './Canales';
 import { Carousel } from './Carousel';
 import { ComunicadoCards } from './ComunicadoCard';
 import { OrganigramaDialog } from './Organigrama';
-import { FormDialog, LaterForm } from './FormSection';
+import { FormDialog, HomeForm } from './FormSection';
 import { Tile } from './Tile';
 
 /** Every logo takes the same room, whatever its own measures. */
@@ -77,7 +77,7 @@ export function Home({ view }: { view: InicioView }) {
         {sugerencia && (
           <>
             <h2>Sugerencias</h2>
-            <LaterForm form={sugerencia} when="idle" />
+            <HomeForm form={sugerencia} />
           </>
         )}
       </section>
@@ -90,11 +90,11 @@ export function Home({ view }: { view: InicioView }) {
  * by its address, where nothing follows that it could push.
  */
 export function HomeDialogs({ view }: { view: InicioView }) {
-  const { organigrama, queja, denuncia, opens } = view;
+  const { organigrama, queja, denuncia } = view;
   return (
     <>
       <OrganigramaDialog chart={organigrama} />
-      <FormDialog form={queja} opens={opens === 'queja'} />
+      <FormDialog form={queja} />
       <FormDialog form={denuncia} />
     </>
   );

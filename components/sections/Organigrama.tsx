@@ -1,7 +1,6 @@
 import type { ImageFacts } from '@/lib/site/assets';
 import type { OrgNode } from '@/lib/site/organigrama';
 import { Dialog } from '@/components/ui/Dialog';
-import { Later } from '@/components/ui/Later';
 import { behaviour } from '@/components/ui/behaviour';
 
 /** The organisation chart in its page: the list first, which any screen reads, then the drawing (D23). */
@@ -81,25 +80,12 @@ function Drawing({ chart }: { chart: ImageFacts }) {
 
 /** The chart in a dialog of the home page (section 2.3); the same chart as a list is a page away. */
 export function OrganigramaDialog({ chart }: { chart: ImageFacts }) {
-  const list = <a href="/directorio/#organigrama-lista">Leer el organigrama como lista</a>;
   return (
     <Dialog id="organigrama" titulo="Organigrama" cerrar={{ texto: 'Cerrar' }} wide>
-      <noscript>
-        <Drawing chart={chart} />
-        {list}
-      </noscript>
-      <Later
-        when="interaction"
-        failure={{
-          failed: <>No llegó el organigrama. Reintente, o siga a la lista. {list}</>,
-          waking: 'Cargando el organigrama…',
-          woken: 'El organigrama ya llegó.',
-          retry: 'Reintentar',
-        }}
-      >
-        <Organigrama chart={chart} />
-        <p className="mt-4">{list}</p>
-      </Later>
+      <Organigrama chart={chart} />
+      <p className="mt-4">
+        <a href="/directorio/#organigrama-lista">Leer el organigrama como lista</a>
+      </p>
     </Dialog>
   );
 }

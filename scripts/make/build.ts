@@ -24,7 +24,7 @@ import { clearNext } from './next';
 import { makePages, refuse } from './pages';
 import { compileStylesheet } from './pages/compile-stylesheet';
 import type { Parts } from './pages/distil';
-import { laterFiles, PAGE_FILES } from './pages/finish';
+import { PAGE_FILES } from './pages/finish';
 import { placesOf, type BuildOptions } from './places';
 import { openPool } from './pool';
 import { openReport, type Report } from './report';
@@ -96,8 +96,6 @@ export async function build(
         const all = new Map(assets.files);
         addFiles(all, scripts.files, 'el guion');
         addFiles(all, search.files, 'el buscador');
-        // Once: pages that hold the same have one script.
-        addFiles(all, laterFiles(pages, facts), 'lo que llega después');
         const texts = new Map([
           ...host.files,
           ...emitSitemaps(content),

@@ -19,8 +19,6 @@ export interface Scripts {
   /** What every island fetches: React with its shared modules, as files of the site. */
   hydrateFiles: string[];
   notFoundUrl: string;
-  /** What puts back a part of a page that comes later. */
-  later: string;
   /** What a form fetches beside React, as files of the site. */
   formFiles: string[];
   /** The packages that are within them. */
@@ -45,11 +43,10 @@ const common = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** The base script, the same with what pages of forms need besides, and what brings a part later. */
+/** The base script, and the same with what pages of forms need besides. */
 const BASE = {
   base: 'components/base/main.ts',
   formsBase: 'components/base/forms.ts',
-  later: 'components/base/later.ts',
 };
 const behaviours = () => globSync('components/behaviours/*.ts').sort();
 
@@ -105,7 +102,6 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     ),
     behaviourFiles: behaviourUrls.map((address) => address.slice(1)),
     hydrateFiles,
-    later: await textOf('later'),
     notFoundUrl: addressOf(split.metafile, 'components/base/not-found.ts'),
     formFiles: form.filter((file) => !hydrateFiles.includes(file)),
     packages: packagesOf(split.metafile, whole.metafile, base.metafile),

@@ -53,7 +53,7 @@ export const ZONES: Record<string, Zone> = {
   // Every page pays for it: no React, no island.
   'components/base': {
     own: ['lib/site/painted', TOKENS],
-    types: ['components/islands', 'lib/site/later'],
+    types: ['components/islands'],
     packages: [],
   },
   'components/behaviours': { own: ['lib/office', 'lib/site/painted', TOKENS], packages: [] },
@@ -130,7 +130,6 @@ export const DOORS: Record<string, string[]> = {
     'scripts/make/assets/shapes.ts',
     'scripts/make/office/svg.ts',
     'scripts/make/pages/distil.ts',
-    'scripts/make/pages/later.ts',
     'scripts/make/pages/outline.ts',
   ],
   '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts'],

@@ -51,8 +51,6 @@ export const BUDGETS = {
   } satisfies Record<PageKind, PageBudget>,
   /** The base script of a page with forms, the longer of the two. */
   base: 2 * KB,
-  /** What is taken out of a page, to come later: both forms with what is read before them, and the chart. */
-  later: 12 * KB,
   /** Each behaviour without React. */
   behaviour: 2 * KB,
   /** What a form fetches beside React. */

@@ -9,8 +9,6 @@ export interface PageFacts {
   ids: string[];
   /** Addresses inside the site, each once. */
   references: Reference[];
-  /** The file of the site that brings what comes later (finish.ts). */
-  later?: string;
 }
 
 /** Titles are unique. */

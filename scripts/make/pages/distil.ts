@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 import { ARRIVAL } from '@/lib/site/arrival';
-import { laterScript, type Later } from './later';
 import { withPhones } from './phones';
 import { SPECULATION } from './speculation';
 import { partsFor, type Stylesheet } from './stylesheet';
@@ -14,19 +13,8 @@ export interface Parts {
   formsBase: string;
   /** The 404 page's own script, by its address. */
   notFoundUrl: string;
-  /** What puts a part of a page in its place later (components/base/later.ts). */
-  later: string;
   /** The names of the scripts' files, by the behaviour that each is of; React's is `hydrate`. */
   scripts: Record<string, string>;
-}
-
-/** A page as plain HTML. */
-export interface Distilled {
-  html: string;
-  /** The same once what comes later has come. */
-  whole: string;
-  /** What comes later, if anything does. */
-  later: Later | undefined;
 }
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -37,153 +25,136 @@ const NOT_FOUND = '404.html';
 
 type Attributes = Record<string, string>;
 
-/** What is written by itself, the page or what comes later into an element of it; and what styles it. */
-class Piece {
-  readonly text: string[] = [];
-  readonly classes = new Set<string>();
-  readonly scripts = new Set<string>();
-  /** @param at the element's tag, in the page's text */
-  constructor(readonly at = 0) {}
+/** An element whose end has not come. */
+interface OpenElement {
+  name: string;
+  /** Dropped with all that it holds. */
+  drop: boolean;
+  /** Moved to the head. */
+  toHead: boolean;
+  inIsland: boolean;
+  inDialog: boolean;
+  inAccordion: boolean;
+  /** How many pieces of text the body had after its tag. */
+  start: number;
 }
 
-/** An element whose end has not come: dropped with all it holds, moved to the head, or kept. */
-interface Open {
-  name: string;
-  cut: boolean;
-  moves: boolean;
-  /** It stands in an island. */
-  hydrates: boolean;
-  /** It is an accordion, or stands in one. */
-  folds: boolean;
-  /** Where it is written. */
-  piece: Piece;
-  /** How much that holds with its tag. */
-  begun: number;
-  /** Where what it holds is. */
-  inside: Piece;
+/** What decides which scripts and styles a page carries. */
+interface Uses {
+  classes: Set<string>;
+  /** Names of its islands and behaviours. */
+  scripts: Set<string>;
+  /** A filter hides something on arrival, or an accordion holds an address (lib/site/arrival.ts). */
+  arrival: boolean;
+  /** It holds a dialog, or can be left in a hurry. */
+  forms: boolean;
+  /** It is a form's own page: it can be left in a hurry without any dialog. */
+  formPage: boolean;
 }
 
 /**
  * Turns what Next exported into a plain page: its scripts, preloads and flight data go, the parts of the
  * stylesheet that it uses come inline, the base script is added, `data-to-head` elements move to the head,
  * and `data-sheet`, the foot of each printed sheet, to the root, from where sheets inherit. Phones in
- * running text become links. What `data-later` elements hold goes into a script of its own.
+ * running text become links.
  * @param exported one page, as Next wrote it
  * @param file its path in the site, for messages
  * @throws when its content sits behind a streamed Suspense boundary, which would be lost
  */
-export function distil(exported: string, file: string, parts: Parts): Distilled {
+export function distil(exported: string, file: string, parts: Parts): string {
   const head: string[] = [];
   const moved: string[] = [];
-  const page = new Piece();
-  const waiting: Piece[] = [];
-  const open: Open[] = [];
-  // What a filter hides, or an accordion that an address may name (lib/site/arrival.ts).
-  let arrives = false;
-  let hasForm = false;
+  const body: string[] = [];
+  const open: OpenElement[] = [];
+  const uses: Uses = {
+    classes: new Set(),
+    scripts: new Set(),
+    arrival: false,
+    forms: false,
+    formPage: false,
+  };
   let inBody = false;
   let svgDepth = 0;
   let sheet = '';
-  const write = (text: string, { cut, moves }: Open, piece: Piece) => {
-    if (!cut) (moves ? moved : inBody ? piece.text : head).push(text);
+  const write = (text: string, { drop, toHead }: OpenElement) => {
+    if (!drop) (toHead ? moved : inBody ? body : head).push(text);
   };
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         refuseStreamed(name, attributes, file);
-        const parent = open.at(-1);
-        sheet ||= attributes['data-sheet'] ?? '';
-        const piece = parent?.inside ?? page;
-        const one: Open = {
-          name,
-          cut: Boolean(parent?.cut) || isNextOwn(name, attributes, parent),
-          moves: Boolean(parent?.moves) || 'data-to-head' in attributes,
-          hydrates: Boolean(parent?.hydrates) || 'data-island' in attributes,
-          folds: Boolean(parent?.folds) || 'data-folds' in attributes,
-          piece,
-          begun: 0,
-          inside: piece,
-        };
-        open.push(one);
-        if (!one.cut) {
-          hasForm ||= name === 'dialog' || 'data-exit' in attributes;
-          arrives ||= 'data-asked' in attributes || (one.folds && 'id' in attributes);
-          for (const word of attributes['class']?.split(/\s+/) ?? []) piece.classes.add(word);
-          for (const key of ['data-island', 'data-behaviour'])
-            for (const word of attributes[key]?.split(' ') ?? []) piece.scripts.add(word);
-          // One within another comes with it.
-          if ('data-later' in attributes && piece === page)
-            waiting.push((one.inside = new Piece(page.text.length)));
-        }
+        const element = openElement(name, attributes, open.at(-1));
+        open.push(element);
+        if (!element.drop) noteUses(uses, element, attributes);
         if (name === 'svg') svgDepth += 1;
         if (name === 'body') inBody = true;
-        const own = withScript(attributes, file, parts);
-        write(openTag(name, own, svgDepth > 0), one, piece);
-        one.begun = piece.text.length;
+        sheet ||= attributes['data-sheet'] ?? '';
+        write(openTag(name, withScript(attributes, file, parts), svgDepth > 0), element);
+        element.start = body.length;
       },
       onclosetag(name) {
-        const one = open.pop();
+        const element = open.pop();
         if (name === 'svg') svgDepth -= 1;
         // The end of the head is written below, after what moves there.
-        if (!one || name === 'head') return;
-        if (name === 'body') write(closing(file, hasForm, page, parts), one, page);
-        const { text } = one.piece;
+        if (!element || name === 'head') return;
+        if (name === 'body') write(closing(file, uses, parts), element);
         // In a drawing the tag of a shape, which holds nothing, ends itself.
-        if (svgDepth > 0 && !one.cut && text.length === one.begun)
-          text.push(text.pop()!.replace(/>$/, '/>'));
-        else if (!VOID.has(name)) write(`</${name}>`, one, one.piece);
+        if (svgDepth > 0 && !element.drop && body.length === element.start)
+          body.push(body.pop()!.replace(/>$/, '/>'));
+        else if (!VOID.has(name)) write(`</${name}>`, element);
       },
       ontext(text) {
         const parent = open.at(-1);
-        if (parent) write(withPhones(text, open), parent, parent.inside);
+        if (parent) write(withPhones(text, open), parent);
       },
       oncomment(text) {
         // React needs its marks where it hydrates; elsewhere they say nothing.
         const parent = open.at(-1);
-        if (parent?.hydrates) write(`<!--${text}-->`, parent, parent.inside);
+        if (parent?.inIsland) write(`<!--${text}-->`, parent);
       },
     },
     { decodeEntities: false, lowerCaseAttributeNames: false },
   );
   parser.end(exported);
-  const { stylesheet } = parts;
-  const styles = partsFor(stylesheet, page.classes, page.scripts);
-  const start = [
+  return [
     '<!DOCTYPE html>',
     ...head.map((text) =>
       sheet ? text.replace(/^<html/, () => `<html data-sheet="${sheet}"`) : text,
     ),
-    ...styles.map(({ css }) => `<style>${css}</style>`),
+    ...partsFor(parts.stylesheet, uses.classes, uses.scripts).map(
+      ({ css }) => `<style>${css}</style>`,
+    ),
     ...moved,
     // Only where the base script shows again what waits.
-    arrives && file !== NOT_FOUND ? `<script>${ARRIVAL}</script>` : '',
+    uses.arrival && file !== NOT_FOUND ? `<script>${ARRIVAL}</script>` : '',
     '</head>',
+    ...body,
   ].join('');
-  const texts = waiting.map(({ text }) => text.join(''));
-  const all = [page, ...waiting];
-  const more = partsFor(
-    stylesheet,
-    new Set(all.flatMap(({ classes }) => [...classes])),
-    all.flatMap(({ scripts }) => [...scripts]),
-  )
-    .filter((part) => !styles.includes(part))
-    .map(({ css }) => css);
-  const later = texts.length > 0 ? laterScript(texts, more, parts.later) : undefined;
-  /** The body with a change to each element that something comes into later. */
-  const bodyWith = (change: (tag: string, part: number) => string) => {
-    const body = [...page.text];
-    waiting.forEach(({ at }, part) => (body[at] = change(body[at] ?? '', part)));
-    return body.join('');
-  };
-  const split = bodyWith((tag, part) =>
-    tag.replace(
-      ' data-later',
-      ` data-behaviour="later" data-script="later-${later?.hash}" data-part="${part}"`,
-    ),
-  );
-  const whole = later ? bodyWith((tag, part) => tag + texts[part]) : split;
-  return { html: start + split, whole: start + whole, later };
+}
+
+const openElement = (
+  name: string,
+  attributes: Attributes,
+  parent: OpenElement | undefined,
+): OpenElement => ({
+  name,
+  drop: Boolean(parent?.drop) || isNextOwn(name, attributes, parent),
+  toHead: Boolean(parent?.toHead) || 'data-to-head' in attributes,
+  inIsland: Boolean(parent?.inIsland) || 'data-island' in attributes,
+  inDialog: Boolean(parent?.inDialog) || name === 'dialog',
+  inAccordion: Boolean(parent?.inAccordion) || 'data-folds' in attributes,
+  start: 0,
+});
+
+function noteUses(uses: Uses, { inDialog, inAccordion }: OpenElement, attributes: Attributes) {
+  const isExit = 'data-exit' in attributes;
+  uses.forms ||= inDialog || isExit;
+  uses.formPage ||= isExit && !inDialog;
+  uses.arrival ||= 'data-asked' in attributes || (inAccordion && 'id' in attributes);
+  for (const word of attributes['class']?.split(/\s+/) ?? []) uses.classes.add(word);
+  for (const key of ['data-island', 'data-behaviour'])
+    for (const word of attributes[key]?.split(' ') ?? []) uses.scripts.add(word);
 }
 
 /**
@@ -199,7 +170,7 @@ function withScript(attributes: Attributes, file: string, { scripts }: Parts): A
 }
 
 /** Next's scripts, preloads and flight data, and its hidden boxes at the body's end. */
-function isNextOwn(name: string, attributes: Attributes, parent: Open | undefined): boolean {
+function isNextOwn(name: string, attributes: Attributes, parent: OpenElement | undefined): boolean {
   if (name === 'script') return attributes['type'] !== 'application/ld+json';
   // A component that asks for its picture ahead says so.
   if (name === 'link')
@@ -228,10 +199,12 @@ function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
   return `${tag}>`;
 }
 
-/** The base script, and the rules that it lets the browser read; the 404 page only goes on. */
-function closing(file: string, hasForm: boolean, { scripts }: Piece, parts: Parts): string {
+/**
+ * The base script, and the rules that it lets the browser read, which a form's own page has not: who reads
+ * there is in a form. The 404 page only goes on.
+ */
+function closing(file: string, { forms, formPage }: Uses, parts: Parts): string {
   if (file === NOT_FOUND) return `<script type="module" src="${parts.notFoundUrl}"></script>`;
   const rules = `<template><script type="speculationrules">${SPECULATION}</script></template>`;
-  const base = hasForm ? parts.formsBase : parts.base;
-  return `${scripts.has('FormIsland') ? '' : rules}<script type="module">${base}</script>`;
+  return `${formPage ? '' : rules}<script type="module">${forms ? parts.formsBase : parts.base}</script>`;
 }

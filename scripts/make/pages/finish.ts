@@ -1,15 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BUDGETS, extraOf, overBudget } from '../checks/budgets';
 import { validatePage, validateTexts, type AuthorText } from '../checks/html';
 import { checkPage } from '../checks/page';
 import type { PageFacts } from '../checks/site';
 import { brotli, gzip, type Effort } from '../compress';
-import { SCRIPTS_FOLDER } from '../places';
 import { putWhole } from '../store';
 import type { PageKind } from '@/lib/site/pages';
 import { distil, type Parts } from './distil';
-import type { Later } from './later';
 import { outlineOf, type Outline, type Reference } from './outline';
 
 /** A page that Next has exported, to be finished and kept. */
@@ -44,14 +41,11 @@ export const PAGE_FILES = {
   gz: 'index.html.gz',
   facts: 'facts.json',
   search: 'search.html',
-  /** What comes later, under its name in the site (PageFacts.later). */
-  later: 'later.js',
 } as const;
 
 interface Finished {
   task: FinishTask;
   html: string;
-  later: Later | undefined;
   outline: Outline;
   br: Buffer;
   problems: string[];
@@ -84,28 +78,23 @@ export async function finishPages({ tasks, parts }: FinishBatch): Promise<string
 }
 
 async function finishOne(task: FinishTask, exported: string, parts: Parts): Promise<Finished> {
-  const { html, whole, later } = distil(exported, task.file, parts);
-  const outline = outlineOf(whole);
+  const html = distil(exported, task.file, parts);
+  const outline = outlineOf(html);
   const br = brotli(html, task.effort);
   const { kind, file } = task;
   const words = () => brotli(task.words, task.effort).length;
   const page = { kind, file, outline, weight: br.length, words };
   const problems = checkPage(page, parts);
-  if (later) {
-    const most = BUDGETS.later + extraOf(kind, words());
-    problems.push(...overBudget(`${file}: lo que llega después`, brotli(later.text).length, most));
-  }
-  if (task.whole) problems.push(...(await validatePage(file, whole)));
-  return { task, html, later, outline, br, problems };
+  if (task.whole) problems.push(...(await validatePage(file, html)));
+  return { task, html, outline, br, problems };
 }
 
-async function keep({ task, html, later, outline, br }: Finished): Promise<void> {
+async function keep({ task, html, outline, br }: Finished): Promise<void> {
   const facts: PageFacts = {
     file: task.file,
     title: outline.title,
     ids: outline.ids,
     references: internalReferences(outline.references),
-    ...(later ? { later: `${SCRIPTS_FOLDER}/later-${later.hash}.js` } : {}),
   };
   const files: Record<string, string | Buffer> = {
     [PAGE_FILES.html]: html,
@@ -113,29 +102,12 @@ async function keep({ task, html, later, outline, br }: Finished): Promise<void>
     [PAGE_FILES.gz]: gzip(html),
     [PAGE_FILES.facts]: JSON.stringify(facts),
     ...(task.searched ? { [PAGE_FILES.search]: outline.search } : {}),
-    ...(later ? { [PAGE_FILES.later]: later.text } : {}),
   };
   await putWhole(task.folder, async (aside) => {
     for (const [name, bytes] of Object.entries(files))
       await writeFile(path.join(aside, name), bytes);
   });
 }
-
-/**
- * What pages bring later: the same from two pages is one file.
- * @param facts of each page, in the same order
- * @returns path in the site → where its bytes are
- */
-export const laterFiles = (
-  pages: readonly { folder: string }[],
-  facts: readonly PageFacts[],
-): Map<string, string> =>
-  new Map(
-    pages.flatMap(({ folder }, at) => {
-      const file = facts[at]?.later;
-      return file ? [[file, path.join(folder, PAGE_FILES.later)]] : [];
-    }),
-  );
 
 /** Each address inside the site once, under the first words that lead to it. */
 function internalReferences(references: Reference[]): Reference[] {

@@ -80,7 +80,7 @@ function chooseCanary({ pages, missing }: Plan): PlannedPage | undefined {
 
 async function isSame(page: PlannedPage, places: Places, parts: Parts): Promise<boolean> {
   const fresh = distil(await readFile(exportedFile(places, page), 'utf8'), page.file, parts);
-  return fresh.html === (await readFile(path.join(page.folder, PAGE_FILES.html), 'utf8'));
+  return fresh === (await readFile(path.join(page.folder, PAGE_FILES.html), 'utf8'));
 }
 
 /** Next writes every page as a folder; only its place in the site may be another (404.html). */

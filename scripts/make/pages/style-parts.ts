@@ -48,7 +48,7 @@ export const STYLE_PARTS = {
   busqueda: { styles: ['search'], components: ['sections/SearchBox', 'behaviours/search'] },
   ventanas: {
     styles: ['dialog', 'canales', 'notice'],
-    components: ['sections/{Canales,WithoutScript}', 'ui/{Dialog,Island,Later,QuickExit}'],
+    components: ['sections/{Canales,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
   },
   formularios: {
     styles: ['forms'],

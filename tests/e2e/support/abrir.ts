@@ -19,8 +19,6 @@ export async function openAll(page: Page): Promise<void> {
           one.dispatchEvent(new PointerEvent(type, { bubbles: true }));
       return found;
     };
-    const later = come('[data-part]');
-    await until(() => later.every(({ dataset }) => 'hydrated' in dataset));
     const menu = document.getElementById('menu');
     menu?.showPopover();
     const islands = come('[data-island],[data-behaviour]');

@@ -43,20 +43,16 @@ export async function serveHome(page: Page, connect: string, origin = '/'): Prom
     const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';
     if (!policy.includes(CONNECT)) throw new Error(`The policy has no ${CONNECT}`);
+    const [own = '', other = ''] = ['/', origin].map((one) => `&quot;origin&quot;:&quot;${one}`);
+    const html = await response.text();
+    if (!html.includes(own)) throw new Error('The forms of the home page name no origin.');
     await route.fulfill({
       response,
+      body: html.replaceAll(own, other),
       headers: {
         ...headers,
         'content-security-policy': policy.replace(CONNECT, `connect-src ${connect};`),
       },
     });
-  });
-  // Its forms come in a script, their data as JSON within JSON.
-  await page.route('**/_/later-*.js', async (route) => {
-    const response = await route.fetch();
-    const [own, other] = ['/', origin].map((one) => `\\"origin\\":\\"${one}`);
-    const script = await response.text();
-    if (!script.includes(own ?? '')) throw new Error('The script of the forms names no origin.');
-    await route.fulfill({ response, body: script.replaceAll(own ?? '', other ?? '') });
   });
 }

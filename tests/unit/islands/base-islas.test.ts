@@ -1,18 +1,6 @@
 import { stubMedia } from './browser';
 
 const hydrate = jest.fn<Promise<void>, [HTMLElement]>();
-const grow = jest.fn<void, [HTMLElement]>();
-const fetched = jest.fn();
-const mockLater = { start: (element: HTMLElement) => grow(element) };
-jest.mock('/_/later-1.js', () => (fetched(), mockLater), { virtual: true });
-jest.mock(
-  '/_/later-2.js',
-  () => {
-    throw new TypeError('offline');
-  },
-  { virtual: true },
-);
-jest.mock('/%5f/later-2.js', () => mockLater, { virtual: true });
 jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
@@ -23,10 +11,10 @@ async function page(when: string, media?: string) {
   document.body.innerHTML = `<div data-island="AcuseCheck" data-script="hydrate-H" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
   jest.resetModules();
-  const { scheduleScripts, startReplay, bringInside } = await import('@/components/base/islands');
+  const { scheduleScripts, startReplay, retryInside } = await import('@/components/base/islands');
   scheduleScripts();
   startReplay();
-  return { island, button: island.querySelector('button')!, bringInside };
+  return { island, button: island.querySelector('button')!, retryInside };
 }
 const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await jest.advanceTimersByTimeAsync(0);
@@ -107,8 +95,8 @@ describe('cada isla espera su momento', () => {
   });
 
   it('en lo que se abre, también: quien lo abre, primero lee', async () => {
-    const { bringInside } = await page('interaction');
-    bringInside(document.body);
+    const { retryInside } = await page('interaction');
+    retryInside(document.body);
     await settle();
     expect(hydrate).not.toHaveBeenCalled();
   });
@@ -186,66 +174,14 @@ describe('un clic que llega antes que la isla', () => {
 
   it('si la red falla, se dice, y abrir otra vez lo pide', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { island, button, bringInside } = await page('interaction');
+    const { island, button, retryInside } = await page('interaction');
     hydrate.mockRejectedValueOnce(new TypeError('offline'));
     button.dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
     expect(island.dataset).toHaveProperty('failed');
     expect(complaints).toHaveBeenCalled();
-    bringInside(document.body);
+    retryInside(document.body);
     await settle();
     expect(hydrate).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('lo que llega después', () => {
-  /** A dialog whose form comes later, once the page has loaded. */
-  async function dialog({ when = 'interaction', later = '1' }) {
-    fetched.mockReset();
-    grow.mockReset().mockImplementation((place) => {
-      place.innerHTML =
-        '<div data-island="FormIsland" data-script="hydrate-H" data-when="interaction"><input></div>';
-    });
-    document.body.innerHTML = `<dialog><div data-behaviour="later" data-script="later-${later}" data-part="0" data-when="${when}"></div></dialog>`;
-    jest.resetModules();
-    const { scheduleScripts, bringInside } = await import('@/components/base/islands');
-    scheduleScripts();
-    await jest.advanceTimersByTimeAsync(300);
-    await settle();
-    return {
-      place: document.querySelector<HTMLElement>('[data-part]')!,
-      island: () => document.querySelector('[data-island]')!,
-      bringInside,
-    };
-  }
-
-  it('a una ventana se trae con la página y se pone cuando se abre', async () => {
-    const { place, bringInside } = await dialog({});
-    expect(fetched).toHaveBeenCalledTimes(1);
-    expect(grow).not.toHaveBeenCalled();
-    bringInside(document.body);
-    await settle();
-    expect(grow.mock.calls).toEqual([[place]]);
-    expect(fetched).toHaveBeenCalledTimes(1);
-  });
-
-  it('si no se pudo traer con la página, se pide otra vez al abrirla, de modo que nadie recuerde la falla', async () => {
-    const complaints = jest.spyOn(console, 'error').mockReset();
-    const { place, bringInside } = await dialog({ later: '2' });
-    expect(place.dataset['failed']).toBe('');
-    bringInside(document.body);
-    await settle();
-    expect(grow.mock.calls).toEqual([[place]]);
-    expect(place.dataset).not.toHaveProperty('failed');
-    expect(complaints).not.toHaveBeenCalled();
-  });
-
-  it('lo que trae espera a que alguien venga', async () => {
-    const { island } = await dialog({ when: 'idle' });
-    expect(grow).toHaveBeenCalledTimes(1);
-    expect(hydrate).not.toHaveBeenCalled();
-    island().dispatchEvent(new Event('focusin', { bubbles: true }));
-    await settle();
-    expect(hydrate.mock.calls).toEqual([[island()]]);
   });
 });

@@ -7,7 +7,7 @@ import { exportedPage, PARTS } from './page';
 const whole = (main: string) =>
   validatePage(
     'quejas/index.html',
-    distil(exportedPage({ main: `<h1>Quejas</h1>${main}` }), 'quejas/index.html', PARTS).html,
+    distil(exportedPage({ main: `<h1>Quejas</h1>${main}` }), 'quejas/index.html', PARTS),
   );
 
 it('un texto que compara («5 > 3») es HTML como está', async () => {

@@ -5,7 +5,7 @@ import { SPECULATION } from '@/scripts/make/pages/speculation';
 import { exportedPage, GOOD, PARTS } from './page';
 
 const page = (change: Parameters<typeof exportedPage>[0] = {}, file = 'quejas/index.html') =>
-  distil(exportedPage(change), file, PARTS).html;
+  distil(exportedPage(change), file, PARTS);
 /** What the main part became. */
 const main = (html: string) => /<main>(.*)<\/main>/s.exec(page({ main: html }))?.[1];
 
@@ -21,10 +21,13 @@ describe('de lo que Next exporta', () => {
     );
   });
 
-  it('lee después las reglas de la página siguiente, y no en un formulario ni donde sólo se sigue', () => {
+  it('lee después las reglas de la página siguiente, y no en la página de un formulario ni donde sólo se sigue', () => {
     const rules = '<template><script type="speculationrules">';
     expect(page()).toContain(rules);
-    expect(page({ main: '<div data-island="FormIsland"></div>' })).not.toContain(rules);
+    const exit = '<a data-exit="" href="https://otra.example/">Salir rápido</a>';
+    expect(page({ main: exit })).not.toContain(rules);
+    // Where it is opened, that takes the rules away (base/dialogs.ts).
+    expect(page({ main: `<dialog>${exit}</dialog>` })).toContain(rules);
     expect(page({}, '404.html')).not.toContain(rules);
   });
 
@@ -170,42 +173,6 @@ describe('el contenido', () => {
 
   it('los manejadores no se borran en silencio: quedan para que la verificación los nombre', () => {
     expect(main('<button onclick="a()">A</button>')).toContain('onclick');
-  });
-});
-
-describe('lo que puede llegar después', () => {
-  const inside = '<p class="field">Uno<!-- --> dos</p><div data-island="Search"></div>';
-  const waiting = (html: string) => `<div data-later="">${html}</div>`;
-  const distilled = (main: string) =>
-    distil(exportedPage({ main: `<h1>A</h1>${main}` }), 'a/index.html', PARTS);
-
-  it('sale de la página a un guion suyo, y la página dice cuál', () => {
-    const { html, later } = distilled(`${waiting(inside)}<p>Queda</p>${waiting('<p>Tres</p>')}`);
-    const place = (part: number) =>
-      `<div data-behaviour="later" data-script="later-${later?.hash}" data-part="${part}"></div>`;
-    expect(html).toContain(`<main><h1>A</h1>${place(0)}<p>Queda</p>${place(1)}</main>`);
-    for (const text of ['Uno', 'Tres']) expect(later?.text).toContain(text);
-    expect(later?.text).not.toContain('Queda');
-  });
-
-  it('trae los estilos que sólo él necesita', () => {
-    const { html, later } = distilled(`<p class="card">B</p>${waiting(inside)}`);
-    expect(html).toContain('<style>.card{}</style></head>');
-    expect(later?.text).toContain('"styles":[".form .field{}"]');
-    expect(
-      distilled(`<form class="form"><p class="field"></p></form>${waiting(inside)}`).later?.text,
-    ).toContain('"styles":[".card{}"]');
-  });
-
-  it('se revisa como parte de la página', () => {
-    const { whole } = distilled(waiting('<p id="a">Uno</p>'));
-    expect(whole).toContain('<div data-later><p id="a">Uno</p></div>');
-  });
-
-  it('si nada llega después, la página está entera', () => {
-    const { html, whole, later } = distilled('<p>Uno</p>');
-    expect(whole).toBe(html);
-    expect(later).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageFacts } from '@/scripts/make/checks/site';
 import { distil } from '@/scripts/make/pages/distil';
-import { finishPages, laterFiles, PAGE_FILES, type FinishTask } from '@/scripts/make/pages/finish';
+import { finishPages, PAGE_FILES, type FinishTask } from '@/scripts/make/pages/finish';
 import { tempFolder } from './folder';
 import { exportedPage, PARTS } from './page';
 
@@ -39,9 +39,9 @@ describe('una página en regla', () => {
   it('se guarda con sus cinco archivos: ella, comprimida dos veces, lo que dice y lo que se busca', async () => {
     const one = task('quejas');
     expect(await finish(one)).toEqual([]);
-    const files = Object.values(PAGE_FILES).filter((file) => file !== PAGE_FILES.later);
+    const files = Object.values(PAGE_FILES);
     expect(kept(one)).toEqual(files.sort());
-    const { html } = distil(readFileSync(one.exported, 'utf8'), one.file, PARTS);
+    const html = distil(readFileSync(one.exported, 'utf8'), one.file, PARTS);
     expect(read(one, PAGE_FILES.html).toString()).toBe(html);
     expect(brotliDecompressSync(read(one, PAGE_FILES.br)).toString()).toBe(html);
     expect(gunzipSync(read(one, PAGE_FILES.gz)).toString()).toBe(html);
@@ -93,38 +93,6 @@ describe('una página en regla', () => {
     await finish(one);
     await finish(two);
     for (const name of kept(one)) expect(read(one, name).equals(read(two, name))).toBe(true);
-  });
-});
-
-describe('de lo que llega después', () => {
-  const main = (text: string) => `<h1>A</h1><div data-later=""><p id="x">${text}</p></div>`;
-  const words = (count: number) =>
-    Array.from({ length: count }, (_, n) => (n * 7919 * 104729).toString(36)).join(' ');
-
-  it('se guarda su guion, cómo se llama, y a dónde lleva', async () => {
-    const one = task('despues', {}, main('<a href="/b/">b</a>'));
-    expect(await finish(one)).toEqual([]);
-    expect(read(one, PAGE_FILES.later).toString()).toContain('["a",{"href":"/b/"},"b"]');
-    const { later, ids, references } = factsOf(one);
-    expect(later).toMatch(/^_\/later-\w+\.js$/);
-    expect(ids).toContain('x');
-    expect(references).toEqual([{ address: '/b/', text: 'b' }]);
-  });
-
-  it('dos páginas con lo mismo tienen un solo archivo', async () => {
-    const tasks = ['uno', 'dos'].map((name) => task(name, {}, main('Texto')));
-    expect(await finish(...tasks)).toEqual([]);
-    const files = laterFiles([...tasks, task('otra')], tasks.map(factsOf));
-    expect([...files.keys()]).toEqual([factsOf(tasks[0]!).later]);
-  });
-
-  it('no pesa en la página, y tiene su propio límite', async () => {
-    expect(await finish(task('cabe', {}, main(words(1500))))).toEqual([]);
-    expect(await finish(task('pesa', {}, main(words(3000))))).toEqual([
-      expect.stringMatching(/^pesa\/index\.html: lo que llega después pesa \d+ bytes/),
-    ]);
-    const many = words(3000);
-    expect(await finish(task('palabras', { words: many }, main(many)))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { outlineOf } from '@/scripts/make/pages/outline';
 import { exportedPage, GOOD, PARTS } from './page';
 
 const whole = (change: Parameters<typeof exportedPage>[0]) =>
-  outlineOf(distil(exportedPage(change), 'quejas/index.html', PARTS).html);
+  outlineOf(distil(exportedPage(change), 'quejas/index.html', PARTS));
 const inMain = (html: string) => whole({ main: html });
 
 describe('lo que una página terminada dice de sí', () => {

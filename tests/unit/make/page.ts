@@ -20,7 +20,6 @@ export const PARTS: Parts = {
   base: 'document.title',
   formsBase: 'document.title;document.forms',
   notFoundUrl: '/_/not-found-1.js',
-  later: 'document.body',
   scripts: { hydrate: 'hydrate-1', tabs: 'tabs-2' },
 };
 

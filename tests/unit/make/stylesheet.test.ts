@@ -33,7 +33,7 @@ describe('de la hoja de estilo, una página lleva', () => {
   });
 
   it('en su orden, cada una entera y antes del texto', () => {
-    const { html } = distil(
+    const html = distil(
       exportedPage({ main: '<h1 class="card mt-2">A</h1><div data-island="Search"></div>' }),
       'a/index.html',
       PARTS,

@@ -40,10 +40,7 @@ async function stopTime(page: Page): Promise<void> {
 /** Lets what comes late come: scripts, and pictures, those below the screen too. */
 async function settle(page: Page, sinGuion: boolean): Promise<void> {
   await page.mouse.move(0, 0);
-  if (!sinGuion) {
-    await settleScripts(page);
-    await expect(page.locator('dialog[open] [data-part]:not([data-hydrated])')).toHaveCount(0);
-  }
+  if (!sinGuion) await settleScripts(page);
   const missing = () =>
     page.evaluate(() => {
       const pictures = [...document.images].filter((one) => one.checkVisibility());

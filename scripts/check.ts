@@ -1,6 +1,7 @@
-import { pendientesOf } from '@/lib/content/demo';
-import { wayOut } from '@/lib/content/drafts';
-import { formatProblem, formatWarning, type Problem } from '@/lib/content/problems';
+import { pendientesOf } from '@/lib/check/pendientes';
+import { wayOut } from '@/lib/content/load/problems';
+import { formatProblem, formatWarning } from '@/lib/content/load/problems';
+import { type Problem } from '@/lib/content/types';
 import { checkSite } from './make/content';
 import { placesOf, projectOptions } from './make/places';
 import { openPool } from './make/pool';

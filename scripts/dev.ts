@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { formatProblem } from '@/lib/content/problems';
+import { formatProblem } from '@/lib/content/load/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
 import { NO_RULES } from '@/lib/site/host-rules';
 import { assemble } from './make/assemble';

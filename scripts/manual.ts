@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { collections } from '@/lib/content/model';
-import { namedNode, treeOf, type SchemaNode } from '@/lib/content/tree';
+import { namedNode, treeOf, type SchemaNode } from '@/lib/content/model/schema-tree';
 
 /** The authors' manual, whose tables of fields are made from the content model. */
 export const MANUAL = 'content/README.md';

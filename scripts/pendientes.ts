@@ -1,5 +1,5 @@
-import { KINDS, type Kind, type Pendiente } from '@/lib/content/demo';
-import { formatProblem } from '@/lib/content/problems';
+import { KINDS, type Kind, type Pendiente } from '@/lib/check/pendientes';
+import { formatProblem } from '@/lib/content/load/problems';
 
 /** `1 error`, `2 errores`. */
 export const count = (number: number, [one, many]: readonly [string, string]): string =>

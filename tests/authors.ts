@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, parseDocument, type Document } from 'yaml';
-import { validateContent } from '@/lib/content';
-import { parseMarkdown } from '@/lib/content/markdown';
-import { plainText, walk } from '@/lib/content/nodes';
-import { formatProblem } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import { plainText, walk } from '@/lib/content/parse/nodes';
+import { formatProblem } from '@/lib/content/load/problems';
 import { leaveDemo } from './leave-demo';
 import { contentIn, keptIn } from './sample';
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { validateContent } from '@/lib/content';
-import { ContentError, type Problem } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { ContentError } from '@/lib/content/load/problems';
+import { type Problem } from '@/lib/content/types';
 
 /** A real value for each kind of sample value. No office has them: `.test` is reserved, and 000 is no exchange. */
 const REAL: [sample: RegExp, real: string][] = [

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContent } from '@/lib/content/collect';
+import { readContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
-import { failOn } from '@/lib/content/problems';
+import { failOn } from '@/lib/content/load/problems';
 
 /**
  * A frozen copy of the content and the pictures of the day when the specification was met. Tests stand

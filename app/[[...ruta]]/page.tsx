@@ -1,6 +1,6 @@
 import { PageOf } from '@/components/pages';
 import { pageMetadata } from '@/lib/site/metadata';
-import { readPage, readRoutes, readShell } from '@/lib/site/snapshot';
+import { readPage, readRoutes, readShell } from '@/lib/data/snapshot';
 
 type Props = { params: Promise<{ ruta?: string[] }> };
 

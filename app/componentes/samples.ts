@@ -1,4 +1,4 @@
-import { readPage, readShell } from '@/lib/site/snapshot';
+import { readPage, readShell } from '@/lib/data/snapshot';
 import type { PageKind } from '@/lib/site/pages';
 import type { PageData } from '@/lib/site/views';
 

@@ -8,7 +8,7 @@ export interface Column {
 
 export interface Row {
   key: string;
-  /** Its own address: what it names, never where it stands (lib/content/row-ids.ts). */
+  /** Its own address: what it names, never where it stands (lib/routes/row-ids.ts). */
   id?: string | undefined;
   /** A cell that is `null` is covered by the one before it. */
   cells: ReactNode[];

@@ -1,4 +1,11 @@
-import type { TemplateKey } from './template';
+/** A key of the messages that a template takes. */
+export interface TemplateKey {
+  key: string;
+  /** What it is called; another mode may call it otherwise. */
+  label: string;
+  /** The modes that send it, when not all do. */
+  only: string[];
+}
 
 interface Sheet {
   titulo: string;

@@ -1,7 +1,7 @@
 import { palette } from '@/tailwind.config';
 import { inboxOf, type FormDefinition, type Recipients } from '@/lib/forms/logic';
 import { labelsOf } from '@/lib/forms/message';
-import { sheetOf } from './template-sheet';
+import { sheetOf, type TemplateKey } from './template-sheet';
 
 /** What the office pastes and types in the e-mail service. */
 export interface MailTemplate {
@@ -9,15 +9,6 @@ export interface MailTemplate {
   html: string;
   /** What is typed by hand: subject, recipients, settings. */
   txt: string;
-}
-
-/** A key of the messages that a template takes. */
-export interface TemplateKey {
-  key: string;
-  /** What it is called; another mode may call it otherwise. */
-  label: string;
-  /** The modes that send it, when not all do. */
-  only: string[];
 }
 
 /**

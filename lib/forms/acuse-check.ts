@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/site/dates';
+import { longDate } from '@/lib/office/dates';
 import { acusePdf, acuseText, DATA_LINE, facts, sentLines, type Acuse } from './acuse';
 import { canonicalOf, createFolio, readFolio } from './folio';
 

@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/site/dates';
+import { longDate } from '@/lib/office/dates';
 import type { FormDefinition, Mode, Values } from './logic';
 import { labelsOf, localDay, two, type Message } from './message';
 import { writePdf, type Paper } from './pdf';

@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/site/dates';
+import { longDate } from '@/lib/office/dates';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Zones lie up to a day apart. */

@@ -29,7 +29,17 @@ export type FindingKind =
   | 'empleado'
   | 'nombre'
   | 'domicilio'
-  | 'relacion';
+  | 'relacion'
+  // Typed by the person as their own, in the same form.
+  | 'propio';
+
+/** A part of a text that could say who wrote it. `start` and `end` are UTF-16 offsets. */
+export interface Finding {
+  start: number;
+  end: number;
+  text: string;
+  kind: FindingKind;
+}
 
 const { raw } = String;
 

@@ -1,20 +1,9 @@
 import { ASCII, lettersOf } from './identification-letters';
-import { PATTERNS, type FindingKind as Shape } from './identification-patterns';
+import { PATTERNS, type Finding, type FindingKind } from './identification-patterns';
 import type { FormDefinition, Mode, Values } from './logic';
 import { withoutFindings } from './omission';
 
 const { raw } = String;
-
-/** What a pattern knows, and what the person typed as their own in the same form. */
-export type FindingKind = Shape | 'propio';
-
-/** A part of a text that could say who wrote it. `start` and `end` are UTF-16 offsets. */
-export interface Finding {
-  start: number;
-  end: number;
-  text: string;
-  kind: FindingKind;
-}
 
 /** In a report these are often the patrol's or the accused's: the very evidence (D47). */
 const UNIQUE =

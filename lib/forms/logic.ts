@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Correo, Formulario } from '@/lib/content/schemas';
+import type { Correo, Formulario } from '@/lib/content/model/schemas';
 
 /** What a form's behaviour depends on, of its YAML (content/formularios); the rest stands around it. */
 export type FormDefinition = Omit<z.infer<typeof Formulario>, 'antes' | 'privacidad'>;

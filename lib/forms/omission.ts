@@ -1,5 +1,5 @@
 import { lettersOf, plainOf } from './identification-letters';
-import type { Finding, FindingKind } from './identification';
+import type { Finding, FindingKind } from './identification-patterns';
 
 /**
  * What is left of a text once some of its marks are removed: sentences. A whole clause goes with what

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { PAGE_KINDS, pageRow } from './pages';
-import { direccionPath } from './routes';
+import { direccionPath } from '@/lib/routes';
 
 /** A link of the menu. `externo` opens in a new tab; `hijos` makes it the directorates' dropdown. */
 export interface MenuItem {

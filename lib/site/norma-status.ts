@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { longDate } from './dates';
+import { longDate } from '@/lib/office/dates';
 
 type Catalogo = Content['normas'][number]['data'];
 type Norma = Catalogo['normas'][number];

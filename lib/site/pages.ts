@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { Need } from './policy';
 import { pressOf } from './press';
-import { anioPartPath, anioPath, comunicadoPath, direccionPath, prensaPath } from './routes';
+import { anioPartPath, anioPath, comunicadoPath, direccionPath, prensaPath } from '@/lib/routes';
 
 /** A kind of page: its addresses, and who lists it. */
 interface PageRow {

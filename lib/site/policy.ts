@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import type { FORMULARIOS } from '@/lib/content/needed';
+import type { FORMULARIOS } from './required-content';
 import type { Settings } from './sources';
 
 /**

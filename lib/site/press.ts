@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { anioPath, anioPartPath, prensaPath } from './routes';
+import { anioPath, anioPartPath, prensaPath } from '@/lib/routes';
 
 type Comunicado = Content['comunicados'][number];
 

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
-import { isVacant, normaId, personIds, preguntaId } from '@/lib/content/row-ids';
+import { isVacant, normaId, personIds, preguntaId } from '@/lib/routes/row-ids';
 import { asOf, endedNote, statusOf } from './norma-status';
-import { FORM_PAGES } from './routes';
+import { FORM_PAGES } from '@/lib/routes';
 import { wholePhone } from './text';
 import { unitName } from './unit-name';
 import { callView } from './views/directorio';

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { longDate } from './dates';
+import { longDate } from '@/lib/office/dates';
 import { pressOf } from './press';
 
 /** What search engines and tabs show of a title is far less; above this it is no title. */

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { slugify } from '@/lib/content/slug';
-import { longDate } from '@/lib/site/dates';
+import { slugify } from '@/lib/content/model/slug';
+import { longDate } from '@/lib/office/dates';
 
 /**
  * Invented press releases, as many as wanted, always the same: no clock, no chance. Release `i` says the

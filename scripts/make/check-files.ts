@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { Reading, validateRead, type ReadOptions, type Validated } from '@/lib/content';
-import { checkFile, type File, type FileResult } from '@/lib/content/entry';
+import { Reading, type ReadOptions } from '@/lib/content/load/reading';
+import { validateRead, type Validated } from '@/lib/check';
+import { checkFile, type File, type FileResult } from '@/lib/content/lint/check-file';
 import { batches, type Pool } from './pool';
 
 /** Files to check on their own, with the values of `sitio.yml` that they may refer to. */

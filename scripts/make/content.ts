@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { Content, Validated } from '@/lib/content';
-import { failOn } from '@/lib/content/problems';
-import { lineFinder } from '@/lib/content/read';
-import { expiryOf } from '@/lib/content/seguridad';
-import { dayAtTheOffice } from '@/lib/content/today';
+import type { Content } from '@/lib/content/model';
+import type { Validated } from '@/lib/check';
+import { failOn } from '@/lib/content/load/problems';
+import { lineFinder } from '@/lib/content/parse/read';
+import { expiryOf } from '@/lib/check/vencimientos';
+import { dayAtTheOffice } from '@/lib/office/today';
 import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
 import { validateInThreads } from './check-files';
 import { inspectOffice, type OfficeFile } from './office/inspect';

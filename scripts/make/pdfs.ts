@@ -2,12 +2,13 @@ import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
-import { formatProblem, type Problem } from '@/lib/content/problems';
-import { textsOf } from '@/lib/content/texts';
-import { promisedPdfs } from '@/lib/site/documents';
+import { formatProblem } from '@/lib/content/load/problems';
+import { type Problem } from '@/lib/content/types';
+import { textsOf } from '@/lib/content/model/texts';
+import { promisedPdfs } from '@/lib/routes/documents';
 import { keyOf, toolKey } from '@/lib/keys';
 import { drawPdf } from './pdf/draw';
-import { rawReference } from '@/lib/content/shown-braces';
+import { rawReference } from '@/lib/content/lint/shown-braces';
 import { showsRaw } from './checks/braces';
 import { FONT_PACKAGES } from './pdf/fonts';
 import { readOriginals, type Originals } from './pdf/pictures';
@@ -69,7 +70,8 @@ export async function makePdfs(
       continue;
     }
     const plan = plans.get(promised);
-    if (!plan) throw new Error(`${promised} is promised by lib/site/documents.ts but not planned.`);
+    if (!plan)
+      throw new Error(`${promised} is promised by lib/routes/documents.ts but not planned.`);
     try {
       const key = keyOf(tool, ...(await shapersOf(plan, publicDir)));
       const folder = store.at('pdfs', key);

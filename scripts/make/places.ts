@@ -18,7 +18,7 @@ export interface Places extends BuildOptions {
   public: string;
   /** What is kept from build to build, by key (store.ts). */
   store: string;
-  /** What Next is given to read (lib/site/snapshot.ts). */
+  /** What Next is given to read (lib/data/snapshot.ts). */
   snapshot: string;
   /** What Next exports. */
   exported: string;

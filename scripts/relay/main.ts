@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
-import { validateContent } from '@/lib/content';
-import { failOn } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { failOn } from '@/lib/content/load/problems';
 import { startRelay } from './server';
 import { readSettings } from './settings';
 

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { validateContent } from '@/lib/content';
+import { validateContent } from '@/lib/check';
 import { collections } from '@/lib/content/model';
-import { formatProblem, type Problem } from '@/lib/content/problems';
+import { formatProblem } from '@/lib/content/load/problems';
+import { type Problem } from '@/lib/content/types';
 import { SAMPLE } from '../sample';
 import { groupsOf, PAYLOADS } from './payloads';
 

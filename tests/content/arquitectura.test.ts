@@ -1,9 +1,21 @@
 /** @jest-environment node */
+import { cycles, fileCycles } from './cycles';
 import { importsOf, sources } from './imports';
-import { idleDoors, throughOtherDoors, withUseId, wronglyClient, wrongWay } from './reglas';
+import {
+  idleDoors,
+  throughOtherDoors,
+  withUseId,
+  wronglyClient,
+  wrongWay,
+  zoneGraph,
+} from './reglas';
 
 describe('la arquitectura', () => {
   it('las importaciones van en una sola dirección', () => expect(wrongWay(sources)).toEqual([]));
+  it('ningún archivo ni carpeta vuelve a quien lo importa, ni por sus tipos', () => {
+    expect(fileCycles(sources)).toEqual([]);
+    expect(cycles(zoneGraph)).toEqual([]);
+  });
   it('cada paquete ajeno entra por un solo archivo', () => {
     expect(throughOtherDoors(sources)).toEqual([]);
     expect(idleDoors(sources)).toEqual([]);
@@ -34,7 +46,7 @@ describe('la arquitectura', () => {
 describe('estas reglas nombran a quien las rompe', () => {
   it.each([
     ['app/page.tsx', `import { build } from '../scripts/make/run';`],
-    ['app/page.tsx', `import { loadContent } from '@/lib/content';`],
+    ['app/page.tsx', `import { loadContent } from '@/lib/check';`],
     ['app/page.tsx', `import type { Content } from '@/lib/content/model';`],
     ['app/page.tsx', `import { Home } from '@/components/sections/Home';`],
     ['app/page.tsx', `import { pageData } from '@/lib/site/views';`],
@@ -42,9 +54,12 @@ describe('estas reglas nombran a quien las rompe', () => {
     ['app/page.tsx', `import Link from 'next/link';`],
     ['app/layout.tsx', `import { Inter } from 'next/font/google';`],
     ['components/pages/A.tsx', `import { pageData } from '@/lib/site/views';`],
-    ['components/pages/A.tsx', `import type { Content } from '@/lib/content';`],
-    ['components/sections/A.tsx', `import { renderMarkdown } from '@/lib/content/markdown';`],
-    ['components/sections/A.tsx', `import { type Content, findPagina } from '@/lib/content';`],
+    ['components/pages/A.tsx', `import type { Content } from '@/lib/content/model';`],
+    ['components/sections/A.tsx', `import { renderMarkdown } from '@/lib/content/parse/markdown';`],
+    [
+      'components/sections/A.tsx',
+      `import { type Content, allEntries } from '@/lib/content/model';`,
+    ],
     ['components/sections/A.tsx', `import type { Content } from '@/lib/content/model';`],
     ['components/sections/A.tsx', `import { cardView } from '@/lib/site/views/parts';`],
     ['components/sections/A.tsx', `import { readPage } from '@/lib/site/snapshot';`],
@@ -56,19 +71,25 @@ describe('estas reglas nombran a quien las rompe', () => {
     ['components/ui/A.tsx', `import Image from 'next/image';`],
     ['components/base/a.ts', `import { useState } from 'react';`],
     ['components/base/a.ts', `import { hydrate } from '@/components/islands/hydrate';`],
-    ['components/islands/A.tsx', `import { Formulario } from '@/lib/content/schemas';`],
-    ['components/islands/A.tsx', `import type { Correo } from '@/lib/content/schemas';`],
+    ['components/islands/A.tsx', `import { Formulario } from '@/lib/content/model/schemas';`],
+    ['components/islands/A.tsx', `import type { Correo } from '@/lib/content/model/schemas';`],
     ['components/islands/A.tsx', `import { Link } from '@/components/ui/Link';`],
     ['components/islands/A.tsx', `import { headers } from 'next/headers';`],
     ['components/nuevo/A.tsx', `import { useState } from 'react';`],
     ['lib/a.ts', `import { x } from '@/lib/site/text';`],
     ['lib/site/a.ts', `import { x } from '@/components/ui/Link';`],
     ['lib/site/a.ts', `export { x } from '../../app/page';`],
-    ['lib/site/a.ts', `import { loadContent } from '@/lib/content';`],
+    ['lib/site/a.ts', `import { loadContent } from '@/lib/check';`],
+    ['lib/routes/a.ts', `import type { PageKind } from '@/lib/site/pages';`],
     ['lib/site/views/a.ts', `import { readFileSync } from 'node:fs';`],
     ['lib/site/metadata.ts', `import { headers } from 'next/headers';`],
-    ['lib/content/a.ts', `import { pageData } from '@/lib/site/views';`],
-    ['lib/forms/a.ts', `import { Correo } from '@/lib/content/schemas';`],
+    ['lib/content/load/a.ts', `import { pageData } from '@/lib/site/views';`],
+    ['lib/content/load/a.ts', `import { direccionPath } from '@/lib/routes';`],
+    ['lib/content/lint/a.ts', `import type { Report } from '@/lib/check/report';`],
+    ['lib/content/parse/a.ts', `import type { FileFacts } from '@/lib/content/lint/facts';`],
+    ['lib/content/model/a.ts', `import { parseMarkdown } from '@/lib/content/parse/markdown';`],
+    ['lib/content/types.ts', `import type { Name } from './model';`],
+    ['lib/forms/a.ts', `import { Correo } from '@/lib/content/model/schemas';`],
     ['lib/forms/a.ts', `import { createHash } from 'node:crypto';`],
     ['scripts/a.ts', `await import('@/app/page');`],
     ['scripts/make/a.ts', `import { serve } from '@/scripts/serve/serve';`],
@@ -85,12 +106,19 @@ describe('estas reglas nombran a quien las rompe', () => {
     ['components/base/a.ts', `import type { Hydrate } from '@/components/islands/hydrate';`],
     ['components/islands/A.tsx', `import { useActionState } from 'react';`],
     ['lib/site/metadata.ts', `import type { Metadata } from 'next';`],
-    ['lib/site/live.ts', `import { loadContent } from '@/lib/content';`],
-    ['lib/forms/logic.ts', `import type { Correo } from '@/lib/content/schemas';`],
+    ['lib/data/live.ts', `import { loadContent } from '@/lib/check';`],
+    ['lib/forms/logic.ts', `import type { Correo } from '@/lib/content/model/schemas';`],
     ['scripts/serve/a.ts', `import { isBuilt } from '../make/keys';`],
   ])('pero dejan pasar %s con «%s»', (file, text) =>
     expect(wrongWay([{ file, text }])).toEqual([]),
   );
+
+  it('un círculo de archivos, aunque sea de tipos', () => {
+    const a = { file: 'lib/a.ts', text: `import type { B } from './b';` };
+    const b = { file: 'lib/b/index.ts', text: `export { a } from '../a';` };
+    expect(fileCycles([a, b])).toEqual(['lib/a.ts → lib/b/index.ts → lib/a.ts']);
+    expect(fileCycles([a, { ...b, text: '' }])).toEqual([]);
+  });
 
   it('un paquete que entra por otra puerta, o una puerta que ya no usa nadie', () => {
     const lib = (text: string) => [{ file: 'lib/a.ts', text }];

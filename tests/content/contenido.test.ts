@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { validateContent } from '@/lib/content';
-import { formatProblem, formatWarning } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { PROJECT } from '../authors';
 
 // The only test of what the office writes: its words may change, and this one stays green.

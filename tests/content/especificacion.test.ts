@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { validateContent } from '@/lib/content';
-import { formatProblem } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { formatProblem } from '@/lib/content/load/problems';
 import { SAMPLE, sampleContent } from '../sample';
 import { expectInOrder, said, sections } from './sections';
 

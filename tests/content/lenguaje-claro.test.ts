@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { validateContent } from '@/lib/content';
-import { formatWarning } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { formatWarning } from '@/lib/content/load/problems';
 import { SAMPLE } from '../sample';
 
 it('los contenidos de muestra se leen con facilidad: la revisión no da ningún aviso', () => {

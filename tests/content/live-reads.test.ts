@@ -26,8 +26,8 @@ describe('esta regla nombra a quien la rompe', () => {
   });
 
   it.each([
-    `import { loadContent } from '@/lib/content';`,
-    `import { loadContent as load, type Content } from '@/lib/content';`,
+    `import { loadContent } from '@/lib/check';`,
+    `import { loadContent as load, type Content } from '@/lib/check';`,
     `import { PROJECT } from '../../authors';`,
     `import icono from '../../../public/icono.svg';`,
     `const words = await import('@/content/words.json');`,
@@ -63,7 +63,7 @@ describe('esta regla nombra a quien la rompe', () => {
     `expect(problem).toBe('content/prensa/a.md:3 fecha: falta este dato.');`,
     `expect(meta).toHaveAttribute('content', 'es');`,
     `globSync('lib/content/**/*.ts');`,
-    `readFileSync(path.join(process.cwd(), 'lib/content/model.ts'));`,
+    `readFileSync(path.join(process.cwd(), 'lib/content/model/index.ts'));`,
     `readFileSync(join(import.meta.dirname, 'content/a.txt'));`,
   ])('pero deja pasar %s', (text) => expect(of(text)).toEqual([]));
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { markdownLinks } from '@/lib/content/markdown';
+import { markdownLinks } from '@/lib/content/parse/markdown';
 import { MANUAL, fieldTables, withFieldTables } from '@/scripts/manual';
 
 const DOCUMENTS = ['README.md', MANUAL, ...globSync('docs/**/*.md').sort()];

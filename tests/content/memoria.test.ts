@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { globSync } from 'tinyglobby';
-import { Reading, validateRead } from '@/lib/content';
-import { checkFile, type File, type FileResult } from '@/lib/content/entry';
+import { Reading } from '@/lib/content/load/reading';
+import { validateRead } from '@/lib/check';
+import { checkFile, type File, type FileResult } from '@/lib/content/lint/check-file';
 import { SAMPLE } from '../sample';
 
 // Two hundred histories: some ten seconds of a processor, and minutes on a busy machine.

@@ -13,8 +13,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { validateContent } from '@/lib/content';
-import { formatProblem, formatWarning } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { keptIn, SAMPLE } from '../sample';
 
 const ROOT = path.join(__dirname, '../..');

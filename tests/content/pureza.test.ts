@@ -36,17 +36,17 @@ describe('una página terminada depende de sus datos y de nada más', () => {
     ['components/islands/forms/A.tsx', `const now = new Date(); await fetch('/a'); Math.random();`],
     ['components/sections/A.tsx', `const show = (day: Date, a: { process: string }) => a.process;`],
     ['components/sections/A.tsx', `// process.env says nothing here\nconst a = 'new Date()';`],
-    ['lib/site/live.ts', `const file = process.env['SITE_ASSETS'];`],
+    ['lib/data/live.ts', `const file = process.env['SITE_ASSETS'];`],
     ['lib/forms/settings.ts', `const env = process.env;`],
     ['scripts/make/a.ts', `const now = Date.now();`],
   ])('%s con «%s» sí', (file, text) => expect(impure([{ file, text }])).toEqual([]));
 
   it('nombra a quien lee los contenidos a cada momento', () => {
-    const text = `import { loadContent } from '@/lib/content';\nconst content = loadContent();`;
+    const text = `import { loadContent } from '@/lib/check';\nconst content = loadContent();`;
     expect(readsLiveContent([{ file: 'scripts/a.ts', text }])).toEqual([
       'scripts/a.ts:2 loadContent',
     ]);
-    expect(readsLiveContent([{ file: 'lib/site/live.ts', text }])).toEqual([]);
+    expect(readsLiveContent([{ file: 'lib/data/live.ts', text }])).toEqual([]);
   });
 });
 

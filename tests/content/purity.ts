@@ -28,8 +28,8 @@ const OF_NODE = new Set(['process', 'require']);
 
 const inBrowser = within('components/islands', 'components/base', 'components/behaviours');
 const ofPages = within('app', 'components', 'lib/site');
-/** The two files between pages and the disk (lib/site/snapshot.ts). */
-export const EXEMPT = ['lib/site/live.ts', 'lib/site/snapshot.ts'];
+/** The two files between pages and the disk (lib/data/snapshot.ts). */
+export const EXEMPT = ['lib/data/live.ts', 'lib/data/snapshot.ts'];
 
 /**
  * Where a page's code looks at the disk, the environment, the clock, the network or chance: a finished
@@ -74,7 +74,7 @@ function isValue(node: ts.Identifier): boolean {
 /** Where content is read as it is at that moment, besides development's pages. */
 export const readsLiveContent = (files: Source[]): Finding[] =>
   files
-    .filter(({ file }) => !within('lib/content', 'lib/site/live.ts')(file))
+    .filter(({ file }) => !within('lib/check', 'lib/data/live.ts')(file))
     .flatMap((source) =>
       find(source, (node) => ts.isIdentifier(node) && node.text === 'loadContent' && isUse(node)),
     );

@@ -22,14 +22,14 @@ const WORDS = ['lib/site/text', 'lib/site/navigation', 'lib/design'];
  */
 export const ZONES: Record<string, Zone> = {
   app: {
-    own: ['components/pages', 'lib/site/metadata', 'lib/site/snapshot', TOKENS],
+    own: ['components/pages', 'lib/site/metadata', 'lib/data/snapshot', TOKENS],
     packages: ['react', 'next'],
   },
   // Every component in its states: development alone knows the page.
   [SHOWCASE]: {
     own: [
       ...['components/sections', 'components/layout', ...UI],
-      ...['lib/forms', 'lib/site/snapshot', TOKENS],
+      ...['lib/forms', 'lib/data/snapshot', TOKENS],
     ],
     types: ['lib/site'],
     packages: ['react', 'next'],
@@ -59,24 +59,28 @@ export const ZONES: Record<string, Zone> = {
   'components/behaviours': { own: ['lib/office', 'lib/site/painted', TOKENS], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
-    own: ['lib/forms', 'lib/site/dates', TOKENS],
+    own: ['lib/forms', 'lib/office/dates', TOKENS],
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
-  'lib/content': {
-    own: [
-      'lib/office',
-      'lib/keys',
-      ...['pages', 'routes', 'documents', 'text', 'titles'].map((name) => `lib/site/${name}`),
-    ],
-  },
+  // The content knows nothing of the site; of its folders, each knows those above it.
+  'lib/content/types': { own: [], packages: [] },
+  'lib/content/model': { own: ['lib/content/types', 'lib/office'], packages: ['zod'] },
+  'lib/content/parse/source': { own: ['lib/content/types', 'lib/content/model'] },
+  'lib/content/lint': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
+  'lib/content/load': { own: ['lib/content', 'lib/keys'] },
+  'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },
+  // What only content and addresses together can say.
+  'lib/check': { own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office'] },
+  // A page's data: what the build left for Next; in development, from the content at each request.
+  'lib/data': { own: ['lib/check', 'lib/site', 'lib/forms'] },
   // What whatever is kept depends on.
   'lib/keys': { own: [], packages: ['node:crypto', 'node:fs', 'node:path'] },
   // Browsers run it too: words and days, no content.
   'lib/office': { own: [], packages: [] },
   // Browsers run it: nothing of Node, nothing that reads content.
   'lib/forms': {
-    own: ['lib/paper', 'lib/site/dates', TOKENS],
-    types: ['lib/content/schemas'],
+    own: ['lib/paper', 'lib/office/dates', TOKENS],
+    types: ['lib/content/model/schemas'],
     packages: ['zod', '@noble/hashes'],
   },
   // What a form sends, and to whom, is the same on the device and in the mail.
@@ -85,27 +89,14 @@ export const ZONES: Record<string, Zone> = {
   },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
-  // Views are made from content; a page's data, the documents that code names, the words of a citation,
-  // the texts of a row and the names of what a form sends are all they ask of it.
   'lib/site': {
     own: [
-      'lib/content/rendered',
-      'lib/content/needed',
-      'lib/content/row-ids',
-      'lib/content/texts',
-      'lib/content/fuentes',
-      'lib/office',
-      'lib/forms/logic',
-      'lib/forms/message',
-      'lib/forms/words',
+      ...['lib/content/model', 'lib/content/parse/rendered', 'lib/routes', 'lib/office'],
+      ...['lib/forms/logic', 'lib/forms/message', 'lib/forms/words'],
     ],
     types: ['lib/content', 'lib/forms', 'next'],
     packages: [],
   },
-  // In development it reads the content at each request.
-  'lib/site/live.ts': { own: ['lib/site', 'lib/content', 'lib/forms'], packages: ['node:fs'] },
-  // In a build it reads what the build left for Next.
-  'lib/site/snapshot.ts': { own: ['lib/site'], packages: ['node:fs/promises', 'node:path'] },
   'scripts/make': { own: ['lib', TOKENS] },
   'scripts/relay': { own: ['lib', 'scripts/http'] },
   'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
@@ -114,10 +105,10 @@ export const ZONES: Record<string, Zone> = {
 
 /** The files that may know each foreign package. */
 export const DOORS: Record<string, string[]> = {
-  'gray-matter': ['lib/content/parse.ts'],
-  remark: ['lib/content/markdown.ts'],
-  'remark-gfm': ['lib/content/markdown.ts'],
-  'remark-html': ['lib/content/markdown.ts'],
+  'gray-matter': ['lib/content/parse/source.ts'],
+  remark: ['lib/content/parse/markdown.ts'],
+  'remark-gfm': ['lib/content/parse/markdown.ts'],
+  'remark-html': ['lib/content/parse/markdown.ts'],
   '@noble/hashes': ['lib/forms/folio.ts'],
   '@emailjs/browser': ['components/islands/forms/send.ts'],
   'react-dom/client': ['components/islands/hydrate.ts'],
@@ -165,6 +156,19 @@ const zoneOf = (file: string): string | undefined =>
   Object.keys(ZONES)
     .filter((name) => within(name)(file))
     .sort((a, b) => b.length - a.length)[0];
+
+/** The zones that each may import, types included; one within another is a part of it. */
+export const zoneGraph = new Map(
+  Object.entries(ZONES).map(([name, { own, types = [] }]) => [
+    name,
+    Object.keys(ZONES).filter(
+      (zone) =>
+        !within(name)(zone) &&
+        !within(zone)(name) &&
+        [...own, ...types].some((one) => within(one)(zone) || zoneOf(one) === zone),
+    ),
+  ]),
+);
 
 function isAllowed({ file, target, typeOnly }: Import): boolean {
   const name = zoneOf(file);

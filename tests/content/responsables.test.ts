@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readContent } from '@/lib/content/collect';
-import { validateRead } from '@/lib/content';
-import { formatProblem } from '@/lib/content/problems';
+import { readContent } from '@/lib/content/load/reading';
+import { validateRead } from '@/lib/check';
+import { formatProblem } from '@/lib/content/load/problems';
 import { SAMPLE } from '../sample';
 import { copies, swap } from './project';
 

@@ -1,4 +1,4 @@
-import { splitSections } from '@/lib/content/markdown';
+import { splitSections } from '@/lib/content/parse/markdown';
 import { sampleContent } from '../sample';
 
 const { direcciones, paginas } = sampleContent();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { longDate } from '@/lib/site/dates';
+import { longDate } from '@/lib/office/dates';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
 import { Countdown, useCountdown } from './Countdown';

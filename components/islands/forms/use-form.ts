@@ -19,7 +19,7 @@ import {
 import type { Message } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { SEND_FAILED } from '@/lib/forms/reasons';
-import { stepLine } from '@/lib/forms/steps';
+import { stepLine } from '@/lib/forms/machine/steps';
 import type { SendSettings } from '@/lib/forms/settings';
 import { valuesIn } from './controls';
 import { isExiting } from './device';

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { asOf, endedNote, ESTADOS, statusOf, type Estado } from '@/lib/site/norma-status';
-import { normaPdf } from '@/lib/site/routes';
-import { isLong, normaId } from '@/lib/content/row-ids';
+import { normaPdf } from '@/lib/routes';
+import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Sources } from '@/lib/site/sources';
 import { pdfView } from './parts';
 import { withFuente } from './pie';

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { FORM_PAGES } from '@/lib/site/routes';
+import { FORM_PAGES } from '@/lib/routes';
 import { showsMuestra } from './muestra';
 
 export type CanalesView = ReturnType<typeof canalesView>;

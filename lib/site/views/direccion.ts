@@ -1,8 +1,9 @@
-import type { Content, Entry } from '@/lib/content/model';
-import { renderedOf } from '@/lib/content/rendered';
-import { isVacant } from '@/lib/content/row-ids';
+import type { Content } from '@/lib/content/model';
+import type { Entry } from '@/lib/content/types';
+import { renderedOf } from '@/lib/content/parse/rendered';
+import { isVacant } from '@/lib/routes/row-ids';
 import type { DrawingFacts } from '@/lib/site/assets';
-import { direccionPath, normaPdf } from '@/lib/site/routes';
+import { direccionPath, normaPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { bloqueView, type BloqueView } from './bloques';
 import { documentRows, type DocumentRow } from './documentos';

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { asuntoId } from '@/lib/content/row-ids';
+import { asuntoId } from '@/lib/routes/row-ids';
 import { unitName } from '@/lib/site/unit-name';
 
 type Unidades = Content['directorio']['data']['unidades'];

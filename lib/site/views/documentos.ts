@@ -1,4 +1,4 @@
-import type { DocumentoId } from '@/lib/content/needed';
+import type { DocumentoId } from '@/lib/site/required-content';
 import type { Content } from '@/lib/content/model';
 import type { Sources } from '@/lib/site/sources';
 import { preguntaView, withFuente } from './pie';

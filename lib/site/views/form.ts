@@ -1,6 +1,6 @@
-import { findDocumento } from '@/lib/content/needed';
+import { findDocumento } from '@/lib/site/required-content';
 import type { Content } from '@/lib/content/model';
-import { FORM_PAGES, formularioPdf } from '@/lib/site/routes';
+import { FORM_PAGES, formularioPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { telHref } from '@/lib/site/text';
 import { inboxOf } from '@/lib/forms/logic';

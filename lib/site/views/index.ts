@@ -1,12 +1,12 @@
-import { withRowIds } from '@/lib/content/row-ids';
-import { UNIDAD_PRENSA } from '@/lib/content/needed';
+import { withRowIds } from '@/lib/routes/row-ids';
+import { UNIDAD_PRENSA } from '@/lib/site/required-content';
 import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC, organigrama } from '@/lib/site/organigrama';
 import { knownRoutes, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
 import { fullIndexes } from '../search';
 import { pressOf } from '@/lib/site/press';
 import { promesasOf } from '@/lib/site/promesas';
-import { anioPath } from '@/lib/site/routes';
+import { anioPath } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import {
   anioParteTitle,

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { textsOf } from '@/lib/content/texts';
+import { textsOf } from '@/lib/content/model/texts';
 import { MUESTRA } from '@/lib/site/text';
 
 type Oficina = Pick<Content, 'oficina'>;
@@ -15,7 +15,7 @@ export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
   return textsOf(shown).some(({ text }) => invented.some((valor) => text.includes(valor)));
 }
 
-/** As `showsMuestra`, of HTML that lib/content/markdown wrote. */
+/** As `showsMuestra`, of HTML that lib/content/parse/markdown wrote. */
 export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 

@@ -1,5 +1,5 @@
-import { longDate } from '@/lib/site/dates';
-import { comunicadoPath, comunicadoPdf } from '@/lib/site/routes';
+import { longDate } from '@/lib/office/dates';
+import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import type { Content } from '@/lib/content/model';
 import type { ImageFacts } from '@/lib/site/assets';

@@ -1,7 +1,8 @@
-import { preguntaId } from '@/lib/content/row-ids';
-import { citasInWords, fuentesOf, parseCitas, type Fuente } from '@/lib/content/fuentes';
-import type { Content, Entry } from '@/lib/content/model';
-import { longDate } from '@/lib/site/dates';
+import { preguntaId } from '@/lib/routes/row-ids';
+import { citasInWords, fuentesOf, parseCitas, type Fuente } from '@/lib/content/model/fuentes';
+import type { Content } from '@/lib/content/model';
+import type { Entry } from '@/lib/content/types';
+import { longDate } from '@/lib/office/dates';
 import { unitName } from '@/lib/site/unit-name';
 import { showsMuestra } from './muestra';
 

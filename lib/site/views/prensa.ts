@@ -1,14 +1,8 @@
 import type { Content } from '@/lib/content/model';
-import { renderedOf } from '@/lib/content/rendered';
-import { longDate } from '@/lib/site/dates';
+import { renderedOf } from '@/lib/content/parse/rendered';
+import { longDate } from '@/lib/office/dates';
 import { pressOf } from '@/lib/site/press';
-import {
-  anioPartPath,
-  anioPath,
-  comunicadoPath,
-  comunicadoPdf,
-  prensaPath,
-} from '@/lib/site/routes';
+import { anioPartPath, anioPath, comunicadoPath, comunicadoPdf, prensaPath } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { cutSummary } from '@/lib/site/text';
 import { htmlShowsMuestra } from './muestra';

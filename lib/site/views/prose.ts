@@ -1,14 +1,14 @@
 import type { Assets, ImageFacts } from '@/lib/site/assets';
 import { decodeSafely } from '@/lib/site/text';
 
-/** An `<img>` that lib/content/markdown wrote, and a link to a picture; an attribute may hold a «>». */
+/** An `<img>` that lib/content/parse/markdown wrote, and a link to a picture; an attribute may hold a «>». */
 const IMG = /<img src="([^"]*)"((?: \w+="[^"]*")*)>/g;
 const LINK = /<a href="(\/[^"]+\.(?:jpe?g|png|webp|avif))"/gi;
 
 /**
  * Puts into an author's text the pictures that the build made of those that it names: their formats and
  * widths, their measures, so that nothing moves while they load, and none before it is near.
- * @param html as lib/content/markdown renders it
+ * @param html as lib/content/parse/markdown renders it
  * @throws in a build, when the assets step did not see a picture
  */
 export function withPictures(assets: Pick<Assets, 'image'>, html: string): string {

@@ -1,4 +1,4 @@
-import { findDocumento } from '@/lib/content/needed';
+import { findDocumento } from '@/lib/site/required-content';
 import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE } from '@/lib/site/demo-line';
 import { footerLinks, menu, tramiteLinks } from '@/lib/site/navigation';

@@ -1,5 +1,5 @@
-import type { Entry } from '@/lib/content/model';
-import { splitBody, type SplitPage } from '@/lib/content/rendered';
+import type { Entry } from '@/lib/content/types';
+import { splitBody, type SplitPage } from '@/lib/content/parse/rendered';
 import type { Sources } from '@/lib/site/sources';
 import { withMuestras } from './muestra';
 import { withPictures } from './prose';

@@ -1,6 +1,7 @@
-import type { Content, Entry } from '@/lib/content/model';
-import type { PaginaSlug } from '@/lib/content/needed';
-import { renderedOf } from '@/lib/content/rendered';
+import type { Content } from '@/lib/content/model';
+import type { Entry } from '@/lib/content/types';
+import type { PaginaSlug } from '@/lib/site/required-content';
+import { renderedOf } from '@/lib/content/parse/rendered';
 import type { Sources } from '@/lib/site/sources';
 import { formView, type FormView } from './form';
 import { withMuestras } from './muestra';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '@/lib/content';
+import type { Content } from '@/lib/content/model';
 import { keyOf, toolKey } from '@/lib/keys';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { OfficeFile } from '../office/inspect';

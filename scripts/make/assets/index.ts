@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content';
+import type { Content } from '@/lib/content/model';
 import type { AssetFacts } from '@/lib/site/assets';
 import { ORGANIGRAMA_SRC, organigrama } from '@/lib/site/organigrama';
 import { drawOrganigrama } from '../organigrama';

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content';
+import type { Content } from '@/lib/content/model';
 import { palette } from '@/tailwind.config';
 
 /** `manifest.webmanifest`: the site's name, colours and icons for a phone's home screen. */

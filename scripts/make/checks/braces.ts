@@ -1,7 +1,7 @@
 import { allEntries, type Content } from '@/lib/content/model';
-import { lineFinder } from '@/lib/content/read';
-import { rawReference } from '@/lib/content/shown-braces';
-import { textsOf } from '@/lib/content/texts';
+import { lineFinder } from '@/lib/content/parse/read';
+import { rawReference } from '@/lib/content/lint/shown-braces';
+import { textsOf } from '@/lib/content/model/texts';
 
 /** As `rawReference`, of an attribute or script that may hold JSON, whose own braces are none. */
 export function rawReferenceInData(value: string): string | undefined {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { isLitter } from '@/lib/content/paths';
+import { isLitter } from '@/lib/content/model/paths';
 import { toolKey } from '@/lib/keys';
 import type { Places } from '../places';
 import { putFile } from '../store';

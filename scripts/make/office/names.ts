@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { foreignSign } from '@/lib/content/paths';
+import { foreignSign } from '@/lib/content/model/paths';
 
 /** The kinds of file that `public/` may hold, by the ending of their names. */
 const KINDS = {

@@ -1,9 +1,10 @@
-import type { Read } from '@/lib/content/collect';
+import type { Read } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
-import type { Problem } from '@/lib/content/problems';
-import { lineFinder, type LineFinder } from '@/lib/content/read';
-import { textsOf } from '@/lib/content/texts';
-import { promisedPdfs } from '@/lib/site/documents';
+import type { Problem } from '@/lib/content/types';
+import { lineFinder } from '@/lib/content/parse/read';
+import { type LineFinder } from '@/lib/content/types';
+import { textsOf } from '@/lib/content/model/texts';
+import { promisedPdfs } from '@/lib/routes/documents';
 import type { Inspected, OfficeFile } from './inspect';
 import { nearMiss, usesOf, type Use } from './uses';
 

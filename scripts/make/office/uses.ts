@@ -1,7 +1,7 @@
-import type { Read } from '@/lib/content/collect';
+import type { Read } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
-import { textsOf } from '@/lib/content/texts';
-import { promisedPdfs } from '@/lib/site/documents';
+import { textsOf } from '@/lib/content/model/texts';
+import { promisedPdfs } from '@/lib/routes/documents';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { decodeSafely } from '@/lib/site/text';
 

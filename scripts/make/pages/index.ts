@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { Content } from '@/lib/content/model';
 import { allPages, fileOf, sourceOf } from '@/lib/site/pages';
-import { snapshotFile } from '@/lib/site/snapshot';
+import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import type { PageData } from '@/lib/site/views';
 import { shellView } from '@/lib/site/views/shell';

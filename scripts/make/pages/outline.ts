@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { rawReference } from '@/lib/content/shown-braces';
+import { rawReference } from '@/lib/content/lint/shown-braces';
 import { rawReferenceInData } from '../checks/braces';
 
 /** An address that a page names, and the words that it stands under. */

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '@/lib/keys';
 import { allPages, fileOf, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
-import { snapshotFile } from '@/lib/site/snapshot';
+import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import { pageData, type PageData } from '@/lib/site/views';
 import { shellView } from '@/lib/site/views/shell';
@@ -36,7 +36,7 @@ const NEWEST = 50;
 
 /**
  * Finds out which pages must be made: a page's key holds its own data, the shell's, and all the code. What
- * is missing is left for Next to read (lib/site/snapshot.ts), one file a page, as soon as it is known:
+ * is missing is left for Next to read (lib/data/snapshot.ts), one file a page, as soon as it is known:
  * the data of an archive is never in memory at once.
  * @param code hash of all that shapes a page besides its data
  */

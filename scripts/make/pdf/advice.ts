@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
-import type { Problem } from '@/lib/content/problems';
-import { textsOf } from '@/lib/content/texts';
+import type { Problem } from '@/lib/content/types';
+import { textsOf } from '@/lib/content/model/texts';
 import { OMITTED, unshown } from './glyphs';
 import { planPdfs, type PdfPlan } from './plan';
 

@@ -1,5 +1,5 @@
 import type { Blockquote, Heading, List, Nodes, RootContent } from 'mdast';
-import { parseMarkdown } from '@/lib/content/markdown';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { palette } from '@/tailwind.config';
 import { linksOf, noteLabel, toRuns, type Links } from './inline';
 import type { Tag } from './kit';

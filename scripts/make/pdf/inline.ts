@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, PhrasingContent, Root } from 'mdast';
-import { walk } from '@/lib/content/nodes';
+import { walk } from '@/lib/content/parse/nodes';
 import { palette } from '@/tailwind.config';
 import { emphasised } from './fonts';
 import { refuse } from './problem';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import sharp from 'sharp';
-import { parseMarkdown } from '@/lib/content/markdown';
-import { lineOfNode, walk } from '@/lib/content/nodes';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import { lineOfNode, walk } from '@/lib/content/parse/nodes';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { inside } from '../inside';

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { inboxOf, type FormDefinition } from '@/lib/forms/logic';
 import { sheetOf, type Sheet } from '@/lib/forms/sheet';
-import { formularioPdf } from '@/lib/site/routes';
+import { formularioPdf } from '@/lib/routes';
 import type { Membrete, PdfPlan, Rotulo } from './plan';
 
 /** A mode's sheet. An anonymous one asks for no signature. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
-import { longDate } from '@/lib/site/dates';
-import { comunicadoPath, comunicadoPdf, normaPdf } from '@/lib/site/routes';
+import { longDate } from '@/lib/office/dates';
+import { comunicadoPath, comunicadoPdf, normaPdf } from '@/lib/routes';
 import { planFormularios, type FormularioInput } from './plan-formulario';
 
 /** What every PDF says of the office. */

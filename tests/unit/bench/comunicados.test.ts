@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { validateContent } from '@/lib/content';
-import { formatProblem, formatWarning } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { oneMore, releases } from '@/scripts/bench/releases';
 import { removeRelease, writeRelease, writeRoot } from '@/scripts/bench/root';
 

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { init, send } from '@emailjs/browser';
 import { FormIsland, type FormIslandProps } from '@/components/islands/forms/FormIsland';
 import { localDay } from '@/lib/forms/message';
-import { readSource } from '@/lib/content/read';
-import { Correo, Formulario } from '@/lib/content/schemas';
+import { readSource } from '@/lib/content/parse/read';
+import { Correo, Formulario } from '@/lib/content/model/schemas';
 import { SAMPLE } from '../../sample';
 import type { SendSettings } from '@/lib/forms/settings';
 import './browser';

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { islands, type IslandName } from '@/components/islands';
 import { Island } from '@/components/ui/Island';
-import { readSource } from '@/lib/content/read';
-import { Correo, Formulario } from '@/lib/content/schemas';
+import { readSource } from '@/lib/content/parse/read';
+import { Correo, Formulario } from '@/lib/content/model/schemas';
 import { SAMPLE } from '../../sample';
 
 const correos = Correo.parse(readSource(SAMPLE, 'content/correo.yml').data);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { validateContent } from '@/lib/content';
-import { listFiles } from '@/lib/content/files';
-import { formatProblem } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { listFiles } from '@/lib/content/load/files';
+import { formatProblem } from '@/lib/content/load/problems';
 import { projectCopy } from './proyecto';
 
 const { root, read, write, remove, cleanUp } = projectCopy();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { validateContent } from '@/lib/content';
-import { formatWarning } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { formatWarning } from '@/lib/content/load/problems';
 import { projectCopy } from './proyecto';
 
 const { root, swap, read, write, cleanUp } = projectCopy();

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentVersion } from '@/lib/content/cache';
-import { readContent, Reading } from '@/lib/content/collect';
-import { renderMarkdown, splitSections } from '@/lib/content/markdown';
+import { contentVersion } from '@/lib/content/load/cache';
+import { readContent, Reading } from '@/lib/content/load/reading';
+import { renderMarkdown, splitSections } from '@/lib/content/parse/markdown';
 import { projectCopy } from './proyecto';
 
 const { root, swap, read, write, remove, cleanUp } = projectCopy();
@@ -147,8 +147,8 @@ describe('de qué depende', () => {
   const change = (file: string) => writeFileSync(path.join(project, file), '\n', { flag: 'a' });
 
   it.each([
-    ['lo que revisa un texto', 'lib/content/parse.ts'],
-    // Through lib/content/horario.ts: what this file understood was once missing from the key.
+    ['lo que revisa un texto', 'lib/content/parse/source.ts'],
+    // Through lib/content/model/horario.ts: what this file understood was once missing from the key.
     ['lo que entiende un horario', 'lib/office/words.ts'],
     ['las páginas que hay', 'lib/site/pages.ts'],
   ])('%s (%s), si cambia, la deja sin efecto', (_what, file) => {

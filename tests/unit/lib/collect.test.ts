@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { validateContent } from '@/lib/content';
-import { readContent } from '@/lib/content/collect';
-import { findDocumento } from '@/lib/content/needed';
-import { formatProblem } from '@/lib/content/problems';
+import { validateContent } from '@/lib/check';
+import { readContent } from '@/lib/content/load/reading';
+import { findDocumento } from '@/lib/site/required-content';
+import { formatProblem } from '@/lib/content/load/problems';
 import { projectCopy } from './proyecto';
 
 const { root, swap, read, write, cleanUp } = projectCopy();

@@ -1,4 +1,4 @@
-import { linkProblem } from '@/lib/content/links';
+import { linkProblem } from '@/lib/content/lint/links';
 
 describe('un enlace lleva a donde se lee que lleva', () => {
   it.each([

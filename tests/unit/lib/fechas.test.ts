@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { checkFechas } from '@/lib/content/check-comunicados';
-import { formatProblem } from '@/lib/content/problems';
-import { Report } from '@/lib/content/report';
-import { Comunicado } from '@/lib/content/schemas';
-import { dayAtTheOffice } from '@/lib/content/today';
+import { checkFechas } from '@/lib/check/fechas';
+import { formatProblem } from '@/lib/content/load/problems';
+import { Report } from '@/lib/check/report';
+import { Comunicado } from '@/lib/content/model/schemas';
+import { dayAtTheOffice } from '@/lib/office/today';
 import { release, withReleases } from '../site/sources';
 
 describe('el día en la oficina', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { citasInWords, fuentesOf, parseCitas, withoutAsides } from '@/lib/content/fuentes';
+import { citasInWords, fuentesOf, parseCitas, withoutAsides } from '@/lib/content/model/fuentes';
 
 const words = (text: string) => citasInWords(parseCitas(text) ?? []);
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkFile } from '@/lib/content/entry';
-import { readSource } from '@/lib/content/read';
+import { checkFile } from '@/lib/content/lint/check-file';
+import { readSource } from '@/lib/content/parse/read';
 import { desk } from './files';
 
 const { dir, write, cleanUp } = desk();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { checkDiasInhabiles } from '@/lib/content/horario';
-import { Report } from '@/lib/content/report';
-import { Sitio } from '@/lib/content/schemas';
+import { checkDiasInhabiles } from '@/lib/check/vencimientos';
+import { Report } from '@/lib/check/report';
+import { Sitio } from '@/lib/content/model/schemas';
 import { parseHorario } from '@/lib/office/words';
 import { restDays } from '@/lib/office/rest-days';
 import { withSitio } from '../../sample';

@@ -1,4 +1,5 @@
-import { findIdentifying, type FindingKind } from '@/lib/forms/identification';
+import { findIdentifying } from '@/lib/forms/identification';
+import { type FindingKind } from '@/lib/forms/identification-patterns';
 
 /** Every text is invented: telephones 664 555 01xx, e-mails of *.example. `«…»` is what is marked. */
 const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {

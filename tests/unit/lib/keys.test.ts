@@ -83,7 +83,7 @@ describe('la llave de una herramienta', () => {
 
 describe('lo que importan las herramientas de este proyecto', () => {
   it.each([
-    'lib/content/collect.ts',
+    'lib/content/load/reading.ts',
     'scripts/make/assets/drawings.ts',
     'scripts/make/assets/images.ts',
     'scripts/make/compress.ts',

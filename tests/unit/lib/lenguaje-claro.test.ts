@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { parseMarkdown } from '@/lib/content/markdown';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
 import {
   averageProblems,
   LIMITS,
   sentenceProblems,
   sentencesOf,
   sentencesOfText,
-} from '@/lib/content/plain-language';
-import { readability, syllables } from '@/lib/content/plain-language/readability';
-import { splitSentences } from '@/lib/content/plain-language/sentences';
-import { JARGON } from '@/lib/content/plain-language/words';
+} from '@/lib/content/lint/plain-language';
+import { readability, syllables } from '@/lib/content/lint/plain-language/readability';
+import { splitSentences } from '@/lib/content/lint/plain-language/sentences';
+import { JARGON } from '@/lib/content/lint/plain-language/words';
 
 const read = (markdown: string) => sentencesOf(parseMarkdown(markdown));
 const problems = (markdown: string) => sentenceProblems(read(markdown));

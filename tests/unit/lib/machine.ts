@@ -1,5 +1,5 @@
-import { Correo, Formulario } from '@/lib/content/schemas';
-import { readSource } from '@/lib/content/read';
+import { Correo, Formulario } from '@/lib/content/model/schemas';
+import { readSource } from '@/lib/content/parse/read';
 import { createAcuse, type Acuse } from '@/lib/forms/acuse';
 import {
   draftOf,

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { remark } from 'remark';
 import gfm from 'remark-gfm';
-import { factsOf } from '@/lib/content/body';
+import { factsOf } from '@/lib/content/parse/body';
 import {
   markdownLinks,
   parseMarkdown,
   renderMarkdown,
   splitSections,
-} from '@/lib/content/markdown';
+} from '@/lib/content/parse/markdown';
 
 const factsIn = (markdown: string) => factsOf(parseMarkdown(markdown));
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);

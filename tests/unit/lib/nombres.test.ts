@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { goodName, MAX_NAME, nameProblem } from '@/lib/content/names';
-import { pathProblem } from '@/lib/content/paths';
-import { Direccion, Documentos, Inicio, Sitio } from '@/lib/content/schemas';
-import { imagen, nombrePdf, pdf } from '@/lib/content/fields';
+import { goodName, MAX_NAME, nameProblem } from '@/lib/content/model/names';
+import { pathProblem } from '@/lib/content/model/paths';
+import { Direccion, Documentos, Inicio, Sitio } from '@/lib/content/model/schemas';
+import { imagen, nombrePdf, pdf } from '@/lib/content/model/fields';
 import { said } from './said';
 import { z } from 'zod';
 

@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { parseMarkdown, renderMarkdown, renderTree, splitSections } from '@/lib/content/markdown';
-import { splitBody } from '@/lib/content/rendered';
+import {
+  parseMarkdown,
+  renderMarkdown,
+  renderTree,
+  splitSections,
+} from '@/lib/content/parse/markdown';
+import { splitBody } from '@/lib/content/parse/rendered';
 
 const hrefs = (html: string) => [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
 const ids = (html: string) => [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);

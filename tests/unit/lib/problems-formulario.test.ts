@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Formulario } from '@/lib/content/schemas';
+import { Formulario } from '@/lib/content/model/schemas';
 import { sampleContent } from '../../sample';
 import { said } from './said';
 

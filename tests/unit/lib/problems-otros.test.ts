@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ContentError, formatProblem, nearest } from '@/lib/content/problems';
-import { Direccion, Directorio, Documentos, Historia, Sitio } from '@/lib/content/schemas';
+import { ContentError, formatProblem } from '@/lib/content/load/problems';
+import { nearest } from '@/lib/content/model/nearest';
+import { Direccion, Directorio, Documentos, Historia, Sitio } from '@/lib/content/model/schemas';
 import { said } from './said';
 
 const DOCUMENTO = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Comunicado } from '@/lib/content/schemas';
+import { Comunicado } from '@/lib/content/model/schemas';
 import { said } from './said';
 
 const COMUNICADO = {

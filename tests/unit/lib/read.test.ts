@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { lineFinder, readSource } from '@/lib/content/read';
+import { lineFinder, readSource } from '@/lib/content/parse/read';
 import { desk } from './files';
 
 const { dir, write, cleanUp } = desk();

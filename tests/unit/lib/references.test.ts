@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { References, replaceInText, replaceReferences } from '@/lib/content/references';
+import { References, replaceInText, replaceReferences } from '@/lib/content/parse/references';
 
 const SITIO = {
   telefono: '664 555 0100',

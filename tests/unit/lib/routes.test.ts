@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { promisedPdfs } from '@/lib/site/documents';
-import { comunicadoPdf, direccionPath, normaPdf } from '@/lib/site/routes';
+import { promisedPdfs } from '@/lib/routes/documents';
+import { comunicadoPdf, direccionPath, normaPdf } from '@/lib/routes';
 import { sampleContent } from '../../sample';
 
 const content = sampleContent();

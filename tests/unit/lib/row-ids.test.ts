@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { normaId, personIds } from '@/lib/content/row-ids';
+import { normaId, personIds } from '@/lib/routes/row-ids';
 
 const unidad = (id: string, ...nombres: [nombre: string, puesto: string][]) => ({
   id,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { allowedKeysAt, exampleAt } from '@/lib/content/tree';
-import { describeIssue } from '@/lib/content/problems';
+import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
+import { describeIssue } from '@/lib/content/lint/describe-issue';
 
 /** What an author reads when `value` stands in a file of that kind: `campo: mensaje`. */
 export function said(schema: z.ZodType, value: unknown): string[] {

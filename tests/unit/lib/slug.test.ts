@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headingId, slugify } from '@/lib/content/slug';
+import { headingId, slugify } from '@/lib/content/model/slug';
 
 describe('los nombres en las direcciones', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { longDate, newestFirst } from '@/lib/site/dates';
+import { longDate, newestFirst } from '@/lib/office/dates';
 import { cutSummary, isExternal, telHref, toHref } from '@/lib/site/text';
 
 describe('los resúmenes de prensa se cortan a 150 caracteres', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { File } from '@/lib/content/entry';
-import { References } from '@/lib/content/references';
-import { valuesOf } from '@/lib/content/values';
+import type { File } from '@/lib/content/lint/check-file';
+import { References } from '@/lib/content/parse/references';
+import { valuesOf } from '@/lib/content/load/reference-values';
 
 const SITIO = 'telefono: 664 555 0100\nsugerencias: { activo: true }\n';
 const OFICINA = 'plazo: { que: Plazo, valor: "" }\ncosto: { que: Costo, valor: "  120 pesos " }\n';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import type { Content } from '@/lib/content';
+import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { makeAssets } from '@/scripts/make/assets';
 import { inspectOffice } from '@/scripts/make/office/inspect';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { validateContent } from '@/lib/content';
+import { validateContent } from '@/lib/check';
 import { checkFiles, validateInThreads } from '@/scripts/make/check-files';
 import type { Pool } from '@/scripts/make/pool';
 import { projectCopy } from '../lib/proyecto';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderMarkdown } from '@/lib/content/markdown';
+import { renderMarkdown } from '@/lib/content/parse/markdown';
 import { validatePage, validateTexts } from '@/scripts/make/checks/html';
 import { distil } from '@/scripts/make/pages/distil';
 import { exportedPage, PARTS } from './page';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync } from 'node:fs';
-import { snapshotFile } from '@/lib/site/snapshot';
+import { snapshotFile } from '@/lib/data/snapshot';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/views';
 import { shellView } from '@/lib/site/views/shell';

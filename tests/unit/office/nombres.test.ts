@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isLitter } from '@/lib/content/paths';
+import { isLitter } from '@/lib/content/model/paths';
 import { refusal, sameButForCase } from '@/scripts/make/office/names';
 
 describe('lo que la oficina puede poner en public/', () => {

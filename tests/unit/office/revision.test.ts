@@ -2,9 +2,9 @@
 import { symlinkSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { readContent, type Read } from '@/lib/content/collect';
-import { formatProblem, formatWarning } from '@/lib/content/problems';
-import { comunicadoPdf } from '@/lib/site/routes';
+import { readContent, type Read } from '@/lib/content/load/reading';
+import { formatProblem, formatWarning } from '@/lib/content/load/problems';
+import { comunicadoPdf } from '@/lib/routes';
 import { inspectOffice } from '@/scripts/make/office/inspect';
 import { reportOffice } from '@/scripts/make/office/report';
 import { SAMPLE, sampleContent } from '../../sample';

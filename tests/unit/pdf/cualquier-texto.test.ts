@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readContent } from '@/lib/content/collect';
+import { readContent } from '@/lib/content/load/reading';
 import { pdfAdvice } from '@/scripts/make/pdf/advice';
 import { SAMPLE } from '../../sample';
 import { release, withReleases } from '../site/sources';

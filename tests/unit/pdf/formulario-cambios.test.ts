@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Targets } from '@/lib/content/targets';
-import { promisedPdfs } from '@/lib/site/documents';
+import { Targets } from '@/lib/check/targets';
+import { promisedPdfs } from '@/lib/routes/documents';
 import { SAMPLE, sampleContent } from '../../sample';
 import { expectInOrder } from './read-pdf';
 import { workshop } from './workshop';

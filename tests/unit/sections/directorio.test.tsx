@@ -1,7 +1,7 @@
 import { DirectorioTable, WhomToCall } from '@/components/sections/DirectorioSection';
 import { DireccionAside } from '@/components/sections/DireccionAside';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
-import { withRowIds } from '@/lib/content/row-ids';
+import { withRowIds } from '@/lib/routes/row-ids';
 import { organigrama } from '@/lib/site/organigrama';
 import { pageData } from '@/lib/site/views';
 import { direccionView } from '@/lib/site/views/direccion';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
-import { Anchors } from '@/lib/content/anchors';
-import { readContent, type Said } from '@/lib/content/collect';
+import { Anchors } from '@/lib/check/anchors';
+import { readContent, type Said } from '@/lib/content/load/reading';
 import { allPages, PAGE_KINDS, sourceOf, type PageRef } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/views';
 import { shellView } from '@/lib/site/views/shell';

@@ -40,7 +40,7 @@ function recorded(runtime: string) {
 }
 
 // Made from the sample, as what each of its pages shows.
-jest.mock('@/lib/site/snapshot', () => ({
+jest.mock('@/lib/data/snapshot', () => ({
   readShell: async () => shellView(sourcesOf()),
   readPage: async (asked: string) => {
     const sources = sourcesOf();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderMarkdown } from '@/lib/content/markdown';
+import { renderMarkdown } from '@/lib/content/parse/markdown';
 import { builtAssets, type PictureFacts } from '@/lib/site/assets';
 import { withPictures } from '@/lib/site/views/prose';
 

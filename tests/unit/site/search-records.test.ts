@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { Anchors } from '@/lib/content/anchors';
-import { readContent } from '@/lib/content/collect';
+import { Anchors } from '@/lib/check/anchors';
+import { readContent } from '@/lib/content/load/reading';
 import { searchRecords } from '@/lib/site/search-records';
 import { SAMPLE } from '../../sample';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { checkSeguridad, expiryOf } from '@/lib/content/seguridad';
-import { Report } from '@/lib/content/report';
-import { Sitio } from '@/lib/content/schemas';
+import { checkSeguridad, expiryOf } from '@/lib/check/vencimientos';
+import { Report } from '@/lib/check/report';
+import { Sitio } from '@/lib/content/model/schemas';
 import { emitSecurity } from '@/scripts/make/emit/security';
 import { withSitio } from '../../sample';
 

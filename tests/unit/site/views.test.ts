@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readContent } from '@/lib/content/collect';
+import { readContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
 import { allPages, PAGE_KINDS } from '@/lib/site/pages';
 import type { Sources } from '@/lib/site/sources';

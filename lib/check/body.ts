@@ -1,0 +1,32 @@
+import type { BodyFacts } from '@/lib/content/parse/body';
+import type { Entry } from '@/lib/content/types';
+import type { Report } from './report';
+
+/** The endings of the pictures that the site publishes; nothing may follow them. */
+const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
+
+const pictureProblem = (url: string): string | undefined =>
+  PICTURE.test(url)
+    ? undefined
+    : `«${url.slice(0, 80)}» no es una imagen .jpg, .png, .webp, .avif o .svg, y no se vería. Si es un enlace, quite el «!»: [texto](${url.slice(0, 80)})`;
+
+/**
+ * Where the links of an entry's Markdown lead, and its pictures, which are the site's own.
+ * @param problemOf what is wrong with an address
+ */
+export function checkBody(
+  entry: Entry<unknown>,
+  { links }: BodyFacts,
+  problemOf: (url: string) => string | undefined,
+  report: Report,
+): void {
+  for (const { url, line, alt } of links) {
+    const problem =
+      alt !== undefined && /^(?:https?:|[/\\]{2})/i.test(url)
+        ? `la imagen «${url.slice(0, 80)}» es de otro sitio. Guárdela en public/imagenes/ y escriba su ruta.`
+        : (problemOf(url) ?? (alt === undefined ? undefined : pictureProblem(url)));
+    if (problem) report.body(entry, line, problem);
+    if (alt === '')
+      report.body(entry, line, `la imagen «${url}» no tiene descripción: ![qué se ve](…).`);
+  }
+}

@@ -1,0 +1,53 @@
+import { fold, type Sends } from '@/lib/content/lint/channels';
+import type { Read } from '@/lib/content/load/reading';
+import { allEntries, type Content } from '@/lib/content/model';
+import type { Report } from './report';
+
+type Caso = Content['canales']['data']['casos'][number];
+
+const EMERGENCIA = /(?<![0-9])911(?![0-9])|emergencia/;
+const WRITE: Partial<Record<Caso['canal'], string>> = {
+  queja: 'enlace la [queja](/quejapublica/)',
+  denuncia: 'enlace la [denuncia](/denuncia/)',
+  emergencia: 'diga que llame al 911',
+};
+const NAMES = { queja: 'la queja', denuncia: 'la denuncia' };
+const OF = { queja: 'de la queja', denuncia: 'de la denuncia', emergencia: 'del 911', otra: '' };
+
+/**
+ * No text that speaks of a case sends only to the channel of others: `canales.yml` says which is whose.
+ * @param advice where what a release says is told, which stays as it was published
+ */
+export function checkChannels(
+  { content, facts }: Pick<Read, 'content' | 'facts'>,
+  report: Report,
+  advice: Report,
+) {
+  const casos = content.canales.data.casos.map((caso) => ({ caso, pattern: patternOf(caso) }));
+  const releases = new Set(content.comunicados.map(({ file }) => file));
+  for (const entry of allEntries(content)) {
+    if (entry === content.canales) continue;
+    for (const { what, ...place } of facts.get(entry.file)?.sends ?? [])
+      for (const { caso, pattern } of casos) {
+        const words = pattern?.exec(what.text)?.[0];
+        if (words === undefined || agrees(what, caso)) continue;
+        (releases.has(entry.file) ? advice : report).at(
+          entry,
+          place,
+          `habla de «${caso.que}» («${words}») y ${what.enlace ? 'su enlace sólo lleva a' : 'sólo nombra'} ${NAMES[what.canal]}; ese caso es ${OF[caso.canal]} (content/canales.yml). Corrija el texto: ${WRITE[caso.canal]}.`,
+        );
+      }
+  }
+}
+
+const agrees = ({ canal, text }: Sends, caso: Caso) =>
+  caso.canal === canal ||
+  caso.canal === 'otra' ||
+  (caso.canal === 'emergencia' && EMERGENCIA.test(text));
+
+/** The phrases of a case, as the beginnings of words: «extorsion» finds «extorsionaron». */
+function patternOf({ palabras }: Caso): RegExp | undefined {
+  if (palabras.length === 0) return undefined;
+  const phrases = palabras.map((one) => fold(one).replace(/[^a-z0-9 ]/g, '\\$&'));
+  return new RegExp(`(?<![a-z0-9])(?:${phrases.join('|')})`);
+}

@@ -1,0 +1,37 @@
+import type { Content } from '@/lib/content/model';
+import type { Report } from './report';
+
+/**
+ * A release is published as soon as the site is built, whatever its day says: none is of a day to come, nor
+ * is a law's text that somebody read. When a law comes into force may be said ahead.
+ * @param drafts the files that are left out of the site: only what is left out may wait for its day
+ * @param today in ISO form
+ */
+export function checkFechas(
+  { comunicados, marcoJuridico }: Content,
+  drafts: readonly string[],
+  today: string,
+  report: Report,
+) {
+  for (const entry of comunicados) {
+    const { fecha } = entry.data;
+    if (fecha > today && !drafts.includes(entry.file))
+      report.field(
+        entry,
+        ['fecha'],
+        `el ${fecha} no ha llegado, y el comunicado se publicaría hoy. Publíquelo ese día; mientras, escriba borrador: true`,
+      );
+  }
+  for (const [index, { texto = '', publicacion }] of marcoJuridico.data.ordenamientos.entries()) {
+    const say = (key: string, message: string) =>
+      report.field(marcoJuridico, ['ordenamientos', index, key], message);
+    if (texto > today)
+      say(
+        'texto',
+        `el ${texto} no ha llegado. Escriba el día de la última reforma del texto que se leyó.`,
+      );
+    const [, year = ''] = /\bde (\d{4})\b/.exec(publicacion) ?? [];
+    if (year > today.slice(0, 4))
+      say('publicacion', `el año ${year} no ha llegado. Revise cuándo se publicó.`);
+  }
+}

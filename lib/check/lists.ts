@@ -1,0 +1,104 @@
+import { promisedPdfs } from '@/lib/routes/documents';
+import type { Content } from '@/lib/content/model';
+import type { Report } from './report';
+import { repeated } from './repeated';
+
+type Unidades = Content['directorio']['data']['unidades'];
+
+/** The lists of single files: no row twice, and no file of two documents. */
+export function checkLists(content: Content, report: Report) {
+  const { canales, documentos, directorio } = content;
+  const lists = [
+    [documentos, 'documentos', documentos.data.documentos],
+    [directorio, 'unidades', directorio.data.unidades],
+    [canales, 'casos', canales.data.casos],
+  ] as const;
+  for (const [entry, list, rows] of lists)
+    repeated(
+      entry,
+      list,
+      rows.map(({ id }) => id),
+      report,
+    );
+  checkFiles(content, report);
+}
+
+/**
+ * Each PDF is of one row alone. Letter case does not tell two files apart: on Windows and macOS one
+ * would take the other's place.
+ */
+function checkFiles(content: Content, report: Report) {
+  const owners = new Map<string, { path: string; file: string }>();
+  for (const { path, file, field } of promisedPdfs(content)) {
+    const owner = owners.get(path.toLowerCase());
+    if (!owner) owners.set(path.toLowerCase(), { path, file });
+    // Numbers of releases and codes of norms are told apart by name.
+    else if (field.at(-1) === 'archivo')
+      report.field(
+        { file },
+        field,
+        owner.path === path
+          ? `el archivo «${path}» ya es de otro renglón, en ${owner.file}. Dé a cada documento el suyo.`
+          : `«${path}» y «${owner.path}» sólo cambian en mayúsculas, y en algunos equipos serían el mismo archivo. Cambie uno.`,
+      );
+  }
+}
+
+/**
+ * The units make one tree: each depends on one that is there, none on itself by whatever way, and one
+ * alone, the head, on none. Whoever heads it is the office's holder in sindico/titulares.yml too.
+ */
+export function checkUnidades({ directorio, titulares }: Content, report: Report) {
+  const { unidades } = directorio.data;
+  const above = new Map(unidades.map(({ id, depende }) => [id, depende]));
+  const heads = unidades.filter(({ depende }) => depende === undefined);
+  for (const [index, { id, depende }] of unidades.entries()) {
+    if (depende === undefined) {
+      if (id !== heads[0]?.id)
+        report.field(
+          directorio,
+          ['unidades', index],
+          `«${heads[0]?.id}» y «${id}» encabezan las dos el organigrama. Escriba de quién depende ésta: depende: ${heads[0]?.id}`,
+        );
+      continue;
+    }
+    const problem = above.has(depende)
+      ? isAboveItself(id, above) &&
+        `«${id}» depende de sí misma${depende === id ? '' : `, por medio de «${depende}»`}, y no aparecería en el organigrama. Escriba la unidad que está arriba.`
+      : `no hay una unidad con id «${depende}».`;
+    if (problem) report.field(directorio, ['unidades', index, 'depende'], problem);
+  }
+  if (heads.length === 0)
+    report.field(
+      directorio,
+      ['unidades'],
+      'ninguna unidad encabeza el organigrama. Quite «depende» de la que está arriba de todas.',
+    );
+  checkHolder(heads[0], unidades, { directorio, titulares }, report);
+}
+
+function isAboveItself(id: string, above: ReadonlyMap<string, string | undefined>): boolean {
+  const seen = new Set<string>();
+  for (let one = above.get(id); one !== undefined && !seen.has(one); one = above.get(one)) {
+    if (one === id) return true;
+    seen.add(one);
+  }
+  return false;
+}
+
+/** The head of the office stands in two files: both say the same person. */
+function checkHolder(
+  head: Unidades[number] | undefined,
+  unidades: Unidades,
+  { directorio, titulares }: Pick<Content, 'directorio' | 'titulares'>,
+  report: Report,
+) {
+  const first = head?.filas[0];
+  const { actual } = titulares.data;
+  if (!head || !first || first.nombre.trim() === actual.nombre) return;
+  report.field(
+    directorio,
+    ['unidades', unidades.indexOf(head), 'filas', 0, 'nombre'],
+    `encabeza la oficina «${first.nombre}», y ${titulares.file} dice «${actual.nombre}». Escriba a la misma persona en los dos.`,
+  );
+}

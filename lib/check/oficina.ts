@@ -1,0 +1,70 @@
+import type { Read } from '@/lib/content/load/reading';
+import type { Content } from '@/lib/content/model';
+import { UNIDAD_PRENSA } from '@/lib/site/required-content';
+import { SPECIAL_NAMES } from '@/lib/content/parse/references';
+import type { Report } from './report';
+
+/** The data of the office have names of their own, and some text uses each. */
+export function checkOficina(
+  { content, facts }: Pick<Read, 'content' | 'facts'>,
+  report: Report,
+  advice: Report,
+) {
+  const { oficina, sitio } = content;
+  const used = new Set([...facts.values()].flatMap(({ used: own }) => Object.keys(own)));
+  for (const key of Object.keys(oficina.data)) {
+    if (SPECIAL_NAMES.includes(key) || Object.hasOwn(sitio.data, key))
+      report.field(
+        oficina,
+        [key],
+        `{{${key}}} ya quiere decir otra cosa. Dé otro nombre a este dato.`,
+      );
+    else if (!used.has(key))
+      advice.field(
+        oficina,
+        [key],
+        `ningún texto usa {{${key}}}. Úselo donde haga falta, o bórrelo: se le pediría a la oficina en vano.`,
+      );
+  }
+}
+
+/** The rows of «¿A quién llamo para…?», which the directory's page alone has. */
+const llamarOf = (data: object) =>
+  'llamar' in data ? ((data as Content['paginas'][number]['data']).llamar ?? []) : [];
+
+/**
+ * Whoever answers for a page is a unit of the directory, and no page was gone over tomorrow.
+ * @param today in ISO form
+ */
+export function checkResponsables(content: Content, today: string, report: Report) {
+  const unidades = content.directorio.data.unidades.map(({ id }) => id);
+  const { inicio, declaraciones, vehiculos, direcciones, paginas } = content;
+  for (const entry of [inicio, declaraciones, vehiculos, ...direcciones, ...paginas]) {
+    const { responsable, actualizado } = entry.data;
+    if (responsable !== undefined && !unidades.includes(responsable))
+      report.field(
+        entry,
+        ['responsable'],
+        `no hay una unidad «${responsable}» en content/directorio.yml. Hay: ${unidades.join(', ')}.`,
+      );
+    for (const [index, { unidad }] of llamarOf(entry.data).entries())
+      if (!unidades.includes(unidad))
+        report.field(
+          entry,
+          ['llamar', index, 'unidad'],
+          `no hay una unidad «${unidad}» en content/directorio.yml. Hay: ${unidades.join(', ')}.`,
+        );
+    if (actualizado > today)
+      report.field(
+        entry,
+        ['actualizado'],
+        `el ${actualizado} no ha llegado. Escriba el día en que revisó el texto, ${today} a más tardar.`,
+      );
+  }
+  if (content.comunicados.length > 0 && !unidades.includes(UNIDAD_PRENSA))
+    report.field(
+      content.directorio,
+      ['unidades'],
+      `falta la unidad «${UNIDAD_PRENSA}», que responde por los comunicados. Agregue una con id: ${UNIDAD_PRENSA}`,
+    );
+}

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisedPdfs } from '@/lib/routes/documents';
+import type { Read } from '@/lib/content/load/reading';
+import { byHand, marks, unsure, type FactsOf } from './pending-marks';
+import { allEntries, type Content } from '@/lib/content/model';
+import type { Problem } from '@/lib/content/types';
+import { lineFinder } from '@/lib/content/parse/read';
+import { Report } from './report';
+import { textsOf } from '@/lib/content/model/texts';
+
+/** What keeps a demonstration from being the office's site, by kind: one of them, and several. */
+export const KINDS = {
+  muestra: ['dato de muestra', 'datos de muestra'],
+  porConfirmar: ['dato por confirmar', 'datos por confirmar'],
+  oficina: ['dato que falta de la oficina', 'datos que faltan de la oficina'],
+  ficticio: ['valor ficticio (.example, 555 01…)', 'valores ficticios (.example, 555 01…)'],
+  documento: ['documento que falta', 'documentos que faltan'],
+  ley: ['ley por verificar', 'leyes por verificar'],
+  catalogo: ['catálogo de muestra', 'catálogos de muestra'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type Kind = keyof typeof KINDS;
+
+/** Something that must be replaced, confirmed or supplied before the demonstration ends. */
+export interface Pendiente extends Problem {
+  kind: Kind;
+}
+
+/** Values that only a demonstration may hold: reserved hosts, the fictional phone range (D3). */
+const SAMPLE = /\.example\b|\b555 01\d\d\b/;
+
+/**
+ * All that keeps `demostracion: false` from passing, one by one, in the order of the kinds (D3, D24,
+ * D44). Documents made from `content/` do not count, nor does what repeats a value of another file.
+ * @param root the folder that holds `content/` and `public/`
+ */
+export function pendientesOf(
+  { content, facts }: Pick<Read, 'content' | 'facts'>,
+  root: string,
+): Pendiente[] {
+  const lineOf = lineFinder(root);
+  return (Object.keys(FIND) as Kind[]).flatMap((kind) => {
+    const report = new Report(lineOf);
+    FIND[kind](content, report, (entry) => facts.get(entry.file), root);
+    return report.problems.map((problem) => ({ ...problem, kind }));
+  });
+}
+
+/** With `demostracion: false`, a problem for each of them. */
+export const checkDemo = (read: Pick<Read, 'content' | 'facts'>, root: string): Problem[] =>
+  read.content.sitio.data.demostracion
+    ? []
+    : pendientesOf(read, root).map(({ file, line, field, message }) => ({
+        file,
+        line,
+        field,
+        message,
+      }));
+
+type Find = (content: Content, report: Report, factsOf: FactsOf, root: string) => void;
+
+const FIND: Record<Kind, Find> = {
+  muestra(content, report, factsOf) {
+    for (const entry of [content.sitio, content.correo])
+      entry.data.muestra.forEach((key, index) =>
+        report.field(
+          entry,
+          ['muestra', index],
+          `«${key}» es un dato de muestra. Escriba el verdadero y quítelo de esta lista.`,
+        ),
+      );
+    marks(content, report, factsOf, 'muestra', 'un dato de muestra. Ponga el verdadero');
+  },
+
+  porConfirmar(content, report, factsOf) {
+    marks(content, report, factsOf, 'porConfirmar', 'un dato por confirmar. Compruébelo');
+    unsure(content, report, factsOf);
+    byHand(content, report, factsOf);
+  },
+
+  oficina({ oficina }, report) {
+    for (const [key, { que, valor }] of Object.entries(oficina.data))
+      if (!valor.trim())
+        report.field(oficina, [key, 'valor'], `falta este dato, que sólo la oficina sabe: ${que}.`);
+  },
+
+  ficticio(content, report, factsOf) {
+    for (const entry of allEntries(content)) {
+      const shared = Object.values(factsOf(entry)?.used ?? {})
+        .filter((one) => one !== null)
+        .filter((one) => SAMPLE.test(one));
+      const isSample = (text: string) =>
+        SAMPLE.test(text) &&
+        SAMPLE.test(shared.reduce((left, value) => left.replaceAll(value, ''), text));
+      for (const { text, field } of textsOf(entry.data).filter((one) => isSample(one.text)))
+        report.field(
+          entry,
+          field,
+          `queda el dato de muestra «${text.slice(0, 60)}». Escriba el verdadero, o deje demostracion: true.`,
+        );
+      entry.body.split('\n').forEach((text, index) => {
+        if (isSample(text))
+          report.body(
+            entry,
+            index + 1,
+            'queda un dato de muestra en el texto. Escriba el verdadero.',
+          );
+      });
+    }
+  },
+
+  documento(content, report, _, root) {
+    for (const { path: pdf, file, field, genuine } of promisedPdfs(content))
+      if (!genuine && !existsSync(path.join(root, 'public', pdf)))
+        report.near(file, field, `falta el documento public${pdf}.`);
+  },
+
+  ley({ marcoJuridico }, report) {
+    marcoJuridico.data.ordenamientos.forEach(({ porVerificar }, index) => {
+      if (porVerificar)
+        report.field(
+          marcoJuridico,
+          ['ordenamientos', index, 'porVerificar'],
+          'falta verificar esta ley. Compruebe dónde y cuándo se publicó, y ponga porVerificar: false.',
+        );
+    });
+  },
+
+  catalogo({ normas }, report) {
+    for (const catalogo of normas)
+      if (catalogo.data.muestra)
+        report.field(
+          catalogo,
+          ['muestra'],
+          'es un catálogo de muestra. Ponga el verdadero y muestra: false.',
+        );
+  },
+};

@@ -1,0 +1,86 @@
+import type { Facts } from '@/lib/content/lint/facts';
+import { citasInWords, withoutCitas } from '@/lib/content/model/fuentes';
+import { allEntries, type Content } from '@/lib/content/model';
+import { type Entry } from '@/lib/content/types';
+import type { Place } from '@/lib/content/types';
+import type { Report } from './report';
+import { rowsWith, textsOf } from '@/lib/content/model/texts';
+import { MISSING_DATUM } from '@/lib/content/load/reference-values';
+
+export type FactsOf = (entry: Entry<unknown>) => Facts | undefined;
+
+/** Each citation that rests on memory. */
+export function unsure(content: Content, report: Report, factsOf: FactsOf) {
+  for (const entry of allEntries(content)) {
+    const own = (factsOf(entry)?.citas ?? []).filter(({ what }) => what.porConfirmar);
+    for (const [index, place] of own.entries()) {
+      const words = citasInWords([place.what]).replace(', por confirmar', '');
+      report.at(
+        entry,
+        place,
+        `la cita «${words}» está por confirmar. Compruébela y quite «por confirmar».`,
+        { words: ' por confirmar', nth: before(own, index) },
+      );
+    }
+  }
+}
+
+const BY_HAND = /(?<!\p{L})por confirmar(?!\p{L})/giu;
+
+/** Whether a text says it more often than its citations, its marks and the office's data do. */
+function isByHand(text: string, marked: number): boolean {
+  const said = withoutCitas(text).replaceAll(MISSING_DATUM, '').match(BY_HAND)?.length ?? 0;
+  return said > marked;
+}
+
+/**
+ * Each «por confirmar» that is written by hand and no mark stands for. The text of a sample document
+ * goes with it, and a law that is to be verified has a kind of its own.
+ */
+export function byHand(content: Content, report: Report, factsOf: FactsOf) {
+  const message = 'dice «por confirmar» a mano. Compruébelo y quítelo, o escriba {{porConfirmar}}.';
+  const { ordenamientos } = content.marcoJuridico.data;
+  for (const entry of allEntries(content)) {
+    if (entry === content.documentos || entry === content.oficina) continue;
+    const marked = (factsOf(entry)?.marks ?? []).filter(({ what }) => what === 'porConfirmar');
+    const inField = (field: PropertyKey[]) => marked.filter((one) => isSame(one, { field })).length;
+    const onLine = (line: number) =>
+      marked.filter((one) => 'bodyLine' in one && one.bodyLine === line).length;
+    for (const { field, text } of textsOf(entry.data, ['fuente'])) {
+      const law = entry === content.marcoJuridico ? ordenamientos[Number(field[1])] : undefined;
+      if (!law?.porVerificar && isByHand(text, inField(field))) report.field(entry, field, message);
+    }
+    if (!isByHand(entry.body, 0)) continue;
+    for (const [index, text] of entry.body.split('\n').entries())
+      if (isByHand(text, onLine(index + 1))) report.body(entry, index + 1, message);
+  }
+}
+
+/** Each row that carries a mark, and each mark in a text. */
+export function marks(
+  content: Content,
+  report: Report,
+  factsOf: FactsOf,
+  mark: 'muestra' | 'porConfirmar',
+  said: string,
+) {
+  for (const entry of allEntries(content)) {
+    // A catalogue is one whole, with a kind of its own.
+    if (!content.normas.some((catalogo) => catalogo === entry))
+      for (const row of rowsWith(entry.data, mark))
+        report.field(entry, [...row, mark], `es ${said} y quite ${mark}: true.`);
+    const own = (factsOf(entry)?.marks ?? []).filter(({ what }) => what === mark);
+    for (const [index, place] of own.entries())
+      report.at(entry, place, `hay ${said} y quite {{${mark}}}.`, {
+        words: `{{${mark}}}`,
+        nth: before(own, index),
+      });
+  }
+}
+
+/** How many of a list stand before one in the same field. */
+const before = (all: readonly Place[], index: number): number =>
+  all.slice(0, index).filter((one) => isSame(one, all[index])).length;
+
+const isSame = (one: Place, other: Place | undefined) =>
+  'field' in one && other && 'field' in other && one.field.join('.') === other.field.join('.');

@@ -1,0 +1,93 @@
+import { direccionPath } from '@/lib/routes';
+import { checkAnchors } from './anchors';
+import { checkBody } from './body';
+import { checkChannels } from './channels';
+import { checkCitas } from './citas';
+import { checkFechas } from './fechas';
+import { checkLists, checkUnidades } from './lists';
+import { checkNormas } from './normas';
+import { checkOficina, checkResponsables } from './oficina';
+import { checkCatalogos, checkDirecciones, checkTabs } from './pestanas';
+import { checkTitles } from './titles';
+import type { Read } from '@/lib/content/load/reading';
+import { EMPTY_FACTS } from '@/lib/content/lint/facts';
+import { checkDiasInhabiles } from './vencimientos';
+import { linkProblem } from '@/lib/content/lint/links';
+import { allEntries, type Content } from '@/lib/content/model';
+import { checkNeeded } from './required-files';
+import { checkPromises } from './promises';
+import { checkSeguridad } from './vencimientos';
+import type { Problem } from '@/lib/content/types';
+import { lineFinder } from '@/lib/content/parse/read';
+import { Report } from './report';
+import { Targets } from './targets';
+import { textsOf } from '@/lib/content/model/texts';
+import { unique } from './repeated';
+
+/**
+ * What files say of each other: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
+ * @param read a content whose files are each valid on their own, and the facts of its texts
+ * @param root the folder that holds `content/` and `public/`
+ * @param today in ISO form
+ * @param drafts those of its files that are left out of the site, when it holds some
+ * @returns every problem found, and what is only advice
+ */
+export function checkReferences(
+  read: Pick<Read, 'content' | 'facts'>,
+  root: string,
+  today: string,
+  drafts: readonly string[] = [],
+): { problems: Problem[]; warnings: Problem[] } {
+  const { content, facts } = read;
+  const lineOf = lineFinder(root);
+  const report = new Report(lineOf);
+  const advice = new Report(lineOf);
+  checkAddresses(content, report);
+  checkLists(content, report);
+  checkUnidades(content, report);
+  checkNormas(content, today, report);
+  checkFechas(content, drafts, today, report);
+  checkTitles(content, report);
+  checkNeeded(content, report);
+  checkCatalogos(content, report);
+  checkTabs(read, report);
+  checkDirecciones(content, report);
+  checkResponsables(content, today, report);
+  checkOficina(read, report, advice);
+  checkCitas(read, report);
+  checkChannels(read, report, advice);
+  checkPromises(content, report);
+  checkSeguridad(content, today, advice);
+  checkDiasInhabiles(content, today, report, advice);
+
+  checkAnchors(read, report);
+  const targets = new Targets(content, root);
+  const { origin } = new URL(content.sitio.data.url);
+  // The site's own address written whole leads to one of its pages too, or to nothing.
+  const problemOf = (url: string) =>
+    linkProblem(url) ??
+    targets.problem(url.toLowerCase().startsWith(`${origin}/`) ? url.slice(origin.length) : url);
+  for (const entry of allEntries(content)) {
+    for (const { text, field } of textsOf(entry.data)) {
+      const problem =
+        field.at(-1) === 'icono'
+          ? targets.iconProblem(text)
+          : isLink(text, field) && problemOf(text);
+      if (problem) report.field(entry, field, problem);
+    }
+    checkBody(entry, facts.get(entry.file) ?? EMPTY_FACTS, problemOf, report);
+  }
+  return { problems: report.problems, warnings: advice.problems };
+}
+
+/** Whether a text of the data is an address: a path, or a whole address with no words after it. */
+const isLink = (text: string, field: readonly PropertyKey[]): boolean =>
+  field.at(-1) === 'enlace' || /^(?:\/[^/\s]|(?:https?:|mailto:|tel:|[/\\]{2})\S+$)/i.test(text);
+
+/** Each directorate has an address of its own, each release a number, each form a letter. */
+function checkAddresses({ comunicados, direcciones, formularios }: Content, report: Report) {
+  const byFile = [...comunicados].sort((a, b) => (a.file < b.file ? -1 : 1));
+  unique(byFile, ({ data }) => String(data.numero), 'el número', ['numero'], report);
+  unique(direcciones, (entry) => direccionPath(entry).toLowerCase(), 'la ruta', ['ruta'], report);
+  unique(formularios, ({ data }) => data.folio, 'la letra', ['folio'], report);
+}

@@ -1,0 +1,49 @@
+import type { Entry, LineFinder, Place, Problem } from '@/lib/content/types';
+import { wholeFile } from '@/lib/content/load/problems';
+
+/** Gathers problems; the line of a field is looked for only when there is one. */
+export class Report {
+  readonly problems: Problem[] = [];
+
+  constructor(private readonly lineOf: LineFinder) {}
+
+  /** A problem in a field of an entry. */
+  field({ file }: Pick<Entry<unknown>, 'file'>, field: readonly PropertyKey[], message: string) {
+    this.problems.push({ file, line: this.lineOf(file, field), field: field.join('.'), message });
+  }
+
+  /** A problem that stands beside a field, and is not in it. */
+  near(file: string, field: readonly PropertyKey[], message: string) {
+    this.problems.push({ file, line: this.lineOf(file, field), field: '', message });
+  }
+
+  /** A problem in the text of an entry; its lines count from 1. */
+  body(
+    { file, bodyLine }: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
+    line: number,
+    message: string,
+  ) {
+    this.problems.push({ file, line: bodyLine + line - 1, field: '', message });
+  }
+
+  /**
+   * A problem where a check of the file placed it.
+   * @param within the words that it is about, for a text of several lines in the data
+   */
+  at(
+    entry: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
+    place: Place,
+    message: string,
+    within?: { words: string; nth: number },
+  ) {
+    if (!('field' in place)) return this.body(entry, place.bodyLine, message);
+    const { file } = entry;
+    const line = this.lineOf(file, place.field, within);
+    this.problems.push({ file, line, field: place.field.join('.'), message });
+  }
+
+  /** A problem of a file as a whole. */
+  file(file: string, message: string) {
+    this.problems.push(wholeFile(file, message));
+  }
+}

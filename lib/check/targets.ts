@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisedPdfs } from '@/lib/routes/documents';
+import { allRoutes } from '@/lib/site/pages';
+import { decodeSafely } from '@/lib/site/text';
+import type { Content } from '@/lib/content/model';
+import { pathProblem } from '@/lib/content/model/paths';
+import { nearest } from '@/lib/content/model/nearest';
+
+/** The paths a link may name, and the message when it names another. */
+export class Targets {
+  private readonly routes: Set<string>;
+  private readonly pdfs: Set<string>;
+  /** The files of each folder of `public/` that was asked for. */
+  private readonly folders = new Map<string, Set<string>>();
+  /** What was answered: many files may name the page that is gone. */
+  private readonly answers = new Map<string, string | undefined>();
+
+  /** @param root the folder that holds `public/` */
+  constructor(
+    content: Content,
+    private readonly root: string,
+  ) {
+    this.routes = new Set(allRoutes(content));
+    this.pdfs = new Set(promisedPdfs(content).map((pdf) => pdf.path));
+  }
+
+  /** What is wrong with an address, and what to write instead; undefined when it leads somewhere. */
+  problem(url: string): string | undefined {
+    if (!this.answers.has(url)) this.answers.set(url, this.look(url));
+    return this.answers.get(url);
+  }
+
+  /** What is wrong with the name of a drawing of `public/ilustraciones/`. */
+  iconProblem(name: string): string | undefined {
+    if (this.inPublic(`/ilustraciones/${name}.svg`)) return undefined;
+    const drawings = [...(this.folders.get('/ilustraciones') ?? [])].map((file) =>
+      file.replace(/\.svg$/, ''),
+    );
+    const near = nearest(name, drawings);
+    return `el dibujo «${name}» no existe: falta public/ilustraciones/${name}.svg. ${near ? `¿Quiso escribir «${near}»?` : 'Escriba el nombre de uno de esa carpeta, sin «.svg».'}`;
+  }
+
+  private look(url: string): string | undefined {
+    if (/^(https?:|mailto:|tel:|#)/.test(url)) return undefined;
+    const target = decodeSafely(url.replace(/[?#].*$/, ''));
+    if (!target.startsWith('/')) return `el enlace «${url}» debe empezar con «/» o con «https://».`;
+    const wrong = pathProblem(target);
+    if (wrong) return `el enlace «${url}» no sirve: ${wrong}.`;
+    if (this.routes.has(target) || this.pdfs.has(target) || this.inPublic(target)) return undefined;
+    if (/^\/(ilustraciones|imagenes)\//.test(target))
+      return `la imagen «${target}» no existe. Guárdela en public${target}.`;
+    if (target.endsWith('.pdf'))
+      return `el PDF «${target}» no existe. Guárdelo en public${target} o regístrelo en content/documentos.yml.`;
+    const near = nearest(target.endsWith('/') ? target : `${target}/`, [...this.routes]);
+    return `la página «${target}» no existe. ${near ? `¿Quiso escribir «${near}»?` : 'Revise la dirección; termina en «/».'}`;
+  }
+
+  /** True when `public/` holds that very file; letter case counts, as it does on the web. */
+  private inPublic(target: string): boolean {
+    if (target.endsWith('/')) return false;
+    const folder = path.posix.dirname(target);
+    let files = this.folders.get(folder);
+    if (!files) this.folders.set(folder, (files = filesIn(path.join(this.root, 'public', folder))));
+    return files.has(path.posix.basename(target));
+  }
+}
+
+/**
+ * The names of the files of a folder; none when there is no such folder. One whose accents stand apart
+ * from their letters is there, for whoever looks at it: that it cannot stay so is said of the file.
+ */
+function filesIn(folder: string): Set<string> {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return new Set();
+  const found = readdirSync(folder, { withFileTypes: true });
+  return new Set(
+    found.filter((one) => !one.isDirectory()).map(({ name }) => name.normalize('NFC')),
+  );
+}

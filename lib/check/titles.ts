@@ -1,0 +1,20 @@
+import { allTitles, documentTitle, TITLE_MAX } from '@/lib/site/titles';
+import type { Content } from '@/lib/content/model';
+import type { Report } from './report';
+
+/** Each page has a title of its own in a browser's tab and in a search, and it is no paragraph. */
+export function checkTitles(content: Content, report: Report) {
+  const { nombre } = content.sitio.data;
+  const owners = new Map<string, string | undefined>();
+  for (const { titulo, file } of allTitles(content)) {
+    const whole = documentTitle(titulo, nombre);
+    const say = (message: string) => file && report.field({ file }, ['titulo'], message);
+    if (whole.length > TITLE_MAX)
+      say(`el título pasa de ${TITLE_MAX} letras: «${titulo}» lleva ${titulo.length}. Acórtelo.`);
+    else if (owners.has(whole))
+      say(
+        `el título «${titulo}» ya es de ${owners.get(whole) ?? 'una página del sitio'}. Diga en qué se distingue ésta.`,
+      );
+    else owners.set(whole, file);
+  }
+}

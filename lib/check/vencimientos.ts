@@ -1,0 +1,69 @@
+import type { Content } from '@/lib/content/model';
+import type { Report } from './report';
+
+/** How long before the last listed year ends the next one is asked for. */
+const WARN_DAYS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Says which days are of a year that nobody listed, and asks in time for the next year: after the last,
+ * pages show the hours alone.
+ * @param today in ISO form
+ */
+export function checkDiasInhabiles(
+  { sitio }: Content,
+  today: string,
+  report: Report,
+  advice: Report,
+): void {
+  const { diasInhabiles: listed } = sitio.data;
+  if (!listed)
+    return advice.field(
+      sitio,
+      [],
+      'falta «diasInhabiles»: el sitio no puede decir si la oficina está abierta. Escriba anios y dias.',
+    );
+  listed.dias.forEach((row, index) => {
+    for (const key of ['fecha', 'hasta'] as const)
+      if (row[key] && !listed.anios.includes(Number(row[key].slice(0, 4))))
+        report.field(
+          sitio,
+          ['diasInhabiles', 'dias', index, key],
+          `${row[key]} no es de los años de «anios». Agregue ahí su año, o corrija la fecha.`,
+        );
+  });
+  const last = Math.max(...listed.anios);
+  const left = Math.round((Date.parse(`${last}-12-31`) - Date.parse(today)) / DAY_MS);
+  if (left <= WARN_DAYS)
+    advice.field(
+      sitio,
+      ['diasInhabiles', 'anios'],
+      `los días de cierre llegan al ${last}-12-31; después el sitio ya no dirá si la oficina está abierta. Agregue los de ${last + 1}, y el año a «anios».`,
+    );
+}
+
+/**
+ * Says in time that `security.txt` expires: after that day nobody should trust it (RFC 9116, 2.5.5). It
+ * stops nothing: a date must not keep an urgent release from being published.
+ * @param today in ISO form
+ */
+export function checkSeguridad({ sitio }: Content, today: string, advice: Report): void {
+  const said = expiryOf(sitio.data.seguridad, today);
+  if (said) advice.field(sitio, sitio.data.seguridad ? ['seguridad', 'vence'] : [], said);
+}
+
+/** @returns what is to be said of the day when the contact expires, if anything */
+export function expiryOf(
+  contact: Content['sitio']['data']['seguridad'],
+  today: string,
+): string | undefined {
+  if (!contact)
+    return 'falta «seguridad»: quien halle una falla del sitio no sabrá a quién avisar. Escriba seguridad con correo y vence.';
+  const { vence } = contact;
+  const left = Math.round((Date.parse(vence) - Date.parse(today)) / DAY_MS);
+  if (left > WARN_DAYS) return undefined;
+  const remedy = 'Compruebe que el correo se atiende y escriba otra fecha, a un año cuando más.';
+  return left < 0
+    ? `el contacto de seguridad venció el ${vence}: ya nadie debe confiar en él. ${remedy}`
+    : `el contacto de seguridad vence el ${vence}, en ${left} ${left === 1 ? 'día' : 'días'}. ${remedy}`;
+}

@@ -1,0 +1,232 @@
+import type { Definition, FootnoteDefinition, Root } from 'mdast';
+import {
+  isDefinition,
+  isSectionHeading,
+  lineOfNode,
+  plainText,
+  walk,
+  type Node,
+} from '@/lib/content/parse/nodes';
+import { sectionsOf } from '@/lib/content/parse/markdown';
+import { headingId } from '@/lib/content/model/slug';
+import { hiddenFaults } from './hidden-signs';
+import { lostSigns } from './lost-signs';
+import { pastedFaults } from './pasted';
+import type { References } from '@/lib/content/parse/references';
+import { shownBraces } from './shown-braces';
+import { typedFaults } from './typed-faults';
+import { type TextFault } from '@/lib/content/types';
+import { isSeen } from '@/lib/content/model/texts';
+
+/** Ids of the frame of every page (components/layout): no heading may have them. */
+export const FRAME_IDS = ['arriba', 'menu', 'contenido'];
+
+/** What a text is for: it decides what it may not lack. */
+export type Purpose = 'release' | 'tabs' | 'text';
+
+/**
+ * What is wrong with a Markdown text on its own; where its links lead is `checkBody`'s matter.
+ * @param body the text that the tree was made of
+ * @param references what a mistyped reference may have meant
+ * @param filled ids of the tabs that show something besides their text
+ */
+export function bodyFaults(
+  tree: Root,
+  body: string,
+  purpose: Purpose,
+  references: References,
+  filled: readonly string[] = [],
+): TextFault[] {
+  const second = secondData(body);
+  const faults = [
+    ...second,
+    // Its last line makes a heading of the others.
+    ...(second.length > 0 ? [] : headingFaults(tree, body)),
+    ...nodeFaults(tree),
+    ...hiddenFaults(tree),
+    ...lostSigns(tree, body),
+    ...pastedFaults(tree, body),
+    ...typedFaults(tree, body, references),
+    ...(purpose === 'tabs' ? tabFaults(tree, filled) : []),
+  ];
+  const told = new Set(faults.map(({ line }) => line));
+  faults.push(...shownBraces(tree, body).filter(({ line }) => !told.has(line)));
+  if (purpose === 'release' && faults.length === 0 && !saysSomething(tree))
+    return [{ line: 1, message: 'el comunicado no tiene texto. Escríbalo debajo de los datos.' }];
+  return faults.sort((a, b) => a.line - b.line);
+}
+
+const saysSomething = (tree: Root) => {
+  let said = false;
+  walk(tree, (node) => {
+    if (node.type === 'image' || ('value' in node && node.type !== 'html' && isSeen(node.value)))
+      said = true;
+  });
+  return said;
+};
+
+/** A second block of data, pasted with its text: it would be published as a heading. */
+const SECOND_DATA = /^---[ \t]*\n(?:[ \t]*[\w-]+:(?:[ \t].*)?\n)+---[ \t]*$/m;
+
+const secondData = (text: string): TextFault[] => {
+  const found = SECOND_DATA.exec(text);
+  if (!found) return [];
+  const message =
+    'hay un segundo bloque de datos entre «---». Deje sólo el del principio del archivo; si es parte del texto, deje un renglón vacío entre cada «---» y lo que encierran.';
+  return [{ line: text.slice(0, found.index).split('\n').length, message }];
+};
+
+function headingFaults(tree: Root, body: string): TextFault[] {
+  const faults: TextFault[] = [];
+  let above = 1;
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const { depth } = node;
+    const text = plainText(node).trim();
+    const id = headingId(text);
+    const add = (message: string) => faults.push({ line: lineOfNode(node), message });
+    const mark = '#'.repeat(depth);
+    if (body[node.position?.start.offset ?? 0] !== '#')
+      add(
+        `el renglón de «---» o «===» vuelve título a «${text.slice(0, 60)}». Si no lo es, deje un renglón vacío entre los dos; si lo es, escríbalo con «## ».`,
+      );
+    else if (text === '') add(`hay un título vacío («${mark}»). Escriba sus palabras, o bórrelo.`);
+    else if (id === '')
+      add(`el título «${text}» no tiene letras ni cifras. Escríbalo con palabras.`);
+    else if (depth < 2 || depth > 4)
+      add(
+        `el título «${text}» debe llevar «##», «###» o «####»: el título de la página es la clave «titulo».`,
+      );
+    else if (depth > above + 1)
+      add(
+        `el título «${text}» lleva «${mark}» y antes falta uno con «${'#'.repeat(above + 1)}». Escríbalo con «${'#'.repeat(above + 1)}».`,
+      );
+    else if (FRAME_IDS.includes(id))
+      add(
+        `«${text}» es el nombre de una parte de todas las páginas («#${id}»). Diga más en el título.`,
+      );
+    above = Math.min(depth, 4);
+  });
+  return faults;
+}
+
+function nodeFaults(tree: Root): TextFault[] {
+  const faults: TextFault[] = [];
+  const definitionFault = definitionChecker(tree);
+  walk(tree, (node) => {
+    const message = definitionFault(node) ?? nodeFault(node);
+    const line = lineOfNode(node);
+    // Of a tag and what closes it, one is told.
+    const told = node.type === 'html' && faults.some((one) => one.line === line);
+    if (message && !told) faults.push({ line, message });
+    if (node.type !== 'table') return;
+    const columns = node.children[0]?.children.length ?? 0;
+    for (const row of node.children)
+      if (row.children.length > columns)
+        faults.push({
+          line: lineOfNode(row),
+          message: `este renglón de la tabla tiene ${row.children.length} celdas y los títulos son ${columns}: las de más se perderían. Agregue los títulos que faltan, o escriba «\\|» donde la raya sea parte del texto.`,
+        });
+  });
+  return faults;
+}
+
+/** Of the definitions of notes and of addresses, told in order: those of which nothing would be seen. */
+function definitionChecker(tree: Root): (node: Node) => string | undefined {
+  const nameOf = ({ type, identifier }: { type: string; identifier: string }) =>
+    `${type.startsWith('footnote') ? '^' : ''}${identifier}`;
+  const called = new Set<string>();
+  walk(tree, (node) => {
+    if (/^(?:footnote|link|image)Reference$/.test(node.type) && 'identifier' in node)
+      called.add(nameOf(node));
+  });
+  const seen = new Set<string>();
+  return (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return undefined;
+    const name = nameOf(node);
+    if (seen.size < seen.add(name).size) return called.has(name) ? undefined : uncalled(node);
+    return node.type === 'definition'
+      ? `ya hay una dirección «[${node.label}]», y ésta no se usaría. Deje una.`
+      : `ya hay una nota «[^${node.label}]», y ésta no se vería. Dele otro número, o bórrela.`;
+  };
+}
+
+/** «[//]: # (…)» is how some write a note of their own. */
+function uncalled({ type, identifier, label }: Definition | FootnoteDefinition) {
+  if (type === 'footnoteDefinition')
+    return `ninguna parte del texto llama a la nota «[^${identifier}]», y no se vería. Escriba [^${identifier}] donde va, o bórrela.`;
+  return identifier === '//'
+    ? undefined
+    : `el renglón «[${label}]: …» no se vería: da una dirección que ninguna parte del texto llama. Si es parte del texto, escriba «\\[${label}]»; si no, bórrelo.`;
+}
+
+function nodeFault(node: Node): string | undefined {
+  if (node.type === 'html') return htmlFault(node.value);
+  if (node.type !== 'link') return undefined;
+  const empty = !isSeen(plainText(node)) && !node.children.some(({ type }) => /^image/.test(type));
+  if (empty) return `el enlace a «${node.url}» no tiene texto: [texto](${node.url})`;
+  return node.url === ''
+    ? `el enlace «${plainText(node)}» no dice a dónde lleva: [texto](/directorio/)`
+    : undefined;
+}
+
+/** What HTML says. A comment is the author's own note; what stands around it is not. */
+function htmlFault(html: string): string | undefined {
+  const value = html.replace(/<!--[\s\S]*?-->/g, '').trim();
+  if (value === '') return undefined;
+  const shown = value.slice(0, 30);
+  if (value.startsWith('<!--'))
+    return `la nota «${shown}» no se cierra y escondería lo que sigue. Ciérrela con «-->».`;
+  if (!value.startsWith('<'))
+    return `«${shown}» está en el renglón de una nota y no se publicaría. Pase la nota a un renglón propio.`;
+  if (/^<br[\s/]*>/i.test(value))
+    return `el HTML «${shown}» no se publica. Para empezar otro párrafo, deje un renglón vacío.`;
+  const [, inner] = /^<([a-z][^<>]*)>/i.exec(value) ?? [];
+  if (inner !== undefined && isPlaceholder(inner))
+    return `«<${inner.slice(0, 28)}>» se toma por HTML y no se publica. Si es un dato por llenar, escríbalo; si va así, use corchetes: [${inner.slice(0, 28)}]`;
+  return `el HTML «${shown}» no se publica. Escriba Markdown.`;
+}
+
+/** Words between angles that are no tag: several, or one that HTML does not know. */
+const isPlaceholder = (inner: string) =>
+  !/[=/]/.test(inner) && (/[ À-ÿ]/.test(inner) || !TAG_NAME.test(inner));
+
+const TAG_NAME =
+  /^(?:[abipqsu]|abbr|address|article|aside|audio|big|blockquote|body|button|caption|center|cite|code|col|dd|del|details|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6r]|head|header|html|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|pre|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|tt|ul|var|video)$/i;
+
+/** Of a page whose `##` headings are tabs: only what stands in one is shown, each under its own name. */
+function tabFaults(tree: Root, filled: readonly string[]): TextFault[] {
+  const starts = tree.children.filter(isSectionHeading);
+  const first = starts[0];
+  if (!first)
+    return [
+      {
+        line: 1,
+        message: 'el texto no tiene títulos «## …» y no se vería: cada uno es una pestaña.',
+      },
+    ];
+  const before = tree.children
+    .slice(0, tree.children.indexOf(first))
+    .filter((node) => !isDefinition(node) && node.type !== 'html');
+  const faults = before.slice(0, 1).map((node) => ({
+    line: lineOfNode(node),
+    message: 'lo que está antes del primer título «##» no se vería. Póngale un título «## …».',
+  }));
+  const seen = new Set<string>();
+  for (const heading of starts) {
+    const id = headingId(plainText(heading));
+    if (seen.has(id))
+      faults.push({
+        line: lineOfNode(heading),
+        message: `ya hay una pestaña «${plainText(heading)}». Cambie uno de los dos títulos.`,
+      });
+    seen.add(id);
+  }
+  for (const [index, { id, titulo, children }] of sectionsOf(tree).entries())
+    if (!filled.includes(id) && !saysSomething({ type: 'root', children }))
+      faults.push({
+        line: lineOfNode(starts[index]),
+        message: `la pestaña «${titulo}» no tiene texto. Escríbalo, o borre el título.`,
+      });
+  return faults;
+}

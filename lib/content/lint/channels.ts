@@ -1,0 +1,88 @@
+import type { Root } from 'mdast';
+import { blocksOf } from '@/lib/content/parse/blocks';
+import type { Placed } from '@/lib/content/types';
+
+/** A block of text that sends to one channel and not to the other. */
+export interface Sends {
+  canal: 'queja' | 'denuncia';
+  /** By its link alone: its words may name both. */
+  enlace?: boolean;
+  /** Its words, folded. */
+  text: string;
+}
+
+const QUEJA = /(?<![a-z])quej/;
+const DENUNCIA = /(?<![a-z])denunci/;
+const QUICK = /qu[eé]j|den[uú]nci/i;
+
+/** Words as they are compared: no accents, no capitals, single spaces. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Each block that names or links one channel only: what `checkChannels` compares with the cases.
+ * A row of YAML counts as one block: its text may stand in one key and its link in another.
+ */
+export function sendsOf(data: unknown, tree: Root | undefined, body: string): Placed<Sends>[] {
+  const found: Placed<Sends>[] = rowsOf(data).flatMap(({ texts, enlace, field }) =>
+    [...sends(texts), ...leads(texts, enlace)].map((what) => ({ what, field })),
+  );
+  if (!tree || !QUICK.test(body)) return found;
+  for (const { text, urls, bodyLine } of blocksOf(tree))
+    found.push(...sends([text, ...urls]).map((what) => ({ what, bodyLine })));
+  return found;
+}
+
+function sends(texts: string[]): Sends[] {
+  if (!texts.some((text) => QUICK.test(text))) return [];
+  const text = fold(texts.join(' '));
+  const canal = channelOf(text);
+  return canal ? [{ canal, text }] : [];
+}
+
+/** A row that names both and has one link, which leads to one of them. */
+function leads(texts: string[], enlace: string): Sends[] {
+  const canal = channelOf(fold(enlace));
+  const text = fold(texts.join(' '));
+  return canal && !channelOf(text) ? [{ canal, enlace: true, text }] : [];
+}
+
+/** The one channel that folded words name; none when they name both, or neither. */
+function channelOf(folded: string): Sends['canal'] | undefined {
+  const queja = QUEJA.test(folded);
+  if (queja === DENUNCIA.test(folded)) return undefined;
+  return queja ? 'queja' : 'denuncia';
+}
+
+interface Row {
+  texts: string[];
+  /** Where it leads; empty when it does not. */
+  enlace: string;
+  field: PropertyKey[];
+}
+
+/** The texts of a value that are read together: those of a row; at the top, each alone. */
+function rowsOf(value: unknown, field: PropertyKey[] = []): Row[] {
+  if (typeof value === 'string') return [{ texts: [value], enlace: '', field }];
+  if (!value || typeof value !== 'object') return [];
+  const list = Array.isArray(value);
+  const entries = Object.entries(value as Record<string, unknown>).map(
+    ([key, inner]) => [list ? Number(key) : key, inner] as const,
+  );
+  const together = !list && field.length > 0;
+  const own = entries.flatMap(([, inner]) =>
+    together && typeof inner === 'string' ? [inner] : [],
+  );
+  const enlace = together && 'enlace' in value ? String(value.enlace) : '';
+  return [
+    ...(own.length > 0 ? [{ texts: own, enlace, field }] : []),
+    ...entries.flatMap(([key, inner]) =>
+      together && typeof inner === 'string' ? [] : rowsOf(inner, [...field, key]),
+    ),
+  ];
+}

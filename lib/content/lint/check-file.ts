@@ -1,0 +1,223 @@
+import { renderBody } from '@/lib/content/parse/body';
+import { type Rendered } from '@/lib/content/types';
+import { bodyFaults, type Purpose } from './body-faults';
+import { carrierByHand } from './carrier';
+import { dataFaults } from './data-faults';
+import { fileFacts, type FileFacts, type Noted } from './facts';
+import { unsourced } from './unsourced-law';
+import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import { collections, type Name } from '@/lib/content/model';
+import { linesOf, parseSource } from '@/lib/content/parse/source';
+import { describeIssue } from './describe-issue';
+import { type Problem } from '@/lib/content/types';
+import {
+  isSource,
+  References,
+  replaceInText,
+  replaceReferences,
+  specialWords,
+  type Used,
+} from '@/lib/content/parse/references';
+import type { Place } from '@/lib/content/types';
+import { rowOf } from '@/lib/content/model/texts';
+import { warningsOf } from './warnings';
+import { lineAt } from '@/lib/content/parse/yaml-lines';
+
+/** An author's file: which collection it belongs to, its path from the project's root, its text. */
+export interface File {
+  name: Name;
+  file: string;
+  text: string;
+}
+
+/** What a file says, when nothing is wrong with it on its own. Plain data, fit for a cache. */
+export interface Checked {
+  data: unknown;
+  /** Where the Markdown begins in the file's text; -1 in a YAML file. */
+  bodyStart: number;
+  bodyLine: number;
+  facts: FileFacts;
+  warnings: Problem[];
+  /** What its references stood for. */
+  used: Used;
+  /** When asked for, and only of Markdown. */
+  rendered?: Rendered;
+}
+
+/** What a file says, or the problems that it has. */
+export interface FileResult {
+  checked?: Checked;
+  problems: Problem[];
+}
+
+/**
+ * Checks an author's text on its own; what files say of each other is `checkReferences`' matter.
+ * Reads nothing from the disk; parses the Markdown once, whatever is asked.
+ * @param values what `{{clave}}` stands for, as `valuesOf` gives it
+ * @param render whether the Markdown is wanted as HTML too
+ */
+export function checkFile(
+  { name, file, text }: File,
+  values: Record<string, unknown>,
+  render = false,
+): FileResult {
+  const source = parseSource(text, file);
+  if (source.problems.length > 0) return { problems: source.problems };
+  const problems: Problem[] = [];
+  let lineOf: ReturnType<typeof linesOf> | undefined;
+  const at = (fieldPath: readonly PropertyKey[], message: string): Problem => ({
+    file,
+    line: (lineOf ??= linesOf(text, file))(fieldPath),
+    field: fieldPath.join('.'),
+    message,
+  });
+  const inBody = (line: number, message: string): Problem => ({
+    file,
+    line: source.bodyLine + line - 1,
+    field: '',
+    message,
+  });
+
+  const place = (where: Place, message: string): Problem =>
+    'field' in where ? at(where.field, message) : inBody(where.bodyLine, message);
+
+  const references = new References(values);
+  const noted: Noted[] = [];
+  const written = PLAIN.includes(name)
+    ? source.data
+    : replaceReferences(
+        source.data,
+        references,
+        (field, message) => problems.push(at(field, message)),
+        (field, special) => noted.push({ special, place: { field } }),
+      );
+  const cited = new Set<string>();
+  const body = replaceInText(
+    source.body,
+    references,
+    (message, offset) => problems.push(inBody(lineAt(source.body, offset), message)),
+    (special, offset) => {
+      noted.push({ special, place: { bodyLine: lineAt(source.body, offset) } });
+      if (isSource(special)) cited.add(specialWords(special));
+    },
+  );
+  const tree = file.endsWith('.md') ? parseMarkdown(body) : undefined;
+  const faults = dataFaults(source.data, PLAIN.includes(name), references);
+  problems.push(...faults.map(({ what, ...where }) => place(where, what)));
+  const { data, issues } = parseData(name, written);
+  // What a value of another file spoils is said there; what is said of a field already is said once.
+  const spoiled = (field: readonly PropertyKey[]) =>
+    references.leanOnFaults(textAt(source.data, field));
+  const known = new Set(problems.map(({ field }) => field));
+  problems.push(
+    ...issues
+      .filter(({ field }) => !spoiled(field) && !known.has(field.join('.')))
+      .map(({ field, message }) => at(field, `${message}${rowWords(source.data, field)}`)),
+  );
+  if (tree)
+    problems.push(
+      ...bodyFaults(tree, body, purposeOf(name, file), references, filledTabs(source.data)).map(
+        ({ line, message }) => inBody(line, message),
+      ),
+    );
+  if (problems.length > 0 || issues.length > 0) return { problems: firstOf(problems) };
+  const said = [
+    ...unsourced({
+      name,
+      file,
+      raw: source.data,
+      tree,
+      body,
+      cited,
+      given: Object.values(references.used).filter((value) => value !== null),
+    }),
+    ...carrierByHand(name, source.data, source.body),
+  ].map(({ what, ...where }) => place(where, what));
+  // What was published stays as it was: a release is only advised.
+  const strict = name !== 'comunicados';
+  if (strict && said.length > 0) return { problems: said };
+
+  const checked: Checked = {
+    data,
+    bodyStart: tree ? text.length - source.body.length : -1,
+    bodyLine: source.bodyLine,
+    facts: fileFacts(data, tree, body, noted),
+    warnings: [
+      ...said,
+      ...warningsOf(name, file, data, tree).map(({ message, ...where }) => place(where, message)),
+    ],
+    used: references.used,
+  };
+  if (render && tree) checked.rendered = renderBody(tree, isTabbed(data));
+  return { checked, problems };
+}
+
+/** Files whose texts are the values themselves: nothing is replaced in them. */
+const PLAIN: readonly Name[] = ['sitio', 'oficina'];
+
+/** More than this in one file have one cause, and would bury what is said of the others. */
+const MAX_PROBLEMS = 40;
+
+function firstOf(problems: Problem[]): Problem[] {
+  const [first] = problems;
+  const more = problems.length - MAX_PROBLEMS;
+  if (!first || more <= 0) return problems;
+  const message = `hay ${more} errores más en este archivo. Corrija los primeros y vuelva a revisar.`;
+  return [...problems.slice(0, MAX_PROBLEMS), { ...first, field: '', message }];
+}
+
+/** Holds what was written against the schema of its collection. */
+function parseData(name: Name, written: unknown) {
+  const { schema } = collections[name];
+  const { data, error } = schema.safeParse(written, { reportInput: true });
+  const issues = (error?.issues ?? []).flatMap((issue) =>
+    describeIssue(issue, exampleAt(schema, issue.path), allowedKeysAt(schema, issue.path)).map(
+      ({ key, message }) => ({
+        field: key === undefined ? issue.path : [...issue.path, key],
+        message,
+      }),
+    ),
+  );
+  return { data, issues };
+}
+
+/** The text at a field; empty when there is none. */
+function textAt(data: unknown, field: readonly PropertyKey[]): string {
+  const value = field.reduce<unknown>(
+    (group, key) => (group as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+  return typeof value === 'string' ? value : '';
+}
+
+/** In which row of a list a field stands, counted as people count. */
+function rowWords(data: unknown, field: readonly PropertyKey[]): string {
+  const row = rowOf(data, field);
+  if (!row) return '';
+  const { list, order, name } = row;
+  return ` (renglón ${order} de «${list}»${name ? `, «${name.slice(0, 60)}»` : ''})`;
+}
+
+const purposeOf = (name: Name, file: string): Purpose => {
+  if (name === 'comunicados') return 'release';
+  return name === 'direcciones' || file === TABBED_PAGE ? 'tabs' : 'text';
+};
+
+/** The ids of the tabs that show a catalogue, a document or a part made of data. */
+function filledTabs(raw: unknown): string[] {
+  const { pestanas } = (raw ?? {}) as { pestanas?: Record<string, unknown> };
+  return Object.entries(pestanas ?? {}).flatMap(([id, tab]) =>
+    ['bloque', 'catalogo', 'documento'].some((key) => key in Object(tab)) ? [id] : [],
+  );
+}
+
+/** The one page of `paginas` whose sections are tabs (section 2.5). */
+const TABBED_PAGE = 'content/paginas/sindico.md';
+
+/** The text of a file from `bodyStart` on, references replaced: cheap enough to be kept nowhere. */
+export const bodyOf = ({ text }: File, { bodyStart, used }: Checked): string =>
+  bodyStart < 0 ? '' : replaceInText(text.slice(bodyStart), new References(used), () => undefined);
+
+/** True for a page whose `##` sections may be tabs. */
+const isTabbed = (data: unknown) => typeof data === 'object' && data !== null && 'pestanas' in data;

@@ -1,0 +1,55 @@
+import type { Root } from 'mdast';
+import { factsOf, NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
+import { sendsOf, type Sends } from './channels';
+import { parseCitas } from '@/lib/content/model/fuentes';
+import { type Cita } from '@/lib/content/types';
+import type { Special, Used } from '@/lib/content/parse/references';
+import type { Place, Placed } from '@/lib/content/types';
+import { textsOf } from '@/lib/content/model/texts';
+
+/** What a check must know of a file besides its data. Plain data, fit for a cache. */
+export interface FileFacts extends BodyFacts {
+  citas: Placed<Cita>[];
+  /** Each `{{muestra}}` and `{{porConfirmar}}`. */
+  marks: Placed<'muestra' | 'porConfirmar'>[];
+  /** Each block that sends to one channel only. */
+  sends: Placed<Sends>[];
+}
+
+export interface Facts extends FileFacts {
+  /** What its references stood for. */
+  used: Used;
+}
+
+export const EMPTY_FACTS: Facts = { ...NO_FACTS, citas: [], marks: [], sends: [], used: {} };
+
+/** A citation or a mark, where it was replaced. */
+export type Noted = { special: Special; place: Place };
+
+/**
+ * @param data the file's, valid
+ * @param noted what its texts cite and mark
+ */
+export function fileFacts(
+  data: unknown,
+  tree: Root | undefined,
+  body: string,
+  noted: Noted[],
+): FileFacts {
+  const fuentes = textsOf(data).flatMap(({ field, text }) =>
+    field.at(-1) === 'fuente' ? (parseCitas(text) ?? []).map((what) => ({ what, field })) : [],
+  );
+  return {
+    ...(tree ? factsOf(tree) : NO_FACTS),
+    citas: [
+      ...fuentes,
+      ...noted.flatMap(({ special, place }) =>
+        'citas' in special ? special.citas.map((what) => ({ what, ...place })) : [],
+      ),
+    ],
+    marks: noted.flatMap(({ special, place }) =>
+      'mark' in special ? [{ what: special.mark, ...place }] : [],
+    ),
+    sends: sendsOf(data, tree, body),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Blockquote, Delete, Emphasis, Heading, List, Root, Strong } from 'mdast';
+import { lineOfNode, plainText, walk, type Node } from '@/lib/content/parse/nodes';
+import { short } from './typed-faults';
+import { type TextFault } from '@/lib/content/types';
+
+/**
+ * Signs that were meant to be seen and Markdown takes for its own: they would vanish without a word.
+ * @param body the text that the tree was made of
+ */
+export function lostSigns(tree: Root, body: string): TextFault[] {
+  const faults: TextFault[] = [];
+  walk(tree, (node) => {
+    const found = lostIn(node, body);
+    if (found && !faults.some(({ line }) => line === found.line)) faults.push(found);
+  });
+  return faults;
+}
+
+function lostIn(node: Node, body: string): TextFault | undefined {
+  switch (node.type) {
+    case 'list':
+      return renumbered(node, body) ?? signOfNumber(node, body);
+    case 'blockquote':
+      return greaterThan(node, body);
+    case 'heading':
+      return closingSign(node, body);
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+      return pairOf(node, body);
+    default:
+      return undefined;
+  }
+}
+
+/** A pair that no author makes: «(*) y (*)», «3*4=12 y 5*6», «5~6 y 7~8». */
+function pairOf(node: Emphasis | Strong | Delete, body: string): TextFault | undefined {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  const [sign = ''] = /^[*_]+|^~+/.exec(body.slice(start, start + 2)) ?? [];
+  const lost =
+    node.type === 'delete'
+      ? sign.length === 1
+      : plainText(node).startsWith(')') ||
+        (node.type === 'emphasis' && isWord(body[start - 1]) && isWord(body[end]));
+  if (!lost) return undefined;
+  const shown = body.slice(Math.max(0, start - 1), end + 1).replace(/\s+/g, ' ');
+  return {
+    line: lineOfNode(node),
+    message: `en «${short(shown)}» no se verían los «${sign.charAt(0)}»: se toman por ${TAKEN_FOR[node.type]}. Si deben verse, escriba «\\${sign.charAt(0)}» en vez de cada uno.`,
+  };
+}
+
+const TAKEN_FOR = { emphasis: 'cursivas', strong: 'negritas', delete: 'tachado' };
+
+const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
+
+/** The first item whose number would be changed: «12.», «15.». Equal ones are a way of not counting. */
+function renumbered({ ordered, children }: List, body: string): TextFault | undefined {
+  if (!ordered) return undefined;
+  const numbers = children.map(({ position }) => {
+    const from = position?.start.offset ?? 0;
+    return Number.parseInt(body.slice(from, from + 9), 10);
+  });
+  const [first = 0] = numbers;
+  if (numbers.every((number) => number === first)) return undefined;
+  const at = numbers.findIndex((number, index) => number !== first + index);
+  if (at < 0) return undefined;
+  return {
+    line: lineOfNode(children[at]),
+    message: `el «${numbers[at]}.» de esta lista saldría como «${first + at}.». Numere seguido; o, si los números deben verse así, escriba «${first}\\.» y «${numbers[at]}\\.», con un renglón vacío entre los dos.`,
+  };
+}
+
+/** The line of the text on which a node begins, what stands on it before the node, and the line above. */
+function aroundOf(node: Node, body: string) {
+  const from = node.position?.start.offset ?? 0;
+  const start = body.lastIndexOf('\n', from - 1) + 1;
+  const above = start === 0 ? '' : body.slice(body.lastIndexOf('\n', start - 2) + 1, start - 1);
+  const end = body.indexOf('\n', from);
+  return { line: body.slice(from, end < 0 ? undefined : end), above, isFirst: from === start };
+}
+
+/** Whether the words of a line go on in the next: «El resultado fue». */
+const goesOn = (line: string) => /[\p{L}\p{N},]$/u.test(line.trimEnd());
+
+/** The sign of a number that begins a line: «+ 5 por ciento». Of a list, what announces it ends in «:». */
+function signOfNumber(node: List, body: string): TextFault | undefined {
+  const { line, above, isFirst } = aroundOf(node, body);
+  const [sign] = /^[-+*](?=[ \t]+\$?\d)/.exec(line) ?? [];
+  if (!sign || !isFirst) return undefined;
+  const alone = node.children.length === 1;
+  if (sign === '+' ? !alone && !goesOn(above) : !alone || !goesOn(above)) return undefined;
+  return {
+    line: lineOfNode(node),
+    message: `en «${short(line)}» no se vería el «${sign}»: se toma por una lista. Si debe verse, escriba «\\${sign}»; si es una lista, empiece cada renglón con «- » y deje antes uno vacío.`,
+  };
+}
+
+const MORE_THAN =
+  /^>[ \t]*=?[ \t]*\$?\d[\d.,]*[ \t]*(?:%|por ciento|años?|meses|mes|días?|horas?|minutos?|pesos|UMA|km|kg|m²?)(?!\p{L})/iu;
+
+/** «> 18 años: pueden declarar»: each line compares with a number, or goes on from the one above. */
+function greaterThan(node: Blockquote, body: string): TextFault | undefined {
+  const { line, above, isFirst } = aroundOf(node, body);
+  if (!isFirst || !/^>[ \t]*=?[ \t]*\$?\d/.test(line)) return undefined;
+  const lines = body.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  if (!lines.every((one) => MORE_THAN.test(one)) && !goesOn(above)) return undefined;
+  return {
+    line: lineOfNode(node),
+    message: `en «${short(line)}» no se vería el «>»: se toma por una cita. Si debe verse, escriba «\\>»; si es una cita, póngala entre «».`,
+  };
+}
+
+/** «## Módulo 5 #». As many as open the title close it, which some do. */
+function closingSign(node: Heading, body: string): TextFault | undefined {
+  const written = body.slice(node.position?.start.offset, node.position?.end.offset);
+  const [, open, close] = /^(#+)[ \t].*[ \t](#+)[ \t]*$/.exec(written) ?? [];
+  if (!close || close === open) return undefined;
+  return {
+    line: lineOfNode(node),
+    message: `el «${close}» con que termina «${short(plainText(node))}» no se vería. Si debe verse, escriba «${close.replaceAll('#', '\\#')}»; si no, bórrelo.`,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import { lineOfNode, walk } from '@/lib/content/parse/nodes';
+import { bullet, HARD_BREAK, short } from './typed-faults';
+import { type TextFault } from '@/lib/content/types';
+
+/** Word's bullets, as letters of its own typefaces, with the tabulator that follows each. */
+const BULLET = /^[o§ØüvqàÄ]\t+\S.*/;
+/** A tabulator between words. */
+const PARTED = /\S *\t+ *\S/;
+
+/**
+ * What a word processor leaves in a text that was copied from it: bullets that are no list, and tables
+ * whose cells are parted by tabulators alone.
+ * @param body the text that the tree was made of
+ */
+export function pastedFaults(tree: Root, body: string): TextFault[] {
+  if (!body.includes('\t')) return [];
+  const faults: TextFault[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'paragraph') return;
+    const written = sourceOf(node, body);
+    if (BULLET.test(written))
+      faults.push({ line: lineOfNode(node), message: bullet(shown(written)) });
+  });
+  // An empty line may part rows.
+  const rows = tree.children.flatMap((node) =>
+    node.type === 'paragraph'
+      ? sourceOf(node, body)
+          .split('\n')
+          .map((text, index) => ({ line: lineOfNode(node) + index, text }))
+          .filter(({ text }) => PARTED.test(text) && !BULLET.test(text) && !HARD_BREAK.test(text))
+      : [],
+  );
+  for (const [index, { line, text }] of rows.entries())
+    if (isNear(rows[index + 1]?.line, line) && !isNear(rows[index - 1]?.line, line))
+      faults.push({
+        line,
+        message: `en «${shown(text)}» y los renglones que siguen, las columnas quedarían en un solo párrafo. Haga una tabla: | Uno | Dos |, y bajo sus títulos | --- | --- |`,
+      });
+  return faults;
+}
+
+const isNear = (one: number | undefined, line: number) =>
+  one !== undefined && Math.abs(one - line) <= 2;
+
+const sourceOf = ({ position }: Root['children'][number], body: string) =>
+  body.slice(position?.start.offset, position?.end.offset);
+
+const shown = (text: string) => short(text.replace(/\n[^]*/, '').replaceAll('\t', '⇥'));

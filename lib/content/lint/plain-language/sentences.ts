@@ -1,0 +1,67 @@
+import type { Root } from 'mdast';
+import { withoutAsides } from '@/lib/content/model/fuentes';
+import { walk } from '@/lib/content/parse/nodes';
+import { countsOf, type Counts } from './readability';
+import { ABBREVIATIONS, NUMBERED } from './words';
+
+const ABBREVIATION = new RegExp(`(?<![\\p{L}])(?:${ABBREVIATIONS})\\.$`, 'iu');
+const INITIAL = new RegExp(`(?<![\\p{L}]|(?:${NUMBERED})\\s)\\p{Lu}\\.$`, 'u');
+
+/** Splits running text where a sentence ends; «art. 5», «C. P. 22000» and «núm. 3» end none. */
+export function splitSentences(text: string): string[] {
+  const pieces = text.trim().split(/(?<=[.!?…][»”")\]]*)\s+(?=[^\p{Ll}\s])/u);
+  const goesOn = (piece: string, next: string) =>
+    ABBREVIATION.test(piece) || INITIAL.test(piece) || (/\bno\.$/i.test(piece) && /^\d/.test(next));
+  return pieces.reduce<string[]>((sentences, piece) => {
+    const last = sentences.at(-1);
+    if (last !== undefined && goesOn(last, piece)) sentences.push(`${sentences.pop()} ${piece}`);
+    else if (piece) sentences.push(piece);
+    return sentences;
+  }, []);
+}
+
+/** A sentence of a text, with the line of its block. */
+export interface Sentence extends Counts {
+  sentence: string;
+  line: number;
+  /** Ends as running text does: a label or an entry without a full stop would flatter the average. */
+  running: boolean;
+}
+
+interface Block {
+  text: string;
+  line: number;
+  prose: boolean;
+}
+
+/** The sentences of a text that is no Markdown, such as a value of the front matter. */
+export const sentencesOfText = (text: string): Sentence[] =>
+  sentencesOfBlocks(text.split(/\n\s*\n/).map((one) => ({ text: one, line: 1, prose: true })));
+
+/** The sentences of a Markdown text. Paragraphs, list items, headings, cells and pictures' texts stand apart. */
+export function sentencesOf(tree: Root): Sentence[] {
+  const blocks: Block[] = [];
+  walk(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    const prose = node.type === 'paragraph';
+    if (prose || node.type === 'heading' || node.type === 'tableCell') {
+      let text = '';
+      walk(node, (inner) => {
+        if (inner.type === 'break') text += ' ';
+        else if ('value' in inner && inner.type !== 'html') text += inner.value;
+      });
+      blocks.push({ text, line, prose });
+    } else if (node.type === 'image' && node.alt) blocks.push({ text: node.alt, line, prose });
+  });
+  return sentencesOfBlocks(blocks);
+}
+
+const sentencesOfBlocks = (blocks: Block[]): Sentence[] =>
+  blocks.flatMap(({ text, line, prose }) =>
+    splitSentences(withoutAsides(text.replace(/\s+/g, ' '))).map((sentence) => ({
+      ...countsOf(sentence),
+      sentence,
+      line,
+      running: prose && /[.:!?…][»”")\]]*$/.test(sentence),
+    })),
+  );

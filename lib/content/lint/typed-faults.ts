@@ -1,0 +1,206 @@
+import type { Heading, Paragraph, Root, RootContent, TableCell } from 'mdast';
+import {
+  brokenReferences,
+  withoutReferences,
+  type References,
+} from '@/lib/content/parse/references';
+import { lineOfNode, walk } from '@/lib/content/parse/nodes';
+import type { TextFault } from '@/lib/content/types';
+
+/** What to write instead of a bullet that Markdown does not know. */
+export const bullet = (found: string) =>
+  `«${found}» no sería una lista. Empiece cada renglón con «- » en vez de «${found.charAt(0)}».`;
+
+type Inline = Paragraph | Heading | TableCell;
+const ADDRESS = String.raw`(?:/|#|https?:|www\.|mailto:|tel:)`;
+const GOOD_LINK = 'Escriba el enlace así: [texto](/directorio/)';
+
+type Rule = [pattern: RegExp, message: (found: string) => string];
+
+/** A link whose address has spaces: what to write depends on where it leads. */
+const spacedLink = (scheme: string, remedy: string): Rule => [
+  new RegExp(
+    String.raw`!?\[[^\][\n]*\]\((?=[ \t]*${scheme})[^)\n]{0,300}[^)\s][ \t]+[^)\n]{0,300}\)`,
+    'i',
+  ),
+  (found) => `la dirección de «${found}» lleva espacios y no sería un enlace. ${remedy}`,
+];
+
+/** What was meant as Markdown, stands where it stands, and would be published letter by letter. */
+const ANYWHERE: Rule[] = [
+  spacedLink('tel:', 'Escriba sólo cifras: tel:6645550100'),
+  spacedLink('mailto:', 'Escriba el correo sin espacios: mailto:quejas@oficina.example'),
+  spacedLink('(?:https?:|www\\.)', 'Quítelos, o escriba %20 en vez de cada uno.'),
+  spacedLink('', 'Nombre el archivo sin espacios, o escriba %20 en vez de cada uno.'),
+  [
+    /\[[^\][\n]*\]\([^)\n]*$/m,
+    (found) => `al enlace «${found}» le falta el «)» del final. ${GOOD_LINK}.`,
+  ],
+  [/\[[^\][\n]*\]\([^)\n]*\)?/, (found) => `el enlace «${found}» no se entiende. ${GOOD_LINK}.`],
+  [
+    new RegExp(String.raw`\[[^\][\n]+\]\s+\(${ADDRESS}[^)\n]*\)?`),
+    (found) => `en «${found}» sobra el espacio entre «]» y «(». ${GOOD_LINK}.`,
+  ],
+  [
+    new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]?`),
+    (found) => `en «${found}» están cambiados los paréntesis y los corchetes. ${GOOD_LINK}.`,
+  ],
+  [
+    /\[\^[^\]\s]+\]/,
+    (found) =>
+      `la nota «${found}» no tiene texto. Escríbalo al final, en un renglón propio: ${found}: texto de la nota; o quite la marca.`,
+  ],
+  [
+    /\[[^\][\n]+\]\[[^\][\n]+\]/,
+    (found) => `«${found}» no dice a qué dirección lleva. ${GOOD_LINK}.`,
+  ],
+  [
+    /.{0,20}\*\*.{0,20}/,
+    (found) =>
+      `en «${found.trim()}» hay un «**» que se vería tal cual. Las negritas abren y cierran pegadas a la palabra: **palabra**. Si debe verse, escriba \\*\\*`,
+  ],
+  [
+    /\[if [^\]\n]{1,40}\]|\[endif\]|<\/?[a-z]:[a-z]\w*[^<>\n]{0,60}>/i,
+    (found) => `«${found}» es de Word y se vería tal cual. Bórrelo.`,
+  ],
+];
+
+/** The same, where a line of a paragraph begins. */
+const AT_START: Rule[] = [
+  [
+    /^#{2,6}[^\s#].*/,
+    (found) => `en «${found}» falta un espacio después de los «#», y no sería un título.`,
+  ],
+  [
+    /^\d{1,3}[.)](?!(?:er|ra|ro|do|da|to|ta|mo|ma|vo|va|no|na|os|as|[oa])\b)[*_[]{0,3}[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"].*/,
+    (found) => `en «${found}» falta un espacio después del número, y no sería una lista.`,
+  ],
+  [
+    /^-[*_[]{0,3}[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"].*/,
+    (found) => `en «${found}» falta un espacio después del «-», y no sería una lista.`,
+  ],
+  [/^[•·▪▫◦‣●○■□➢✓\uF0B7]\s*\S.*/, bullet],
+  [
+    /^\|.*(?<!\\)\|\s*$/,
+    () =>
+      'parece una tabla y no lo sería: bajo los títulos va un renglón con tantas rayas como columnas: | --- | --- |',
+  ],
+];
+
+/** Word's dash of a list, on two lines together: on one, it opens an aside, a dialogue or a signature. */
+const DASH = /^[–—−‐‑]\s+\S/;
+
+/** What ends a line where it ends: the next one is not run into it. */
+export const HARD_BREAK = /(?: {2}|\\)$/;
+
+/** Numbers and letters that Markdown does not know: «1.- Uno», «a) Uno», «IV. Uno». */
+const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
+
+/**
+ * What was meant as Markdown and would be published as typed: each is a rule of one line.
+ * @param body the text that the tree was made of
+ * @param references what a mistyped reference may have meant
+ */
+export function typedFaults(tree: Root, body: string, references: References): TextFault[] {
+  const faults: TextFault[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    const from = node.position?.start.offset ?? 0;
+    const written = body.slice(from, node.position?.end.offset);
+    const left = leftOf(node, written, from);
+    const lineAt = (index: number) =>
+      lineOfNode(node) + left.slice(0, index).split('\n').length - 1;
+    const add = (index: number, message: string) => {
+      const line = lineAt(index);
+      if (!faults.some((one) => one.line === line)) faults.push({ line, message });
+    };
+    for (const [pattern, message] of ANYWHERE)
+      for (const { 0: found, index } of left.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
+        add(index, message(short(written.slice(index, index + found.length))));
+    for (const { index, found, near } of brokenReferences(withoutReferences(left), references))
+      add(
+        index,
+        `«${found}» no es una referencia y se vería tal cual. ${near ? `Escríbala así: {{${near}}}` : `Si debe verse, escriba: ${escaped(found)}`}`,
+      );
+    if (node.type === 'paragraph') startFaults(written, left, add);
+  });
+  return faults;
+}
+
+/** As much of a text as a message shows. */
+export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** As Markdown shows it letter by letter. */
+const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
+
+/**
+ * The first line of a paragraph that begins in each of those ways: the others begin as it does.
+ * @param left what Markdown did not understand of it: a line that begins with something else is left alone
+ */
+function startFaults(
+  written: string,
+  left: string,
+  add: (index: number, message: string) => void,
+): void {
+  if (left === '') return;
+  const lines: { at: number; said: string }[] = [];
+  let at = 0;
+  for (const line of written.split('\n')) {
+    const start = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
+    const first = at + start;
+    lines.push({ at: first, said: left[first] === written[first] ? line.slice(start) : '' });
+    at += line.length + 1;
+  }
+  for (const [pattern, message] of AT_START) {
+    const found = lines.find(({ said }) => pattern.test(said));
+    if (found) add(found.at, message(short(found.said)));
+  }
+  const run = lines.map(({ at: from, said }) => ({
+    at: from,
+    said: HARD_BREAK.test(said) ? '' : said,
+  }));
+  const own = run.filter(({ said }) => OWN_NUMBER.test(said));
+  if (own[0] && own.length > 1)
+    add(
+      own[0].at,
+      `los renglones que empiezan como «${short(own[0].said)}» quedarían en un solo párrafo. Empiece cada uno con «1. », o sepárelos con un renglón vacío.`,
+    );
+  const dash = run.find(
+    ({ said }, index) => DASH.test(said) && DASH.test(run[index + 1]?.said ?? ''),
+  );
+  if (dash) add(dash.at, bullet(short(dash.said)));
+}
+
+/** A block's source with what Markdown understood blanked out: the rest stands as it was typed. */
+function leftOf(block: Inline, written: string, from: number): string {
+  if (!/[<[\]*{}%|#•·▪▫◦‣●○■□➢✓\uF0B7–—−‐‑]|^[ \t>]*(?:\d|-|[a-z]\)|[ivx]+\.)/im.test(written))
+    return '';
+  let left = written.replace(/\\[!-/:-@[-`{-~]/g, '  ');
+  const blank = (start: number, end: number) => {
+    const part = left.slice(start, end).replace(/[^\n]/g, ' ');
+    left = left.slice(0, start) + part + left.slice(end);
+  };
+  const visit = (node: RootContent): void => {
+    const start = (node.position?.start.offset ?? from) - from;
+    const end = (node.position?.end.offset ?? from) - from;
+    const marks = MARKS[node.type];
+    if (node.type === 'text' || isBare(node, written[start])) return;
+    if (marks === undefined) return blank(start, end);
+    blank(start, start + marks);
+    blank(end - marks, end);
+    if ('children' in node) node.children.forEach(visit);
+  };
+  block.children.forEach(visit);
+  return left;
+}
+
+/** The letters that open and close what holds words of its own. */
+const MARKS: Partial<Record<RootContent['type'], number>> = {
+  strong: 2,
+  emphasis: 1,
+  delete: 1,
+  break: 0,
+};
+
+/** An address that was not written as a link. */
+const isBare = ({ type }: RootContent, first = '') => type === 'link' && !/[[<]/.test(first);

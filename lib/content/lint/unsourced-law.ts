@@ -1,0 +1,121 @@
+import type { Root } from 'mdast';
+import { blocksOf } from '@/lib/content/parse/blocks';
+import type { Name } from '@/lib/content/model';
+import type { Placed } from '@/lib/content/types';
+import { textsOf } from '@/lib/content/model/texts';
+
+/**
+ * Where the law is named and not stated, or where it is the whole matter: names of laws and of norms,
+ * the values of the site, and the text of the sample documents, which cite by the law's full name.
+ */
+const EXEMPT: readonly Name[] = [
+  'sitio',
+  'correo',
+  'oficina',
+  'marcoJuridico',
+  'normas',
+  'directorio',
+  'documentos',
+];
+const EXEMPT_FILES = ['content/paginas/prueba.md']; // The filler in Latin that the specification asks for.
+/** Literals of the specification (D28), English, and what cites already. */
+const EXEMPT_KEYS = ['etiqueta', 'guia', 'guias', 'boton', 'invalido', 'fijo', 'en', 'fuente'];
+
+/** Without one of these a text states no law: most texts need no more than this. */
+const QUICK =
+  /art[íi]culo|\bart\.|d[íi]as (?:h[áa]biles|naturales)|ley|prescrib|inhabilit|recurso de|delito|falta|derecho a/i;
+
+const VERB =
+  '(?:prev[eéi]|fij[ae]|orden[ae]|oblig[au]|exig|proh[íi]b|permit|establec|dispon|marca|contempl|regul|conced|reconoc|proteg|castig|rig[eai]|cre[aó]|manda|encarg|señal|pide|garantiz|inclu|da |dan |dice)';
+const TITLE = String.raw`(?: (?:de|del|la|las|los|el|y|e|para|en|\p{Lu}\p{L}*))*`;
+
+/** What states law. Each is looked for in a sentence. */
+const SIGNS = [
+  /(?<!\p{L})art[íi]culos?\s+\d+|(?<!\p{L})arts?\.\s*\d+/iu,
+  /(?<!\p{L})d[íi]as\s+(?:h[áa]biles|naturales)/iu,
+  /(?<!\p{L})por ley(?!\p{L})/iu,
+  // «La ley prevé», «La Ley de Hacienda crea»; «conforme a la ley» states nothing.
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[Ll]as?|[Uu]na) [Ll]ey(?:es)?(?!\p{L})${TITLE}(?: (?!que )\p{L}+){0,2} ${VERB}`,
+    'u',
+  ),
+  // «los casos que prevé la ley», «la fija la Ley de Ingresos».
+  new RegExp(String.raw`(?<!\p{L})${VERB}\p{L}*(?: \p{L}+){0,3}? las? [Ll]ey(?!\p{L})`, 'u'),
+  /(?<!\p{L})prescrib(?:e|en|ió|irá|ir)(?!\p{L})/iu,
+  /(?<!\p{L})inhabilita(?:n|r|rá|rán|do|da|ción de)?(?!\p{L})/iu,
+  /(?<!\p{L})recurso de (?:inconformidad|revocación|reclamación|apelación)/iu,
+  /(?<!\p{L})(?:es|son|constituyen?) (?:una? )?(?:delitos?|faltas? (?:administrativas? )?(?:no )?graves?)(?!\p{L})/iu,
+  /(?<!\p{L})tienen? derecho a(?!\p{L})/iu,
+] as const;
+
+/** The words by which a text states law; undefined when it states none. */
+export function legalWords(text: string): string | undefined {
+  if (!QUICK.test(text)) return undefined;
+  const plain = text.replace(/\s+/g, ' ');
+  for (const sign of SIGNS) {
+    const found = sign.exec(plain)?.[0];
+    if (found) return found.trim();
+  }
+  return undefined;
+}
+
+const message = (words: string) =>
+  `dice algo de la ley («${words}») y no cita de dónde sale. Agregue la cita, por ejemplo {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`;
+const rowMessage = (words: string) =>
+  `dice algo de la ley («${words}») y no cita de dónde sale. Agregue al renglón, por ejemplo, fuente: LGRA 102; o en el texto {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`;
+
+/** An author's file, as a check of its texts sees it. */
+export interface Written {
+  name: Name;
+  file: string;
+  /** As written: nothing replaced. */
+  raw: unknown;
+  /** The Markdown, references replaced; undefined in a YAML file. */
+  tree: Root | undefined;
+  body: string;
+  /** What the citations and the marks «por confirmar» of the Markdown became. */
+  cited: ReadonlySet<string>;
+  /** The values that it refers to: a term of service that the office sets is no law. */
+  given: readonly string[];
+}
+
+/** Each block of text that states law and carries no citation. */
+export function unsourced({
+  name,
+  file,
+  raw,
+  tree,
+  body,
+  cited,
+  given,
+}: Written): Placed<string>[] {
+  if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
+  const found: Placed<string>[] = textsOf(raw, EXEMPT_KEYS).flatMap(({ text, field }) => {
+    const words = legalWords(text);
+    if (!words || /\{\{\s*(?:ley\b|porConfirmar)/.test(text) || hasFuente(raw, field)) return [];
+    return [{ what: (field.length > 1 ? rowMessage : message)(words), field }];
+  });
+  if (!tree || !QUICK.test(body)) return found;
+  // A longer value may hold a shorter one.
+  const values = [...given].sort((a, b) => b.length - a.length);
+  const own = (text: string) => values.reduce((left, value) => left.replaceAll(value, ''), text);
+  const isCited = (text: string) => [...cited].some((one) => text.includes(one));
+  for (const { text, around, bodyLine } of blocksOf(tree)) {
+    const words = legalWords(own(text));
+    if (words && !isCited(text) && !isCited(around)) found.push({ what: message(words), bodyLine });
+  }
+  return found;
+}
+
+/** What a `fuente` at the top of a file stands for: the rest of the file has its own. */
+const TOP = ['fundamento', 'supuestos'];
+
+/** Whether the row of a text, or the list of texts that it stands in, has a source or its mark. */
+function hasFuente(raw: unknown, field: readonly PropertyKey[]): boolean {
+  const key = field.findLastIndex((step) => typeof step === 'string');
+  let row = raw;
+  for (const step of field.slice(0, key)) row = (row as Record<PropertyKey, unknown>)[step];
+  const { fuente, porConfirmar } = row as Record<string, unknown>;
+  if (key === 0 && !TOP.includes(String(field[0]))) return false;
+  return Boolean(fuente) || porConfirmar === true;
+}

@@ -1,0 +1,94 @@
+import type { Root } from 'mdast';
+import { isSectionHeading, lineOfNode } from '@/lib/content/parse/nodes';
+import type { Name } from '@/lib/content/model';
+import {
+  averageProblems,
+  sentenceProblems,
+  sentencesOf,
+  sentencesOfText,
+  type PlainLanguageProblem,
+  type Sentence,
+} from './plain-language';
+import type { Place } from '@/lib/content/types';
+import { textsOf, type Text } from '@/lib/content/model/texts';
+
+/** Collections that are not read: their words are not the office's to choose. */
+const EXEMPT: readonly Name[] = [
+  'normas', // Titles of norms: a norm is found under the title it was published with.
+  'marcoJuridico', // Names of laws and where they were published: citations.
+  'correo', // Addresses alone.
+];
+const EXEMPT_FILES = ['content/paginas/prueba.md']; // The filler in Latin that the specification asks for.
+const EXEMPT_KEYS = [
+  // Labels, hints and messages of the forms: literals of the specification, kept to the letter (D28).
+  ...['etiqueta', 'guia', 'guias', 'boton', 'invalido', 'fijo'],
+  'en', // English.
+  ...['fuente', 'palabras'], // Citations, and the words that a check looks for.
+];
+
+/** Hard to read, and not wrong: where it stands, in a field of the data or on a line of the text. */
+export type Warning = { message: string } & Place;
+
+/** What is hard to read in an entry, each thing once: sentences, and the averages of what is read together. */
+export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Warning[] {
+  if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
+  const all = [...dataWarnings(textsOf(data, EXEMPT_KEYS)), ...(tree ? bodyWarnings(tree) : [])];
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** As much of a sentence as finds it. */
+const MAX_SHOWN = 300;
+
+const say = ({ rule, advice, sentence }: PlainLanguageProblem) =>
+  `${rule}. ${advice} Frase: «${sentence.length > MAX_SHOWN ? `${sentence.slice(0, MAX_SHOWN)}…` : sentence}»`;
+
+function dataWarnings(texts: Text[]): Warning[] {
+  const read = texts.map(({ field, text }) => ({ field, sentences: sentencesOfText(text) }));
+  const single = read.flatMap(({ field, sentences }) =>
+    sentenceProblems(sentences).map((problem) => ({ message: say(problem), field })),
+  );
+  const averages = groups(read).flatMap((group) =>
+    averageProblems(group.flatMap(({ sentences }) => sentences)).map((problem) => {
+      const holds = ({ sentence }: Sentence) => sentence === problem.sentence;
+      const field = group.find(({ sentences }) => sentences.some(holds))?.field ?? [];
+      return { message: say(problem), field };
+    }),
+  );
+  return [...single, ...averages];
+}
+
+/** The texts that are read together: those of the whole file, of a document, of a list. */
+function groups<T extends { field: PropertyKey[] }>(texts: T[]): T[][] {
+  const byPath = new Map<string, T[]>();
+  for (const text of texts)
+    text.field.forEach((_, depth) => {
+      const path = text.field.slice(0, depth).join('.');
+      const group = byPath.get(path);
+      if (group) group.push(text);
+      else byPath.set(path, [text]);
+    });
+  return [...byPath.values()];
+}
+
+function bodyWarnings(tree: Root): Warning[] {
+  const sentences = sentencesOf(tree);
+  // A tab is read alone: its average counts apart from the page's.
+  const parts = partsOf(sentences, tree.children.filter(isSectionHeading).map(lineOfNode));
+  return [
+    ...sentenceProblems(sentences),
+    ...averageProblems(sentences),
+    ...parts.flatMap(averageProblems),
+  ].map((problem) => ({ message: say(problem), bodyLine: problem.line }));
+}
+
+/** The sentences before the first of these lines, and from each to the next; none without lines. */
+function partsOf(sentences: Sentence[], starts: number[]): Sentence[][] {
+  if (starts.length === 0) return [];
+  const parts: Sentence[][] = [[], ...starts.map(() => [])];
+  let at = 0;
+  for (const sentence of sentences) {
+    while ((starts[at] ?? Infinity) <= sentence.line) at++;
+    parts[at]?.push(sentence);
+  }
+  return parts;
+}

@@ -1,0 +1,61 @@
+import { keyOf, toolKey } from '@/lib/keys';
+import type { Rendered } from '@/lib/content/types';
+import type { Checked, File } from '@/lib/content/lint/check-file';
+import { References } from '@/lib/content/parse/references';
+import { Shards } from './shards';
+
+/**
+ * Version key of the validator: its code with all that it imports, its packages, Node.
+ * @param project the folder of the project whose code runs
+ */
+export const contentVersion = (project?: string): string =>
+  toolKey(['lib/content/load/reading.ts'], [], project);
+
+/** That of the code that runs: what changes on the disk meanwhile is not what checks. */
+let version: string | undefined;
+
+/**
+ * What files said when they were last checked. It holds for the version that checked them, while a file's
+ * text and all that its references stand for, or do not, stay the same. What has problems is never kept.
+ * The HTML stands in files of its own: a check alone does not read it.
+ */
+export class ContentCache {
+  private readonly checked: Shards<Checked>;
+  private readonly rendered: Shards<Rendered> | undefined;
+
+  /**
+   * @param dir where it is kept; always safe to delete
+   * @param render whether entries are wanted with their HTML
+   */
+  constructor(dir: string, render: boolean) {
+    version ??= contentVersion();
+    this.checked = new Shards(dir, 'texto', version);
+    this.rendered = render ? new Shards(dir, 'html', version) : undefined;
+  }
+
+  /** What a file says, or undefined when it must be checked. @param values what references stand for */
+  find(file: File, values: Record<string, unknown>): Checked | undefined {
+    const key = textKey(file);
+    const checked = this.checked.get(key);
+    if (!checked || !new References(values).hold(checked.used)) return undefined;
+    if (!this.rendered || checked.bodyStart < 0) return checked;
+    const rendered = this.rendered.get(renderedKey(key, checked));
+    return rendered && { ...checked, rendered };
+  }
+
+  keep(file: File, { rendered, ...checked }: Checked): void {
+    const key = textKey(file);
+    this.checked.set(key, checked);
+    if (rendered) this.rendered?.set(renderedKey(key, checked), rendered);
+  }
+
+  /** Writes what this run used, and forgets the rest. */
+  save(): void {
+    this.checked.save();
+    this.rendered?.save();
+  }
+}
+
+// The files of the cache hold the version.
+const textKey = ({ name, file, text }: File) => keyOf(name, file, text);
+const renderedKey = (key: string, { used }: Checked) => keyOf(key, JSON.stringify(used));

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { File } from '@/lib/content/lint/check-file';
+import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
+import { goodName, nameProblem } from '@/lib/content/model/names';
+import { isLitter } from '@/lib/content/model/paths';
+import type { Problem } from '@/lib/content/types';
+import { readText } from '@/lib/content/parse/read';
+import { MISSING, wholeFile } from './problems';
+
+const UNKNOWN =
+  'este archivo no pertenece a ninguna colección y no se publicaría. Muévalo a su carpeta o corrija su terminación.';
+const LINK =
+  'es un enlace simbólico, que puede llevar fuera de content/ o a ninguna parte. Guarde aquí el archivo mismo.';
+const FOLDER_LIKE_A_FILE =
+  'es una carpeta con nombre de archivo, y lo que tenga dentro no se publica. Saque de ella el archivo y bórrela.';
+
+/**
+ * The files of `content/` with their texts, in the order of the model, then by name.
+ * @param root the folder that holds `content/`
+ * @returns them, and a problem for each that is missing, that no collection knows or that is no plain
+ *   file, and for each name that cannot be an address
+ */
+export function listFiles(root: string): { files: File[]; problems: Problem[] } {
+  const { found, problems: strange } = filesUnder(root);
+  const rest = new Set(found);
+  rest.delete(`${FOLDER}/README.md`);
+  const problems: Problem[] = [];
+  const files = Object.entries(collections).flatMap(([name, { files: pattern }]) => {
+    const own = found.filter(matcher(pattern));
+    if (!isFolder(pattern) && own.length === 0)
+      problems.push(wholeFile(`${FOLDER}/${pattern}`, MISSING));
+    return own.map((file) => {
+      rest.delete(file);
+      if (isFolder(pattern)) problems.push(...misnamed(name as Name, file));
+      return { name: name as Name, file, text: readText(root, file) };
+    });
+  });
+  const unknown = [...rest].map((file) => wholeFile(file, UNKNOWN));
+  return { files, problems: [...problems, ...strange, ...unknown] };
+}
+
+/** Every plain file under `content/`, by name; a link is never followed. */
+function filesUnder(root: string): { found: string[]; problems: Problem[] } {
+  const found: string[] = [];
+  const problems: Problem[] = [];
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const file = `${folder}/${entry.name}`;
+      if (isLitter(entry.name)) continue;
+      if (entry.isDirectory()) {
+        if (/\.(md|yml)$/i.test(entry.name)) problems.push(wholeFile(file, FOLDER_LIKE_A_FILE));
+        else walk(file);
+      } else if (entry.isFile()) found.push(file);
+      else problems.push(wholeFile(file, entry.isSymbolicLink() ? LINK : UNKNOWN));
+    }
+  };
+  walk(FOLDER);
+  return { found: found.sort(), problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+}
+
+/** Collections whose files' names the code asks for: they are those of its own pages and forms. */
+const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios'];
+
+/** What is wrong with the name of a collection's file, and a name that would do. */
+function misnamed(name: Name, file: string): Problem[] {
+  const { name: base, ext } = path.posix.parse(file);
+  const rules = { mixed: name === 'direcciones', free: !NAMED_BY_CODE.includes(name) };
+  const problem = nameProblem(base, rules);
+  if (!problem) return [];
+  const good = goodName(base.replace(/(\.(md|yml))+$/i, ''), rules);
+  const draft = base.startsWith('_')
+    ? ' Para que no se publique todavía, escriba en sus datos borrador: true.'
+    : '';
+  return [
+    wholeFile(
+      file,
+      `el nombre ${problem}.${good ? ` Llámelo «${good}${ext}», o bórrelo si es una copia.` : ''}${draft}`,
+    ),
+  ];
+}
+
+/** Whether a file is one of a collection's; `*` stands for a name that does not begin with a point. */
+function matcher(pattern: string): (file: string) => boolean {
+  const [before = '', after] = `${FOLDER}/${pattern}`.split('*');
+  if (after === undefined) return (file) => file === before;
+  return (file) =>
+    file.startsWith(before) &&
+    file.endsWith(after) &&
+    path.posix.dirname(file) === path.posix.dirname(before + after) &&
+    !path.posix.basename(file).startsWith('.');
+}

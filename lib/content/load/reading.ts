@@ -1,0 +1,156 @@
+import path from 'node:path';
+import { ContentCache } from './cache';
+import { isDraft } from './drafts';
+import {
+  bodyOf,
+  checkFile,
+  type Checked,
+  type File,
+  type FileResult,
+} from '@/lib/content/lint/check-file';
+import type { Facts } from '@/lib/content/lint/facts';
+import { listFiles } from './files';
+import { distinctCitas } from '@/lib/content/model/fuentes';
+import { collections, isFolder, type Content, type Name } from '@/lib/content/model';
+import { type Entry } from '@/lib/content/types';
+import type { Problem } from '@/lib/content/types';
+import { valuesOf } from './reference-values';
+
+export interface ReadOptions {
+  /** Where to keep what files said, from run to run; without it every file is checked anew. */
+  cacheDir?: string;
+  /** Whether each Markdown entry carries its HTML (`rendered`), as a build wants. */
+  render?: boolean;
+}
+
+/** What files say, and what a check must know of each, by its path. */
+export interface Said {
+  content: Content;
+  facts: Map<string, Facts>;
+}
+
+/** `content/`, read: complete only when there are no problems. */
+export interface Read extends Said {
+  problems: Problem[];
+  /** Texts that are hard to read, and what is wrong in drafts: advice, which stops nothing. */
+  warnings: Problem[];
+  /** The files that say `borrador: true`, which are nowhere in the content. */
+  drafts: string[];
+  /** The content as it would be with those of them that are valid; only when there are some. */
+  withDrafts?: Said;
+}
+
+/**
+ * Reads and validates every file of `content/`, each on its own; what files say of each other is
+ * `checkReferences`' matter.
+ * @param root the folder that holds `content/`
+ */
+export function readContent(root: string, options: ReadOptions = {}): Read {
+  const reading = new Reading(root, options);
+  for (const file of reading.missing())
+    reading.add(file, checkFile(file, reading.values, options.render));
+  return reading.finish();
+}
+
+/**
+ * A reading in its three steps: look in the cache, check what is missing there (in this thread or in
+ * others: files and results are plain data), put all together.
+ */
+export class Reading {
+  /** What texts refer to, valid or not: a mistake in one of those must not bury the others. */
+  readonly values: Record<string, unknown>;
+  private readonly files: File[];
+  private readonly problems: Problem[];
+  private readonly results = new Map<File, FileResult>();
+  private readonly cache: ContentCache | undefined;
+
+  constructor(root: string, { cacheDir, render = false }: ReadOptions) {
+    ({ files: this.files, problems: this.problems } = listFiles(root));
+    this.values = valuesOf(this.files);
+    if (!cacheDir) return;
+    this.cache = new ContentCache(cacheDir, render);
+    for (const file of this.files) {
+      const checked = this.cache.find(file, this.values);
+      if (checked) this.results.set(file, { checked, problems: [] });
+    }
+  }
+
+  /** The files that the cache does not answer for. */
+  missing = (): File[] => this.files.filter((file) => !this.results.has(file));
+
+  add(file: File, result: FileResult): void {
+    this.results.set(file, result);
+    if (result.checked) this.cache?.keep(file, result.checked);
+  }
+
+  finish(): Read {
+    this.cache?.save();
+    const all = this.inOrder();
+    const drafts = all
+      .filter(([file, { checked }]) => isDraft(file, checked?.data))
+      .map(([{ file }]) => file);
+    const isOfDraft = ({ file }: { file: string }) => drafts.includes(file);
+    const found = [...this.problems, ...all.flatMap(([, { problems }]) => problems)];
+    const valid = all.flatMap(([file, { checked }]): Valid[] => (checked ? [[file, checked]] : []));
+    const published = valid.filter(([file]) => !isOfDraft(file));
+    return {
+      ...said(published),
+      problems: found.filter((one) => !isOfDraft(one)),
+      warnings: [...found.filter(isOfDraft), ...valid.flatMap(([, { warnings }]) => warnings)],
+      drafts,
+      ...(published.length < valid.length && { withDrafts: said(valid) }),
+    };
+  }
+
+  private inOrder = () =>
+    this.files.flatMap((file): [File, FileResult][] => {
+      const result = this.results.get(file);
+      return result ? [[file, result]] : [];
+    });
+}
+
+/** A file and what it says. */
+type Valid = [File, Checked];
+
+function said(valid: readonly Valid[]): Said {
+  const facts: Said['facts'] = new Map();
+  const lists = new Map<Name, Entry<unknown>[]>();
+  for (const [file, checked] of valid) {
+    facts.set(file.file, { ...checked.facts, used: checked.used });
+    const list = lists.get(file.name);
+    if (list) list.push(entryOf(file, checked));
+    else lists.set(file.name, [entryOf(file, checked)]);
+  }
+  return { content: contentOf(lists), facts };
+}
+
+function entryOf(file: File, checked: Checked): Entry<unknown> {
+  const { data, bodyLine, facts, rendered } = checked;
+  return {
+    // The name is fit for an address: listFiles reports any other.
+    slug: path.posix.parse(file.file).name,
+    file: file.file,
+    data,
+    body: bodyOf(file, checked),
+    bodyLine,
+    citas: distinctCitas(facts.citas.map(({ what }) => what)),
+    ...(rendered && { rendered }),
+  };
+}
+
+function contentOf(lists: Map<Name, Entry<unknown>[]>): Content {
+  const all = Object.entries(collections).map(([name, { files }]) => {
+    const list = lists.get(name as Name) ?? [];
+    return [name, isFolder(files) ? list : list[0]];
+  });
+  // Each entry was parsed by the schema of its own collection.
+  const content = Object.fromEntries(all) as Content;
+  content.comunicados.sort(newestFirst);
+  return content;
+}
+
+const newestFirst = (a: Content['comunicados'][number], b: Content['comunicados'][number]) =>
+  compare(b.data.fecha, a.data.fecha) || b.data.numero - a.data.numero;
+
+/** Days in ISO form sort by their characters; no language's rules are asked. */
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,67 @@
+import { dataFaults } from '@/lib/content/lint/data-faults';
+import type { File } from '@/lib/content/lint/check-file';
+import { collections, type Name } from '@/lib/content/model';
+import { parseSource } from '@/lib/content/parse/source';
+import { References, replaceInText, UNREAD } from '@/lib/content/parse/references';
+
+/** What a datum says while the office has not given it. */
+export const MISSING_DATUM = 'por confirmar por la oficina';
+
+/**
+ * What `{{clave}}` stands for in a text: the values of `sitio.yml`, the data of `oficina.yml`, and who
+ * carries the messages, where reports go and whom to ask, by `correo.yml`. What is wrong there is `null` here: it is
+ * said of those files, and no text that refers to it is blamed.
+ */
+export function valuesOf(files: readonly File[]): Record<string, unknown> {
+  const sources = new Map(GIVERS.map((name) => [name, sourceOf(files, name)]));
+  const dataOf = (name: (typeof GIVERS)[number]) => groupOf(sources.get(name)?.data);
+  const oficina = Object.entries(dataOf('oficina')).map(([key, row]) => {
+    const { valor } = groupOf(row);
+    return [key, typeof valor === 'string' && valor.trim() ? valor.trim() : MISSING_DATUM];
+  });
+  const values = {
+    ...(Object.fromEntries(oficina) as Record<string, string>),
+    ...withoutFaults('sitio', dataOf('sitio')),
+  };
+  const { via, vias, denuncias, preguntas } = withoutFaults('correo', dataOf('correo'));
+  const { mensajero, mensajeroVe } = groupOf(groupOf(vias)[String(via)]);
+  const references = new References(values);
+  const own = (text: unknown) =>
+    typeof text === 'string' ? replaceInText(text, references, () => undefined) : null;
+  return {
+    ...values,
+    correoDenuncias: denuncias ?? null,
+    mensajero: own(mensajero),
+    mensajeroVe: own(mensajeroVe),
+    preguntarQueja: own(groupOf(preguntas)['quejas']),
+    preguntarDenuncia: own(groupOf(preguntas)['denuncias']),
+    ...([...sources.values()].every((source) => source) ? {} : { [UNREAD]: null }),
+  };
+}
+
+const GIVERS = ['sitio', 'oficina', 'correo'] as const satisfies readonly Name[];
+
+/** A file as it is written; undefined when it is missing, cannot be read or is no group of keys. */
+function sourceOf(files: readonly File[], name: Name) {
+  const file = files.find((one) => one.name === name);
+  const source = file && parseSource(file.text, file.file);
+  return isGroup(source?.data) ? source : undefined;
+}
+
+/** The keys of a file, with `null` for each whose value is wrong. */
+function withoutFaults(name: Name, data: Record<string, unknown>): Record<string, unknown> {
+  const { error } = collections[name].schema.safeParse(data);
+  const wrong = [
+    ...(error?.issues ?? []).map(({ path }) => path[0]),
+    ...dataFaults(data, name === 'sitio').map((one) => 'field' in one && one.field[0]),
+  ];
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, wrong.includes(key) ? null : value]),
+  );
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value, when it is a group of keys; none of its keys else. */
+const groupOf = (value: unknown): Record<string, unknown> => (isGroup(value) ? { ...value } : {});

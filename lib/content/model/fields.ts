@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { EJEMPLO_CITA, parseCitas } from './fuentes';
+import { nameProblem } from './names';
+import { pathProblem } from './paths';
+import { BAD_CITA } from './fuentes';
+import { codeOf } from './texts';
+
+/**
+ * The kinds of value that authors write. Each carries an example: the error message quotes it and
+ * the authors' manual prints it, so that the schema is the single source of both.
+ */
+type Meta = { ejemplo?: string; ayuda?: string };
+
+const withMeta = <T extends z.ZodType>(schema: T, meta: Meta): T => schema.meta(meta);
+
+/** Adds a rule that says itself what is wrong, once the text has the form that is asked for. */
+const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
+  schema.superRefine((text, context) => {
+    const message = problem(text);
+    if (message) context.addIssue({ code: 'custom', message, input: text });
+  });
+
+/** A path of a file of the site: `pattern` says which, `pathProblem` that it stays in its folder. */
+const ownPath = (pattern: RegExp, error: string) =>
+  ruled(z.string().regex(pattern, { error, abort: true }), pathProblem);
+
+/** Text that is not empty. */
+export const texto = (ejemplo?: string, ayuda?: string) =>
+  withMeta(z.string().trim().min(1), { ejemplo, ayuda });
+
+/** A day as `AAAA-MM-DD` that exists in the calendar. */
+export const dia = () =>
+  withMeta(
+    z.iso.date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD', abort: true }),
+    {
+      ejemplo: '2025-01-27',
+      ayuda: 'Año, mes y día con guiones.',
+    },
+  );
+
+/** A phone as people dial it in Mexico: ten digits, or a short code such as 070. */
+export const telefono = () =>
+  withMeta(
+    z.string().regex(/^(\d{3}|\d{3} \d{3} \d{4})$/, 'el teléfono no tiene la forma esperada'),
+    {
+      ejemplo: '"664 555 0100"',
+      ayuda: 'Diez cifras en grupos de 3, 3 y 4, entre comillas; o un número corto como "070".',
+    },
+  );
+
+/** What no address of mail may hold, in words that follow those of the fault; empty when it holds none. */
+function foreignInMail(input: unknown): string {
+  const [sign] = /[^\w.!#$%&'*+/=?^`{|}~@-]/u.exec(String(input)) ?? [];
+  if (!sign) return '';
+  return `: lleva ${sign === ' ' ? 'un espacio' : `«${sign}» (${codeOf(sign)})`}, que no cabe en ella`;
+}
+
+export const correo = () =>
+  withMeta(
+    z.email({ error: ({ input }) => `no es una dirección de correo${foreignInMail(input)}` }),
+    { ejemplo: 'quejas@oficina.example' },
+  );
+
+/** A whole web address, as it is written: what browsers would mend by themselves is refused. */
+const web = (error = 'no es una dirección web completa') =>
+  z
+    .url({ protocol: /^https?$/, error, abort: true })
+    .refine((address) => /^https?:\/\/[^/\s]\S*$/i.test(address), { error, abort: true });
+
+/** An absolute address on another site. */
+export const enlaceExterno = () =>
+  withMeta(web(), {
+    ejemplo: 'https://transparencia.oficina.example/',
+    ayuda: 'Con https:// al principio.',
+  });
+
+/** The site's own address: pages stand at its root, so a folder in it would be lost. */
+export const sitioWeb = () =>
+  withMeta(
+    web().refine(
+      (text) => {
+        const { pathname, search, hash, username } = new URL(text);
+        return pathname === '/' && !search && !hash && !username;
+      },
+      { error: 'lleva algo después del nombre del sitio, y el sitio ocupa la raíz' },
+    ),
+    { ejemplo: 'https://oficina.example', ayuda: 'Sin carpeta después del nombre.' },
+  );
+
+/**
+ * A path inside the site (`/prensa/`), a place of the same page (`#queja`) or a full web address.
+ * Existence is checked afterwards.
+ */
+export const enlace = () =>
+  withMeta(
+    z.string().refine((text) => /^(\/(?!\/)|#.)/.test(text) || web().safeParse(text).success, {
+      error: 'no es una ruta ni una dirección web',
+    }),
+    {
+      ejemplo: '/prensa/',
+      ayuda: 'Ruta de este sitio con / al principio y al final, o dirección con https://.',
+    },
+  );
+
+/** Path of a picture under `public/`. Existence is checked afterwards. */
+export const imagen = () =>
+  withMeta(
+    ownPath(
+      /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
+      'no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg',
+    ),
+    { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.' },
+  );
+
+/** Path of a PDF that the site serves, or will make, under `/static/pdf/`. */
+export const pdf = () =>
+  withMeta(ownPath(/^\/static\/pdf\/.+\.pdf$/, 'no es la ruta de un PDF'), {
+    ejemplo: '/static/pdf/CV.pdf',
+  });
+
+/** The name under which a browser saves a PDF. */
+export const nombrePdf = () =>
+  withMeta(ownPath(/^[^/]+\.pdf$/, 'no es el nombre de un PDF'), {
+    ejemplo: 'Politicas-Anticorrupcion-PyLANTI.pdf',
+  });
+
+/** A part of an address that its author chooses: one rule with the names of files (names.ts). */
+export const ruta = () =>
+  withMeta(
+    ruled(z.string(), (text) => nameProblem(text, { mixed: true })),
+    {
+      ejemplo: '"{{producto}}Social"',
+      ayuda: 'La dirección de la página, si no ha de ser el nombre del archivo.',
+    },
+  );
+
+/** Letters, digits and hyphens: an id or an illustration's name. */
+export const clave = (ejemplo: string) =>
+  withMeta(
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9][a-zA-Z0-9-]*$/, 'sólo admite letras sin acento, cifras y guiones'),
+    {
+      ejemplo,
+    },
+  );
+
+export const codigoNorma = () =>
+  withMeta(z.string().regex(/^NT[PAE]-\d{2,3}$/, 'no es la clave de una norma'), {
+    ejemplo: 'NTA-33',
+  });
+
+/** Where a row's statement comes from; its grammar is that of `{{ley …}}`. */
+export const fuente = () =>
+  withMeta(
+    z.string().refine((text) => parseCitas(text) !== undefined, { error: `la cita ${BAD_CITA}` }),
+    {
+      ejemplo: EJEMPLO_CITA,
+      ayuda:
+        'Siglas del marco jurídico y artículos; si falta comprobarla, termina en «por confirmar».',
+    },
+  ).optional();
+
+/** The mark of a row whose data are invented. */
+export const muestra = () =>
+  withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que es un dato de muestra.' }).optional();
+
+/** The mark of a row whose facts nobody has checked. */
+export const porConfirmar = () =>
+  withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que falta confirmarlo.' }).optional();
+
+/** Who answers for a page, and when its text was last gone over. */
+export const responsable = () =>
+  withMeta(clave('social'), {
+    ejemplo: 'social',
+    ayuda: 'El id de una unidad de directorio.yml: la que responde por esta página.',
+  });
+
+export const actualizado = () =>
+  withMeta(dia(), {
+    ejemplo: '2025-01-27',
+    ayuda: 'El día en que se revisó por última vez lo que dice.',
+  });
+
+/** Who answers for a page, and since when it says what it says. */
+export const responde = { responsable: responsable(), actualizado: actualizado() };

@@ -1,0 +1,122 @@
+import type { Cita } from '@/lib/content/types';
+
+/** A law that a page cites, as its foot shows it. */
+export interface Fuente {
+  nombre: string;
+  siglas: string;
+  publicacion: string;
+  /** Day of the last reform in the text that was read, in ISO form. */
+  texto: string;
+  /** In words and in order: `102`, `109, fracción III`, `91 a 94`. */
+  articulos: string[];
+  /** True when any of its citations is. */
+  porConfirmar: boolean;
+}
+
+/** The part of a law that its citations need. */
+export interface Citable {
+  nombre: string;
+  publicacion: string;
+  siglas?: string | undefined;
+  texto?: string | undefined;
+}
+
+export const EJEMPLO_CITA = 'LGRA 33 y 49';
+
+/** What is wrong with a citation, and what to write. */
+export const BAD_CITA = `no se entiende. Escriba las siglas de la ley y sus artículos, por ejemplo: ${EJEMPLO_CITA}; o LGRA 8 por confirmar`;
+
+const ARTICULO = String.raw`\d{1,4}(?: (?:bis|ter|qu[aá]ter))?(?:-[A-Z]{1,6})?`;
+const UNO = `${ARTICULO}(?: a ${ARTICULO})?`;
+const CITA = new RegExp(
+  `^(?<siglas>[A-Z]{2,12})(?: (?<lista>${UNO}(?:(?:, | y )${UNO})*))?(?<duda> por confirmar)?$`,
+);
+
+/**
+ * @param text one citation or several, parted by `; `
+ * @returns undefined when the text is not of that form
+ */
+export function parseCitas(text: string): Cita[] | undefined {
+  const citas = text.split(/\s*;\s*/).map((one) => parseCita(one.trim().replace(/\s+/g, ' ')));
+  return citas.every((cita) => cita !== undefined) ? citas : undefined;
+}
+
+function parseCita(text: string): Cita | undefined {
+  const { siglas, lista, duda } = CITA.exec(text)?.groups ?? {};
+  if (!siglas) return undefined;
+  return {
+    siglas,
+    articulos: lista ? lista.split(/, | y /) : [],
+    porConfirmar: duda !== undefined,
+  };
+}
+
+/** `LGRA, artículos 33 y 49; LRM, artículo 8, por confirmar`: what `{{ley …}}` becomes in a text. */
+export const citasInWords = (citas: readonly Cita[]): string =>
+  citas.map((cita) => citaInWords(cita)).join('; ');
+
+function citaInWords({ siglas, articulos, porConfirmar }: Cita): string {
+  const several = articulos.length > 1 || articulos.some((one) => one.includes(' a '));
+  return [
+    siglas,
+    ...(articulos.length > 0
+      ? [`${several ? 'artículos' : 'artículo'} ${listInWords(articulos)}`]
+      : []),
+    ...(porConfirmar ? ['por confirmar'] : []),
+  ].join(', ');
+}
+
+const CITAS_IN_WORDS = / \([A-Z]{2,12}(?:[,;] [^()]*(?:artículo|por confirmar)[^()]*)?\)/g;
+const MARKS_IN_WORDS = / \((?:dato de muestra|por confirmar)\)/g;
+
+/** A text without its citations. */
+export const withoutCitas = (text: string): string => text.replace(CITAS_IN_WORDS, '');
+
+/** Nor its marks: what is read apart from the sentence around it. */
+export const withoutAsides = (text: string): string =>
+  withoutCitas(text).replace(MARKS_IN_WORDS, '');
+
+/** `109, fracción III` for `109-III`. */
+export const articuloInWords = (articulo: string): string =>
+  articulo.replace(/-([A-Z]+)/g, ', fracción $1');
+
+/** `33, 46 y 49`; with a fraction among them, `7; 10, fracción I, y 15`. */
+function listInWords(articulos: readonly string[]): string {
+  const words = articulos.map(articuloInWords);
+  const last = words.pop() ?? '';
+  if (words.length === 0) return last;
+  const comma = words.some((one) => one.includes(','));
+  return `${words.join(comma ? '; ' : ', ')}${comma ? ',' : ''} y ${last}`;
+}
+
+/** Each citation once, in the order in which they came. */
+export function distinctCitas(citas: readonly Cita[]): Cita[] {
+  return [...new Map(citas.map((cita) => [JSON.stringify(cita), cita])).values()];
+}
+
+/**
+ * What the foot of a page shows: each cited law once, in the order of the marco jurídico.
+ * @param citas of all the entries that the page shows
+ * @param ordenamientos those of the marco jurídico; the check sees that each cited law is among them
+ */
+export function fuentesOf(citas: readonly Cita[], ordenamientos: readonly Citable[]): Fuente[] {
+  return ordenamientos.flatMap(({ nombre, publicacion, siglas, texto }) => {
+    const own = citas.filter((cita) => cita.siglas === siglas);
+    if (!siglas || !texto || own.length === 0) return [];
+    const articulos = [...new Set(own.flatMap((cita) => cita.articulos))].sort(byNumber);
+    return [
+      {
+        nombre,
+        siglas,
+        publicacion,
+        texto,
+        articulos: articulos.map(articuloInWords),
+        porConfirmar: own.some(({ porConfirmar }) => porConfirmar),
+      },
+    ];
+  });
+}
+
+/** By number, then by their characters: Roman fractions up to VIII stand in order so. */
+const byNumber = (a: string, b: string) =>
+  Number.parseInt(a) - Number.parseInt(b) || (a < b ? -1 : Number(a > b));

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { parseHorario } from '@/lib/office/words';
+import { dia, texto } from './fields';
+
+const EJEMPLO = 'lunes a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas';
+
+/** The office's weekly hours, in the words that people read. */
+export const horario = () =>
+  texto(
+    EJEMPLO,
+    'Días y horas, con esas palabras: de aquí sale también «Abierto ahora, cierra a las…».',
+  ).refine((text) => parseHorario(text) !== undefined, {
+    error: 'no se entiende como días y horas, con cada día una vez',
+  });
+
+/** The days on which the office does not open although its hours say so. */
+export const diasInhabiles = () =>
+  z
+    .strictObject({
+      anios: z.array(z.int().min(2020).max(2100)).min(1).meta({
+        ejemplo: '[2026, 2027]',
+        ayuda:
+          'Los años cuyos días de cierre ya están todos en «dias». En otro año el sitio muestra sólo el horario.',
+      }),
+      dias: z.array(
+        z
+          .strictObject({
+            fecha: dia(),
+            hasta: dia().meta({ ayuda: 'El último día, si son varios.' }).optional(),
+            motivo: texto('Vacaciones de invierno'),
+          })
+          .refine(({ fecha, hasta }) => hasta === undefined || fecha < hasta, {
+            error: 'el último día no es posterior al primero',
+            path: ['hasta'],
+          }),
+      ),
+    })
+    .optional();

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import * as schemas from './schemas';
+import type { Entry } from '@/lib/content/types';
+
+/**
+ * The content model on one screen: every collection, where its files are and what they must hold.
+ * A pattern with `*` is a collection (a file is an entry); one without is a single file.
+ */
+export const collections = {
+  sitio: { files: 'sitio.yml', schema: schemas.Sitio },
+  correo: { files: 'correo.yml', schema: schemas.Correo },
+  oficina: { files: 'oficina.yml', schema: schemas.Oficina },
+  canales: { files: 'canales.yml', schema: schemas.Canales },
+  inicio: { files: 'inicio.yml', schema: schemas.Inicio },
+  directorio: { files: 'directorio.yml', schema: schemas.Directorio },
+  documentos: { files: 'documentos.yml', schema: schemas.Documentos },
+  declaraciones: { files: 'declaraciones.yml', schema: schemas.Declaraciones },
+  vehiculos: { files: 'vehiculos.yml', schema: schemas.Vehiculos },
+  recomendaciones: { files: 'recomendaciones.yml', schema: schemas.Recomendaciones },
+  atribuciones: { files: 'sindico/atribuciones.yml', schema: schemas.Atribuciones },
+  titulares: { files: 'sindico/titulares.yml', schema: schemas.Titulares },
+  historia: { files: 'sindico/historia.yml', schema: schemas.Historia },
+  marcoJuridico: { files: 'sindico/marco-juridico.yml', schema: schemas.MarcoJuridico },
+  paginas: { files: 'paginas/*.md', schema: schemas.Pagina },
+  direcciones: { files: 'direcciones/*.md', schema: schemas.Direccion },
+  comunicados: { files: 'prensa/*.md', schema: schemas.Comunicado },
+  normas: { files: 'normas/*.yml', schema: schemas.CatalogoNormas },
+  formularios: { files: 'formularios/*.yml', schema: schemas.Formulario },
+  retirados: { files: 'formularios-retirados.yml', schema: schemas.Retirados },
+} as const satisfies Record<string, { files: string; schema: z.ZodType }>;
+
+type Collections = typeof collections;
+export type Name = keyof Collections;
+
+/** The folder of the authors' files, under the project's. */
+export const FOLDER = 'content';
+
+/** True for a collection: a folder in which each file is an entry. */
+export const isFolder = (files: string) => files.includes('*');
+
+export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
+
+/**
+ * All of `content/`: a list for each folder, one entry for each single file. Lists stand by file name,
+ * except the releases: newest first, and on the same day the higher number first.
+ */
+export type Content = {
+  [N in Name]: Collections[N]['files'] extends `${string}*${string}` ? EntryOf<N>[] : EntryOf<N>;
+};
+
+/** Every entry of a content, in the order of the model. */
+export const allEntries = (content: Content): Entry<unknown>[] =>
+  Object.values(content).flat() as Entry<unknown>[];

@@ -1,0 +1,75 @@
+import { slugify } from './slug';
+
+/** An address is typed, printed and said on the phone: a name longer than this is none. */
+export const MAX_NAME = 100;
+
+/** What stands at the site's root beside the pages, what lists of releases stand under, what hosts mean. */
+const OF_THE_SITE = [
+  'imagenes',
+  'ilustraciones',
+  'pagefind',
+  'static',
+  'organigrama',
+  'index',
+  '404',
+  'pagina',
+  'anio',
+  'parte',
+];
+
+/** Names that Windows keeps for its devices, whatever the ending: no file there can have them. */
+const OF_WINDOWS = /^(con|prn|aux|nul|(com|lpt)[0-9])$/;
+
+/** The first part of every page's address that is not made of a file's name; a test holds it to them. */
+const OF_PAGES = [
+  'default',
+  'sindico',
+  'prensa',
+  'directorio',
+  'quejapublica',
+  'denuncia',
+  'acuse',
+  'vehiculosremolcados',
+  'declaranet',
+  'documentos',
+  'accesibilidad',
+  'buscar',
+  'prueba',
+  'no-encontrada',
+];
+
+const RESERVED = new Set([...OF_THE_SITE, ...OF_PAGES]);
+
+interface NameRules {
+  /** Whether capitals are allowed: only in the directorates' addresses (section 2.1 writes them so). */
+  mixed?: boolean;
+  /** Whether names that the site uses itself are refused too. */
+  free?: boolean;
+}
+
+/**
+ * What is wrong with a name that becomes part of an address: that of a file whose page, catalogue or
+ * form it is, or a directorate's `ruta`.
+ * @returns in Spanish; undefined when the name is good
+ */
+export function nameProblem(
+  name: string,
+  { mixed = false, free = true }: NameRules = {},
+): string | undefined {
+  if (name.length > MAX_NAME)
+    return `pasa de ${MAX_NAME} letras y es parte de una dirección. Acórtelo`;
+  const good = mixed ? slugify(name) : slugify(name).toLowerCase();
+  if (name !== good || name === '')
+    return `«${name}» no puede ir en una dirección: ${mixed ? 'letras sin acento' : 'minúsculas sin acento'}, cifras y guiones, sin espacios ni otros signos`;
+  const small = name.toLowerCase();
+  if (free && (RESERVED.has(small) || OF_WINDOWS.test(small)))
+    return `«${name}» es un nombre que el sitio o los equipos ya usan. Elija otro`;
+  return undefined;
+}
+
+/** A good name that is near, or undefined when nothing of it can stay. */
+export function goodName(name: string, rules: NameRules = {}): string | undefined {
+  const slug = slugify(name).slice(0, MAX_NAME).replace(/-+$/, '');
+  const good = rules.mixed ? slug : slug.toLowerCase();
+  return nameProblem(good, rules) === undefined ? good : undefined;
+}

@@ -1,0 +1,35 @@
+import type { Root } from 'mdast';
+import { linksIn, renderSections, renderTree, sectionsOf, withIds, type Link } from './markdown';
+import { lineOfNode, plainText, walk } from './nodes';
+import type { Rendered } from '@/lib/content/types';
+
+/** What other files must know of a Markdown text, so that it is parsed once. Lines count from the text's first. */
+export interface BodyFacts {
+  headings: { depth: number; text: string; line: number }[];
+  links: Link[];
+  /** The ids of all that the page that shows it whole can be linked at: its headings and notes. */
+  ids: string[];
+  /** Its `##` sections in order, and the ids within each where they are shown apart. */
+  sections: { id: string; ids: string[] }[];
+}
+
+export const NO_FACTS: BodyFacts = { headings: [], links: [], ids: [], sections: [] };
+
+/** What other files must know of a Markdown text that is parsed already. */
+export function factsOf(tree: Root): BodyFacts {
+  const headings: BodyFacts['headings'] = [];
+  walk(tree, (node) => {
+    if (node.type === 'heading')
+      headings.push({ depth: node.depth, text: plainText(node), line: lineOfNode(node) });
+  });
+  const sections = sectionsOf(tree).map(({ id, root }) => ({
+    id,
+    ids: withIds(root, `${id}-`).ids,
+  }));
+  return { headings, links: linksIn(tree), ids: withIds(tree).ids, sections };
+}
+
+/** @param tabbed whether the page shows its `##` sections apart; the others have none */
+export function renderBody(tree: Root, tabbed: boolean): Rendered {
+  return { sections: tabbed ? renderSections(tree) : [], html: renderTree(tree) };
+}

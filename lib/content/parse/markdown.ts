@@ -1,0 +1,178 @@
+import type { Root } from 'mdast';
+import { remark } from 'remark';
+import gfm from 'remark-gfm';
+import html from 'remark-html';
+import { dress } from './dress';
+import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './nodes';
+import { withNotes } from './notes';
+import { headingId, idMaker } from '@/lib/content/model/slug';
+import type { Section } from '@/lib/content/types';
+
+/**
+ * The one file that knows remark. Authors' Markdown becomes HTML under this schema: raw HTML,
+ * styles, scripts and handlers never pass; links may be web, mail, phone or within the site.
+ */
+const sanitize = {
+  tagNames: [
+    'p',
+    'a',
+    'strong',
+    'em',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'h4',
+    'blockquote',
+    'br',
+    'hr',
+    'code',
+    'del',
+    'div',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'img',
+  ],
+  attributes: {
+    a: ['href', 'title', 'id'],
+    img: ['src', 'alt', 'title'],
+    ol: ['start'],
+    li: ['id'],
+    div: [
+      ['className', 'table-wrap'] as [string, ...string[]],
+      ['role', 'group'] as [string, ...string[]],
+      ...['tabIndex', 'ariaLabel'],
+    ],
+    table: [['className', 'data-table', 'stack-table'] as [string, ...string[]]],
+    td: ['align', 'dataLabel'],
+    th: ['align'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+  },
+  // Pictures are the site's own, by a path: an empty list would let any address pass.
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['ninguno'] },
+  clobber: [],
+  strip: ['script', 'style'],
+};
+
+const parser = remark().use(gfm);
+const plainParser = remark();
+/**
+ * Without one of these signs GitHub's additions (tables, notes, tasks, strikes, bare addresses) find
+ * nothing, and looking for them at each letter takes more than half of the time: most releases have none.
+ */
+const GFM_SIGN = /[@~|]|\[[\^\sxX]|www\.|https?:|^[>\s]*[:-][:\s-]*$/im;
+const writer = remark().use(gfm).use(html, { sanitize });
+
+/** Parses Markdown to its tree (mdast), with positions. */
+export function parseMarkdown(markdown: string): Root {
+  return (GFM_SIGN.test(markdown) ? parser : plainParser).parse(markdown);
+}
+
+/** Renders Markdown to sanitised HTML. Headings get an id, so that they can be linked. */
+export function renderMarkdown(markdown: string): string {
+  return renderTree(parseMarkdown(markdown));
+}
+
+/** Splits Markdown at its `##` headings; what stands before the first is in no section. */
+export const splitSections = (markdown: string): Section[] =>
+  renderSections(parseMarkdown(markdown));
+
+/** As `splitSections`, of a text that is parsed already. */
+export const renderSections = (tree: Root): Section[] =>
+  sectionsOf(tree).map(({ id, titulo, root }) => ({
+    id,
+    titulo,
+    html: renderTree(root, `${id}-`),
+  }));
+
+/**
+ * The sections of a tree: each heading's words and id, and what follows it as a text of its own, with the
+ * definitions of the whole.
+ */
+export function sectionsOf({ children }: Root) {
+  const definitions = children.filter(isDefinition);
+  const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
+  return starts.map((start, order) => {
+    const titulo = plainText(children[start]);
+    const own = children.slice(start + 1, starts[order + 1]);
+    const root: Root = { type: 'root', children: [...own, ...definitions] };
+    return { id: headingId(titulo), titulo, children: own, root };
+  });
+}
+
+/** A link or picture that Markdown names, with the line it stands on. */
+export interface Link {
+  url: string;
+  line: number;
+  /** Of pictures alone; empty when the author wrote none. */
+  alt?: string;
+}
+
+/** As `linksIn`, of a text that is not parsed yet. */
+export const markdownLinks = (markdown: string): Link[] => linksIn(parseMarkdown(markdown));
+
+/** The links, definitions and pictures of a text that is parsed already, however they are spelled. */
+export function linksIn(tree: Root): Link[] {
+  const found: Link[] = [];
+  const pictures: { id: string; line: number; alt: string }[] = [];
+  const addresses = new Map<string, string>();
+  walk(tree, (node) => {
+    const line = lineOfNode(node);
+    if (node.type === 'link' || node.type === 'definition') found.push({ url: node.url, line });
+    if (node.type === 'image') found.push({ url: node.url, line, alt: node.alt ?? '' });
+    if (node.type === 'imageReference')
+      pictures.push({ id: node.identifier, line, alt: node.alt ?? '' });
+    // As in Markdown, the first of a name holds.
+    if (node.type === 'definition' && !addresses.has(node.identifier))
+      addresses.set(node.identifier, node.url);
+  });
+  for (const { id, ...picture } of pictures)
+    found.push({ url: addresses.get(id) ?? '', ...picture });
+  return found;
+}
+
+/** An address without a scheme that leads to another host all the same. */
+const OTHER_HOST = /^[/\\]{2}/;
+
+/** Renders a text that is parsed already; `prefix` goes before the id of each heading and note. */
+export const renderTree = (parsed: Root, prefix = ''): string =>
+  htmlOf(withIds(parsed, prefix).tree);
+
+/**
+ * A text as it is shown, with its notes in a list at the end, and an id for each heading.
+ * @param prefix goes before each id, where a page shows several texts
+ * @returns it, and the ids of its parts: those of its notes first, which keep theirs
+ */
+export function withIds(parsed: Root, prefix = ''): { tree: Root; ids: string[] } {
+  const tree = withNotes(parsed, prefix);
+  const ids: string[] = [];
+  walk(tree, (node) => {
+    const id = node.type === 'heading' ? undefined : node.data?.hProperties?.id;
+    if (typeof id === 'string') ids.push(id);
+  });
+  const idOf = idMaker(ids);
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
+    const id = idOf(plainText(node), prefix);
+    node.data = { ...node.data, hProperties: { id } };
+    ids.push(id);
+  });
+  return { tree, ids };
+}
+
+/** A tree, or some of its nodes, as sanitised HTML. */
+export function htmlOf(tree: Root): string {
+  walk(tree, (node) => {
+    // The schema looks at schemes alone: one that it does not know takes the address away.
+    if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
+    dress(node);
+  });
+  return writer.stringify(writer.runSync(tree) as Root).trim();
+}

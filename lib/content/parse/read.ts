@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { linesOf, parseSource, type Source } from './source';
+import type { LineFinder } from '@/lib/content/types';
+
+/**
+ * The text of an author's file, without byte-order marks and with `\n` at the end of each line, whether
+ * it came from Windows or from an old Macintosh, and each accent with its letter: what some systems
+ * write apart would look the same and name another file.
+ */
+export function readText(root: string, file: string): string {
+  return readFileSync(path.join(root, file), 'utf8')
+    .replace(/^\uFEFF+/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
+}
+
+/**
+ * Reads and parses an author's file.
+ * @param root the project's folder; `file` is a path from there
+ */
+export const readSource = (root: string, file: string): Source =>
+  parseSource(readText(root, file), file);
+
+/** A finder for the files under `root`; it keeps the last file's text, since problems come in rows. */
+export function lineFinder(root: string): LineFinder {
+  let last = { file: '', text: '', lineOf: linesOf('', '') };
+  return (file, fieldPath, within) => {
+    if (last.file !== file) {
+      const text = readText(root, file);
+      last = { file, text, lineOf: linesOf(text, file) };
+    }
+    const line = last.lineOf(fieldPath);
+    if (!within) return line;
+    const places = last.text
+      .split('\n')
+      .flatMap((one, index) =>
+        index < line - 1 ? [] : Array<number>(one.split(within.words).length - 1).fill(index + 1),
+      );
+    return places[within.nth] ?? line;
+  };
+}

@@ -1,0 +1,204 @@
+import { BAD_CITA, citasInWords, parseCitas } from '@/lib/content/model/fuentes';
+import { nearest } from '@/lib/content/model/nearest';
+import type { Cita } from '@/lib/content/types';
+
+/** What a text may say between braces besides the name of a value. */
+export type Special = { mark: 'muestra' | 'porConfirmar' } | { citas: Cita[] };
+
+/** Names that stand for something else than a value: no key of `oficina.yml` may have them. */
+export const SPECIAL_NAMES = [
+  'ley',
+  'muestra',
+  'porConfirmar',
+  'mensajero',
+  'mensajeroVe',
+  'preguntarQueja',
+  'preguntarDenuncia',
+];
+
+/** What a mark says where it stands. */
+export const MARK_WORDS = {
+  muestra: '(dato de muestra)',
+  porConfirmar: '(por confirmar)',
+} as const;
+
+/** What it reads where it stood. */
+export const specialWords = (special: Special): string =>
+  'citas' in special ? `(${citasInWords(special.citas)})` : MARK_WORDS[special.mark];
+
+/** True for what says where a statement comes from, or that it must still be confirmed. */
+export const isSource = (special: Special): boolean =>
+  'citas' in special || special.mark === 'porConfirmar';
+
+/**
+ * What a name stood for when a text asked for it; `null` when its value was wrong where it is written, or
+ * could not be read.
+ */
+export type Used = Record<string, string | null>;
+
+/** Stands among the values, as `null`, when a file that gives some of them cannot be read. */
+export const UNREAD = '';
+
+/** A reference as it is written; with more than two braces on a side it is none. */
+export const REFERENCE = /(?<!\{)(\{{2,})([^{}]*)(\}{2,})/g;
+
+/** A text with blanks for its references, whose places stay. */
+export const withoutReferences = (text: string): string =>
+  text.replace(REFERENCE, (whole) => ' '.repeat(whole.length));
+
+/** The values that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
+export class References {
+  /** All that was asked for, and what it stood for: a text stays as it came out while these stay. */
+  readonly used: Used = {};
+
+  constructor(private readonly values: Record<string, unknown>) {}
+
+  /**
+   * True for a value that is wrong where it is written, and for any name while its file cannot be read:
+   * that is said there once, and not in each text that refers to it.
+   */
+  isFaulty = (key: string): boolean => this.look(key) === null;
+
+  /** True when a text refers to such a value. */
+  leanOnFaults = (text: string): boolean =>
+    [...text.matchAll(REFERENCE)].some(({ 2: key = '' }) => this.isFaulty(key.trim()));
+
+  get = (key: string): string | undefined => this.look(key) ?? undefined;
+
+  /** True when all that was used still stands for the same. */
+  hold = (used: Used): boolean =>
+    Object.entries(used).every(([key, value]) => this.look(key) === value);
+
+  /** What a name stands for; undefined for one that there is not, which is a problem of who asks. */
+  private look(key: string): string | null | undefined {
+    const value = Object.hasOwn(this.values, key) ? this.values[key] : this.values[UNREAD];
+    if (typeof value !== 'string' && value !== null) return undefined;
+    return (this.used[key] = value);
+  }
+
+  /** The name that exists and is nearest to another. */
+  near = (key: string): string | undefined =>
+    nearest(key, [...this.known(), ...Object.keys(MARK_WORDS)]);
+
+  /** What to write instead of a reference that does not exist. */
+  advice(key: string): string {
+    const near = this.near(key);
+    return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${this.known().join(', ')}.`;
+  }
+
+  private known = (): string[] =>
+    Object.keys(this.values).filter((name) => typeof this.values[name] === 'string');
+}
+
+type Report = (fieldPath: PropertyKey[], message: string, offset: number) => void;
+type Note = (fieldPath: PropertyKey[], special: Special, offset: number) => void;
+
+/**
+ * Replaces what stands between braces in every text of `value`, at any depth. What is wrong is
+ * reported and left as it is.
+ * @param note told of each citation and each mark
+ */
+export function replaceReferences(
+  value: unknown,
+  references: References,
+  report: Report,
+  note: Note = () => undefined,
+  fieldPath: PropertyKey[] = [],
+): unknown {
+  if (typeof value === 'string')
+    return replaceInText(
+      value,
+      references,
+      (message, offset) => report(fieldPath, message, offset),
+      (special, offset) => note(fieldPath, special, offset),
+    );
+  if (Array.isArray(value))
+    return value.map((item, index) =>
+      replaceReferences(item, references, report, note, [...fieldPath, index]),
+    );
+  if (value && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        replaceReferences(item, references, report, note, [...fieldPath, key]),
+      ]),
+    );
+  return value;
+}
+
+/** As `replaceReferences`, of one text. */
+export function replaceInText(
+  text: string,
+  references: References,
+  report: (message: string, offset: number) => void,
+  note: (special: Special, offset: number) => void = () => undefined,
+): string {
+  return text.replace(
+    REFERENCE,
+    (whole, open: string, inner: string, close: string, offset: number) => {
+      const key = inner.trim();
+      if (open.length > 2 || close.length > 2) {
+        report(
+          `«${whole.slice(0, 60)}» lleva llaves de más. Escríbala así: {{${key.slice(0, 40)}}}`,
+          offset,
+        );
+        return whole;
+      }
+      const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
+      if (ley !== undefined) {
+        const citas = parseCitas(ley);
+        if (citas) {
+          note({ citas }, offset);
+          return specialWords({ citas });
+        }
+        report(`la cita ${whole} ${BAD_CITA}`, offset);
+        return whole;
+      }
+      if (key === 'muestra' || key === 'porConfirmar') {
+        note({ mark: key }, offset);
+        return specialWords({ mark: key });
+      }
+      const value = references.get(key);
+      // In the address of a call a phone stands without its spaces.
+      if (value !== undefined)
+        return text.endsWith('tel:', offset) ? value.replaceAll(' ', '') : value;
+      if (references.isFaulty(key)) return whole;
+      report(
+        `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
+        offset,
+      );
+      return whole;
+    },
+  );
+}
+
+const WRAPPED: [pattern: RegExp, name: RegExp][] = [
+  [/\{\{+[^{}\n]*|[^{}\s]{0,40}\}\}+/g, /[a-z][\w-]*/i],
+  [/\[\[\s*[a-z]\w*\s*\]\]/gi, /\w+/],
+  [/\$?\{\s*[a-z]\w*\s*\}/gi, /\w+/],
+  [/(?<![\w%])%[a-z][a-zA-Z]{2,}%(?!\w)/g, /\w+/],
+];
+
+/** What stands where a reference may have been meant, and the one that is nearest to it. */
+export interface BrokenReference {
+  index: number;
+  found: string;
+  near: string | undefined;
+}
+
+/**
+ * References that nothing would replace, as they were mistyped: `{{telefono`, `{telefono}`,
+ * `[[telefono]]`, `%telefono%`.
+ * @param text whose good references are replaced or taken away
+ * @param references those that exist
+ */
+export function brokenReferences(text: string, references: References): BrokenReference[] {
+  if (!/[{}%]|\[\[/.test(text)) return [];
+  return WRAPPED.flatMap(([pattern, name]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      index,
+      found: found.slice(0, 40),
+      near: references.near(name.exec(found)?.[0] ?? ''),
+    })),
+  );
+}

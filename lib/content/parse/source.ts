@@ -1,0 +1,108 @@
+import matter from 'gray-matter';
+import type { Problem } from '@/lib/content/types';
+import { rawFaults } from './raw';
+import { fieldLines, parseYaml } from './yaml';
+import { lineAt } from './yaml-lines';
+
+/** An author's file, parsed but not yet held against its schema. Plain data. */
+export interface Source {
+  data: unknown;
+  /** Markdown after the front matter; empty in a YAML file. */
+  body: string;
+  /** Line of the file on which the body's first line stands, from 1. */
+  bodyLine: number;
+  problems: Problem[];
+}
+
+/**
+ * Parses an author's file; its ending says of which kind it is. Reads nothing from the disk.
+ * Malformed text becomes problems, never an exception.
+ * @param text as `readText` gives it: no byte-order mark, lines ended by `\n`
+ * @param file its path from the project's root, for the messages
+ */
+export function parseSource(text: string, file: string): Source {
+  const faults = rawFaults(text, file.endsWith('.md')).map((fault) => ({
+    file,
+    field: '',
+    ...fault,
+  }));
+  if (faults.length > 0) return { data: undefined, body: '', bodyLine: 1, problems: faults };
+  if (file.endsWith('.md')) return parseFrontMatter(text, file);
+  return { ...parseYaml(text, file), body: '', bodyLine: 1 };
+}
+
+/**
+ * Finds the line on which a field stands, or the nearest group around it that exists. Parses the text
+ * again: only a problem asks for lines, and a content without problems pays nothing for them.
+ */
+export const linesOf = (
+  text: string,
+  file: string,
+): ((fieldPath: readonly PropertyKey[]) => number) =>
+  fieldLines(file.endsWith('.md') ? frontMatterOf(text) : text);
+
+/**
+ * A `.md` file: front matter between `---` lines, then the body. Only YAML is read: gray-matter would
+ * run a `---js` block as code, and take a file whose first line is blank for one without data
+ * (platform.md), so both are refused by name.
+ */
+function parseFrontMatter(text: string, file: string): Source {
+  const opening = /^---([^\n]*)\n/.exec(text);
+  const language = opening?.[1]?.trim();
+  const refuse = (message: string, line = 1): Source => ({
+    data: undefined,
+    body: '',
+    bodyLine: 1,
+    problems: [{ file, line, field: '', message }],
+  });
+  if (!opening) return refuse(`${NO_OPENING}${whyNoOpening(text)}`);
+  if (language && language !== 'yaml')
+    return refuse(
+      `los datos empiezan con «---${language}» y sólo se acepta YAML. Deje la primera línea en «---».`,
+    );
+  // gray-matter closes at the first line that begins so, whatever follows on it.
+  if (/\n---[^\n]*/.exec(text.slice(3))?.[0].trimEnd() !== '\n---') {
+    const message = 'falta la línea «---» que cierra los datos del principio.';
+    // What looks like it stands where it should be.
+    const lines = text.split('\n');
+    const near = lines.findIndex((line, index) => index > 0 && ALMOST.test(line));
+    return near < 0 ? refuse(message) : refuse(`${message}${almost(lines[near])}`, near + 1);
+  }
+
+  let front: ReturnType<typeof parseYaml> | undefined;
+  const { content } = matter(text, {
+    // The options object also turns off gray-matter's cache, which answers {} to bad YAML.
+    engines: {
+      yaml: { parse: (yaml) => (front = parseYaml(yaml, file)).data as object },
+      javascript: {
+        parse: () => {
+          throw new Error('JavaScript front matter is disabled');
+        },
+      },
+    },
+  });
+  front ??= { data: {}, problems: [] };
+  return { ...front, body: content, bodyLine: lineAt(text, text.length - content.length) };
+}
+
+/** The front matter as gray-matter hands it on: the line break after `---` keeps the lines' count. */
+function frontMatterOf(text: string): string {
+  const start = Math.max(0, text.indexOf('\n'));
+  const end = text.indexOf('\n---', start);
+  return text.slice(start, end < 0 ? undefined : end);
+}
+
+const NO_OPENING = 'el archivo debe empezar, desde su primera línea, con «---» y sus datos.';
+/** What Word and phones make of three hyphens, and hyphens that are too many, too few or set in. */
+const ALMOST = /^(?=.*[-\u2010-\u2015])[ \t\u00A0\u200B]*[-\u2010-\u2015]{1,5}[ \t]*$/;
+
+/** What the first line has, when it looks like the one that must stand there. */
+function whyNoOpening(text: string): string {
+  const [first = '', ...rest] = text.split('\n');
+  if (first === '---') return '';
+  if (ALMOST.test(first)) return almost(first);
+  const start = rest.findIndex((line) => line === '---');
+  return first.trim() === '' && start >= 0 ? ' Borre los renglones vacíos del principio.' : '';
+}
+
+const almost = (line = '') => ` Dice «${line}»: escriba tres guiones, sin espacios antes, «---».`;

@@ -1,0 +1,149 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+  type Scalar,
+} from 'yaml';
+import { codeOf } from '@/lib/content/model/texts';
+import { lineText, quoted } from './yaml-lines';
+
+/** What is wrong at a place of a text. */
+export interface Mistake {
+  position: number;
+  message: string;
+}
+
+/**
+ * Words that YAML takes for a note, an anchor, a tag, an alias or a group, and a key that takes the place
+ * of another: they would not be published.
+ * @param document one that can be read
+ * @param most how many are told
+ */
+export function lossesOf(document: Document.Parsed, text: string, most: number): Mistake[] {
+  const losses: Mistake[] = [];
+  if (text.startsWith('%'))
+    losses.push({
+      position: 0,
+      message: 'la primera línea empieza con «%» y no es un dato. Bórrela.',
+    });
+  visit(document, (place, node, path) => {
+    if (isPair(node)) losses.push(...groupAsKey(node, text));
+    else if (isNode(node))
+      losses.push(...lossesIn(node, place === 'key', text), ...cutLine(node, path.at(-1), text));
+    return losses.length < most ? undefined : visit.BREAK;
+  });
+  return losses.slice(0, most);
+}
+
+/** The folder of a machine, of which double quotes make another sign: «C:\\fotos». */
+const FOLDER = /(?<![a-z])[a-z]:(\\[abefnrtvNLP_0])/i;
+
+function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
+  const [start, end] = node.range ?? [0, 0];
+  const sign = signOf(node);
+  if (sign)
+    return [
+      {
+        position: start,
+        message: `el texto empieza con «${sign}» y se perdería su primera palabra. Ponga el texto entre comillas: ${quoted(lineText(text, start))}`,
+      },
+    ];
+  if (isMap(node)) return repeatedKeys(node.items);
+  if (isKey) return foreignKey(node, start);
+  const [, escape] =
+    isScalar(node) && node.type === 'QUOTE_DOUBLE'
+      ? (FOLDER.exec(text.slice(start, end)) ?? [])
+      : [];
+  if (escape)
+    return [
+      {
+        position: start,
+        message: `entre comillas dobles «${escape}» es otro signo, y se perdería. Use comillas simples: ${quoted(lineText(text, start)).replaceAll('"', "'")}`,
+      },
+    ];
+  const note = isScalar(node) ? noteOf(node, text) : undefined;
+  if (note === undefined) return [];
+  return [
+    {
+      position: end,
+      message: `lo que sigue a « #» no se publica: «${note}». Si es parte del texto, póngalo entre comillas: ${quoted(lineText(text, start))}. Si es una nota, pásela a un renglón propio.`,
+    },
+  ];
+}
+
+/** A key with a sign that only looks like one of the keyboard: a Cyrillic «о», a space that does not part. */
+function foreignKey(node: Node, position: number): Mistake[] {
+  const key = isScalar(node) ? String(node.value) : '';
+  const [sign] = /[^\x20-\x7E\p{Script=Latin}\p{M}]|[\uFF01-\uFF5E]/u.exec(key) ?? [];
+  if (!sign) return [];
+  const before = key.slice(0, key.indexOf(sign));
+  const where = before ? `después de «${before.slice(-20)}»` : 'al principio';
+  const message = `la clave «${key.slice(0, 40)}» lleva un signo que sólo se parece al del teclado: «${sign}» (${codeOf(sign)}), ${where}. Escríbala de nuevo.`;
+  return [{ position, message }];
+}
+
+/** As the parser would, which compares each key with every other one. */
+function repeatedKeys(pairs: Pair[]): Mistake[] {
+  const seen = new Set<unknown>();
+  return pairs.flatMap(({ key }) => {
+    if (!isScalar(key) || seen.size < seen.add(key.value).size) return [];
+    const message = `la clave «${String(key.value).slice(0, 40)}» está repetida. Deje una sola.`;
+    return [{ position: key.range?.[0] ?? 0, message }];
+  });
+}
+
+/** `{{telefono}}` without quotes, which YAML takes for a group within a group. */
+function groupAsKey({ key }: Pair, text: string): Mistake[] {
+  if (!isNode(key) || isScalar(key)) return [];
+  const position = key.range?.[0] ?? 0;
+  return [
+    { position, message: `la referencia va entre comillas: ${quoted(lineText(text, position))}` },
+  ];
+}
+
+/** The sign by which YAML takes a text's first word for something else. */
+function signOf(node: Node): string | undefined {
+  if (isAlias(node)) return '*';
+  if (node.anchor) return '&';
+  return node.tag ? '!' : undefined;
+}
+
+/**
+ * What stands behind a plain value on its line as a note. Behind quotes it cuts nothing, nor behind a
+ * number, `true` or `null`, which are no words; where nothing is written it may have taken all.
+ */
+function noteOf({ type, range, value, source }: Scalar, text: string): string | undefined {
+  if (type !== 'PLAIN' || !range) return undefined;
+  if (typeof value !== 'string' && source !== '') return undefined;
+  const end = text.indexOf('\n', range[1]);
+  return /^[ \t]*(#.{0,60})/.exec(text.slice(range[1], end < 0 ? undefined : end))?.[1];
+}
+
+/** A plain text that goes on in a line of its own, set in more than its key, which begins with «#». */
+function cutLine(node: Node, parent: unknown, text: string): Mistake[] {
+  if (!isScalar(node) || typeof node.value !== 'string' || node.type !== 'PLAIN' || !node.range)
+    return [];
+  const holder = isPair(parent) ? parent.key : parent;
+  if (node === holder || !isNode(holder) || !holder.range) return [];
+  const [start, end] = node.range;
+  const [before = '', indent = '', note = ''] =
+    /^[ \t]*\n(?:[ \t]*\n)*( +)(#.*)/.exec(text.slice(end)) ?? [];
+  if (indent.length <= columnOf(text, holder.range[0])) return [];
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const whole = text.slice(lineStart, end + before.length).replace(/\s*\n\s*/g, ' ');
+  return [
+    {
+      position: end + before.length - note.length,
+      message: `este renglón no se publica: «${note.slice(0, 60)}». Si es parte del texto, póngalo entre comillas: ${quoted(whole)}. Si es una nota, empiécela bajo la primera letra de la clave.`,
+    },
+  ];
+}
+
+const columnOf = (text: string, position: number) =>
+  position - (text.lastIndexOf('\n', position - 1) + 1);

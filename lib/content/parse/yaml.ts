@@ -1,0 +1,126 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml';
+import type { Problem } from '@/lib/content/types';
+import { codeOf } from '@/lib/content/model/texts';
+import { lineAt, lineText, quoted, rowOf } from './yaml-lines';
+import { lossesOf, type Mistake } from './yaml-losses';
+
+/**
+ * Parses YAML 1.2. What YAML would take for something else than the author's words (a note, a tag, an
+ * anchor) is a mistake too: no author means it, and the words would be lost.
+ */
+export function parseYaml(text: string, file: string): { data: unknown; problems: Problem[] } {
+  // Keys are compared here: the parser compares each with every other one.
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  const problems = (
+    document.errors.length > 0 ? mistakesOf(document, text) : lossesOf(document, text, MAX_MISTAKES)
+  ).map(({ position, message }) => ({ file, line: lineAt(text, position), field: '', message }));
+  return { data: problems.length > 0 ? undefined : document.toJS(), problems };
+}
+
+/** Finds the line of a field, or of the nearest group around it that exists. */
+export function fieldLines(text: string): (fieldPath: readonly PropertyKey[]) => number {
+  const document = parseDocument(text, { prettyErrors: false });
+  return (fieldPath) => lineAt(text, positionOf(document, fieldPath));
+}
+
+/** As many as an author mends in one go. */
+const MAX_MISTAKES = 40;
+
+/** What cannot be read, each where an author would look for it, and none that follows from another. */
+function mistakesOf(document: Document.Parsed, text: string): Mistake[] {
+  const errors = document.errors.slice(0, MAX_MISTAKES);
+  // After a group that closes what none opened, every word is one too many.
+  const last = errors.findIndex(({ message }) => message.includes('in YAML stream'));
+  const openings = openingsOf(document);
+  const byLine = new Map<number, Mistake>();
+  for (const { code, pos } of last < 0 ? errors : errors.slice(0, last + 1)) {
+    const open =
+      UNCLOSED.includes(code) && openings.find(({ from, to }) => from < pos[0] && pos[0] <= to);
+    const position = open ? open.from : pos[0];
+    const line = lineAt(text, position);
+    if (byLine.has(line)) continue;
+    const message = `el YAML no se puede leer (${explain(code, lineText(text, position))}). Revise los dos puntos, las comillas y la sangría de esta línea.`;
+    byLine.set(line, { position, message });
+  }
+  return [...byLine.values()];
+}
+
+/** What is left open is found out where the next thing begins, or the file ends. */
+const UNCLOSED = ['MISSING_CHAR', 'BAD_INDENT'];
+
+/** Where quotes and brackets open, and how far they reach. */
+function openingsOf(document: Document.Parsed): { from: number; to: number }[] {
+  const openings: { from: number; to: number }[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      if (!node.range || isAlias(node)) return;
+      if (isScalar(node) ? node.type?.startsWith('QUOTE') : node.flow)
+        openings.push({ from: node.range[0], to: node.range[2] });
+    },
+  });
+  return openings;
+}
+
+const KNOWN: Record<string, string> = {
+  MULTIPLE_DOCS: 'hay una línea «---» de más',
+  BAD_INDENT: 'la sangría no coincide',
+  TAB_AS_INDENT: 'hay un tabulador: use espacios',
+  MISSING_CHAR: 'falta un signo, quizá unas comillas o un corchete',
+  BLOCK_AS_IMPLICIT_KEY: 'hay dos puntos «: » de más; ponga el texto entre comillas',
+  MULTILINE_IMPLICIT_KEY: 'falta el «:» después de una clave',
+  BAD_DQ_ESCAPE: 'hay una «\\» entre comillas dobles; use comillas simples o quítela',
+};
+
+/** Why the line cannot be read: by what it shows, or else by the parser's word for it. */
+function explain(code: string, line: string): string {
+  const foreign = foreignSign(line);
+  if (foreign) return foreign;
+  const [, glued] = /^\s*(?:- +)?([\w-]+):[^\s:/]/.exec(line) ?? [];
+  if (glued) return `falta un espacio después de «${glued}:»`;
+  const { key, value } = rowOf(line);
+  const sign = value.charAt(0);
+  if (/["']/.test(sign) && code === 'UNEXPECTED_TOKEN')
+    return `sobra texto después de las comillas que cierran; dentro de un texto entre comillas use «»: ${quoted(line)}`;
+  if (/[@%`,|>[\]{}*]/.test(sign) && key)
+    return `el texto empieza con «${sign}»; ponga el texto entre comillas: ${quoted(line)}`;
+  return KNOWN[code] ?? 'hay un signo que no va ahí; ponga el texto entre comillas';
+}
+
+/** A space or a colon that only looks like the one that YAML knows. */
+function foreignSign(line: string): string | undefined {
+  const [, before = '', space = ''] =
+    /^\s*((?:- +)*(?:[\w-]+:|-))((?! )[\p{Zs}\u200B\uFEFF])/u.exec(line) ?? [];
+  if (space)
+    return `después de «${before}» hay un espacio que no es el común (${codeOf(space)}). Bórrelo y escriba uno con la barra`;
+  const [, key = '', colon = ''] = /^\s*(?:- +)*([\w-]+)\s*([：∶ː﹕꞉])/.exec(line) ?? [];
+  return colon
+    ? `los dos puntos «${colon}» de «${key}» no son los comunes (${codeOf(colon)}). Escriba «${key}:» con los del teclado`
+    : undefined;
+}
+
+/** Where the node at `fieldPath`, or its nearest existing parent, begins. Keys win over values. */
+function positionOf(document: Document, fieldPath: readonly PropertyKey[]): number {
+  for (let depth = fieldPath.length; depth > 0; depth--) {
+    const parent =
+      depth === 1 ? document.contents : document.getIn(fieldPath.slice(0, depth - 1), true);
+    const key = fieldPath[depth - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find(
+        ({ key: k }) => isScalar(k) && String(k.value) === String(key),
+      );
+      if (isPair(pair) && isNode(pair.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node = document.getIn(fieldPath.slice(0, depth), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return document.contents?.range?.[0] ?? 0;
+}

@@ -1,0 +1,74 @@
+/** What is wrong in an author's file: where it stands, and what to write instead. */
+export interface Problem {
+  /** Path from the project's root, for example `content/prensa/x.md`. */
+  file: string;
+  /** Line in the file, counted from 1; 0 when the file has none, such as a picture. */
+  line: number;
+  /** Dotted path of the field, empty when the problem is not in a field. */
+  field: string;
+  /** In Spanish: what is wrong and what to write. */
+  message: string;
+}
+
+/** Where something stands in an author's file: a field of the data, or a line of the text, from 1. */
+export type Place = { field: PropertyKey[] } | { bodyLine: number };
+
+/** Something that was found in an author's file, and where. Plain data. */
+export type Placed<T> = { what: T } & Place;
+
+/**
+ * Finds the line on which a field stands, in a file that is read again for it; or, within the field's
+ * text, the line of some words that stand there for the `nth` time, from 0.
+ */
+export type LineFinder = (
+  file: string,
+  fieldPath: readonly PropertyKey[],
+  within?: { words: string; nth: number },
+) => number;
+
+/** Something wrong in a Markdown text; its lines count from the text's first. */
+export interface TextFault {
+  line: number;
+  message: string;
+}
+
+/**
+ * A legal source as authors write it, `SIGLAS artículos`: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`,
+ * `LGRA 91 a 94`. Several are parted by `; `; one that rests on memory ends in ` por confirmar`.
+ */
+export interface Cita {
+  /** Those of a law in `content/sindico/marco-juridico.yml`. */
+  siglas: string;
+  /** As written: `102`, `109-III`, `91 a 94`. None: the law as a whole. */
+  articulos: string[];
+  porConfirmar: boolean;
+}
+
+/** A part of a page: a `##` heading and what follows it. */
+export interface Section {
+  id: string;
+  titulo: string;
+  html: string;
+}
+
+/** A Markdown text as pages show it: whole, and cut into the sections of a tabbed page. */
+export interface Rendered {
+  html: string;
+  sections: Section[];
+}
+
+/** An author's file, validated. Plain data, which survives JSON: its lines are found by `lineFinder`. */
+export interface Entry<T> {
+  /** Its name in addresses. */
+  slug: string;
+  file: string;
+  data: T;
+  /** Markdown, references already replaced; empty for YAML. */
+  body: string;
+  /** Line of the file on which the body's first line stands, from 1. */
+  bodyLine: number;
+  /** The legal sources that it cites, each once. */
+  citas: Cita[];
+  /** The Markdown as HTML, when the content was read for a build; `renderedOf` gives it always. */
+  rendered?: Rendered;
+}

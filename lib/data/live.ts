@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { loadContent } from '@/lib/check';
+import { readSettings } from '@/lib/forms/settings';
+import {
+  asDrawing,
+  drawingSrc,
+  inPlace,
+  unmeasuredAssets,
+  type AssetFacts,
+  type Assets,
+} from '@/lib/site/assets';
+import { allPages } from '@/lib/site/pages';
+import type { Sources } from '@/lib/site/sources';
+import { pageData, type PageData } from '@/lib/site/views';
+import { shellView, type ShellView } from '@/lib/site/views/shell';
+
+let read: Sources | undefined;
+
+/**
+ * Development only: pages made from the content as it is at this moment. What is asked for together
+ * (a page and its shell, the samples of /componentes/) is made from one reading.
+ */
+function sources(): Sources {
+  if (!read) {
+    setImmediate(() => (read = undefined));
+    read = { content: loadContent(), assets: measuredAssets(), settings: readSettings() };
+  }
+  return read;
+}
+
+/** What scripts/dev.ts measured when it started; a newer picture or document has a stand-in. */
+function measuredAssets(): Assets {
+  const file = process.env['SITE_ASSETS'];
+  if (!file) return unmeasuredAssets;
+  const { images, pdfs } = JSON.parse(readFileSync(file, 'utf8')) as AssetFacts;
+  return {
+    drawing(name) {
+      const measured = images[drawingSrc(name)];
+      return measured ? asDrawing(measured) : unmeasuredAssets.drawing(name);
+    },
+    image: (src, place) =>
+      images[src] ? inPlace(images[src], place) : unmeasuredAssets.image(src, place),
+    pdfBytes: (address) => pdfs[address],
+  };
+}
+
+export const routes = (): string[] => allPages(sources().content).map(({ ruta }) => ruta);
+
+export const shell = (): ShellView => shellView(sources());
+
+/** @throws when the content has no page there */
+export function page(ruta: string): PageData {
+  const now = sources();
+  const found = allPages(now.content).find((one) => one.ruta === ruta);
+  if (!found) throw new Error(`There is no page at ${ruta}.`);
+  return pageData(now, found);
+}

@@ -1,0 +1,64 @@
+import { headingId } from '@/lib/content/model/slug';
+
+/**
+ * Addresses of rows, after `#`. They come from what a row names, never from where it stands: who links to
+ * a norm or a person finds them whatever is added above.
+ */
+
+/** `NTA-33` → `nta-33`. */
+export const normaId = (codigo: string): string => headingId(codigo);
+
+/** `¿Quién debe declarar?` → `quien-debe-declarar`. */
+export const preguntaId = (pregunta: string): string => headingId(pregunta);
+
+/** A need of «¿A quién llamo para…?»: `Entregar un escrito` → `asunto-entregar-un-escrito`. */
+export const asuntoId = (para: string): string => `asunto-${headingId(para)}`;
+
+/** A table of more rows than a phone shows at once has a filter. */
+export const isLong = (rows: readonly unknown[]): boolean => rows.length > 12;
+
+interface Unidad {
+  id: string;
+  filas: readonly { nombre: string; puesto: string }[];
+}
+
+/** A post without a person: its cell is blank, or says so (section 2.5). */
+export const isVacant = (nombre: string): boolean => /^(vacante|-[ -]*)?$/i.test(nombre.trim());
+
+/**
+ * The ids of the directory's rows: `persona-alma-rincon`; of a vacant post, and of two people of one
+ * name, the post in its unit. What even so would be the same has none.
+ * @returns for each unit, one for each of its rows
+ */
+export function personIds(unidades: readonly Unidad[]): (string | undefined)[][] {
+  const posts = unidades.map(({ id, filas }) =>
+    filas.map(({ puesto }) => `puesto-${id}-${headingId(puesto)}`),
+  );
+  const names = unidades.map(({ filas }) =>
+    filas.map(({ nombre }) => (isVacant(nombre) ? undefined : `persona-${headingId(nombre)}`)),
+  );
+  const repeatedNames = repeatedIn(names.flat());
+  const ids = names.map((row, unit) =>
+    row.map((name, at) => (name && !repeatedNames.has(name) ? name : posts[unit]?.[at])),
+  );
+  const repeated = repeatedIn(ids.flat());
+  return ids.map((row) => row.map((id) => (id && repeated.has(id) ? undefined : id)));
+}
+
+type WithRowIds<U extends Unidad> = Omit<U, 'filas'> & {
+  filas: (U['filas'][number] & { ancla?: string | undefined })[];
+};
+
+/** The units, each of their rows with its id. */
+export function withRowIds<U extends Unidad>(unidades: readonly U[]): WithRowIds<U>[] {
+  const ids = personIds(unidades);
+  return unidades.map((unidad, unit) => ({
+    ...unidad,
+    filas: unidad.filas.map((fila, at) => ({ ...fila, ancla: ids[unit]?.[at] })),
+  }));
+}
+
+function repeatedIn(ids: (string | undefined)[]): Set<string | undefined> {
+  const seen = new Set<string | undefined>();
+  return new Set(ids.filter((id) => seen.size === seen.add(id).size));
+}

@@ -2,14 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Reading, type ReadOptions } from '@/lib/content/load/reading';
 import { validateRead, type Validated } from '@/lib/check';
 import { checkFile, type File, type FileResult } from '@/lib/content/lint/check-file';
+import type { CheckBatch } from './jobs';
 import { batches, type Pool } from './pool';
-
-/** Files to check on their own, with the values of `sitio.yml` that they may refer to. */
-export interface CheckBatch {
-  files: File[];
-  values: Record<string, unknown>;
-  render: boolean;
-}
 
 /** In a worker: the result of each file, as JSON. */
 export const checkFiles = ({ files, values, render }: CheckBatch): string[] =>

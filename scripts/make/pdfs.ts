@@ -15,20 +15,9 @@ import { readOriginals, type Originals } from './pdf/pictures';
 import { planPdfs, type PdfPlan } from './pdf/plan';
 import { PdfProblem } from './pdf/problem';
 import type { Places } from './places';
+import type { PdfBatch, PdfTask } from './jobs';
 import { batches, type Pool } from './pool';
 import { putWhole, type Store } from './store';
-
-/** PDFs to draw in a worker. */
-export interface PdfBatch {
-  tasks: PdfTask[];
-  publicDir: string;
-}
-
-interface PdfTask {
-  plan: PdfPlan;
-  /** Where it is kept: a folder of the store. */
-  folder: string;
-}
 
 export interface Pdfs {
   /** Path in the site → where its bytes are; those of the office are not here. */

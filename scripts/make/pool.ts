@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
-import type { Job } from './worker';
+import type { Job } from './jobs';
 
 /** Worker threads, one a core: every heavy step runs in them. */
 export interface Pool {

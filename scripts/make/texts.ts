@@ -3,13 +3,9 @@ import path from 'node:path';
 import { keyOf, toolKey } from '@/lib/keys';
 import { brotli, gzip } from './compress';
 import { TEXT_ENDINGS } from './emit/hosts/media-types';
+import type { CompressBatch } from './jobs';
 import { batches, type Pool } from './pool';
 import { putWhole, type Store } from './store';
-
-/** A text file of the site, and the folder of the store that holds it compressed. */
-export interface CompressBatch {
-  files: { from: string; folder: string }[];
-}
 
 const TEXT = new RegExp(`\\.(?:${TEXT_ENDINGS.join('|')})$`, 'i');
 /** Below this, headers cost more than compressing saves. */

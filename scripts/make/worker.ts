@@ -1,14 +1,4 @@
-import type { CheckBatch } from './check-files';
-import type { FinishBatch } from './pages/finish';
-import type { PdfBatch } from './pdfs';
-import type { CompressBatch } from './texts';
-
-/** What the worker threads can do: each call takes and gives plain data. */
-export type Job =
-  | { name: 'checkFiles'; data: CheckBatch }
-  | { name: 'finishPages'; data: FinishBatch }
-  | { name: 'drawPdfs'; data: PdfBatch }
-  | { name: 'compressFiles'; data: CompressBatch };
+import type { Job } from './jobs';
 
 /** The pool calls this one (pool.ts). A thread loads the code of what it is asked for, and no more. */
 export default async function run(job: Job): Promise<string[]> {

@@ -2,10 +2,26 @@ import { palette } from '@/tailwind.config';
 import { EMBLEM } from '@/lib/design/emblem';
 import { baselineOf, widthOf } from './marks';
 import { layOut, writeAtRight, writeText, type Column } from './paragraph';
-import type { Membrete, Rotulo } from './plan';
 import type { PdfWriter } from './writer';
 import { PAGE, TEXT } from './theme';
 import type { TextStyle } from './typeset';
+
+/** What every PDF says of the office. */
+export interface Membrete {
+  nombre: string;
+  ayuntamiento: string;
+  domicilio: string;
+  telefono: string;
+  correo: string;
+  horario: string;
+  demostracion: boolean;
+}
+
+/** What the right side of the letterhead says: the kind of paper and its number. */
+export interface Rotulo {
+  clase: string;
+  numero?: string;
+}
 
 const EMBLEM_SIZE = 46;
 

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { inboxOf, type FormDefinition } from '@/lib/forms/logic';
 import { sheetOf, type Sheet } from '@/lib/forms/sheet';
 import { formularioPdf } from '@/lib/routes';
-import type { Membrete, PdfPlan, Rotulo } from './plan';
+import type { Membrete, Rotulo } from './letterhead';
 
 /** A mode's sheet. An anonymous one asks for no signature. */
 export type Hoja = Sheet & { anonimo: boolean };
@@ -18,7 +18,10 @@ export interface FormularioInput {
 }
 
 /** The blank sheets: a PDF for each form, a sheet for each of its modes. */
-export function planFormularios(content: Content, membrete: Membrete): PdfPlan[] {
+export function planFormularios(
+  content: Content,
+  membrete: Membrete,
+): { path: string; file: string; bodyLine: number; input: FormularioInput }[] {
   const { lineaQuejas: linea, domicilio, horario } = content.sitio.data;
   const desk = (form: FormDefinition) => ({
     linea,

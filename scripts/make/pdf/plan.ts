@@ -2,24 +2,8 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { comunicadoPath, comunicadoPdf, normaPdf } from '@/lib/routes';
+import type { Membrete, Rotulo } from './letterhead';
 import { planFormularios, type FormularioInput } from './plan-formulario';
-
-/** What every PDF says of the office. */
-export interface Membrete {
-  nombre: string;
-  ayuntamiento: string;
-  domicilio: string;
-  telefono: string;
-  correo: string;
-  horario: string;
-  demostracion: boolean;
-}
-
-/** What the right side of the letterhead says: the kind of paper and its number. */
-export interface Rotulo {
-  clase: string;
-  numero?: string;
-}
 
 export interface ComunicadoInput {
   tipo: 'comunicado';

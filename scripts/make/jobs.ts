@@ -1,0 +1,34 @@
+import type { File } from '@/lib/content/lint/check-file';
+import type { FinishBatch } from './pages/finish';
+import type { PdfPlan } from './pdf/plan';
+
+/** Files to check on their own, with the values of `sitio.yml` that they may refer to. */
+export interface CheckBatch {
+  files: File[];
+  values: Record<string, unknown>;
+  render: boolean;
+}
+
+/** PDFs to draw in a worker. */
+export interface PdfBatch {
+  tasks: PdfTask[];
+  publicDir: string;
+}
+
+export interface PdfTask {
+  plan: PdfPlan;
+  /** Where it is kept: a folder of the store. */
+  folder: string;
+}
+
+/** A text file of the site, and the folder of the store that holds it compressed. */
+export interface CompressBatch {
+  files: { from: string; folder: string }[];
+}
+
+/** What the worker threads can do: each call takes and gives plain data. */
+export type Job =
+  | { name: 'checkFiles'; data: CheckBatch }
+  | { name: 'finishPages'; data: FinishBatch }
+  | { name: 'drawPdfs'; data: PdfBatch }
+  | { name: 'compressFiles'; data: CompressBatch };

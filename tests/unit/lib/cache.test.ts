@@ -150,7 +150,7 @@ describe('de qué depende', () => {
     ['lo que revisa un texto', 'lib/content/parse/source.ts'],
     // Through lib/content/model/horario.ts: what this file understood was once missing from the key.
     ['lo que entiende un horario', 'lib/office/words.ts'],
-    ['las páginas que hay', 'lib/site/pages.ts'],
+    ['los nombres que no se pueden usar', 'lib/content/model/names.ts'],
   ])('%s (%s), si cambia, la deja sin efecto', (_what, file) => {
     const before = contentVersion(project);
     expect(contentVersion(project)).toBe(before);

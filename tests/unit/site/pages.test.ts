@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { nameProblem } from '@/lib/content/model/names';
 import {
   ALIASES,
   allPages,
@@ -132,6 +133,8 @@ describe('lo que se deriva de ella', () => {
     expect(FIXED_ROUTES).not.toContain('/asuntos/');
     const others = FIXED_ROUTES.filter((ruta) => ruta !== '/' && !routesOf().includes(ruta));
     expect(others).toEqual(ALIASES.map(({ from }) => from));
+    const parts = new Set(FIXED_ROUTES.map((ruta) => ruta.split('/')[1] ?? ''));
+    expect([...parts].filter((part) => part && !nameProblem(part, { mixed: true }))).toEqual([]);
   });
 
   it('una dirección que la gente teclea lleva a una página que existe', () => {

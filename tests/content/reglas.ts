@@ -65,7 +65,7 @@ export const ZONES: Record<string, Zone> = {
   // The content knows nothing of the site; of its folders, each knows those above it.
   'lib/content/types': { own: [], packages: [] },
   'lib/content/model': { own: ['lib/content/types', 'lib/office'], packages: ['zod'] },
-  'lib/content/parse/source': { own: ['lib/content/types', 'lib/content/model'] },
+  'lib/content/parse': { own: ['lib/content/types', 'lib/content/model'] },
   'lib/content/lint': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
   'lib/content/load': { own: ['lib/content', 'lib/keys'] },
   'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },

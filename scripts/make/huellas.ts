@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import type { Places } from './places';
 import { putFile } from './store';
 
@@ -104,22 +103,4 @@ export async function listHuellas(
 function itemOf(store: string, file: string): string | undefined {
   const [kind = '', shard = '', key] = path.relative(store, file).split(path.sep);
   return kind === '..' || key === undefined ? undefined : path.join(store, kind, shard, key);
-}
-
-/**
- * Compares a folder with its own list.
- * @returns what it holds, and what is wrong: files that differ, are missing, or are in no list
- * @throws when it has no list, or one that can't be read
- */
-export function checkFolder(folder: string): { huellas: Huellas; wrong: string[] } {
-  const huellas = parseHuellas(readFileSync(path.join(folder, HUELLAS), 'utf8'));
-  const there = new Set(globSync('**/*', { cwd: folder, dot: true }));
-  const wrong = [...huellas].flatMap(([file, hash]) => {
-    if (!there.has(file)) return [`falta ${file}`];
-    return sha256(readFileSync(path.join(folder, file))) === hash ? [] : [`${file} es otro`];
-  });
-  const more = [...there].filter(
-    (file) => !huellas.has(file) && file !== HUELLAS && file !== FIRMA,
-  );
-  return { huellas, wrong: [...wrong, ...more.map((file) => `${file} sobra`)] };
 }

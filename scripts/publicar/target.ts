@@ -4,9 +4,6 @@ export interface Target {
   folder: string;
 }
 
-/** A version's name, as servidor.sh gives it. */
-export const VERSION = /^\d{6}-\d{8}-\d{6}$/;
-
 const TARGET = /^((?:[A-Za-z0-9_][\w.-]*@)?[A-Za-z0-9][\w.-]*):(\/.+)$/s;
 
 /**

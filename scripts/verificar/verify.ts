@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { headersFor, isClosed, moveFor, movesOf } from '@/lib/site/host-match';
 import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
 import { ALIASES } from '@/lib/site/pages';
-import type { Huellas } from '../make/huellas';
-import { ask, NoAnswer, type Answer } from './ask';
-import { questions, type Question } from './expected';
-import { headerFaults } from './headers';
+import { sha256, type Huellas } from '../make/huellas';
 
 export interface VerifyOptions {
   /** The site's origin: `https://…`, without a path. */
@@ -19,29 +17,57 @@ export interface VerifyOptions {
 export interface Verdict {
   /** How many requests were answered. */
   asked: number;
-  /** What is wrong: a fault, and the addresses that have it. */
+  /** What is wrong → the addresses that have it. */
   faults: Map<string, string[]>;
 }
 
-/** Addresses that have a file for hosts that can't redirect; the rest send its readers on. */
+/** One request, and the only right answer to it. */
+interface Question {
+  /** Decoded path, starting with `/`. */
+  path: string;
+  encoding: string;
+  status: number;
+  /** SHA-256 of the right body. */
+  hash?: string | undefined;
+  /** Where a redirect leads. */
+  location?: string;
+}
+
+const NOT_FOUND = '404.html';
+/** Addresses that have a file for hosts that can't redirect. */
 const REDIRECTED = new Set(['/', ...ALIASES.map(({ from }) => from)]);
 const AT_ONCE = 8;
-/** A site that does not answer is not asked a thousand times. */
+/** After as many requests without an answer, no more are made. */
 const PATIENCE = 10;
+
+/**
+ * Each file, in each encoding that it is kept in; each redirect; and an address that nobody can have
+ * prepared, which does not exist.
+ */
+function questionsOf(huellas: Huellas, rules: HostRules | undefined): Question[] {
+  const files = [...huellas].flatMap(([file, hash]) => {
+    const path = `/${file}`.replace(/\/index\.html$/, '/');
+    // Compressed copies are seen through their file.
+    if (isClosed(`/${file}`) || (rules ? moveFor(rules, path) : REDIRECTED.has(path))) return [];
+    const encodings = ['identity', ...(huellas.has(`${file}.br`) ? ['br', 'gzip'] : [])];
+    return encodings.map((encoding) => ({ path, encoding, status: 200, hash }));
+  });
+  const redirects = movesOf(rules ?? NO_RULES).map(({ from: path, to: location, status }) => {
+    return { path, encoding: 'identity', status, location };
+  });
+  const missing = { path: `/no-existe-${randomUUID()}/`, encoding: 'identity', status: 404 };
+  return [...files, ...redirects, { ...missing, hash: huellas.get(NOT_FOUND) }];
+}
 
 /** Compares a live site with a list of hashes, and its headers and redirects with the host's rules. */
 export async function verify(options: VerifyOptions): Promise<Verdict> {
   const { origin, huellas, rules, timeout = 20_000 } = options;
-  const all = questions(huellas, rules ?? NO_RULES, `no-existe-${randomUUID()}`).filter(
-    // Where these lead, and how, is among the rules.
-    ({ path }) => rules !== undefined || !REDIRECTED.has(path),
-  );
+  const all = questionsOf(huellas, rules);
   const faults = new Map<string, string[]>();
   const add = (fault: string, { path, encoding }: Question) => {
     const where = encodeURI(path) + (encoding === 'identity' ? '' : ` (${encoding})`);
     faults.set(fault, [...(faults.get(fault) ?? []), where]);
   };
-  const secure = origin.startsWith('https:');
   let asked = 0;
   let silent = 0;
   const queue = all.values();
@@ -49,23 +75,49 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     for (const question of queue) {
       if (silent >= PATIENCE) return;
       try {
-        const url = origin + encodeURI(question.path).replace(/[?#]/g, encodeURIComponent);
-        const answer = await ask(url, question.encoding, timeout);
+        const answer = await ask(origin, question, timeout);
         asked += 1;
         for (const fault of bodyFaults(question, answer, origin)) add(fault, question);
         if (rules)
-          for (const fault of headerFaults(question, answer, rules, secure)) add(fault, question);
+          for (const fault of headerFaults(question, answer, rules, origin)) add(fault, question);
       } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
         silent += 1;
-        add(`sin respuesta: ${error.message}`, question);
+        add(`sin respuesta (${reasonOf(error as Error)})`, question);
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (silent >= PATIENCE)
-    faults.set(`se dejó de preguntar: quedaron ${all.length - asked - silent} sin ver`, []);
+  const unseen = all.length - asked - silent;
+  if (unseen > 0) faults.set(`se dejó de preguntar: quedaron ${unseen} sin ver`, []);
   return { asked, faults };
+}
+
+/** Addresses that are named for each fault; the rest are counted. */
+const NAMED = 10;
+
+/** What a comparison found, a paragraph for each fault. */
+export const faultLines = ({ faults }: Verdict): string[] =>
+  [...faults].flatMap(([fault, where]) => [
+    `✖ ${fault}${where.length > 0 ? ':' : ''}`,
+    ...where.slice(0, NAMED).map((one) => `    ${one}`),
+    ...(where.length > NAMED ? [`    y ${where.length - NAMED} más`] : []),
+  ]);
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  hash: string;
+}
+
+/** The whole answer, decoded. Redirects are not followed. */
+async function ask(origin: string, { path, encoding }: Question, timeout: number): Promise<Answer> {
+  const response = await fetch(origin + encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
+    headers: { 'Accept-Encoding': encoding },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeout),
+  });
+  const { status, headers } = response;
+  return { status, headers, hash: sha256(Buffer.from(await response.arrayBuffer())) };
 }
 
 function bodyFaults({ path, status, hash, location }: Question, answer: Answer, origin: string) {
@@ -75,4 +127,31 @@ function bodyFaults({ path, status, hash, location }: Question, answer: Answer, 
     return leads === new URL(location, origin).href ? [] : [`lleva a ${leads}`];
   }
   return hash === undefined || answer.hash === hash ? [] : ['no es lo publicado'];
+}
+
+const tidy = (value: string | null) => value?.replace(/\s+/g, ' ').trim();
+
+function headerFaults(
+  { path, status }: Question,
+  answer: Answer,
+  rules: HostRules,
+  origin: string,
+) {
+  if (status !== 200 && status !== 404) return [];
+  const wanted = headersFor(rules, status === 404 ? `/${NOT_FOUND}` : path);
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    // A browser heeds it over https alone.
+    if (name === 'Strict-Transport-Security' && !origin.startsWith('https:')) return [];
+    // Each host says in its own way that a failure is not kept.
+    if (name === 'Cache-Control' && status === 404) return [];
+    const got = tidy(answer.headers.get(name));
+    if (got === undefined) return [`falta el encabezado ${name}`];
+    return got === tidy(value) ? [] : [`el encabezado ${name} dice «${got}»`];
+  });
+}
+
+function reasonOf({ name, message, cause }: Error): string {
+  if (name === 'TimeoutError') return 'no llegó a tiempo';
+  const { code, message: deeper } = (cause ?? {}) as NodeJS.ErrnoException;
+  return code ?? deeper ?? message;
 }

@@ -11,9 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
 import { publish } from '@/scripts/publicar/publish';
-import { describeWithSshd, eventually, publisher, version } from './publisher';
+import { describeWithSshd, eventually, faultsOf, publisher, version } from './publisher';
 import { app, page, visitor } from './visitor';
 
 const publishing = publisher((folder) => {
@@ -40,9 +39,7 @@ describeWithSshd('publicar en un servidor SSH', () => {
     expect(shown()).toBe(second);
     expect(faults()).toEqual([]);
     expect(statSync(same).ino).toBe(ino);
-    expect(said).toContain(
-      'Nuevos o distintos: 3 (0.0 MB). Iguales: 42. Se van: 1. Se guardan para las páginas abiertas: 1.',
-    );
+    expect(said).toContain('Viajan 3 archivos; de los que hay en el servidor se quedan 43.');
     expect(existsSync(path.join(actual, 'vieja-1.html'))).toBe(false);
     expect(folder.has('ejecutado') || existsSync('ejecutado')).toBe(false);
   });
@@ -95,9 +92,7 @@ describeWithSshd('publicar en un servidor SSH', () => {
     const first = await put(version(1));
     const big = { 'grande.bin': randomBytes(300_000) };
     await expect(put(version(2, big), options('lleno'))).rejects.toThrow('no llegó entero');
-    await expect(put(version(2), options('torcido'))).rejects.toThrow(
-      'no es lo que se envió (index.html',
-    );
+    await expect(put(version(2), options('torcido'))).rejects.toThrow('no es lo que dice la lista');
     expect(shown()).toBe(first);
     expect(faults()).toEqual([]);
     expect(versions()).toEqual([first]);
@@ -134,37 +129,21 @@ describeWithSshd('publicar en un servidor SSH', () => {
     await back(third);
     expect(shown()).toBe(third);
     appendFileSync(path.join(base, `versiones/${second}/index.html`), 'x');
-    await expect(back()).rejects.toThrow('está dañada');
+    await expect(back()).rejects.toThrow('ya no es lo que dice su lista');
     await expect(back('000099-x')).rejects.toThrow('no tiene esa versión');
     expect(shown()).toBe(third);
   });
 
-  it('un ensayo dice qué cambiaría y no escribe nada', async () => {
-    expect(await put(version(1), { trial: true })).toBeUndefined();
-    expect(existsSync(base)).toBe(false);
-    const first = await put(version(1));
-    await put(version(2), { trial: true });
-    expect(said).toContain(`Versiones en el servidor: ${first}.`);
-    expect(shown()).toBe(first);
-    expect(versions()).toEqual([first]);
-  });
-
-  it('lo mismo otra vez no hace otra versión; firmado después, sí, y con su firma', async () => {
-    const first = await put(version(1));
-    expect(await put(version(1))).toBe(first);
+  it('con la firma de la lista, si la hay; lo que no está en la lista no viaja', async () => {
     const site = out(version(1));
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', folder.at('firma')]);
-    const sign = ['-q', '-Y', 'sign', '-n', 'huellas', '-f', folder.at('firma')];
-    execFileSync('ssh-keygen', [...sign, path.join(site, HUELLAS)]);
-    const signed = await publish({ ...options(), out: site });
-    expect(signed).not.toBe(first);
-    expect(existsSync(path.join(actual, 'huellas.txt.sig'))).toBe(true);
-    writeFileSync(
-      path.join(site, HUELLAS),
-      formatHuellas(new Map([['index.html', sha256(page(1))]])),
-    );
-    await expect(publish({ ...options(), out: site })).rejects.toThrow(
-      'no es lo que la compilación dejó',
+    folder.write('out/huellas.txt.sig', 'firma');
+    folder.write('out/.oculto', 'a mano');
+    await publish({ ...options(), out: site });
+    expect(faultsOf(actual)).toEqual(['huellas.txt.sig sobra']);
+    const edited = out(version(2));
+    folder.write('out/index.html', 'a mano');
+    await expect(publish({ ...options(), out: edited })).rejects.toThrow(
+      'no es lo que dice la lista',
     );
   });
 
@@ -175,11 +154,11 @@ describeWithSshd('publicar en un servidor SSH', () => {
     writeFileSync(mine, 'notas');
     const others = ['000001-evidencia', '2024-respaldo', '9.bak', 'apuntes'];
     for (const name of others) mkdirSync(path.join(base, 'versiones', name));
-    for (const n of [2, 3, 4]) await put(version(n), { keep: 2 });
+    for (const n of [2, 3, 4, 5, 6, 7]) await put(version(n));
     expect(versions()).toEqual(expect.arrayContaining(others));
-    expect(versions()).toHaveLength(others.length + 2);
-    expect(shown()).toMatch(/^000004-/);
-    expect(await back()).toMatch(/^000003-/);
+    expect(versions()).toHaveLength(others.length + 5);
+    expect(shown()).toMatch(/^000007-/);
+    expect(await back()).toMatch(/^000006-/);
     await expect(back('000001-evidencia')).rejects.toThrow('no tiene esa versión');
     expect([folder.has('vecino.txt'), existsSync(mine)]).toEqual([true, true]);
   });

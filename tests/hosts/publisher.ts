@@ -1,7 +1,16 @@
-import { mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
-import { checkFolder, formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
-import { goBack, publish } from '@/scripts/publicar/publish';
+import { formatHuellas, HUELLAS, parseHuellas, sha256 } from '@/scripts/make/huellas';
+import { publish } from '@/scripts/publicar/publish';
+import { session } from '@/scripts/publicar/session';
 import { parseTarget } from '@/scripts/publicar/target';
 import { tempFolder } from '../unit/make/folder';
 import { hasSshd, startSshd, type Sshd } from './sshd';
@@ -65,7 +74,7 @@ export function publisher(
   }
   const print = (line: string) => void said.push(line);
   const options = (host = 'bueno', where = base) => ({
-    ...{ cache: folder.at('cache'), trial: false, keep: 5, config: sshd?.config, print },
+    ...{ cache: folder.at('cache'), config: sshd?.config, print },
     target: parseTarget(`${host}:${where}`),
   });
   const versions = () => readdirSync(path.join(base, 'versiones')).sort();
@@ -73,12 +82,28 @@ export function publisher(
     ...{ folder, base, actual, said, out, options, versions },
     put: (files: Files, change: object = {}) =>
       publish({ ...options(), out: out(files), ...change }),
-    back: (chosen?: string, host?: string) => goBack({ ...options(host), version: chosen }),
+    back: (chosen?: string, host?: string) =>
+      session({ ...options(host), action: 'back', version: chosen }),
     shown: () => readlinkSync(actual).replace('versiones/', ''),
     /** What visitors see is whole: each file of its list, with its bytes, and what open pages ask for. */
-    faults: () =>
-      checkFolder(actual).wrong.filter((one) => !/^(?:_|imagenes\/v)\/.* sobra$/.test(one)),
+    faults: () => faultsOf(actual).filter((one) => !/^(?:_|imagenes\/v)\/.* sobra$/.test(one)),
   };
+}
+
+/** What is not as a folder's list says, and what is in no list. */
+export function faultsOf(folder: string): string[] {
+  const huellas = parseHuellas(readFileSync(path.join(folder, HUELLAS), 'utf8'));
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !statSync(path.join(folder, file)).isDirectory(),
+  );
+  const isRight = (file: string, hash: string) =>
+    existsSync(path.join(folder, file)) && sha256(readFileSync(path.join(folder, file))) === hash;
+  return [
+    ...[...huellas]
+      .filter(([file, hash]) => !isRight(file, hash))
+      .map(([file]) => `${file} es otro`),
+    ...all.filter((file) => !huellas.has(file) && file !== HUELLAS).map((file) => `${file} sobra`),
+  ];
 }
 
 /** What works once the server has noticed that nobody is there. */

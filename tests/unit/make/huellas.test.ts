@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { checkFolder, HUELLAS, listHuellas, parseHuellas, sha256 } from '@/scripts/make/huellas';
+import { HUELLAS, listHuellas, parseHuellas, sha256 } from '@/scripts/make/huellas';
 import { assemble } from '@/scripts/make/assemble';
 import { tempFolder } from './folder';
 
@@ -61,20 +61,6 @@ describe('la lista de huellas', () => {
     expect(folder.has(item)).toBe(false);
     const list = await listHuellas(places, make());
     expect(folder.read(list.slice(folder.dir.length))).toContain(sha256('a'));
-  });
-
-  it('nombra lo que falta, lo que es otro y lo que sobra en una carpeta', async () => {
-    const dir = await site();
-    expect(checkFolder(dir).wrong).toEqual([]);
-    folder.write('site/_a', 'otra');
-    folder.remove('site/prensa/índice.html');
-    folder.write('site/.oculto', '');
-    folder.write(`site/${HUELLAS}.sig`, 'firma');
-    expect(checkFolder(dir).wrong.sort()).toEqual([
-      '.oculto sobra',
-      '_a es otro',
-      'falta prensa/índice.html',
-    ]);
   });
 
   it('no admite nombres que saldrían del sitio o que romperían la lista', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { planOf, readFormer } from '@/scripts/publicar/plan';
+import { planOf, readHeld } from '@/scripts/publicar/publish';
 import { parseTarget, remoteCommand } from '@/scripts/publicar/target';
 
 describe('dónde se publica', () => {
@@ -43,34 +43,15 @@ describe('qué se sube', () => {
     new Map(Object.entries(files).map(([file, letter]) => [file, hash(letter)]));
 
   it('lo nuevo y lo distinto; lo igual se aprovecha, y lo que tiene huella en el nombre se guarda', () => {
-    const former = of({ a: '1', b: '2', c: '3', '_/x-1.js': '4', 'imagenes/v/f.avif': '5' });
-    const plan = planOf(of({ a: '1', b: '9', d: '6', '_/x-2.js': '7' }), former);
-    expect(plan).toEqual({
+    const held = of({ a: '1', b: '2', c: '3', '_/x-1.js': '4', 'imagenes/v/f.avif': '5' });
+    expect(planOf(of({ a: '1', b: '9', d: '6', '_/x-2.js': '7' }), held)).toEqual({
       send: ['b', 'd', '_/x-2.js'],
-      link: ['a'],
-      carry: of({ '_/x-1.js': '4', 'imagenes/v/f.avif': '5' }),
-      gone: ['c'],
+      link: ['a', '_/x-1.js', 'imagenes/v/f.avif'],
     });
   });
 
   it('del servidor se cree lo que podría ser de un sitio, y nada más', () => {
-    const lines = [
-      'CURRENT 000001-x',
-      'KEPT 000001-x',
-      `LIST ${hash('c')}  -`,
-      `SIGNED ${hash('a')}  -`,
-      'ALTERED a c',
-      `${hash('b')}  a b`,
-      `${hash('b')}  ../../etc/passwd`,
-    ];
-    expect(readFormer(lines)).toEqual({
-      current: '000001-x',
-      kept: ['000001-x'],
-      list: hash('c'),
-      signed: hash('a'),
-      altered: ['a c'],
-      huellas: new Map([['a b', hash('b')]]),
-    });
-    expect(readFormer([])).toEqual({ kept: [], huellas: new Map(), altered: [] });
+    const lines = ['READY', `${hash('b')}  a b`, `${hash('b')}  ../../etc/passwd`];
+    expect(readHeld(lines)).toEqual(new Map([['a b', hash('b')]]));
   });
 });

@@ -15,7 +15,7 @@ import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
 /**
- * `npm run dev`: plain `next dev` (islands hydrated by Next, beside the base script and its behaviours) with the content errors of the build. The
+ * `npm run dev`: plain `next dev` (React's islands hydrated by Next, beside the base script and the other islands) with the content errors of the build. The
  * next port serves what the build makes (pictures, PDFs) and, without e-mail keys, the local mailbox.
  * Run again after a new picture or document.
  */

@@ -24,6 +24,7 @@ export function Formularios({ samples }: { samples: Samples }) {
         </Case>
         <Case name="Sin servicio de correo">
           <Island
+            name="forms"
             of={FormIsland}
             when="interaction"
             props={{

@@ -1,5 +1,5 @@
 import { oncePainted } from '@/lib/site/painted';
-import { retryInside } from './islands';
+import { retryIn } from './islands';
 import { addressed, followed } from './page';
 
 /**
@@ -40,7 +40,7 @@ function show(wanted: HTMLDialogElement): void {
     // Somebody has closed it since.
     if (!wanted.open) return;
     takeStep(wanted);
-    retryInside(wanted);
+    retryIn(wanted);
   });
 }
 

@@ -1,25 +1,25 @@
-/** What a script's file exports: React's (`hydrate`), and each of components/behaviours. */
+/** What the script of an island exports (components/islands). */
 type Script = { start(element: HTMLElement): void | Promise<void> };
 
-/** Parts of the page whose script is fetched at their moment. */
-const SLEEPERS = '[data-island],[data-behaviour]';
+const ISLAND = '[data-island]';
 
-const asked = new WeakMap<Element, Promise<void>>();
-/** Parts whose script comes here. */
-const awaited = new WeakSet<Element>();
+const loading = new WeakMap<Element, Promise<void>>();
+/** Islands whose media query holds: their script will come. */
+const scheduled = new WeakSet<Element>();
 
 /**
- * Fetches the script of a part and starts it, once; after a failure (no network) it can be asked again.
+ * Fetches the script of an island and starts it, once; after a failure (no network) it can be asked again.
  * @returns settles when it has arrived, whoever asked first
  */
-export function wake(element: HTMLElement): Promise<void> {
-  const arriving = asked.get(element) ?? fetchScript(element);
-  asked.set(element, arriving);
+function load(element: HTMLElement): Promise<void> {
+  const arriving = loading.get(element) ?? fetchScript(element);
+  loading.set(element, arriving);
   return arriving;
 }
 
-const wakeAll = (which: string, inside: ParentNode = document) =>
-  inside.querySelectorAll<HTMLElement>(which).forEach((element) => void wake(element));
+/** Asks again for what did not arrive: in a dialog that has just been opened, or in the whole page. */
+export const retryIn = (part: ParentNode) =>
+  part.querySelectorAll<HTMLElement>('[data-failed]').forEach((element) => void load(element));
 
 /**
  * `data-failed` is empty while a script is asked for again. Browsers may remember that a module did
@@ -30,8 +30,7 @@ const wakeAll = (which: string, inside: ParentNode = document) =>
  */
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
-  const load = async (folder: string) => {
-    // The build writes into each part the name of its script, with the hash of what that holds.
+  const importFrom = async (folder: string) => {
     const { start } = (await import(`/${folder}/${dataset['script']}.js`)) as Script;
     await start(element);
   };
@@ -41,14 +40,14 @@ async function fetchScript(element: HTMLElement): Promise<void> {
       // Throws where there is still no network, so that no spelling is spent in vain. The page itself
       // is never answered from what the browser keeps.
       await fetch('', { method: 'HEAD' });
-      await load('_')
-        .catch(() => load('%5f'))
-        .catch(() => load('%5F'));
-    } else await load('_');
+      await importFrom('_')
+        .catch(() => importFrom('%5f'))
+        .catch(() => importFrom('%5F'));
+    } else await importFrom('_');
     dataset['hydrated'] = '';
     delete dataset['failed'];
   } catch (error) {
-    asked.delete(element);
+    loading.delete(element);
     dataset['failed'] = '1';
     console.error(error);
   }
@@ -56,16 +55,13 @@ async function fetchScript(element: HTMLElement): Promise<void> {
 
 /** What did not arrive is asked for again: with the network, when a person goes on, or asks for it. */
 export function startRetries(): void {
-  const retry = () => wakeAll('[data-failed]');
+  const retry = () => retryIn(document);
   addEventListener('online', retry);
   for (const type of ['focusin', 'click'])
     document.addEventListener(type, ({ target }) => {
       if ((target as Element).closest('[data-failed],[data-retry]')) retry();
     });
 }
-
-/** A dialog has just been opened: asks again for what did not arrive in it. */
-export const retryInside = (dialog: ParentNode) => wakeAll('[data-failed]', dialog);
 
 /** How long after the page has loaded what comes by itself is fetched. */
 const IDLE_MS = 200;
@@ -77,15 +73,15 @@ export function whenIdle(act: () => void): void {
   else addEventListener('load', soon, { once: true });
 }
 
-/** Lets the script of every part wait for its moment. */
-export function scheduleScripts(): void {
+/** Lets the script of every island wait for its moment. */
+export function scheduleIslands(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // What can wait does, for who asked to save data; not what the address asks for.
   const saving = connection?.saveData && !location.search;
-  document.querySelectorAll<HTMLElement>(SLEEPERS).forEach((element) => {
+  document.querySelectorAll<HTMLElement>(ISLAND).forEach((element) => {
     const { when, media = 'all' } = element.dataset;
     const query = matchMedia(media);
-    const now = () => void wake(element);
+    const now = () => void load(element);
     // What did not arrive is asked for when it is seen again.
     const watch = () =>
       new IntersectionObserver((seen) => {
@@ -93,11 +89,11 @@ export function scheduleScripts(): void {
       }).observe(element);
     const start = () => {
       if (!query.matches) return;
-      awaited.add(element);
+      scheduled.add(element);
       if (saving || when === 'interaction')
         for (const type of ['pointerover', 'focusin'])
           element.addEventListener(type, now, { once: true });
-      else whenIdle(when === 'seen' ? watch : now);
+      else whenIdle(when === 'visible' ? watch : now);
     };
     if (query.matches) start();
     else query.addEventListener('change', start, { once: true });
@@ -112,13 +108,13 @@ export function scheduleScripts(): void {
 export function startReplay(): void {
   const replay = (event: Event) => {
     const button = (event.target as Element).closest('button');
-    const element = button?.closest<HTMLElement>(SLEEPERS);
-    if (!button || !element || 'hydrated' in element.dataset || !awaited.has(element)) return;
+    const element = button?.closest<HTMLElement>(ISLAND);
+    if (!button || !element || 'hydrated' in element.dataset || !scheduled.has(element)) return;
     event.preventDefault();
     event.stopPropagation();
     if (button.ariaBusy) return;
     button.ariaBusy = 'true';
-    void wake(element).then(() => {
+    void load(element).then(() => {
       button.ariaBusy = null;
       if ('hydrated' in element.dataset) setTimeout(() => button.click());
     });

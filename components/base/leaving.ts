@@ -4,7 +4,7 @@ import { marks } from './marks';
 const CALLING_MS = 1000;
 
 /** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
-const TYPED = '[data-island=FormIsland]:not([data-hydrated]) :is(textarea,[value])';
+const TYPED = '[data-island=forms]:not([data-hydrated]) :is(textarea,[value])';
 
 /**
  * «Salir rápido» (`data-exit`): the page goes blank at once and gives its place in the history to a

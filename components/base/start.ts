@@ -1,5 +1,5 @@
 import { oncePainted } from '@/lib/site/painted';
-import { scheduleScripts, startReplay, startRetries } from './islands';
+import { scheduleIslands, startReplay, startRetries } from './islands';
 import {
   foldAccordions,
   openAddressed,
@@ -22,7 +22,7 @@ function start(): void {
   startMenu();
   startRetries();
   startReplay();
-  scheduleScripts();
+  scheduleIslands();
   startRules();
 }
 if (location.hash) start();

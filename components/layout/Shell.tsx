@@ -3,7 +3,7 @@ import { telHref } from '@/lib/site/text';
 import type { Frame } from '@/lib/site/views';
 import type { ShellView } from '@/lib/site/views/shell';
 import { FEW_LETTERS } from '@/tailwind.config';
-import { behaviour } from '@/components/ui/behaviour';
+import { island } from '@/components/islands/attributes';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -35,7 +35,7 @@ export function Shell(props: ShellProps) {
       <div
         className="progress-bar"
         aria-hidden="true"
-        {...behaviour('hyphens', 'idle', FEW_LETTERS)}
+        {...island('hyphens', 'idle', FEW_LETTERS)}
       />
       <Header shell={shell} ruta={ruta} />
       <main

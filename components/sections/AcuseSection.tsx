@@ -16,7 +16,13 @@ export function AcuseSection({ view }: { view: ViewOf<'acuse'> }) {
       </noscript>
       <section className="section">
         <h2>Comprobar el archivo o el folio</h2>
-        <Island of={AcuseCheck} when="interaction" className="needs-script" props={{ forms }} />
+        <Island
+          name="acuse"
+          of={AcuseCheck}
+          when="interaction"
+          className="needs-script"
+          props={{ forms }}
+        />
       </section>
       <div className="section">
         <Prose html={after} />

@@ -1,20 +1,20 @@
 import { toHref } from '@/lib/site/text';
 import type { InicioView } from '@/lib/site/views/inicio';
-import { behaviour } from '@/components/ui/behaviour';
+import { island } from '@/components/islands/attributes';
 import { Glyph } from '@/components/ui/Glyph';
 import { Picture } from '@/components/ui/Picture';
 
 /** Where it is narrower the words stand alone (carousel.css). */
 const SHOWN = '(min-width: 48rem)';
 
-/** The home's carousel (section 2.3): a strip that scrolls, and its controls (behaviours/carousel.ts). */
+/** The home's carousel (section 2.3): a strip that scrolls, and its controls (islands/carousel). */
 export function Carousel({ slides }: { slides: InicioView['slides'] }) {
   return (
     <section
       className="carousel"
       aria-roledescription="carrusel"
       aria-label="Lo más consultado"
-      {...behaviour('carousel', 'idle')}
+      {...island('carousel', 'idle')}
     >
       <div className="slides">
         {slides.map(({ titulo, texto, enlace, boton, imagen }, index) => (

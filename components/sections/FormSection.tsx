@@ -23,6 +23,7 @@ function WithScript({ form }: { form: FormView }) {
   return (
     <>
       <Island
+        name="forms"
         of={FormIsland}
         when="interaction"
         failure={{

@@ -1,7 +1,7 @@
 import type { ImageFacts } from '@/lib/site/assets';
 import type { OrgNode } from '@/lib/site/organigrama';
 import { Dialog } from '@/components/ui/Dialog';
-import { behaviour } from '@/components/ui/behaviour';
+import { island } from '@/components/islands/attributes';
 
 /** The organisation chart in its page: the list first, which any screen reads, then the drawing (D23). */
 export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: ImageFacts }) {
@@ -36,12 +36,12 @@ function Branch({ nodes }: { nodes: OrgNode[] }) {
 
 /**
  * The chart as a drawing: a magnifier follows the pointer (section 2.3), and fingers and keys enlarge it
- * inside its box (components/behaviours/chart.ts). Without script it stands in its own size, and its box
+ * inside its box (components/islands/chart). Without script it stands in its own size, and its box
  * is scrolled.
  */
 export function Organigrama({ chart }: { chart: ImageFacts }) {
   return (
-    <div className="chart" {...behaviour('chart', 'interaction')}>
+    <div className="chart" {...island('chart', 'interaction')}>
       <div className="chart-tools needs-script no-print">
         <p className="chart-hint">Toque para ampliar.</p>
         <button type="button" className="button button-outline" data-zoom="-1" aria-label="Reducir">

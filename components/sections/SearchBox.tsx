@@ -1,8 +1,8 @@
-import { behaviour } from '@/components/ui/behaviour';
+import { island } from '@/components/islands/attributes';
 import { EarlyStatus } from '@/components/ui/EarlyStatus';
 
 /**
- * The search page's box, with room for what it finds (components/behaviours/search.ts). Until the script
+ * The search page's box, with room for what it finds (components/islands/search). Until the script
  * arrives it asks the page itself (`?q=`).
  * @param archives addresses of the index's other parts (lib/site/search.ts)
  */
@@ -12,7 +12,7 @@ export function SearchBox({ archives }: { archives: string[] }) {
       role="search"
       action="/buscar/"
       className="search-page needs-script"
-      {...behaviour('search', 'idle')}
+      {...island('search', 'idle')}
       data-archives={JSON.stringify(archives)}
     >
       <div className="field">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '@/lib/site/views/direccion';
-import { behaviour } from '@/components/ui/behaviour';
+import { island } from '@/components/islands/attributes';
 import { Icon } from '@/components/ui/Icon';
 import { MarcaDeGrupo } from '@/components/ui/Marca';
 import { Prose } from '@/components/ui/Prose';
@@ -15,7 +15,7 @@ import { DocumentosTable } from './DocumentosTable';
  */
 export function TabbedPage({ sections, label }: { sections: SectionView[]; label: string }) {
   return (
-    <div className="tabs" {...behaviour('tabs', 'idle', DESKTOP)}>
+    <div className="tabs" {...island('tabs', 'idle', DESKTOP)}>
       <TabButtons sections={sections} label={label} />
       <div className="panels">
         {sections.map((section) =>
@@ -32,7 +32,7 @@ export function TabbedPage({ sections, label }: { sections: SectionView[]; label
 
 /**
  * The column of image buttons at desktop widths: links to the sections, of which CSS shows the one that
- * the address names (tabs.css), until they become tabs (components/behaviours/tabs.ts). A document opens
+ * the address names (tabs.css), until they become tabs (components/islands/tabs). A document opens
  * in a window of its own.
  */
 function TabButtons({ sections, label }: { sections: SectionView[]; label: string }) {

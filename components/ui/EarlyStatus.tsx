@@ -1,5 +1,5 @@
 /**
- * The status line of a box that a script answers (`data-behaviour`). What is typed before that has come is
+ * The status line of a box that a script answers (`data-island`). What is typed before that has come is
  * answered by the stylesheet alone: that it is being looked for, or that the script did not arrive. The box
  * needs a placeholder, if only a blank one.
  */

@@ -1,4 +1,4 @@
-import { behaviour } from './behaviour';
+import { island } from '@/components/islands/attributes';
 
 interface FacadeProps {
   /** What will be seen, for people: «la búsqueda de vehículos». */
@@ -9,12 +9,12 @@ interface FacadeProps {
   reserve?: boolean;
 }
 
-/** Says what a third party's frame would show, and lets people ask for it (behaviours/facade.ts). */
+/** Says what a third party's frame would show, and lets people ask for it (islands/facade). */
 export function Facade({ what, src, height, reserve }: FacadeProps) {
   return (
     <div
       className={reserve ? 'facade facade-tall no-print' : 'facade no-print'}
-      {...behaviour('facade', 'interaction')}
+      {...island('facade', 'interaction')}
       data-what={what}
       data-src={src}
       data-height={height}

@@ -1,11 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { islands, type IslandName } from '@/components/islands';
-
-/**
- * When a script is fetched: by itself once the page has loaded, then or later when its part is on the
- * screen, or when a person comes to its part.
- */
-export type Moment = 'idle' | 'seen' | 'interaction';
+import { island, type IslandName, type Moment } from '@/components/islands/attributes';
 
 /** What is said beside an island whose script does not arrive. */
 export interface FailureWords {
@@ -19,7 +13,8 @@ export interface FailureWords {
 }
 
 interface IslandProps<P> {
-  /** A component of the registry (components/islands/index.ts). */
+  name: IslandName;
+  /** The component that the island's script hydrates. */
   of: ComponentType<P>;
   when: Moment;
   /** Only where this media query holds; elsewhere the script is never fetched. */
@@ -33,12 +28,9 @@ interface IslandProps<P> {
   children?: ReactNode;
 }
 
-/**
- * Renders an interactive component at build and marks it, so that the base script can hydrate it
- * alone at its moment (architecture.md, «Islands»).
- * @throws when the component is not in the registry
- */
+/** Renders a React component at build and marks it, so that the base script can hydrate it alone. */
 export function Island<P extends object>({
+  name,
   of: Component,
   when,
   media,
@@ -47,18 +39,12 @@ export function Island<P extends object>({
   failure,
   children,
 }: IslandProps<P>) {
-  const name = (Object.keys(islands) as IslandName[]).find(
-    (key) => (islands[key] as unknown) === Component,
-  );
-  if (!name) throw new Error('This component is not in components/islands/index.ts: add it there.');
   return (
     <>
       <div
         className={className}
         // In development Next hydrates it (scripts/dev.ts).
-        data-island={process.env.NODE_ENV === 'development' ? undefined : name}
-        data-when={when}
-        data-media={media}
+        {...(process.env.NODE_ENV !== 'development' && island(name, when, media))}
         data-props={JSON.stringify(props)}
         // React listens on it for all within, which would be announced as something to click.
         role="none"

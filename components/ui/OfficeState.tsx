@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeHours } from '@/lib/office/state';
-import { behaviour } from './behaviour';
+import { island } from '@/components/islands/attributes';
 
 interface OfficeStateProps {
   /** Undefined while nobody knows which days the office opens. */
@@ -10,7 +10,7 @@ interface OfficeStateProps {
 }
 
 /**
- * «Abierto ahora, cierra a las 15:00», computed on the reader's device (behaviours/office.ts). It holds
+ * «Abierto ahora, cierra a las 15:00», computed on the reader's device (islands/office). It holds
  * its place from the start (office.css), and paper carries none: a state is of a moment.
  */
 export function OfficeState({ hours, children }: OfficeStateProps) {
@@ -18,7 +18,7 @@ export function OfficeState({ hours, children }: OfficeStateProps) {
   return (
     <span
       className={children ? 'office-state no-print' : 'office-state no-print needs-script'}
-      {...behaviour('office', 'seen')}
+      {...island('office', 'visible')}
       data-week={hours.week}
       data-closed={hours.closed}
       data-clock={hours.clock}

@@ -1,4 +1,4 @@
-import { behaviour } from './behaviour';
+import { island } from '@/components/islands/attributes';
 import { EarlyStatus } from './EarlyStatus';
 
 interface TableFilterProps {
@@ -20,7 +20,7 @@ interface TableFilterProps {
 
 /**
  * A box that leaves, of some tables of the page, the rows that hold what is written in it
- * (components/behaviours/filter.ts). Where there is no script the tables stand whole, without it.
+ * (components/islands/filter). Where there is no script the tables stand whole, without it.
  */
 export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilterProps) {
   return (
@@ -28,7 +28,7 @@ export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilt
       role="search"
       aria-label={tables[0]?.of && `Filtro de ${tables[0].of}`}
       className="table-filter needs-script"
-      {...behaviour('filter', 'idle')}
+      {...island('filter', 'idle')}
       data-tables={JSON.stringify(tables)}
       data-none={none}
       data-asked={asked && ''}

@@ -44,7 +44,7 @@ export function choosePages(content: Content, out: string): Chosen[] {
 
 /** A picture that waits until it is near is not what a page opens with. */
 export function isText(kind: PageKind, html: string): boolean {
-  const more = load(html)('main [data-behaviour=tabs], main img:not([loading=lazy])');
+  const more = load(html)('main [data-island=tabs], main img:not([loading=lazy])');
   return !MORE_THAN_TEXT.includes(kind) && more.length === 0;
 }
 

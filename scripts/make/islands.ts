@@ -1,26 +1,22 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build, context, type BuildOptions, type ImportKind, type Metafile } from 'esbuild';
+import { build, context, type BuildOptions, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
 import { SCRIPTS_FOLDER, type Places } from './places';
 
-/** The scripts of the site: the texts of the base scripts, and the addresses of the others. */
+/** The scripts of the site: the texts of the base scripts, and the files of the others. */
 export interface Scripts {
   base: string;
   /** The base script of pages with forms. */
   formsBase: string;
-  /** The names of the files that parts of a page name: React's (`hydrate`) and each behaviour's. */
-  scripts: Record<string, string>;
-  /** The behaviours without React, as files of the site. */
-  behaviourFiles: string[];
-  /** What every island fetches: React with its shared modules, as files of the site. */
-  hydrateFiles: string[];
+  /** The name of each island's script, without its ending, by the island's name. */
+  islands: Record<string, string>;
+  /** All that each island fetches, its own script first, as files of the site. */
+  islandFiles: Record<string, string[]>;
   notFoundUrl: string;
-  /** What a form fetches beside React, as files of the site. */
-  formFiles: string[];
   /** The packages that are within them. */
   packages: string[];
   /** Path in the site → where its bytes are. */
@@ -48,37 +44,37 @@ const BASE = {
   base: 'components/base/main.ts',
   formsBase: 'components/base/forms.ts',
 };
-const behaviours = () => globSync('components/behaviours/*.ts').sort();
+const NOT_FOUND = 'components/base/not-found.ts';
+
+/** The entry of each island of a kind, by the island's name: `index.tsx` where React runs it. */
+const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
+  Object.fromEntries(
+    globSync(`components/islands/*/index.${ending}`)
+      .sort()
+      .map((file) => [path.basename(path.dirname(file)), file]),
+  );
 
 /**
- * Bundles the islands (split) and the behaviours (each whole, one request): ESM, with hashed names under
- * `/_/`; and the two base scripts, as text.
+ * Bundles the islands: those of React in pieces that they share, each of the others whole, in one request;
+ * ESM, with hashed names under `/_/`. And the two base scripts, as text.
  */
 export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<Scripts> {
   const folder = path.join(cache, 'islands');
   await rm(folder, { recursive: true, force: true });
-  const split = await build({
+  const written = {
     ...common,
-    entryPoints: {
-      hydrate: 'components/islands/hydrate.ts',
-      'not-found': 'components/base/not-found.ts',
-    },
     outdir: path.join(folder, SCRIPTS_FOLDER),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
+    metafile: true,
+  } as const;
+  const react = await build({
+    ...written,
+    entryPoints: { ...entriesOf('tsx'), 'not-found': NOT_FOUND },
     splitting: true,
     jsx: 'automatic',
-    metafile: true,
   });
-  const whole = await build({
-    ...common,
-    entryPoints: behaviours(),
-    outdir: path.join(folder, SCRIPTS_FOLDER),
-    entryNames: '[name]-[hash]',
-    metafile: true,
-  });
-  const behaviourUrls = behaviours().map((file) => addressOf(whole.metafile, file));
-  const named = [addressOf(split.metafile, 'components/islands/hydrate.ts'), ...behaviourUrls];
+  const plain = await build({ ...written, entryPoints: entriesOf('ts') });
   const base = await build({
     ...common,
     entryPoints: BASE,
@@ -89,22 +85,23 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
   });
   const textOf = (name: string) =>
     shorten(base.outputFiles.find((one) => path.basename(one.path) === `${name}.js`)?.text ?? '');
-  const hydrateFiles = filesOf(split.metafile, 'components/islands/hydrate.ts', 'import-statement');
-  const form = filesOf(split.metafile, 'components/islands/forms/FormIsland.tsx');
+  const islandFiles = Object.fromEntries(
+    [react, plain].flatMap(({ metafile }, at) =>
+      Object.entries(entriesOf(at === 0 ? 'tsx' : 'ts')).map(([name, entry]) => [
+        name,
+        filesOf(metafile, entry),
+      ]),
+    ),
+  );
   return {
     base: await textOf('base'),
     formsBase: await textOf('formsBase'),
-    scripts: Object.fromEntries(
-      named.map((address) => {
-        const name = path.basename(address, '.js');
-        return [name.replace(/-\w+$/, ''), name];
-      }),
+    islands: Object.fromEntries(
+      Object.entries(islandFiles).map(([name, [own = '']]) => [name, path.basename(own, '.js')]),
     ),
-    behaviourFiles: behaviourUrls.map((address) => address.slice(1)),
-    hydrateFiles,
-    notFoundUrl: addressOf(split.metafile, 'components/base/not-found.ts'),
-    formFiles: form.filter((file) => !hydrateFiles.includes(file)),
-    packages: packagesOf(split.metafile, whole.metafile, base.metafile),
+    islandFiles,
+    notFoundUrl: `/${filesOf(react.metafile, NOT_FOUND)[0]}`,
+    packages: packagesOf(react.metafile, plain.metafile, base.metafile),
     files: new Map(
       globSync('**/*', { cwd: folder })
         .sort()
@@ -121,47 +118,32 @@ const shorten = async (text: string): Promise<string> =>
   (await minify(text, { module: true, ecma: 2020, compress: { passes: 3 } })).code ?? '';
 
 /**
- * Base script and behaviours for `npm run dev`, written again whenever they change; Next hydrates the
- * islands there.
+ * Base script and islands for `npm run dev`, written again whenever they change; those of React, Next
+ * hydrates there.
  * @param site the folder that they are served from
  */
 export async function watchScripts(site: string): Promise<void> {
   const watched = await context({
     ...common,
     minify: false,
-    entryPoints: [BASE.formsBase, ...behaviours()],
-    outbase: 'components',
+    entryPoints: { base: BASE.formsBase, ...entriesOf('ts') },
     outdir: path.join(site, SCRIPTS_FOLDER),
     entryNames: '[name]-dev',
   });
   await watched.watch();
 }
 
-/** Brotli bytes of what readers fetch to use an island, against the budgets. */
-export async function checkScripts({
-  formsBase,
-  hydrateFiles,
-  behaviourFiles,
-  formFiles,
-  files,
-}: Scripts): Promise<string[]> {
-  const weigh = async (names: string[]) => {
-    let sum = 0;
-    for (const name of names) sum += brotli(await readFile(files.get(name) ?? '')).length;
-    return sum;
-  };
-  return [
-    ...overBudget('El guion base', brotli(formsBase).length, BUDGETS.base),
-    ...overBudget('El guion de los formularios', await weigh(formFiles), BUDGETS.formScript),
-    ...overBudget('React', await weigh(hydrateFiles), BUDGETS.hydration),
-    ...(
-      await Promise.all(
-        behaviourFiles.map(async (file) =>
-          overBudget(`El guion ${file}`, await weigh([file]), BUDGETS.behaviour),
-        ),
-      )
-    ).flat(),
-  ];
+/** Brotli bytes of the base script, and of all that readers fetch to use each island, against the budgets. */
+export async function checkScripts({ formsBase, islandFiles, files }: Scripts): Promise<string[]> {
+  const problems = overBudget('El guion base', brotli(formsBase).length, BUDGETS.base);
+  for (const [name, own] of Object.entries(islandFiles)) {
+    let weight = 0;
+    for (const file of own) weight += brotli(await readFile(files.get(file) ?? '')).length;
+    // Only those of React are in pieces.
+    const most = own.length > 1 ? BUDGETS.reactIsland : BUDGETS.island;
+    problems.push(...overBudget(`La isla ${name}`, weight, most));
+  }
+  return problems;
 }
 
 /** The packages that some bytes of a bundle come from. */
@@ -175,24 +157,16 @@ function packagesOf(...bundles: Metafile[]): string[] {
   return [...new Set(used)].filter(Boolean).sort();
 }
 
-function addressOf(metafile: Metafile, entry: string): string {
-  const output = Object.entries(metafile.outputs).find(
-    ([, { entryPoint }]) => entryPoint === entry,
-  );
-  if (!output) throw new Error(`esbuild wrote nothing for ${entry}.`);
-  return `/${SCRIPTS_FOLDER}/${path.basename(output[0])}`;
-}
-
-/** The bundle of a module with all that it imports: now or later, or only in one way. */
-function filesOf({ outputs }: Metafile, module: string, kind?: ImportKind): string[] {
-  const start = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === module)?.[0];
-  if (!start) throw new Error(`esbuild wrote nothing for ${module}.`);
+/** The bundle of an entry with all that it imports, at once or later, as files of the site. */
+function filesOf({ outputs }: Metafile, entry: string): string[] {
+  const start = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry)?.[0];
+  if (!start) throw new Error(`esbuild wrote nothing for ${entry}.`);
   const seen = new Set<string>();
   const visit = (output: string) => {
     if (seen.has(output)) return;
     seen.add(output);
-    for (const one of outputs[output]?.imports ?? [])
-      if (!one.external && (!kind || one.kind === kind)) visit(one.path);
+    for (const { external, path: imported } of outputs[output]?.imports ?? [])
+      if (!external) visit(imported);
   };
   visit(start);
   return [...seen].map((output) => `${SCRIPTS_FOLDER}/${path.basename(output)}`);

@@ -107,7 +107,7 @@ async function writeIndex({ folder: site, pages, records }: Part, folder: string
 }
 
 /**
- * Of an answer that somebody chose: it comes first (components/behaviours/search/pagefind.ts), and weighs
+ * Of an answer that somebody chose: it comes first (components/islands/search/pagefind.ts), and weighs
  * Pagefind's most, so that it is among what is shown; a heading has 7, and other words 1.
  */
 const CHOSEN = ' data-pagefind-weight="10" data-pagefind-meta="chosen:sí"';

@@ -26,7 +26,7 @@ const GLOBALS = new Set(['globalThis', 'window', 'self']);
 /** What islands and the base script may not know: they run in the browser. */
 const OF_NODE = new Set(['process', 'require']);
 
-const inBrowser = within('components/islands', 'components/base', 'components/behaviours');
+const inBrowser = within('components/islands', 'components/base');
 const ofPages = within('app', 'components', 'lib/site');
 /** The two files between pages and the disk (lib/data/snapshot.ts). */
 export const EXEMPT = ['lib/data/live.ts', 'lib/data/snapshot.ts'];

@@ -56,10 +56,9 @@ export const ZONES: Record<string, Zone> = {
     types: ['components/islands'],
     packages: [],
   },
-  'components/behaviours': { own: ['lib/office', 'lib/site/painted', TOKENS], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
-    own: ['lib/forms', 'lib/office/dates', TOKENS],
+    own: ['lib/forms', 'lib/office', 'lib/site/painted', TOKENS],
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
   // The content knows nothing of the site; of its folders, each knows those above it.
@@ -97,7 +96,7 @@ export const ZONES: Record<string, Zone> = {
     types: ['lib/content', 'lib/forms', 'next'],
     packages: [],
   },
-  'scripts/make': { own: ['lib', TOKENS] },
+  'scripts/make': { own: ['lib', TOKENS], types: ['components/islands/attributes'] },
   'scripts/relay': { own: ['lib', 'scripts/http'] },
   'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
   scripts: { own: ['scripts', 'lib', TOKENS] },

@@ -53,7 +53,7 @@ test('El organigrama con su lupa no tiene barreras', async ({ page }) => {
   await page.goto('/default/#organigrama');
   const lens = page.getByRole('group', { name: /^Lupa/ });
   await lens.focus();
-  await expect(page.locator('[data-behaviour=chart][data-hydrated]')).toBeAttached();
+  await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.lens')).toBeVisible();
   await expectNoBarriers(page);

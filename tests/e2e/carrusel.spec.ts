@@ -37,7 +37,7 @@ async function openHome(page: Page): Promise<void> {
   await page.goto('/default/');
   // The carousel's script is fetched a moment after the page has loaded.
   await page.clock.runFor(300);
-  await expect(page.locator('[data-behaviour=carousel][data-hydrated]')).toBeAttached();
+  await expect(page.locator('[data-island=carousel][data-hydrated]')).toBeAttached();
   await expectSlide(page, 1);
 }
 

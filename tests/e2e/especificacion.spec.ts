@@ -152,7 +152,7 @@ test('Vehículos remolcados explica la búsqueda, cuándo se remolca y cómo rec
     `${site.siglasVehiculos}. Sistema de Arrastre y Almacenamiento de Vehículos`,
   );
   await expect(main).toContainText(/empresas concesionarias.*fotografías/s);
-  const frame = main.locator('[data-behaviour=facade]');
+  const frame = main.locator('[data-island=facade]');
   await expect(frame).toHaveAttribute('data-height', '400');
   await expect(frame).toHaveAttribute('data-src', /\/publico$/);
 

@@ -133,7 +133,7 @@ test('Un comunicado se lee sin pedir React ni el código de correo', async ({ pa
 test('El inicio no pide el formulario ni el correo hasta abrir la queja', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/default/');
-  await expect(page.locator('[data-behaviour=carousel][data-hydrated]')).toBeAttached();
+  await expect(page.locator('[data-island=carousel][data-hydrated]')).toBeAttached();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(scripts.names).not.toEqual([]);

@@ -29,9 +29,8 @@ test.use({
   tolerated: SCRIPT_LOST,
 });
 
-const HYDRATE = /\/hydrate-\w+\.js$/;
-const FORM = /\/FormIsland-\w+\.js$/;
-/** What both import: not even these names are asked for again by a browser that remembers. */
+const FORM = /\/forms-\w+\.js$/;
+/** What it imports: not even these names are asked for again by a browser that remembers. */
 const SHARED = /\/chunk-\w+\.js$/;
 
 /** What was asked for again has failed again: whoever asks now is not answered by that failure. */
@@ -45,8 +44,7 @@ async function expectRecovered(form: Locator): Promise<void> {
 
 // The base script knows no place by name: the page and the window take turns.
 for (const [place, what, script] of [
-  [inPage, 'el programa común', HYDRATE],
-  [inPage, 'lo que los dos comparten', SHARED],
+  [inPage, 'lo que comparte con otros', SHARED],
   [inDialog, 'el programa del formulario', FORM],
 ] as const)
   test(`En ${place.name}, si no llega ${what}, se dice; al reintentar sigue lo escrito y se envía`, async ({
@@ -86,9 +84,9 @@ test('El programa que no llegó se pide solo cuando vuelve la red', async ({ pag
 });
 
 test('Basta con entrar a un campo para que se pida otra vez', async ({ page }) => {
-  await page.route(HYDRATE, abort);
+  await page.route(FORM, abort);
   const form = await openBroken(page, inDialog);
-  await page.unroute(HYDRATE);
+  await page.unroute(FORM);
   await control(form, identificada, 'descripcion').focus();
   await expectRecovered(form);
   await expect(control(form, identificada, 'descripcion')).toBeFocused();
@@ -98,7 +96,7 @@ test('El toque en «Enviar» que llega antes que el programa se guarda, se dice 
   page,
 }) => {
   const { mode } = inPage;
-  const { letGo } = await hold(page, HYDRATE);
+  const { letGo } = await hold(page, FORM);
   const form = await inPage.open(page);
   const values = writing(mode, createMarker());
   await fill(form, mode, values);
@@ -120,14 +118,14 @@ test('El toque en «Enviar» que llega antes que el programa se guarda, se dice 
 test('Si el programa no llega, el toque en «Enviar» lo dice y no pierde nada; el siguiente se cumple', async ({
   page,
 }) => {
-  await page.route(HYDRATE, abort);
+  await page.route(FORM, abort);
   const form = await openBroken(page, inPage);
   await submit(form).click();
   await expect(noticeOf(form)).toBeVisible();
   await expect(submit(form)).toBeVisible();
   await control(form, servidor, 'descripcion').fill('Sigo escribiendo');
   await expectIdle(form);
-  await page.unroute(HYDRATE);
+  await page.unroute(FORM);
   await submit(form).click();
   await expect(form.getByText(servidor.invalid, { exact: true })).toBeVisible();
   await expect(form.getByRole('region', { name: 'Lo que escribió' })).toHaveText(
@@ -148,7 +146,7 @@ for (const { name, mode, open } of [inPage, inDialog])
   test(`En ${name}, irme antes de que llegue el programa pregunta si ya escribí, y sólo entonces`, async ({
     page,
   }) => {
-    const { letGo } = await hold(page, HYDRATE);
+    const { letGo } = await hold(page, FORM);
     const form = await open(page);
     await control(form, mode, 'descripcion').pressSequentially('Ana');
     expect(await leave(page)).toBe('beforeunload');
@@ -171,7 +169,7 @@ for (const [place, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.route(HYDRATE, abort);
+    await page.route(FORM, abort);
     const form = await openBroken(page, place);
     await noticeOf(form).scrollIntoViewIfNeeded();
     await expectOneScroll(form);
@@ -182,7 +180,7 @@ for (const [place, width] of [
 
 // Especificación: 2.4-08
 test('El aviso se lee en voz alta: aparece en una región que ya estaba', async ({ page }) => {
-  const { letGo } = await hold(page, HYDRATE, abort);
+  const { letGo } = await hold(page, FORM, abort);
   const form = await inPage.open(page);
   const region = form.locator('[aria-live=polite]', { hasText: 'No se pudo cargar' });
   await expect(region).toBeAttached();
@@ -194,12 +192,12 @@ test('El aviso se lee en voz alta: aparece en una región que ya estaba', async 
 test('Con el teclado reintento desde el aviso, y al cargar sigo junto a «Enviar»', async ({
   page,
 }) => {
-  await page.route(HYDRATE, abort);
+  await page.route(FORM, abort);
   const form = await openBroken(page, inDialog);
   await control(form, identificada, 'lugar').fill('Palacio');
   await walkTo(page, button(form, 'Reintentar'));
   await expectIdle(form);
-  await page.unroute(HYDRATE);
+  await page.unroute(FORM);
   await page.keyboard.press('Enter');
   await expectRecovered(form);
   await expect(form.getByText('El formulario ya cargó: puede continuar.')).toBeVisible();
@@ -211,12 +209,12 @@ test('Con el teclado reintento desde el aviso, y al cargar sigo junto a «Enviar
 test('En la ventana que cerré y volví a abrir, lo escrito sigue y el programa se pide otra vez', async ({
   page,
 }) => {
-  await page.route(HYDRATE, abort);
+  await page.route(FORM, abort);
   const form = await openBroken(page, inDialog);
   await control(form, identificada, 'lugar').fill('Palacio');
   await button(form, 'Close').click();
   await expect(form).toBeHidden();
-  await page.unroute(HYDRATE);
+  await page.unroute(FORM);
   await tileOf(page, identificada).click();
   await expectRecovered(form);
   await expectWritten(form, identificada, { lugar: 'Palacio' });
@@ -234,7 +232,7 @@ test('«Salir rápido» no pregunta aunque el programa no haya llegado', async (
       body: '<!doctype html><html lang="es"><link rel="icon" href="data:,"><title>Otra</title>',
     }),
   );
-  await page.route(HYDRATE, abort);
+  await page.route(FORM, abort);
   const form = await openBroken(page, inDialog);
   await control(form, identificada, 'descripcion').pressSequentially('Un secreto');
   await form.getByRole('link', { name: 'Salir rápido' }).click();
@@ -249,7 +247,7 @@ test('Llamar desde el aviso no pregunta, aunque ya haya escrito', async ({ page 
     questions.push(question.type());
     void question.dismiss();
   });
-  await page.route(HYDRATE, abort);
+  await page.route(FORM, abort);
   const form = await openBroken(page, inPage);
   await control(form, servidor, 'descripcion').pressSequentially('Ana');
   await noticeOf(form).getByRole('link', { name: lineaQuejas, exact: true }).click();

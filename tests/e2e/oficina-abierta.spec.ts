@@ -12,7 +12,7 @@ test('La página dice si la oficina está abierta, y lo corrige cuando cambia si
 }) => {
   await page.clock.install({ time: new Date('2026-11-23T22:58:30Z') });
   await page.goto('/default/');
-  const state = page.getByRole('main').locator('[data-behaviour=office]');
+  const state = page.getByRole('main').locator('[data-island=office]');
   const below = page.getByRole('heading', { name: 'Tramites', exact: true });
   const top = () => below.evaluate((element) => element.getBoundingClientRect().top);
   await expect(state).toHaveText(OPEN);
@@ -37,7 +37,7 @@ test('En el teléfono, una página que sólo leo es una respuesta; el menú que 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(asked.filter((path) => !path.startsWith('/icono'))).toEqual(['/documentos/']);
   await page.getByRole('button', { name: 'Menú', exact: true }).click();
-  const state = page.locator('#menu [data-behaviour=office]');
+  const state = page.locator('#menu [data-island=office]');
   await state.scrollIntoViewIfNeeded();
   await expect(state).toHaveText(OPEN);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 async function openChart(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Organigrama' }).click();
   await expect(page.getByRole('dialog', { name: 'Organigrama' })).toBeVisible();
-  await expect(page.locator('[data-behaviour=chart][data-hydrated]')).toBeAttached();
+  await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
 }
 
 for (const address of ['/default/']) {
@@ -98,7 +98,7 @@ test.describe('en un teléfono', () => {
     const box = page.getByRole('group', { name: /^Lupa/ });
     const image = box.getByRole('img');
     await box.dispatchEvent('pointerover');
-    await expect(page.locator('[data-behaviour=chart][data-hydrated]')).toBeAttached();
+    await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
     const width = () => image.evaluate((one) => one.clientWidth);
     const own = Number(await image.getAttribute('width'));
     expect(await width()).toBeLessThanOrEqual(360);

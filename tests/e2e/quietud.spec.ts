@@ -67,7 +67,7 @@ for (const size of SIZES)
     }) => {
       const react: string[] = [];
       context.on('request', (request) => {
-        if (request.url().includes('/_/hydrate-')) react.push(request.frame().url());
+        if (/\/_\/(?:forms|acuse|chunk)-/.test(request.url())) react.push(request.frame().url());
       });
       await onPhones(context, routes, async (page, address) => {
         await visit(page, address);

@@ -29,7 +29,7 @@ test.use({
   reducedMotion: 'reduce',
   timezoneId: 'America/Tijuana',
   // A send and a form's script that fail on purpose say so.
-  tolerated: new RegExp(`${FAILED_SEND.source}|Failed to (?:load resource|fetch).*/hydrate-`),
+  tolerated: new RegExp(`${FAILED_SEND.source}|Failed to (?:load resource|fetch).*/forms-`),
 });
 
 const looksAsKept = (estado: Estado) =>

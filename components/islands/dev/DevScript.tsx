@@ -10,7 +10,7 @@ export function DevScript() {
   useEffect(() => {
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = '/_/forms-dev.js';
+    script.src = '/_/base-dev.js';
     document.body.append(script);
   }, []);
   return null;

@@ -15,7 +15,7 @@ import { linesOf, localDay } from '@/lib/forms/message';
 import { notesOf } from '@/lib/forms/notes';
 import { sheetOf } from '@/lib/forms/sheet';
 import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';
-import { AsBuilt } from '../AsBuilt';
+import { AsBuilt } from './AsBuilt';
 import { Actions } from './Actions';
 import { Channels, type ChannelFacts } from './Channels';
 import { Confirmation } from './Confirmation';

@@ -51,12 +51,10 @@ export const BUDGETS = {
   } satisfies Record<PageKind, PageBudget>,
   /** The base script of a page with forms, the longer of the two. */
   base: 2 * KB,
-  /** Each behaviour without React. */
-  behaviour: 2 * KB,
-  /** What a form fetches beside React. */
-  formScript: 27 * KB,
-  /** React and what every island needs, its shared modules included. */
-  hydration: 60 * KB,
+  /** An island without React. */
+  island: 2 * KB,
+  /** One of React's, with React and all that it may fetch. */
+  reactIsland: 87 * KB,
   /**
    * Pictures, as they travel: of a photograph the widest AVIF or WebP of each place where it is shown
    * (lib/site/pictures.ts), or the file for whoever takes neither; of a drawing, compressed.

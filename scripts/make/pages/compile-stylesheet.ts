@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type Node, type Root, type Rule } from 'postcss';
-import { globSync } from 'tinyglobby';
-import { STYLE_PARTS } from './style-parts';
+import { STYLE_PARTS, type PartSource } from './style-parts';
 import type { StylePart, Stylesheet } from './stylesheet';
 
 /** Layers that set what browsers draw: they belong to every page. */
@@ -21,14 +19,14 @@ const LAYERS = '@layer base,components,utilities;';
 export async function compileStylesheet(project = process.cwd()): Promise<Stylesheet> {
   const parts: StylePart[] = [];
   const seen = new Set<string>();
-  for (const [name, { styles, components }] of Object.entries(STYLE_PARTS)) {
+  const sources: Record<string, PartSource> = STYLE_PARTS;
+  for (const [name, { styles, components, islands = [] }] of Object.entries(sources)) {
     const root = await compile(project, styles, components);
     dropSeen(root, seen);
     const css = root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
-    parts.push({ name, css: parts.length === 0 ? LAYERS + css : css, ...usesOf(root) });
+    parts.push({ name, css: parts.length === 0 ? LAYERS + css : css, islands, ...usesOf(root) });
   }
-  const styled = new Set(parts.flatMap(({ classes }) => classes));
-  return { parts, brought: broughtBy(project, styled) };
+  return { parts };
 }
 
 async function compile(
@@ -100,35 +98,4 @@ function layerOf(rule: Rule): string | undefined {
   for (let at: Node | undefined = rule.parent; at; at = at.parent)
     if (at.type === 'atrule' && (at as AtRule).name === 'layer') return (at as AtRule).params;
   return undefined;
-}
-
-const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-
-/** An island brings the classes that the files of its folder name; a behaviour, those of its file. */
-function broughtBy(project: string, styled: ReadonlySet<string>): Record<string, string[]> {
-  const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
-  const files = (pattern: string) => globSync(pattern, { cwd: project }).sort();
-  const named = (chosen: string[]) => {
-    const words = new Set(
-      chosen.flatMap((file) =>
-        read(file)
-          .replace(COMMENTS, '')
-          .split(/['"`\s]+/),
-      ),
-    );
-    return [...words].filter((word) => styled.has(word)).sort();
-  };
-  const islands = read('components/islands/index.ts').matchAll(
-    /^import { (\w+) } from '\.\/(\w+)\//gm,
-  );
-  return Object.fromEntries([
-    ...[...islands].map(([, name, folder]) => [
-      name,
-      named(files(`components/islands/${folder}/*`)),
-    ]),
-    ...files('components/behaviours/*.ts').map((file) => [
-      path.basename(file, '.ts'),
-      named([file]),
-    ]),
-  ]) as Record<string, string[]>;
 }

@@ -13,8 +13,8 @@ export interface Parts {
   formsBase: string;
   /** The 404 page's own script, by its address. */
   notFoundUrl: string;
-  /** The names of the scripts' files, by the behaviour that each is of; React's is `hydrate`. */
-  scripts: Record<string, string>;
+  /** The names of the islands' scripts, by the islands'. */
+  islands: Record<string, string>;
 }
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -32,7 +32,8 @@ interface OpenElement {
   drop: boolean;
   /** Moved to the head. */
   toHead: boolean;
-  inIsland: boolean;
+  /** React hydrates it: what carries props, and all within. */
+  inReact: boolean;
   inDialog: boolean;
   inAccordion: boolean;
   /** How many pieces of text the body had after its tag. */
@@ -42,8 +43,7 @@ interface OpenElement {
 /** What decides which scripts and styles a page carries. */
 interface Uses {
   classes: Set<string>;
-  /** Names of its islands and behaviours. */
-  scripts: Set<string>;
+  islands: Set<string>;
   /** A filter hides something on arrival, or an accordion holds an address (lib/site/arrival.ts). */
   arrival: boolean;
   /** It holds a dialog, or can be left in a hurry. */
@@ -68,7 +68,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
   const open: OpenElement[] = [];
   const uses: Uses = {
     classes: new Set(),
-    scripts: new Set(),
+    islands: new Set(),
     arrival: false,
     forms: false,
     formPage: false,
@@ -111,7 +111,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
       oncomment(text) {
         // React needs its marks where it hydrates; elsewhere they say nothing.
         const parent = open.at(-1);
-        if (parent?.inIsland) write(`<!--${text}-->`, parent);
+        if (parent?.inReact) write(`<!--${text}-->`, parent);
       },
     },
     { decodeEntities: false, lowerCaseAttributeNames: false },
@@ -122,7 +122,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
     ...head.map((text) =>
       sheet ? text.replace(/^<html/, () => `<html data-sheet="${sheet}"`) : text,
     ),
-    ...partsFor(parts.stylesheet, uses.classes, uses.scripts).map(
+    ...partsFor(parts.stylesheet, uses.classes, uses.islands).map(
       ({ css }) => `<style>${css}</style>`,
     ),
     ...moved,
@@ -141,7 +141,7 @@ const openElement = (
   name,
   drop: Boolean(parent?.drop) || isNextOwn(name, attributes, parent),
   toHead: Boolean(parent?.toHead) || 'data-to-head' in attributes,
-  inIsland: Boolean(parent?.inIsland) || 'data-island' in attributes,
+  inReact: Boolean(parent?.inReact) || 'data-props' in attributes,
   inDialog: Boolean(parent?.inDialog) || name === 'dialog',
   inAccordion: Boolean(parent?.inAccordion) || 'data-folds' in attributes,
   start: 0,
@@ -153,19 +153,18 @@ function noteUses(uses: Uses, { inDialog, inAccordion }: OpenElement, attributes
   uses.formPage ||= isExit && !inDialog;
   uses.arrival ||= 'data-asked' in attributes || (inAccordion && 'id' in attributes);
   for (const word of attributes['class']?.split(/\s+/) ?? []) uses.classes.add(word);
-  for (const key of ['data-island', 'data-behaviour'])
-    for (const word of attributes[key]?.split(' ') ?? []) uses.scripts.add(word);
+  if (attributes['data-island']) uses.islands.add(attributes['data-island']);
 }
 
 /**
- * A part that a script works on names it.
- * @throws when nobody made that script
+ * An island's element names its script.
+ * @throws when there is none
  */
-function withScript(attributes: Attributes, file: string, { scripts }: Parts): Attributes {
-  const { 'data-island': island, 'data-behaviour': behaviour = island && 'hydrate' } = attributes;
-  if (!behaviour) return attributes;
-  const script = scripts[behaviour];
-  if (!script) throw new Error(`${file}: there is no script «${behaviour}».`);
+function withScript(attributes: Attributes, file: string, { islands }: Parts): Attributes {
+  const { 'data-island': name } = attributes;
+  if (name === undefined) return attributes;
+  const script = islands[name];
+  if (!script) throw new Error(`${file}: there is no island «${name}».`);
   return { ...attributes, 'data-script': script };
 }
 

@@ -12,10 +12,10 @@ const NO_LINKS = new Set([
 /**
  * The phones of a running text, as links: each is dialled in one touch.
  * @param text HTML without tags
- * @param around the elements that it stands in; `inIsland` within one that React hydrates
+ * @param around the elements that it stands in; `inReact` where it hydrates
  */
-export const withPhones = (text: string, around: { name: string; inIsland: boolean }[]): string =>
-  around.some(({ name, inIsland }) => inIsland || NO_LINKS.has(name))
+export const withPhones = (text: string, around: { name: string; inReact: boolean }[]): string =>
+  around.some(({ name, inReact }) => inReact || NO_LINKS.has(name))
     ? text
     : text.replace(
         PHONE,

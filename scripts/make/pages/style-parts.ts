@@ -1,12 +1,16 @@
+import type { IslandName } from '@/components/islands/attributes';
+
 /** A part of the stylesheet: files of `components/styles/`, and the components whose utilities it holds. */
-interface PartSource {
+export interface PartSource {
   styles: string[];
   components: string[];
+  /** The islands whose scripts bring what it styles into the page. */
+  islands?: IslandName[];
 }
 
 /**
  * The parts of the site's stylesheet, in their order in a page (D46). The first stands in every page;
- * each of the others where a class of it is named (stylesheet.ts). Every file of `components/styles/`
+ * each of the others where a class of it is named, or where an island may bring one (stylesheet.ts). Every file of `components/styles/`
  * and every component belongs to one part: a component's is that of the pages that it mostly stands in,
  * so that its utilities travel with them. What only development shows (`islands/dev`) is in none.
  */
@@ -28,34 +32,45 @@ export const STYLE_PARTS = {
     components: ['sections/{AnioList,ComunicadoCard,Pager,PrensaList}'],
   },
   tablas: { styles: ['tables'], components: ['ui/DataTable', 'sections/DocumentosTable'] },
-  filtro: { styles: ['filter'], components: ['ui/{EarlyStatus,TableFilter}', 'behaviours/filter'] },
+  filtro: {
+    styles: ['filter'],
+    components: ['ui/{EarlyStatus,TableFilter}', 'islands/filter/*'],
+    islands: ['filter'],
+  },
   normas: { styles: ['norms'], components: ['sections/CatalogoTable'] },
   directorio: { styles: ['directory'], components: ['sections/DirectorioSection'] },
-  paneles: { styles: ['panels'], components: ['sections/VehiculosSection'] },
+  paneles: { styles: ['panels'], components: ['sections/VehiculosSection'], islands: ['tabs'] },
   pestanas: {
     styles: ['tabs', 'timeline'],
-    components: ['sections/{DireccionAside,TabbedPage,bloques}', 'behaviours/tabs'],
+    components: ['sections/{DireccionAside,TabbedPage,bloques}', 'islands/tabs/*'],
+    islands: ['tabs'],
   },
   portada: {
     styles: ['home', 'carousel'],
-    components: ['sections/{Carousel,Home,Tile}', 'ui/SearchForm', 'behaviours/carousel'],
+    components: ['sections/{Carousel,Home,Tile}', 'ui/SearchForm', 'islands/carousel/*'],
   },
   organigrama: {
     styles: ['chart'],
-    components: ['sections/Organigrama', 'behaviours/chart'],
+    components: ['sections/Organigrama', 'islands/chart/*'],
+    islands: ['chart'],
   },
-  campos: { styles: ['fields'], components: [] },
-  busqueda: { styles: ['search'], components: ['sections/SearchBox', 'behaviours/search'] },
+  campos: { styles: ['fields'], components: [], islands: ['acuse', 'forms'] },
+  busqueda: {
+    styles: ['search'],
+    components: ['sections/SearchBox', 'islands/search/*'],
+    islands: ['search'],
+  },
   ventanas: {
     styles: ['dialog', 'canales', 'notice'],
     components: ['sections/{Canales,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
+    islands: ['forms'],
   },
   formularios: {
     styles: ['forms'],
     components: [
       'sections/{AcuseSection,BeforeForm,FormPage,FormSection}',
-      'islands/AsBuilt',
       'islands/{acuse,forms}/*',
     ],
+    islands: ['acuse', 'forms'],
   },
 } as const satisfies Record<string, PartSource>;

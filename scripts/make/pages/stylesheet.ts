@@ -6,34 +6,35 @@ export interface StylePart {
   uses: string[][];
   /** All classes that it has a rule for, utilities included. */
   classes: string[];
+  /** The islands whose scripts bring what it styles. */
+  islands: readonly string[];
 }
 
-/** The stylesheet in its parts, and what scripts add to a page. */
+/** The stylesheet in its parts. */
 export interface Stylesheet {
   parts: StylePart[];
-  /** An island's or behaviour's name → classes that its script may bring into the page. */
-  brought: Record<string, string[]>;
 }
 
 /**
- * The parts that a page carries: the first, those that style something in it, and for a
- * utility that none of these has, the first that does.
+ * The parts that a page carries: the first, those that style something in it or in what its islands bring,
+ * and for a utility that none of these has, the first that does.
  * @param classes those that its elements have
- * @param scripts names of its islands and behaviours
+ * @param islands names of its islands
  */
 export function partsFor(
-  { parts, brought }: Stylesheet,
+  { parts }: Stylesheet,
   classes: ReadonlySet<string>,
-  scripts: Iterable<string>,
+  islands: ReadonlySet<string>,
 ): StylePart[] {
-  const all = new Set(classes);
-  for (const name of scripts) for (const one of brought[name] ?? []) all.add(one);
   const chosen = new Set(
     parts.filter(
-      ({ uses }, at) => at === 0 || uses.some((needed) => needed.every((one) => all.has(one))),
+      (part, at) =>
+        at === 0 ||
+        part.islands.some((name) => islands.has(name)) ||
+        part.uses.some((needed) => needed.every((one) => classes.has(one))),
     ),
   );
-  for (const one of all) {
+  for (const one of classes) {
     const holders = parts.filter((part) => part.classes.includes(one));
     const [first] = holders;
     if (first && !holders.some((part) => chosen.has(part))) chosen.add(first);

@@ -21,13 +21,13 @@ export async function openAll(page: Page): Promise<void> {
     };
     const menu = document.getElementById('menu');
     menu?.showPopover();
-    const islands = come('[data-island],[data-behaviour]');
+    const islands = come('[data-island]');
     const isShown = (one: HTMLElement) =>
       matchMedia(one.dataset['media'] ?? 'all').matches &&
-      (one.dataset['when'] !== 'seen' || one.checkVisibility());
+      (one.dataset['when'] !== 'visible' || one.checkVisibility());
     const here = islands.filter(isShown);
     for (const one of here)
-      if (one.dataset['when'] === 'seen') {
+      if (one.dataset['when'] === 'visible') {
         one.scrollIntoView();
         await until(() => 'hydrated' in one.dataset);
       }

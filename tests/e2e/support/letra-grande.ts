@@ -11,7 +11,7 @@ export const TWICE = '--blink-settings=defaultFontSize=32';
  * @param as what is being looked at, for the failure's words
  */
 export async function expectLarge(page: Page, as: string): Promise<void> {
-  await expect(page.locator('[data-behaviour=hyphens]:not([data-hydrated])')).toHaveCount(0);
+  await expect(page.locator('[data-island=hyphens]:not([data-hydrated])')).toHaveCount(0);
   // Not every browser brings a dictionary of Spanish.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -124,9 +124,9 @@ export async function settle(page: Page): Promise<void> {
     };
     const comes = (element: HTMLElement) => {
       const { when, media = 'all' } = element.dataset;
-      return when === 'seen' ? isSeen(element) : when === 'idle' && matchMedia(media).matches;
+      return when === 'visible' ? isSeen(element) : when === 'idle' && matchMedia(media).matches;
     };
-    return [...document.querySelectorAll<HTMLElement>('[data-behaviour]:not([data-hydrated])')]
+    return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')]
       .filter(comes)
       .map(({ dataset }) => ({ ...dataset }));
   };

@@ -14,6 +14,7 @@ const failure = {
 const island = (words?: typeof failure) =>
   renderToStaticMarkup(
     createElement(Island<ComponentProps<typeof AcuseCheck>>, {
+      name: 'acuse',
       of: AcuseCheck,
       when: 'idle',
       props,

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { stubDialogs, stubMedia } from './browser';
 
 const hydrate = jest.fn();
-jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
+jest.mock('/_/forms-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
 stubDialogs();
@@ -26,12 +26,12 @@ async function page(address: string, opens = '', type = 'navigate', state: strin
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   stubMedia();
   document.body.innerHTML = `<main data-opens="${opens}"><nav popover="auto"><a href="#queja">Queja</a></nav><a href="#denuncia">Denuncia</a><a href="/prensa/">Prensa</a></main>
-    <dialog id="queja"><button data-close>×</button><div data-island="FormIsland" data-script="hydrate-H" data-when="interaction"></div></dialog><dialog id="denuncia"><button data-close>×</button><div data-island="FormIsland" data-script="hydrate-H" data-when="interaction"></div></dialog>`;
+    <dialog id="queja"><button data-close>×</button><div data-island="forms" data-script="forms-H" data-when="interaction"></div></dialog><dialog id="denuncia"><button data-close>×</button><div data-island="forms" data-script="forms-H" data-when="interaction"></div></dialog>`;
   jest.resetModules();
   const { startDialogs } = await import('@/components/base/dialogs');
-  const { scheduleScripts } = await import('@/components/base/islands');
+  const { scheduleIslands } = await import('@/components/base/islands');
   startDialogs();
-  scheduleScripts();
+  scheduleIslands();
 }
 
 // The script listens on the document and the window for good: each test takes its listeners away.

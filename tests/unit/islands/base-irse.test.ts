@@ -27,7 +27,7 @@ beforeAll(() => {
   startQuickExit();
 });
 beforeEach(() => {
-  document.body.innerHTML = form('FormIsland');
+  document.body.innerHTML = form('forms');
   document.documentElement.removeAttribute('data-leaving');
 });
 
@@ -91,7 +91,7 @@ describe('irme antes de que el formulario cargue', () => {
 
 it('la página que no guarda texto se puede conservar entera en la memoria del navegador', () => {
   const listening = jest.spyOn(window, 'addEventListener');
-  document.body.innerHTML = form('FormIsland');
+  document.body.innerHTML = form('forms');
   startTyped();
   expect(listening.mock.calls.map(([name]) => name)).not.toContain('beforeunload');
   type('textarea', 'Ana');

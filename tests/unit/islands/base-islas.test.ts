@@ -1,20 +1,20 @@
 import { stubMedia } from './browser';
 
 const hydrate = jest.fn<Promise<void>, [HTMLElement]>();
-jest.mock('/_/hydrate-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
+jest.mock('/_/acuse-H.js', () => ({ start: (element: HTMLElement) => hydrate(element) }), {
   virtual: true,
 });
 globalThis.fetch = async () => ({ ok: true }) as Response;
 
 /** A page with one island, its base script started anew. */
 async function page(when: string, media?: string) {
-  document.body.innerHTML = `<div data-island="AcuseCheck" data-script="hydrate-H" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
+  document.body.innerHTML = `<div data-island="acuse" data-script="acuse-H" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
   jest.resetModules();
-  const { scheduleScripts, startReplay, retryInside } = await import('@/components/base/islands');
-  scheduleScripts();
+  const { scheduleIslands, startReplay, retryIn } = await import('@/components/base/islands');
+  scheduleIslands();
   startReplay();
-  return { island, button: island.querySelector('button')!, retryInside };
+  return { island, button: island.querySelector('button')!, retryIn };
 }
 const settle = async () => {
   for (let turn = 0; turn < 5; turn++) await jest.advanceTimersByTimeAsync(0);
@@ -58,14 +58,14 @@ describe('cada isla espera su momento', () => {
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
   });
 
-  it('«seen»: cuando está a la vista, y no antes', async () => {
+  it('«visible»: cuando está a la vista, y no antes', async () => {
     const observe = jest.fn();
     let tell: (...seen: boolean[]) => void = () => undefined;
     globalThis.IntersectionObserver = jest.fn((told: (entries: object[]) => void) => {
       tell = (...seen) => told(seen.map((isIntersecting) => ({ isIntersecting })));
       return { observe };
     }) as never;
-    const { island } = await page('seen');
+    const { island } = await page('visible');
     await jest.advanceTimersByTimeAsync(300);
     expect(observe.mock.calls).toEqual([[island]]);
     tell(false);
@@ -95,8 +95,8 @@ describe('cada isla espera su momento', () => {
   });
 
   it('en lo que se abre, también: quien lo abre, primero lee', async () => {
-    const { retryInside } = await page('interaction');
-    retryInside(document.body);
+    const { retryIn } = await page('interaction');
+    retryIn(document.body);
     await settle();
     expect(hydrate).not.toHaveBeenCalled();
   });
@@ -174,13 +174,13 @@ describe('un clic que llega antes que la isla', () => {
 
   it('si la red falla, se dice, y abrir otra vez lo pide', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { island, button, retryInside } = await page('interaction');
+    const { island, button, retryIn } = await page('interaction');
     hydrate.mockRejectedValueOnce(new TypeError('offline'));
     button.dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
     expect(island.dataset).toHaveProperty('failed');
     expect(complaints).toHaveBeenCalled();
-    retryInside(document.body);
+    retryIn(document.body);
     await settle();
     expect(hydrate).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,5 @@
-import { start } from '@/components/islands/hydrate';
+import { createElement } from 'react';
+import { hydrate } from '@/components/islands/hydrate';
 
 // React at work, as far as this is concerned: it says that it is done.
 jest.mock('react-dom/client', () => ({
@@ -8,20 +9,20 @@ jest.mock('react-dom/client', () => ({
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 beforeEach(() => {
-  document.body.innerHTML = `<div data-island="AcuseCheck" data-failed="2"><input></div>
+  document.body.innerHTML = `<div data-island="acuse" data-failed="2"><input></div>
     <div id="aviso" tabindex="-1"><button data-retry="">Reintentar</button></div>`;
 });
 
 describe('cuando llega por fin el programa', () => {
   it('el aviso se quita, y quien pulsó su botón sigue en el mismo lugar', async () => {
     find('button').focus();
-    await start(find('[data-island]'));
+    await hydrate(find('[data-island]'), createElement('p'));
     expect(find('#aviso')).toHaveFocus();
   });
 
   it('quien ya estaba en otra parte, ahí se queda', async () => {
     find('input').focus();
-    await start(find('[data-island]'));
+    await hydrate(find('[data-island]'), createElement('p'));
     expect(find('input')).toHaveFocus();
   });
 });

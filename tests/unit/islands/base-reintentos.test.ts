@@ -1,4 +1,4 @@
-import { scheduleScripts, startRetries } from '@/components/base/islands';
+import { scheduleIslands, startRetries } from '@/components/base/islands';
 import { stubMedia } from './browser';
 
 /** The address that each attempt asked for; which of them fail is the test's to say. */
@@ -10,9 +10,9 @@ const answer = (address: string) => ({
     if (broken(address)) throw new TypeError('offline');
   },
 });
-jest.mock('/_/hydrate-H.js', () => answer('/_/hydrate-H.js'), { virtual: true });
-jest.mock('/%5f/hydrate-H.js', () => answer('/%5f/hydrate-H.js'), { virtual: true });
-jest.mock('/%5F/hydrate-H.js', () => answer('/%5F/hydrate-H.js'), { virtual: true });
+jest.mock('/_/forms-H.js', () => answer('/_/forms-H.js'), { virtual: true });
+jest.mock('/%5f/forms-H.js', () => answer('/%5f/forms-H.js'), { virtual: true });
+jest.mock('/%5F/forms-H.js', () => answer('/%5F/forms-H.js'), { virtual: true });
 
 const network = jest.fn<Promise<unknown>, [string, RequestInit]>();
 globalThis.fetch = network as unknown as typeof fetch;
@@ -26,7 +26,7 @@ beforeAll(() => {
   startRetries();
 });
 
-const ISLAND = `<div data-island="FormIsland" data-script="hydrate-H" data-when="interaction">
+const ISLAND = `<div data-island="forms" data-script="forms-H" data-when="interaction">
     <button type="button">Cambiar</button><input>
   </div>
   <div tabindex="-1"><button type="button" data-retry="">Reintentar</button></div>`;
@@ -37,7 +37,7 @@ const retry = () => find('[data-retry]');
 /** A page whose island did not arrive. */
 async function fail() {
   document.body.innerHTML = ISLAND;
-  scheduleScripts();
+  scheduleIslands();
   island().dispatchEvent(new Event('pointerover'));
   await settle();
   asked.length = 0;
@@ -137,7 +137,7 @@ describe('un navegador que recuerda lo que falló', () => {
     broken = (address) => address.startsWith('/_/');
     retry().click();
     await settle();
-    expect(asked).toEqual(['/_/hydrate-H.js', '/%5f/hydrate-H.js']);
+    expect(asked).toEqual(['/_/forms-H.js', '/%5f/forms-H.js']);
     expect(island().dataset).toHaveProperty('hydrated');
   });
 

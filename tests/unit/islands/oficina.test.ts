@@ -1,4 +1,4 @@
-import { start } from '@/components/behaviours/office';
+import { start } from '@/components/islands/office';
 
 const WEEK = '|08:00-15:00|08:00-15:00|08:00-15:00|08:00-15:00|08:00-15:00|';
 const root = () => document.querySelector<HTMLElement>('.office-state')!;

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shown } from '../../../components/behaviours/search/pagefind.ts';
+import { shown } from '../../../components/islands/search/pagefind.ts';
 
 const [, , folder = '', asked = '[]'] = process.argv;
 const BASE = '/pagefind/';

@@ -71,7 +71,7 @@ describe('de lo que Next exporta', () => {
   it.each([
     '<a href="/x/">664 555 0100</a>',
     '<label>664 555 0100</label>',
-    '<div data-island="FormIsland" data-script="hydrate-1"><p>664 555 0100</p></div>',
+    '<div data-island="forms" data-props="{}" data-script="forms-1"><p>664 555 0100</p></div>',
     '<p>Cuenta 12 664 555 0100 y 664 555 0100 22</p>',
   ])('no lo que ya es un enlace, una isla u otro número: %s', (html) =>
     expect(main(html)).toBe(html),
@@ -141,7 +141,7 @@ describe('el contenido', () => {
 
   it('las marcas de React se quedan dentro de las islas, y fuera de ellas no hay', () => {
     const inside = '<!--$--><p>uno<!-- -->dos</p><!--/$-->';
-    expect(main(`<div data-island="A">${inside}</div>`)).toContain(`>${inside}</div>`);
+    expect(main(`<div data-props="{}">${inside}</div>`)).toContain(`>${inside}</div>`);
     expect(page()).not.toContain('<!--');
   });
 
@@ -165,10 +165,10 @@ describe('el contenido', () => {
   });
 
   it('cada parte que tiene un guion dice cuál es', () => {
-    expect(main('<div data-behaviour="tabs"></div><div data-island="Search"></div>')).toBe(
-      '<div data-behaviour="tabs" data-script="tabs-2"></div><div data-island="Search" data-script="hydrate-1"></div>',
+    expect(main('<div data-island="tabs"></div>')).toBe(
+      '<div data-island="tabs" data-script="tabs-2"></div>',
     );
-    expect(() => main('<div data-behaviour="mapa"></div>')).toThrow('there is no script «mapa»');
+    expect(() => main('<div data-island="mapa"></div>')).toThrow('there is no island «mapa»');
   });
 
   it('los manejadores no se borran en silencio: quedan para que la verificación los nombre', () => {

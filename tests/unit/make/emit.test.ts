@@ -121,7 +121,7 @@ describe('los archivos para el alojamiento', () => {
       expect(headers).toContain(`'sha256-${hash(text)}'`);
     const changed = emitHostFiles(content, readSettings({}), {
       ...PARTS,
-      stylesheet: { parts: parts.slice(1), brought: {} },
+      stylesheet: { parts: parts.slice(1) },
     });
     expect(changed.files.get('_headers')).not.toBe(headers);
   });

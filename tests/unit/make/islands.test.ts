@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { ISLANDS } from '@/components/islands/attributes';
 import { BUDGETS } from '@/scripts/make/checks/budgets';
 import { bundleIslands, checkScripts, type Scripts } from '@/scripts/make/islands';
 import { tempFolder } from './folder';
@@ -9,30 +12,29 @@ const folder = tempFolder();
 afterAll(folder.cleanUp);
 
 let scripts: Scripts;
-const fileOf = (name: string | undefined) => `_/${name}.js`;
 beforeAll(async () => {
   scripts = await bundleIslands({ cache: folder.dir });
 });
 
 describe('los guiones del sitio', () => {
   it('se parten en archivos con su huella en el nombre, y todos están', () => {
-    const { files, notFoundUrl, formFiles, behaviourFiles } = scripts;
+    const { files, notFoundUrl, islandFiles } = scripts;
     expect(notFoundUrl).toMatch(/^\/_\/not-found-[A-Z0-9]+\.js$/);
-    for (const address of [
-      ...Object.values(scripts.scripts).map(fileOf),
-      notFoundUrl.slice(1),
-      ...formFiles,
-      ...behaviourFiles,
-    ])
+    for (const address of [notFoundUrl.slice(1), ...Object.values(islandFiles).flat()])
       expect(files.has(address)).toBe(true);
     expect([...files.keys()].filter((name) => !/^_\/.+-[A-Z0-9]+\.js$/.test(name))).toEqual([]);
   });
 
-  it('cada parte de una página encuentra el suyo por lo que ella hace', () => {
-    const { hydrate, ...others } = scripts.scripts;
-    expect(hydrate).toMatch(/^hydrate-[A-Z0-9]+$/);
-    expect(Object.values(others).map(fileOf)).toEqual(scripts.behaviourFiles);
-    for (const [name, file] of Object.entries(others)) expect(file).toMatch(`${name}-`);
+  it('cada isla encuentra el suyo, y ninguna falta en la lista de sus nombres', () => {
+    const folders = globSync('components/islands/*/index.{ts,tsx}').map((file) =>
+      path.basename(path.dirname(file)),
+    );
+    expect(Object.keys(scripts.islands).sort()).toEqual(folders.sort());
+    for (const [name, script] of Object.entries(scripts.islands)) {
+      expect(script).toMatch(new RegExp(`^${name}-[A-Z0-9]+$`));
+      expect(scripts.islandFiles[name]?.[0]).toBe(`_/${script}.js`);
+    }
+    expect(ISLANDS).toEqual(folders.sort());
   });
 
   it('el guion base va en línea y no lleva React', () => {
@@ -41,14 +43,10 @@ describe('los guiones del sitio', () => {
     expect(scripts.formsBase).not.toMatch(/<\/script|createElement|\bimport\s/);
   });
 
-  it('lo que pide un formulario no cuenta lo que ya piden todas las islas', () => {
-    expect(scripts.formFiles.length).toBeGreaterThan(0);
-    expect(scripts.formFiles).not.toContain(fileOf(scripts.scripts['hydrate']));
-  });
-
   it('los que no llevan React vienen cada uno entero, sin pedir otro', () => {
-    expect(scripts.behaviourFiles.length).toBeGreaterThan(0);
-    for (const file of scripts.behaviourFiles) {
+    const whole = Object.values(scripts.islandFiles).filter((files) => files.length === 1);
+    expect(whole.length).toBeGreaterThan(5);
+    for (const [file = ''] of whole) {
       const text = readFileSync(scripts.files.get(file)!, 'utf8');
       expect(text).toMatch(/export\s*\{[\w$]+ as start\}/);
       expect(text).not.toMatch(/\bimport\s*["'{]|hydrateRoot|useState/);
@@ -89,19 +87,15 @@ describe('el peso de los guiones', () => {
     ]);
   });
 
-  it('el de los formularios suma todo lo que un formulario pide', async () => {
-    const files = new Map([...scripts.files, file('_/a.js', 14_000), file('_/b.js', 14_000)]);
-    const check = (...formFiles: string[]) => checkScripts({ ...scripts, files, formFiles });
+  it('el de una isla suma todo lo que pide, y el de React es otro', async () => {
+    const files = new Map([...scripts.files, file('_/a.js', 1500), file('_/b.js', 90_000)]);
+    const check = (...own: string[]) =>
+      checkScripts({ ...scripts, files, islandFiles: { prueba: own } });
     expect(await check('_/a.js')).toEqual([]);
+    expect(await check('_/b.js')).toEqual([expect.stringMatching(/^La isla prueba pesa .* 2048$/)]);
+    expect(await check('_/a.js', '_/a.js')).toEqual([]);
     expect(await check('_/a.js', '_/b.js')).toEqual([
-      expect.stringContaining('El guion de los formularios pesa'),
-    ]);
-  });
-
-  it('React tiene el suyo', async () => {
-    const files = new Map([...scripts.files, file(fileOf(scripts.scripts['hydrate']), 70_000)]);
-    expect(await checkScripts({ ...scripts, files })).toEqual([
-      expect.stringContaining('React pesa'),
+      expect.stringContaining(`el máximo es ${BUDGETS.reactIsland}`),
     ]);
   });
 });

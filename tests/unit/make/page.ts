@@ -6,21 +6,27 @@ import type { Outline } from '@/scripts/make/pages/outline';
 export const PARTS: Parts = {
   stylesheet: {
     parts: [
-      { name: 'nucleo', css: 'p{color:red}', uses: [], classes: ['sr-only'] },
-      { name: 'tarjetas', css: '.card{}', uses: [['card']], classes: ['card', 'mt-2'] },
+      { name: 'nucleo', css: 'p{color:red}', uses: [], classes: ['sr-only'], islands: [] },
+      {
+        name: 'tarjetas',
+        css: '.card{}',
+        uses: [['card']],
+        classes: ['card', 'mt-2'],
+        islands: ['search'],
+      },
       {
         name: 'campos',
         css: '.form .field{}',
         uses: [['form', 'field']],
         classes: ['form', 'field', 'mt-2'],
+        islands: [],
       },
     ],
-    brought: { Search: ['card', 'sr-only'] },
   },
   base: 'document.title',
   formsBase: 'document.title;document.forms',
   notFoundUrl: '/_/not-found-1.js',
-  scripts: { hydrate: 'hydrate-1', tabs: 'tabs-2' },
+  islands: { forms: 'forms-1', search: 'search-1', tabs: 'tabs-2' },
 };
 
 /** What a finished page says when nothing is wrong with it. */

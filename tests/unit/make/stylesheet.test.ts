@@ -4,8 +4,8 @@ import { partsFor, type StylePart } from '@/scripts/make/pages/stylesheet';
 import { exportedPage, PARTS } from './page';
 
 const { stylesheet } = PARTS;
-const chosen = (classes: string[], scripts: string[] = []) =>
-  partsFor(stylesheet, new Set(classes), scripts).map(({ name }) => name);
+const chosen = (classes: string[], ...islands: string[]) =>
+  partsFor(stylesheet, new Set(classes), new Set(islands)).map(({ name }) => name);
 
 describe('de la hoja de estilo, una página lleva', () => {
   it('siempre la parte común, y las otras sólo si algo de ella las usa', () => {
@@ -17,9 +17,9 @@ describe('de la hoja de estilo, una página lleva', () => {
     expect(chosen(['field'])).toEqual(['nucleo', 'campos']);
     expect(chosen(['form', 'sr-only'])).toEqual(['nucleo', 'campos']);
     const [nucleo, , campos] = stylesheet.parts as [StylePart, StylePart, StylePart];
-    const alone = { parts: [nucleo, { ...campos, classes: [] }], brought: {} };
-    expect(partsFor(alone, new Set(['form']), [])).toEqual([nucleo]);
-    expect(partsFor(alone, new Set(['form', 'field']), [])).toHaveLength(2);
+    const alone = { parts: [nucleo, { ...campos, classes: [] }] };
+    expect(partsFor(alone, new Set(['form']), new Set())).toEqual([nucleo]);
+    expect(partsFor(alone, new Set(['form', 'field']), new Set())).toHaveLength(2);
   });
 
   it('para una clase de apoyo que ninguna de ésas tiene, la primera que la tenga', () => {
@@ -28,13 +28,13 @@ describe('de la hoja de estilo, una página lleva', () => {
   });
 
   it('lo que sus guiones pueden traer después', () => {
-    expect(chosen([], ['Search'])).toEqual(['nucleo', 'tarjetas']);
-    expect(chosen([], ['Otra'])).toEqual(['nucleo']);
+    expect(chosen([], 'search')).toEqual(['nucleo', 'tarjetas']);
+    expect(chosen([], 'otra')).toEqual(['nucleo']);
   });
 
   it('en su orden, cada una entera y antes del texto', () => {
     const html = distil(
-      exportedPage({ main: '<h1 class="card mt-2">A</h1><div data-island="Search"></div>' }),
+      exportedPage({ main: '<h1 class="card mt-2">A</h1><div data-island="search"></div>' }),
       'a/index.html',
       PARTS,
     );

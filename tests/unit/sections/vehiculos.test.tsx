@@ -22,7 +22,7 @@ describe('la búsqueda de vehículos remolcados', () => {
 
   it('fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
     open();
-    const ways = one('[data-behaviour=facade] + p');
+    const ways = one('[data-island=facade] + p');
     expect(ways).toHaveTextContent('¿No la ve? Ábrala aparte');
     expect(hrefs('a', ways)).toEqual([
       content.sitio.data.busquedaVehiculos,
@@ -30,7 +30,7 @@ describe('la búsqueda de vehículos remolcados', () => {
       '#como-recuperar',
       '#papeles',
     ]);
-    expect(one('[data-behaviour=facade]').querySelectorAll('a')).toHaveLength(0);
+    expect(one('[data-island=facade]').querySelectorAll('a')).toHaveLength(0);
   });
 
   it('en sábado, la oficina de arrastre está a la vista, con un teléfono que se marca', () => {

@@ -28,6 +28,18 @@ export function namedClasses(files: Source[]): Map<string, string> {
   return found;
 }
 
+/** Every word of the texts of some files: what a script may write as a class. */
+export function literalWords(files: Source[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) node.text.split(/\s+/).forEach((word) => found.add(word));
+    ts.forEachChild(node, visit);
+  };
+  for (const { file, text } of files)
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
 /** The class lists that components write, each with one file that does. */
 export function classLists(files: Source[]): Map<string, string> {
   const found = new Map<string, string>();
@@ -118,7 +130,7 @@ export const withoutRule = (files: Source[], css: string): string[] => {
     .map(([name, file]) => `${file} nombra la clase «${name}», que no existe.`);
 };
 
-/** Classes of our own stylesheets that no component or behaviour names, in any text of its own. */
+/** Classes of our own stylesheets that no component or island names, in any text of its own. */
 export const unused = (sheets: Source[], files: Source[]): string[] => {
   const named = [...new Set(files.flatMap(({ text }) => text.split(/['"`\s${}]+/)))].map((name) =>
     name.replace(/^.*:/, ''),

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { STYLE_PARTS } from '@/scripts/make/pages/style-parts';
+import { STYLE_PARTS, type PartSource } from '@/scripts/make/pages/style-parts';
 import config, { palette } from '@/tailwind.config';
-import { classLists, undone, unused, withoutRule } from './classes';
+import { classLists, literalWords, styledClasses, undone, unused, withoutRule } from './classes';
 import { cleanUp, compile, styles } from './stylesheet';
 
 const read = (pattern: string) =>
   globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const components = read('{app,components}/**/*.tsx');
-const behaviours = read('components/behaviours/*.ts');
+const plainIslands = read('components/islands/*/*.ts');
 const sheets = read('components/styles/*.css');
 /** Words of prose that are utilities too. */
 const WORDS = 'shadow sepia contents ordinal sticky grayscale';
@@ -68,8 +68,23 @@ describe('la hoja de estilos', () => {
   });
 
   it('no da estilo a clases que nadie nombra', () => {
-    expect(unused(sheets, [...components, ...behaviours])).toEqual([]);
+    expect(unused(sheets, [...components, ...plainIslands])).toEqual([]);
   });
+
+  it.each(globSync('components/islands/*/index.{ts,tsx}').map((file) => path.dirname(file)))(
+    'con %s viene la regla de cada clase que su guion puede escribir',
+    (folder) => {
+      const sources: Record<string, PartSource> = STYLE_PARTS;
+      const brought = (sheetsOf[0] ?? []).filter(
+        ({ name }, at) =>
+          at === 0 || sources[name]?.islands?.some((one) => one === path.basename(folder)),
+      );
+      const there = styledClasses(brought.map((part) => part.css).join(''));
+      const all = styledClasses(css);
+      const words = [...literalWords(read(`${folder}/*.{ts,tsx}`))];
+      expect(words.filter((word) => all.has(word) && !there.has(word))).toEqual([]);
+    },
+  );
 
   it('ninguna parte suya deshace, al venir después, lo que otra dice de un elemento', () => {
     expect(undone(classLists(components), sheetsOf[0] ?? [])).toEqual([]);

@@ -99,7 +99,7 @@ export const estados: Estado[] = [
     ruta: '/quejapublica/',
     pantalla: true,
     hacer: async (page) => {
-      await page.route('**/_/hydrate-*', (route) => route.abort());
+      await page.route('**/_/forms-*', (route) => route.abort());
       await page.locator('main textarea').first().focus();
       await expect(page.getByText('No se pudo cargar el formulario.')).toBeVisible();
     },

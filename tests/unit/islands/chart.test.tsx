@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { start } from '@/components/behaviours/chart';
+import { start } from '@/components/islands/chart';
 import { Organigrama } from '@/components/sections/Organigrama';
 import { one, show } from '../sections/pagina';
-import { stubSize } from '../islands/browser';
+import { stubSize } from './browser';
 
 beforeAll(() => {
   stubSize(400, 200);

@@ -1,4 +1,4 @@
-import { search, type Hit } from './search/pagefind';
+import { search, type Hit } from './pagefind';
 
 const WAIT_MS = 200;
 

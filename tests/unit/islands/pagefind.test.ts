@@ -1,4 +1,4 @@
-import { search } from '@/components/behaviours/search/pagefind';
+import { search } from '@/components/islands/search/pagefind';
 
 const data = () =>
   Promise.resolve({

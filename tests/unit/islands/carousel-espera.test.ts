@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { REDUCED } from '../islands/browser';
+import { REDUCED } from './browser';
 import { click, current, open, scrolled, wait } from './carrusel';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { start } from '@/components/behaviours/filter';
+import { start } from '@/components/islands/filter';
 import {
   DirectorioFilter,
   DirectorioTable,
@@ -50,7 +50,7 @@ function open(typed = '') {
     </>,
   );
   box().setAttribute('value', typed);
-  start(document.querySelector<HTMLElement>('[data-behaviour=filter]')!);
+  start(document.querySelector<HTMLElement>('[data-island=filter]')!);
   return box();
 }
 const names = () =>
@@ -188,7 +188,7 @@ describe('el filtro de un catálogo de normas', () => {
       normas,
     };
     show(<CatalogoTable catalogo={catalogo} />);
-    const filter = document.querySelector<HTMLElement>('[data-behaviour=filter]');
+    const filter = document.querySelector<HTMLElement>('[data-island=filter]');
     if (filter) start(filter);
   };
   const shown = () =>

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { fireEvent, screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { start } from '@/components/behaviours/facade';
+import { start } from '@/components/islands/facade';
 import { Facade } from '@/components/ui/Facade';
 
 const PROPS = {
@@ -11,7 +11,7 @@ const PROPS = {
 };
 function open(props = {}) {
   document.body.innerHTML = renderToStaticMarkup(createElement(Facade, { ...PROPS, ...props }));
-  start(document.querySelector<HTMLElement>('[data-behaviour=facade]')!);
+  start(document.querySelector<HTMLElement>('[data-island=facade]')!);
   return document.body;
 }
 const ask = () =>

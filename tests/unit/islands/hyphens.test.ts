@@ -1,4 +1,4 @@
-import { start } from '@/components/behaviours/hyphens';
+import { start } from '@/components/islands/hyphens';
 
 const shown = (html: string) => {
   document.body.innerHTML = html;

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { fireEvent, screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { start } from '@/components/behaviours/carousel';
+import { start } from '@/components/islands/carousel';
 import { Carousel } from '@/components/sections/Carousel';
-import { stubMedia } from '../islands/browser';
+import { stubMedia } from './browser';
 
 const TITLES = ['Le escuchamos', 'Declare a tiempo', '¿Y su vehículo?'];
 const imagen = { src: '/ilustraciones/a.svg', width: 8, height: 4, sources: [] };
@@ -14,7 +14,7 @@ export function open(...media: string[]) {
   const query = stubMedia(...media);
   const slides = TITLES.map((titulo) => ({ titulo, texto: 't', enlace: '/', boton: 'b', imagen }));
   document.body.innerHTML = renderToStaticMarkup(createElement(Carousel, { slides }));
-  const section = document.querySelector<HTMLElement>('[data-behaviour=carousel]')!;
+  const section = document.querySelector<HTMLElement>('[data-island=carousel]')!;
   const strip = section.querySelector<HTMLElement>('.slides')!;
   Object.defineProperty(strip, 'clientWidth', { value: 100 });
   strip.scrollTo = scrolled as unknown as typeof strip.scrollTo;

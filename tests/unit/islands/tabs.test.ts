@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { start } from '@/components/behaviours/tabs';
+import { start } from '@/components/islands/tabs';
 import { TabbedPage } from '@/components/sections/TabbedPage';
-import { stubMedia, WIDE } from '../islands/browser';
+import { stubMedia, WIDE } from './browser';
 
 const SECTIONS = [
   { id: 'uno', titulo: 'Uno' },
@@ -24,7 +24,7 @@ function open({ hash = '', wide = true } = {}) {
   const media = stubMedia(...(wide ? [WIDE] : []));
   history.replaceState(null, '', `/pagina/${hash}`);
   document.body.innerHTML = markup();
-  start(document.querySelector<HTMLElement>('[data-behaviour=tabs]')!);
+  start(document.querySelector<HTMLElement>('[data-island=tabs]')!);
   return media;
 }
 const into = jest.fn();

@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { start } from '@/components/behaviours/search';
-import { search } from '@/components/behaviours/search/pagefind';
+import { start } from '@/components/islands/search';
+import { search } from '@/components/islands/search/pagefind';
 import { SearchBox } from '@/components/sections/SearchBox';
-import { stubMedia } from '../islands/browser';
+import { stubMedia } from './browser';
 
-jest.mock('@/components/behaviours/search/pagefind');
+jest.mock('@/components/islands/search/pagefind');
 const find = jest.mocked(search);
 
 const ARCHIVES = ['/pagefind/1/'];

@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
 import type { ParsedFont, SharedFont } from './shared-font';
-import type { Subset } from './subset';
 
 /** The one file that knows pdfkit, and what its types (0.17) do not yet say of pdfkit 0.20. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -23,7 +22,8 @@ export interface Box {
 export interface EmbeddedFont {
   id: string;
   font: ParsedFont;
-  subset: Subset;
+  /** Numbers the glyphs that the document embeds. */
+  subset: { includeGlyph(id: number): number };
   /** Of each glyph of the subset: its width, and the characters that it stands for. */
   widths: number[];
   unicode: number[][];
@@ -32,56 +32,26 @@ export interface EmbeddedFont {
 
 /** Parts of a document that pdfkit does not publish. */
 interface Internals {
-  subset: number;
-  _offset: number;
   page: { fonts: Record<string, object> };
   _font: EmbeddedFont;
-  _root: { data: Record<string, unknown> };
   openImage(bytes: Buffer): object;
+  appendXML(text: string): void;
 }
 
 const internals = (pdf: PDFKit.PDFDocument) => pdf as unknown as Internals;
 
-/**
- * A document in memory. pdfkit's own is a stream, in which each of some hundred pieces waits for its
- * turn, and copies every text byte by byte: 2 ms a page.
- */
+/** A document in memory. */
 export class Pdf extends PDFDocument {
-  // These two have no initial value: pdfkit begins to write within its constructor.
-  declare private parts?: Uint8Array[];
-  declare private pending?: string;
-  private readonly operators = new Map<PDFKit.PDFPage, string>();
   readonly embedded = new Map<SharedFont, EmbeddedFont>();
   readonly opened = new Map<Buffer, object>();
-
-  /** Adds operators to the current page. */
-  override addContent(operators: string): this {
-    this.operators.set(this.page, `${this.operators.get(this.page) ?? ''}${operators}\n`);
-    return this;
-  }
-
-  override flushPages(): void {
-    for (const [page, operators] of this.operators) page.write(Buffer.from(operators, 'latin1'));
-    this.operators.clear();
-    super.flushPages();
-  }
-
-  /** Writes a piece of the file, in the place of pdfkit's own. */
-  _write(piece: string | Uint8Array): void {
-    const isText = typeof piece === 'string';
-    internals(this)._offset += piece.length + (isText ? 1 : 0);
-    if (isText) this.pending = `${this.pending ?? ''}${piece}\n`;
-    else (this.parts = this.written()).push(piece);
-  }
-
-  /** What has been written. */
-  written(): Uint8Array[] {
-    const parts = this.parts ?? [];
-    if (this.pending) parts.push(Buffer.from(this.pending, 'latin1'));
-    this.pending = '';
-    return parts;
-  }
 }
+
+/** What says that a document is PDF/UA-1, for its XML metadata. */
+const PDF_UA = `
+        <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>
+        `;
 
 /**
  * Opens a tagged PDF/UA document without pages. The same input gives the same bytes: the date is
@@ -90,7 +60,6 @@ export class Pdf extends PDFDocument {
 export function openPdf({ titulo, autor, asunto, fecha }: Metadata): Pdf {
   const pdf = new Pdf({
     pdfVersion: '1.7',
-    subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     tagged: true,
     lang: 'es-MX',
     displayTitle: true,
@@ -101,9 +70,9 @@ export function openPdf({ titulo, autor, asunto, fecha }: Metadata): Pdf {
     font: '', // none of pdfkit's own, which PDF/UA does not allow
     info: { Title: titulo, Author: autor, Subject: asunto, CreationDate: fecha },
   });
-  // Bookmarks would make readers open their side panel, too much for a page or two.
-  internals(pdf)._root.data.PageMode = 'UseNone';
-  leaveOutGlyphLists(pdf);
+  // pdfkit's own option says the same, and lists a font's glyphs without those that accented letters are
+  // built of: no list is asked for, but one that is there must be complete (ISO 14289-1, 7.21.4.2).
+  internals(pdf).appendXML(PDF_UA);
   // pdfkit writes `info` into the XML metadata as it is: an «&» in a title would break it.
   const endMetadata = pdf.endMetadata.bind(pdf);
   pdf.endMetadata = () => {
@@ -112,21 +81,6 @@ export function openPdf({ titulo, autor, asunto, fecha }: Metadata): Pdf {
     endMetadata();
   };
   return pdf;
-}
-
-/**
- * pdfkit lists a font's glyphs (CIDSet) for subset 1 without those that accented letters are built
- * of. PDF/UA asks for no list, but one that is there must be complete (ISO 14289-1, 7.21.4.2).
- */
-function leaveOutGlyphLists(pdf: Pdf): void {
-  const inner = internals(pdf);
-  const part = inner.subset;
-  const endSubset = pdf.endSubset.bind(pdf);
-  inner.subset = Infinity;
-  pdf.endSubset = () => {
-    inner.subset = part;
-    endSubset();
-  };
 }
 
 function escapeXml(value: unknown): unknown {
@@ -188,8 +142,14 @@ export function addBookmark(
   return parent.addItem(title, options);
 }
 
+const PANEL = '/UseOutlines';
+
 /** Ends the document and gives its bytes. */
 export function closePdf(pdf: Pdf): Buffer {
   pdf.end();
-  return Buffer.concat(pdf.written());
+  const bytes = pdf.read() as Buffer;
+  // Readers need not open their side panel for the bookmarks of a page or two.
+  const at = bytes.indexOf(PANEL);
+  if (at >= 0) bytes.write('/UseNone'.padEnd(PANEL.length), at, 'latin1');
+  return bytes;
 }

@@ -5,18 +5,6 @@ const TRUE_TYPE = 0x00010000;
 /** The tables of a font file, by their tags. */
 export type Tables = Map<string, Buffer>;
 
-/** Reads the tables of a TrueType file, without copying them. */
-export function readTables(font: Buffer): Tables {
-  const tables: Tables = new Map();
-  for (let index = 0; index < font.readUInt16BE(4); index++) {
-    const entry = HEADER + ENTRY * index;
-    const start = font.readUInt32BE(entry + 8);
-    const tag = font.toString('latin1', entry, entry + 4);
-    tables.set(tag, font.subarray(start, start + font.readUInt32BE(entry + 12)));
-  }
-  return tables;
-}
-
 /**
  * Writes a TrueType file (OpenType, «Organization of an OpenType Font»). Its checksums stay 0: neither
  * fontkit nor a PDF reader looks at them.

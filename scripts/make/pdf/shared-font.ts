@@ -1,5 +1,3 @@
-import { Glyphs, Subset } from './subset';
-
 /** What is used of fontkit's glyphs and positions. */
 interface Glyph {
   id: number;
@@ -19,7 +17,6 @@ export interface ParsedFont {
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string): { glyphs: Glyph[]; positions: Position[] };
   getGlyph(id: number, codePoints?: number[]): Glyph;
-  createSubset(): unknown;
   /** Its cache of glyphs. */
   _glyphs: Record<number, Glyph>;
 }
@@ -51,16 +48,12 @@ export class SharedFont {
   private readonly placed = new Map<string, PlacedGlyph>();
 
   /**
-   * @param parsed changed here: pdfkit takes from it what this class makes
-   * @param bytes the same font, as a plain TrueType file
+   * @param parsed changed here: each meaning of a glyph becomes one of its own
    */
   constructor(
     readonly name: string,
     readonly parsed: ParsedFont,
-    bytes: Buffer,
   ) {
-    const glyphs = new Glyphs(bytes);
-    parsed.createSubset = () => new Subset(glyphs);
     keepMeanings(parsed);
   }
 

@@ -10,8 +10,7 @@ function fontOf(face: Face, alphabet: Alphabet = 'latin'): SharedFont {
   const name = `${face} ${alphabet}`;
   const known = fonts.get(name);
   if (known) return known;
-  const bytes = readFont(face, alphabet);
-  const font = new SharedFont(name, parseFont(name, bytes), bytes);
+  const font = new SharedFont(name, parseFont(name, readFont(face, alphabet)));
   fonts.set(name, font);
   return font;
 }

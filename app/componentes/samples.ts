@@ -1,6 +1,6 @@
 import { readPage, readShell } from '@/lib/data/snapshot';
-import type { PageKind } from '@/lib/site/pages';
-import type { PageData } from '@/lib/site/views';
+import type { PageKind } from '@/lib/site/kinds';
+import type { PageData } from '@/lib/site/page-data';
 
 export type Samples = Awaited<ReturnType<typeof readSamples>>;
 

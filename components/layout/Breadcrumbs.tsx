@@ -1,4 +1,4 @@
-import type { Crumb } from '@/lib/site/views';
+import type { Crumb } from '@/lib/site/views/text-page';
 
 /** Where the page stands. The last crumb is the page itself and is no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {

@@ -1,4 +1,5 @@
-import { mark, type MenuItem } from '@/lib/site/navigation';
+import { mark } from '@/lib/site/navigation';
+import { type MenuItem } from '@/lib/site/menu-item';
 import { Link } from '@/components/ui/Link';
 
 /** The navigation bar (section 2.2): a bar at desktop widths, in two groups below them. */

@@ -21,8 +21,9 @@ import { SiteMap } from '@/components/sections/SiteMap';
 import { TabbedPage } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Prose } from '@/components/ui/Prose';
-import type { PageKind } from '@/lib/site/pages';
-import type { PageData, ViewOf } from '@/lib/site/views';
+import type { PageKind } from '@/lib/site/kinds';
+import type { PageData } from '@/lib/site/page-data';
+import type { ViewOf } from '@/lib/site/kinds';
 import type { ShellView } from '@/lib/site/views/shell';
 import { NotFoundPage } from './NotFoundPage';
 import { TestPage } from './TestPage';
@@ -105,34 +106,18 @@ const dialogs: { [K in PageKind]?: (view: ViewOf<K>) => ReactNode } = {
   codigoQr: (view) => <HomeDialogs view={view} />,
 };
 
-/** Kinds whose pages are read from above to below; tabs, tables and cards take the whole width. */
-const READ = new Set<PageKind>([
-  'comunicado',
-  'anio',
-  'anioParte',
-  'quejaPublica',
-  'denuncia',
-  'acuse',
-  'vehiculos',
-  'declaraciones',
-  'documentos',
-  'accesibilidad',
-  'buscar',
-]);
-
 /** A page from its data and the shell's. Nothing else may shape it: no disk, environment or clock. */
 export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
   type Compose = (view: PageData['view']) => ReactNode;
   const inner = (pages[page.kind] as Compose)(page.view);
   const windows = dialogs[page.kind] as Compose | undefined;
-  const read = READ.has(page.kind);
   return (
     <>
       {page.frame ? (
         <Shell
           shell={shell}
           ruta={page.ruta}
-          read={read}
+          read={page.read}
           dialogs={windows?.(page.view)}
           {...page.frame}
         >

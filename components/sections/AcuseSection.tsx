@@ -1,4 +1,4 @@
-import type { ViewOf } from '@/lib/site/views';
+import type { ViewOf } from '@/lib/site/kinds';
 import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
 import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';

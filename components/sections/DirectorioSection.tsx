@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ViewOf } from '@/lib/site/views';
+import type { ViewOf } from '@/lib/site/kinds';
 import { DataTable } from '@/components/ui/DataTable';
 import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { PhoneLink } from '@/components/ui/PhoneLink';

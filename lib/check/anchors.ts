@@ -1,4 +1,5 @@
-import { allPages, sourceOf, type PageKind, type PageRef } from '@/lib/site/pages';
+import { kindOf } from '@/lib/site/kinds';
+import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import { NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
@@ -11,27 +12,6 @@ import { formIdsOf, rowIdsOf, type Pestanas } from './row-anchors';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { headingId } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
-
-const HOME_IDS = [
-  'queja',
-  'denuncia',
-  'sugerencias',
-  'organigrama',
-  'organigrama-dialogo',
-  'cual-le-toca',
-];
-
-/** Parts of one kind of page that its components name. A test holds them against the pages. */
-const OWN_IDS: Partial<Record<PageKind, string[]>> = {
-  inicio: HOME_IDS,
-  codigoQr: HOME_IDS,
-  directorio: ['filtro', 'personal', 'organigrama-lista', 'organigrama'],
-  quejaPublica: ['formulario'],
-  denuncia: ['formulario'],
-  acuse: ['acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
-  vehiculos: ['cuando-se-remolca', 'como-recuperar', 'papeles'],
-  buscar: ['busqueda'],
-};
 
 /** Fields and dialogs of the forms: theirs are many, and the build's own check knows them. */
 const OF_A_FORM = /^(queja|denuncia|sugerencia)-/;
@@ -108,13 +88,13 @@ export class Anchors {
     const file = sourceOf(content, page) ?? '';
     const entry = this.entries.get(file);
     const { ids, sections } = facts.get(file) ?? NO_FACTS;
-    const tabbed = page.kind === 'direccion' || page.kind === 'sindico';
+    const { bare, ids: own = [], tabs } = kindOf(page.kind);
     const { pestanas = {} } = (entry?.data ?? {}) as { pestanas?: Pestanas };
     return [
-      ...(page.kind === 'prueba' ? ['arriba'] : FRAME_IDS),
-      ...(OWN_IDS[page.kind] ?? []),
+      ...(bare ? FRAME_IDS.slice(0, 1) : FRAME_IDS),
+      ...own,
       ...rowIdsOf(content, page.kind, pestanas),
-      ...(tabbed ? idsOfTabs(pestanas, sections) : ids),
+      ...(tabs ? idsOfTabs(pestanas, sections) : ids),
     ];
   }
 }

@@ -1,12 +1,21 @@
 import type { Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
-import { DOCUMENTOS, FORMULARIOS, GRUPOS, PAGINAS } from '@/lib/site/required-content';
+import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
+import { DOCUMENTOS, FORMULARIOS, GRUPOS } from '@/lib/site/required-content';
 import { MISSING } from '@/lib/content/load/problems';
 import type { Report } from './report';
 
+/** The files of `paginas` that pages show. */
+const PAGINAS = new Set(
+  PAGE_KINDS.flatMap((kind) => {
+    const { source } = kindOf(kind);
+    return (typeof source === 'string' && /^paginas\/(.*)\.md$/.exec(source)?.[1]) || [];
+  }),
+);
+
 /** Files and documents that the site needs, and files that no page would show. */
 export function checkNeeded(content: Content, report: Report): void {
-  onlyThese('paginas', 'md', content.paginas, PAGINAS, report);
+  onlyThese('paginas', 'md', content.paginas, [...PAGINAS], report);
   onlyThese('formularios', 'yml', content.formularios, FORMULARIOS, report);
   const { documentos } = content.documentos.data;
   for (const [id, where] of Object.entries(DOCUMENTOS))

@@ -11,7 +11,7 @@ import {
 } from '@/lib/site/assets';
 import { allPages } from '@/lib/site/pages';
 import type { Sources } from '@/lib/site/sources';
-import { pageData, type PageData } from '@/lib/site/views';
+import { pageData, type PageData } from '@/lib/site/page-data';
 import { shellView, type ShellView } from '@/lib/site/views/shell';
 
 let read: Sources | undefined;

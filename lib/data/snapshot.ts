@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageData } from '@/lib/site/views';
+import type { PageData } from '@/lib/site/page-data';
 import type { ShellView } from '@/lib/site/views/shell';
 
 /**

@@ -26,3 +26,9 @@ export const formularioPdf = (slug: string) => `/static/pdf/formularios/${slug}.
 /** PDF of a norm (section 3, «PDF locations»). */
 export const normaPdf = (catalogo: string, codigo: string) =>
   `/static/pdf/${catalogo}/${codigo}.pdf`;
+
+/** The figures in an address: `/prensa/anio/2025/parte/2/` → 2025, 2. */
+export const numbersIn = (ruta: string): number[] => (ruta.match(/\d+(?=\/)/g) ?? []).map(Number);
+
+/** `/prensa/abren-modulo/` → `abren-modulo`. */
+export const lastSegment = (ruta: string): string => ruta.split('/').at(-2) ?? '';

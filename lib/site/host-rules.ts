@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from './organigrama';
-import { ALIASES, allRoutes, knownRoutes, PAGE_KINDS, pageRow, pages } from './pages';
+import { ALIASES, allRoutes, knownRoutes } from './pages';
+import { kindOf, kinds, PAGE_KINDS } from './kinds';
 import {
   COMMON_NEEDS,
   outsideHosts,
@@ -102,9 +103,9 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
 /** The addresses whose pages need more, or less, than what all have around them. */
 const pagesWithNeeds = () =>
   PAGE_KINDS.flatMap((kind) => {
-    const { routes, needs } = pageRow(kind);
+    const { routes, needs } = kindOf(kind);
     if (!needs || typeof routes !== 'string') return [];
-    return [{ path: routes === pages.inicio.routes ? ANY_HOME : routes, needs }];
+    return [{ path: routes === kinds.inicio.routes ? ANY_HOME : routes, needs }];
   });
 
 /** Addresses that people type in another case: the tile's (section 2.1) and all in small letters. */

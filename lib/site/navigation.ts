@@ -1,21 +1,12 @@
 import type { Content } from '@/lib/content/model';
-import { PAGE_KINDS, pageRow } from './pages';
+import { kindOf, PAGE_KINDS } from './kinds';
+import type { MenuItem } from './menu-item';
 import { direccionPath } from '@/lib/routes';
 
-/** A link of the menu. `externo` opens in a new tab; `hijos` makes it the directorates' dropdown. */
-export interface MenuItem {
-  titulo: string;
-  ruta: string;
-  externo?: boolean;
-  hijos?: MenuItem[];
-  /** It is something that one looks things up in: a group of its own on a phone. */
-  consulta?: boolean;
-}
-
-/** The navigation bar of section 2.2: the page table's rows, and the transparency unit's own site. */
+/** The navigation bar of section 2.2: the kinds of page, and the transparency unit's own site. */
 export function menu(content: Content): MenuItem[] {
   return PAGE_KINDS.flatMap((kind): MenuItem[] => {
-    const { menu: titulo, routes, consulted } = pageRow(kind);
+    const { menu: titulo, routes, consulted } = kindOf(kind);
     if (!titulo) return [];
     if (kind === 'direccion')
       return [
@@ -32,20 +23,20 @@ export function menu(content: Content): MenuItem[] {
   });
 }
 
-/** The procedures, for menu and footer: the two forms, and the page table's. */
+/** The procedures, for menu and footer: the two forms, and those that are kinds of page. */
 export const tramiteLinks = (): MenuItem[] => [
   { titulo: 'Queja Electrónica', ruta: '/default/#queja' },
   { titulo: 'Denuncia Electrónica', ruta: '/default/#denuncia' },
   ...PAGE_KINDS.flatMap((kind) => {
-    const { tramite: titulo, routes } = pageRow(kind);
+    const { tramite: titulo, routes } = kindOf(kind);
     return titulo && typeof routes === 'string' ? [{ titulo, ruta: routes }] : [];
   }),
 ];
 
-/** The questions that people come back with, at the foot of every page: the page table's. */
+/** The questions that people come back with, at the foot of every page. */
 export const footerLinks = (): MenuItem[] =>
   PAGE_KINDS.flatMap((kind) => {
-    const { footer: titulo, routes } = pageRow(kind);
+    const { footer: titulo, routes } = kindOf(kind);
     return titulo && typeof routes === 'string' ? [{ titulo, ruta: routes }] : [];
   });
 

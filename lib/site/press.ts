@@ -94,3 +94,7 @@ export function pressRedirects(
     }),
   ];
 }
+
+/** The address of each numbered part of a series. */
+export const numbered = (count: number, path: (n: number) => string): string[] =>
+  Array.from({ length: count }, (_, index) => path(index + 1));

@@ -4,23 +4,8 @@ import type { Content } from '@/lib/content/model';
  * What the site's code asks for by name. The check requires all of it: without this, a file taken
  * away would take a link or a notice off a page, and the build would stay green.
  */
-export const PAGINAS = [
-  'sindico',
-  'directorio',
-  'prensa',
-  'documentos',
-  'quejapublica',
-  'denuncia',
-  'acuse',
-  'accesibilidad',
-  'buscar',
-  'prueba',
-] as const;
-
 /** Who answers for the releases: the unit of the directory that writes them. */
 export const UNIDAD_PRENSA = 'comunicacion';
-
-export type PaginaSlug = (typeof PAGINAS)[number];
 
 export const FORMULARIOS = ['queja', 'denuncia', 'sugerencia'] as const;
 

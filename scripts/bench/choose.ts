@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { Content } from '@/lib/content/model';
-import { allPages, fileOf, type PageKind } from '@/lib/site/pages';
+import { allPages, fileOf } from '@/lib/site/pages';
+import { type PageKind } from '@/lib/site/kinds';
 
 /** A page of the site that is measured for all of its kind. */
 export interface Chosen {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
 import { keyOf, toolKey } from '@/lib/keys';
-import { pages as table, type PageKind } from '@/lib/site/pages';
+import { kinds, type PageKind } from '@/lib/site/kinds';
 import { fullIndexes, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search';
 import type { SearchRecord } from '@/lib/site/search-records';
 import { PAGE_FILES } from './pages/finish';
@@ -18,7 +18,7 @@ const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unkno
 /** What a part that is merged into the main one takes from it. */
 const SHARED = ['pagefind*.js', 'wasm.*'];
 /** The home page's heading is a question («¿Qué necesita?»): it is found by its name. */
-const HOME = ` data-pagefind-meta="title:${table.inicio.menu}"`;
+const HOME = ` data-pagefind-meta="title:${kinds.inicio.menu}"`;
 /** How many pages are sent to Pagefind at once. */
 const BATCH = 200;
 

@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/model';
 import { officeHours } from '@/lib/office/hours';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { pressOf } from '@/lib/site/press';
@@ -5,6 +6,7 @@ import type { Sources } from '@/lib/site/sources';
 import { canalesView } from './canales';
 import { formView } from './form';
 import { cardView } from './parts';
+import { pieOf, type Pie } from './pie';
 
 /** Section 2.3: four press-release cards. */
 const NEWS = 4;
@@ -44,3 +46,7 @@ export function inicioView(sources: Sources, opens?: 'queja') {
     sugerencia: content.sitio.data.sugerencias.activo ? formView(sources, 'sugerencia') : undefined,
   };
 }
+
+/** The foot of the home page, and of its entry by QR code: the forms open there. */
+export const homePie = (content: Content): Pie =>
+  pieOf(content, content.inicio.data, [content.inicio, ...content.formularios]);

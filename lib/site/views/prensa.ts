@@ -2,17 +2,23 @@ import type { Content } from '@/lib/content/model';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import { longDate } from '@/lib/office/dates';
 import { pressOf } from '@/lib/site/press';
+import { UNIDAD_PRENSA } from '@/lib/site/required-content';
 import { anioPartPath, anioPath, comunicadoPath, comunicadoPdf, prensaPath } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { cutSummary } from '@/lib/site/text';
 import { htmlShowsMuestra } from './muestra';
 import { cardView, pdfSize } from './parts';
+import { pieOf, type Pie } from './pie';
 import { withPictures } from './prose';
+import type { Crumb } from './text-page';
 
 type Comunicado = Content['comunicados'][number];
 
 /** The name under which the list saves a release's PDF (D38). */
 const DOWNLOAD_NAME = 'COMUNICADO DE PRENSA.pdf';
+
+/** What stands above a release and the lists of them. */
+export const PRENSA: Crumb = { titulo: 'Comunicados', ruta: '/prensa/' };
 
 export type ComunicadoView = ReturnType<typeof comunicadoView>;
 export type PrensaView = ReturnType<typeof prensaView> & ReturnType<typeof prensaPageView>;
@@ -103,3 +109,7 @@ export function anioView(sources: Sources, anio: number, n?: number) {
     newer: n === undefined ? undefined : anioPartPath(anio, n + 1),
   };
 }
+
+/** The foot of a list of releases: of the day of the newest one that it shows. */
+export const pressPie = (content: Content, releases: { fecha: string }[]): Pie =>
+  pieOf(content, { responsable: UNIDAD_PRENSA, actualizado: releases[0]?.fecha }, []);

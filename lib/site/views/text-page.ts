@@ -1,6 +1,5 @@
 import type { Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
-import type { PaginaSlug } from '@/lib/site/required-content';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import type { Sources } from '@/lib/site/sources';
 import { formView, type FormView } from './form';
@@ -40,15 +39,15 @@ export interface Frame {
   pie: Pie;
 }
 
-/** A page: its head, what stands around it, and what it shows. */
+/** A page: its head but for the title (lib/site/titles.ts), its frame, and what it shows. */
 export interface Body<V> {
-  head: Head;
+  head: Omit<Head, 'titulo'>;
   frame?: Frame;
   view: V;
 }
 
 /** A page of content/paginas, by its file name. @throws when the file is missing */
-export function pagina({ paginas }: Content, slug: PaginaSlug) {
+export function pagina({ paginas }: Content, slug: string) {
   const found = paginas.find((one) => one.slug === slug);
   if (!found) throw new Error(`There is no paginas/${slug}.md in content/.`);
   return found;
@@ -60,25 +59,25 @@ export function pagina({ paginas }: Content, slug: PaginaSlug) {
  */
 export function textPage<V>(
   { content, assets }: Sources,
-  slug: PaginaSlug,
+  slug: string,
   view: V,
   shown: Entry<unknown>[] = [],
 ): Body<V & { html: string }> {
   const entry = pagina(content, slug);
   const { titulo, descripcion } = entry.data;
   return {
-    head: { titulo, descripcion },
+    head: { descripcion },
     frame: { titulo, pie: pieOf(content, entry.data, [entry, ...shown]) },
     view: { ...view, html: withMuestras(content, withPictures(assets, renderedOf(entry).html)) },
   };
 }
 
 /** A page of content/paginas with something between its first section and the others. */
-export function splitTextPage<V>(sources: Sources, slug: PaginaSlug, view: V): Body<V & SplitPage> {
+export function splitTextPage<V>(sources: Sources, slug: string, view: V): Body<V & SplitPage> {
   const entry = pagina(sources.content, slug);
   const { titulo, descripcion } = entry.data;
   return {
-    head: { titulo, descripcion },
+    head: { descripcion },
     frame: { titulo, pie: pieOf(sources.content, entry.data, [entry]) },
     view: { ...view, ...splitPage(sources, entry) },
   };
@@ -92,14 +91,14 @@ const ABREAST = 'tres-maneras-de-denunciar';
 /** A page that holds a form, in the middle of its text (D34, D43). */
 export function formPage(
   sources: Sources,
-  slug: PaginaSlug,
+  slug: string,
   form: 'queja' | 'denuncia',
 ): Body<SplitPage & { form: FormView }> {
   const entry = pagina(sources.content, slug);
   const { titulo, descripcion } = entry.data;
   const forms = sources.content.formularios.filter(({ slug }) => slug === form);
   return {
-    head: { titulo, descripcion },
+    head: { descripcion },
     frame: { titulo, pie: pieOf(sources.content, entry.data, [entry, ...forms]) },
     view: { ...splitPage(sources, entry, FIRST, ABREAST), form: formView(sources, form) },
   };

@@ -1,4 +1,4 @@
-import type { PageKind } from '@/lib/site/pages';
+import { kindOf, type PageKind } from '@/lib/site/kinds';
 
 const KB = 1024;
 
@@ -19,36 +19,17 @@ const TEXT: PageBudget = { html: FIRST_TRIP - HEADERS, words: 3.5 * KB };
 const TOOL: PageBudget = { html: 2 * FIRST_TRIP - HEADERS, words: 12 * KB };
 
 /**
+ * What a page's HTML may weigh, with the parts of the stylesheet and the scripts that stand in it. What
+ * the office publishes is no fault of the code's: more words than usual bring their own bytes (`extraOf`).
+ */
+export const pageBudget = (kind: PageKind): PageBudget =>
+  kindOf(kind).weight === 'text' ? TEXT : TOOL;
+
+/**
  * What a reader pays at most, in Brotli bytes: the one place for these figures. The build refuses what
  * passes them (docs/rendimiento.md).
  */
 export const BUDGETS = {
-  /**
-   * A page's HTML, with the parts of the stylesheet and the scripts that stand in it. What the office
-   * publishes is no fault of the code's: more words than usual bring their own bytes (`extraOf`).
-   */
-  pages: {
-    inicio: TOOL,
-    codigoQr: TOOL,
-    sindico: TOOL,
-    direccion: TOOL,
-    prensa: TEXT,
-    directorio: TOOL,
-    quejaPublica: TOOL,
-    denuncia: TOOL,
-    acuse: TEXT,
-    vehiculos: TEXT,
-    declaraciones: TEXT,
-    documentos: TEXT,
-    accesibilidad: TEXT,
-    buscar: TEXT,
-    prueba: TEXT,
-    noEncontrada: TEXT,
-    comunicado: TEXT,
-    prensaPagina: TEXT,
-    anio: TEXT,
-    anioParte: TEXT,
-  } satisfies Record<PageKind, PageBudget>,
   /** The base script of a page with forms, the longer of the two. */
   base: 2 * KB,
   /** An island without React. */
@@ -83,4 +64,4 @@ const WITH_TAGS = 1.5;
  * @param words Brotli bytes of all the words that the content gives the page
  */
 export const extraOf = (kind: PageKind, words: number): number =>
-  Math.ceil(WITH_TAGS * Math.max(0, words - BUDGETS.pages[kind].words));
+  Math.ceil(WITH_TAGS * Math.max(0, words - pageBudget(kind).words));

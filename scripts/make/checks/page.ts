@@ -1,8 +1,8 @@
 import { ARRIVAL } from '@/lib/site/arrival';
-import type { PageKind } from '@/lib/site/pages';
+import type { PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/titles';
 import { showsRaw } from './braces';
-import { BUDGETS, extraOf, overBudget } from './budgets';
+import { extraOf, overBudget, pageBudget } from './budgets';
 import type { Outline } from '../pages/outline';
 import type { Parts } from '../pages/distil';
 
@@ -69,7 +69,7 @@ export const checkReferences: PageCheck = ({ outline }) => outline.rawReferences
 
 /** The page's weight stays under the budget of its kind and its words. */
 export const checkWeight: PageCheck = ({ kind, weight, words }) => {
-  const { html } = BUDGETS.pages[kind];
+  const { html } = pageBudget(kind);
   return weight > html ? overBudget('la página', weight, html + extraOf(kind, words())) : [];
 };
 

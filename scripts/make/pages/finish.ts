@@ -5,7 +5,7 @@ import { checkPage } from '../checks/page';
 import type { PageFacts } from '../checks/site';
 import { brotli, gzip, type Effort } from '../compress';
 import { putWhole } from '../store';
-import type { PageKind } from '@/lib/site/pages';
+import type { PageKind } from '@/lib/site/kinds';
 import { distil, type Parts } from './distil';
 import { outlineOf, type Outline, type Reference } from './outline';
 

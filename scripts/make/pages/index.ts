@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { Content } from '@/lib/content/model';
+import { kindOf } from '@/lib/site/kinds';
 import { allPages, fileOf, sourceOf } from '@/lib/site/pages';
 import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
-import type { PageData } from '@/lib/site/views';
+import type { PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/views/shell';
 import { whereRaw } from '../checks/braces';
 import { nextBuild } from '../next';
@@ -15,15 +16,7 @@ import { batches, type Pool } from '../pool';
 import type { Store } from '../store';
 import { distil, type Parts } from './distil';
 import { PAGE_FILES, type FinishTask } from './finish';
-import {
-  addToSnapshot,
-  isGrowing,
-  planPages,
-  textsOf,
-  wordsOf,
-  type Plan,
-  type PlannedPage,
-} from './plan';
+import { addToSnapshot, planPages, textsOf, wordsOf, type Plan, type PlannedPage } from './plan';
 
 /** How many pages a worker finishes at a call: their texts are validated together. */
 const BATCH = 40;
@@ -104,7 +97,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
       exported: exportedFile(places, page),
       folder,
       searched,
-      whole: !isGrowing(kind) || order % WHOLE_EVERY === 0,
+      whole: !kindOf(kind).growing || order % WHOLE_EVERY === 0,
       texts: textsOf(data),
       words: wordsOf(data, shell),
       effort,

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyOf } from '@/lib/keys';
-import { allPages, fileOf, pageRow, type PageKind, type PageRef } from '@/lib/site/pages';
+import { allPages, fileOf, type PageRef } from '@/lib/site/pages';
+import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
-import { pageData, type PageData } from '@/lib/site/views';
+import { pageData, type PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/views/shell';
 import type { Effort } from '../compress';
 import type { Places } from '../places';
@@ -26,10 +27,6 @@ export interface Plan {
   /** Those that are not in the store: Next is asked for them. */
   missing: PlannedPage[];
 }
-
-/** Kinds of which an archive has more and more; the others are as many as the office's own pages. */
-const GROWING = new Set<PageKind>(['comunicado', 'prensaPagina', 'anio', 'anioParte']);
-export const isGrowing = (kind: PageKind): boolean => GROWING.has(kind);
 
 /** Of a growing kind, the first in the table's order: the newest, which are read most. */
 const NEWEST = 50;
@@ -54,13 +51,13 @@ export function planPages(
     const data = JSON.stringify(pageData(sources, ref));
     const order = seen.get(ref.kind) ?? 0;
     seen.set(ref.kind, order + 1);
-    const effort = isGrowing(ref.kind) && order >= NEWEST ? 'archive' : 'most';
+    const effort = kindOf(ref.kind).growing && order >= NEWEST ? 'archive' : 'most';
     const key = keyOf(code, data, shell, effort);
     const page: PlannedPage = {
       ...ref,
       file: fileOf(ref.ruta),
       folder: store.at('pages', key),
-      searched: pageRow(ref.kind).searched,
+      searched: kindOf(ref.kind).searched,
       effort,
     };
     pages.push(page);

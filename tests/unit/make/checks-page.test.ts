@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { PageKind } from '@/lib/site/pages';
-import { BUDGETS, overBudget } from '@/scripts/make/checks/budgets';
+import type { PageKind } from '@/lib/site/kinds';
+import { overBudget, pageBudget } from '@/scripts/make/checks/budgets';
 import { checkPage } from '@/scripts/make/checks/page';
 import type { Outline } from '@/scripts/make/pages/outline';
 import { GOOD, PARTS } from './page';
@@ -97,7 +97,7 @@ describe('los ids', () => {
 
 describe('el peso', () => {
   it('de cada clase de página tiene su máximo', () => {
-    const { documentos, sindico } = BUDGETS.pages;
+    const [documentos, sindico] = [pageBudget('documentos'), pageBudget('sindico')];
     expect(said({}, documentos.html)).toEqual([]);
     expect(said({}, documentos.html + 1)).toEqual([
       `quejas/index.html: la página pesa ${documentos.html + 1} bytes (br) y el máximo es ${documentos.html}.`,
@@ -107,7 +107,7 @@ describe('el peso', () => {
   });
 
   it('crece con las palabras de la oficina, y con nada más', () => {
-    const { html, words } = BUDGETS.pages.documentos;
+    const { html, words } = pageBudget('documentos');
     const withMore = (weight: number, more: number) =>
       said({}, weight, 'documentos/index.html', 'documentos', words + more);
     expect(withMore(html + 1500, 1000)).toEqual([]);

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { readSettings } from '@/lib/forms/settings';
-import { indexedPages, PAGE_KINDS, pageRow } from '@/lib/site/pages';
+import { indexedPages } from '@/lib/site/pages';
+import { PAGE_KINDS, kindOf } from '@/lib/site/kinds';
 import { emitHostFiles } from '@/scripts/make/emit/hosts';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
@@ -28,7 +29,7 @@ describe('el mapa del sitio', () => {
         .sort(),
     );
     for (const kind of PAGE_KINDS) {
-      const { indexed, routes } = pageRow(kind);
+      const { indexed, routes } = kindOf(kind);
       if (!indexed && typeof routes === 'string') expect(pages).not.toContain(at(routes));
     }
   });

@@ -2,16 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { snapshotFile } from '@/lib/data/snapshot';
 import { allPages } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/views';
+import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/views/shell';
-import {
-  addToSnapshot,
-  isGrowing,
-  planPages,
-  textsOf,
-  wordsOf,
-  type Plan,
-} from '@/scripts/make/pages/plan';
+import { addToSnapshot, planPages, textsOf, wordsOf, type Plan } from '@/scripts/make/pages/plan';
 import { Store } from '@/scripts/make/store';
 import { sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
@@ -124,16 +117,6 @@ describe('qué páginas hay que hacer', () => {
 });
 
 describe('las clases de página', () => {
-  it('crecen con el archivo los comunicados y sus listas, y nada más', () => {
-    const kinds = new Set(allPages({ ...content, comunicados: releases(60) }).map((p) => p.kind));
-    expect([...kinds].filter(isGrowing)).toEqual([
-      'comunicado',
-      'prensaPagina',
-      'anio',
-      'anioParte',
-    ]);
-  });
-
   it('de un archivo largo se comprime con más esfuerzo lo más reciente, que es lo que más se lee', () => {
     const long = { ...sources, content: { ...content, comunicados: releases(52) } };
     const { pages } = plan(long);

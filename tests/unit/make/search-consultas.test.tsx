@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
-import { allPages, fileOf, pageRow } from '@/lib/site/pages';
+import { allPages, fileOf } from '@/lib/site/pages';
+import { kindOf } from '@/lib/site/kinds';
 import { searchRecords } from '@/lib/site/search-records';
-import { pageData } from '@/lib/site/views';
+import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/views/shell';
 import { PAGE_FILES } from '@/scripts/make/pages/finish';
 import { outlineOf } from '@/scripts/make/pages/outline';
@@ -75,7 +76,7 @@ async function sampleIndex(): Promise<string> {
   const sources = sourcesOf();
   const shell = shellView(sources);
   const pages = allPages(sources.content).map((ref, at) => {
-    const { searched } = pageRow(ref.kind);
+    const { searched } = kindOf(ref.kind);
     const name = `pages/${at}`;
     if (searched) {
       const page = <PageOf page={pageData(sources, ref)} shell={shell} />;

@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content/model';
 import { DEMO_LINE } from '@/lib/site/demo-line';
 import { allPages } from '@/lib/site/pages';
 import { unitName } from '@/lib/site/unit-name';
-import { pageData } from '@/lib/site/views';
+import { pageData } from '@/lib/site/page-data';
 import type { Pie } from '@/lib/site/views/pie';
 import { shellView } from '@/lib/site/views/shell';
 import { sampleContent, withSitio } from '../../sample';

@@ -2,8 +2,9 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
-import { allPages, PAGE_KINDS, type PageKind } from '@/lib/site/pages';
-import { pageData, type PageData } from '@/lib/site/views';
+import { allPages } from '@/lib/site/pages';
+import { PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
+import { pageData, type PageData } from '@/lib/site/page-data';
 import { shellView, type ShellView } from '@/lib/site/views/shell';
 import { PAYLOADS } from '../../ataques/payloads';
 import { releases, sourcesOf, withReleases } from './sources';

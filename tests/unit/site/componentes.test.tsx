@@ -6,7 +6,7 @@ import Components from '@/app/componentes/page.dev';
 import { GLYPHS } from '@/components/ui/Glyph';
 import { REASONS } from '@/lib/forms/reasons';
 import { allPages } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/views';
+import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/views/shell';
 import config from '@/next.config.mjs';
 import { importsOf, sources } from '../../content/imports';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { pageMetadata } from '@/lib/site/metadata';
-import { allPages, pageRow } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/views';
+import { allPages } from '@/lib/site/pages';
+import { kindOf } from '@/lib/site/kinds';
+import { pageData } from '@/lib/site/page-data';
 import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from './sources';
 
@@ -70,7 +71,7 @@ describe('todas las páginas', () => {
 
   it('se ocultan de los buscadores las que la tabla no les da', () => {
     expect(pages.filter((_, index) => metadata[index]?.robots).map(({ kind }) => kind)).toEqual(
-      pages.map(({ kind }) => kind).filter((kind) => !pageRow(kind).indexed),
+      pages.map(({ kind }) => kind).filter((kind) => !kindOf(kind).indexed),
     );
   });
 });

@@ -8,9 +8,8 @@ import {
   FIXED_ROUTES,
   indexedPages,
   NOT_FOUND,
-  PAGE_KINDS,
-  pageRow,
 } from '@/lib/site/pages';
+import { PAGE_KINDS, kindOf } from '@/lib/site/kinds';
 import { sampleContent } from '../../sample';
 import { releases, withReleases } from './sources';
 
@@ -96,7 +95,7 @@ describe('la tabla de páginas', () => {
   });
 
   it('el buscador del sitio tampoco lee las listas de comunicados, que repiten sus resúmenes', () => {
-    expect(PAGE_KINDS.filter((kind) => !pageRow(kind).searched)).toEqual([
+    expect(PAGE_KINDS.filter((kind) => !kindOf(kind).searched)).toEqual([
       'codigoQr',
       'prensa',
       'buscar',
@@ -108,8 +107,16 @@ describe('la tabla de páginas', () => {
     ]);
   });
 
+  it('crecen con el archivo los comunicados y sus listas, y nada más', () =>
+    expect(PAGE_KINDS.filter((kind) => kindOf(kind).growing)).toEqual([
+      'comunicado',
+      'prensaPagina',
+      'anio',
+      'anioParte',
+    ]));
+
   it('en el menú están las de la barra de navegación, en su orden', () => {
-    expect(PAGE_KINDS.flatMap((kind) => pageRow(kind).menu ?? [])).toEqual([
+    expect(PAGE_KINDS.flatMap((kind) => kindOf(kind).menu ?? [])).toEqual([
       'Inicio',
       'Síndico Procurador',
       'Direcciones Síndicatura',

@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/host-match';
 import { hostRules } from '@/lib/site/host-rules';
 import { allPages, allRoutes } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/views';
+import { pageData } from '@/lib/site/page-data';
 import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from './sources';
 

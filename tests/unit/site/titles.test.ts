@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { allPages } from '@/lib/site/pages';
 import { allTitles, documentTitle, TITLE_MAX } from '@/lib/site/titles';
-import { pageData } from '@/lib/site/views';
+import { pageData } from '@/lib/site/page-data';
 import { pageMetadata } from '@/lib/site/metadata';
 import { release, releases, sourcesOf, withReleases } from './sources';
 

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
-import { allPages, PAGE_KINDS } from '@/lib/site/pages';
+import { allPages } from '@/lib/site/pages';
+import { PAGE_KINDS } from '@/lib/site/kinds';
 import type { Sources } from '@/lib/site/sources';
-import { pageData, type PageData } from '@/lib/site/views';
+import { pageData, type PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/views/shell';
 import { SAMPLE, sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from './sources';

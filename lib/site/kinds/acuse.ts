@@ -1,0 +1,16 @@
+import { knownForms } from '../views/acuse';
+import { splitTextPage } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** What happens to what was sent, and the check of an acuse on the reader's device. */
+export const acuse = {
+  routes: '/acuse/verificar/',
+  source: 'paginas/acuse.md',
+  indexed: true,
+  searched: true,
+  tramite: '¿En qué va mi queja?',
+  weight: 'text',
+  read: true,
+  ids: ['acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
+  body: (sources) => splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }),
+} satisfies Kind;

@@ -1,0 +1,35 @@
+import { anioPath, numbersIn } from '@/lib/routes';
+import { pressOf } from '../press';
+import { anioView, PRENSA, pressPie } from '../views/prensa';
+import type { Kind } from './kind';
+
+/** The releases of a year, by their titles. */
+export const anio = {
+  routes: (content) => pressOf(content).years.map(anioPath),
+  title: (_, ruta) => [titleOf(ruta)],
+  indexed: true,
+  searched: false,
+  weight: 'text',
+  read: true,
+  growing: true,
+  body: (sources, ruta) => {
+    const [year = 0] = numbersIn(ruta);
+    const { nombre } = sources.content.sitio.data;
+    const view = anioView(sources, year);
+    return {
+      head: {
+        descripcion: `Los comunicados de prensa que publicó la ${nombre} en ${year}, del más reciente al más antiguo.`,
+      },
+      frame: {
+        titulo: titleOf(ruta),
+        crumbs: [PRENSA],
+        pie: pressPie(sources.content, view.titles),
+      },
+      view,
+    };
+  },
+} satisfies Kind;
+
+function titleOf(ruta: string): string {
+  return `Comunicados de ${numbersIn(ruta).join()}`;
+}

@@ -1,0 +1,34 @@
+import { longDate } from '@/lib/office/dates';
+import { comunicadoPath, lastSegment } from '@/lib/routes';
+import { pressOf } from '../press';
+import { UNIDAD_PRENSA } from '../required-content';
+import { pieOf } from '../views/pie';
+import { comunicadoView, PRENSA } from '../views/prensa';
+import type { Kind } from './kind';
+
+/** A press release (D10): each file of `content/prensa` is a page. */
+export const comunicado = {
+  routes: ({ comunicados }) => comunicados.map(({ slug }) => comunicadoPath(slug)),
+  source: (_, ruta) => `content${ruta.replace(/\/$/, '.md')}`,
+  // Two of «Convocan a sesión» are told apart in a list of results.
+  title: (content, ruta) => {
+    const { titulo, fecha, numero } = pressOf(content).release(lastSegment(ruta)).comunicado.data;
+    const dated = `${titulo}, ${longDate(fecha)}`;
+    return [titulo, dated, `${dated} (comunicado ${numero})`];
+  },
+  indexed: true,
+  searched: true,
+  weight: 'text',
+  read: true,
+  growing: true,
+  body: (sources, ruta) => {
+    const { comunicado: entry } = pressOf(sources.content).release(lastSegment(ruta));
+    const { titulo, resumen, fecha } = entry.data;
+    const answers = { responsable: UNIDAD_PRENSA, actualizado: fecha };
+    return {
+      head: { descripcion: resumen, fecha },
+      frame: { titulo, crumbs: [PRENSA], pie: pieOf(sources.content, answers, [entry]) },
+      view: comunicadoView(sources, entry.slug),
+    };
+  },
+} satisfies Kind;

@@ -1,0 +1,18 @@
+import { FORM_PAGES } from '@/lib/routes';
+import { formPage } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** The report in a page of its own, in the middle of its text (D43). */
+export const denuncia = {
+  routes: FORM_PAGES.denuncia,
+  source: 'paginas/denuncia.md',
+  indexed: true,
+  searched: true,
+  footer: 'Denuncia: qué pasa y cómo',
+  needs: ['social', 'denuncia'],
+  weight: 'tool',
+  read: true,
+  form: 'denuncia',
+  ids: ['formulario'],
+  body: (sources) => formPage(sources, 'denuncia', 'denuncia'),
+} satisfies Kind;

@@ -1,0 +1,25 @@
+import { direccionPath } from '@/lib/routes';
+import { direccionView, findDireccion } from '../views/direccion';
+import { pieOf } from '../views/pie';
+import type { Kind } from './kind';
+
+/** A directorate (section 2.5): each file of `content/direcciones` is a page. */
+export const direccion = {
+  routes: ({ direcciones }) => direcciones.map(direccionPath),
+  source: ({ direcciones }, ruta) =>
+    direcciones.find((entry) => direccionPath(entry) === ruta)?.file,
+  indexed: true,
+  searched: true,
+  menu: 'Direcciones Síndicatura',
+  weight: 'tool',
+  tabs: true,
+  body: (sources, ruta) => {
+    const entry = findDireccion(sources.content, ruta);
+    const { titulo, descripcion, rol, unidad, responsable = unidad, actualizado } = entry.data;
+    return {
+      head: { descripcion, ...(rol ? { rol } : {}) },
+      frame: { titulo, pie: pieOf(sources.content, { responsable, actualizado }, [entry]) },
+      view: direccionView(sources, ruta),
+    };
+  },
+} satisfies Kind;

@@ -1,0 +1,36 @@
+import { asuntoId, personIds, withRowIds } from '@/lib/routes/row-ids';
+import { ORGANIGRAMA_SRC, organigrama } from '../organigrama';
+import { callView } from '../views/directorio';
+import { pagina, textPage } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** The directory, with the organisation chart (section 2.5). */
+export const directorio = {
+  routes: '/directorio/',
+  source: 'paginas/directorio.md',
+  indexed: true,
+  searched: true,
+  menu: 'Directorio',
+  consulted: true,
+  needs: ['social', 'busqueda'],
+  weight: 'tool',
+  ids: ['filtro', 'personal', 'organigrama-lista', 'organigrama'],
+  rowIds: ({ directorio: { data }, paginas }) => {
+    const needs = paginas.flatMap(({ data: { llamar = [] } }) => llamar);
+    return [
+      ...(needs.length > 0 ? ['llamar', ...needs.map(({ para }) => asuntoId(para))] : []),
+      ...data.unidades.map(({ id }) => id),
+      ...personIds(data.unidades).flatMap((ids) => ids.filter((id) => id !== undefined)),
+    ];
+  },
+  body: (sources) => {
+    const { content } = sources;
+    const { unidades } = content.directorio.data;
+    return textPage(sources, 'directorio', {
+      unidades: withRowIds(unidades),
+      llamar: callView(unidades, pagina(content, 'directorio').data.llamar),
+      organigrama: organigrama(unidades),
+      chart: sources.assets.image(ORGANIGRAMA_SRC, 'texto'),
+    });
+  },
+} satisfies Kind;

@@ -1,0 +1,19 @@
+import { documentRows } from '../views/documentos';
+import { textPage } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** The office's documents, in a table. */
+export const documentos = {
+  routes: '/documentos/',
+  source: 'paginas/documentos.md',
+  indexed: true,
+  searched: true,
+  tramite: 'Documentos',
+  weight: 'text',
+  read: true,
+  body: (sources) => {
+    const { documentos: all } = sources.content.documentos.data;
+    const table = all.filter(({ grupo }) => grupo === 'tabla');
+    return textPage(sources, 'documentos', { rows: documentRows(sources, table) });
+  },
+} satisfies Kind;

@@ -1,0 +1,59 @@
+import { accesibilidad } from './accesibilidad';
+import { acuse } from './acuse';
+import { anio } from './anio';
+import { anioParte } from './anio-parte';
+import { buscar } from './buscar';
+import { codigoQr } from './codigo-qr';
+import { comunicado } from './comunicado';
+import { declaraciones } from './declaraciones';
+import { denuncia } from './denuncia';
+import { direccion } from './direccion';
+import { directorio } from './directorio';
+import { documentos } from './documentos';
+import { inicio } from './inicio';
+import { noEncontrada } from './no-encontrada';
+import { prensa } from './prensa';
+import { prensaPagina } from './prensa-pagina';
+import { prueba } from './prueba';
+import { quejaPublica } from './queja-publica';
+import { sindico } from './sindico';
+import { vehiculos } from './vehiculos';
+import type { Kind } from './kind';
+
+/**
+ * Every kind of page (section 2.1, D8, D10, D11): addresses, checks, sitemap, robots, search, menu and
+ * tests derive from them. Their order is the menu's.
+ */
+export const kinds = {
+  inicio,
+  codigoQr,
+  sindico,
+  direccion,
+  prensa,
+  directorio,
+  quejaPublica,
+  denuncia,
+  acuse,
+  vehiculos,
+  declaraciones,
+  documentos,
+  accesibilidad,
+  buscar,
+  prueba,
+  noEncontrada,
+  comunicado,
+  prensaPagina,
+  anio,
+  anioParte,
+} satisfies Record<string, Kind>;
+
+/** What a page is, by what shows it. */
+export type PageKind = keyof typeof kinds;
+/** The kinds in their order. */
+export const PAGE_KINDS = Object.keys(kinds) as PageKind[];
+
+/** All that is said of a kind of page. */
+export const kindOf = (kind: PageKind): Kind => kinds[kind];
+
+/** What a page of a kind shows, as plain data. */
+export type ViewOf<K extends PageKind> = ReturnType<(typeof kinds)[K]['body']>['view'];

@@ -1,0 +1,22 @@
+import { homePie, inicioView } from '../views/inicio';
+import type { Kind } from './kind';
+
+/** The home page (section 2.3). */
+export const inicio = {
+  routes: '/default/',
+  source: 'inicio.yml',
+  indexed: true,
+  searched: true,
+  menu: 'Inicio',
+  needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
+  weight: 'tool',
+  ids: [
+    ...['queja', 'denuncia', 'sugerencias'],
+    ...['organigrama', 'organigrama-dialogo', 'cual-le-toca'],
+  ],
+  body: (sources) => ({
+    head: { descripcion: sources.content.inicio.data.descripcion },
+    frame: { pie: homePie(sources.content) },
+    view: inicioView(sources),
+  }),
+} satisfies Kind;

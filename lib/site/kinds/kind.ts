@@ -1,0 +1,60 @@
+import type { Content } from '@/lib/content/model';
+import type { MenuItem } from '../menu-item';
+import type { Need } from '../policy';
+import type { Sources } from '../sources';
+import type { Body } from '../views/text-page';
+
+/** What a page may show of the others. */
+export interface OtherPages {
+  /** The addresses that are looked up without regard to case (D7). */
+  routes(): string[];
+  menu(): MenuItem[];
+}
+
+/**
+ * A kind of page: a file of this folder says all of it but how it looks, which is a section's matter
+ * (components/pages composes it under the same name).
+ */
+export interface Kind {
+  /** Its one address, whatever the content says; or those that the content gives. */
+  routes: string | ((content: Content) => string[]);
+  /** The file under `content/` that its text comes from; none when it is made of lists alone. */
+  source?: string | ((content: Content, ruta: string) => string | undefined);
+  /**
+   * Its title, when it is not its file's `titulo`: in the site's own words, or made from the content. Of
+   * several, each longer, the first that no other page has.
+   */
+  title?: string | ((content: Content, ruta: string) => string[]);
+  /** Search engines and the sitemap list it. */
+  indexed: boolean;
+  /** The site's own search finds it. */
+  searched: boolean;
+  /** Its title in the navigation bar (section 2.2). */
+  menu?: string;
+  /** On a phone the bar stands in groups: pages in which things are looked up, apart from the office. */
+  consulted?: true;
+  /** What one does there, among the procedures of menu and footer. */
+  tramite?: string;
+  /** The question that it answers, among the links at the foot of every page. */
+  footer?: string;
+  /** What it asks of the policy; without it, what all have around them (COMMON_NEEDS). */
+  needs?: readonly Need[];
+  /** What it may weigh: a page of text, or one with tabs, rows or a form (checks/budgets.ts). */
+  weight: 'text' | 'tool';
+  /** It is read from above to below; tabs, tables and cards take the whole width. */
+  read?: true;
+  /** An archive has more and more of them; the others are as many as the office's own pages. */
+  growing?: true;
+  /** Neither header nor footer stands around it: of their ids it has the first alone. */
+  bare?: true;
+  /** The `##` sections of its text are tabs. */
+  tabs?: true;
+  /** The form that it holds, beside an author's titles. */
+  form?: 'queja' | 'denuncia';
+  /** Parts that its components name. */
+  ids?: readonly string[];
+  /** Rows and questions with an address of their own (lib/routes/row-ids.ts). */
+  rowIds?: (content: Content) => string[];
+  /** What it says and shows, as plain data. */
+  body: (sources: Sources, ruta: string, others: OtherPages) => Body<object>;
+}

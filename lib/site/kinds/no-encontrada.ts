@@ -1,0 +1,14 @@
+import type { Kind } from './kind';
+
+/** The page that answers where there is none (D7). */
+export const noEncontrada = {
+  routes: '/no-encontrada/',
+  title: 'Página no encontrada',
+  indexed: false,
+  searched: false,
+  weight: 'text',
+  body: (_sources, _ruta, others) => ({
+    head: { descripcion: 'Esta dirección no existe. Le llevamos a la página de inicio.' },
+    view: { routes: others.routes() },
+  }),
+} satisfies Kind;

@@ -1,0 +1,31 @@
+import { numbersIn, prensaPath } from '@/lib/routes';
+import { numbered, pressOf } from '../press';
+import { PRENSA, prensaPageView, pressPie } from '../views/prensa';
+import { pagina } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** A numbered page of the list of releases, counted from the oldest (D48). */
+export const prensaPagina = {
+  routes: (content) => numbered(pressOf(content).list.parts, prensaPath),
+  source: 'paginas/prensa.md',
+  title: (content, ruta) => [
+    `${pagina(content, 'prensa').data.titulo}, página ${numbersIn(ruta).join()}`,
+  ],
+  indexed: true,
+  searched: false,
+  weight: 'text',
+  growing: true,
+  body: (sources, ruta) => {
+    const [n = 1] = numbersIn(ruta);
+    const view = prensaPageView(sources, n);
+    return {
+      head: { descripcion: `${pagina(sources.content, 'prensa').data.descripcion} Página ${n}.` },
+      frame: {
+        titulo: `Comunicados, página ${n}`,
+        crumbs: [PRENSA],
+        pie: pressPie(sources.content, view.cards),
+      },
+      view,
+    };
+  },
+} satisfies Kind;

@@ -1,0 +1,19 @@
+import { pagina, textPage } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** The test page, whose layout is the specification's (section 2.5). */
+export const prueba = {
+  routes: '/prueba/',
+  source: 'paginas/prueba.md',
+  // Its own heading is «Home», which says nothing in a list of pages.
+  title: 'Página de prueba',
+  indexed: false,
+  searched: false,
+  needs: [],
+  weight: 'text',
+  bare: true,
+  body: (sources) => {
+    const { head, view } = textPage(sources, 'prueba', {});
+    return { head, view: { ...view, titulo: pagina(sources.content, 'prueba').data.titulo } };
+  },
+} satisfies Kind;

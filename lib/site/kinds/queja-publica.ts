@@ -1,0 +1,17 @@
+import { FORM_PAGES } from '@/lib/routes';
+import { formPage } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** The complaint in a page of its own, in the middle of its text (D34). */
+export const quejaPublica = {
+  routes: FORM_PAGES.queja,
+  source: 'paginas/quejapublica.md',
+  indexed: true,
+  searched: true,
+  needs: ['social', 'queja'],
+  weight: 'tool',
+  read: true,
+  form: 'queja',
+  ids: ['formulario'],
+  body: (sources) => formPage(sources, 'quejapublica', 'queja'),
+} satisfies Kind;

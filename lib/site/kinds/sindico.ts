@@ -1,0 +1,26 @@
+import { sectionViews } from '../views/direccion';
+import { pieOf } from '../views/pie';
+import { pagina } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** The overview of the office, in tabs (section 2.5). */
+export const sindico = {
+  routes: '/sindico/',
+  source: 'paginas/sindico.md',
+  indexed: true,
+  searched: true,
+  menu: 'Síndico Procurador',
+  weight: 'tool',
+  tabs: true,
+  body: (sources) => {
+    const { content } = sources;
+    const entry = pagina(content, 'sindico');
+    const { titulo, descripcion } = entry.data;
+    const shown = [entry, content.atribuciones, content.titulares, content.historia];
+    return {
+      head: { descripcion },
+      frame: { titulo, pie: pieOf(content, entry.data, shown) },
+      view: { label: titulo, sections: sectionViews(sources, entry, 'sindicatura') },
+    };
+  },
+} satisfies Kind;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { formatProblem } from '@/lib/content/load/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
-import { NO_RULES } from '@/lib/site/host-rules';
+import { NO_RULES } from '@/lib/site/hosts/rules';
 import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';

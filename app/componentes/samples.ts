@@ -1,6 +1,6 @@
 import { readPage, readShell } from '@/lib/data/snapshot';
 import type { PageKind } from '@/lib/site/kinds';
-import type { PageData } from '@/lib/site/page-data';
+import type { PageData } from '@/lib/site/pages/data';
 
 export type Samples = Awaited<ReturnType<typeof readSamples>>;
 

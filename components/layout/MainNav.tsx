@@ -1,4 +1,4 @@
-import { mark } from '@/lib/site/navigation';
+import { mark } from '@/lib/site/menu-item';
 import { type MenuItem } from '@/lib/site/menu-item';
 import { Link } from '@/components/ui/Link';
 

@@ -22,9 +22,9 @@ import { TabbedPage } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Prose } from '@/components/ui/Prose';
 import type { PageKind } from '@/lib/site/kinds';
-import type { PageData } from '@/lib/site/page-data';
+import type { PageData } from '@/lib/site/pages/data';
 import type { ViewOf } from '@/lib/site/kinds';
-import type { ShellView } from '@/lib/site/views/shell';
+import type { ShellView } from '@/lib/site/pages/shell';
 import { NotFoundPage } from './NotFoundPage';
 import { TestPage } from './TestPage';
 

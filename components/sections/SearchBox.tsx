@@ -4,7 +4,7 @@ import { EarlyStatus } from '@/components/ui/EarlyStatus';
 /**
  * The search page's box, with room for what it finds (components/islands/search). Until the script
  * arrives it asks the page itself (`?q=`).
- * @param archives addresses of the index's other parts (lib/site/search.ts)
+ * @param archives addresses of the index's other parts (lib/site/search-parts.ts)
  */
 export function SearchBox({ archives }: { archives: string[] }) {
   return (

@@ -1,4 +1,4 @@
-import { allTitles, documentTitle, TITLE_MAX } from '@/lib/site/titles';
+import { allTitles, documentTitle, TITLE_MAX } from '@/lib/site/pages/titles';
 import type { Content } from '@/lib/content/model';
 import type { Report } from './report';
 

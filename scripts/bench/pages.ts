@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { validateContent } from '@/lib/check';
-import { NO_RULES } from '@/lib/site/host-rules';
+import { NO_RULES } from '@/lib/site/hosts/rules';
 import { fileOf } from '@/lib/site/pages';
 import { brotli } from '../make/compress';
 import { placesOf, projectOptions } from '../make/places';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HostRules } from '@/lib/site/host-rules';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import type { Places } from './places';
 import { inside } from './inside';
 import { putFile } from './store';

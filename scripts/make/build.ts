@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
-import { searchRecords } from '@/lib/site/search-records';
+import { searchRecords } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';

@@ -6,8 +6,8 @@ import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
 import { keyOf, toolKey } from '@/lib/keys';
 import { kinds, type PageKind } from '@/lib/site/kinds';
-import { fullIndexes, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search';
-import type { SearchRecord } from '@/lib/site/search-records';
+import { fullIndexes, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
+import type { SearchRecord } from '@/lib/site/records/search';
 import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
 import { batches } from './pool';
@@ -31,7 +31,7 @@ interface Part {
 
 /**
  * The search index (Pagefind), from what each searched page says, and its rows that have an address; works offline and stems Spanish. Each
- * part (lib/site/search.ts) is kept for as long as its pages are the same.
+ * part (lib/site/search-parts.ts) is kept for as long as its pages are the same.
  * @param records what a search may lead to inside pages
  * @returns its files: path in the site → where its bytes are
  * @throws with Pagefind's words

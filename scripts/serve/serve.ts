@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { headersFor } from '@/lib/site/host-match';
-import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
+import { headersFor } from '@/lib/site/hosts/match';
+import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
 import { errorName, requestPath, sendText, setHeaders } from '../http';
 import { createMailbox, type MailboxOptions } from '../mailbox/mailbox';
 import { listenOnLoopback } from './listen';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { hasKey, sendSettings } from '@/lib/forms/settings';
-import type { HostRules } from '@/lib/site/host-rules';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import { errorName } from '../http';
 import type { MailboxOptions } from '../mailbox/mailbox';
 

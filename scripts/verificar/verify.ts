@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { headersFor, isClosed, moveFor, movesOf } from '@/lib/site/host-match';
-import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
+import { headersFor, isClosed, moveFor, movesOf } from '@/lib/site/hosts/match';
+import { NO_RULES, type HostRules } from '@/lib/site/hosts/rules';
 import { ALIASES } from '@/lib/site/pages';
 import { sha256, type Huellas } from '../make/huellas';
 

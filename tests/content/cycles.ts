@@ -1,24 +1,28 @@
+import path from 'node:path';
 import { importsOf, type Source } from './imports';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 /** Circles of files, by value or by type alone, each as `a → b → a`. */
-export function fileCycles(files: Source[]): string[] {
+export const fileCycles = (files: Source[]): string[] => cyclesOf(files, (file) => file);
+
+/** Circles of folders: one that imports from another, which imports back. */
+export const folderCycles = (files: Source[]): string[] => cyclesOf(files, path.posix.dirname);
+
+function cyclesOf(files: Source[], nodeOf: (file: string) => string): string[] {
   const names = new Set(files.map(({ file }) => file));
-  return cycles(
-    new Map(
-      files.map((source) => [
-        source.file,
-        importsOf(source).flatMap(
-          ({ target }) => ENDINGS.map((end) => target + end).find((one) => names.has(one)) ?? [],
-        ),
-      ]),
-    ),
-  );
+  const graph = new Map<string, Set<string>>();
+  for (const source of files)
+    for (const { target } of importsOf(source)) {
+      const [from, found] = [nodeOf(source.file), ENDINGS.map((end) => target + end)];
+      const to = found.find((one) => names.has(one));
+      if (to && nodeOf(to) !== from) graph.set(from, (graph.get(from) ?? new Set()).add(nodeOf(to)));
+    }
+  return walk(graph);
 }
 
 /** The circles that a walk of a graph meets. */
-export function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+function walk(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (node: string, way: string[]): void => {

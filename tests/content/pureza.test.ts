@@ -25,8 +25,8 @@ describe('una página terminada depende de sus datos y de nada más', () => {
     ['components/islands/A.tsx', `const key = process.env['A'];`],
     ['components/base/a.ts', `const key = process.env['A'];`],
     ['lib/site/views/a.ts', `const now = Date.now();`],
-    ['lib/site/pages.ts', `const now = () => Date;`],
-    ['lib/site/host-rules.ts', `const key = { process };`],
+    ['lib/site/pages/index.ts', `const now = () => Date;`],
+    ['lib/site/hosts/rules.ts', `const key = { process };`],
     ['app/page.tsx', `const now = performance.now();`],
   ])('%s con «%s» no pasa', (file, text) => {
     expect(impure([{ file, text }])).toEqual([expect.stringContaining(`${file}:1 `)]);
@@ -65,7 +65,7 @@ describe('el nombre de la oficina', () => {
 
   it.each([
     ['lib/site/a.ts', `// La Sindicatura Procuradora\n/** sindicatura */\nconst a = 1;`],
-    ['lib/site/pages.ts', `const menu = 'Direcciones Síndicatura';`],
+    ['lib/site/pages/index.ts', `const menu = 'Direcciones Síndicatura';`],
     ['scripts/bench/a.ts', `const a = 'La Sindicatura Procuradora informa.';`],
   ])('%s con «%s» sí', (file, text) => expect(namesTheOffice([{ file, text }])).toEqual([]));
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headersFor } from '@/lib/site/host-match';
-import { FAILURE_CACHE } from '@/lib/site/host-rules';
+import { headersFor } from '@/lib/site/hosts/match';
+import { FAILURE_CACHE } from '@/lib/site/hosts/rules';
 import { programOf, type ServerName } from '@/scripts/hosts/programs';
 import { freePort, startServer } from '@/scripts/hosts/start';
 import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';

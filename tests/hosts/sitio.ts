@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mailboxEnv, readSettings } from '@/lib/forms/settings';
-import { hostRules, type HostRules } from '@/lib/site/host-rules';
+import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import { allRoutes, fileOf, NOT_FOUND } from '@/lib/site/pages';
 import { brotli, gzip } from '@/scripts/make/compress';
 import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';

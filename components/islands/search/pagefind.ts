@@ -74,7 +74,7 @@ export async function search(words: string, archives: readonly string[]): Promis
 /**
  * What is shown of what was found: what was chosen as an answer first (a person called Carrillo is found
  * by «carro», too), and each place once: a page may have an entry of its own and one for its main part
- * (lib/site/search-records.ts).
+ * (lib/site/records/search.ts).
  * @param results best first
  */
 export async function shown(results: Result[]): Promise<PagefindData[]> {

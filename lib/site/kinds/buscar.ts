@@ -1,4 +1,4 @@
-import { fullIndexes } from '../search';
+import { fullIndexes } from '@/lib/site/search-parts';
 import { siteMapView } from '../views/site-map';
 import { textPage } from '../views/text-page';
 import type { Kind } from './kind';

@@ -8,7 +8,7 @@ import { pieOf, type Pie } from './pie';
 import { withPictures } from './prose';
 import { splitPage, type SplitPage } from './split-page';
 
-/** What the head of a page says (lib/site/metadata.ts writes it). */
+/** What the head of a page says (lib/site/pages/metadata.ts writes it). */
 export interface Head {
   titulo: string;
   descripcion: string;
@@ -39,7 +39,7 @@ export interface Frame {
   pie: Pie;
 }
 
-/** A page: its head but for the title (lib/site/titles.ts), its frame, and what it shows. */
+/** A page: its head but for the title (lib/site/pages/titles.ts), its frame, and what it shows. */
 export interface Body<V> {
   head: Omit<Head, 'titulo'>;
   frame?: Frame;

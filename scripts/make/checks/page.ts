@@ -1,6 +1,6 @@
 import { ARRIVAL } from '@/lib/site/arrival';
 import type { PageKind } from '@/lib/site/kinds';
-import { TITLE_MAX } from '@/lib/site/titles';
+import { TITLE_MAX } from '@/lib/site/pages/titles';
 import { showsRaw } from './braces';
 import { extraOf, overBudget, pageBudget } from './budgets';
 import type { Outline } from '../pages/outline';

@@ -6,8 +6,8 @@ import {
   moveFor,
   otherCaseFor,
   rewriteFor,
-} from '@/lib/site/host-match';
-import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
+} from '@/lib/site/hosts/match';
+import { NO_RULES, type HostRules } from '@/lib/site/hosts/rules';
 
 describe('los encabezados', () => {
   const rules: HostRules = {

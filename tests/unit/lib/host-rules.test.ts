@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSettings } from '@/lib/forms/settings';
-import { hostRules } from '@/lib/site/host-rules';
+import { hostRules } from '@/lib/site/hosts/rules';
 import { sampleContent, withSitio } from '../../sample';
 
 const content = sampleContent();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { currentItem, mark, menu } from '@/lib/site/navigation';
+import { currentItem, mark } from '@/lib/site/menu-item';
+import { menu } from '@/lib/site/pages/navigation';
 import { sampleContent, withSitio } from '../../sample';
 
 const content = sampleContent();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SEND_PATH } from '@/lib/email/request';
-import { NO_RULES } from '@/lib/site/host-rules';
+import { NO_RULES } from '@/lib/site/hosts/rules';
 import { ask, type Answer } from '../http';
 import * as serve from '../serve/helpers';
 

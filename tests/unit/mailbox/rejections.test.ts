@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SEND_PATH } from '@/lib/email/request';
-import { NO_RULES } from '@/lib/site/host-rules';
+import { NO_RULES } from '@/lib/site/hosts/rules';
 import { serveSite } from '@/scripts/serve/serve';
 import { ask, said } from '../http';
 

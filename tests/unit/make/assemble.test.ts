@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs, { statSync } from 'node:fs';
-import { NO_RULES } from '@/lib/site/host-rules';
+import { NO_RULES } from '@/lib/site/hosts/rules';
 import { addFiles, assemble, recover, swap, writeTexts } from '@/scripts/make/assemble';
 import { placesOf } from '@/scripts/make/places';
 import { tempFolder } from './folder';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readSettings } from '@/lib/forms/settings';
-import { headersFor } from '@/lib/site/host-match';
-import { hostRules, type HostRules } from '@/lib/site/host-rules';
+import { headersFor } from '@/lib/site/hosts/match';
+import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import { toCloudflare } from '@/scripts/make/emit/hosts/cloudflare';
 import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
 import { toNetlify } from '@/scripts/make/emit/hosts/netlify';

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { snapshotFile } from '@/lib/data/snapshot';
 import { allPages } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/page-data';
-import { shellView } from '@/lib/site/views/shell';
+import { pageData } from '@/lib/site/pages/data';
+import { shellView } from '@/lib/site/pages/shell';
 import { addToSnapshot, planPages, textsOf, wordsOf, type Plan } from '@/scripts/make/pages/plan';
 import { Store } from '@/scripts/make/store';
 import { sampleContent } from '../../sample';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { SearchRecord } from '@/lib/site/search-records';
+import type { SearchRecord } from '@/lib/site/records/search';
 import type { PlannedPage } from '@/scripts/make/pages/plan';
 import { makeSearchIndex } from '@/scripts/make/search';
 import { Store } from '@/scripts/make/store';

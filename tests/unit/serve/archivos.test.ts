@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
+import { NO_RULES, type HostRules } from '@/lib/site/hosts/rules';
 import { ask } from '../http';
 import { CSP_RULE, precompress, workshop } from './helpers';
 

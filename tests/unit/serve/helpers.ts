@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { NO_RULES } from '@/lib/site/host-rules';
+import { NO_RULES } from '@/lib/site/hosts/rules';
 import { serveSite, type RunningSite, type SiteOptions } from '@/scripts/serve/serve';
 
 export const CSP_RULE = {

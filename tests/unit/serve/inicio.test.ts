@@ -4,7 +4,7 @@ import { copyFile, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { NO_RULES } from '@/lib/site/host-rules';
+import { NO_RULES } from '@/lib/site/hosts/rules';
 import { serveSite } from '@/scripts/serve/serve';
 import { ask } from '../http';
 import { post, requestBody } from '../mailbox/helpers';

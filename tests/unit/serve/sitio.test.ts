@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NO_RULES, type HostRules } from '@/lib/site/host-rules';
+import { NO_RULES, type HostRules } from '@/lib/site/hosts/rules';
 import { ask, said } from '../http';
 import { CSP_RULE, workshop } from './helpers';
 

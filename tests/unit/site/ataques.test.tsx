@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
 import { allPages } from '@/lib/site/pages';
 import { PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
-import { pageData, type PageData } from '@/lib/site/page-data';
-import { shellView, type ShellView } from '@/lib/site/views/shell';
+import { pageData, type PageData } from '@/lib/site/pages/data';
+import { shellView, type ShellView } from '@/lib/site/pages/shell';
 import { PAYLOADS } from '../../ataques/payloads';
 import { releases, sourcesOf, withReleases } from './sources';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readSettings } from '@/lib/forms/settings';
-import { headersFor } from '@/lib/site/host-match';
-import { hostRules } from '@/lib/site/host-rules';
+import { headersFor } from '@/lib/site/hosts/match';
+import { hostRules } from '@/lib/site/hosts/rules';
 import { allRoutes } from '@/lib/site/pages';
 import { sampleContent, withSitio } from '../../sample';
 import { gradeOf, TOP } from './observatory';

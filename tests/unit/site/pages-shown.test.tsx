@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
 import { allPages } from '@/lib/site/pages';
 import { PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
-import { pageData, type PageData } from '@/lib/site/page-data';
-import { shellView } from '@/lib/site/views/shell';
+import { pageData, type PageData } from '@/lib/site/pages/data';
+import { shellView } from '@/lib/site/pages/shell';
 import { releases, sourcesOf, withReleases } from './sources';
 
 const content = withReleases(releases(60));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readSettings } from '@/lib/forms/settings';
-import { headersFor } from '@/lib/site/host-match';
-import { hostRules } from '@/lib/site/host-rules';
+import { headersFor } from '@/lib/site/hosts/match';
+import { hostRules } from '@/lib/site/hosts/rules';
 import { allPages, allRoutes } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/page-data';
+import { pageData } from '@/lib/site/pages/data';
 import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from './sources';
 

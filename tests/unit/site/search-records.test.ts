@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Anchors } from '@/lib/check/anchors';
 import { readContent } from '@/lib/content/load/reading';
-import { searchRecords } from '@/lib/site/search-records';
+import { searchRecords } from '@/lib/site/records/search';
 import { SAMPLE } from '../../sample';
 
 const said = readContent(SAMPLE);

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { HostRules } from '@/lib/site/host-rules';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import { formatHuellas, sha256 } from '@/scripts/make/huellas';
 import { faultLines, verify } from '@/scripts/verificar/verify';
 import { workshop } from '../serve/helpers';

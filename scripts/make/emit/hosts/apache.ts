@@ -1,5 +1,5 @@
-import { CLOSED, movesOf, OPEN, patternRegex, rewritesOf } from '@/lib/site/host-match';
-import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
+import { CLOSED, movesOf, OPEN, patternRegex, rewritesOf } from '@/lib/site/hosts/match';
+import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
 import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
 import {
   aliasOf,

@@ -1,5 +1,12 @@
-import { CLOSED, headersFor, movesOf, OPEN, patternRegex, rewritesOf } from '@/lib/site/host-match';
-import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
+import {
+  CLOSED,
+  headersFor,
+  movesOf,
+  OPEN,
+  patternRegex,
+  rewritesOf,
+} from '@/lib/site/hosts/match';
+import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
 import { LOG_DAYS } from './logrotate';
 import { MEDIA_TYPES, mediaTypeOf, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
 import { aliasOf, indent, quoted, WRITTEN, type Place } from './place';

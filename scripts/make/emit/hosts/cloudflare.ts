@@ -1,5 +1,5 @@
-import { movesOf } from '@/lib/site/host-match';
-import type { HostRules } from '@/lib/site/host-rules';
+import { movesOf } from '@/lib/site/hosts/match';
+import type { HostRules } from '@/lib/site/hosts/rules';
 
 const EVERYTHING = '/*';
 

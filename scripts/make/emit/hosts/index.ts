@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
 import { ARRIVAL } from '@/lib/site/arrival';
-import { hostRules, type HostRules } from '@/lib/site/host-rules';
+import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import type { Settings } from '@/lib/site/sources';
 import { type Parts } from '../../pages/distil';
 import { SPECULATION } from '../../pages/speculation';

@@ -1,5 +1,5 @@
-import { headersFor } from '@/lib/site/host-match';
-import type { HostRules } from '@/lib/site/host-rules';
+import { headersFor } from '@/lib/site/hosts/match';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import { bothSpellings } from './cloudflare';
 
 /**

@@ -1,5 +1,5 @@
-import { CLOSED, headersFor, movesOf, OPEN, rewritesOf } from '@/lib/site/host-match';
-import { FAILURE_CACHE, type HostRules } from '@/lib/site/host-rules';
+import { CLOSED, headersFor, movesOf, OPEN, rewritesOf } from '@/lib/site/hosts/match';
+import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
 import { bothSpellings } from './cloudflare';
 import { MEDIA_TYPES, OTHER_TYPE } from './media-types';
 import {

@@ -1,5 +1,5 @@
-import { movesOf, rewritesOf } from '@/lib/site/host-match';
-import type { HostRules } from '@/lib/site/host-rules';
+import { movesOf, rewritesOf } from '@/lib/site/hosts/match';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import { bothSpellings } from './cloudflare';
 
 /** `vercel.json`. Among headers that match, the last one holds there too; sources are case-sensitive. */

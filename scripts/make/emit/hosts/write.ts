@@ -1,5 +1,5 @@
-import { checkRules } from '@/lib/site/host-match';
-import type { HostRules } from '@/lib/site/host-rules';
+import { checkRules } from '@/lib/site/hosts/match';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import { toApache, toHtaccess } from './apache';
 import { toCaddy } from './caddy';
 import { toCloudflare } from './cloudflare';

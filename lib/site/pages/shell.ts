@@ -1,9 +1,9 @@
 import { findDocumento } from '@/lib/site/required-content';
 import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE } from '@/lib/site/demo-line';
-import { footerLinks, menu, tramiteLinks } from '@/lib/site/navigation';
+import { footerLinks, menu, tramiteLinks } from './navigation';
 import type { Sources } from '@/lib/site/sources';
-import { documentView } from './parts';
+import { documentView } from '@/lib/site/views/parts';
 
 export type ShellView = ReturnType<typeof shellView>;
 

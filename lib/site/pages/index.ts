@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { kindOf, kinds, PAGE_KINDS, type PageKind } from './kinds';
+import { kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
 
 /** A page of the site: what kind it is of and where it stands. */
 export interface PageRef {

@@ -1,10 +1,10 @@
 import type { Content } from '@/lib/content/model';
 import { isVacant, normaId, personIds, preguntaId } from '@/lib/routes/row-ids';
-import { asOf, endedNote, statusOf } from './norma-status';
+import { asOf, endedNote, statusOf } from '@/lib/site/norma-status';
 import { FORM_PAGES } from '@/lib/routes';
-import { wholePhone } from './text';
-import { unitName } from './unit-name';
-import { callView } from './views/directorio';
+import { wholePhone } from '@/lib/site/text';
+import { unitName } from '@/lib/site/unit-name';
+import { callView } from '@/lib/site/views/directorio';
 
 /** A row, a question or a form that the search leads to, beside the pages. */
 export interface SearchRecord {

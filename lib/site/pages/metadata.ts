@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { documentTitle } from './titles';
-import type { PageData } from './page-data';
+import type { PageData } from './data';
 
 /**
  * The head of a page: title, description, canonical and what social networks show.

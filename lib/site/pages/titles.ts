@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
-import { kindOf } from './kinds';
-import { allPages, sourceOf, type PageRef } from './pages';
+import { kindOf } from '@/lib/site/kinds';
+import { allPages, sourceOf, type PageRef } from '.';
 
 /** What search engines and tabs show of a title is far less; above this it is no title. */
 export const TITLE_MAX = 120;

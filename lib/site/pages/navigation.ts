@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
-import { kindOf, PAGE_KINDS } from './kinds';
-import type { MenuItem } from './menu-item';
+import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
+import type { MenuItem } from '@/lib/site/menu-item';
 import { direccionPath } from '@/lib/routes';
 
 /** The navigation bar of section 2.2: the kinds of page, and the transparency unit's own site. */
@@ -45,18 +45,3 @@ const direccionItems = ({ direcciones }: Content): MenuItem[] =>
   [...direcciones]
     .sort((a, b) => a.data.orden - b.data.orden)
     .map((entry) => ({ titulo: entry.data.titulo, ruta: direccionPath(entry) }));
-
-/** The highlighted item (D13): the last path segment; home, with or without parameter, is `inicio`. */
-export function currentItem(ruta: string): string {
-  const segments = ruta.split('/').filter(Boolean);
-  if (segments.length === 0 || segments[0] === 'default') return 'inicio';
-  return segments.at(-1) ?? 'inicio';
-}
-
-/** How `item` is marked on the page `ruta`: it is the page, it holds the page, or neither. */
-export function mark(item: MenuItem, ruta: string): 'page' | 'parent' | undefined {
-  if (item.externo) return undefined;
-  if (item.hijos) return item.hijos.some((hijo) => mark(hijo, ruta)) ? 'parent' : undefined;
-  if (currentItem(item.ruta) === currentItem(ruta)) return 'page';
-  return item.ruta !== '/' && ruta.startsWith(item.ruta) ? 'parent' : undefined;
-}

@@ -1,9 +1,9 @@
-import { kindOf, type PageKind, type ViewOf } from './kinds';
+import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import { menu } from './navigation';
-import { knownRoutes, type PageRef } from './pages';
-import type { Sources } from './sources';
+import { knownRoutes, type PageRef } from '.';
+import type { Sources } from '@/lib/site/sources';
 import { pageTitle } from './titles';
-import type { Body, Head } from './views/text-page';
+import type { Body, Head } from '@/lib/site/views/text-page';
 
 /** A page as plain JSON: with the shell's view, all that its HTML depends on. */
 export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewOf<K>>, 'head'> {

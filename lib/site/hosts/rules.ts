@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
-import { ORGANIGRAMA_SRC } from './organigrama';
-import { ALIASES, allRoutes, knownRoutes } from './pages';
-import { kindOf, kinds, PAGE_KINDS } from './kinds';
+import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
+import { ALIASES, allRoutes, knownRoutes } from '@/lib/site/pages';
+import { kindOf, kinds, PAGE_KINDS } from '@/lib/site/kinds';
 import {
   COMMON_NEEDS,
   outsideHosts,
@@ -12,8 +12,8 @@ import {
   SCRIPT_POLICY,
   type Inline,
   type Need,
-} from './policy';
-import type { Settings } from './sources';
+} from '@/lib/site/policy';
+import type { Settings } from '@/lib/site/sources';
 
 /**
  * What a host does beyond sending files. A path names a page, in any spelling of its address, or ends in

@@ -1,4 +1,4 @@
-import type { HostRules } from './host-rules';
+import type { HostRules } from './rules';
 
 /** Characters that patterns and their regular expressions may hold; none needs a backslash in any host. */
 const PLAIN = /^\/[\p{L}\p{N} /._~-]*\*?$/u;

@@ -1,4 +1,4 @@
-import { oncePainted } from '@/lib/site/painted';
+import { oncePainted } from '@/components/base/after-paint';
 import { retryIn } from './islands';
 import { addressed, followed } from './page';
 

@@ -1,4 +1,4 @@
-import { oncePainted } from '@/lib/site/painted';
+import { oncePainted } from '@/components/base/after-paint';
 import { scheduleIslands, startReplay, startRetries } from './islands';
 import {
   foldAccordions,

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import { fileCycles, folderCycles } from './cycles';
 import { importsOf, sources } from './imports';
-import {
-  idleDoors,
-  throughOtherDoors,
-  withUseId,
-  wronglyClient,
-  wrongWay,
-} from './reglas';
+import { idleDoors, throughOtherDoors, withUseId, wronglyClient, wrongWay } from './reglas';
 
 describe('la arquitectura', () => {
   it('las importaciones van en una sola dirección', () => expect(wrongWay(sources)).toEqual([]));
@@ -102,7 +96,10 @@ describe('estas reglas nombran a quien las rompe', () => {
     ['app/page.tsx', `import type { Metadata } from 'next';`],
     ['components/sections/A.tsx', `import type { CardView } from '@/lib/site/views/parts';`],
     ['components/sections/A.tsx', `import { toHref } from '@/lib/site/text';`],
-    ['components/base/a.ts', `import type { Hydrate } from '@/components/islands/hydrate';`],
+    [
+      'components/islands/tabs/a.ts',
+      `import { oncePainted } from '@/components/base/after-paint';`,
+    ],
     ['components/islands/A.tsx', `import { useActionState } from 'react';`],
     ['lib/site/pages/metadata.ts', `import type { Metadata } from 'next';`],
     ['lib/data/live.ts', `import { loadContent } from '@/lib/check';`],

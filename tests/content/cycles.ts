@@ -16,7 +16,8 @@ function cyclesOf(files: Source[], nodeOf: (file: string) => string): string[] {
     for (const { target } of importsOf(source)) {
       const [from, found] = [nodeOf(source.file), ENDINGS.map((end) => target + end)];
       const to = found.find((one) => names.has(one));
-      if (to && nodeOf(to) !== from) graph.set(from, (graph.get(from) ?? new Set()).add(nodeOf(to)));
+      if (to && nodeOf(to) !== from)
+        graph.set(from, (graph.get(from) ?? new Set()).add(nodeOf(to)));
     }
   return walk(graph);
 }

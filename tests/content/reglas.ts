@@ -51,14 +51,10 @@ export const ZONES: Record<string, Zone> = {
     packages: ['react'],
   },
   // Every page pays for it: no React, no island.
-  'components/base': {
-    own: ['lib/site/painted', TOKENS],
-    types: ['components/islands'],
-    packages: [],
-  },
+  'components/base': { own: [TOKENS], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
-    own: ['lib/forms', 'lib/office', 'lib/site/painted', TOKENS],
+    own: ['lib/forms', 'lib/office', 'components/base/after-paint', TOKENS],
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
   // The content knows nothing of the site; of its folders, each knows those above it.

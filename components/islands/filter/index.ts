@@ -93,7 +93,7 @@ export function start(root: HTMLElement): void {
   // What was typed before the script came counts as typed.
   if ('asked' in root.dataset) box.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (box.value || kinds?.value) filter();
-  // What waited for it (lib/site/arrival.ts) is shown.
+  // What waited for it (lib/site/early-marks-script.ts) is shown.
   delete document.documentElement.dataset['q'];
 }
 

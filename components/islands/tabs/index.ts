@@ -1,4 +1,4 @@
-import { oncePainted } from '@/lib/site/painted';
+import { oncePainted } from '@/components/base/after-paint';
 
 /** Where a key leads from the tab at `at`. */
 const KEYS: Record<string, (at: number, count: number) => number> = {

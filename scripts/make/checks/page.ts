@@ -1,4 +1,4 @@
-import { ARRIVAL } from '@/lib/site/arrival';
+import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import type { PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/pages/titles';
 import { showsRaw } from './braces';
@@ -47,7 +47,7 @@ export const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBas
     problems.push('lleva una hoja de estilo que no es de las del sitio');
   for (const { type, src, text } of outline.scripts) {
     if (src?.includes('_next')) problems.push(`carga ${src}`);
-    if (src || text === ARRIVAL) continue;
+    if (src || text === EARLY_MARKS) continue;
     if (type === 'module') {
       if (text !== base && text !== formsBase)
         problems.push('lleva un guion propio dentro de la página');

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { ARRIVAL } from '@/lib/site/arrival';
+import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { withPhones } from './phones';
 import { SPECULATION } from './speculation';
 import { partsFor, type Stylesheet } from './stylesheet';
@@ -44,7 +44,7 @@ interface OpenElement {
 interface Uses {
   classes: Set<string>;
   islands: Set<string>;
-  /** A filter hides something on arrival, or an accordion holds an address (lib/site/arrival.ts). */
+  /** A filter hides something on arrival, or an accordion holds an address (lib/site/early-marks-script.ts). */
   arrival: boolean;
   /** It holds a dialog, or can be left in a hurry. */
   forms: boolean;
@@ -127,7 +127,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
     ),
     ...moved,
     // Only where the base script shows again what waits.
-    uses.arrival && file !== NOT_FOUND ? `<script>${ARRIVAL}</script>` : '',
+    uses.arrival && file !== NOT_FOUND ? `<script>${EARLY_MARKS}</script>` : '',
     '</head>',
     ...body,
   ].join('');

@@ -1,4 +1,4 @@
-import { ARRIVAL } from '@/lib/site/arrival';
+import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import type { Page, Request } from '@playwright/test';
 
 declare global {
@@ -73,7 +73,7 @@ export const dangers = (page: Page): Promise<string[]> =>
         found.push('<link rel=stylesheet>');
       if (tag === 'script') {
         const { type, src } = element as HTMLScriptElement;
-        // The one classic script of ours marks a page that arrives (lib/site/arrival.ts).
+        // The one classic script of ours marks a page that arrives (lib/site/early-marks-script.ts).
         const known =
           ['speculationrules', 'application/ld+json', 'module'].includes(type) ||
           (element.parentElement === document.head && element.textContent === arrival);
@@ -81,4 +81,4 @@ export const dangers = (page: Page): Promise<string[]> =>
       }
     }
     return found;
-  }, ARRIVAL);
+  }, EARLY_MARKS);

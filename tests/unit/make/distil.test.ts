@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ARRIVAL } from '@/lib/site/arrival';
+import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { distil } from '@/scripts/make/pages/distil';
 import { SPECULATION } from '@/scripts/make/pages/speculation';
 import { exportedPage, GOOD, PARTS } from './page';
@@ -79,8 +79,8 @@ describe('de lo que Next exporta', () => {
 
   it('lo que se filtra al llegar espera desde antes de que se pinte nada', () => {
     const html = page({ main: '<div data-asked="">Filtro</div>' });
-    expect(html).toContain(`<script>${ARRIVAL}</script></head>`);
-    expect(page()).not.toContain(ARRIVAL);
+    expect(html).toContain(`<script>${EARLY_MARKS}</script></head>`);
+    expect(page()).not.toContain(EARLY_MARKS);
   });
 
   it.each([
@@ -88,12 +88,12 @@ describe('de lo que Next exporta', () => {
     ['sí', 'nombra algo de él', '<details data-folds=""><p id="a">Uno</p></details>'],
     ['no', 'no nombra nada de él', '<details data-folds="">Uno</details><p id="a">Dos</p>'],
   ])('lo que se pliega %s hace esperar a la página cuando una dirección %s', (waits, _, main) => {
-    expect(page({ main }).includes(ARRIVAL)).toBe(waits === 'sí');
+    expect(page({ main }).includes(EARLY_MARKS)).toBe(waits === 'sí');
   });
 
   it('la página de error no espera nada: no lleva el guion que la mostraría', () => {
     const html = page({ main: '<details data-folds="" id="a">Pie</details>' }, '404.html');
-    expect(html).not.toContain(ARRIVAL);
+    expect(html).not.toContain(EARLY_MARKS);
   });
 
   it('sólo la página con una ventana, o de la que se sale con prisa, lleva el guion que las atiende', () => {

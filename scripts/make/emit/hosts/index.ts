@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
-import { ARRIVAL } from '@/lib/site/arrival';
+import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import type { Settings } from '@/lib/site/sources';
 import { type Parts } from '../../pages/distil';
@@ -21,7 +21,7 @@ export function emitHostFiles(
 ): { files: Map<string, string>; beside: Map<string, string>; rules: HostRules } {
   const inline = {
     styleHashes: stylesheet.parts.map(({ css }) => hashOf(css)),
-    scriptHashes: [SPECULATION, base, formsBase, ARRIVAL].map(hashOf),
+    scriptHashes: [SPECULATION, base, formsBase, EARLY_MARKS].map(hashOf),
   };
   const rules = hostRules(content, inline, settings.send);
   const { published, beside } = writeHosts(rules, placeOf(content.sitio.data.url));

@@ -6,9 +6,11 @@ jest.mock('/_/forms-H.js', () => ({ start: (element: HTMLElement) => hydrate(ele
   virtual: true,
 });
 stubDialogs();
+jest.useFakeTimers();
 
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** All that the page and the browser still had to do is done. */
+const settle = () => jest.advanceTimersByTimeAsync(60);
 /** Painted too: the page takes the step then. The address names no form. */
 const opened = (id: string) =>
   waitFor(() =>

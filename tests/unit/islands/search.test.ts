@@ -22,7 +22,10 @@ function open(typed = '') {
   return box;
 }
 
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
 beforeEach(() => {
+  jest.useFakeTimers();
   stubMedia();
   find.mockReset();
   history.replaceState(null, '', '/buscar/');
@@ -32,7 +35,7 @@ describe('el buscador', () => {
   it('busca mientras escribo y enlaza lo que encuentra, sin interpretar su texto', async () => {
     find.mockResolvedValue([hit]);
     open();
-    await userEvent.type(screen.getByRole('searchbox', { name: '¿Qué busca?' }), 'atribuciones');
+    await user.type(screen.getByRole('searchbox', { name: '¿Qué busca?' }), 'atribuciones');
     expect(await screen.findByText('1 resultado para «atribuciones».')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: hit.title })).toHaveAttribute('href', hit.url);
     expect(screen.getByText(hit.excerpt)).toBeInTheDocument();
@@ -52,7 +55,7 @@ describe('el buscador', () => {
   it('si el índice no llega, lo dice y ofrece la lista', async () => {
     find.mockRejectedValue(new TypeError('network'));
     open();
-    await userEvent.type(screen.getByRole('searchbox'), 'queja');
+    await user.type(screen.getByRole('searchbox'), 'queja');
     expect(
       await screen.findByText('El buscador no cargó. Revise su conexión o use la lista de abajo.'),
     ).toBeInTheDocument();
@@ -60,8 +63,8 @@ describe('el buscador', () => {
 
   it('sin palabras no busca nada', async () => {
     open();
-    await userEvent.type(screen.getByRole('searchbox'), '   ');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await user.type(screen.getByRole('searchbox'), '   ');
+    await jest.advanceTimersByTimeAsync(400);
     expect(find).not.toHaveBeenCalled();
   });
 
@@ -86,12 +89,12 @@ describe('el buscador', () => {
     find.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
     const box = open('lento');
     fireEvent.submit(box);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await jest.advanceTimersByTimeAsync(20);
     find.mockResolvedValue([]);
     fireEvent.input(box, { target: { value: 'pronto' } });
     await screen.findByText(/^Sin resultados para «pronto»/);
     late([hit]);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await jest.advanceTimersByTimeAsync(20);
     expect(screen.queryByRole('link')).toBeNull();
   });
 

@@ -29,6 +29,7 @@ function open({ hash = '', wide = true } = {}) {
 }
 const into = jest.fn();
 beforeEach(() => {
+  jest.useFakeTimers();
   into.mockReset();
   Element.prototype.scrollIntoView = into;
   performance.getEntriesByType = () => [];
@@ -90,12 +91,10 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
 
   it('lo que la dirección nombra dentro de otra se queda en la dirección', async () => {
     open();
-    // Addresses that earlier tests still write.
-    await new Promise((resolve) => setTimeout(resolve, 50));
     history.replaceState(null, '', '#tres-objetivo');
     fireEvent(section('tres'), new Event('beforematch', { bubbles: true }));
     expect(shown()).toEqual(['tres']);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    jest.runAllTimers();
     expect(location.hash).toBe('#tres-objetivo');
   });
 

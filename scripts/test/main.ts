@@ -1,12 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser';
 import { jestCount, playwrightCount, type Count } from './count';
 import { ensureServers } from './servers';
 
 /**
- * `npm test`: everything, in the order in which a problem is cheapest to find. All groups run even when
- * one fails; the last line counts what the test runners reported. `npm test -- unidad` runs one group,
+ * `npm test`: everything, in the order in which a problem is cheapest to find, what can wait for nothing
+ * side by side. All groups run even when one fails; the last line counts what the test runners reported. `npm test -- unidad` runs one group,
  * and what follows goes to its runner: `npm test -- unidad tests/unit/lib`.
  */
 interface Group {
@@ -17,8 +17,8 @@ interface Group {
   report?: [file: string, count: (file: string) => Count];
   /** What it needs of the machine. */
   needs?: () => void;
-  /** Takes one core at most, and what it writes is its own: runs beside the others of its kind. */
-  light?: boolean;
+  /** Groups of a stage run side by side: what each writes is its own, and Next works for one of them. */
+  stage: 1 | 2 | 3 | 4;
 }
 
 const bin = (name: string) => `node_modules/${name}`;
@@ -48,41 +48,50 @@ const groups: Record<string, Group> = {
   formato: {
     title: 'Formato',
     command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-    light: true,
+    stage: 1,
   },
   estilo: {
     title: 'Estilo del código',
     command: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'],
-    light: true,
+    stage: 1,
   },
-  tipos: { title: 'Tipos', command: [bin('typescript/bin/tsc'), '--noEmit'], light: true },
+  tipos: { title: 'Tipos', command: [bin('typescript/bin/tsc'), '--noEmit'], stage: 1 },
   contenidos: {
     title: 'Contenidos',
     command: ['--import', 'tsx', 'scripts/check.ts'],
-    light: true,
+    stage: 1,
   },
   unidad: {
     title: 'Pruebas unitarias, de islas y de contenidos',
     command: jest('tests/jest.config.mjs', UNIT_REPORT),
     report: [UNIT_REPORT, jestCount],
+    stage: 2,
   },
   servidores: {
     title: 'Pruebas con servidores de verdad',
     command: jest('tests/jest.hosts.config.mjs', HOSTS_REPORT),
     report: [HOSTS_REPORT, jestCount],
     needs: ensureServers,
-    light: true,
+    stage: 1,
   },
   compilacion: {
     title: 'Compilación del sitio de la oficina',
     command: ['--import', 'tsx', 'scripts/make/main.ts'],
     env: keyless,
+    stage: 2,
   },
   incremental: {
     title: 'Pruebas de la compilación por partes',
     command: jest('tests/jest.build.config.mjs', BUILD_REPORT),
     env: keyless,
     report: [BUILD_REPORT, jestCount],
+    stage: 3,
+  },
+  sitios: {
+    title: 'Sitios para las pruebas en el navegador',
+    command: ['--import', 'tsx', 'tests/e2e/support/sites.ts', 'construir'],
+    env: keyless,
+    stage: 3,
   },
   navegador: {
     title: 'Pruebas en el navegador',
@@ -90,6 +99,7 @@ const groups: Record<string, Group> = {
     env: keyless,
     report: [BROWSER_REPORT, playwrightCount],
     needs: ensureBrowser,
+    stage: 4,
   },
 };
 
@@ -119,35 +129,37 @@ const ended = ({ title, report }: Group, status: number | null, start: number): 
   total.skipped += counted.skipped;
 };
 
-/** What it says is shown whole when it ends, so that nobody's lines mix with others'. */
-function runBeside(group: Group): Promise<void> {
+/**
+ * @param beside whether others run: then what it says is shown whole when it ends, so that nobody's lines
+ * mix with others'
+ */
+function run(group: Group, beside: boolean): Promise<void> {
+  const { title, command, env } = group;
   const start = performance.now();
-  const child = spawn(process.execPath, [...group.command, ...rest]);
+  if (!beside) console.log(`\n▶ ${title}`);
+  const child = spawn(process.execPath, [...command, ...rest], {
+    stdio: [
+      'ignore',
+      ...(beside ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)),
+    ],
+    env: { ...process.env, ...env },
+  });
   const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => said.push(chunk));
   return new Promise((resolve) =>
     child.on('close', (status) => {
-      console.log(`\n▶ ${group.title}\n${Buffer.concat(said).toString().trim()}`);
+      if (beside) console.log(`\n▶ ${title}\n${Buffer.concat(said).toString().trim()}`);
       ended(group, status, start);
       resolve();
     }),
   );
 }
 
-function run(group: Group): void {
-  const { title, command, env } = group;
-  console.log(`\n▶ ${title}`);
-  const start = performance.now();
-  const { status } = spawnSync(process.execPath, [...command, ...rest], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  ended(group, status, start);
+for (const stage of [1, 2, 3, 4]) {
+  const now = chosen.filter((group) => group.stage === stage);
+  await Promise.all(now.map((group) => run(group, now.length > 1)));
 }
-
-await Promise.all(chosen.filter(({ light }) => light).map(runBeside));
-chosen.filter(({ light }) => !light).forEach(run);
 if (failed.length > 0) console.log(`\nNo pasaron: ${failed.join(', ')}`);
 if (total.skipped > 0) console.log(`\nOmitidas: ${total.skipped}`);
 // A group without a runner (format, types) that was asked for alone counts no test.

@@ -11,11 +11,12 @@ import { SAMPLE } from '../../sample';
  * Builds and serves the sites that the browser suite looks at: the frozen sample; on the next port, the
  * same with the suggestion form on (D22); on the one after, the same with an attack in each of its texts
  * (tests/ataques), without a policy that would hide what runs. They share what is kept, so the others
- * cost the pages that differ.
+ * cost the pages that differ. With the argument `construir` it only builds them.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache', 'sample');
 const port = Number(process.env['PORT']);
+const serves = process.argv[2] !== 'construir';
 
 /** The sample with its suggestion form on. */
 function withSuggestions(): string {
@@ -48,6 +49,7 @@ const sites = [
 const servers: RunningSite[] = [];
 for (const [index, { from, out, open }] of sites.entries()) {
   if (!(await buildAndSay({ root: from, out, cache }))) throw new Error(`${from} was not built.`);
+  if (!serves) continue;
   // Each build leaves its own in the same place.
   const rules = await readHostRules(path.join(cache, 'host-rules.json'));
   if (open) for (const { headers } of rules.headers) delete headers['Content-Security-Policy'];

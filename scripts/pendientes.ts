@@ -1,4 +1,4 @@
-import { KINDS, type Kind, type Pendiente } from '@/lib/check/pendientes';
+import { KINDS, type PendingKind, type Pendiente } from '@/lib/check/pendientes';
 import { formatProblem } from '@/lib/content/load/problems';
 
 /** `1 error`, `2 errores`. */
@@ -9,7 +9,7 @@ export const count = (number: number, [one, many]: readonly [string, string]): s
 export function sayPendientes(pendientes: readonly Pendiente[]): string {
   if (pendientes.length === 0)
     return 'Nada de muestra queda. Para publicar, escriba demostracion: false en content/sitio.yml.';
-  const counts = (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+  const counts = (Object.keys(KINDS) as PendingKind[]).flatMap((kind) => {
     const number = pendientes.filter((one) => one.kind === kind).length;
     return number > 0 ? [`  ${count(number, KINDS[kind])}`] : [];
   });

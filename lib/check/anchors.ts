@@ -3,11 +3,11 @@ import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import { NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
-import type { Said } from '@/lib/content/load/reading';
+import type { ContentWithFacts } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
 import { type Entry } from '@/lib/content/types';
 import { nearest } from '@/lib/content/model/nearest';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 import { formIdsOf, rowIdsOf, type Pestanas } from './row-anchors';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { headingId } from '@/lib/content/model/slug';
@@ -33,7 +33,7 @@ export class Anchors {
   private readonly known = new Map<string, string[]>();
   private readonly twice = new Map<string, Set<string>>();
 
-  constructor(private readonly said: Said) {
+  constructor(private readonly said: ContentWithFacts) {
     const { content } = said;
     this.pages = new Map(allPages(content).map((page) => [page.ruta, page]));
     const texts = [...content.paginas, ...content.direcciones, ...content.comunicados];
@@ -100,7 +100,7 @@ export class Anchors {
 }
 
 /** Every address with a `#` leads to a place of its page, and no page has two of one name. */
-export function checkAnchors(said: Said, report: Report) {
+export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   const { content, facts } = said;
   const anchors = new Anchors(said);
   const firstPage = new Map<string, string>();
@@ -126,10 +126,10 @@ export function checkAnchors(said: Said, report: Report) {
 
 /** The names that authors give to tabs, to units and, by their words, to titles: each once in a page. */
 function checkIds(
-  { content, facts }: Said,
+  { content, facts }: ContentWithFacts,
   anchors: Anchors,
   pageOf: ReadonlyMap<string, string>,
-  report: Report,
+  report: ProblemReport,
 ) {
   const { paginas, direcciones, directorio, vehiculos, declaraciones } = content;
   const taken = (ruta: string, id: string) => anchors.repeatedAt(ruta).has(id);

@@ -1,6 +1,6 @@
 import type { BodyFacts } from '@/lib/content/parse/body';
 import type { Entry } from '@/lib/content/types';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 /** The endings of the pictures that the site publishes; nothing may follow them. */
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
@@ -18,7 +18,7 @@ export function checkBody(
   entry: Entry<unknown>,
   { links }: BodyFacts,
   problemOf: (url: string) => string | undefined,
-  report: Report,
+  report: ProblemReport,
 ): void {
   for (const { url, line, alt } of links) {
     const problem =

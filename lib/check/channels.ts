@@ -1,7 +1,7 @@
 import { fold, type Sends } from '@/lib/content/lint/channels';
-import type { Read } from '@/lib/content/load/reading';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries, type Content } from '@/lib/content/model';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 type Caso = Content['canales']['data']['casos'][number];
 
@@ -19,9 +19,9 @@ const OF = { queja: 'de la queja', denuncia: 'de la denuncia', emergencia: 'del 
  * @param advice where what a release says is told, which stays as it was published
  */
 export function checkChannels(
-  { content, facts }: Pick<Read, 'content' | 'facts'>,
-  report: Report,
-  advice: Report,
+  { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
+  report: ProblemReport,
+  advice: ProblemReport,
 ) {
   const casos = content.canales.data.casos.map((caso) => ({ caso, pattern: patternOf(caso) }));
   const releases = new Set(content.comunicados.map(({ file }) => file));

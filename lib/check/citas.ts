@@ -1,12 +1,15 @@
-import type { Read } from '@/lib/content/load/reading';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
 import { nearest } from '@/lib/content/model/nearest';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 const MARCO = 'content/sindico/marco-juridico.yml';
 
 /** Every cited law is in the marco jurídico, with the day of the text that was read. */
-export function checkCitas({ content, facts }: Pick<Read, 'content' | 'facts'>, report: Report) {
+export function checkCitas(
+  { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
+  report: ProblemReport,
+) {
   const entry = content.marcoJuridico;
   const { ordenamientos } = entry.data;
   const known = ordenamientos.flatMap(({ siglas }) => siglas ?? []);

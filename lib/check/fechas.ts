@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 /**
  * A release is published as soon as the site is built, whatever its day says: none is of a day to come, nor
@@ -11,7 +11,7 @@ export function checkFechas(
   { comunicados, marcoJuridico }: Content,
   drafts: readonly string[],
   today: string,
-  report: Report,
+  report: ProblemReport,
 ) {
   for (const entry of comunicados) {
     const { fecha } = entry.data;

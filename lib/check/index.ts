@@ -1,5 +1,5 @@
-import { checkReferences } from './references';
-import { readContent, type Read, type ReadOptions } from '@/lib/content/load/reading';
+import { crossCheck } from './cross-check';
+import { readContent, type LoadedContent, type ReadOptions } from '@/lib/content/load/reading';
 import { checkDemo } from './pendientes';
 
 import type { Content } from '@/lib/content/model';
@@ -7,7 +7,7 @@ import { failOn } from '@/lib/content/load/problems';
 import { dayAtTheOffice } from '@/lib/office/today';
 
 /** A content that is read and checked; `warnings` are advice and stop nothing. */
-export type Validated = Read;
+export type Validated = LoadedContent;
 
 /**
  * Reads and checks all of `content/`. Cross checks wait until every file is valid on its own.
@@ -22,14 +22,14 @@ export const validateContent = (root = process.cwd(), options: ReadOptions = {})
  * @param today in ISO form: nothing is dated later
  */
 export function validateRead(
-  read: Read,
+  read: LoadedContent,
   root: string,
   today = dayAtTheOffice(new Date()),
 ): Validated {
   if (read.problems.length > 0) return read;
-  const { problems, warnings } = checkReferences(read, root, today);
+  const { problems, warnings } = crossCheck(read, root, today);
   const { drafts, withDrafts } = read;
-  const ofDrafts = withDrafts ? checkReferences(withDrafts, root, today, drafts).problems : [];
+  const ofDrafts = withDrafts ? crossCheck(withDrafts, root, today, drafts).problems : [];
   return {
     ...read,
     problems: [...problems, ...checkDemo(read, root)],

@@ -1,12 +1,12 @@
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { Content } from '@/lib/content/model';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 import { repeated } from './repeated';
 
 type Unidades = Content['directorio']['data']['unidades'];
 
 /** The lists of single files: no row twice, and no file of two documents. */
-export function checkLists(content: Content, report: Report) {
+export function checkLists(content: Content, report: ProblemReport) {
   const { canales, documentos, directorio } = content;
   const lists = [
     [documentos, 'documentos', documentos.data.documentos],
@@ -27,7 +27,7 @@ export function checkLists(content: Content, report: Report) {
  * Each PDF is of one row alone. Letter case does not tell two files apart: on Windows and macOS one
  * would take the other's place.
  */
-function checkFiles(content: Content, report: Report) {
+function checkFiles(content: Content, report: ProblemReport) {
   const owners = new Map<string, { path: string; file: string }>();
   for (const { path, file, field } of promisedPdfs(content)) {
     const owner = owners.get(path.toLowerCase());
@@ -48,7 +48,7 @@ function checkFiles(content: Content, report: Report) {
  * The units make one tree: each depends on one that is there, none on itself by whatever way, and one
  * alone, the head, on none. Whoever heads it is the office's holder in sindico/titulares.yml too.
  */
-export function checkUnidades({ directorio, titulares }: Content, report: Report) {
+export function checkUnidades({ directorio, titulares }: Content, report: ProblemReport) {
   const { unidades } = directorio.data;
   const above = new Map(unidades.map(({ id, depende }) => [id, depende]));
   const heads = unidades.filter(({ depende }) => depende === undefined);
@@ -91,7 +91,7 @@ function checkHolder(
   head: Unidades[number] | undefined,
   unidades: Unidades,
   { directorio, titulares }: Pick<Content, 'directorio' | 'titulares'>,
-  report: Report,
+  report: ProblemReport,
 ) {
   const first = head?.filas[0];
   const { actual } = titulares.data;

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 /** Where a norm stands, for a message about another of the same code. */
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
  * official catalogue prints, which repeats one itself (section 9): nothing is looked up by it.
  * @param today in ISO form
  */
-export function checkNormas({ normas: catalogos }: Content, today: string, report: Report) {
+export function checkNormas({ normas: catalogos }: Content, today: string, report: ProblemReport) {
   const known = new Map<string, Place>();
   for (const { file, data } of catalogos)
     for (const { nombre, estado } of data.normas)

@@ -1,14 +1,14 @@
-import type { Read } from '@/lib/content/load/reading';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
 import { UNIDAD_PRENSA } from '@/lib/site/required-content';
 import { SPECIAL_NAMES } from '@/lib/content/parse/references';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 /** The data of the office have names of their own, and some text uses each. */
 export function checkOficina(
-  { content, facts }: Pick<Read, 'content' | 'facts'>,
-  report: Report,
-  advice: Report,
+  { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
+  report: ProblemReport,
+  advice: ProblemReport,
 ) {
   const { oficina, sitio } = content;
   const used = new Set([...facts.values()].flatMap(({ used: own }) => Object.keys(own)));
@@ -36,7 +36,7 @@ const llamarOf = (data: object) =>
  * Whoever answers for a page is a unit of the directory, and no page was gone over tomorrow.
  * @param today in ISO form
  */
-export function checkResponsables(content: Content, today: string, report: Report) {
+export function checkResponsables(content: Content, today: string, report: ProblemReport) {
   const unidades = content.directorio.data.unidades.map(({ id }) => id);
   const { inicio, declaraciones, vehiculos, direcciones, paginas } = content;
   for (const entry of [inicio, declaraciones, vehiculos, ...direcciones, ...paginas]) {

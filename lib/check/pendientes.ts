@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisedPdfs } from '@/lib/routes/documents';
-import type { Read } from '@/lib/content/load/reading';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import { byHand, marks, unsure, type FactsOf } from './pending-marks';
 import { allEntries, type Content } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
-import { Report } from './report';
+import { ProblemReport } from './report';
 import { textsOf } from '@/lib/content/model/texts';
 
 /** What keeps a demonstration from being the office's site, by kind: one of them, and several. */
@@ -20,11 +20,11 @@ export const KINDS = {
   catalogo: ['catálogo de muestra', 'catálogos de muestra'],
 } as const satisfies Record<string, readonly [string, string]>;
 
-export type Kind = keyof typeof KINDS;
+export type PendingKind = keyof typeof KINDS;
 
 /** Something that must be replaced, confirmed or supplied before the demonstration ends. */
 export interface Pendiente extends Problem {
-  kind: Kind;
+  kind: PendingKind;
 }
 
 /** Values that only a demonstration may hold: reserved hosts, the fictional phone range (D3). */
@@ -36,19 +36,22 @@ const SAMPLE = /\.example\b|\b555 01\d\d\b/;
  * @param root the folder that holds `content/` and `public/`
  */
 export function pendientesOf(
-  { content, facts }: Pick<Read, 'content' | 'facts'>,
+  { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   root: string,
 ): Pendiente[] {
   const lineOf = lineFinder(root);
-  return (Object.keys(FIND) as Kind[]).flatMap((kind) => {
-    const report = new Report(lineOf);
+  return (Object.keys(FIND) as PendingKind[]).flatMap((kind) => {
+    const report = new ProblemReport(lineOf);
     FIND[kind](content, report, (entry) => facts.get(entry.file), root);
     return report.problems.map((problem) => ({ ...problem, kind }));
   });
 }
 
 /** With `demostracion: false`, a problem for each of them. */
-export const checkDemo = (read: Pick<Read, 'content' | 'facts'>, root: string): Problem[] =>
+export const checkDemo = (
+  read: Pick<LoadedContent, 'content' | 'facts'>,
+  root: string,
+): Problem[] =>
   read.content.sitio.data.demostracion
     ? []
     : pendientesOf(read, root).map(({ file, line, field, message }) => ({
@@ -58,9 +61,9 @@ export const checkDemo = (read: Pick<Read, 'content' | 'facts'>, root: string): 
         message,
       }));
 
-type Find = (content: Content, report: Report, factsOf: FactsOf, root: string) => void;
+type Find = (content: Content, report: ProblemReport, factsOf: FactsOf, root: string) => void;
 
-const FIND: Record<Kind, Find> = {
+const FIND: Record<PendingKind, Find> = {
   muestra(content, report, factsOf) {
     for (const entry of [content.sitio, content.correo])
       entry.data.muestra.forEach((key, index) =>

@@ -3,14 +3,14 @@ import { citasInWords, withoutCitas } from '@/lib/content/model/fuentes';
 import { allEntries, type Content } from '@/lib/content/model';
 import { type Entry } from '@/lib/content/types';
 import type { Place } from '@/lib/content/types';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 import { rowsWith, textsOf } from '@/lib/content/model/texts';
 import { MISSING_DATUM } from '@/lib/content/load/reference-values';
 
 export type FactsOf = (entry: Entry<unknown>) => Facts | undefined;
 
 /** Each citation that rests on memory. */
-export function unsure(content: Content, report: Report, factsOf: FactsOf) {
+export function unsure(content: Content, report: ProblemReport, factsOf: FactsOf) {
   for (const entry of allEntries(content)) {
     const own = (factsOf(entry)?.citas ?? []).filter(({ what }) => what.porConfirmar);
     for (const [index, place] of own.entries()) {
@@ -37,7 +37,7 @@ function isByHand(text: string, marked: number): boolean {
  * Each «por confirmar» that is written by hand and no mark stands for. The text of a sample document
  * goes with it, and a law that is to be verified has a kind of its own.
  */
-export function byHand(content: Content, report: Report, factsOf: FactsOf) {
+export function byHand(content: Content, report: ProblemReport, factsOf: FactsOf) {
   const message = 'dice «por confirmar» a mano. Compruébelo y quítelo, o escriba {{porConfirmar}}.';
   const { ordenamientos } = content.marcoJuridico.data;
   for (const entry of allEntries(content)) {
@@ -59,7 +59,7 @@ export function byHand(content: Content, report: Report, factsOf: FactsOf) {
 /** Each row that carries a mark, and each mark in a text. */
 export function marks(
   content: Content,
-  report: Report,
+  report: ProblemReport,
   factsOf: FactsOf,
   mark: 'muestra' | 'porConfirmar',
   said: string,

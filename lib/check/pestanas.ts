@@ -1,9 +1,9 @@
-import type { Read } from '@/lib/content/load/reading';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 /** Every norm catalogue stands in a tab: no page would show it otherwise. */
-export function checkCatalogos({ direcciones, paginas, normas }: Content, report: Report) {
+export function checkCatalogos({ direcciones, paginas, normas }: Content, report: ProblemReport) {
   const shown = new Set(
     [...direcciones, ...paginas].flatMap(({ data }) =>
       Object.values(data.pestanas).map(({ catalogo }) => catalogo),
@@ -19,7 +19,10 @@ export function checkCatalogos({ direcciones, paginas, normas }: Content, report
 }
 
 /** What `pestanas` names is there: the heading, the catalogue, the document. */
-export function checkTabs({ content, facts }: Pick<Read, 'content' | 'facts'>, report: Report) {
+export function checkTabs(
+  { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
+  report: ProblemReport,
+) {
   const catalogos = content.normas.map(({ slug }) => slug);
   const documentos = content.documentos.data.documentos.map(({ id }) => id);
   for (const entry of [...content.direcciones, ...content.paginas]) {
@@ -51,7 +54,7 @@ export function checkTabs({ content, facts }: Pick<Read, 'content' | 'facts'>, r
 }
 
 /** A directorate's unit and norms are those of the directory and the catalogues. */
-export function checkDirecciones(content: Content, report: Report) {
+export function checkDirecciones(content: Content, report: ProblemReport) {
   const unidades = content.directorio.data.unidades.map(({ id }) => id);
   const codigos = new Set(
     content.normas.flatMap(({ data }) => data.normas.map(({ nombre }) => nombre)),

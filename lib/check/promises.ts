@@ -1,6 +1,6 @@
 import { textsOf } from '@/lib/content/model/texts';
 import type { Content, EntryOf } from '@/lib/content/model';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 import { fold } from '@/lib/content/lint/channels';
 
 type Formulario = EntryOf<'formularios'>['data'];
@@ -56,7 +56,7 @@ const PROMISES: Promise[] = [
  * What a form says of each of its modes is what the mode's payload does: who writes is not sent, or can
  * be answered. The words of the whole form are held by the schema and by `{{mensajero}}`.
  */
-export function checkPromises({ formularios }: Content, report: Report): void {
+export function checkPromises({ formularios }: Content, report: ProblemReport): void {
   for (const entry of formularios)
     for (const [index, mode] of entry.data.modos.entries())
       for (const { text, field } of textsOf({ opcion: mode.opcion, despues: mode.despues })) {

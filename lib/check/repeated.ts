@@ -1,5 +1,5 @@
 import type { Entry } from '@/lib/content/types';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 /** Each entry whose key an earlier one has. */
 export function unique<T>(
@@ -7,7 +7,7 @@ export function unique<T>(
   key: (entry: Entry<T>) => string,
   what: string,
   field: PropertyKey[],
-  report: Report,
+  report: ProblemReport,
 ) {
   const first = new Map<string, string>();
   for (const entry of entries) {
@@ -20,7 +20,12 @@ export function unique<T>(
 }
 
 /** Each value of a list that stood in it before. */
-export function repeated(entry: Entry<unknown>, list: string, values: string[], report: Report) {
+export function repeated(
+  entry: Entry<unknown>,
+  list: string,
+  values: string[],
+  report: ProblemReport,
+) {
   const seen = new Set<string>();
   values.forEach((value, index) => {
     if (seen.has(value))

@@ -2,7 +2,7 @@ import type { Entry, LineFinder, Place, Problem } from '@/lib/content/types';
 import { wholeFile } from '@/lib/content/load/problems';
 
 /** Gathers problems; the line of a field is looked for only when there is one. */
-export class Report {
+export class ProblemReport {
   readonly problems: Problem[] = [];
 
   constructor(private readonly lineOf: LineFinder) {}

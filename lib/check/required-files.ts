@@ -3,7 +3,7 @@ import type { Entry } from '@/lib/content/types';
 import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 import { DOCUMENTOS, FORMULARIOS, GRUPOS } from '@/lib/site/required-content';
 import { MISSING } from '@/lib/content/load/problems';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 /** The files of `paginas` that pages show. */
 const PAGINAS = new Set(
@@ -14,7 +14,7 @@ const PAGINAS = new Set(
 );
 
 /** Files and documents that the site needs, and files that no page would show. */
-export function checkNeeded(content: Content, report: Report): void {
+export function checkNeeded(content: Content, report: ProblemReport): void {
   onlyThese('paginas', 'md', content.paginas, [...PAGINAS], report);
   onlyThese('formularios', 'yml', content.formularios, FORMULARIOS, report);
   const { documentos } = content.documentos.data;
@@ -39,7 +39,7 @@ function onlyThese(
   ending: string,
   entries: Entry<unknown>[],
   needed: readonly string[],
-  report: Report,
+  report: ProblemReport,
 ): void {
   for (const entry of entries)
     if (!needed.includes(entry.slug))

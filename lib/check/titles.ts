@@ -1,9 +1,9 @@
 import { allTitles, documentTitle, TITLE_MAX } from '@/lib/site/pages/titles';
 import type { Content } from '@/lib/content/model';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 /** Each page has a title of its own in a browser's tab and in a search, and it is no paragraph. */
-export function checkTitles(content: Content, report: Report) {
+export function checkTitles(content: Content, report: ProblemReport) {
   const { nombre } = content.sitio.data;
   const owners = new Map<string, string | undefined>();
   for (const { titulo, file } of allTitles(content)) {

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import type { Report } from './report';
+import type { ProblemReport } from './report';
 
 /** How long before the last listed year ends the next one is asked for. */
 const WARN_DAYS = 60;
@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function checkDiasInhabiles(
   { sitio }: Content,
   today: string,
-  report: Report,
-  advice: Report,
+  report: ProblemReport,
+  advice: ProblemReport,
 ): void {
   const { diasInhabiles: listed } = sitio.data;
   if (!listed)
@@ -47,7 +47,7 @@ export function checkDiasInhabiles(
  * stops nothing: a date must not keep an urgent release from being published.
  * @param today in ISO form
  */
-export function checkSeguridad({ sitio }: Content, today: string, advice: Report): void {
+export function checkSeguridad({ sitio }: Content, today: string, advice: ProblemReport): void {
   const said = expiryOf(sitio.data.seguridad, today);
   if (said) advice.field(sitio, sitio.data.seguridad ? ['seguridad', 'vence'] : [], said);
 }

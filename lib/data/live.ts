@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/check';
-import { readSettings } from '@/lib/forms/settings';
+import { readSendSettings } from '@/lib/forms/settings';
 import {
   asDrawing,
   drawingSrc,
@@ -23,7 +23,7 @@ let read: Sources | undefined;
 function sources(): Sources {
   if (!read) {
     setImmediate(() => (read = undefined));
-    read = { content: loadContent(), assets: measuredAssets(), settings: readSettings() };
+    read = { content: loadContent(), assets: measuredAssets(), settings: readSendSettings() };
   }
   return read;
 }

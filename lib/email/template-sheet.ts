@@ -18,7 +18,7 @@ interface Sheet {
 const REPLY_TO = 'correo_electronico';
 
 /** What is typed by hand in the e-mail service beside the template's body, a setting a line. */
-export function sheetOf({ titulo, plantilla, keys, inboxes }: Sheet): string {
+export function templateSettings({ titulo, plantilla, keys, inboxes }: Sheet): string {
   const reply = keys.find(({ key }) => key === REPLY_TO);
   const sample = inboxes.some((inbox) => inbox.endsWith('.example'));
   const several = inboxes.length > 1;

@@ -1,7 +1,7 @@
 import { palette } from '@/tailwind.config';
 import { inboxOf, type FormDefinition, type Recipients } from '@/lib/forms/logic';
 import { labelsOf } from '@/lib/forms/message';
-import { sheetOf, type TemplateKey } from './template-sheet';
+import { templateSettings, type TemplateKey } from './template-sheet';
 
 /** What the office pastes and types in the e-mail service. */
 export interface MailTemplate {
@@ -22,7 +22,7 @@ export function mailTemplate(forms: FormDefinition[], correos: Recipients): Mail
   const titulo = forms.map(({ titulo }) => titulo).join(' / ');
   return {
     html: htmlOf(titulo, keys),
-    txt: sheetOf({
+    txt: templateSettings({
       titulo,
       plantilla: forms[0]?.plantilla ?? '',
       keys,

@@ -50,7 +50,11 @@ export function isSameMessage(
  * «Esto es lo que se enviará»: every key of the very object that is sent, in its order, named.
  * @param params a message's params
  */
-export function linesOf(definition: FormDefinition, mode: Mode, params: Values): MessageLine[] {
+export function messageLines(
+  definition: FormDefinition,
+  mode: Mode,
+  params: Values,
+): MessageLine[] {
   const labels = new Map(fieldsOf(definition, mode).map(({ name, etiqueta }) => [name, etiqueta]));
   return Object.entries(params).map(([key, value]) => {
     const from = mode.carga[key];
@@ -69,7 +73,7 @@ export function linesOf(definition: FormDefinition, mode: Mode, params: Values):
 
 /** What each key of a message is called. */
 export const labelsOf = (definition: FormDefinition, mode: Mode, params: Values): Values =>
-  Object.fromEntries(linesOf(definition, mode, params).map(({ key, label }) => [key, label]));
+  Object.fromEntries(messageLines(definition, mode, params).map(({ key, label }) => [key, label]));
 
 /** A part of a date or of an hour, in two figures. */
 export const two = (part: number): string => String(part).padStart(2, '0');

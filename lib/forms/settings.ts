@@ -63,7 +63,7 @@ export function mailboxEnv(env: Env, origin = '/'): Env {
 }
 
 /** Every form's settings. @param env the environment of the build */
-export const readSettings = (env: Env = process.env) => ({
+export const readSendSettings = (env: Env = process.env) => ({
   send: {
     queja: sendSettings('queja', env),
     denuncia: sendSettings('denuncia', env),

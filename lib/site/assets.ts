@@ -1,4 +1,4 @@
-import { PLACES, widthsFor, type Place } from './pictures';
+import { PICTURE_PLACES, widthsFor, type PicturePlace } from './pictures';
 
 /** A picture as a place of a page needs it. `sources` is empty for a drawing, and in development. */
 export interface ImageFacts {
@@ -29,7 +29,7 @@ export interface Assets {
    * @param src path of a picture of `public/`, as the author wrote it
    * @throws in a build, when the assets step did not see the picture, or not for that place
    */
-  image(src: string, place: Place): ImageFacts;
+  image(src: string, place: PicturePlace): ImageFacts;
   /**
    * @param name that of a drawing of `public/ilustraciones/`, as the author wrote it
    * @throws in a build, when the assets step did not see it
@@ -74,7 +74,10 @@ export function builtAssets({ images, pdfs }: AssetFacts): Assets {
 }
 
 /** What of a picture a place needs. */
-export function inPlace({ src, width, height, photo }: PictureFacts, place: Place): ImageFacts {
+export function inPlace(
+  { src, width, height, photo }: PictureFacts,
+  place: PicturePlace,
+): ImageFacts {
   const widths = photo ? widthsFor(place, photo.own) : [];
   const types = [...new Set(photo?.files.map(({ type }) => type))];
   const sources = types.map((type) => {
@@ -83,7 +86,7 @@ export function inPlace({ src, width, height, photo }: PictureFacts, place: Plac
       if (!file) throw new Error(`${src} was not made ${target} wide, for «${place}».`);
       return `${file.href} ${target}w`;
     });
-    return { type, srcSet: srcSet.join(', '), sizes: PLACES[place].sizes };
+    return { type, srcSet: srcSet.join(', '), sizes: PICTURE_PLACES[place].sizes };
   });
   return { src, width, height, sources };
 }

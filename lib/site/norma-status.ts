@@ -20,7 +20,8 @@ export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
 };
 
 /** A norm's status as its catalogue gives it: the legend, or what a link alone means (section 4). */
-export const statusOf = ({ estado, leyenda }: Norma): string => leyenda ?? ESTADOS[estado].palabra;
+export const normaStatus = ({ estado, leyenda }: Norma): string =>
+  leyenda ?? ESTADOS[estado].palabra;
 
 /** Since when the status is known: no clock says it, the catalogue does. */
 export const asOf = ({ corte }: Catalogo): string => `según el catálogo al ${longDate(corte)}`;

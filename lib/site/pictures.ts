@@ -2,7 +2,7 @@
  * The places where pages show the office's pictures: how wide their files are, in the points of a screen
  * and of one twice as fine (nobody sees more), and how wide they stand, for browsers to choose by.
  */
-export const PLACES = {
+export const PICTURE_PLACES = {
   /** A logo of the home. */
   logo: { widths: [160, 320], sizes: '150px' },
   /** The card of who holds the office. */
@@ -15,14 +15,14 @@ export const PLACES = {
   diapositiva: { widths: [672, 1344], sizes: '42rem' },
 } satisfies Record<string, { widths: number[]; sizes: string }>;
 
-export type Place = keyof typeof PLACES;
+export type PicturePlace = keyof typeof PICTURE_PLACES;
 
 /**
  * The widths that a picture has for a place: none beyond its own.
  * @param own the picture's width
  */
-export function widthsFor(place: Place, own: number): number[] {
-  const { widths } = PLACES[place];
+export function widthsFor(place: PicturePlace, own: number): number[] {
+  const { widths } = PICTURE_PLACES[place];
   const fitting = widths.filter((width) => width <= own);
   return fitting.length < widths.length && !fitting.includes(own) ? [...fitting, own] : fitting;
 }

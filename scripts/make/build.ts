@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings } from '@/lib/forms/settings';
+import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
 import { searchRecords } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
 import { keepFormer, writeBeside } from './beside';
-import { checkReferences, checkTitles, type PageFacts } from './checks/site';
+import { checkLinks, type PageFacts } from './checks/site';
 import { cdnWarnings } from './cdn';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
 import { emitHostFiles } from './emit/hosts';
@@ -51,7 +51,7 @@ export async function build(
     // Taken before anything is read, so that a change meanwhile is not missed.
     const key = await siteKey(places);
     const code = await codeKey();
-    const settings = readSettings();
+    const settings = readSendSettings();
     const { content, office } = await step(
       'Contenidos',
       () => readAll(places, pool),
@@ -122,11 +122,7 @@ export async function build(
     );
     await step('Verificación', async () => {
       refuse(
-        [
-          ...checkTitles(facts),
-          ...checkReferences(facts, new Set(files.keys())),
-          ...(await checkScripts(scripts)),
-        ],
+        [...checkLinks(facts, new Set(files.keys())), ...(await checkScripts(scripts))],
         content,
         places.root,
       );

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Reading, type ReadOptions } from '@/lib/content/load/reading';
+import { ContentReader, type ReadOptions } from '@/lib/content/load/reading';
 import { validateRead, type Validated } from '@/lib/check';
 import { checkFile, type File, type FileResult } from '@/lib/content/lint/check-file';
 import type { CheckBatch } from './jobs';
@@ -22,7 +22,7 @@ export async function validateInThreads(
   options: ReadOptions,
   pool: Pool,
 ): Promise<Validated> {
-  const reading = new Reading(root, options);
+  const reading = new ContentReader(root, options);
   const { values } = reading;
   const { render = false } = options;
   const missing = reading.missing();

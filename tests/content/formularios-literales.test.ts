@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { mailboxEnv, readSettings } from '@/lib/forms/settings';
+import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
 import { buildWarnings } from '@/scripts/make/content';
 import { sampleContent } from '../sample';
 
@@ -23,7 +23,7 @@ it.each(NEVER_SHOWN)('«%s» no existe en ninguna parte', (heading) => {
 
 describe('quien compila', () => {
   const warnings = (env: Record<string, string | undefined>) =>
-    buildWarnings(sampleContent(), readSettings(env)).join('\n');
+    buildWarnings(sampleContent(), readSendSettings(env)).join('\n');
   const KEYS = Object.keys(mailboxEnv({}));
 
   // Especificación: D32-07

@@ -18,7 +18,7 @@ const TAKES_ROOT: Record<string, number> = {
   readMarkdown: 0,
   readSource: 0,
   lineFinder: 0,
-  checkReferences: 1,
+  crossCheck: 1,
   checkDemo: 1,
   pendientesOf: 1,
   contentIn: 0,

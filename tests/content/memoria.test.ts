@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { globSync } from 'tinyglobby';
-import { Reading } from '@/lib/content/load/reading';
+import { ContentReader } from '@/lib/content/load/reading';
 import { validateRead } from '@/lib/check';
 import { checkFile, type File, type FileResult } from '@/lib/content/lint/check-file';
 import { SAMPLE } from '../sample';
@@ -183,7 +183,7 @@ function check(file: File, values: Record<string, unknown>, known: string, rende
  * @param whole whether what files say of each other is asked too: it is worked out of the rest, nothing kept
  */
 function said(render: boolean, kept: boolean, whole: boolean) {
-  const reading = new Reading(root, { render, ...(kept && { cacheDir }) });
+  const reading = new ContentReader(root, { render, ...(kept && { cacheDir }) });
   const known = JSON.stringify(reading.values);
   for (const file of reading.missing())
     reading.add(file, check(file, reading.values, known, render));

@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mailboxEnv, readSettings } from '@/lib/forms/settings';
+import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import { allRoutes, fileOf, NOT_FOUND } from '@/lib/site/pages';
 import { brotli, gzip } from '@/scripts/make/compress';
 import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';
-import type { Place } from '@/scripts/make/emit/hosts/place';
+import type { ServedSite } from '@/scripts/make/emit/hosts/place';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { sampleContent } from '../sample';
 
@@ -20,7 +20,7 @@ const INLINE = {
   styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
   scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
 };
-const own = hostRules(content, INLINE, readSettings(mailboxEnv({})).send);
+const own = hostRules(content, INLINE, readSendSettings(mailboxEnv({})).send);
 /** The site's own, and patterns within patterns, in an order that does not help. */
 export const rules: HostRules = {
   ...own,
@@ -72,7 +72,7 @@ export interface Site {
   /** The bytes of a published file, or of its copy. */
   bytes(file: string): Buffer;
   /** What stands beside it for a host, told where the test runs it. */
-  configOf(file: string, place: Pick<Place, 'logs' | 'listen'>): string;
+  configOf(file: string, place: Pick<ServedSite, 'logs' | 'listen'>): string;
   remove(): void;
 }
 

@@ -8,7 +8,7 @@ import {
   type Recipients,
   type Values,
 } from '@/lib/forms/logic';
-import { labelsOf, linesOf, type Message } from '@/lib/forms/message';
+import { labelsOf, messageLines, type Message } from '@/lib/forms/message';
 import { notesOf } from '@/lib/forms/notes';
 
 export type Envio = ReturnType<typeof envioOf>;
@@ -71,7 +71,7 @@ export function envioOf({ definition, correos, issuer }: Sent, at: number) {
     acuse,
     despues: mode.despues,
     fields: fieldsOf(definition, mode),
-    lines: linesOf(definition, mode, params),
+    lines: messageLines(definition, mode, params),
     notes: notesOf(definition, mode, message, DAY, DAY),
     marks,
   };

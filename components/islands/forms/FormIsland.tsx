@@ -11,7 +11,7 @@ import {
   statusOf,
   type FormDefinition,
 } from '@/lib/forms/logic';
-import { linesOf, localDay } from '@/lib/forms/message';
+import { messageLines, localDay } from '@/lib/forms/message';
 import { notesOf } from '@/lib/forms/notes';
 import { sheetOf } from '@/lib/forms/sheet';
 import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';
@@ -137,7 +137,7 @@ export function FormIsland({
       )}
       {settings && (step.is === 'review' || step.is === 'sending') && (
         <Review
-          lines={linesOf(definition, mode, step.message.params)}
+          lines={messageLines(definition, mode, step.message.params)}
           fields={fields}
           notes={() => [
             ...(demostracion ? [demostracion] : []),

@@ -8,7 +8,7 @@ import { unsourced } from './unsourced-law';
 import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { collections, type Name } from '@/lib/content/model';
-import { linesOf, parseSource } from '@/lib/content/parse/source';
+import { fieldLineFinder, parseSource } from '@/lib/content/parse/source';
 import { describeIssue } from './describe-issue';
 import { type Problem } from '@/lib/content/types';
 import {
@@ -32,7 +32,7 @@ export interface File {
 }
 
 /** What a file says, when nothing is wrong with it on its own. Plain data, fit for a cache. */
-export interface Checked {
+export interface ValidFile {
   data: unknown;
   /** Where the Markdown begins in the file's text; -1 in a YAML file. */
   bodyStart: number;
@@ -47,12 +47,12 @@ export interface Checked {
 
 /** What a file says, or the problems that it has. */
 export interface FileResult {
-  checked?: Checked;
+  checked?: ValidFile;
   problems: Problem[];
 }
 
 /**
- * Checks an author's text on its own; what files say of each other is `checkReferences`' matter.
+ * Checks an author's text on its own; what files say of each other is `crossCheck`'s matter.
  * Reads nothing from the disk; parses the Markdown once, whatever is asked.
  * @param values what `{{clave}}` stands for, as `valuesOf` gives it
  * @param render whether the Markdown is wanted as HTML too
@@ -65,10 +65,10 @@ export function checkFile(
   const source = parseSource(text, file);
   if (source.problems.length > 0) return { problems: source.problems };
   const problems: Problem[] = [];
-  let lineOf: ReturnType<typeof linesOf> | undefined;
+  let lineOf: ReturnType<typeof fieldLineFinder> | undefined;
   const at = (fieldPath: readonly PropertyKey[], message: string): Problem => ({
     file,
-    line: (lineOf ??= linesOf(text, file))(fieldPath),
+    line: (lineOf ??= fieldLineFinder(text, file))(fieldPath),
     field: fieldPath.join('.'),
     message,
   });
@@ -108,7 +108,7 @@ export function checkFile(
   const { data, issues } = parseData(name, written);
   // What a value of another file spoils is said there; what is said of a field already is said once.
   const spoiled = (field: readonly PropertyKey[]) =>
-    references.leanOnFaults(textAt(source.data, field));
+    references.usesInvalidValue(textAt(source.data, field));
   const known = new Set(problems.map(({ field }) => field));
   problems.push(
     ...issues
@@ -138,7 +138,7 @@ export function checkFile(
   const strict = name !== 'comunicados';
   if (strict && said.length > 0) return { problems: said };
 
-  const checked: Checked = {
+  const checked: ValidFile = {
     data,
     bodyStart: tree ? text.length - source.body.length : -1,
     bodyLine: source.bodyLine,
@@ -216,7 +216,7 @@ function filledTabs(raw: unknown): string[] {
 const TABBED_PAGE = 'content/paginas/sindico.md';
 
 /** The text of a file from `bodyStart` on, references replaced: cheap enough to be kept nowhere. */
-export const bodyOf = ({ text }: File, { bodyStart, used }: Checked): string =>
+export const replacedBody = ({ text }: File, { bodyStart, used }: ValidFile): string =>
   bodyStart < 0 ? '' : replaceInText(text.slice(bodyStart), new References(used), () => undefined);
 
 /** True for a page whose `##` sections may be tabs. */

@@ -65,7 +65,7 @@ const rowMessage = (words: string) =>
   `dice algo de la ley («${words}») y no cita de dónde sale. Agregue al renglón, por ejemplo, fuente: LGRA 102; o en el texto {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`;
 
 /** An author's file, as a check of its texts sees it. */
-export interface Written {
+export interface CheckedText {
   name: Name;
   file: string;
   /** As written: nothing replaced. */
@@ -88,7 +88,7 @@ export function unsourced({
   body,
   cited,
   given,
-}: Written): Placed<string>[] {
+}: CheckedText): Placed<string>[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
   const found: Placed<string>[] = textsOf(raw, EXEMPT_KEYS).flatMap(({ text, field }) => {
     const words = legalWords(text);

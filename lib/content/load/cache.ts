@@ -1,6 +1,6 @@
 import { keyOf, toolKey } from '@/lib/keys';
 import type { Rendered } from '@/lib/content/types';
-import type { Checked, File } from '@/lib/content/lint/check-file';
+import type { ValidFile, File } from '@/lib/content/lint/check-file';
 import { References } from '@/lib/content/parse/references';
 import { Shards } from './shards';
 
@@ -20,7 +20,7 @@ let version: string | undefined;
  * The HTML stands in files of its own: a check alone does not read it.
  */
 export class ContentCache {
-  private readonly checked: Shards<Checked>;
+  private readonly checked: Shards<ValidFile>;
   private readonly rendered: Shards<Rendered> | undefined;
 
   /**
@@ -34,7 +34,7 @@ export class ContentCache {
   }
 
   /** What a file says, or undefined when it must be checked. @param values what references stand for */
-  find(file: File, values: Record<string, unknown>): Checked | undefined {
+  find(file: File, values: Record<string, unknown>): ValidFile | undefined {
     const key = textKey(file);
     const checked = this.checked.get(key);
     if (!checked || !new References(values).hold(checked.used)) return undefined;
@@ -43,7 +43,7 @@ export class ContentCache {
     return rendered && { ...checked, rendered };
   }
 
-  keep(file: File, { rendered, ...checked }: Checked): void {
+  keep(file: File, { rendered, ...checked }: ValidFile): void {
     const key = textKey(file);
     this.checked.set(key, checked);
     if (rendered) this.rendered?.set(renderedKey(key, checked), rendered);
@@ -58,4 +58,4 @@ export class ContentCache {
 
 // The files of the cache hold the version.
 const textKey = ({ name, file, text }: File) => keyOf(name, file, text);
-const renderedKey = (key: string, { used }: Checked) => keyOf(key, JSON.stringify(used));
+const renderedKey = (key: string, { used }: ValidFile) => keyOf(key, JSON.stringify(used));

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { ContentCache } from './cache';
 import { isDraft } from './drafts';
 import {
-  bodyOf,
+  replacedBody,
   checkFile,
-  type Checked,
+  type ValidFile,
   type File,
   type FileResult,
 } from '@/lib/content/lint/check-file';
@@ -24,29 +24,29 @@ export interface ReadOptions {
 }
 
 /** What files say, and what a check must know of each, by its path. */
-export interface Said {
+export interface ContentWithFacts {
   content: Content;
   facts: Map<string, Facts>;
 }
 
 /** `content/`, read: complete only when there are no problems. */
-export interface Read extends Said {
+export interface LoadedContent extends ContentWithFacts {
   problems: Problem[];
   /** Texts that are hard to read, and what is wrong in drafts: advice, which stops nothing. */
   warnings: Problem[];
   /** The files that say `borrador: true`, which are nowhere in the content. */
   drafts: string[];
   /** The content as it would be with those of them that are valid; only when there are some. */
-  withDrafts?: Said;
+  withDrafts?: ContentWithFacts;
 }
 
 /**
  * Reads and validates every file of `content/`, each on its own; what files say of each other is
- * `checkReferences`' matter.
+ * `crossCheck`'s matter.
  * @param root the folder that holds `content/`
  */
-export function readContent(root: string, options: ReadOptions = {}): Read {
-  const reading = new Reading(root, options);
+export function readContent(root: string, options: ReadOptions = {}): LoadedContent {
+  const reading = new ContentReader(root, options);
   for (const file of reading.missing())
     reading.add(file, checkFile(file, reading.values, options.render));
   return reading.finish();
@@ -56,7 +56,7 @@ export function readContent(root: string, options: ReadOptions = {}): Read {
  * A reading in its three steps: look in the cache, check what is missing there (in this thread or in
  * others: files and results are plain data), put all together.
  */
-export class Reading {
+export class ContentReader {
   /** What texts refer to, valid or not: a mistake in one of those must not bury the others. */
   readonly values: Record<string, unknown>;
   private readonly files: File[];
@@ -83,7 +83,7 @@ export class Reading {
     if (result.checked) this.cache?.keep(file, result.checked);
   }
 
-  finish(): Read {
+  finish(): LoadedContent {
     this.cache?.save();
     const all = this.inOrder();
     const drafts = all
@@ -110,10 +110,10 @@ export class Reading {
 }
 
 /** A file and what it says. */
-type Valid = [File, Checked];
+type Valid = [File, ValidFile];
 
-function said(valid: readonly Valid[]): Said {
-  const facts: Said['facts'] = new Map();
+function said(valid: readonly Valid[]): ContentWithFacts {
+  const facts: ContentWithFacts['facts'] = new Map();
   const lists = new Map<Name, Entry<unknown>[]>();
   for (const [file, checked] of valid) {
     facts.set(file.file, { ...checked.facts, used: checked.used });
@@ -124,14 +124,14 @@ function said(valid: readonly Valid[]): Said {
   return { content: contentOf(lists), facts };
 }
 
-function entryOf(file: File, checked: Checked): Entry<unknown> {
+function entryOf(file: File, checked: ValidFile): Entry<unknown> {
   const { data, bodyLine, facts, rendered } = checked;
   return {
     // The name is fit for an address: listFiles reports any other.
     slug: path.posix.parse(file.file).name,
     file: file.file,
     data,
-    body: bodyOf(file, checked),
+    body: replacedBody(file, checked),
     bodyLine,
     citas: distinctCitas(facts.citas.map(({ what }) => what)),
     ...(rendered && { rendered }),

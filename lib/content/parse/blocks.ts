@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { lineOfNode, walk } from './nodes';
 
 /** A paragraph, an item of a list without the lists inside it, or a row of a table. */
-export interface Block {
+export interface TextBlock {
   text: string;
   /** Where its links lead. */
   urls: string[];
@@ -15,8 +15,8 @@ export interface Block {
 type Parent = Extract<RootContent, { children: unknown }> | Root;
 
 /** The blocks of a Markdown text that say something: titles and pictures are left out. */
-export function blocksOf(tree: Root): Block[] {
-  const blocks: Block[] = [];
+export function blocksOf(tree: Root): TextBlock[] {
+  const blocks: TextBlock[] = [];
   visit(tree, '');
   return blocks;
 

@@ -1,12 +1,19 @@
 import type { Root } from 'mdast';
-import { linksIn, renderSections, renderTree, sectionsOf, withIds, type Link } from './markdown';
+import {
+  linksIn,
+  renderSections,
+  renderTree,
+  sectionsOf,
+  withIds,
+  type MarkdownLink,
+} from './markdown';
 import { lineOfNode, plainText, walk } from './nodes';
 import type { Rendered } from '@/lib/content/types';
 
 /** What other files must know of a Markdown text, so that it is parsed once. Lines count from the text's first. */
 export interface BodyFacts {
   headings: { depth: number; text: string; line: number }[];
-  links: Link[];
+  links: MarkdownLink[];
   /** The ids of all that the page that shows it whole can be linked at: its headings and notes. */
   ids: string[];
   /** Its `##` sections in order, and the ids within each where they are shown apart. */

@@ -108,7 +108,7 @@ export function sectionsOf({ children }: Root) {
 }
 
 /** A link or picture that Markdown names, with the line it stands on. */
-export interface Link {
+export interface MarkdownLink {
   url: string;
   line: number;
   /** Of pictures alone; empty when the author wrote none. */
@@ -116,11 +116,11 @@ export interface Link {
 }
 
 /** As `linksIn`, of a text that is not parsed yet. */
-export const markdownLinks = (markdown: string): Link[] => linksIn(parseMarkdown(markdown));
+export const markdownLinks = (markdown: string): MarkdownLink[] => linksIn(parseMarkdown(markdown));
 
 /** The links, definitions and pictures of a text that is parsed already, however they are spelled. */
-export function linksIn(tree: Root): Link[] {
-  const found: Link[] = [];
+export function linksIn(tree: Root): MarkdownLink[] {
+  const found: MarkdownLink[] = [];
   const pictures: { id: string; line: number; alt: string }[] = [];
   const addresses = new Map<string, string>();
   walk(tree, (node) => {

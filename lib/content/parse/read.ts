@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { linesOf, parseSource, type Source } from './source';
+import { fieldLineFinder, parseSource, type Source } from './source';
 import type { LineFinder } from '@/lib/content/types';
 
 /**
@@ -24,11 +24,11 @@ export const readSource = (root: string, file: string): Source =>
 
 /** A finder for the files under `root`; it keeps the last file's text, since problems come in rows. */
 export function lineFinder(root: string): LineFinder {
-  let last = { file: '', text: '', lineOf: linesOf('', '') };
+  let last = { file: '', text: '', lineOf: fieldLineFinder('', '') };
   return (file, fieldPath, within) => {
     if (last.file !== file) {
       const text = readText(root, file);
-      last = { file, text, lineOf: linesOf(text, file) };
+      last = { file, text, lineOf: fieldLineFinder(text, file) };
     }
     const line = last.lineOf(fieldPath);
     if (!within) return line;

@@ -60,7 +60,7 @@ export class References {
   isFaulty = (key: string): boolean => this.look(key) === null;
 
   /** True when a text refers to such a value. */
-  leanOnFaults = (text: string): boolean =>
+  usesInvalidValue = (text: string): boolean =>
     [...text.matchAll(REFERENCE)].some(({ 2: key = '' }) => this.isFaulty(key.trim()));
 
   get = (key: string): string | undefined => this.look(key) ?? undefined;

@@ -35,7 +35,7 @@ export function parseSource(text: string, file: string): Source {
  * Finds the line on which a field stands, or the nearest group around it that exists. Parses the text
  * again: only a problem asks for lines, and a content without problems pays nothing for them.
  */
-export const linesOf = (
+export const fieldLineFinder = (
   text: string,
   file: string,
 ): ((fieldPath: readonly PropertyKey[]) => number) =>

@@ -9,7 +9,7 @@ export function lineText(text: string, position: number): string {
 }
 
 /** A line of YAML in its two parts. */
-export function rowOf(line: string): { key: string; value: string } {
+export function keyAndValue(line: string): { key: string; value: string } {
   const [, key = '', value = ''] = /^\s*(?:- +)*(?:([\w-]+): +)?(.*)$/.exec(line) ?? [];
   return { key, value };
 }
@@ -17,8 +17,8 @@ export function rowOf(line: string): { key: string; value: string } {
 const MAX_SAMPLE = 60;
 
 /** A line as it should have been written. */
-export function quoted(line: string): string {
-  const { key, value } = rowOf(line);
+export function quotedLine(line: string): string {
+  const { key, value } = keyAndValue(line);
   const words = value
     .trim()
     .replace(/^["']|["']$/g, '')

@@ -11,7 +11,7 @@ import {
   type Scalar,
 } from 'yaml';
 import { codeOf } from '@/lib/content/model/texts';
-import { lineText, quoted } from './yaml-lines';
+import { lineText, quotedLine } from './yaml-lines';
 
 /** What is wrong at a place of a text. */
 export interface Mistake {
@@ -51,7 +51,7 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
     return [
       {
         position: start,
-        message: `el texto empieza con «${sign}» y se perdería su primera palabra. Ponga el texto entre comillas: ${quoted(lineText(text, start))}`,
+        message: `el texto empieza con «${sign}» y se perdería su primera palabra. Ponga el texto entre comillas: ${quotedLine(lineText(text, start))}`,
       },
     ];
   if (isMap(node)) return repeatedKeys(node.items);
@@ -64,7 +64,7 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
     return [
       {
         position: start,
-        message: `entre comillas dobles «${escape}» es otro signo, y se perdería. Use comillas simples: ${quoted(lineText(text, start)).replaceAll('"', "'")}`,
+        message: `entre comillas dobles «${escape}» es otro signo, y se perdería. Use comillas simples: ${quotedLine(lineText(text, start)).replaceAll('"', "'")}`,
       },
     ];
   const note = isScalar(node) ? noteOf(node, text) : undefined;
@@ -72,7 +72,7 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
   return [
     {
       position: end,
-      message: `lo que sigue a « #» no se publica: «${note}». Si es parte del texto, póngalo entre comillas: ${quoted(lineText(text, start))}. Si es una nota, pásela a un renglón propio.`,
+      message: `lo que sigue a « #» no se publica: «${note}». Si es parte del texto, póngalo entre comillas: ${quotedLine(lineText(text, start))}. Si es una nota, pásela a un renglón propio.`,
     },
   ];
 }
@@ -103,7 +103,10 @@ function groupAsKey({ key }: Pair, text: string): Mistake[] {
   if (!isNode(key) || isScalar(key)) return [];
   const position = key.range?.[0] ?? 0;
   return [
-    { position, message: `la referencia va entre comillas: ${quoted(lineText(text, position))}` },
+    {
+      position,
+      message: `la referencia va entre comillas: ${quotedLine(lineText(text, position))}`,
+    },
   ];
 }
 
@@ -140,7 +143,7 @@ function cutLine(node: Node, parent: unknown, text: string): Mistake[] {
   return [
     {
       position: end + before.length - note.length,
-      message: `este renglón no se publica: «${note.slice(0, 60)}». Si es parte del texto, póngalo entre comillas: ${quoted(whole)}. Si es una nota, empiécela bajo la primera letra de la clave.`,
+      message: `este renglón no se publica: «${note.slice(0, 60)}». Si es parte del texto, póngalo entre comillas: ${quotedLine(whole)}. Si es una nota, empiécela bajo la primera letra de la clave.`,
     },
   ];
 }

@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import type { Problem } from '@/lib/content/types';
 import { codeOf } from '@/lib/content/model/texts';
-import { lineAt, lineText, quoted, rowOf } from './yaml-lines';
+import { lineAt, lineText, quotedLine, keyAndValue } from './yaml-lines';
 import { lossesOf, type Mistake } from './yaml-losses';
 
 /**
@@ -86,12 +86,12 @@ function explain(code: string, line: string): string {
   if (foreign) return foreign;
   const [, glued] = /^\s*(?:- +)?([\w-]+):[^\s:/]/.exec(line) ?? [];
   if (glued) return `falta un espacio después de «${glued}:»`;
-  const { key, value } = rowOf(line);
+  const { key, value } = keyAndValue(line);
   const sign = value.charAt(0);
   if (/["']/.test(sign) && code === 'UNEXPECTED_TOKEN')
-    return `sobra texto después de las comillas que cierran; dentro de un texto entre comillas use «»: ${quoted(line)}`;
+    return `sobra texto después de las comillas que cierran; dentro de un texto entre comillas use «»: ${quotedLine(line)}`;
   if (/[@%`,|>[\]{}*]/.test(sign) && key)
-    return `el texto empieza con «${sign}»; ponga el texto entre comillas: ${quoted(line)}`;
+    return `el texto empieza con «${sign}»; ponga el texto entre comillas: ${quotedLine(line)}`;
   return KNOWN[code] ?? 'hay un signo que no va ahí; ponga el texto entre comillas';
 }
 

@@ -25,7 +25,7 @@ const CHARACTER =
  * The lines of a text as they can be drawn; what only looks like a space or a hyphen becomes one. Each
  * ends in one space, so that what is read aloud or copied does not join two lines into a word.
  */
-export function linesOf(text: string): string[] {
+export function drawableLines(text: string): string[] {
   return text
     .normalize('NFC')
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')

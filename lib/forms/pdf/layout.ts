@@ -1,7 +1,7 @@
 import { LETTER } from '@/lib/paper/letter';
 import { wrap } from '@/lib/paper/wrap';
 import { palette } from '@/tailwind.config';
-import { glyphsOf, linesOf, type Glyph } from './glyphs';
+import { glyphsOf, drawableLines, type Glyph } from './glyphs';
 import type { Face } from './metrics';
 import type { Block } from './paper';
 
@@ -94,7 +94,7 @@ export const setFooter = (text: string): Line[] => setText(text, TEXT.footer, -1
 
 function setText(text: string, style: Style, block: number, aside = 0): Line[] {
   const width = ((LETTER.right - LETTER.left - aside) / style.size) * 1000;
-  const lines = linesOf(text).flatMap((line) => wrap(glyphsOf(line, style.face), width));
+  const lines = drawableLines(text).flatMap((line) => wrap(glyphsOf(line, style.face), width));
   const last = lines.length - 1;
   return lines.map((glyphs, index) => ({
     glyphs,

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { isVacant, normaId, personIds, preguntaId } from '@/lib/routes/row-ids';
-import { asOf, endedNote, statusOf } from '@/lib/site/norma-status';
+import { asOf, endedNote, normaStatus } from '@/lib/site/norma-status';
 import { FORM_PAGES } from '@/lib/routes';
 import { wholePhone } from '@/lib/site/text';
 import { unitName } from '@/lib/site/unit-name';
@@ -98,7 +98,7 @@ function norms({ direcciones, normas }: Content): SearchRecord[] {
       title: `${norma.nombre}. ${norma.descripcion}`,
       summary: sentence(
         data.titulo,
-        `${statusOf(norma)}, ${asOf(data)}`,
+        `${normaStatus(norma)}, ${asOf(data)}`,
         endedNote(norma, data, normas),
       ),
       words: `norma ${norma.nombre.replace('-', ' ')} ${norma.nombre.replace('-', '')}`,

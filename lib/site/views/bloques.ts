@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { asOf, endedNote, ESTADOS, statusOf, type Estado } from '@/lib/site/norma-status';
+import { asOf, endedNote, ESTADOS, normaStatus, type Estado } from '@/lib/site/norma-status';
 import { normaPdf } from '@/lib/routes';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Sources } from '@/lib/site/sources';
@@ -71,7 +71,7 @@ function catalogoView(sources: Sources, slug: string) {
       verificada: muestra && !norma.muestra,
       nota: endedNote(norma, catalogo.data, sources.content.normas),
       estado: norma.estado,
-      enPalabras: statusOf(norma),
+      enPalabras: normaStatus(norma),
       pdf: norma.enlace
         ? pdfView(sources, {
             href: normaPdf(slug, norma.nombre),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { keyOf, toolKey } from '@/lib/keys';
 import type { PictureFacts } from '@/lib/site/assets';
-import { PLACES, widthsFor, type Place } from '@/lib/site/pictures';
+import { PICTURE_PLACES, widthsFor, type PicturePlace } from '@/lib/site/pictures';
 import { toHref } from '@/lib/site/text';
 import { BUDGETS } from '../checks/budgets';
 import { brotli } from '../compress';
@@ -40,7 +40,7 @@ const KEPT = 'facts.json';
  */
 export async function makePictures(
   office: readonly OfficeFile[],
-  places: ReadonlyMap<string, ReadonlySet<Place>>,
+  places: ReadonlyMap<string, ReadonlySet<PicturePlace>>,
   store: Store,
 ): Promise<Pictures> {
   const tool = toolKey(['scripts/make/assets/images.ts']);
@@ -48,7 +48,7 @@ export async function makePictures(
   const problems: string[] = [];
   for (const { name: file, kind, from, hash } of office) {
     if (kind === 'pdf') continue;
-    const shown = [...new Set<Place>(places.get(`/${file}`)).add('texto')].sort();
+    const shown = [...new Set<PicturePlace>(places.get(`/${file}`)).add('texto')].sort();
     const key = keyOf(tool, hash, JSON.stringify([kind, shown]));
     try {
       const { folder, made } = await store.cached('images', key, async (aside) => {
@@ -108,17 +108,17 @@ async function measure(svg: Buffer): Promise<Kept> {
   return { width, height, ...(inline && { inline }) };
 }
 
-const encode = (bytes: Buffer, folder: string, places: readonly Place[]): Promise<Photo> =>
+const encode = (bytes: Buffer, folder: string, places: readonly PicturePlace[]): Promise<Photo> =>
   encodePhoto(bytes, folder, (own) => targetsOf(places, own), BUDGETS.pictures.respaldo);
 
 /**
  * The files that a photograph needs for its places. A place's budget is that of its widest file; a
  * narrower one has its share, a little more for each point as small pictures need.
  */
-function targetsOf(places: readonly Place[], own: number): Target[] {
+function targetsOf(places: readonly PicturePlace[], own: number): Target[] {
   const targets = new Map<number, number>();
   for (const place of places) {
-    const widest = Math.max(...PLACES[place].widths);
+    const widest = Math.max(...PICTURE_PLACES[place].widths);
     for (const width of widthsFor(place, own)) {
       const most = Math.max(LEAST, BUDGETS.pictures[place] * (width / widest) ** 1.5);
       targets.set(width, Math.min(most, targets.get(width) ?? most));

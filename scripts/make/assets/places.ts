@@ -1,19 +1,19 @@
 import type { Content } from '@/lib/content/model';
-import type { Place } from '@/lib/site/pictures';
+import type { PicturePlace } from '@/lib/site/pictures';
 
 /**
  * Where the site shows each picture beside texts, which may show any, by the address that authors write.
  * What is not here is shown in texts alone.
  */
-export function picturePlaces(content: Content): Map<string, Set<Place>> {
+export function picturePlaces(content: Content): Map<string, Set<PicturePlace>> {
   const { carrusel, logos } = content.inicio.data;
-  const shown: [string, Place][] = [
-    ...carrusel.map(({ imagen }): [string, Place] => [imagen, 'diapositiva']),
-    ...logos.map(({ imagen }): [string, Place] => [imagen, 'logo']),
-    ...content.comunicados.map(({ data }): [string, Place] => [data.imagen, 'tarjeta']),
+  const shown: [string, PicturePlace][] = [
+    ...carrusel.map(({ imagen }): [string, PicturePlace] => [imagen, 'diapositiva']),
+    ...logos.map(({ imagen }): [string, PicturePlace] => [imagen, 'logo']),
+    ...content.comunicados.map(({ data }): [string, PicturePlace] => [data.imagen, 'tarjeta']),
     [content.titulares.data.actual.foto, 'retrato'],
   ];
-  const places = new Map<string, Set<Place>>();
+  const places = new Map<string, Set<PicturePlace>>();
   for (const [src, place] of shown) places.set(src, new Set(places.get(src)).add(place));
   return places;
 }

@@ -65,7 +65,7 @@ export const checkIds: PageCheck = ({ outline }) => {
 };
 
 /** No braces of the author's own notation, where readers would see them. */
-export const checkReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
+export const checkPageReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
 
 /** The page's weight stays under the budget of its kind and its words. */
 export const checkWeight: PageCheck = ({ kind, weight, words }) => {
@@ -73,7 +73,13 @@ export const checkWeight: PageCheck = ({ kind, weight, words }) => {
   return weight > html ? overBudget('la página', weight, html + extraOf(kind, words())) : [];
 };
 
-const PAGE_CHECKS: PageCheck[] = [checkHead, checkPolicy, checkIds, checkReferences, checkWeight];
+const PAGE_CHECKS: PageCheck[] = [
+  checkHead,
+  checkPolicy,
+  checkIds,
+  checkPageReferences,
+  checkWeight,
+];
 
 /** @returns a line for each problem of the page, under its name */
 export const checkPage = (page: FinishedPage, parts: Parts): string[] =>

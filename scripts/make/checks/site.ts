@@ -5,22 +5,9 @@ import type { Reference } from '../pages/outline';
 export interface PageFacts {
   /** Path under the site's root: `sindico/index.html`. */
   file: string;
-  title: string;
   ids: string[];
   /** Addresses inside the site, each once. */
   references: Reference[];
-}
-
-/** Titles are unique. */
-export function checkTitles(pages: Iterable<Pick<PageFacts, 'file' | 'title'>>): string[] {
-  const owners = new Map<string, string>();
-  const problems: string[] = [];
-  for (const { file, title } of pages) {
-    const earlier = owners.get(title);
-    if (earlier) problems.push(`${file}: el título «${title}» ya es de ${earlier}.`);
-    else owners.set(title, file);
-  }
-  return problems;
 }
 
 /**
@@ -28,7 +15,7 @@ export function checkTitles(pages: Iterable<Pick<PageFacts, 'file' | 'title'>>):
  * @param files every file of the site
  * @returns a line for each dead one: page, words, address, reason
  */
-export function checkReferences(pages: PageFacts[], files: ReadonlySet<string>): string[] {
+export function checkLinks(pages: PageFacts[], files: ReadonlySet<string>): string[] {
   const ids = new Map<string, ReadonlySet<string>>();
   const idsOf = new Map(pages.map((page) => [page.file, page.ids]));
   const hasId = (file: string, id: string): boolean => {

@@ -1,4 +1,4 @@
-import type { Read } from '@/lib/content/load/reading';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
@@ -31,7 +31,11 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
  * @param root the folder that holds `content/` and `public/`
  * @returns the files to publish: a picture that nobody names is not one
  */
-export function reportOffice({ files, refused }: Inspected, read: Read, root: string): Office {
+export function reportOffice(
+  { files, refused }: Inspected,
+  read: LoadedContent,
+  root: string,
+): Office {
   const problems = [...refused].map(([name, reason]) => inPublic(name, reason));
   const uses = read.problems.length === 0 ? usesOf(read) : undefined;
   const lineOf = lineFinder(root);
@@ -62,7 +66,7 @@ export function reportOffice({ files, refused }: Inspected, read: Read, root: st
 function unusedFiles(
   unused: OfficeFile[],
   all: OfficeFile[],
-  { content }: Read,
+  { content }: LoadedContent,
 ): Omit<Office, 'files'> {
   const supplied = new Set(all.map(({ name }) => name));
   const missing = promisedPdfs(content)
@@ -82,7 +86,7 @@ function unusedFiles(
 }
 
 /** Fields that lead to a photograph as if it were a page: it has no address of its own to lead to. */
-function linkedPhotos({ content }: Read, lineOf: LineFinder): Problem[] {
+function linkedPhotos({ content }: LoadedContent, lineOf: LineFinder): Problem[] {
   return allEntries(content).flatMap(({ file, data }) =>
     textsOf(data)
       .filter(({ field, text }) => field.at(-1) === 'enlace' && PHOTO.test(text))
@@ -107,7 +111,7 @@ function unusedWords(name: string, kind: OfficeFile['kind']): string {
 }
 
 /** What a PDF carries besides its pages. The office's own name is no person's. */
-function carried({ name, people, extras }: OfficeFile, { content }: Read): Problem[] {
+function carried({ name, people, extras }: OfficeFile, { content }: LoadedContent): Problem[] {
   const { nombre, ayuntamiento } = content.sitio.data;
   const own = [nombre, ayuntamiento].map((one) => one.toLowerCase());
   const persons = people.filter((one) => !own.includes(one.toLowerCase()));

@@ -1,4 +1,4 @@
-import type { Read } from '@/lib/content/load/reading';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
 import { textsOf } from '@/lib/content/model/texts';
 import { promisedPdfs } from '@/lib/routes/documents';
@@ -9,7 +9,10 @@ import { decodeSafely } from '@/lib/site/text';
 export type Use = { file: string } & ({ field: readonly PropertyKey[] } | { line: number });
 
 /** Who names each file of `public/`, by its path from there; the first that does. */
-export function usesOf({ content, facts }: Pick<Read, 'content' | 'facts'>): Map<string, Use> {
+export function usesOf({
+  content,
+  facts,
+}: Pick<LoadedContent, 'content' | 'facts'>): Map<string, Use> {
   const uses = new Map<string, Use>();
   const site = content.sitio.data.url.replace(/\/$/, '');
   const add = (written: string, use: Use) => {

@@ -92,7 +92,6 @@ async function finishOne(task: FinishTask, exported: string, parts: Parts): Prom
 async function keep({ task, html, outline, br }: Finished): Promise<void> {
   const facts: PageFacts = {
     file: task.file,
-    title: outline.title,
     ids: outline.ids,
     references: internalReferences(outline.references),
   };

@@ -16,7 +16,14 @@ import { batches, type Pool } from '../pool';
 import type { Store } from '../store';
 import { distil, type Parts } from './distil';
 import { PAGE_FILES, type FinishTask } from './finish';
-import { addToSnapshot, planPages, textsOf, wordsOf, type Plan, type PlannedPage } from './plan';
+import {
+  addToSnapshot,
+  planPages,
+  authorsHtml,
+  wordsOf,
+  type Plan,
+  type PlannedPage,
+} from './plan';
 
 /** How many pages a worker finishes at a call: their texts are validated together. */
 const BATCH = 40;
@@ -98,7 +105,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
       folder,
       searched,
       whole: !kindOf(kind).growing || order % WHOLE_EVERY === 0,
-      texts: textsOf(data),
+      texts: authorsHtml(data),
       words: wordsOf(data, shell),
       effort,
     };

@@ -121,7 +121,7 @@ function* stringsIn(value: unknown): Generator<string> {
 }
 
 /** The authors' texts that a page shows, as HTML. */
-export const textsOf = ({ view }: PageData): string[] => {
+export const authorsHtml = ({ view }: PageData): string[] => {
   const texts: string[] = [];
   if ('html' in view && view.html) texts.push(view.html);
   if ('sections' in view) texts.push(...view.sections.map(({ html }) => html).filter(Boolean));

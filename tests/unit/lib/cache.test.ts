@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentVersion } from '@/lib/content/load/cache';
-import { readContent, Reading } from '@/lib/content/load/reading';
+import { readContent, ContentReader } from '@/lib/content/load/reading';
 import { renderMarkdown, splitSections } from '@/lib/content/parse/markdown';
 import { projectCopy } from './proyecto';
 
@@ -13,7 +13,7 @@ const cacheDir = path.join(root, '.cache');
 const again = (options = {}) => readContent(root, { cacheDir, ...options });
 /** The files that the cache does not answer for. */
 const missing = (options = {}) =>
-  new Reading(root, { cacheDir, ...options }).missing().map(({ file }) => file);
+  new ContentReader(root, { cacheDir, ...options }).missing().map(({ file }) => file);
 const shards = () => readdirSync(cacheDir).map((name) => path.join(cacheDir, name));
 
 const RELEASE = 'content/prensa/instalan-comites-de-etica.md';
@@ -35,7 +35,7 @@ describe('la memoria de los contenidos revisados', () => {
   });
 
   it('si cambia un dato de sitio.yml, vuelve a revisar los textos que se refieren a él, y sólo ésos', () => {
-    const files = new Reading(root, {}).missing();
+    const files = new ContentReader(root, {}).missing();
     const users = files.filter(({ text }) =>
       /\{\{(?:telefonoSocial|preguntarQueja)\}\}/.test(text),
     );

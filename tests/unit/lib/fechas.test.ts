@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkFechas } from '@/lib/check/fechas';
 import { formatProblem } from '@/lib/content/load/problems';
-import { Report } from '@/lib/check/report';
+import { ProblemReport } from '@/lib/check/report';
 import { Comunicado } from '@/lib/content/model/schemas';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { release, withReleases } from '../site/sources';
@@ -18,7 +18,7 @@ describe('el día en la oficina', () => {
 
 describe('la fecha de un comunicado', () => {
   const said = (fecha: string, isDraft: boolean) => {
-    const report = new Report(() => 3);
+    const report = new ProblemReport(() => 3);
     const one = release(1, fecha);
     checkFechas(withReleases([one]), isDraft ? [one.file] : [], '2025-01-27', report);
     return report.problems.map(formatProblem).filter((text) => text.includes(' fecha: '));

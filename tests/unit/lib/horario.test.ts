@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkDiasInhabiles } from '@/lib/check/vencimientos';
-import { Report } from '@/lib/check/report';
+import { ProblemReport } from '@/lib/check/report';
 import { Sitio } from '@/lib/content/model/schemas';
 import { parseHorario } from '@/lib/office/words';
 import { restDays } from '@/lib/office/rest-days';
@@ -65,7 +65,7 @@ describe('los descansos que manda la ley', () => {
 describe('los días inhábiles de la oficina', () => {
   const motivo = 'Vacaciones';
   function said(today: string, ...dias: { fecha: string; hasta?: string }[]) {
-    const [report, advice] = [new Report(() => 1), new Report(() => 1)];
+    const [report, advice] = [new ProblemReport(() => 1), new ProblemReport(() => 1)];
     const diasInhabiles = { anios: [2026, 2027], dias: dias.map((row) => ({ ...row, motivo })) };
     checkDiasInhabiles(withSitio({ diasInhabiles }), today, report, advice);
     return [report, advice].map(({ problems }) => problems.map(({ message }) => message));
@@ -83,8 +83,8 @@ describe('los días inhábiles de la oficina', () => {
   });
 
   it('sin ellos sólo se avisa', () => {
-    const advice = new Report(() => 1);
-    const report = new Report(() => 1);
+    const advice = new ProblemReport(() => 1);
+    const report = new ProblemReport(() => 1);
     checkDiasInhabiles(withSitio({ diasInhabiles: undefined }), '2026-01-01', report, advice);
     expect(report.problems).toEqual([]);
     expect(advice.problems).toEqual([

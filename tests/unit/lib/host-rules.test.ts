@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings } from '@/lib/forms/settings';
+import { readSendSettings } from '@/lib/forms/settings';
 import { hostRules } from '@/lib/site/hosts/rules';
 import { sampleContent, withSitio } from '../../sample';
 
@@ -8,7 +8,7 @@ const INLINE = {
   styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
   scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
 };
-const { send } = readSettings({});
+const { send } = readSendSettings({});
 const rules = hostRules(content, INLINE, send);
 const redirect = (from: string) => rules.redirects.find((rule) => rule.from === from);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { adviceOf, fieldsOf, requirementOf } from '@/lib/forms/logic';
-import { isSameMessage, linesOf } from '@/lib/forms/message';
+import { isSameMessage, messageLines } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { sheetOf } from '@/lib/forms/sheet';
 import { readFolio } from '@/lib/forms/folio';
@@ -24,7 +24,7 @@ describe('el mensaje', () => {
     'la revisión de %s nombra todo lo que sale, en su orden y sin cambiarlo',
     (name) => {
       const { params } = prepare(name);
-      const lines = linesOf(form(slugOf(name)), mode(name), params);
+      const lines = messageLines(form(slugOf(name)), mode(name), params);
       expect(Object.fromEntries(lines.map(({ key, value }) => [key, value]))).toEqual(params);
       expect(lines.map(({ key }) => key)).toEqual(Object.keys(params));
       for (const { key, label } of lines) expect(label).not.toBe(key);

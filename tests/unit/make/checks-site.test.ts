@@ -1,33 +1,11 @@
 /** @jest-environment node */
-import { checkReferences, checkTitles, type PageFacts } from '@/scripts/make/checks/site';
+import { checkLinks, type PageFacts } from '@/scripts/make/checks/site';
 
 const page = (file: string, change: Partial<PageFacts> = {}): PageFacts => ({
   file,
-  title: file,
   ids: [],
   references: [],
   ...change,
-});
-
-describe('los títulos', () => {
-  it('que no se repiten pasan', () => {
-    expect(checkTitles([page('a/index.html'), page('b/index.html')])).toEqual([]);
-  });
-
-  it('repetidos se dicen, con la página que ya lo tiene', () => {
-    const title = 'Comunicados';
-    expect(
-      checkTitles([
-        page('a/index.html', { title }),
-        page('b/index.html'),
-        page('c/index.html', { title }),
-        page('d/index.html', { title }),
-      ]),
-    ).toEqual([
-      'c/index.html: el título «Comunicados» ya es de a/index.html.',
-      'd/index.html: el título «Comunicados» ya es de a/index.html.',
-    ]);
-  });
 });
 
 describe('los enlaces', () => {
@@ -40,7 +18,7 @@ describe('los enlaces', () => {
     'imagenes/v/1-480.avif',
   ]);
   const said = (address: string, text = 'Vea esto') =>
-    checkReferences(
+    checkLinks(
       [
         page('a/index.html', { ids: ['uno', 'año'], references: [{ address, text }] }),
         page('b/index.html', { ids: ['dos'] }),
@@ -86,8 +64,9 @@ describe('los enlaces', () => {
 
   it('cada página lleva los suyos', () => {
     const dead = { references: [{ address: '/x/', text: 'x' }] };
-    expect(
-      checkReferences([page('a/index.html', dead), page('b/index.html', dead)], files),
-    ).toEqual(['a/index.html: «x» → /x/: no existe.', 'b/index.html: «x» → /x/: no existe.']);
+    expect(checkLinks([page('a/index.html', dead), page('b/index.html', dead)], files)).toEqual([
+      'a/index.html: «x» → /x/: no existe.',
+      'b/index.html: «x» → /x/: no existe.',
+    ]);
   });
 });

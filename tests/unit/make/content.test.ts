@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { mailboxEnv, readSettings } from '@/lib/forms/settings';
+import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
 import {
   buildWarnings,
   readAll,
@@ -46,7 +46,7 @@ describe('leer los contenidos para compilar', () => {
 
 describe('los avisos a quien compila', () => {
   const warnings = (env: Record<string, string | undefined>, demostracion: boolean) =>
-    buildWarnings(withSitio({ demostracion }), readSettings(env));
+    buildWarnings(withSitio({ demostracion }), readSendSettings(env));
   const KEYS = Object.fromEntries(
     Object.keys(mailboxEnv({})).map((key) => [key, 'https://correo.example']),
   );
@@ -59,14 +59,14 @@ describe('los avisos a quien compila', () => {
   it('una demostración que los buscadores pueden mostrar recibe el consejo de no dejarse', () => {
     expect(warnings(KEYS, true)).toContainEqual(expect.stringContaining('indexar: false'));
     const hidden = withSitio({ demostracion: true, indexar: false });
-    expect(buildWarnings(hidden, readSettings(KEYS))).toHaveLength(1);
+    expect(buildWarnings(hidden, readSendSettings(KEYS))).toHaveLength(1);
   });
 
   it('los días se cuentan en la oficina, como en la revisión, y no en Greenwich', () => {
     const seguridad = { correo: 'fallas@oficina.example', vence: '2025-07-27' };
     const site = withSitio({ demostracion: false, seguridad });
     jest.useFakeTimers({ now: new Date('2025-07-28T06:59:59Z') });
-    const said = buildWarnings(site, readSettings(KEYS));
+    const said = buildWarnings(site, readSendSettings(KEYS));
     jest.useRealTimers();
     expect(said).toEqual([expect.stringContaining('vence el 2025-07-27, en 0 días.')]);
   });
@@ -82,7 +82,7 @@ describe('las llaves de cada formulario, por separado', () => {
   const warnings = (forms: string[], activo: boolean) =>
     buildWarnings(
       withSitio({ demostracion: false, sugerencias: { activo } }),
-      readSettings({
+      readSendSettings({
         [`${P}PUBLIC_KEY`]: 'llave',
         [`${P}SERVICE_ID`]: 'servicio',
         ...Object.fromEntries(forms.map((form) => [`${P}TEMPLATE_${form}`, form])),
@@ -110,7 +110,7 @@ describe('las llaves de cada formulario, por separado', () => {
 describe('lo que se escribe no viaja sin cifrar', () => {
   const refuse = (origin: string) => () =>
     refusePlainOrigin(
-      readSettings({
+      readSendSettings({
         NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'llave',
         NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'servicio',
         NEXT_PUBLIC_EMAILJS_TEMPLATE_DENUNCIA: 'denuncia',
@@ -145,7 +145,7 @@ describe('quién lleva los mensajes, según los textos y según la compilación'
   const build = (via: 'servicio' | 'relevo', env: Record<string, string | undefined>) => {
     const all = sampleContent();
     const correo = { ...all.correo, data: { ...all.correo.data, via } };
-    refuseOtherCarrier({ ...all, correo }, readSettings(env), SAMPLE);
+    refuseOtherCarrier({ ...all, correo }, readSendSettings(env), SAMPLE);
   };
   const keys = (origin?: string) => ({
     ...Object.fromEntries(Object.keys(mailboxEnv({})).map((key) => [key, 'llave'])),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { readSettings } from '@/lib/forms/settings';
+import { readSendSettings } from '@/lib/forms/settings';
 import { indexedPages } from '@/lib/site/pages';
 import { PAGE_KINDS, kindOf } from '@/lib/site/kinds';
 import { emitHostFiles } from '@/scripts/make/emit/hosts';
@@ -113,14 +113,14 @@ describe('las páginas que llevan a otra', () => {
 
 describe('los archivos para el alojamiento', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-  const emit = () => emitHostFiles(content, readSettings({}), PARTS);
+  const emit = () => emitHostFiles(content, readSendSettings({}), PARTS);
 
   it('nombran por su huella las hojas y los guiones que van en línea', () => {
     const headers = emit().files.get('_headers') ?? '';
     const { parts } = PARTS.stylesheet;
     for (const text of [...parts.map(({ css }) => css), PARTS.base, PARTS.formsBase, SPECULATION])
       expect(headers).toContain(`'sha256-${hash(text)}'`);
-    const changed = emitHostFiles(content, readSettings({}), {
+    const changed = emitHostFiles(content, readSendSettings({}), {
       ...PARTS,
       stylesheet: { parts: parts.slice(1) },
     });

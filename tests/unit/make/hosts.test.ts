@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings } from '@/lib/forms/settings';
+import { readSendSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/hosts/match';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import { toCloudflare } from '@/scripts/make/emit/hosts/cloudflare';
@@ -16,7 +16,7 @@ const INLINE = {
   styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
   scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
 };
-const own = hostRules(content, INLINE, readSettings({}).send);
+const own = hostRules(content, INLINE, readSendSettings({}).send);
 /** With a prefix within another, written before it. */
 const rules: HostRules = {
   ...own,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { inPlace, type PictureFacts } from '@/lib/site/assets';
-import type { Place } from '@/lib/site/pictures';
+import type { PicturePlace } from '@/lib/site/pictures';
 import { makeFavicon, makePictures, rasterise } from '@/scripts/make/assets/images';
 import { kindOfName } from '@/scripts/make/office/names';
 import { Store } from '@/scripts/make/store';
@@ -19,7 +19,7 @@ const raster = (width: number, height: number, format: 'png' | 'jpeg' = 'png') =
   sharp({ create: { width, height, channels: 3, background: 'teal' } })[format]();
 
 /** Makes the pictures of an office's files, as the check before gives them, all for the same places. */
-function make(pictures: Record<string, Buffer | string>, ...shown: Place[]) {
+function make(pictures: Record<string, Buffer | string>, ...shown: PicturePlace[]) {
   const office = Object.entries(pictures).map(([name, bytes]) => ({
     ...{ name, kind: kindOfName(name)!, faults: [], people: [], extras: [] },
     from: folder.write(`public/${name}`, bytes),
@@ -30,7 +30,7 @@ function make(pictures: Record<string, Buffer | string>, ...shown: Place[]) {
 }
 
 /** The widths offered for a place, as browsers read them. */
-const widths = (facts: PictureFacts, place: Place) =>
+const widths = (facts: PictureFacts, place: PicturePlace) =>
   inPlace(facts, place).sources.map(({ srcSet }) =>
     srcSet.split(', ').map((one) => one.split(' ')[1]),
   );

@@ -4,7 +4,13 @@ import { snapshotFile } from '@/lib/data/snapshot';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/pages/data';
 import { shellView } from '@/lib/site/pages/shell';
-import { addToSnapshot, planPages, textsOf, wordsOf, type Plan } from '@/scripts/make/pages/plan';
+import {
+  addToSnapshot,
+  planPages,
+  authorsHtml,
+  wordsOf,
+  type Plan,
+} from '@/scripts/make/pages/plan';
 import { Store } from '@/scripts/make/store';
 import { sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
@@ -132,7 +138,7 @@ describe('las clases de página', () => {
 
   it('cada una entrega los textos de los autores, y los vacíos no', () => {
     const texts = (ruta: string) =>
-      textsOf(
+      authorsHtml(
         pageData(
           sources,
           allPages(content).find((one) => one.ruta === ruta)!,
@@ -143,7 +149,7 @@ describe('las clases de página', () => {
     expect(texts('/prensa/')).toEqual([]);
     expect(texts('/default/')).toEqual([]);
     for (const ref of allPages(content))
-      expect(textsOf(pageData(sources, ref)).filter((text) => !text)).toEqual([]);
+      expect(authorsHtml(pageData(sources, ref)).filter((text) => !text)).toEqual([]);
   });
 
   it('sus palabras son las del menú y las suyas, cada fila de una tabla también, y nada más', () => {

@@ -2,7 +2,7 @@
 import { symlinkSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { readContent, type Read } from '@/lib/content/load/reading';
+import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { comunicadoPdf } from '@/lib/routes';
 import { inspectOffice } from '@/scripts/make/office/inspect';
@@ -18,10 +18,10 @@ const places = { public: folder.at('public'), cache: folder.at('cache') };
 const put = (name: string, bytes: Buffer | string) => folder.write(`public/${name}`, bytes);
 /** The sample's content, read: what names each file. */
 const content = readContent(SAMPLE);
-const check = async (read: Read = content) =>
+const check = async (read: LoadedContent = content) =>
   reportOffice(await inspectOffice(places), read, SAMPLE);
-const problems = async (read?: Read) => (await check(read)).problems.map(formatProblem);
-const warnings = async (read?: Read) => (await check(read)).warnings.map(formatWarning);
+const problems = async (read?: LoadedContent) => (await check(read)).problems.map(formatProblem);
+const warnings = async (read?: LoadedContent) => (await check(read)).warnings.map(formatWarning);
 
 const photo = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
@@ -37,7 +37,7 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>';
 
 /** The content as if a release showed these pictures. */
-function naming(...pictures: string[]): Read {
+function naming(...pictures: string[]): LoadedContent {
   const [first, ...rest] = content.content.comunicados;
   const shown = pictures.map((url, index) => ({ url, line: index + 1, alt: 'Foto' }));
   const known = content.facts.get(first!.file)!;

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
 import { Anchors } from '@/lib/check/anchors';
-import { readContent, type Said } from '@/lib/content/load/reading';
+import { readContent, type ContentWithFacts } from '@/lib/content/load/reading';
 import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
 import { PAGE_KINDS } from '@/lib/site/kinds';
 import { pageData } from '@/lib/site/pages/data';
@@ -12,7 +12,7 @@ import { SAMPLE } from '../../sample';
 import { sourcesOf } from './sources';
 
 /** The ids that the check knows of a page, and those that it has. */
-function bothOf(said: Said, page: PageRef) {
+function bothOf(said: ContentWithFacts, page: PageRef) {
   const sources = sourcesOf(said.content);
   const html = renderToStaticMarkup(
     <PageOf page={pageData(sources, page)} shell={shellView(sources)} />,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings } from '@/lib/forms/settings';
+import { readSendSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/hosts/match';
 import { hostRules } from '@/lib/site/hosts/rules';
 import { allRoutes } from '@/lib/site/pages';
@@ -12,7 +12,7 @@ const INLINE = {
   scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
 };
 const addresses = [...allRoutes(content), '/no-existe/', '/default/otra/'];
-const rulesOf = (from = content) => hostRules(from, INLINE, readSettings({}).send);
+const rulesOf = (from = content) => hostRules(from, INLINE, readSendSettings({}).send);
 
 describe('HTTPS', () => {
   const hsts = (https: { dias: number; subdominios: boolean }) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings } from '@/lib/forms/settings';
+import { readSendSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/hosts/match';
 import { hostRules } from '@/lib/site/hosts/rules';
 import { allPages, allRoutes } from '@/lib/site/pages';
@@ -30,7 +30,7 @@ const keysFor = (forms: readonly Form[], origin?: string) => ({
 });
 
 const rulesOf = (env: Record<string, string | undefined> = {}, from = content) =>
-  hostRules(from, INLINE, readSettings(env).send);
+  hostRules(from, INLINE, readSendSettings(env).send);
 
 /** The directives of the policy that the host sends with an address. */
 function policyOf(address: string, rules = rulesOf()): Record<string, string> {
@@ -149,7 +149,7 @@ describe('con quién puede hablar cada página', () => {
     (activo) => {
       const from = withSitio({ sugerencias: { activo } });
       const env = keysFor(FORMS, RELAY);
-      const sources = { ...sourcesOf(from), settings: readSettings(env) };
+      const sources = { ...sourcesOf(from), settings: readSendSettings(env) };
       for (const ref of allPages(from)) {
         const { frame, view } = pageData(sources, ref);
         const policy = policyOf(ref.ruta, rulesOf(env, from));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSeguridad, expiryOf } from '@/lib/check/vencimientos';
-import { Report } from '@/lib/check/report';
+import { ProblemReport } from '@/lib/check/report';
 import { Sitio } from '@/lib/content/model/schemas';
 import { emitSecurity } from '@/scripts/make/emit/security';
 import { withSitio } from '../../sample';
@@ -56,7 +56,7 @@ describe('cuándo se avisa que el contacto vence', () => {
 
   it('la revisión lo dice en su renglón, como consejo, y también que falta', () => {
     const advice = (seguridad: typeof contact | undefined) => {
-      const report = new Report((_file, field) => (field.length > 0 ? 7 : 1));
+      const report = new ProblemReport((_file, field) => (field.length > 0 ? 7 : 1));
       checkSeguridad(withSitio({ seguridad }), '2027-03-30', report);
       return report.problems;
     };

@@ -9,7 +9,7 @@ import {
   PROOF_ROOT,
   quoted,
   WRITTEN,
-  type Place,
+  type ServedSite,
 } from './place';
 
 /** What a compressed copy's name adds to its file's. */
@@ -27,7 +27,7 @@ export const toHtaccess = (rules: HostRules): string =>
  * An Apache virtual host. It says what `.htaccess` says, once and not at every request, and what that file
  * is read too late for: refused methods, broken addresses, encoded slashes, names that no disk takes, logs.
  */
-export const toApache = (rules: HostRules, { host, root, logs, listen }: Place): string =>
+export const toApache = (rules: HostRules, { host, root, logs, listen }: ServedSite): string =>
   [
     `# ${WRITTEN}`,
     `# Módulos: a2enmod headers rewrite mime${listen ? '' : ' ssl http2'}`,

@@ -9,14 +9,14 @@ import {
 import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
 import { LOG_DAYS } from './logrotate';
 import { MEDIA_TYPES, mediaTypeOf, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
-import { aliasOf, indent, quoted, WRITTEN, type Place } from './place';
+import { aliasOf, indent, quoted, WRITTEN, type ServedSite } from './place';
 
 /**
  * A Caddyfile. All stands in one `route`, which runs in the order in which it is written: outside of it
  * Caddy sorts directives, and the general header would win. Addresses are matched by expressions, since
  * its `path` takes any case of the letters for the same.
  */
-export function toCaddy(rules: HostRules, { host, root, logs, listen }: Place): string {
+export function toCaddy(rules: HostRules, { host, root, logs, listen }: ServedSite): string {
   return [
     `# ${WRITTEN}`,
     '{',

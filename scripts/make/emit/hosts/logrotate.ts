@@ -1,10 +1,10 @@
-import { WRITTEN, type Place } from './place';
+import { WRITTEN, type ServedSite } from './place';
 
 /** How long a log is kept. Caddy rotates its own. */
 export const LOG_DAYS = 30;
 
 /** Rotation of a server's logs, for `/etc/logrotate.d`; `reopen` makes it write to the new ones. */
-export const toLogrotate = ({ logs }: Place, reopen: string): string =>
+export const toLogrotate = ({ logs }: ServedSite, reopen: string): string =>
   `# ${WRITTEN}
 ${logs}/*.log {
   daily

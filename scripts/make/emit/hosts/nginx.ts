@@ -10,7 +10,7 @@ import {
   PROOF_ROOT,
   quoted,
   WRITTEN,
-  type Place,
+  type ServedSite,
 } from './place';
 
 const CACHE = 'Cache-Control';
@@ -24,7 +24,7 @@ const NOT_FOUND = '/404.html';
  * and a location sets again: finding a location costs nothing, where a map tries an expression after another
  * at each request.
  */
-export function toNginx(rules: HostRules, { host, root, logs, listen }: Place): string {
+export function toNginx(rules: HostRules, { host, root, logs, listen }: ServedSite): string {
   const varied = variedHeaders(rules);
   const common = headersFor(rules, '/-');
   return [

@@ -1,5 +1,5 @@
 /** Where a server finds the site, and where it is found. */
-export interface Place {
+export interface ServedSite {
   /** The site's name, as `sindicatura.example`. */
   host: string;
   /** The published folder. */
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Where the build says that the site is; whoever sets a server up writes their own. */
-export const placeOf = (url: string): Place => ({
+export const placeOf = (url: string): ServedSite => ({
   host: new URL(url).hostname,
   root: '/srv/sitio/actual',
   logs: '/var/log/sitio',

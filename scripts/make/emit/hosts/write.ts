@@ -6,7 +6,7 @@ import { toCloudflare } from './cloudflare';
 import { toLogrotate } from './logrotate';
 import { toNetlify } from './netlify';
 import { toNginx } from './nginx';
-import type { Place } from './place';
+import type { ServedSite } from './place';
 import { apacheRelay, caddyRelay, nginxRelay } from './relay';
 import { toVercel } from './vercel';
 
@@ -17,7 +17,7 @@ import { toVercel } from './vercel';
  */
 export function writeHosts(
   rules: HostRules,
-  place: Place,
+  place: ServedSite,
 ): { published: Map<string, string>; beside: Map<string, string> } {
   checkRules(rules);
   const cloudflare = toCloudflare(rules);

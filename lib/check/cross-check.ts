@@ -9,7 +9,7 @@ import { checkNormas } from './normas';
 import { checkOficina, checkResponsables } from './oficina';
 import { checkCatalogos, checkDirecciones, checkTabs } from './pestanas';
 import { checkTitles } from './titles';
-import type { Read } from '@/lib/content/load/reading';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import { EMPTY_FACTS } from '@/lib/content/lint/facts';
 import { checkDiasInhabiles } from './vencimientos';
 import { linkProblem } from '@/lib/content/lint/links';
@@ -19,7 +19,7 @@ import { checkPromises } from './promises';
 import { checkSeguridad } from './vencimientos';
 import type { Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
-import { Report } from './report';
+import { ProblemReport } from './report';
 import { Targets } from './targets';
 import { textsOf } from '@/lib/content/model/texts';
 import { unique } from './repeated';
@@ -32,16 +32,16 @@ import { unique } from './repeated';
  * @param drafts those of its files that are left out of the site, when it holds some
  * @returns every problem found, and what is only advice
  */
-export function checkReferences(
-  read: Pick<Read, 'content' | 'facts'>,
+export function crossCheck(
+  read: Pick<LoadedContent, 'content' | 'facts'>,
   root: string,
   today: string,
   drafts: readonly string[] = [],
 ): { problems: Problem[]; warnings: Problem[] } {
   const { content, facts } = read;
   const lineOf = lineFinder(root);
-  const report = new Report(lineOf);
-  const advice = new Report(lineOf);
+  const report = new ProblemReport(lineOf);
+  const advice = new ProblemReport(lineOf);
   checkAddresses(content, report);
   checkLists(content, report);
   checkUnidades(content, report);
@@ -85,7 +85,7 @@ const isLink = (text: string, field: readonly PropertyKey[]): boolean =>
   field.at(-1) === 'enlace' || /^(?:\/[^/\s]|(?:https?:|mailto:|tel:|[/\\]{2})\S+$)/i.test(text);
 
 /** Each directorate has an address of its own, each release a number, each form a letter. */
-function checkAddresses({ comunicados, direcciones, formularios }: Content, report: Report) {
+function checkAddresses({ comunicados, direcciones, formularios }: Content, report: ProblemReport) {
   const byFile = [...comunicados].sort((a, b) => (a.file < b.file ? -1 : 1));
   unique(byFile, ({ data }) => String(data.numero), 'el número', ['numero'], report);
   unique(direcciones, (entry) => direccionPath(entry).toLowerCase(), 'la ruta', ['ruta'], report);

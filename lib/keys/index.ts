@@ -4,7 +4,9 @@ import path from 'node:path';
 import { importsOf } from './imports';
 import { lockedVersions, type Lock } from './lock';
 
-const PROJECT = path.join(import.meta.dirname, '..', '..');
+/** Next, in development, bundles this file and tells it no folder; it runs in the project's. */
+const folder = import.meta.dirname as string | undefined;
+const PROJECT = folder ? path.join(folder, '..', '..') : process.cwd();
 
 /**
  * Version key of a tool: a hash of its code with all that it imports, of the packages that it works with,

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from '../scripts/test/browser';
+import { installedBrowser, installedFirefox } from '../scripts/test/browser';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 /** End-to-end tests: a real browser against the sample's site under its production headers and the local mailbox. */
@@ -31,6 +32,29 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    {},
+    {
+      // By WebDriver BiDi: docs/decisions/0044-firefox.md
+      name: 'firefox',
+      testMatch: /recorridos.*\.spec\.ts/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: path.join(import.meta.dirname, 'e2e/support/firefox.mjs'),
+          env: { ...process.env, FIREFOX_PATH: installedFirefox() },
+          firefoxUserPrefs: {
+            'network.proxy.type': 0,
+            // The driver waits for ever for a page that comes back whole.
+            'browser.sessionhistory.max_total_viewers': 0,
+            // As a person's: the session is kept, to be brought back after a crash.
+            'browser.sessionstore.resume_from_crash': true,
+          },
+        },
+      },
+    },
+  ],
   webServer: {
     command: 'node --import tsx tests/e2e/support/sites.ts',
     cwd: '..',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { ensurePrograms } from './programs';
 
 /** The whole browser, which alone takes extensions. */
 const WHOLE = [
@@ -20,6 +21,9 @@ export const wholeBrowser = () => first([process.env['CHROME_PATH'], ...WHOLE]);
 
 /** An installed browser to drive, the lightest there is, or undefined. `CHROME_PATH` wins. */
 export const installedBrowser = () => first([process.env['CHROME_PATH'], HEADLESS, ...WHOLE]);
+
+/** Debian's, which is driven by WebDriver BiDi, or undefined. `FIREFOX_PATH` wins. */
+export const installedFirefox = () => first([process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr']);
 
 /**
  * Makes sure that there is a browser: an installed one, else Playwright's, else the system's package.
@@ -46,3 +50,9 @@ export function ensureBrowser(): void {
     'No hay un navegador para las pruebas. Instale Chrome o Chromium y repita: npm test',
   );
 }
+
+/** The second browser, where it can be had. */
+export const ensureFirefox = (): void =>
+  ensurePrograms([
+    { title: 'Firefox', packages: ['firefox-esr'], isThere: () => Boolean(installedFirefox()) },
+  ]);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser';
+import { ensureBrowser, ensureFirefox } from './browser';
 import { jestCount, playwrightCount, type Count } from './count';
 import { ensureServers } from './servers';
 
@@ -98,7 +98,10 @@ const groups: Record<string, Group> = {
     command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
     env: keyless,
     report: [BROWSER_REPORT, playwrightCount],
-    needs: ensureBrowser,
+    needs: () => {
+      ensureBrowser();
+      ensureFirefox();
+    },
     stage: 4,
   },
 };

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withoutFirefox } from './support/firefox';
 import { expectEffort, Recorrido } from './support/recorrido';
 import { expect, test } from './support/test';
 
+test.skip(withoutFirefox, 'No hay Firefox en este equipo.');
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 /** From home, what the search finds first. */

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSent } from './support/escritura';
+import { withoutFirefox, write } from './support/firefox';
 import { control } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes } from './support/modes';
 import { expectEffort, Recorrido } from './support/recorrido';
 import { expect, test } from './support/test';
 
+test.skip(withoutFirefox, 'No hay Firefox en este equipo.');
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 /** Home, and from it the dialog of a form. */
@@ -66,7 +68,7 @@ test('Me quejo de una cajera grosera, olvido un dato, y sólo escribo lo que fal
   await expect(alert).toContainText('Lo que escribió está guardado');
   await way.tap(alert.getByRole('button', { name: 'Recuperar lo escrito' }));
   await expect(field('dependencia')).toBeFocused();
-  await field('dependencia').fill('Recaudación');
+  await write(field('dependencia'), 'Recaudación');
   await way.tap(button(form, 'Enviar'));
   await way.tap(button(form, 'Confirmar y enviar'));
   await expectSent(form);

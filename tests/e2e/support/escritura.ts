@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { write } from './firefox';
 import { control } from './formulario';
 import type { ModeCase, Values } from './modes';
 import { expect } from './test';
@@ -7,7 +8,7 @@ const box = (form: Locator) => form.getByRole('checkbox', { name: /^Aseguro que 
 
 /** Fills the mode's fields and, in a complaint, accepts the declaration. */
 export async function fill(form: Locator, mode: ModeCase, values: Values): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await control(form, mode, name).fill(value);
+  for (const [name, value] of Object.entries(values)) await write(control(form, mode, name), value);
   if (mode.form === 'queja') await box(form).check();
 }
 

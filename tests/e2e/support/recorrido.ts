@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { write } from './firefox';
 import { expect, test } from './test';
 
 /** What a way through the site asks of a person. */
@@ -48,7 +49,7 @@ export class Recorrido {
 
   async write(target: Locator, text: string): Promise<void> {
     await this.tap(target);
-    await target.fill(text);
+    await write(target, text);
   }
 }
 

@@ -112,7 +112,7 @@ export function release(index: number, fecha: string): Release {
   const figure = 3 + Math.floor(index / (TOPICS.length * AREAS.length));
   const titulo = `${headline} ${figure} ${object} en ${area}`;
   const resumen = `La Sindicatura Procuradora ${told} ${figure} ${object} en ${area}. ${reason}`;
-  const shared = Array.from({ length: 3 + (index % 3) }, (_, at) => itemAt(PARAGRAPHS, index + at));
+  const shared = Array.from({ length: 4 + (index % 3) }, (_, at) => itemAt(PARAGRAPHS, index + at));
   return {
     slug: slugify(titulo).toLowerCase(),
     titulo,

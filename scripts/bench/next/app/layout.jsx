@@ -5,15 +5,17 @@ export const metadata = {
   title: 'Sindicatura Procuradora',
 };
 
-/** About as many links as this site's menu and footer have: each is in the page, and again in its data. */
-const LINKS = Array.from({ length: 28 }, (_, at) => `Sección ${at + 1} de la oficina`);
+/** With these the page has about as many elements as this site's: each is in the HTML and again in its data. */
+const LINKS = Array.from({ length: 45 }, (_, at) => `Sección ${at + 1} de la oficina`);
 
 function Links() {
   return (
-    <ul>
+    <ul className="links wrap gap-4">
       {LINKS.map((text) => (
-        <li key={text}>
-          <a href={`/${text.replaceAll(' ', '-')}/`}>{text}</a>
+        <li key={text} className="links-item">
+          <a className="link focus-visible underline" href={`/${text.replaceAll(' ', '-')}/`}>
+            {text}
+          </a>
         </li>
       ))}
     </ul>

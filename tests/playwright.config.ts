@@ -12,7 +12,12 @@ export default defineConfig({
   workers: 4,
   // These find what never comes: a slow machine is no fault.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // Letters' edges may differ by machine; a moved line or a missing button is above it.
+    toHaveScreenshot: { scale: 'device', maxDiffPixelRatio: 0.002 },
+  },
+  snapshotPathTemplate: 'vistas/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

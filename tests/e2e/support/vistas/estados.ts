@@ -6,26 +6,33 @@ import { modes, type ModeCase, type Values } from '../modes';
 import { checkOf, reviewOf } from '../pasos';
 import { expect } from '../test';
 
-/** Something that is kept as it looks: a kind of page, or a state of one. */
+/** How a page is looked at: phone by night and the others by day, so that both palettes are seen. */
+export const VIEWS = {
+  telefono: { width: 360, height: 740, media: 'screen', colorScheme: 'dark' },
+  tableta: { width: 768, height: 1024, media: 'screen', colorScheme: 'light' },
+  escritorio: { width: 1280, height: 900, media: 'screen', colorScheme: 'light' },
+  /** A sheet of letter paper within its margins. */
+  papel: { width: 718, height: 1000, media: 'print', colorScheme: 'light' },
+} as const;
+export type View = keyof typeof VIEWS;
+
+const ALL: View[] = ['telefono', 'tableta', 'escritorio', 'papel'];
+const ON_PAPER: View[] = ['telefono', 'escritorio', 'papel'];
+const ON_SCREENS: View[] = ['telefono', 'escritorio'];
+
+/** A kind of page, or a state of one, whose screenshots are kept. */
 export interface Estado {
-  /** Names its file and its test. */
+  /** Names its files and its test. */
   nombre: string;
   ruta: string;
   /** What a person does there first. */
   hacer?: (page: Page) => Promise<unknown>;
   /** The screen alone counts, since something lies over the page. */
   pantalla?: true;
-  /** The widths in which it exists; all when it is not said. */
-  anchos?: number[];
-  /** It is looked at on paper too. */
-  papel?: true;
+  /** A phone and a desktop when it is not said. */
+  vistas?: View[];
   sinGuion?: true;
-  /** People find it in docs/vistas. */
-  muestra?: true;
 }
-
-const PHONE = [360, 768];
-const DESKTOP = [1280];
 
 const DENUNCIA: Values = {
   fecha: '2025-01-20',
@@ -44,13 +51,11 @@ const written = (act: (form: Locator) => Promise<unknown>, values: Values = {}) 
     await act(form);
   });
 
-const form = (nombre: string, hacer: Estado['hacer'], more: Partial<Estado> = {}): Estado => ({
-  nombre,
-  ruta: '/default/',
-  pantalla: true,
-  ...(hacer ? { hacer } : {}),
-  ...more,
-});
+const form = (
+  nombre: string,
+  hacer: (page: Page) => Promise<unknown>,
+  vistas: View[] = ['telefono'],
+): Estado => ({ nombre, ruta: '/default/', pantalla: true, hacer, vistas });
 /** Writes in the filter of a page's table. */
 const filter = (text: string) => async (page: Page) => {
   await page.locator('main').getByRole('searchbox').first().fill(text);
@@ -62,37 +67,47 @@ const filter = (text: string) => async (page: Page) => {
   ).toBeVisible();
 };
 
-export const estados: Estado[] = [
-  { nombre: 'inicio', ruta: '/default/', papel: true, muestra: true },
-  { nombre: 'texto', ruta: '/vehiculosremolcados/', papel: true, muestra: true },
-  { nombre: 'declaracion', ruta: '/DeclaraNet/' },
-  { nombre: 'accesibilidad', ruta: '/accesibilidad/', papel: true },
-  { nombre: 'comunicado', ruta: '/prensa/aplican-pruebas-toxicologicas/', papel: true },
+const STATES: Estado[] = [
+  { nombre: 'inicio', ruta: '/default/', vistas: ALL },
+  { nombre: 'texto', ruta: '/vehiculosremolcados/', vistas: ALL },
+  { nombre: 'declaracion', ruta: '/DeclaraNet/', vistas: ['escritorio'] },
+  { nombre: 'accesibilidad', ruta: '/accesibilidad/', vistas: ['telefono', 'papel'] },
+  { nombre: 'comunicado', ruta: '/prensa/aplican-pruebas-toxicologicas/', vistas: ON_PAPER },
   { nombre: 'comunicados', ruta: '/prensa/' },
   { nombre: 'archivo-de-un-anio', ruta: '/prensa/anio/2025/' },
   { nombre: 'asuntos', ruta: '/asuntos/' },
-  { nombre: 'documentos', ruta: '/documentos/', papel: true },
-  { nombre: 'pestanas', ruta: '/sindico/', papel: true, muestra: true },
-  { nombre: 'pestana-por-su-direccion', ruta: '/sindico/#marco-juridico' },
+  { nombre: 'documentos', ruta: '/documentos/', vistas: ON_PAPER },
+  { nombre: 'pestanas', ruta: '/sindico/', vistas: ALL },
+  { nombre: 'pestana-por-su-direccion', ruta: '/sindico/#marco-juridico', pantalla: true },
   { nombre: 'direccion', ruta: '/contraloria/' },
-  { nombre: 'normas', ruta: '/normatividad/', papel: true, muestra: true },
+  { nombre: 'normas', ruta: '/normatividad/', vistas: ALL },
   { nombre: 'norma-por-su-direccion', ruta: '/normatividad/#nta-33', pantalla: true },
-  { nombre: 'directorio', ruta: '/directorio/', papel: true, muestra: true },
-  { nombre: 'directorio-filtrado', ruta: '/directorio/', hacer: filter('normatividad') },
-  { nombre: 'directorio-sin-hallazgos', ruta: '/directorio/', hacer: filter('xilofono') },
+  { nombre: 'directorio', ruta: '/directorio/', vistas: ALL },
+  {
+    nombre: 'directorio-filtrado',
+    ruta: '/directorio/',
+    hacer: filter('normatividad'),
+    pantalla: true,
+  },
+  {
+    nombre: 'directorio-sin-hallazgos',
+    ruta: '/directorio/',
+    hacer: filter('xilofono'),
+    pantalla: true,
+  },
   {
     nombre: 'busqueda',
     ruta: '/buscar/?q=declaracion',
-    muestra: true,
     hacer: (page) =>
       expect(page.getByRole('status')).toContainText('resultados para «declaracion»'),
   },
   {
     nombre: 'busqueda-sin-hallazgos',
     ruta: '/buscar/?q=xilofono',
+    pantalla: true,
     hacer: (page) => expect(page.locator('main').getByText(/xilofono/)).toBeVisible(),
   },
-  { nombre: 'queja-en-su-pagina', ruta: '/quejapublica/', papel: true },
+  { nombre: 'queja-en-su-pagina', ruta: '/quejapublica/', vistas: ON_PAPER },
   { nombre: 'denuncia-en-su-pagina', ruta: '/denuncia/' },
   {
     nombre: 'formulario-que-no-carga',
@@ -109,15 +124,14 @@ export const estados: Estado[] = [
     nombre: 'menu-abierto',
     ruta: '/asuntos/',
     pantalla: true,
-    anchos: PHONE,
-    muestra: true,
+    vistas: ['telefono', 'tableta'],
     hacer: (page) => page.getByRole('button', { name: 'Menú', exact: true }).click(),
   },
   {
     nombre: 'direcciones-desplegadas',
     ruta: '/asuntos/',
     pantalla: true,
-    anchos: DESKTOP,
+    vistas: ['escritorio'],
     hacer: (page) =>
       page
         .getByRole('navigation', { name: 'Principal' })
@@ -127,7 +141,7 @@ export const estados: Estado[] = [
   {
     nombre: 'acordeon-abierto',
     ruta: '/sindico/',
-    anchos: PHONE,
+    vistas: ['telefono'],
     hacer: (page) => page.locator('main summary').first().click(),
   },
   {
@@ -139,11 +153,11 @@ export const estados: Estado[] = [
   form(
     'ventana-queja',
     inForm(modes.servidor, async () => undefined),
+    ON_SCREENS,
   ),
   form(
     'ventana-denuncia',
     inForm(modes.anonima, async () => undefined),
-    { muestra: true },
   ),
   form(
     'denuncia-con-datos',
@@ -172,7 +186,7 @@ export const estados: Estado[] = [
       await press(place);
       await expect(reviewOf(place)).toBeVisible();
     }),
-    { muestra: true },
+    ON_SCREENS,
   ),
   form(
     'enviada',
@@ -180,7 +194,6 @@ export const estados: Estado[] = [
       await send(place);
       await expectSent(place);
     }),
-    { muestra: true },
   ),
   form('no-se-envio', async (page) => {
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'No' }));
@@ -196,7 +209,10 @@ export const estados: Estado[] = [
     hacer: (page) => expect(page.getByRole('dialog', { name: 'Queja Electrónica' })).toBeVisible(),
   },
   { nombre: 'encabezado-propio', ruta: '/prueba/' },
-  { nombre: 'sin-guion-inicio', ruta: '/default/', sinGuion: true },
+  { nombre: 'sin-guion-inicio', ruta: '/default/', vistas: ['telefono'], sinGuion: true },
   { nombre: 'sin-guion-pestanas', ruta: '/sindico/', sinGuion: true },
-  { nombre: 'sin-guion-denuncia', ruta: '/denuncia/', sinGuion: true },
+  { nombre: 'sin-guion-denuncia', ruta: '/denuncia/', vistas: ['telefono'], sinGuion: true },
 ];
+
+/** All that is kept. */
+export const estados = STATES.map((estado) => ({ vistas: ON_SCREENS, ...estado }));

@@ -5,19 +5,16 @@ import { Link } from '@/components/ui/Link';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { PhoneLink } from '@/components/ui/PhoneLink';
-import { Picture } from '@/components/ui/Picture';
-import { Prose } from '@/components/ui/Prose';
+import type { ShellView } from '@/lib/site/pages/shell';
 import { dark, palette } from '@/tailwind.config';
-import { Case } from '@/components/islands/dev/Case';
 import { Part } from './Part';
-import type { Samples } from './samples';
 
-const LIGHT = Object.keys(palette) as (keyof typeof palette)[];
+const COLOURS = Object.keys(palette) as (keyof typeof palette)[];
+const BUTTONS = ['button', 'button button-outline', 'link-button'];
 
-/** Type, links and colours: what all the rest is made of. */
-export function Letra({ samples }: { samples: Samples }) {
-  const { shell, directorio } = samples;
-  const { telefono, mapa, domicilio } = shell.contacto;
+/** Type, links, colours, buttons, signs and marks: what all the rest is made of. */
+export function Letra({ shell }: { shell: ShellView }) {
+  const { telefono, mapa } = shell.contacto;
   return (
     <>
       <Part title="Letra y enlaces">
@@ -26,65 +23,11 @@ export function Letra({ samples }: { samples: Samples }) {
         <h3>Título de apartado</h3>
         <p>
           Texto seguido con <Link href="/prensa/">un enlace</Link> y{' '}
-          <Link href={mapa}>{`otro que sale del sitio: ${domicilio}`}</Link>.
+          <Link href={mapa}>otro que sale del sitio</Link>. <PhoneLink phone={telefono} /> ·{' '}
+          <PhoneLink phone={telefono} extension="1701" /> · <PdfLink {...shell.manual} />
         </p>
         <p className="field-help">Ayuda y datos secundarios.</p>
         <Fuente texto="LGRA, artículo 33" />
-        <p>
-          <PhoneLink phone={telefono} /> · <PhoneLink phone={telefono} extension="1701" /> ·{' '}
-          <PdfLink {...shell.manual} />
-        </p>
-        <Case name="Texto de un autor">
-          <Prose html={directorio.html} />
-        </Case>
-      </Part>
-      <Part title="Colores: claro y oscuro">
-        <ul className="prose">
-          {LIGHT.map((name) => (
-            <li key={name}>{`${name}: ${palette[name]} · ${dark[name]}`}</li>
-          ))}
-        </ul>
-      </Part>
-    </>
-  );
-}
-
-/** Buttons, signs, marks, notices and pictures. */
-export function Signos({ samples }: { samples: Samples }) {
-  const { declaraciones, prensa } = samples;
-  return (
-    <>
-      <Part title="Botones">
-        <p className="form-actions">
-          <button className="button">Principal</button>
-          <button className="button" disabled>
-            Principal, en espera
-          </button>
-          <button className="button button-outline">Secundario</button>
-          <button className="button button-outline" disabled>
-            Secundario, en espera
-          </button>
-          <button className="button button-outline button-choice" aria-pressed="true">
-            Elegido
-          </button>
-          <button className="button button-outline button-choice" aria-pressed="false">
-            Sin elegir
-          </button>
-          <button className="link-button">Como enlace</button>
-        </p>
-      </Part>
-      <Part title="Señales">
-        <p className="form-actions">
-          {GLYPHS.map((name) => (
-            <button key={name} className="icon-button" aria-label={name}>
-              <Glyph name={name} />
-            </button>
-          ))}
-          <Icon drawing={declaraciones.dibujo} />
-          <Icon drawing={{ src: '/ilustraciones/denuncia.svg' }} />
-        </p>
-      </Part>
-      <Part title="Avisos y marcas">
         <p className="notice">Lo que hay que saber.</p>
         <p className="alert alert-error">No salió.</p>
         <p className="alert alert-success">Salió.</p>
@@ -94,10 +37,39 @@ export function Signos({ samples }: { samples: Samples }) {
           <Marca de="porConfirmar" si />
         </p>
       </Part>
-      <Part title="Imágenes">
-        {prensa.cards.slice(0, 1).map(({ imagen, alt }) => (
-          <Picture key={imagen.src} image={imagen} alt={alt} />
+      <Part title="Botones y señales">
+        {BUTTONS.map((look) => (
+          <p key={look} className="form-actions">
+            <button className={look}>{look}</button>
+            <button className={look} disabled>
+              En espera
+            </button>
+          </p>
         ))}
+        <p className="form-actions">
+          {[true, false].map((chosen) => (
+            <button
+              key={String(chosen)}
+              className="button button-outline button-choice"
+              aria-pressed={chosen}
+            >
+              {chosen ? 'Elegido' : 'Sin elegir'}
+            </button>
+          ))}
+          {GLYPHS.map((name) => (
+            <button key={name} className="icon-button" aria-label={name}>
+              <Glyph name={name} />
+            </button>
+          ))}
+          <Icon drawing={{ src: '/ilustraciones/denuncia.svg' }} />
+        </p>
+      </Part>
+      <Part title="Colores: claro y oscuro">
+        <ul className="prose">
+          {COLOURS.map((name) => (
+            <li key={name}>{`${name}: ${palette[name]} · ${dark[name]}`}</li>
+          ))}
+        </ul>
       </Part>
     </>
   );

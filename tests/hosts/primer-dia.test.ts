@@ -7,8 +7,7 @@ import { connect as connectPlain } from 'node:net';
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { SEND_PATH } from '@/lib/email/request';
 import { SERVERS, serverNames, type ServerName } from '@/scripts/hosts/programs';
-import { placeOf } from '@/scripts/make/emit/hosts/place';
-import { relayHost } from '@/scripts/make/emit/hosts/relay';
+import { namesOf } from '@/scripts/make/emit/hosts/names';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { DENUNCIA, ORIGIN, requestBody, silence, workshop } from '../unit/relay/helpers';
 import { blocksOf, canFollow, Machine } from './pagina';
@@ -16,6 +15,7 @@ import { ask, type Request } from './pedido';
 import { makeSite, rules } from './sitio';
 
 const HOST = 'sindicatura.example';
+const { relay: RELAY } = namesOf(HOST);
 const SERVERS_PAGE = 'docs/servidores.md';
 const RELAY_PAGE = 'docs/relevo.md';
 /** Servers say 127.0.0.1 of themselves. */
@@ -80,7 +80,7 @@ for (const server of serverNames)
 
       beforeAll(async () => {
         machine = await Machine.with(server);
-        for (const [file, text] of writeHosts(rules, placeOf(`https://${HOST}`)).beside)
+        for (const [file, text] of writeHosts(rules, HOST).beside)
           machine.place(`servidores/${file}`, text);
         machine.place('llave.pub', 'ssh-ed25519 AAAA prueba\n');
         cpSync(site.root, path.join(machine.desk, 'out'), { recursive: true });
@@ -151,7 +151,7 @@ for (const server of serverNames)
         const head = (length: number) =>
           [
             `POST ${SEND_PATH} HTTP/1.1`,
-            `Host: ${relayHost(HOST)}`,
+            `Host: ${RELAY}`,
             `Origin: ${ORIGIN}`,
             'Content-Type: application/json',
             `Content-Length: ${length}`,
@@ -160,7 +160,7 @@ for (const server of serverNames)
           ].join('\r\n');
         const held = await Promise.all(
           Array.from({ length: 260 }, async (_, n) => {
-            const socket = open(relayHost(HOST), `127.0.1.${1 + (n % 26)}`);
+            const socket = open(RELAY, `127.0.1.${1 + (n % 26)}`);
             socket.on('error', () => undefined);
             await once(socket, 'secureConnect');
             // Some of few bytes, some of more than what servers look ahead.
@@ -172,7 +172,7 @@ for (const server of serverNames)
         const answers: number[] = [];
         for (let n = 0; n < 20; n++) {
           const body = requestBody(DENUNCIA);
-          const socket = open(relayHost(HOST), `127.0.2.${1 + n}`);
+          const socket = open(RELAY, `127.0.2.${1 + n}`);
           socket.write(head(Buffer.byteLength(body)) + body);
           const chunks: Buffer[] = [];
           socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
@@ -186,9 +186,9 @@ for (const server of serverNames)
 
       if (server === 'nginx')
         it('a quien envía sin parar le dice que espere, en palabras que la página puede leer', async () => {
-          const to = { path: SEND_PATH, headers: { Host: relayHost(HOST), Origin: ORIGIN } };
+          const to = { path: SEND_PATH, headers: { Host: RELAY, Origin: ORIGIN } };
           const from = (address: string, method: string) =>
-            ask(machine.ports.https, { ...to, method }, () => open(relayHost(HOST), address));
+            ask(machine.ports.https, { ...to, method }, () => open(RELAY, address));
           const replies = [];
           for (let n = 0; n < 25; n++) replies.push(await from('127.0.2.100', 'POST'));
           const { status, headers } = replies.at(-1)!;

@@ -31,7 +31,7 @@ const written = (program: ServerName, title: string, file: string): Tried => ({
     startServer(program, {
       folder,
       port,
-      config: site.configOf(file, { logs: folder, listen: { ip: '127.0.0.1', port } }),
+      config: site.configOf(file, folder, port),
     }),
 });
 

@@ -6,7 +6,6 @@ import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import { allRoutes, fileOf, NOT_FOUND } from '@/lib/site/pages';
 import { brotli, gzip } from '@/scripts/make/compress';
 import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';
-import type { ServedSite } from '@/scripts/make/emit/hosts/place';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { sampleContent } from '../sample';
 
@@ -71,16 +70,33 @@ export interface Site {
   root: string;
   /** The bytes of a published file, or of its copy. */
   bytes(file: string): Buffer;
-  /** What stands beside it for a host, told where the test runs it. */
-  configOf(file: string, place: Pick<ServedSite, 'logs' | 'listen'>): string;
+  /** What stands beside it for a host, told where the test runs it: without TLS, on a port. */
+  configOf(file: string, logs: string, port: number): string;
   remove(): void;
 }
+
+const HOST = 'localhost';
+
+/** The site alone of a server's file, on a port of the loopback interface: names and certificates go. */
+const withoutTls = (text: string, port: number) =>
+  text
+    // nginx
+    .split(/^(?=server \{$)/m, 2)
+    .join('')
+    .replace(/^ {2}listen 443 [^]*?ssl_protocols.*$/m, `  listen 127.0.0.1:${port};`)
+    // Apache
+    .replace(/^<\/VirtualHost>[^]*/m, '</VirtualHost>\n')
+    .replace('<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`)
+    .replace(/^ {2}(?:SSL|Protocols).*\n/gm, '')
+    // Caddy
+    .replace(/^www[^]*?^import .*$/m, '')
+    .replace(`${HOST}, https:// {`, `http://:${port} {\n  bind 127.0.0.1`);
 
 export function makeSite(): Site {
   const folder = mkdtempSync(path.join(tmpdir(), 'servidores-'));
   chmodSync(folder, 0o755);
   const root = path.join(folder, 'out');
-  const place = { host: 'localhost', root, logs: folder };
+  const { published, beside } = writeHosts(rules, HOST);
   const all = new Map<string, Buffer>();
   const put = (file: string, bytes: Buffer) => {
     all.set(file, bytes);
@@ -88,7 +104,7 @@ export function makeSite(): Site {
     writeFileSync(path.join(root, file), bytes);
     utimesSync(path.join(root, file), CHANGED, CHANGED);
   };
-  for (const [file, text] of [...Object.entries(FILES), ...writeHosts(rules, place).published]) {
+  for (const [file, text] of [...Object.entries(FILES), ...published]) {
     const bytes = Buffer.from(text);
     put(file, bytes);
     if (!TEXT_ENDINGS.some((ending) => file.endsWith(`.${ending}`))) continue;
@@ -104,7 +120,10 @@ export function makeSite(): Site {
       if (!bytes) throw new Error(`The site of the tests has no ${file}.`);
       return bytes;
     },
-    configOf: (file, change) => writeHosts(rules, { ...place, ...change }).beside.get(file) ?? '',
+    configOf: (file, logs, port) =>
+      withoutTls(beside.get(file) ?? '', port)
+        .replaceAll('/srv/sitio/actual', root)
+        .replaceAll('/var/log/sitio', logs),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

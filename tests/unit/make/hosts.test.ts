@@ -2,11 +2,8 @@
 import { readSendSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/hosts/match';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
-import { toCloudflare } from '@/scripts/make/emit/hosts/cloudflare';
+import { toCloudflare, toNetlify } from '@/scripts/make/emit/hosts/cdn';
 import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
-import { toNetlify } from '@/scripts/make/emit/hosts/netlify';
-import { placeOf } from '@/scripts/make/emit/hosts/place';
-import { toVercel } from '@/scripts/make/emit/hosts/vercel';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { sampleContent } from '../../sample';
 
@@ -106,34 +103,8 @@ describe('Netlify', () => {
   });
 });
 
-describe('Vercel', () => {
-  const config = JSON.parse(toVercel(rules)) as Record<
-    'headers' | 'redirects' | 'rewrites',
-    { source: string; headers: { key: string; value: string }[] }[]
-  >;
-
-  it.each(PATHS)('%s recibe lo que dicen las reglas: la última manda', (path) => {
-    const all: Record<string, string> = {};
-    for (const { source, headers } of config.headers)
-      if (new RegExp(`^${source}$`).test(path))
-        for (const { key, value } of headers) all[key] = value;
-    expect(all).toEqual(headersFor(rules, path));
-  });
-
-  it('redirige antes de buscar archivos y muestra el inicio después', () => {
-    expect(config.redirects).toContainEqual({
-      source: '/declaranet',
-      destination: '/DeclaraNet/',
-      statusCode: 301,
-    });
-    expect(config.rewrites).toEqual([
-      { source: '/default/(.*)', destination: '/default/index.html' },
-    ]);
-  });
-});
-
 describe('lo que se escribe para los servidores', () => {
-  const { published, beside } = writeHosts(rules, placeOf('https://oficina.example'));
+  const { published, beside } = writeHosts(rules, 'oficina.example');
 
   it('en lo publicado va sólo lo que un alojamiento lee de ahí', () =>
     expect([...published.keys()]).toEqual(['_headers', '_redirects', '.htaccess']));
@@ -150,7 +121,6 @@ describe('lo que se escribe para los servidores', () => {
       'caddy/relevo.caddy',
       'netlify/_headers',
       'netlify/_redirects',
-      'vercel/vercel.json',
     ]));
 
   it.each(['nginx/sitio.conf', 'apache/sitio.conf', 'caddy/Caddyfile'])(
@@ -164,7 +134,7 @@ describe('lo que se escribe para los servidores', () => {
 
   it('una regla que no se puede decir a todos detiene la compilación', () => {
     const wrong = { ...rules, headers: [{ path: '/*', headers: { 'X-A': '$uri' } }] };
-    expect(() => writeHosts(wrong, placeOf('https://oficina.example'))).toThrow('X-A: $uri');
+    expect(() => writeHosts(wrong, 'oficina.example')).toThrow('X-A: $uri');
   });
 
   it.each([

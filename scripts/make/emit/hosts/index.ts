@@ -5,7 +5,6 @@ import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import type { Settings } from '@/lib/site/sources';
 import { type Parts } from '../../pages/distil';
 import { SPECULATION } from '../../pages/speculation';
-import { placeOf } from './place';
 import { writeHosts } from './write';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -24,6 +23,6 @@ export function emitHostFiles(
     scriptHashes: [SPECULATION, base, formsBase, EARLY_MARKS].map(hashOf),
   };
   const rules = hostRules(content, inline, settings.send);
-  const { published, beside } = writeHosts(rules, placeOf(content.sitio.data.url));
+  const { published, beside } = writeHosts(rules, new URL(content.sitio.data.url).hostname);
   return { files: published, beside, rules };
 }

@@ -1,23 +1,20 @@
 import { checkRules } from '@/lib/site/hosts/match';
 import type { HostRules } from '@/lib/site/hosts/rules';
-import { toApache, toHtaccess } from './apache';
-import { toCaddy } from './caddy';
-import { toCloudflare } from './cloudflare';
-import { toLogrotate } from './logrotate';
-import { toNetlify } from './netlify';
-import { toNginx } from './nginx';
-import type { ServedSite } from './place';
-import { apacheRelay, caddyRelay, nginxRelay } from './relay';
-import { toVercel } from './vercel';
+import { apacheRelay, toApache, toHtaccess } from './apache';
+import { caddyRelay, toCaddy } from './caddy';
+import { toCloudflare, toNetlify } from './cdn';
+import { nginxRelay, toNginx } from './nginx';
+import { fill } from './template';
 
 /**
  * The rules in every host's own words.
+ * @param host the site's name; whoever sets a server up may write another
  * @returns what goes into the published folder, and what stays beside it; path → text
  * @throws when some host could not be told a rule
  */
 export function writeHosts(
   rules: HostRules,
-  place: ServedSite,
+  host: string,
 ): { published: Map<string, string>; beside: Map<string, string> } {
   checkRules(rules);
   const cloudflare = toCloudflare(rules);
@@ -30,17 +27,16 @@ export function writeHosts(
       ['.htaccess', toHtaccess(rules)],
     ]),
     beside: new Map([
-      ['nginx/sitio.conf', toNginx(rules, place)],
-      ['nginx/relevo.conf', nginxRelay(place.host)],
-      ['nginx/logrotate', toLogrotate(place, 'systemctl reload nginx')],
-      ['apache/sitio.conf', toApache(rules, place)],
-      ['apache/relevo.conf', apacheRelay(place.host)],
-      ['apache/logrotate', toLogrotate(place, 'systemctl reload apache2')],
-      ['caddy/Caddyfile', toCaddy(rules, place)],
-      ['caddy/relevo.caddy', caddyRelay(place.host)],
+      ['nginx/sitio.conf', toNginx(rules, host)],
+      ['nginx/relevo.conf', nginxRelay(host)],
+      ['nginx/logrotate', fill('logrotate', { reopen: 'systemctl reload nginx' })],
+      ['apache/sitio.conf', toApache(rules, host)],
+      ['apache/relevo.conf', apacheRelay(host)],
+      ['apache/logrotate', fill('logrotate', { reopen: 'systemctl reload apache2' })],
+      ['caddy/Caddyfile', toCaddy(rules, host)],
+      ['caddy/relevo.caddy', caddyRelay(host)],
       ['netlify/_headers', netlify.headers],
       ['netlify/_redirects', netlify.redirects],
-      ['vercel/vercel.json', toVercel(rules)],
     ]),
   };
 }

@@ -37,10 +37,17 @@ function countOf(content: Content): Map<string, number> {
   return count;
 }
 
-/** A page's title, without the office's name. */
-export function pageTitle(content: Content, page: PageRef): string {
+function ownTitle(content: Content, page: PageRef): string | undefined {
   const titles = titlesOf(content, page);
-  const own = titles.find((titulo) => countOf(content).get(titulo) === 1) ?? titles.at(-1);
+  return titles.find((titulo) => countOf(content).get(titulo) === 1) ?? titles.at(-1);
+}
+
+/**
+ * A page's title, without the office's name.
+ * @throws when the file that gives it is missing
+ */
+export function pageTitle(content: Content, page: PageRef): string {
+  const own = ownTitle(content, page);
   if (own === undefined) throw new Error(`The page at ${page.ruta} has no title.`);
   return own;
 }
@@ -51,11 +58,22 @@ export interface Titled {
   file?: string | undefined;
 }
 
-/** The title of every page; first those in the site's own words, which no author can change. */
+/** How little an author can change of a page: its words, its address, neither. */
+function fixedness({ kind }: PageRef): number {
+  const { title, routes } = kindOf(kind);
+  if (typeof title === 'string') return 0;
+  return typeof routes === 'string' ? 1 : 2;
+}
+
+/**
+ * The title of every page whose file is there; first those that an author can change the least, so that
+ * of two alike the newer is told.
+ */
 export const allTitles = (content: Content): Titled[] =>
-  allPages(content)
-    .map((page) => ({
-      titulo: pageTitle(content, page),
-      file: typeof kindOf(page.kind).title === 'string' ? undefined : sourceOf(content, page),
-    }))
-    .sort((a, b) => Number(a.file !== undefined) - Number(b.file !== undefined));
+  [...allPages(content)]
+    .sort((a, b) => fixedness(a) - fixedness(b))
+    .flatMap((page) => {
+      const titulo = ownTitle(content, page);
+      const file = fixedness(page) === 0 ? undefined : sourceOf(content, page);
+      return titulo === undefined ? [] : [{ titulo, file }];
+    });

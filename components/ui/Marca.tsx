@@ -1,4 +1,4 @@
-import { MUESTRA } from '@/lib/site/text';
+import { MUESTRA } from '@/lib/ui-texts';
 
 /** What a mark says of what stands beside it. */
 const words = {

@@ -1,6 +1,3 @@
-/** The literal of section 8 for a failed send. */
-export const SEND_FAILED = 'Ocurrió un problema al enviar el correo';
-
 /** Why a message was not delivered, as far as a browser can tell. */
 export type Reason =
   /** The device says that it has no network. */

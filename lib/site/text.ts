@@ -44,6 +44,3 @@ export function decodeSafely(address: string): string {
 }
 
 export const isExternal = (address: string): boolean => /^https?:/.test(address);
-
-/** The mark of what is invented: once for its group (D52). */
-export const MUESTRA = 'Dato de muestra';

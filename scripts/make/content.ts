@@ -12,7 +12,7 @@ import { reportOffice } from './office/report';
 import { pdfAdvice } from './pdf/advice';
 import type { Places } from './places';
 import type { Pool } from './pool';
-import { DEMO_LINE } from '@/lib/site/demo-line';
+import { DEMO_LINE } from '@/lib/ui-texts';
 import type { Settings } from '@/lib/site/sources';
 
 /** What authors and the office put into `content/` and `public/`, read and checked. */

@@ -14,7 +14,7 @@ const TOKENS = 'tailwind.config';
 const SHOWCASE = 'app/componentes';
 const UI = ['components/ui', 'components/islands'];
 /** What components may compute with; the rest of lib/site they take as data. */
-const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/design'];
+const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/design'];
 
 /**
  * Who may import whom (architecture.md, «Folders»): the one place that says it. The longest name rules.
@@ -54,7 +54,7 @@ export const ZONES: Record<string, Zone> = {
   'components/base': { own: [TOKENS], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
-    own: ['lib/forms', 'lib/office', 'components/base/after-paint', TOKENS],
+    own: ['lib/forms', 'lib/ui-texts', 'lib/office', 'components/base/after-paint', TOKENS],
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
   // The content knows nothing of the site; of its folders, each knows those above it.
@@ -82,12 +82,14 @@ export const ZONES: Record<string, Zone> = {
   'lib/email': {
     own: ['lib/forms/logic', 'lib/forms/message', 'lib/forms/settings', TOKENS],
   },
+  // The interface's own words.
+  'lib/ui-texts': { own: [], packages: [] },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
   'lib/site': {
     own: [
       ...['lib/content/model', 'lib/content/parse/rendered', 'lib/routes', 'lib/office'],
-      ...['lib/forms/logic', 'lib/forms/message', 'lib/forms/words'],
+      ...['lib/forms/logic', 'lib/forms/message', 'lib/ui-texts'],
     ],
     types: ['lib/content', 'lib/forms', 'next'],
     packages: [],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ACUSE_PDF, CONFIRM, COPY_WRITTEN, RECOVER, RETRY, SENDING } from '@/lib/ui-texts';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, fill, press, send } from './support/escritura';
 import { SEND } from './support/escena';
@@ -84,18 +85,18 @@ for (const { mode, width, inPage } of places)
         .getByText(/^Detalle técnico/)
         .click();
       await expectNoBarriers(page);
-      await button(form, 'Confirmar y enviar').click();
+      await button(form, CONFIRM).click();
       await expect(button(form, 'Enviando…')).toBeDisabled();
       await expectNoBarriers(page);
       letGo();
       await expectFailed(form);
       await openSaving(form);
-      await button(form, 'Copiar lo escrito').click();
-      await expect(form.getByRole('textbox', { name: 'Copiar lo escrito' })).toBeVisible();
+      await button(form, COPY_WRITTEN).click();
+      await expect(form.getByRole('textbox', { name: COPY_WRITTEN })).toBeVisible();
       await expectNoBarriers(page);
-      await button(form, 'Recuperar lo escrito').click();
+      await button(form, RECOVER).click();
       await expectNoBarriers(page);
-      await button(form, 'Reintentar el envío').click();
+      await button(form, RETRY).click();
       await expectSent(form);
       await expectNoBarriers(page);
       await startAnother(form, mode);
@@ -120,9 +121,9 @@ async function startAnother(form: Locator, mode: ModeCase): Promise<void> {
   await press(form);
   await expect(form.getByRole('alert')).toContainText(mode.invalid);
   await expect(earlier).toContainText(`Su mensaje anterior se envió. Folio de envío: ${folio}`);
-  await expect(button(earlier, 'Descargar acuse (PDF)')).toHaveCount(0);
+  await expect(button(earlier, ACUSE_PDF)).toHaveCount(0);
   await earlier.getByText(folio, { exact: true }).click();
-  await expect(button(earlier, 'Descargar acuse (PDF)')).toBeVisible();
+  await expect(button(earlier, ACUSE_PDF)).toBeVisible();
 }
 
 test('De un servicio ocupado se anuncia que ya puedo reintentar', async ({ page }) => {
@@ -136,13 +137,13 @@ test('De un servicio ocupado se anuncia que ya puedo reintentar', async ({ page 
       expect(await waiting.isEnabled()).toBe(true);
     }).toPass({ intervals: [10] });
   const form = await openForm(page, servicio);
-  const [timer, retry] = [form.getByRole('timer'), button(form, 'Reintentar el envío')];
+  const [timer, retry] = [form.getByRole('timer'), button(form, RETRY)];
   await fill(form, servicio, writing(servicio, createMarker()));
   await send(form);
   await expectFailed(form);
   await expect(timer).toHaveText(/^Podrá reintentar en \d+ s\.$/);
   await expect(retry).toBeDisabled();
-  const actions = form.locator('.form-actions').filter({ hasText: 'Reintentar el envío' });
+  const actions = form.locator('.form-actions').filter({ hasText: RETRY });
   const region = actions.locator('p[aria-live=polite]');
   await expect(region, 'Está antes que sus palabras').toBeEmpty();
   await passWait(retry);
@@ -150,12 +151,12 @@ test('De un servicio ocupado se anuncia que ya puedo reintentar', async ({ page 
 
   await retry.click();
   await expect(timer).toHaveText(/^Podrá reintentar/);
-  await button(form, 'Recuperar lo escrito').click();
+  await button(form, RECOVER).click();
   await press(form);
   await expect(reviewOf(form)).toBeVisible();
   await expect(timer).toHaveText(/^Podrá enviar en \d+ s\.$/);
   await page.unroute(SEND);
-  const confirm = button(form, 'Confirmar y enviar');
+  const confirm = button(form, CONFIRM);
   await passWait(confirm);
   await confirm.click();
   await expectSent(form);
@@ -198,13 +199,13 @@ test('Se anuncia que mi mensaje va saliendo, que falló y que llegó', async ({ 
   await press(form);
   await expect(reviewOf(form)).toBeVisible();
   await expect(box).toBeEmpty();
-  await button(form, 'Confirmar y enviar').click();
-  await expect(status).toHaveText('Enviando su mensaje. No cierre esta página.');
+  await button(form, CONFIRM).click();
+  await expect(status).toHaveText(SENDING);
   await expect(box).toBeFocused();
   letGo();
   await expect(box.getByRole('alert')).toContainText('Ocurrió un problema al enviar el correo');
   await expect(box).toBeFocused();
-  await button(form, 'Reintentar el envío').click();
+  await button(form, RETRY).click();
   await expect(status).toContainText('Mensaje enviado exitosamente!');
   await expect(status).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { CONFIRM } from '@/lib/ui-texts';
 import { DRAWINGS, groupsOf, PAYLOADS } from '../ataques/payloads';
 import { CASES, type Attacked } from '../ataques/site';
 import { openAll } from './support/abrir';
@@ -203,9 +204,9 @@ for (const mode of [modes.servicio, modes.identificada])
       const form = await openForm(page, mode);
       await fill(form, mode, values);
       await press(form);
-      await expect(button(form, 'Confirmar y enviar')).toBeVisible();
+      await expect(button(form, CONFIRM)).toBeVisible();
       expect(await dangers(page)).toEqual([]);
-      await button(form, 'Confirmar y enviar').click();
+      await button(form, CONFIRM).click();
       await expectSent(form);
       expect(await dangers(page)).toEqual([]);
       await page.emulateMedia({ media: 'print' });

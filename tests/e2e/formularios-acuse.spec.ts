@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CONFIRM, COPY_FOLIO } from '@/lib/ui-texts';
 import { fill, press } from './support/escritura';
 import {
   deliver,
@@ -31,7 +32,7 @@ const shown = (form: Locator, folio: string) => form.getByText(folio, { exact: t
 async function confirmedFolio(page: Page, form: Locator): Promise<string> {
   await press(form);
   const sending = page.waitForRequest(SEND);
-  await button(form, 'Confirmar y enviar').click();
+  await button(form, CONFIRM).click();
   const { template_params } = (await sending).postDataJSON() as {
     template_params: { folio: string };
   };
@@ -63,7 +64,7 @@ test('Si el envío falla no aparece ningún folio ni acuse', async ({ page }) =>
 test('Copio el folio y es el que llegó', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { form, params } = await deliver(page, request, servicio);
-  await button(form, 'Copiar folio').click();
+  await button(form, COPY_FOLIO).click();
   await expect(form.getByText('Copiado.')).toBeVisible();
   expect(await copied(page)).toBe(params['folio']);
 });
@@ -75,9 +76,9 @@ test('Si el navegador no deja copiar, el folio queda a la vista para copiarlo a 
 }) => {
   await context.grantPermissions([]);
   const { form, params } = await deliver(page, request, servicio);
-  await button(form, 'Copiar folio').click();
+  await button(form, COPY_FOLIO).click();
   await expect(form.getByText(/no deja copiar/)).toBeVisible();
-  const byHand = form.getByRole('textbox', { name: 'Copiar folio' });
+  const byHand = form.getByRole('textbox', { name: COPY_FOLIO });
   await expect(byHand).toHaveValue(params['folio'] ?? '');
   await byHand.focus();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(params['folio']);
@@ -148,7 +149,7 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
   const { form, params } = await deliver(page, request, modes.anonima);
   const { folio = '' } = params;
   await expect(form.getByRole('status')).toBeFocused();
-  await pressOn(page, button(form, 'Copiar folio'), 'Space');
+  await pressOn(page, button(form, COPY_FOLIO), 'Space');
   await expect(form.getByText('Copiado.')).toBeVisible();
   expect(await copied(page)).toBe(folio);
   const papers = [];

@@ -1,3 +1,4 @@
+import { CONFIRM } from '@/lib/ui-texts';
 import { expectSent, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
@@ -112,7 +113,7 @@ test('La revisión marca lo que me delata y nada más; quito unos datos, conserv
   expect(answers).toMatchObject({ 'Descripción de los hechos': left });
   await expect(reviewOf(form)).toContainText('Va sin nombre, teléfono ni correo electrónico.');
   await expect(reviewOf(form)).toContainText('Conserva 4 datos que pueden identificarle.');
-  await button(form, 'Confirmar y enviar').click();
+  await button(form, CONFIRM).click();
   await expectSent(form);
   const [message] = await messagesWith(request, marker);
   expect(message?.template_params['message']).toBe(left);
@@ -129,7 +130,7 @@ test('«Quitar y continuar» va primero, y no sale ninguna seña', async ({ page
   await expect(check.getByRole('button').first()).toHaveText('Quitar y continuar');
   const left = (await check.locator('.marked-text').last().textContent()) ?? '';
   await button(check, 'Quitar y continuar').click();
-  await button(form, 'Confirmar y enviar').click();
+  await button(form, CONFIRM).click();
   await expectSent(form);
   const [message] = await messagesWith(request, marker);
   expect(message?.template_params['message']).toBe(left);
@@ -166,9 +167,9 @@ test('Si no decido nada, «Continuar sin quitar» lleva mi texto intacto', async
   await control(form, anonima, 'descripcion').fill(told(marker));
   await press(form);
   await button(checkOf(form), 'Continuar sin quitar').dblclick();
-  await expect(button(form, 'Confirmar y enviar')).toBeEnabled();
+  await expect(button(form, CONFIRM)).toBeEnabled();
   expect(sends, 'Dos clics seguidos no confirman').toEqual([]);
-  await button(form, 'Confirmar y enviar').click();
+  await button(form, CONFIRM).click();
   await expectSent(form);
   const [message] = await messagesWith(request, marker);
   expect(message?.template_params['message']).toBe(told(marker));
@@ -190,7 +191,7 @@ test('De una denuncia anónima salen siete datos y ninguna seña, escriba lo que
   expect(sends, 'Nada sale antes de confirmar').toEqual([]);
 
   const sending = page.waitForRequest('**/email/send');
-  await button(form, 'Confirmar y enviar').click();
+  await button(form, CONFIRM).click();
   const sent = await sending;
   await expectSent(form);
   const body = sent.postDataJSON() as { template_params: Record<string, string> };

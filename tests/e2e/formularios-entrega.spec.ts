@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { DEMOSTRACION } from '@/lib/forms/words';
+import { DEMOSTRACION } from '@/lib/ui-texts';
+import {
+  CLEAR_ALL,
+  CLEAR_AND_LEAVE,
+  CONFIRM,
+  COPY_FOLIO,
+  DOWNLOAD_SHEET,
+  RETRY,
+} from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
@@ -45,7 +53,7 @@ for (const mode of allModes)
     const next = form.getByRole('region', { name: 'Qué sigue' });
     await expect(next.getByRole('listitem').first()).toContainText('Quién la lee:');
     await expect(next.getByText(/^Para preguntar/)).toBeVisible();
-    await expect(button(form, 'Copiar folio')).toBeInViewport();
+    await expect(button(form, COPY_FOLIO)).toBeInViewport();
     await writeAnother(form);
     await expect(form.getByText(/^Paso 1( de 3)?: escriba$/)).toBeVisible();
     await expect(form.getByText('Su mensaje anterior se envió.')).toContainText(
@@ -70,7 +78,7 @@ for (const mode of [identificada, servidor])
     const asked = answerQuestions(page, false);
     await serveAway(page);
     const { form, params } = await deliver(page, request, mode);
-    await form.getByRole('link', { name: 'Borrar y salir' }).click();
+    await form.getByRole('link', { name: CLEAR_AND_LEAVE }).click();
     await expect(page).toHaveURL(away);
     await page.goBack();
     await expect(page).toHaveURL('/default/');
@@ -88,7 +96,7 @@ test.describe(() => {
     request,
   }) => {
     const { form, params } = await deliver(page, request, sugerencia);
-    await button(form, 'Borrar todo').click();
+    await button(form, CLEAR_ALL).click();
     await expectWritten(form, sugerencia, {});
     expect(await page.content()).not.toContain(params['folio']);
     expect(await leave(page)).toBe('se va');
@@ -104,14 +112,8 @@ test('Si cierro la ventana mientras se envía, un aviso dice cómo terminó y me
   await fill(form, servicio, writing(servicio, createMarker()));
   await press(form);
   for (const [go, arrives, role, said, lead] of [
-    [
-      'Confirmar y enviar',
-      false,
-      'alert',
-      'Su mensaje no se envió; no se perdió.',
-      'Ver qué hacer',
-    ],
-    ['Reintentar el envío', true, 'status', 'Su mensaje se envió.', 'Ver folio'],
+    [CONFIRM, false, 'alert', 'Su mensaje no se envió; no se perdió.', 'Ver qué hacer'],
+    [RETRY, true, 'status', 'Su mensaje se envió.', 'Ver folio'],
   ] as const) {
     const { letGo } = await holdSend(page, (route) => (arrives ? route.continue() : route.abort()));
     await button(form, go).click();
@@ -174,12 +176,12 @@ test('En demostración se dice que nadie leerá el mensaje: al escribir, al revi
     await fill(form, mode, writing(mode, createMarker()));
     await press(form);
     await expect(reviewOf(form).getByText(DEMOSTRACION, { exact: true })).toBeVisible();
-    await button(form, 'Confirmar y enviar').click();
+    await button(form, CONFIRM).click();
     await expectFailed(form);
     await openSaving(form);
-    const filled = await downloadWith(page, () => button(form, 'Descargar hoja (PDF)').click());
+    const filled = await downloadWith(page, () => button(form, DOWNLOAD_SHEET).click());
     expect(readPaper(filled.buffer).text).toContain('DEMOSTRACIÓN, SIN VALIDEZ');
-    await button(form, 'Reintentar el envío').click();
+    await button(form, RETRY).click();
     await expectSent(form);
     await expect(form.locator('form').getByText(DEMOSTRACION, { exact: true })).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { RECOVER, RETRY } from '@/lib/ui-texts';
 import { FAILED_SEND, expectFailed, listenToAlerts } from './support/avisos';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { expectOneMessage, expectTold, retry, waitInVain } from './support/envio-fallido';
@@ -42,8 +43,8 @@ test('Si el «OK» llega después de los 20 segundos, la falla se vuelve éxito'
 
   release();
   await expectSent(form);
-  await expect(form.getByRole('button', { name: 'Reintentar el envío' })).toHaveCount(0);
-  await expect(form.getByRole('button', { name: 'Recuperar lo escrito' })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: RETRY })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: RECOVER })).toHaveCount(0);
   await expectOneMessage(request, form, servidor, marker, values);
   expect(alerts).toHaveLength(1);
 });
@@ -86,7 +87,7 @@ test('De dos mensajes que fallaron recupero los dos, y cada uno llega cuando lo 
   const first = writing(servicio, one);
   const second = writing(servicio, two);
   const form = await openForm(page, servicio);
-  const recover = form.getByRole('button', { name: 'Recuperar lo escrito' });
+  const recover = form.getByRole('button', { name: RECOVER });
   for (const values of [first, second]) {
     await fill(form, servicio, values);
     await send(form);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RECOVER } from '@/lib/ui-texts';
 import { expectWritten, fill, send } from './support/escritura';
 import { control, openForm, tileOf } from './support/formulario';
 import { createMarker } from './support/mailbox';
@@ -114,7 +115,7 @@ test('Llamar o escribir a la oficina desde el aviso de falla no pierde lo escrit
   await expectFailed(form);
   await expect(page).toHaveURL('/default/');
   // A browser without a telephone goes on waiting for one, and passes no more clicks to the page.
-  await button(form, 'Recuperar lo escrito').dispatchEvent('click');
+  await button(form, RECOVER).dispatchEvent('click');
   await expectWritten(form, servicio, values);
   expect(asked).toEqual(['alert: Ocurrió un problema al enviar el correo']);
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { SEND_FAILED } from '@/lib/forms/reasons';
+import { SEND_FAILED } from '@/lib/ui-texts';
+import { RECOVER } from '@/lib/ui-texts';
 import { FAILED_SEND, listenToAlerts } from './support/avisos';
 import {
   expectOneMessage,
@@ -64,7 +65,7 @@ async function meet(
   expect(alerts).toEqual([SEND_FAILED]);
   expect(await messagesWith(request, marker)).toEqual([]);
 
-  await form.getByRole('button', { name: 'Recuperar lo escrito' }).click();
+  await form.getByRole('button', { name: RECOVER }).click();
   await expectWritten(form, mode, values);
   if (mode.form === 'queja') await expectAccepted(form, true);
 
@@ -117,6 +118,6 @@ for (const mode of Object.values(everyMode))
       const kept = mode.kept.map((name) => [name, values[name] ?? '']);
       await expectWritten(form, mode, Object.fromEntries(kept));
       if (mode.form === 'queja') await expectAccepted(form, false);
-      await expect(form.getByRole('button', { name: 'Recuperar lo escrito' })).toHaveCount(0);
+      await expect(form.getByRole('button', { name: RECOVER })).toHaveCount(0);
     });
   });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { DOWNLOAD_SHEET, KEEP_WRITTEN, PRINT_WRITTEN } from '@/lib/ui-texts';
 import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
-import { SEND_FAILED } from '@/lib/forms/reasons';
+import { SEND_FAILED } from '@/lib/ui-texts';
 import { expectFailed } from './support/avisos';
 import { fill, send } from './support/escritura';
 import { control, openForm } from './support/formulario';
@@ -61,7 +62,7 @@ for (const mode of allModes) {
     await expectFailed(form);
     await openSaving(form);
     const downloading = page.waitForEvent('download');
-    await form.getByRole('button', { name: 'Descargar hoja (PDF)' }).click();
+    await form.getByRole('button', { name: DOWNLOAD_SHEET }).click();
     const sheet = readPaper(await readFile(await (await downloading).path()));
     const typed = mode.fields.map((name) => values[name] ?? '');
     const drawable = typed.map((value) => flat(value).replace(/\p{Extended_Pictographic}.*/u, ''));
@@ -94,7 +95,7 @@ test('Lo escrito se imprime entero, renglón por renglón, sin lo que no es del 
   await send(form);
   await expectFailed(form);
   await openSaving(form);
-  await button(form, 'Imprimir lo escrito').click();
+  await button(form, PRINT_WRITTEN).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
   for (const name of mode.fields.filter((one) => one !== 'descripcion')) {
@@ -112,6 +113,6 @@ test('Lo escrito se imprime entero, renglón por renglón, sin lo que no es del 
   await expect(page.getByRole('navigation')).toHaveCount(0);
   const paper = (await printed(page)).text;
   expect(paper).toContain(packed(lines.join('')));
-  for (const foreign of ['Paso 1 de 3', 'Salir rápido', 'Reintentar', 'Guardar lo escrito'])
+  for (const foreign of ['Paso 1 de 3', 'Salir rápido', 'Reintentar', KEEP_WRITTEN])
     expect(paper).not.toContain(packed(foreign));
 });

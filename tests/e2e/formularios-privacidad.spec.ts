@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEND_PATH } from '@/lib/email/request';
+import { CONFIRM, RETRY } from '@/lib/ui-texts';
 import { indexed } from './support/addresses';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { expectSent, fill, send } from './support/escritura';
@@ -17,7 +18,7 @@ const release = indexed.find((address) => /^\/prensa\/[^/]+\/$/.test(address)) ?
 /** A word by which each part of the form's script is known, wherever the build puts it. */
 const PARTS: Record<string, string> = {
   envío: SEND_PATH,
-  revisión: 'Confirmar y enviar',
+  revisión: CONFIRM,
   anonimato: 'Clave de elector',
   hoja: '%PDF-',
 };
@@ -76,7 +77,7 @@ test('Lo que escribo no queda en el navegador, la dirección ni la consola, tamp
   await send(form);
   await expectFailed(form);
   await expectNothingKept();
-  await form.getByRole('button', { name: 'Reintentar el envío' }).click();
+  await form.getByRole('button', { name: RETRY }).click();
   await expectSent(form);
   await expectNothingKept();
   expect(written).not.toEqual([]);

@@ -1,3 +1,4 @@
+import { CONFIRM, CORRECT } from '@/lib/ui-texts';
 import { expectSent, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
@@ -25,7 +26,7 @@ test('Antes de enviar la queja leo el mensaje entero, y eso mismo es lo que lleg
   expect(await messagesWith(request, marker)).toEqual([]);
   expect(sends).toEqual([]);
 
-  await button(form, 'Confirmar y enviar').click();
+  await button(form, CONFIRM).click();
   await expectSent(form);
   const [message] = await messagesWith(request, marker);
   const arrived = Object.entries(message?.template_params ?? {});
@@ -40,20 +41,20 @@ test('Dos clics seguidos en «Enviar» llevan a la revisión y no envían', asyn
   await fill(form, servicio, writing(servicio, createMarker()));
   // The second click falls where the confirmation now stands, as under a finger that did not move.
   await button(form, 'Enviar').click();
-  await button(form, 'Confirmar y enviar').hover();
+  await button(form, CONFIRM).hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await expect(button(form, 'Confirmar y enviar')).toBeEnabled();
+  await expect(button(form, CONFIRM)).toBeEnabled();
   // Nor does it lead back, wherever it falls.
-  for (const name of ['Corregir', 'Cambiar «Nombre completo»']) {
+  for (const name of [CORRECT, 'Cambiar «Nombre completo»']) {
     await button(form, name).hover();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
-    await expect(button(form, 'Confirmar y enviar')).toBeEnabled();
+    await expect(button(form, CONFIRM)).toBeEnabled();
   }
-  await button(form, 'Corregir').click();
+  await button(form, CORRECT).click();
   await button(form, 'Enviar').dblclick();
-  await expect(button(form, 'Confirmar y enviar')).toBeEnabled();
+  await expect(button(form, CONFIRM)).toBeEnabled();
   expect(sends).toEqual([]);
 });
 
@@ -64,7 +65,7 @@ test('Pulsar Enter dos veces en un dato lleva a la revisión y no envía', async
   await control(form, servicio, 'nombres').press('Enter');
   await expect(reviewOf(form).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(form, 'Confirmar y enviar')).toBeEnabled();
+  await expect(button(form, CONFIRM)).toBeEnabled();
   expect(sends).toEqual([]);
 });
 
@@ -77,7 +78,7 @@ test('Dos clics seguidos en «Confirmar y enviar» entregan un solo mensaje', as
   const form = await openForm(page, servidor);
   await fill(form, servidor, writing(servidor, marker));
   await press(form);
-  await button(form, 'Confirmar y enviar').dblclick();
+  await button(form, CONFIRM).dblclick();
   await expectSent(form);
   expect(await messagesWith(request, marker)).toHaveLength(1);
   expect(sends).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { SEND_FAILED } from '@/lib/forms/reasons';
+import { SEND_FAILED } from '@/lib/ui-texts';
+import { CONFIRM } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { control, openForm, tileOf } from './support/formulario';
 import { answerQuestions, arrive, button, expectReady, holdSend, reviewOf } from './support/pasos';
@@ -167,7 +168,7 @@ test('Si salgo rápido mientras se envía, ningún aviso habla después de la de
   const form = await openForm(page, identificada);
   await fill(form, identificada, writing(identificada, createMarker()));
   await press(form);
-  await button(form, 'Confirmar y enviar').click();
+  await button(form, CONFIRM).click();
   await expect(form.getByText('Enviando su mensaje.')).toBeVisible();
   await exitOf(form).click();
   await expect(page.locator('body')).toBeEmpty();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RECOVER, RETRY } from '@/lib/ui-texts';
 import { expectSent, expectWritten, fill, press, send } from './support/escritura';
 import { control, openForm, tileOf } from './support/formulario';
 import { createMarker } from './support/mailbox';
@@ -46,7 +47,7 @@ test('Escape descarta lo escrito si digo que sí, y al volver está vacío', asy
   await expect(page).toHaveURL('/default/');
   await reopen(page, servidor);
   await expectWritten(form, servidor, {});
-  await expect(button(form, 'Recuperar lo escrito')).toHaveCount(0);
+  await expect(button(form, RECOVER)).toHaveCount(0);
   await leave(page);
   expect(asked, 'Ya no hay nada que perder').toEqual([expect.stringMatching(ASKS)]);
 });
@@ -116,7 +117,7 @@ test('Irme después de un envío fallido pregunta, y después del reintento que 
   expect(await leave(page)).toBe('beforeunload');
 
   await page.unroute(SEND);
-  await button(form, 'Reintentar el envío').click();
+  await button(form, RETRY).click();
   await expectSent(form);
   expect(await leave(page)).toBe('se va');
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { telHref } from '@/lib/site/text';
+import { CORRECT } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
@@ -109,7 +110,7 @@ test('El toque en «Enviar» que llega antes que el programa se guarda, se dice 
   letGo();
   await expect(reviewOf(form)).toBeVisible();
   await slow.detach();
-  await button(form, 'Corregir').click();
+  await button(form, CORRECT).click();
   await expectWritten(form, mode, values);
   await expect(submit(form)).toBeVisible();
   expect(new URL(page.url()).search, 'Nada de lo escrito pasa a la dirección').toBe('');

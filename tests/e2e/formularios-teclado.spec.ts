@@ -1,4 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import {
+  ACUSE_PDF,
+  CONFIRM,
+  COPY_WRITTEN,
+  CORRECT,
+  DOWNLOAD_SHEET,
+  KEEP_WRITTEN,
+  PRINT_WRITTEN,
+  RECOVER,
+  RETRY,
+} from '@/lib/ui-texts';
 import { downloadWith, verdictOf } from './support/acuse';
 import { expectSent, expectWritten } from './support/escritura';
 import { control, payloadOf, tileOf } from './support/formulario';
@@ -22,7 +33,7 @@ const firstOf = (form: Locator, mode: ModeCase) => control(form, mode, mode.fiel
 
 async function sendAndFail(page: Page, form: Locator): Promise<void> {
   await pressOn(page, button(form, 'Enviar'));
-  await pressOn(page, button(form, 'Confirmar y enviar'));
+  await pressOn(page, button(form, CONFIRM));
   await expectFailed(form);
 }
 
@@ -36,14 +47,14 @@ for (const mode of [servidor, identificada])
     await type(page, form, mode, values);
     await pressOn(page, button(form, 'Enviar'));
     await expect(reviewOf(form).getByRole('heading')).toBeFocused();
-    await pressOn(page, button(form, 'Corregir'));
+    await pressOn(page, button(form, CORRECT));
     await expect(first).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
     // Enter in a field is «Enviar».
     await page.keyboard.press('Enter');
-    await walkTo(page, button(form, 'Corregir'));
-    await walkTo(page, button(form, 'Confirmar y enviar'), 'Shift+Tab');
+    await walkTo(page, button(form, CORRECT));
+    await walkTo(page, button(form, CONFIRM), 'Shift+Tab');
     await page.keyboard.press('Space');
     await expectSent(form);
     const [name = ''] = mode.fields;
@@ -69,30 +80,30 @@ for (const mode of [servidor, identificada])
     await sendAndFail(page, form);
     await expect(outcomeOf(form)).toBeFocused();
 
-    await pressOn(page, form.getByText('Guardar lo escrito'));
-    await pressOn(page, button(form, 'Copiar lo escrito'));
+    await pressOn(page, form.getByText(KEEP_WRITTEN));
+    await pressOn(page, button(form, COPY_WRITTEN));
     await expect(form.getByText('Copiado.')).toBeVisible();
     const text = await copied(page);
     const [name = '', ...others] = mode.fields;
     for (const other of [name, ...others].filter((one) => one !== 'fecha'))
       expect(text).toContain(values[other]);
-    await walkTo(page, button(form, 'Descargar hoja (PDF)'));
+    await walkTo(page, button(form, DOWNLOAD_SHEET));
     const sheet = await downloadWith(page, () => page.keyboard.press('Space'));
     expect(sheet.name).toMatch(/\.pdf$/);
     expect(sheet.buffer.subarray(0, 5).toString()).toBe('%PDF-');
 
-    await pressOn(page, button(form, 'Recuperar lo escrito'));
+    await pressOn(page, button(form, RECOVER));
     await expect(firstOf(form, mode)).toBeFocused();
     await expectWritten(form, mode, values);
     await page.keyboard.press('End');
     await page.keyboard.type('!');
-    await pressOn(page, button(form, 'Imprimir lo escrito'));
+    await pressOn(page, button(form, PRINT_WRITTEN));
     await expect(page.locator('body')).toHaveAttribute('data-printed');
     await page.unroute(SEND);
-    await walkTo(page, button(form, 'Reintentar el envío'), 'Shift+Tab');
+    await walkTo(page, button(form, RETRY), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(reviewOf(form).getByRole('heading')).toBeFocused();
-    await pressOn(page, button(form, 'Confirmar y enviar'));
+    await pressOn(page, button(form, CONFIRM));
     await expectSent(form);
     await expect(form.getByRole('status')).toBeFocused();
     await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
@@ -150,8 +161,8 @@ test('Sin ratón, Escape mientras se envía sólo cierra, y al volver estoy en l
   await type(page, form, servicio, values);
   await pressOn(page, button(form, 'Enviar'));
   for (const [go, arrives, said] of [
-    ['Confirmar y enviar', false, 'Ocurrió un problema al enviar el correo'],
-    ['Reintentar el envío', true, 'Mensaje enviado exitosamente!'],
+    [CONFIRM, false, 'Ocurrió un problema al enviar el correo'],
+    [RETRY, true, 'Mensaje enviado exitosamente!'],
   ] as const) {
     const { letGo } = await holdSend(page, (route) => (arrives ? route.continue() : route.abort()));
     await pressOn(page, button(form, go));
@@ -186,7 +197,7 @@ test('Sin ratón envío la denuncia anónima, y quito en la revisión lo que me 
   await expect(check.locator('del')).toHaveText(/664 555 0123/);
   await pressOn(page, button(check, 'Continuar con lo que elegí'));
   await expect(reviewOf(form).getByRole('heading')).toBeFocused();
-  await pressOn(page, button(form, 'Confirmar y enviar'));
+  await pressOn(page, button(form, CONFIRM));
   await expectSent(form);
   const [message] = await messagesWith(page.request, marker);
   expect(message?.template_params['fecha_percance']).toBe('2025-05-05');
@@ -207,11 +218,11 @@ test('Sin ratón voy de un error a su dato, reintento un envío que falló y des
   await type(page, form, servicio, values);
   await sendAndFail(page, form);
   await page.unroute(SEND);
-  await pressOn(page, button(form, 'Reintentar el envío'));
+  await pressOn(page, button(form, RETRY));
   await expectSent(form);
   await expectArrived(page, marker, payloadOf(servicio, values));
 
-  await walkTo(page, button(form, 'Descargar acuse (PDF)'));
+  await walkTo(page, button(form, ACUSE_PDF));
   const paper = await downloadWith(page, () => page.keyboard.press('Enter'));
   expect(verdictOf(paper).is).toBe('consistent');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CONFIRM } from '@/lib/ui-texts';
 import { deliver } from './support/acuse';
 import { expectSent, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
@@ -65,7 +66,7 @@ for (const mode of [anonima, servidor])
       }
       await expect(reviewOf(form)).toBeVisible();
       await expectExits(form, 'al revisar');
-      await button(form, 'Confirmar y enviar').click();
+      await button(form, CONFIRM).click();
       await expectSent(form);
       await expectExits(form, 'con el folio');
     });

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { z } from 'zod';
+import { CONFIRM } from '@/lib/ui-texts';
 import { downloadAcuse, formats, giveFile, MATCHES, openVerifier } from './support/acuse';
 import { expectSent, fill, press } from './support/escritura';
 import { openForm } from './support/formulario';
@@ -67,7 +68,7 @@ for (const [index, [what, sample]] of TEXTS.entries()) {
     const answers = Object.values(await readAnswers(form));
     expect(answers, 'En palabras se lee lo mismo').toEqual(expect.arrayContaining([text, line]));
     await expect(review.locator('img, script, b')).toHaveCount(0);
-    await button(form, 'Confirmar y enviar').click();
+    await button(form, CONFIRM).click();
     await expectSent(form);
 
     const [message] = await messagesWith(request, marker);
@@ -111,7 +112,7 @@ for (const [index, [what, sample]] of TEXTS.entries()) {
     await fill(form, mode, { ...writing(mode, marker), descripcion: text });
     await press(form);
     expect(await reviewOf(form).locator('[data-key=message] dd').textContent()).toBe(text);
-    await button(form, 'Confirmar y enviar').click();
+    await button(form, CONFIRM).click();
     await expectSent(form);
     const [message] = await messagesWith(request, marker);
     const { params, text: body } = await readEml(request, message?.id ?? '');

@@ -1,3 +1,4 @@
+import { RECOVER } from '@/lib/ui-texts';
 import { expectAccepted, expectSent, expectWritten, fill, press, send } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
@@ -63,7 +64,7 @@ test('Si a la queja le falta algo no sale y se vacía, y «Recuperar lo escrito�
   await expect(alert).toContainText('Falta 1 dato:');
   await expect(alert).toContainText('Lo que escribió está guardado en esta página.');
   // There is one way back, and it is the main one.
-  const recover = button(form, 'Recuperar lo escrito');
+  const recover = button(form, RECOVER);
   await expect(recover).toHaveCount(1);
   await expect(recover).not.toHaveClass(/button-outline/);
   await expect(button(form, 'Enviar')).toHaveClass(/button-outline/);

@@ -1,3 +1,4 @@
+import { ACUSE_PDF, CONFIRM, COPY_FOLIO, RECOVER, RETRY } from '@/lib/ui-texts';
 import { deliver, downloadAcuse, giveFile, MATCHES, openVerifier } from './support/acuse';
 import { expectSent, expectWritten, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
@@ -46,22 +47,22 @@ for (const mode of [servidor, identificada])
     await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
     await expectOneScroll(form);
     await walkAll(page, form);
-    await button(form, 'Confirmar y enviar').click();
+    await button(form, CONFIRM).click();
     await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
     await expectOneScroll(form);
     letGo();
     await expectFailed(form);
     await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
     await expectOneScroll(form);
-    await button(form, 'Recuperar lo escrito').click();
+    await button(form, RECOVER).click();
     await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
     await expectWritten(form, mode, values);
     await expectOneScroll(form);
     await walkAll(page, form);
-    await button(form, 'Reintentar el envío').click();
+    await button(form, RETRY).click();
     await expectSent(form);
     await expect(form.getByText('Mensaje enviado exitosamente!')).toBeInViewport();
-    await expect(button(form, 'Descargar acuse (PDF)')).toBeVisible();
+    await expect(button(form, ACUSE_PDF)).toBeVisible();
     await expectOneScroll(form);
     await walkAll(page, form);
   });
@@ -104,8 +105,8 @@ test('Al 400 % el aviso de que no se pudo copiar tampoco se desborda', async ({
 }) => {
   await context.grantPermissions([]);
   const { form } = await deliver(page, request, servicio);
-  await button(form, 'Copiar folio').click();
-  const box = form.getByRole('textbox', { name: 'Copiar folio' });
+  await button(form, COPY_FOLIO).click();
+  const box = form.getByRole('textbox', { name: COPY_FOLIO });
   await expect(box).toBeVisible();
   await expect(box, 'Ni al hacerla más grande').toHaveCSS('resize', 'vertical');
   await expectOneScroll(form);
@@ -130,7 +131,7 @@ test('Al 400 % envío la queja desde su página, y al empezar otra el folio ante
   await press(form);
   await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
   await expectOneScroll(form);
-  await button(form, 'Confirmar y enviar').click();
+  await button(form, CONFIRM).click();
   await expectSent(form);
   await expectOneScroll(form);
   await writeAnother(form);

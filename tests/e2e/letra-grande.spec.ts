@@ -1,3 +1,4 @@
+import { CONFIRM } from '@/lib/ui-texts';
 import config from '../playwright.config';
 import { addresses, commonAddresses } from './support/addresses';
 import { expectSent, fill, press } from './support/escritura';
@@ -90,7 +91,7 @@ test('Con la letra al doble lleno y envío una queja', async ({ page }) => {
   await press(form);
   await expect(reviewOf(form)).toBeVisible();
   await expectLarge(page, 'revisión');
-  await button(form, 'Confirmar y enviar').click();
+  await button(form, CONFIRM).click();
   await expectSent(form);
   await expectLarge(page, 'enviada');
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { CLEAR_AND_LEAVE } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { expectSent, fill, send } from './support/escritura';
 import { control, tileOf } from './support/formulario';
@@ -43,7 +44,7 @@ const sent: Way = async (_page, form) => {
 };
 const forget: Way = async (page, form) => {
   await sent(page, form);
-  await form.getByRole('link', { name: 'Borrar y salir' }).click();
+  await form.getByRole('link', { name: CLEAR_AND_LEAVE }).click();
   await gone(page);
 };
 const close: Way = async (_page, form) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CONFIRM, RECOVER } from '@/lib/ui-texts';
 import { expectSent } from './support/escritura';
 import { withoutFirefox, write } from './support/firefox';
 import { control } from './support/formulario';
@@ -35,7 +36,7 @@ test('De noche denuncio, sin mi nombre, que un inspector me pidió dinero', asyn
   await way.tap(button(form, 'Enviar'));
   await way.tap(button(form, 'Quitar y continuar'));
   await expect(form.getByText('Va sin nombre, teléfono ni correo electrónico.')).toBeVisible();
-  await way.tap(button(form, 'Confirmar y enviar'));
+  await way.tap(button(form, CONFIRM));
   await expectSent(form);
   await way.read(form.getByText(/^D-\d{8}-/));
   const [message] = await messagesWith(request, marker);
@@ -66,11 +67,11 @@ test('Me quejo de una cajera grosera, olvido un dato, y sólo escribo lo que fal
   const alert = form.getByRole('alert');
   await expect(alert).toContainText('Favor de rellenar todos los campos!');
   await expect(alert).toContainText('Lo que escribió está guardado');
-  await way.tap(alert.getByRole('button', { name: 'Recuperar lo escrito' }));
+  await way.tap(alert.getByRole('button', { name: RECOVER }));
   await expect(field('dependencia')).toBeFocused();
   await write(field('dependencia'), 'Recaudación');
   await way.tap(button(form, 'Enviar'));
-  await way.tap(button(form, 'Confirmar y enviar'));
+  await way.tap(button(form, CONFIRM));
   await expectSent(form);
   const [message] = await messagesWith(request, marker);
   expect(message?.template_params).toMatchObject({ dependencia: 'Recaudación', cargo: 'cajera' });

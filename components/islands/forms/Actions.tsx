@@ -1,5 +1,6 @@
 'use client';
 
+import { DOWNLOAD_SHEET, PRINT_SHEET, REVIEW_FIRST, SEND } from '@/lib/ui-texts';
 import { RecoverButton } from './RecoverButton';
 
 interface ActionsProps {
@@ -39,18 +40,18 @@ export function Actions({
           onSend();
         }}
       >
-        {canSend ? 'Enviar' : 'Imprimir esta hoja'}
+        {canSend ? SEND : PRINT_SHEET}
       </button>
       {!canSend && (
         <button type="button" className="button button-outline" onClick={onDownload}>
-          Descargar hoja (PDF)
+          {DOWNLOAD_SHEET}
         </button>
       )}
       {recoverable && <RecoverButton look="button button-outline" onRecover={onRecover} />}
       {canSend && (
         <p className="field-help">
           {lacking > 0 && `${lacking === 1 ? 'Falta 1 dato' : `Faltan ${lacking} datos`}. `}
-          Primero verá el mensaje completo; todavía no sale.
+          {REVIEW_FIRST}
         </p>
       )}
     </div>

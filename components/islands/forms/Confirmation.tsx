@@ -3,6 +3,17 @@
 import { useEffect, useRef } from 'react';
 import type { Acuse } from '@/lib/forms/acuse';
 import { spokenFolio } from '@/lib/forms/folio';
+import {
+  ANOTHER,
+  CLEAR_ALL,
+  CLEAR_AND_LEAVE,
+  COPY_FOLIO,
+  FOLIO,
+  FOLIO_LETTERS,
+  KEEP_FOLIO,
+  NEXT,
+  SENT,
+} from '@/lib/ui-texts';
 import { CopyButton } from './CopyButton';
 import { arriveAt } from './device';
 import { Receipt } from './Receipt';
@@ -37,23 +48,24 @@ export function Confirmation({
     <>
       <div ref={box} className="alert alert-success outcome" role="status" tabIndex={-1}>
         <p>
-          <strong className="ticked">Mensaje enviado exitosamente!</strong>
+          <strong className="ticked">{SENT}</strong>
         </p>
         <p>
-          Folio de envío: <strong className="folio">{acuse.folio}</strong>
+          {`${FOLIO} `}
+          <strong className="folio">{acuse.folio}</strong>
         </p>
-        <p>Anótelo: identifica este envío. No es el número de su expediente.</p>
+        <p>{KEEP_FOLIO}</p>
         <p>
-          Para dictarlo: <span className="wrap-anywhere">{spokenFolio(acuse.folio)}</span>. No lleva
-          la letra O ni la I: son cero y uno.
+          Para dictarlo: <span className="wrap-anywhere">{spokenFolio(acuse.folio)}</span>
+          {`. ${FOLIO_LETTERS}`}
         </p>
       </div>
       <div className="form-actions no-print">
-        <CopyButton text={acuse.folio} label="Copiar folio" main />
+        <CopyButton text={acuse.folio} label={COPY_FOLIO} main />
       </div>
       {demostracion && <p className="notice">{demostracion}</p>}
-      <section className="form-panel" aria-label="Qué sigue">
-        <h4>Qué sigue</h4>
+      <section className="form-panel" aria-label={NEXT}>
+        <h4>{NEXT}</h4>
         <ul className="grid list-disc gap-[0.4rem] pl-[1.2rem]">
           {despues.map((text) => (
             <li key={text}>{text}</li>
@@ -63,15 +75,15 @@ export function Confirmation({
         <div className="form-actions no-print">
           {salida ? (
             <a className="button button-outline" href={salida} rel="noreferrer" data-exit="">
-              Borrar y salir
+              {CLEAR_AND_LEAVE}
             </a>
           ) : (
             <button type="button" className="button button-outline" onClick={onForget}>
-              Borrar todo
+              {CLEAR_ALL}
             </button>
           )}
           <button type="button" className="button button-outline" onClick={onAnother}>
-            Escribir otro mensaje
+            {ANOTHER}
           </button>
         </div>
       </section>

@@ -1,7 +1,16 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { REASONS, SEND_FAILED, type Reason } from '@/lib/forms/reasons';
+import { REASONS, type Reason } from '@/lib/forms/reasons';
+import {
+  COPY_WRITTEN,
+  DOWNLOAD_SHEET,
+  KEEP_WRITTEN,
+  NOT_LOST,
+  PRINT_WRITTEN,
+  RETRY,
+  SEND_FAILED,
+} from '@/lib/ui-texts';
 import { Channels, type ChannelFacts } from './Channels';
 import { CopyButton } from './CopyButton';
 import { Countdown, useCountdown } from './Countdown';
@@ -35,11 +44,11 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
         <p>
           <strong>{SEND_FAILED}</strong>. {REASONS[reason].what}
         </p>
-        <p>{`${REASONS[reason].advice} Lo que escribió no se perdió.`}</p>
+        <p>{`${REASONS[reason].advice} ${NOT_LOST}`}</p>
       </div>
       <div className="form-actions items-center">
         <button type="button" className="button" disabled={left > 0} onClick={acts.onRetry}>
-          Reintentar el envío
+          {RETRY}
         </button>
         <Countdown left={left} action="reintentar" />
         {recover}
@@ -50,14 +59,14 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
       </div>
       {written}
       <details>
-        <summary>Guardar lo escrito</summary>
+        <summary>{KEEP_WRITTEN}</summary>
         <div className="form-actions mt-2">
-          <CopyButton text={text} label="Copiar lo escrito" />
+          <CopyButton text={text} label={COPY_WRITTEN} />
           <button type="button" className="button button-outline" onClick={acts.onDownload}>
-            Descargar hoja (PDF)
+            {DOWNLOAD_SHEET}
           </button>
           <button type="button" className="button button-outline" onClick={acts.onPrint}>
-            Imprimir lo escrito
+            {PRINT_WRITTEN}
           </button>
         </div>
       </details>

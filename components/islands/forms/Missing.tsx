@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { FormField } from '@/lib/forms/logic';
+import { NOTHING_LACKS } from '@/lib/ui-texts';
 import { focusOn } from './device';
 
 interface MissingProps {
@@ -67,5 +68,5 @@ export function Missing({ id, invalid, lacking, choice, recover }: MissingProps)
 function countOf(lacking: number, named: number, choice: string, recovers: boolean): string {
   if (named > 0) return named === 1 ? 'Falta 1 dato:' : `Faltan ${named} datos:`;
   if (lacking > 0) return choice;
-  return recovers ? 'Lo que faltaba ya está.' : 'Ya no falta nada: puede enviar.';
+  return recovers ? 'Lo que faltaba ya está.' : NOTHING_LACKS;
 }

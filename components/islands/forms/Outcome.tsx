@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Step } from '@/lib/forms/machine';
+import { SENDING } from '@/lib/ui-texts';
 import { arriveAt } from './device';
 
 interface OutcomeProps {
@@ -23,7 +24,7 @@ export function Outcome({ step, children }: OutcomeProps) {
   }, [told, step]);
   return (
     <div ref={box} className="outcome" tabIndex={-1}>
-      {step.is === 'sending' && <p role="status">Enviando su mensaje. No cierre esta página.</p>}
+      {step.is === 'sending' && <p role="status">{SENDING}</p>}
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
+import { ACUSE_PDF, ACUSE_TEXT, COPY_FOLIO, FOLIO } from '@/lib/ui-texts';
 import { CopyButton } from './CopyButton';
 import { download } from './device';
 
@@ -17,14 +18,14 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
           className="button button-outline"
           onClick={() => download(`${name}.pdf`, acusePdf(acuse))}
         >
-          Descargar acuse (PDF)
+          {ACUSE_PDF}
         </button>
         <button
           type="button"
           className="button button-outline"
           onClick={() => download(`${name}.txt`, acuseText(acuse))}
         >
-          Descargar acuse (texto)
+          {ACUSE_TEXT}
         </button>
       </div>
       <p className="field-help">
@@ -45,11 +46,11 @@ export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
       {receipts.map((acuse) => (
         <details key={acuse.folio} className="line-above py-3">
           <summary>
-            Su mensaje anterior se envió. Folio de envío:{' '}
+            {`Su mensaje anterior se envió. ${FOLIO} `}
             <strong className="folio">{acuse.folio}</strong>
           </summary>
           <div className="form-actions my-2">
-            <CopyButton text={acuse.folio} label="Copiar folio" />
+            <CopyButton text={acuse.folio} label={COPY_FOLIO} />
           </div>
           <Receipt acuse={acuse} />
         </details>

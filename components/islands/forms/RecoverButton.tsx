@@ -1,5 +1,7 @@
 'use client';
 
+import { RECOVER } from '@/lib/ui-texts';
+
 interface RecoverButtonProps {
   /** How much it stands out among what stands beside it. */
   look?: 'button' | 'button button-outline' | 'link-button';
@@ -11,7 +13,7 @@ interface RecoverButtonProps {
 export function RecoverButton({ look = 'button', onRecover }: RecoverButtonProps) {
   return (
     <button type="button" className={`${look} justify-self-start`} onClick={onRecover}>
-      Recuperar lo escrito
+      {RECOVER}
     </button>
   );
 }

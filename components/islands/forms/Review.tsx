@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
+import { CONFIRM, CORRECT, NOT_SENT_YET, REVIEW_TITLE } from '@/lib/ui-texts';
 import { Countdown, useCountdown } from './Countdown';
 import { LongText } from './LongText';
 import { Panel } from './Panel';
@@ -47,8 +48,8 @@ export function Review({
     return [{ name, label, value: tipo === 'date' && value ? longDate(value) : value }];
   });
   return (
-    <Panel title="Esto es lo que se enviará">
-      {!sending && <p>Léalo con calma. Todavía no ha salido de su equipo.</p>}
+    <Panel title={REVIEW_TITLE}>
+      {!sending && <p>{NOT_SENT_YET}</p>}
       {told.map((text) => (
         <p key={text} className="notice px-3 py-2 snug">
           {text}
@@ -96,7 +97,7 @@ export function Review({
       </details>
       <div className="form-actions form-actions-end no-print">
         <button type="button" className="button" disabled={sending || left > 0} onClick={onConfirm}>
-          {sending ? 'Enviando…' : 'Confirmar y enviar'}
+          {sending ? 'Enviando…' : CONFIRM}
         </button>
         <button
           type="button"
@@ -104,7 +105,7 @@ export function Review({
           disabled={sending}
           onClick={() => onEdit()}
         >
-          Corregir
+          {CORRECT}
         </button>
         <Countdown left={left} action="enviar" />
       </div>

@@ -18,7 +18,7 @@ import {
 } from '@/lib/forms/machine';
 import type { Message } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
-import { SEND_FAILED } from '@/lib/forms/reasons';
+import { SEND_FAILED } from '@/lib/ui-texts';
 import { stepLine } from '@/lib/forms/machine/steps';
 import type { SendSettings } from '@/lib/forms/settings';
 import { valuesIn } from './controls';

@@ -4,7 +4,7 @@ import { FORM_PAGES, formularioPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { telHref } from '@/lib/site/text';
 import { inboxOf } from '@/lib/forms/logic';
-import { DEMOSTRACION, sinValidez } from '@/lib/forms/words';
+import { DEMOSTRACION, sinValidez } from '@/lib/ui-texts';
 import { canalesView } from './canales';
 import { documentView, pdfView } from './parts';
 

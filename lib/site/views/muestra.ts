@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { textsOf } from '@/lib/content/model/texts';
-import { MUESTRA } from '@/lib/site/text';
+import { MUESTRA } from '@/lib/ui-texts';
 
 type Oficina = Pick<Content, 'oficina'>;
 

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { DEMO_LINE } from '@/lib/site/demo-line';
+import { DEMO_LINE } from '@/lib/ui-texts';
 
 /**
  * `security.txt` (RFC 9116): whom to tell of a fault of the site, and until when that is so.

@@ -1,4 +1,4 @@
-import { DEMO_LINE } from '@/lib/site/demo-line';
+import { DEMO_LINE } from '@/lib/ui-texts';
 import { telHref } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { writeMarkdown } from './blocks';

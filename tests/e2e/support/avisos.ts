@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SEND_FAILED } from '@/lib/forms/reasons';
+import { SEND_FAILED } from '@/lib/ui-texts';
 import { expect } from './test';
 
 /**

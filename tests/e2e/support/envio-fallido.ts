@@ -1,5 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { REASONS, SEND_FAILED, type Reason } from '@/lib/forms/reasons';
+import { REASONS, type Reason } from '@/lib/forms/reasons';
+import { SEND_FAILED } from '@/lib/ui-texts';
+import { RETRY } from '@/lib/ui-texts';
 import { sampleContent } from '../../sample';
 import { fill, send } from './escritura';
 import { control, openForm, payloadOf } from './formulario';
@@ -59,11 +61,9 @@ export async function holdTheWait(page: Page, form: Locator): Promise<void> {
   await page.clock.pauseAt(now + 1000);
 }
 
-const RETRY = { name: 'Reintentar el envío' };
-
 /** Retries as soon as it is offered; a wait is passed with the page's clock, which was held. */
 export async function retry(page: Page, form: Locator, waits: boolean): Promise<void> {
-  const button = form.getByRole('button', RETRY);
+  const button = form.getByRole('button', { name: RETRY });
   if (waits) {
     await expect(button).toBeDisabled();
     await expect(form.getByRole('timer')).toHaveText(/^Podrá reintentar en [1-5] s\.$/);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { CONFIRM } from '@/lib/ui-texts';
 import { write } from './firefox';
 import { control } from './formulario';
 import type { ModeCase, Values } from './modes';
@@ -20,7 +21,7 @@ export const press = (form: Locator) =>
 export async function send(form: Locator): Promise<void> {
   await press(form);
   const anyway = form.getByRole('button', { name: 'Continuar sin quitar' });
-  const confirm = form.getByRole('button', { name: 'Confirmar y enviar' });
+  const confirm = form.getByRole('button', { name: CONFIRM });
   await anyway.or(confirm).waitFor();
   if (await anyway.isVisible()) await anyway.click();
   await confirm.click();

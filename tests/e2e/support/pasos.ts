@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { ANOTHER, KEEP_WRITTEN, REVIEW_TITLE } from '@/lib/ui-texts';
 import { SEND } from './escena';
 import { expect } from './test';
 
 /** The step that shows the message before it leaves. */
-export const reviewOf = (form: Locator) =>
-  form.getByRole('region', { name: 'Esto es lo que se enviará' });
+export const reviewOf = (form: Locator) => form.getByRole('region', { name: REVIEW_TITLE });
 export const checkOf = (form: Locator) =>
   form.getByRole('region', { name: 'Revise si algo dice quién es usted' });
 export const button = (form: Locator, name: string) =>
@@ -54,10 +54,10 @@ export const readAnswers = async (form: Locator): Promise<Record<string, string>
 export const outcomeOf = (form: Locator) => form.locator('.outcome').first();
 
 /** Unfolds the ways to keep a text that was not sent. */
-export const openSaving = (form: Locator) => form.getByText('Guardar lo escrito').click();
+export const openSaving = (form: Locator) => form.getByText(KEEP_WRITTEN).click();
 
 /** After a delivery: from its folio back to the fields. */
-export const writeAnother = (form: Locator) => button(form, 'Escribir otro mensaje').click();
+export const writeAnother = (form: Locator) => button(form, ANOTHER).click();
 
 /** The addresses of what the page asks of the e-mail service, as it asks. */
 export function listenToSends(page: Page): string[] {

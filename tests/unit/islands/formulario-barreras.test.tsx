@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { ANOTHER, RECOVER, RETRY, REVIEW_TITLE } from '@/lib/ui-texts';
 import { barriers } from './barreras';
 import {
   ANONYMOUS,
@@ -59,7 +60,7 @@ it.each(MODES)(
       await look('quitado');
       click('Continuar con lo que elegí');
     }
-    expect(screen.getByRole('region', { name: 'Esto es lo que se enviará' })).toBeVisible();
+    expect(screen.getByRole('region', { name: REVIEW_TITLE })).toBeVisible();
     document.querySelectorAll('details').forEach((one) => (one.open = true));
     await look('revisada');
     await confirm();
@@ -71,14 +72,14 @@ it.each(MODES)(
     document.querySelectorAll('details').forEach((one) => (one.open = true));
     expect(screen.getByRole('alert')).toHaveTextContent('Ocurrió un problema');
     await look('fallida');
-    click('Recuperar lo escrito');
+    click(RECOVER);
     await look('recuperada');
-    await act(async () => void click('Reintentar el envío'));
+    await act(async () => void click(RETRY));
     await waitFor(() => expect(mocked.send).toHaveBeenCalledTimes(2));
     await second.ok();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exitosamente'));
     await look('enviada');
-    click('Escribir otro mensaje');
+    click(ANOTHER);
     await look('otra');
     expect(found).toEqual({});
   },

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NOTHING_LACKS, RECOVER, REVIEW_TITLE } from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
@@ -52,7 +53,7 @@ describe('los campos en la pantalla', () => {
       if (way === 'el botón') await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
       else await userEvent.type(screen.getByLabelText('Correo electrónico'), '{Enter}');
       document.removeEventListener('submit', submitted);
-      expect(screen.getByRole('region', { name: 'Esto es lo que se enviará' })).toBeVisible();
+      expect(screen.getByRole('region', { name: REVIEW_TITLE })).toBeVisible();
       expect(submitted).not.toHaveBeenCalled();
       expect(gone.map(({ value }) => value)).toEqual(gone.map(() => ''));
     },
@@ -216,16 +217,16 @@ describe('si falta algo', () => {
   // Especificación: D35-04
   it('lo que se borró vuelve con «Recuperar lo escrito», que está en el aviso', async () => {
     open('queja');
-    expect(screen.queryByRole('button', { name: 'Recuperar lo escrito' })).toBeNull();
+    expect(screen.queryByRole('button', { name: RECOVER })).toBeNull();
     const text = without(SERVIDOR, 'checkbox');
     write(text);
     await submit();
     expect(Object.values(values()).join('')).toBe('');
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(/está guardado/)).toBeInTheDocument();
-    fireEvent.click(alert.getByRole('button', { name: 'Recuperar lo escrito' }));
+    fireEvent.click(alert.getByRole('button', { name: RECOVER }));
     expect(values()).toEqual({ ...text, checkbox: '' });
-    expect(screen.queryByRole('button', { name: 'Recuperar lo escrito' })).toBeNull();
+    expect(screen.queryByRole('button', { name: RECOVER })).toBeNull();
   });
 
   // Especificación: D45-01
@@ -233,7 +234,7 @@ describe('si falta algo', () => {
     open('queja');
     write(without(SERVIDOR, 'dependencia'));
     await submit();
-    click('Recuperar lo escrito');
+    click(RECOVER);
     expect(screen.getByLabelText('Dependencia')).toBeInvalid();
     expect(screen.getByLabelText('Dependencia')).toHaveFocus();
     expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
@@ -269,7 +270,7 @@ describe('si falta algo', () => {
         expect(control).toHaveAccessibleDescription(expect.stringContaining(`${sentence}.`));
       write({ descripcion: 'Pidió dinero.' });
       expect(marked()).toEqual([]);
-      expect(outcomeBox()).toHaveTextContent('Ya no falta nada: puede enviar.');
+      expect(outcomeBox()).toHaveTextContent(NOTHING_LACKS);
     },
   );
 
@@ -295,7 +296,7 @@ describe('si falta algo', () => {
     ]);
     write({ nombres: 'Ana', numeroDeReporte: '7', descripcion: 'Un bache' });
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(outcomeBox()).toHaveTextContent('Ya no falta nada: puede enviar.');
+    expect(outcomeBox()).toHaveTextContent(NOTHING_LACKS);
     write({ nombres: '' });
     expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Nombre completo/);
   });
@@ -309,7 +310,7 @@ describe('si falta algo', () => {
     expect(kept).toHaveTextContent(SERVIDOR.cargo);
     write({ checkbox: 'on' });
     expect(outcomeBox()).toHaveTextContent('Lo que faltaba ya está');
-    click('Recuperar lo escrito');
+    click(RECOVER);
     expect(kept).not.toBeInTheDocument();
     expect(values()).toEqual(SERVIDOR);
   });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { spokenFolio } from '@/lib/forms/folio';
+import { ACUSE_PDF, ACUSE_TEXT, ANOTHER, CLEAR_ALL, CONFIRM, COPY_FOLIO } from '@/lib/ui-texts';
 import {
   answerLater,
   click,
@@ -93,7 +94,7 @@ describe('cuando el envío llega', () => {
     open('queja');
     write(SERVIDOR);
     await sent();
-    for (const name of ['Copiar folio', 'Descargar acuse (PDF)', 'Descargar acuse (texto)'])
+    for (const name of [COPY_FOLIO, ACUSE_PDF, ACUSE_TEXT])
       expect(screen.getByRole('button', { name })).toBeEnabled();
     expect(screen.getByRole('link', { name: '¿Llegó? ¿En qué va?' })).toHaveAttribute(
       'href',
@@ -117,7 +118,7 @@ describe('cuando el envío llega', () => {
     open('sugerencia');
     write(SUGERENCIA);
     await sent();
-    click('Borrar todo');
+    click(CLEAR_ALL);
     expect(document.body).not.toHaveTextContent(folio());
     expect(Object.values(values()).join('')).toBe('');
   });
@@ -126,13 +127,13 @@ describe('cuando el envío llega', () => {
     open('queja');
     write(SERVIDOR);
     await sent();
-    click('Escribir otro mensaje');
+    click(ANOTHER);
     click('Queja servicio público');
     write({ nombres: 'Ana' });
     await submit();
     expect(screen.getByRole('alert')).toBeInTheDocument();
     const before = within(earlier(folio()));
-    expect(before.getByText('Descargar acuse (PDF)')).toBeEnabled();
+    expect(before.getByText(ACUSE_PDF)).toBeEnabled();
   });
 });
 
@@ -141,7 +142,7 @@ describe('mientras se envía', () => {
     open('denuncia');
     write(DENUNCIA);
     await submit();
-    const button = screen.getByRole('button', { name: 'Confirmar y enviar' });
+    const button = screen.getByRole('button', { name: CONFIRM });
     await act(async () => {
       fireEvent.click(button);
       fireEvent.click(button);

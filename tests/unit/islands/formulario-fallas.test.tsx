@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { Failure } from '@/components/islands/forms/Failure';
 import { REASONS, type Reason } from '@/lib/forms/reasons';
+import { PRINT_WRITTEN, RECOVER, RETRY } from '@/lib/ui-texts';
 import {
   answerLater,
   click,
@@ -82,17 +83,17 @@ describe('si el envío falla', () => {
     await failed();
     const kept = screen.getByRole('region', { name: 'Lo que escribió' });
     expect(kept).toHaveTextContent(DENUNCIA.descripcion);
-    expect(mainButtons()).toEqual(['Reintentar el envío']);
-    click('Recuperar lo escrito');
+    expect(mainButtons()).toEqual([RETRY]);
+    click(RECOVER);
     expect(kept).not.toBeInTheDocument();
-    expect(mainButtons()).toEqual(['Reintentar el envío']);
+    expect(mainButtons()).toEqual([RETRY]);
   });
 
   // Especificación: D28-03
   it('recuperar lo escrito con el teclado deja el foco en el primer dato', async () => {
     await failed();
     expect(typed()).toEqual({ fecha: DENUNCIA.fecha });
-    click('Recuperar lo escrito');
+    click(RECOVER);
     expect(typed()).toEqual(DENUNCIA);
     expect(document.activeElement).toHaveAttribute('name', 'nombre');
   });
@@ -110,14 +111,14 @@ describe('si el envío falla', () => {
       expect(typed()).toEqual(DENUNCIA);
     });
     await failed();
-    click('Imprimir lo escrito');
+    click(PRINT_WRITTEN);
     expect(print).toHaveBeenCalledTimes(1);
     expect(typed()).toEqual(DENUNCIA);
   });
 
   it('reintentar envía el mismo mensaje, y al llegar la falla se va', async () => {
     await failed();
-    await act(async () => void click('Reintentar el envío'));
+    await act(async () => void click(RETRY));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exitosamente'));
     expect(messages()).toHaveLength(2);
     expect(messages()[1]).toEqual(messages()[0]);
@@ -154,7 +155,7 @@ describe('si el servicio tarda', () => {
     expect(outcomeBox()).toHaveTextContent('Mensaje enviado exitosamente!');
     expect(outcomeBox()).toHaveTextContent(folio());
     expect(() => earlier(folio())).toThrow();
-    expect(screen.queryByRole('button', { name: 'Reintentar el envío' })).toBeNull();
+    expect(screen.queryByRole('button', { name: RETRY })).toBeNull();
     expect(seen.log).not.toHaveBeenCalled();
   });
 
@@ -174,7 +175,7 @@ describe('si el servicio tarda', () => {
   it('si confirma cuando ya corrijo, mi texto sigue y el folio aparece abajo', async () => {
     open('denuncia');
     await waitInVain();
-    click('Recuperar lo escrito');
+    click(RECOVER);
     write({ descripcion: 'Dos sobornos.' });
     await answer.ok();
     expect(values()['descripcion']).toBe('Dos sobornos.');

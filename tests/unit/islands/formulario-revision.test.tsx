@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
+import { CONFIRM, COPY_FOLIO, CORRECT, RECOVER, REVIEW_TITLE, SENDING } from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const review = () => screen.getByRole('region', { name: 'Esto es lo que se enviará' });
+const review = () => screen.getByRole('region', { name: REVIEW_TITLE });
 /** What the review lists, by the key under which it leaves. */
 const listed = () =>
   [...review().querySelectorAll<HTMLElement>('[data-key]')].map((line) => [
@@ -75,7 +76,7 @@ describe('la revisión', () => {
 
   it('«Corregir» regresa con todo en su sitio y el foco en el primer campo', async () => {
     await reviewed();
-    click('Corregir');
+    click(CORRECT);
     expect(values()).toEqual(SERVIDOR);
     expect(screen.getByLabelText('Nombre')).toHaveFocus();
   });
@@ -85,7 +86,7 @@ describe('la revisión', () => {
     await reviewed({ correo: 'ana', telefono: '12' });
     expect(review()).toHaveTextContent('Revise «Correo electrónico»');
     expect(review()).toHaveTextContent('Revise «Teléfono»');
-    expect(screen.getByRole('button', { name: 'Confirmar y enviar' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: CONFIRM })).toBeEnabled();
   });
 
   it('si el equipo tiene otra fecha, lo dice antes de enviar, y no lo impide', async () => {
@@ -93,12 +94,12 @@ describe('la revisión', () => {
     write({ descripcion: 'Ruido' });
     await submit();
     expect(review()).toHaveTextContent('La fecha de su equipo parece equivocada');
-    expect(screen.getByRole('button', { name: 'Confirmar y enviar' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: CONFIRM })).toBeEnabled();
   });
 
   it('el segundo clic de un doble clic no confirma', async () => {
     await reviewed();
-    const button = screen.getByRole('button', { name: 'Confirmar y enviar' });
+    const button = screen.getByRole('button', { name: CONFIRM });
     await act(async () => void fireEvent.click(button, { detail: 2 }));
     expect(mocked.send).not.toHaveBeenCalled();
   });
@@ -110,9 +111,9 @@ describe('la revisión', () => {
     await confirm();
     expect(review()).not.toHaveTextContent('Todavía no ha salido');
     expect(screen.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Corregir' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: CORRECT })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Queja servicio público' })).toBeNull();
-    expect(outcomeBox()).toHaveTextContent('Enviando su mensaje. No cierre esta página.');
+    expect(outcomeBox()).toHaveTextContent(SENDING);
     expect(outcomeBox()).toHaveFocus();
   });
 
@@ -122,9 +123,9 @@ describe('la revisión', () => {
     await reviewed();
     await confirm();
     await act(() => jest.advanceTimersByTimeAsync(0));
-    click('Recuperar lo escrito');
+    click(RECOVER);
     await submit();
-    const button = screen.getByRole('button', { name: 'Confirmar y enviar' });
+    const button = screen.getByRole('button', { name: CONFIRM });
     expect(button).toBeDisabled();
     expect(review()).toHaveTextContent('Podrá enviar en 5 s.');
     for (let second = 0; second < 5; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -209,7 +210,7 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
 
   it('«Corregir» regresa al texto, con el foco en el primer campo', async () => {
     await check();
-    click('Corregir');
+    click(CORRECT);
     expect(values()['descripcion']).toBe(TELLING);
     expect(document.activeElement).toHaveAttribute('name', 'fecha');
   });
@@ -242,10 +243,10 @@ describe('paso a paso', () => {
         click('Continuar sin quitar');
       }
       expect(step()).toBe(reviewing);
-      expect(mainButtons()).toEqual(['Confirmar y enviar']);
+      expect(mainButtons()).toEqual([CONFIRM]);
       await confirm();
       expect(step()).toBe(kept);
-      expect(mainButtons()).toEqual(['Copiar folio']);
+      expect(mainButtons()).toEqual([COPY_FOLIO]);
     },
   );
 
@@ -255,6 +256,6 @@ describe('paso a paso', () => {
       .getAllByRole('heading')
       .filter((heading) => !heading.matches('.sr-only'))
       .map((heading) => heading.textContent);
-    expect(seen).toEqual(['Esto es lo que se enviará']);
+    expect(seen).toEqual([REVIEW_TITLE]);
   });
 });

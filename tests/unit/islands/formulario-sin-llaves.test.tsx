@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PRINT_SHEET } from '@/lib/ui-texts';
 import { mocked, open, SERVIDOR, spies, values, write } from './formulario';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
@@ -30,7 +31,7 @@ describe('sin llaves del correo', () => {
     open('queja', null);
     write(SERVIDOR);
     expect(screen.queryByRole('button', { name: /^Envi/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Imprimir esta hoja' }));
+    fireEvent.click(screen.getByRole('button', { name: PRINT_SHEET }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(values()).toEqual(SERVIDOR);
   });

@@ -4,6 +4,7 @@ import { FormIsland, type FormIslandProps } from '@/components/islands/forms/For
 import { localDay } from '@/lib/forms/message';
 import { readSource } from '@/lib/content/parse/read';
 import { Correo, Formulario } from '@/lib/content/model/schemas';
+import { CONFIRM } from '@/lib/ui-texts';
 import { SAMPLE } from '../../sample';
 import type { SendSettings } from '@/lib/forms/settings';
 import './browser';
@@ -87,7 +88,7 @@ export const submit = () => act(async () => void click('Enviar'));
 export const outcomeBox = () => [...document.querySelectorAll('form > .outcome')].at(-1)!;
 
 /** Goes through the review. */
-export const confirm = () => act(async () => void click('Confirmar y enviar'));
+export const confirm = () => act(async () => void click(CONFIRM));
 
 /** Sends, confirms in the review and waits for how it ended. */
 export async function sent(outcome: RegExp = /Folio de envío|Ocurrió un problema/): Promise<void> {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
+import { CORRECT } from '@/lib/ui-texts';
 import { click, IDENTIFIED, ANONYMOUS, propsOf, SERVIDOR, submit, values } from './formulario';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
@@ -56,7 +57,7 @@ describe('al llegar el programa a la página', () => {
     expect(complaints).toEqual([]);
     await submit();
     expect(words).not.toBeVisible();
-    click('Corregir');
+    click(CORRECT);
     expect(words).toBeVisible();
     expect(words).toHaveTextContent('Lo que conviene saber');
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DEMO_LINE } from '@/lib/site/demo-line';
+import { DEMO_LINE } from '@/lib/ui-texts';
 import { expectInOrder } from './read-pdf';
 import { workshop } from './workshop';
 

@@ -12,13 +12,14 @@ import { comunicadoView, prensaView } from '@/lib/site/views/prensa';
 import { pageData } from '@/lib/site/pages/data';
 import { splitPage } from '@/lib/site/views/split-page';
 import { vehiculosView } from '@/lib/site/views/vehiculos';
+import { MUESTRA } from '@/lib/ui-texts';
 import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
 const content = sampleContent();
 const marks = (inside?: ParentNode) => texts('.marca', inside);
-const SAMPLE = 'Dato de muestra';
+const SAMPLE = MUESTRA;
 
 /** The content with the data of one of its files changed. */
 const withData = (name: 'titulares' | 'historia' | 'atribuciones', data: object) =>

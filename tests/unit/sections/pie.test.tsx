@@ -3,12 +3,13 @@ import { Header } from '@/components/layout/Header';
 import { Menu } from '@/components/layout/Menu';
 import { PageFoot } from '@/components/layout/PageFoot';
 import type { Content } from '@/lib/content/model';
-import { DEMO_LINE } from '@/lib/site/demo-line';
+import { DEMO_LINE } from '@/lib/ui-texts';
 import { allPages } from '@/lib/site/pages';
 import { unitName } from '@/lib/site/unit-name';
 import { pageData } from '@/lib/site/pages/data';
 import type { Pie } from '@/lib/site/views/pie';
 import { shellView } from '@/lib/site/pages/shell';
+import { MUESTRA } from '@/lib/ui-texts';
 import { sampleContent, withSitio } from '../../sample';
 import { releases, sourcesOf, withReleases } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
@@ -147,7 +148,7 @@ describe('lo que rodea a cada página', () => {
       show(<Footer shell={shellView(sourcesOf(withSitio({ muestra })))} />);
       return texts('address .marca');
     };
-    expect(contact(['telefono'])).toEqual(['Dato de muestra']);
+    expect(contact(['telefono'])).toEqual([MUESTRA]);
     expect(contact([])).toEqual([]);
   });
 

@@ -1,41 +1,14 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import { Shards } from '@/lib/content/load/shards';
 import { isLitter } from '@/lib/content/model/paths';
-import { toolKey } from '@/lib/keys';
+import { keyOf, toolKey } from '@/lib/keys';
 import type { Places } from '../places';
-import { putFile } from '../store';
-import { mistaken } from './kinds';
+import { mistaken, type Findings } from './kinds';
 import { kindOfName, refusal, sameButForCase, type Kind } from './names';
-import { pictureFault } from './pictures';
+import { pictureFaults } from './pictures';
 import { svgProblems } from './svg';
-
-/** What was found in the bytes of a file, whatever its name. */
-const Findings = z.object({
-  faults: z.array(z.object({ line: z.int(), message: z.string() })),
-  people: z.array(z.string()),
-  extras: z.array(z.string()),
-});
-export type Findings = z.infer<typeof Findings>;
-
-/**
- * What was known of a file when it was last read; the same size, times and inode mean the same bytes. The
- * time of modification alone can be set back, as whoever copies a file with its dates does.
- */
-const Known = z.record(
-  z.string(),
-  z.object({
-    size: z.number(),
-    mtimeMs: z.number(),
-    ctimeMs: z.number(),
-    ino: z.number(),
-    hash: z.string(),
-    findings: Findings,
-  }),
-);
-type Known = z.infer<typeof Known>;
-const Memory = z.object({ tool: z.string(), known: Known });
 
 /** A file that the office put into `public/`, and what it holds. */
 export interface OfficeFile extends Findings {
@@ -55,7 +28,7 @@ export interface Inspected {
 }
 
 /**
- * Looks at every file of `public/`: its name, and its bytes unless they are known from the last time.
+ * Looks at every file of `public/`: its name, and its bytes unless they were looked at before.
  * @returns those that may be published, in the order of their names, and why the others may not
  */
 export async function inspectOffice({
@@ -65,37 +38,26 @@ export async function inspectOffice({
   const refused = new Map<string, string>();
   const names = await listFiles(folder, refused);
   const repeated = sameButForCase(names);
-  // What one version of these rules let pass, another may refuse.
-  const tool = toolKey(['scripts/make/office/inspect.ts']);
-  const memory = path.join(cache, 'public.json');
-  const before = await readKnown(memory, tool);
-  const known: Known = {};
+  // The findings of one version of these rules are not those of another.
+  const version = toolKey(['scripts/make/office/inspect.ts']);
+  const known = new Shards<Findings>(path.join(cache, 'oficina'), 'hallazgos', version);
   const files: OfficeFile[] = [];
   for (const name of names) {
     const kind = kindOfName(name);
-    const twin = repeated.get(name);
-    const reason =
-      refusal(name) ??
-      (twin === undefined
-        ? undefined
-        : `sólo cambia en mayúsculas de public/${twin}: muchos sistemas los toman por el mismo. Cambie el nombre de uno.`);
+    const reason = refusal(name) ?? repeated.get(name);
     if (reason !== undefined || !kind) {
       refused.set(name, reason ?? '');
       continue;
     }
     const from = path.join(folder, name);
-    const { size, mtimeMs, ctimeMs, ino } = await lstat(from);
-    const last = before[name];
-    const same =
-      last?.size === size &&
-      last.mtimeMs === mtimeMs &&
-      last.ctimeMs === ctimeMs &&
-      last.ino === ino;
-    const one = same ? last : { size, mtimeMs, ctimeMs, ino, ...(await read(from, kind)) };
-    known[name] = one;
-    files.push({ name, kind, from, hash: one.hash, ...one.findings });
+    const bytes = await readFile(from);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const key = keyOf(kind, hash);
+    let findings = known.get(key);
+    if (!findings) known.set(key, (findings = await findingsOf(bytes, kind)));
+    files.push({ name, kind, from, hash, ...findings });
   }
-  await putFile(memory, JSON.stringify({ tool, known }));
+  known.save();
   return { files, refused };
 }
 
@@ -121,35 +83,12 @@ async function listFiles(folder: string, refused: Map<string, string>): Promise<
   return names.sort();
 }
 
-async function read(file: string, kind: Kind): Promise<{ hash: string; findings: Findings }> {
-  const bytes = await readFile(file);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  return { hash, findings: await findingsOf(bytes, kind) };
-}
-
 async function findingsOf(bytes: Buffer, kind: Kind): Promise<Findings> {
-  const faulty = (faults: Findings['faults']): Findings => ({ faults, people: [], extras: [] });
+  const none: Findings = { faults: [], people: [], extras: [] };
   const mistake = mistaken(bytes, kind);
-  if (mistake) return faulty([{ line: 0, message: mistake }]);
-  if (kind === 'pdf') {
-    // Heavy to load, and most checks find no PDF that is new.
-    const { readOfficePdf } = await import('./pdf');
-    const { fault, people, extras } = await readOfficePdf(bytes);
-    return { faults: fault ? [{ line: 0, message: fault }] : [], people, extras };
-  }
-  const isDrawing = kind === 'svg';
-  const active = isDrawing ? svgProblems(bytes) : [];
-  if (active.length > 0) return faulty(active);
-  const fault = await pictureFault(bytes, isDrawing);
-  return faulty(fault ? [{ line: fault.line ?? 0, message: fault.message }] : []);
-}
-
-async function readKnown(file: string, tool: string): Promise<Known> {
-  try {
-    const memory = Memory.parse(JSON.parse(await readFile(file, 'utf8')));
-    return memory.tool === tool ? memory.known : {};
-  } catch {
-    // Not there, or not what a check writes: every file is read again.
-    return {};
-  }
+  if (mistake) return { ...none, faults: [{ line: 0, message: mistake }] };
+  // Heavy to load, and most checks find no PDF that is new.
+  if (kind === 'pdf') return (await import('./pdf')).readOfficePdf(bytes);
+  const active = kind === 'svg' ? svgProblems(bytes) : [];
+  return { ...none, faults: active.length > 0 ? active : await pictureFaults(bytes, kind) };
 }

@@ -1,37 +1,32 @@
 import type { Kind } from './names';
 
-const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
+/** What was found in the bytes of a file, whatever its name. */
+export interface Findings {
+  faults: { line: number; message: string }[];
+  /** Whom a PDF names, and what else it carries besides its pages. */
+  people: string[];
+  extras: string[];
+}
 
 /** What a file's first bytes say that it is: the kinds that are published, and those often mistaken for them. */
-const SIGNS: [string, (bytes: Buffer) => boolean][] = [
-  ['pdf', (bytes) => latin(bytes, 0, 5) === '%PDF-'],
-  ['jpeg', (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff'],
-  ['png', (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'],
-  ['webp', (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP'],
-  ['avif', (bytes) => /^ftypavi[fs]/.test(latin(bytes, 4, 12))],
-  ['heic', (bytes) => /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(latin(bytes, 4, 12))],
-  ['gif', (bytes) => /^GIF8[79]a/.test(latin(bytes, 0, 6))],
-  ['bmp', (bytes) => latin(bytes, 0, 2) === 'BM'],
-  ['tiff', (bytes) => /^(?:II\*\0|MM\0\*)/.test(latin(bytes, 0, 4))],
-  ['office', (bytes) => /^(?:PK\x03\x04|\xd0\xcf\x11\xe0)/.test(latin(bytes, 0, 4))],
-  ['svg', (bytes) => /<svg[\s>]/.test(latin(bytes, 0, 4096))],
-  ['html', (bytes) => /<(?:!doctype html|html|script|head|body)\b/i.test(latin(bytes, 0, 1024))],
+const SIGNS: [kind: string, sign: RegExp, words: string][] = [
+  ['pdf', /^%PDF-/, 'un PDF'],
+  ['jpeg', /^\xff\xd8\xff/, 'una imagen JPEG (.jpg)'],
+  ['png', /^\x89PNG\r\n\x1a\n/, 'una imagen PNG (.png)'],
+  ['webp', /^RIFF.{4}WEBP/s, 'una imagen WebP (.webp)'],
+  ['avif', /^.{4}ftypavi[fs]/s, 'una imagen AVIF (.avif)'],
+  ['heic', /^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/s, 'una foto HEIC, como las del iPhone'],
+  ['gif', /^GIF8[79]a/, 'una imagen GIF'],
+  ['bmp', /^BM/, 'una imagen BMP'],
+  ['tiff', /^(?:II\*\0|MM\0\*)/, 'una imagen TIFF'],
+  [
+    'office',
+    /^(?:PK\x03\x04|\xd0\xcf\x11\xe0)/,
+    'un documento de Word, de Excel o un archivo comprimido',
+  ],
+  ['svg', /<svg[\s>]/, 'un dibujo SVG (.svg)'],
+  ['html', /<(?:!doctype html|html|script|head|body)\b/i, 'una página HTML'],
 ];
-
-const WORDS: Record<string, string> = {
-  pdf: 'un PDF',
-  jpeg: 'una imagen JPEG (.jpg)',
-  png: 'una imagen PNG (.png)',
-  webp: 'una imagen WebP (.webp)',
-  avif: 'una imagen AVIF (.avif)',
-  svg: 'un dibujo SVG (.svg)',
-  heic: 'una foto HEIC, como las del iPhone',
-  gif: 'una imagen GIF',
-  bmp: 'una imagen BMP',
-  tiff: 'una imagen TIFF',
-  office: 'un documento de Word, de Excel o un archivo comprimido',
-  html: 'una página HTML',
-};
 
 /**
  * What is wrong when the bytes of a file are not what its name promises; undefined when they are.
@@ -39,10 +34,12 @@ const WORDS: Record<string, string> = {
  */
 export function mistaken(bytes: Buffer, kind: Kind): string | undefined {
   if (bytes.length === 0) return 'el archivo está vacío. Guárdelo de nuevo o quítelo.';
-  const found = SIGNS.find(([, matches]) => matches(bytes))?.[0];
+  const head = bytes.toString('latin1', 0, 4096);
+  const [found, , words] = SIGNS.find(([, sign]) => sign.test(head)) ?? [];
   if (found === kind) return undefined;
-  const is = found ? `es ${WORDS[found]}` : `no es ${WORDS[kind]}`;
+  const promised = SIGNS.find(([one]) => one === kind)?.[2];
+  const is = found ? `es ${words}` : `no es ${promised}`;
   return kind === 'pdf'
     ? `se llama como un PDF y ${is}. Expórtelo como PDF; cambiarle el nombre no basta.`
-    : `se llama como ${WORDS[kind]} y ${is}. Ábrala y guárdela como .jpg, .png, .webp o .avif; cambiarle el nombre no basta.`;
+    : `se llama como ${promised} y ${is}. Ábrala y guárdela como .jpg, .png, .webp o .avif; cambiarle el nombre no basta.`;
 }

@@ -25,7 +25,7 @@ export function kindOfName(name: string): Kind | undefined {
 
 /** What the build writes: a file of the office under the same name would stand over it, or be lost. */
 const OWN =
-  /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|vercel\.json|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|icono-\d+\.png)$/i;
+  /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|icono-\d+\.png)$/i;
 
 /** What to save a file as, by its ending. */
 const INSTEAD: [RegExp, string][] = [
@@ -89,7 +89,7 @@ function misplaced(name: string, kind: Kind): string | undefined {
   return `las imágenes van en public/imagenes/, y los dibujos en public/ilustraciones/. Pásela a public/imagenes/${base}.`;
 }
 
-/** Pairs of names that some systems take for one: each with the earlier one that it would stand over. */
+/** Names that some systems take for an earlier one, and what is said of each. */
 export function sameButForCase(names: readonly string[]): Map<string, string> {
   const first = new Map<string, string>();
   const repeated = new Map<string, string>();
@@ -97,7 +97,11 @@ export function sameButForCase(names: readonly string[]): Map<string, string> {
     const key = name.normalize('NFC').toLowerCase();
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, name);
-    else repeated.set(name, earlier);
+    else
+      repeated.set(
+        name,
+        `sólo cambia en mayúsculas de public/${earlier}: muchos sistemas los toman por el mismo. Cambie el nombre de uno.`,
+      );
   }
   return repeated;
 }

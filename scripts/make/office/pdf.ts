@@ -10,25 +10,20 @@ import {
   decodePDFRawStream,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-
-/** What a PDF of the office carries besides its pages. */
-export interface PdfFindings {
-  /** Why nobody could read it. */
-  fault?: string;
-  /** Whom it names in its properties, in its comments or as its author. */
-  people: string[];
-  /** What else it carries, in words. */
-  extras: string[];
-}
+import type { Findings } from './kinds';
 
 const EXPORT = 'Expórtelo de nuevo como PDF.';
-const broken = (fault: string): PdfFindings => ({ fault, people: [], extras: [] });
+const broken = (message: string): Findings => ({
+  faults: [{ line: 0, message }],
+  people: [],
+  extras: [],
+});
 
 /**
  * Reads a PDF as any reader would, the objects that it keeps compressed included.
  * @param bytes those of a file that begins with `%PDF-`
  */
-export async function readOfficePdf(bytes: Buffer): Promise<PdfFindings> {
+export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
   // A copy that was cut short can still be read in part: its end tells.
   if (!bytes.subarray(-2048).includes('%%EOF'))
     return broken('el PDF está incompleto: le falta el final. Vuelva a copiarlo.');
@@ -47,14 +42,14 @@ export async function readOfficePdf(bytes: Buffer): Promise<PdfFindings> {
 const open = (bytes: Buffer): Promise<PDFDocument> =>
   PDFDocument.load(bytes, { updateMetadata: false, password: '' });
 
-function findingsOf(pdf: PDFDocument, bytes: Buffer): PdfFindings {
+function findingsOf(pdf: PDFDocument, bytes: Buffer): Findings {
   if (pdf.getPageCount() === 0) return broken(`el PDF no tiene páginas. ${EXPORT}`);
   const found: Found = { people: new Set(), extras: new Set() };
   readProperties(pdf, found);
   for (const [, object] of pdf.context.enumerateIndirectObjects()) walk(object, found);
   // A picture within a PDF is most often kept as the camera's own file.
   if (bytes.includes('Exif\0\0')) found.extras.add('fotografías con los datos de su cámara');
-  return { people: [...found.people].sort(), extras: [...found.extras].sort() };
+  return { faults: [], people: [...found.people].sort(), extras: [...found.extras].sort() };
 }
 
 interface Found {
@@ -84,17 +79,8 @@ function readProperties(pdf: PDFDocument, { people, extras }: Found): void {
 }
 
 /** Actions that do more than go to another page of the same document. */
-const ACTIONS: Record<string, string> = {
-  JavaScript: 'un programa (JavaScript)',
-  Launch: 'una orden que abre otro programa (Launch)',
-  SubmitForm: 'una orden que envía datos (SubmitForm)',
-  ImportData: 'una orden que trae datos (ImportData)',
-  GoToE: 'una orden que abre un archivo adjunto (GoToE)',
-  GoToR: 'una orden que abre otro archivo (GoToR)',
-  Rendition: 'sonido o video',
-  Movie: 'sonido o video',
-  Sound: 'sonido o video',
-};
+const ACTIONS =
+  /^(?:JavaScript|Launch|SubmitForm|ImportData|GoToE|GoToR|Rendition|Movie|Sound|RichMedia)$/;
 /** Comments that someone left on a page; they carry the name of who wrote them. */
 const COMMENTS = new Set(
   'Text FreeText Highlight Underline Squiggly StrikeOut Stamp Caret Ink'.split(' '),
@@ -114,17 +100,17 @@ function walk(object: PDFObject, found: Found): void {
 
 function look(dict: PDFDict, { people, extras }: Found): void {
   const has = (key: string) => dict.has(PDFName.of(key));
-  const action = ACTIONS[nameOf(dict, 'S') ?? ''];
-  if (action) extras.add(action);
-  if (has('JS')) extras.add('un programa (JavaScript)');
+  const kind = nameOf(dict, 'Subtype') ?? '';
+  const action = [nameOf(dict, 'S') ?? '', kind, has('JS') ? 'JavaScript' : ''].find((one) =>
+    ACTIONS.test(one),
+  );
+  if (action) extras.add(`algo que actúa o suena (${action})`);
   if (has('AA')) extras.add('acciones que corren solas (AA)');
   if (has('EmbeddedFiles') || (has('EF') && !has('S'))) extras.add('archivos adjuntos');
   if (has('XFA')) extras.add('un formulario (XFA)');
   const fields = dict.lookup(PDFName.of('Fields'));
   if (fields instanceof PDFArray && fields.size() > 0)
     extras.add('campos de formulario, con lo que alguien haya escrito en ellos');
-  const kind = nameOf(dict, 'Subtype') ?? '';
-  if (kind === 'RichMedia') extras.add('sonido o video');
   if (!COMMENTS.has(kind) || !has('Rect')) return;
   extras.add('comentarios de quien lo revisó');
   const author = words(dict.lookup(PDFName.of('T')));

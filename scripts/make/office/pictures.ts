@@ -1,12 +1,6 @@
 import sharp from 'sharp';
-
-/** What keeps a picture from being read, in words; and the line, of a drawing's text. */
-export interface PictureFault {
-  line?: number;
-  message: string;
-}
-
-const AGAIN = 'Guárdela de nuevo o quítela.';
+import type { Findings } from './kinds';
+import type { Kind } from './names';
 
 /** What the library says of a picture, and what it is. The first that matches counts. */
 const FAULTS: [RegExp, string][] = [
@@ -19,30 +13,20 @@ const FAULTS: [RegExp, string][] = [
     /bad dimensions/i,
     'el dibujo no dice cuánto mide. Póngale width y height, o viewBox, en <svg>.',
   ],
-  [
-    /premature|truncated|read error|end of file|not enough data|incomplete/i,
-    `la imagen está incompleta o dañada. Vuelva a copiarla desde donde la tomó, o quítela.`,
-  ],
+  [/./, 'la imagen está incompleta o dañada. Vuelva a copiarla desde donde la tomó, o quítela.'],
 ];
 
-/**
- * Reads a picture whole, as the build will: what breaks it is found before, with the file's name.
- * @returns what is wrong; undefined for a picture that can be published
- */
-export async function pictureFault(
-  bytes: Buffer,
-  isDrawing: boolean,
-): Promise<PictureFault | undefined> {
+/** Reads a picture whole, as the build will: what breaks it is found before, with the file's name. */
+export async function pictureFaults(bytes: Buffer, kind: Kind): Promise<Findings['faults']> {
   try {
     // A small one is enough: the file's every byte is read for it too, in an eighth of the time.
     await sharp(bytes).resize({ width: 64 }).raw().toBuffer();
-    return undefined;
+    return [];
   } catch (error) {
-    const said = (error as Error).message;
-    const message =
-      FAULTS.find(([pattern]) => pattern.test(said))?.[1] ??
-      `el archivo no se puede leer como imagen. ${AGAIN}`;
-    const line = isDrawing ? /on line (\d+)/.exec(said)?.[1] : undefined;
-    return { message, ...(line && { line: Number(line) }) };
+    const said = String(error);
+    const line = kind === 'svg' ? Number(/on line (\d+)/.exec(said)?.[1] ?? 0) : 0;
+    return FAULTS.filter(([pattern]) => pattern.test(said))
+      .slice(0, 1)
+      .map(([, message]) => ({ line, message }));
   }
 }

@@ -63,7 +63,7 @@ describe('lo que la oficina puede poner en public/', () => {
 
   it('dos nombres que sólo cambian en mayúsculas son uno para muchos sistemas', () => {
     expect(sameButForCase(['a/CV.pdf', 'a/b.pdf', 'a/cv.pdf'])).toEqual(
-      new Map([['a/cv.pdf', 'a/CV.pdf']]),
+      new Map([['a/cv.pdf', expect.stringContaining('public/a/CV.pdf')]]),
     );
   });
 });

@@ -117,7 +117,7 @@ describe('una imagen que no se puede leer', () => {
   };
   it.each([
     ['imagenes/a.jpg', cut, /la imagen está incompleta o dañada/],
-    ['imagenes/b.png', async () => '\x89PNG\r\n\x1a\nbasura', /no se puede leer|dañada/],
+    ['imagenes/b.png', async () => '\x89PNG\r\n\x1a\nbasura', /incompleta o dañada/],
     [
       'ilustraciones/c.svg',
       async () => SVG.replace('<path', '\n<g><path'),

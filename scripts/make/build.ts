@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
+import { dayAtTheOffice } from '@/lib/office/today';
 import { searchRecords } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
@@ -17,14 +18,12 @@ import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates } from './emit/templates';
 import { HUELLAS, listHuellas } from './huellas';
-import { bundleIslands, checkScripts } from './islands';
-import { codeKey, siteKey } from './keys';
+import { codeKey, keepKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
 import { clearNext } from './next';
 import { makePages, refuse } from './pages';
-import { compileStylesheet } from './pages/compile-stylesheet';
-import type { Parts } from './pages/distil';
 import { PAGE_FILES } from './pages/finish';
+import { makeParts } from './parts';
 import { placesOf, type BuildOptions } from './places';
 import { openPool } from './pool';
 import { openReport, type Report } from './report';
@@ -49,8 +48,8 @@ export async function build(
   let cleared: Promise<void> | undefined;
   try {
     // Taken before anything is read, so that a change meanwhile is not missed.
-    const key = await siteKey(places);
-    const code = await codeKey();
+    const key = siteKey(places);
+    const code = codeKey();
     const settings = readSendSettings();
     const { content, office } = await step(
       'Contenidos',
@@ -65,15 +64,13 @@ export async function build(
       () => makeAssets(content, office, places, { store, pool }),
       ({ said }) => said,
     );
-    const scripts = await step('Islas', () => bundleIslands(places));
-    const stylesheet = await step(
-      'Hoja de estilo',
-      () => compileStylesheet(),
-      (made) => `${made.parts.length} partes`,
-    );
+    const {
+      parts,
+      packages,
+      files: scripts,
+    } = await step('Guiones y hoja de estilo', () => makeParts(code, store));
     const sources: Sources = { content, assets: builtAssets(assets.facts), settings };
     giveMemoryBack();
-    const parts: Parts = { ...scripts, stylesheet };
     const { pages, asked } = await step(
       'Páginas',
       () => makePages({ sources, code, places, store, pool, parts }),
@@ -94,14 +91,14 @@ export async function build(
       'Archivos',
       async () => {
         const all = new Map(assets.files);
-        addFiles(all, scripts.files, 'el guion');
+        addFiles(all, scripts, 'el guion');
         addFiles(all, search.files, 'el buscador');
         const texts = new Map([
           ...host.files,
           ...emitSitemaps(content),
           ...emitRedirects(content),
           ...emitSecurity(content),
-          ...emitLicencias(scripts.packages),
+          ...emitLicencias(packages),
         ]);
         addFiles(all, await writeTexts(places, texts), 'la compilación');
         addFiles(all, await compressTexts(all, { store, pool }), 'la precompresión');
@@ -121,11 +118,7 @@ export async function build(
       (all) => String(all.size),
     );
     await step('Verificación', async () => {
-      refuse(
-        [...checkLinks(facts, new Set(files.keys())), ...(await checkScripts(scripts))],
-        content,
-        places.root,
-      );
+      refuse(checkLinks(facts, new Set(files.keys())), content, places.root);
     });
     await step('Publicación', async () => {
       assemble(places, files);
@@ -140,6 +133,7 @@ export async function build(
       (written) => `${written.length} nuevas o distintas`,
     );
     const report: Report = {
+      day: dayAtTheOffice(new Date()),
       steps,
       pages: pages.length,
       asked,
@@ -150,7 +144,7 @@ export async function build(
       ],
     };
     await putFile(places.report, JSON.stringify(report, null, 2));
-    await putFile(places.key, key);
+    await keepKey(places, key);
     return report;
   } finally {
     await cleared;

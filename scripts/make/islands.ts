@@ -1,11 +1,12 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, context, type BuildOptions, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
-import { SCRIPTS_FOLDER, type Places } from './places';
+import { SCRIPTS_FOLDER } from './places';
+import { filesIn } from './store';
 
 /** The scripts of the site: the texts of the base scripts, and the files of the others. */
 export interface Scripts {
@@ -57,10 +58,9 @@ const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
 /**
  * Bundles the islands: those of React in pieces that they share, each of the others whole, in one request;
  * ESM, with hashed names under `/_/`. And the two base scripts, as text.
+ * @param folder an empty one, for their files
  */
-export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<Scripts> {
-  const folder = path.join(cache, 'islands');
-  await rm(folder, { recursive: true, force: true });
+export async function bundleIslands(folder: string): Promise<Scripts> {
   const written = {
     ...common,
     outdir: path.join(folder, SCRIPTS_FOLDER),
@@ -102,11 +102,7 @@ export async function bundleIslands({ cache }: Pick<Places, 'cache'>): Promise<S
     islandFiles,
     notFoundUrl: `/${filesOf(react.metafile, NOT_FOUND)[0]}`,
     packages: packagesOf(react.metafile, plain.metafile, base.metafile),
-    files: new Map(
-      globSync('**/*', { cwd: folder })
-        .sort()
-        .map((file) => [file, path.join(folder, file)]),
-    ),
+    files: filesIn(folder, SCRIPTS_FOLDER),
   };
 }
 

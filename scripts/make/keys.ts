@@ -1,9 +1,10 @@
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { keyOf } from '@/lib/keys';
+import { HUELLAS, huellaOf } from './huellas';
 import type { Places } from './places';
+import { putFile } from './store';
 
 /** The sources that shape what the build makes; those of servers, tests and benchmarks do not. */
 const CODE = ['app/**', 'components/**', 'lib/**', 'scripts/make/**'];
@@ -18,42 +19,55 @@ const CONFIG = [
 /** Notes for people beside the code. In `content/` the same ending is a page. */
 const NOTES = ['**/*.md'];
 
-function hashFiles(hash: Hash, folder: string, patterns: string[], ignore: string[] = []): void {
-  for (const file of globSync(patterns, { cwd: folder, dot: true, ignore }).sort())
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(folder, file)))
-      .update('\0');
-}
+/** A line for each file: its path and the hash of its bytes. */
+const hashesOf = (folder: string, patterns: string[], ignore: string[] = []): string[] =>
+  globSync(patterns, { cwd: folder, dot: true, ignore })
+    .sort()
+    .map((file) => `${file} ${keyOf('', readFileSync(path.join(folder, file)))}`);
 
 /**
  * A hash of all that shapes a finished page, picture or document besides its own data: the code, the
  * configuration, the lock file and Node's version.
  * @param project the folder of the code
  */
-export async function codeKey(project = process.cwd()): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  hashFiles(hash, project, [...CODE, ...CONFIG], NOTES);
-  return hash.digest('hex');
-}
+export const codeKey = (project = process.cwd()): string =>
+  keyOf(process.version, hashesOf(project, [...CODE, ...CONFIG], NOTES).join('\n'));
 
 type Env = Record<string, string | undefined>;
 
 /** A hash of everything that shapes `out/`: code, content, the office's files, the forms' settings. */
-export async function siteKey(
+export function siteKey(
   { root }: Pick<Places, 'root'>,
   env: Env = process.env,
   project = process.cwd(),
-): Promise<string> {
-  const hash = createHash('sha256').update(await codeKey(project));
-  for (const folder of ['content', 'public']) hashFiles(hash, root, [`${folder}/**`]);
-  for (const name of Object.keys(env).sort())
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\0`);
-  return hash.digest('hex');
+): string {
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  return keyOf(
+    codeKey(project),
+    hashesOf(root, ['content/**', 'public/**']).join('\n'),
+    JSON.stringify(settings.sort()),
+  );
 }
 
-/** True when `out` was built from exactly what is here now. */
-export async function isBuilt(places: Places, env?: Env, project?: string): Promise<boolean> {
-  if (![places.out, places.hostRules, places.key].every((one) => existsSync(one))) return false;
-  return (await readFile(places.key, 'utf8')) === (await siteKey(places, env, project));
+/** How large the files of the built site are and when each was written: an edit by hand changes it. */
+function stampOf({ out }: Pick<Places, 'out'>): string {
+  const lines = readFileSync(path.join(out, HUELLAS), 'utf8').split('\n');
+  const stats = lines.map((line) => {
+    const [file] = huellaOf(line) ?? [];
+    const { size, mtimeMs } = (file && statSync(path.join(out, file), NEVER)) || {};
+    return [file, size, mtimeMs];
+  });
+  return keyOf('', JSON.stringify(stats));
+}
+const NEVER = { throwIfNoEntry: false } as const;
+
+/** Keeps what the site in `out` was built from. @param key taken before anything was read */
+export const keepKey = (places: Places, key: string): Promise<void> =>
+  putFile(places.key, `${key} ${stampOf(places)}`);
+
+/** True when `out` was built from exactly what is here now, and nobody has changed it since. */
+export function isBuilt(places: Places, env?: Env, project?: string): boolean {
+  const needed = [path.join(places.out, HUELLAS), places.hostRules, places.key];
+  if (!needed.every((one) => existsSync(one))) return false;
+  return readFileSync(places.key, 'utf8') === `${siteKey(places, env, project)} ${stampOf(places)}`;
 }

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { projectOptions } from './places';
-import { buildAndSay } from './run';
+import { dayAtTheOffice } from '@/lib/office/today';
+import { isBuilt } from './keys';
+import { placesOf, projectOptions } from './places';
+import { readReport } from './report';
 
 /**
- * `npm run build`. `--root` names another folder with `content/` and `public/`, `--out` and `--cache`
+ * `npm run build`: builds, or says that nothing has changed since `out/` was made. `--root` names another folder with `content/` and `public/`, `--out` and `--cache`
  * where the site and what is kept go.
  */
 const { values } = parseArgs({
@@ -15,5 +17,13 @@ const { values } = parseArgs({
 nextEnv.loadEnvConfig(process.cwd());
 const given = Object.entries(values).map(([name, value]) => [name, path.resolve(value)]);
 const root = values.root ? path.resolve(values.root) : process.cwd();
-const done = await buildAndSay({ ...projectOptions(root), ...Object.fromEntries(given) });
-if (!done) process.exitCode = 1;
+const places = placesOf({ ...projectOptions(root), ...Object.fromEntries(given) });
+const report = isBuilt(places) ? readReport(places) : undefined;
+if (report?.day === dayAtTheOffice(new Date())) {
+  console.log('Nada cambió desde la última compilación: el sitio está al día.');
+  for (const warning of report.warnings) console.warn(`Aviso: ${warning}`);
+} else {
+  // Loaded only now: the tools of a build take longer to load than to see that none is needed.
+  const { buildAndSay } = await import('./run');
+  if (!(await buildAndSay(places))) process.exitCode = 1;
+}

@@ -1,5 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Places } from './places';
+
 /** How a build went: what the tests read. */
 export interface Report {
+  /** The day of the build at the office: some warnings are of one day. */
+  day: string;
   steps: { name: string; ms: number }[];
   /** Pages of the site. */
   pages: number;
@@ -8,6 +13,10 @@ export interface Report {
   files: number;
   warnings: string[];
 }
+
+/** What the last build said of itself, if there was one. */
+export const readReport = ({ report }: Pick<Places, 'report'>): Report | undefined =>
+  existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined;
 
 /** Runs a step and says on the screen how it went. */
 export type Step = <T>(

@@ -3,9 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { threadId } from 'node:worker_threads';
+import { globSync } from 'tinyglobby';
 
 /** What the store keeps: a folder for each item, named by its key. */
-export type Kind = 'pages' | 'pdfs' | 'images' | 'texts' | 'search';
+export type Kind = 'pages' | 'code' | 'pdfs' | 'images' | 'texts' | 'search';
 
 /**
  * Files made at some build and good for every later one with the same key. An item appears whole, by
@@ -88,6 +89,14 @@ export class Store {
     return gone;
   }
 }
+
+/** The files under a part of a folder: path in the folder → where it is. */
+export const filesIn = (folder: string, part: string): Map<string, string> =>
+  new Map(
+    globSync(`${part}/**`, { cwd: folder })
+      .sort()
+      .map((file) => [file, path.join(folder, file)]),
+  );
 
 let asides = 0;
 /** A name of its own for what is being written: threads of one process may make the same item. */

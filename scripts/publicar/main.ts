@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { isBuilt } from '../make/keys';
+import { readReport } from '../make/report';
 import { placesOf, projectOptions } from '../make/places';
 import { publish } from './publish';
 import { Failed, session } from './session';
@@ -28,23 +28,17 @@ async function main(): Promise<void> {
   }
   nextEnv.loadEnvConfig(process.cwd());
   const places = placesOf(projectOptions());
-  if (!(await isBuilt(places)))
+  if (!isBuilt(places))
     throw new Failed(
       'out/ no es lo que hoy se compila de content/, el código y las llaves de correo. Ejecute npm run build, revise el sitio y repita.',
     );
-  for (const warning of warningsOf(places.report)) console.warn(`Aviso: ${warning}`);
+  for (const warning of readReport(places)?.warnings ?? []) console.warn(`Aviso: ${warning}`);
   const { out, cache } = places;
   const shown = await publish({ out, cache, target, print: console.log });
   console.log(
     `Los visitantes ven la versión ${shown}. Compruébela: npm run verificar -- https://…`,
   );
 }
-
-/** What the build warned of: a demonstration, forms without keys. */
-const warningsOf = (report: string): string[] =>
-  existsSync(report)
-    ? (JSON.parse(readFileSync(report, 'utf8')) as { warnings: string[] }).warnings
-    : [];
 
 try {
   await main();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { release } from '@/scripts/bench/releases';
@@ -74,8 +74,17 @@ describe('lo guardado nunca estorba', () => {
   const { root, env } = lastSite;
   const site = () => tree(last.out);
 
-  it('sin cambios, sólo se pide a Next la página de control', async () => {
+  it('sin cambios no se hace nada, y se dice con los avisos', async () => {
     const before = site();
+    const { output } = await kept.build('sitio', root, env);
+    expect(output).toMatch(/^Nada cambió desde la última compilación: .*\nAviso: /);
+    expect(output).not.toContain('✔');
+    expect(site()).toEqual(before);
+  });
+
+  it('si alguien cambió a mano lo compilado se nota, y se pide a Next la página de control', async () => {
+    const before = site();
+    rmSync(path.join(last.out, 'sindico/index.html'));
     last = await kept.build('sitio', root, env);
     expect(last.asked).toBe(1);
     expect(site()).toEqual(before);

@@ -13,7 +13,7 @@ afterAll(folder.cleanUp);
 
 let scripts: Scripts;
 beforeAll(async () => {
-  scripts = await bundleIslands({ cache: folder.dir });
+  scripts = await bundleIslands(folder.dir);
 });
 
 describe('los guiones del sitio', () => {
@@ -60,7 +60,7 @@ describe('los guiones del sitio', () => {
 
   it('del mismo código salen los mismos, byte por byte', async () => {
     const other = tempFolder();
-    const again = await bundleIslands({ cache: other.dir });
+    const again = await bundleIslands(other.dir);
     expect([...again.files.keys()]).toEqual([...scripts.files.keys()]);
     for (const [name, from] of again.files)
       expect(readFileSync(from).equals(readFileSync(scripts.files.get(name)!))).toBe(true);

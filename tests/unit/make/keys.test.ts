@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
-import { codeKey, isBuilt, siteKey } from '@/scripts/make/keys';
+import { codeKey, isBuilt, keepKey, siteKey } from '@/scripts/make/keys';
 import { placesOf } from '@/scripts/make/places';
 import { tempFolder } from './folder';
 
@@ -43,11 +43,11 @@ const ofCode = () => codeKey(folder.dir);
 
 describe('la llave del código', () => {
   it('del mismo proyecto es la misma, esté donde esté', async () => {
-    const before = await ofCode();
-    expect(await ofCode()).toBe(before);
+    const before = ofCode();
+    expect(ofCode()).toBe(before);
     const other = tempFolder();
     for (const [name, text] of Object.entries(PROJECT)) other.write(name, text);
-    expect(await codeKey(other.dir)).toBe(before);
+    expect(codeKey(other.dir)).toBe(before);
     other.cleanUp();
   });
 
@@ -65,18 +65,18 @@ describe('la llave del código', () => {
     ['la de PostCSS', 'postcss.config.mjs'],
     ['los colores', 'tailwind.config.ts'],
   ])('cambia con %s (%s)', async (_, file) => {
-    const before = await ofCode();
+    const before = ofCode();
     folder.write(file, 'otra cosa');
-    expect(await ofCode()).not.toBe(before);
+    expect(ofCode()).not.toBe(before);
   });
 
   it('cambia cuando un archivo cambia de nombre o se va', async () => {
-    const before = await ofCode();
+    const before = ofCode();
     rmSync(folder.at('lib/site/text.ts'));
-    const without = await ofCode();
+    const without = ofCode();
     expect(without).not.toBe(before);
     folder.write('lib/site/texto.ts', 'text');
-    expect([before, without]).not.toContain(await ofCode());
+    expect([before, without]).not.toContain(ofCode());
   });
 
   it.each([
@@ -87,9 +87,9 @@ describe('la llave del código', () => {
     ['el contenido', 'content/sitio.yml'],
     ['los archivos de la oficina', 'public/icono.svg'],
   ])('no cambia con %s (%s)', async (_, file) => {
-    const before = await ofCode();
+    const before = ofCode();
     folder.write(file, 'otra cosa');
-    expect(await ofCode()).toBe(before);
+    expect(ofCode()).toBe(before);
   });
 });
 
@@ -101,28 +101,24 @@ describe('la llave del sitio', () => {
     ['un archivo de la oficina', 'public/icono.svg'],
     ['un archivo nuevo de la oficina', 'public/.well-known/security.txt'],
   ])('cambia con %s', async (_, file) => {
-    const before = await ofSite();
+    const before = ofSite();
     folder.write(file, 'otra cosa');
-    expect(await ofSite()).not.toBe(before);
+    expect(ofSite()).not.toBe(before);
   });
 
   it('cambia con los ajustes de los formularios, y con nada más del entorno', async () => {
     const KEY = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
-    const [none, one, other] = [
-      await ofSite(),
-      await ofSite({ [KEY]: 'a' }),
-      await ofSite({ [KEY]: 'b' }),
-    ];
+    const [none, one, other] = [ofSite(), ofSite({ [KEY]: 'a' }), ofSite({ [KEY]: 'b' })];
     expect(new Set([none, one, other]).size).toBe(3);
-    expect(await ofSite({ HOME: '/a', PORT: '3000' })).toBe(none);
+    expect(ofSite({ HOME: '/a', PORT: '3000' })).toBe(none);
   });
 
   it.each(['tests/unit/a.test.ts', 'docs/a.md', 'out/index.html', '.c/store/a'])(
     'no cambia con %s',
     async (file) => {
-      const before = await ofSite();
+      const before = ofSite();
       folder.write(file, 'otra cosa');
-      expect(await ofSite()).toBe(before);
+      expect(ofSite()).toBe(before);
     },
   );
 });
@@ -132,22 +128,33 @@ describe('si el sitio ya está hecho', () => {
   const make = async () => {
     const { out, hostRules, key } = places();
     folder.write('out/index.html', '');
+    folder.write('out/huellas.txt', `${'0'.repeat(64)}  index.html\n`);
     expect([out, hostRules, key].every((one) => one.startsWith(folder.dir))).toBe(true);
     folder.write('.c/host-rules.json', '{}');
-    folder.write('.c/build-key', await ofSite());
+    await keepKey(places(), ofSite());
   };
 
   it('lo está mientras nada cambie', async () => {
-    expect(await built()).toBe(false);
+    expect(built()).toBe(false);
     await make();
-    expect(await built()).toBe(true);
+    expect(built()).toBe(true);
     folder.write('content/sitio.yml', 'nombre: b');
-    expect(await built()).toBe(false);
+    expect(built()).toBe(false);
+  });
+
+  it('no lo está si alguien cambió lo compilado a mano; lo que puso al lado no cuenta', async () => {
+    await make();
+    folder.write('out/huellas.txt.sig', 'firma');
+    expect(built()).toBe(true);
+    folder.write('out/index.html', 'a mano');
+    expect(built()).toBe(false);
+    folder.remove('out/index.html');
+    expect(built()).toBe(false);
   });
 
   it.each(['out', '.c/host-rules.json', '.c/build-key'])('no lo está si falta %s', async (name) => {
     await make();
     folder.remove(name);
-    expect(await built()).toBe(false);
+    expect(built()).toBe(false);
   });
 });

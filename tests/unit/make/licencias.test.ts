@@ -17,7 +17,7 @@ const noticesOf = (...names: string[]) => emitLicencias(names, folder.at('m')).g
 
 describe('las licencias de lo que recibe quien lee', () => {
   it('traen el aviso entero de cada paquete que va en los guiones, con su versión', async () => {
-    const { packages } = await bundleIslands({ cache: folder.at('islas') });
+    const { packages } = await bundleIslands(folder.at('islas'));
     expect(packages).toEqual(
       expect.arrayContaining(['@emailjs/browser', '@noble/hashes', 'react', 'react-dom']),
     );

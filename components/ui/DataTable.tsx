@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-export interface Column {
+interface Column {
   title: string;
   /** Said before the cell where the table is narrow and its rows stand as cards. */
   label?: string;
 }
 
-export interface Row {
+interface Row {
   key: string;
   /** Its own address: what it names, never where it stands (lib/routes/row-ids.ts). */
   id?: string | undefined;

@@ -1,5 +1,5 @@
 /** What the office opens on a day: from one hour to another, as `08:00`. */
-export type Turno = { de: string; a: string };
+type Turno = { de: string; a: string };
 /** The turns of each day of the week, from Sunday (0), as dates count them. */
 export type Semana = Turno[][];
 

@@ -24,7 +24,7 @@ export function parseTarget(given: string | undefined): Target {
 }
 
 /** A text as one word of a POSIX shell, whatever it holds. */
-export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
  * An order for the shell of the server's user, whichever it is: the script goes in letters that none of

@@ -23,7 +23,7 @@ export interface RelayOptions {
 }
 
 /** Protect the process itself, by Node's own settings; rate limits are the proxy's. Times in milliseconds. */
-export interface Bounds {
+interface Bounds {
   /** Connections at once: the next one is closed. */
   connections: number;
   /** To write the headers, and the whole request with them. */

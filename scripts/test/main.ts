@@ -56,6 +56,7 @@ const groups: Record<string, Group> = {
     stage: 1,
   },
   tipos: { title: 'Tipos', command: [bin('typescript/bin/tsc'), '--noEmit'], stage: 1 },
+  sobrante: { title: 'Código que nadie usa', command: [bin('knip/bin/knip.js')], stage: 1 },
   contenidos: {
     title: 'Contenidos',
     command: ['--import', 'tsx', 'scripts/check.ts'],

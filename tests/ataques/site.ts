@@ -16,7 +16,7 @@ export const ATTACKED = path.join(cache, 'sample-ataques');
 export const CASES = path.join(cache, 'sample-ataques.json');
 
 /** A payload in a place of the content: a field of the data, or a line of the text. */
-export interface Case {
+interface Case {
   payload: string;
   file: string;
   place: string;

@@ -20,7 +20,7 @@ const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/desig
  * Who may import whom (architecture.md, «Folders»): the one place that says it. The longest name rules.
  * `Content` stops at lib/site: pages are made of views, which are plain data.
  */
-export const ZONES: Record<string, Zone> = {
+const ZONES: Record<string, Zone> = {
   app: {
     own: ['components/pages', 'lib/site/pages/metadata', 'lib/data/snapshot', TOKENS],
     packages: ['react', 'next'],
@@ -101,7 +101,7 @@ export const ZONES: Record<string, Zone> = {
 };
 
 /** The files that may know each foreign package. */
-export const DOORS: Record<string, string[]> = {
+const DOORS: Record<string, string[]> = {
   'gray-matter': ['lib/content/parse/source.ts'],
   remark: ['lib/content/parse/markdown.ts'],
   'remark-gfm': ['lib/content/parse/markdown.ts'],

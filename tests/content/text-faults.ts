@@ -128,7 +128,7 @@ const slug = (list: string, index: number) => `prensa/${list}-${index}.md`;
 export const typedFile = (index: number) => slug('texto', index);
 export const writtenFile = (index: number) => slug('datos', index);
 export const yamlFile = (index: number) => slug('yaml', index);
-export const rightFile = (index: number) => slug('bien', index);
+const rightFile = (index: number) => slug('bien', index);
 
 /** The first line of a release's text in its file. */
 export const BODY_LINE = 9;

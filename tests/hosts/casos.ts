@@ -3,7 +3,7 @@ import type { Request } from './pedido';
 import { CHANGED, ROUTES } from './sitio';
 
 /** What every server must answer. */
-export type Expected =
+type Expected =
   | { status: 200; file: string; coding?: 'br' | 'gzip' }
   | { status: 206; file: string; coding?: 'br' | 'gzip'; from: number; to: number }
   | { status: 304; file: string }

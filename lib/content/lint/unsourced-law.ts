@@ -49,7 +49,7 @@ const SIGNS = [
 ] as const;
 
 /** The words by which a text states law; undefined when it states none. */
-export function legalWords(text: string): string | undefined {
+function legalWords(text: string): string | undefined {
   if (!QUICK.test(text)) return undefined;
   const plain = text.replace(/\s+/g, ' ');
   for (const sign of SIGNS) {

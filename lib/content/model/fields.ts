@@ -176,7 +176,7 @@ export const responsable = () =>
     ayuda: 'El id de una unidad de directorio.yml: la que responde por esta página.',
   });
 
-export const actualizado = () =>
+const actualizado = () =>
   withMeta(dia(), {
     ejemplo: '2025-01-27',
     ayuda: 'El día en que se revisó por última vez lo que dice.',

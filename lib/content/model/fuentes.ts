@@ -77,7 +77,7 @@ export const withoutAsides = (text: string): string =>
   withoutCitas(text).replace(MARKS_IN_WORDS, '');
 
 /** `109, fracción III` for `109-III`. */
-export const articuloInWords = (articulo: string): string =>
+const articuloInWords = (articulo: string): string =>
   articulo.replace(/-([A-Z]+)/g, ', fracción $1');
 
 /** `33, 46 y 49`; with a fraction among them, `7; 10, fracción I, y 15`. */

@@ -96,7 +96,7 @@ export const Inicio = z.strictObject({
 });
 
 /** What a tab adds to its `##` heading; keyed by the heading's slug. */
-export const Pestana = z.strictObject({
+const Pestana = z.strictObject({
   id: clave('panel-1').optional(),
   icono: clave('contraloria'),
   bloque: z

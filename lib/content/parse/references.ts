@@ -17,7 +17,7 @@ export const SPECIAL_NAMES = [
 ];
 
 /** What a mark says where it stands. */
-export const MARK_WORDS = {
+const MARK_WORDS = {
   muestra: '(dato de muestra)',
   porConfirmar: '(por confirmar)',
 } as const;

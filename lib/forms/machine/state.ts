@@ -35,7 +35,7 @@ export type Step =
   | { is: 'failed'; message: Message; reason: Reason; wait: number };
 
 /** A message that was sent at least once. */
-export interface Attempt {
+interface Attempt {
   message: Message;
   /** An earlier try of it was confirmed late, while a retry was on its way. */
   confirmed: boolean;

@@ -5,7 +5,7 @@ import type { Sources } from '../sources';
 import type { Body } from '../views/text-page';
 
 /** What a page may show of the others. */
-export interface OtherPages {
+interface OtherPages {
   /** The addresses that are looked up without regard to case (D7). */
   routes(): string[];
   menu(): MenuItem[];

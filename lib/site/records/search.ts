@@ -20,7 +20,7 @@ export interface SearchRecord {
 
 const DIRECTORIO = '/directorio/';
 /** The id of every page's main part. */
-export const MAIN = 'contenido';
+const MAIN = 'contenido';
 
 /** The extension alone is no call. */
 const callOf = (telefono: string, extension = '') =>

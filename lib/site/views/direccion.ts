@@ -29,7 +29,6 @@ export interface SectionView {
 }
 
 type Tabbed = Entry<Pick<Content['paginas'][number]['data'], 'titulo' | 'pestanas'>>;
-export type DireccionView = ReturnType<typeof direccionView>;
 export type AsideView = ReturnType<typeof asideView>;
 
 /** A page's `##` sections with what its `pestanas` add: icon, id, block, document. */

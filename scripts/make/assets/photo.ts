@@ -10,7 +10,7 @@ const QUALITIES = {
 } as const;
 /** Of an AVIF of 1280 × 1707 points: 1.8 s of a processor; with the library's own 4, 19 s, for the same bytes. */
 const EFFORT = 2;
-export type Format = keyof typeof QUALITIES;
+type Format = keyof typeof QUALITIES;
 
 /** What is published of a photograph. */
 export interface Photo {

@@ -19,10 +19,10 @@ export interface FinishedPage {
 }
 
 /** A check of one page alone: what is wrong with it, without its name. */
-export type PageCheck = (page: FinishedPage, parts: Parts) => string[];
+type PageCheck = (page: FinishedPage, parts: Parts) => string[];
 
 /** A title, a description, one h1, a canonical, the language, and an `alt` for each picture. */
-export const checkHead: PageCheck = ({ file, outline }) => {
+const checkHead: PageCheck = ({ file, outline }) => {
   const problems: string[] = [];
   const { title, description, h1, canonicals, lang, withoutAlt } = outline;
   if (!title || title.length > TITLE_MAX)
@@ -36,7 +36,7 @@ export const checkHead: PageCheck = ({ file, outline }) => {
 };
 
 /** Nothing that the served policy would refuse: handlers, style attributes, scripts of a page's own. */
-export const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) => {
+const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) => {
   const problems = outline.refusedAttributes.map(
     ({ name, element }) => `lleva el atributo ${name} en <${element}>`,
   );
@@ -58,17 +58,17 @@ export const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBas
 };
 
 /** No id twice: an author's heading may have the name of a part of the page around it. */
-export const checkIds: PageCheck = ({ outline }) => {
+const checkIds: PageCheck = ({ outline }) => {
   const seen = new Set<string>();
   const repeated = outline.ids.filter((id) => seen.size === seen.add(id).size);
   return repeated.map((id) => `el id «${id}» está repetido`);
 };
 
 /** No braces of the author's own notation, where readers would see them. */
-export const checkPageReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
+const checkPageReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
 
 /** The page's weight stays under the budget of its kind and its words. */
-export const checkWeight: PageCheck = ({ kind, weight, words }) => {
+const checkWeight: PageCheck = ({ kind, weight, words }) => {
   const { html } = pageBudget(kind);
   return weight > html ? overBudget('la página', weight, html + extraOf(kind, words())) : [];
 };

@@ -43,7 +43,7 @@ const EMPHASIS = {
 export const emphasised = (face: Face, how: 'italic' | 'bold'): Face => EMPHASIS[face][how];
 
 /** Where the file of a face lies. */
-export function fontFile(face: Face, alphabet: Alphabet): string {
+function fontFile(face: Face, alphabet: Alphabet): string {
   const [family, cut] = FACES[face];
   const name = `${family}-${alphabet}-${cut}.woff`;
   return path.join(process.cwd(), 'node_modules/@fontsource', family, 'files', name);

@@ -131,7 +131,7 @@ export const everyMode = { ...modes, sugerencia };
 export type ModeName = keyof typeof everyMode;
 
 /** Text that careless code spoils: accents, emoji, quotes, HTML, references and line breaks. */
-export const tricky = (marker: string) =>
+const tricky = (marker: string) =>
   [
     `Ñandú, pingüino y camión: «así» "pasó" 'todo' — ${marker}`,
     '<b>negrita</b> <script>alert(1)</script> &amp; & {{telefono}} ${nombre} %20 \\n',

@@ -23,7 +23,7 @@ export async function printed(page: Page): Promise<Paper> {
  * drawn first nor the columns of a table change the order, and a table's head, repeated on each sheet,
  * stands with its own. What no tag holds is the margins'.
  */
-export function readPaper(bytes: Buffer): Paper {
+function readPaper(bytes: Buffer): Paper {
   const objects = objectsOf(bytes);
   const sheets = [...objects].filter(([, { head }]) => /\/Type \/Page\n/.test(head));
   const texts = new Map<string, string>();

@@ -11,7 +11,7 @@ import './browser';
 
 export { DENUNCIA, SERVIDOR, SUGERENCIA, without } from '../lib/texts';
 
-export const correos = Correo.parse(readSource(SAMPLE, 'content/correo.yml').data);
+const correos = Correo.parse(readSource(SAMPLE, 'content/correo.yml').data);
 
 const SETTINGS: SendSettings = {
   publicKey: 'llave',

@@ -18,7 +18,7 @@ export function mode(name: string): Mode {
 }
 
 /** Every field of every form filled with a value that names it. */
-export const FILLED = Object.fromEntries(
+const FILLED = Object.fromEntries(
   [
     'nombre',
     'nombres',

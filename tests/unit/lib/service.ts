@@ -19,7 +19,7 @@ export function stubBrowser(): { document: EventTarget; setOnline: (online: bool
 }
 
 /** A request that the e-mail service took. */
-export interface Taken {
+interface Taken {
   service_id: string;
   template_id: string;
   user_id: string;

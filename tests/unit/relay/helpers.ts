@@ -26,7 +26,7 @@ const pem = readFileSync(CERTIFICATE, 'utf8');
 export const SELF_SIGNED = { key: pem, cert: pem };
 
 /** A message that arrived, with the envelope that the server saw. */
-export interface Arrived {
+interface Arrived {
   from: string;
   to: string[];
   user: string | undefined;

@@ -18,7 +18,7 @@ interface Check {
 }
 
 /** A policy as directives and their values. */
-export function parsePolicy(header = ''): Map<string, string[]> {
+function parsePolicy(header = ''): Map<string, string[]> {
   const parts = header.split(';').map((part) => part.trim().split(/\s+/));
   const names = parts.map(([name = '']) => name.toLowerCase());
   if (new Set(names).size !== names.length) throw new Error(`A directive is repeated: ${header}`);
@@ -56,7 +56,7 @@ const is =
   (headers: Headers) =>
     values.includes(headers[name] ?? '');
 
-export const CHECKS: readonly Check[] = [
+const CHECKS: readonly Check[] = [
   {
     name: 'content-security-policy',
     findings: [

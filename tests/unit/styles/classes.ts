@@ -7,7 +7,7 @@ interface Source {
 }
 
 /** Every class that a component names, with one file that does: the words of its `className`s. */
-export function namedClasses(files: Source[]): Map<string, string> {
+function namedClasses(files: Source[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { file, text } of files) {
     const words = (node: ts.Node): void => {

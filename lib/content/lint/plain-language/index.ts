@@ -4,7 +4,7 @@ import { IRREGULAR, JARGON, LAW, NOT_PARTICIPLES, SER, wholeWords } from './word
 
 export { sentencesOf, sentencesOfText, type Sentence } from './sentences';
 
-export type Rule =
+type Rule =
   | 'frase larga'
   | 'voz pasiva'
   | 'palabra rebuscada'

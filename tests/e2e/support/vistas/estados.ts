@@ -21,7 +21,7 @@ const ON_PAPER: View[] = ['telefono', 'escritorio', 'papel'];
 const ON_SCREENS: View[] = ['telefono', 'escritorio'];
 
 /** A kind of page, or a state of one, whose screenshots are kept. */
-export interface Estado {
+interface Estado {
   /** Names its files and its test. */
   nombre: string;
   ruta: string;

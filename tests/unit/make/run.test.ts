@@ -70,16 +70,14 @@ describe('una compilación que falla', () => {
 
 describe('una compilación que termina', () => {
   it('dice los avisos', async () => {
-    jest
-      .mocked(build)
-      .mockResolvedValueOnce({
-        day: '2026-01-02',
-        steps: [],
-        pages: 1,
-        asked: 1,
-        files: 1,
-        warnings: ['Cuidado.'],
-      });
+    jest.mocked(build).mockResolvedValueOnce({
+      day: '2026-01-02',
+      steps: [],
+      pages: 1,
+      asked: 1,
+      files: 1,
+      warnings: ['Cuidado.'],
+    });
     expect(await run()).toBe(true);
     expect(said).toEqual(['Aviso: Cuidado.']);
   });

@@ -3,24 +3,16 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { Content } from '@/lib/content/model';
 import { allPages, fileOf } from '@/lib/site/pages';
-import { type PageKind } from '@/lib/site/kinds';
+import { kindOf, type PageKind } from '@/lib/site/kinds';
 
 /** A page of the site that is measured for all of its kind. */
 export interface Chosen {
   kind: PageKind;
   address: string;
   file: string;
-  /** It opens with neither tabs, nor a picture, nor a form, nor a table to filter. */
+  /** It opens with words alone: no tabs, rows, form or picture. */
   isText: boolean;
 }
-
-const MORE_THAN_TEXT: readonly PageKind[] = [
-  'inicio',
-  'codigoQr',
-  'directorio',
-  'quejaPublica',
-  'denuncia',
-];
 
 /**
  * Of every kind of page, the page that weighs most.
@@ -45,8 +37,7 @@ export function choosePages(content: Content, out: string): Chosen[] {
 
 /** A picture that waits until it is near is not what a page opens with. */
 export function isText(kind: PageKind, html: string): boolean {
-  const more = load(html)('main [data-island=tabs], main img:not([loading=lazy])');
-  return !MORE_THAN_TEXT.includes(kind) && more.length === 0;
+  return kindOf(kind).weight === 'text' && load(html)('main img:not([loading=lazy])').length === 0;
 }
 
 /** The words of a finished page as bare HTML, the least that they can take: no style, script or picture. */

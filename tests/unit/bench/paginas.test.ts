@@ -61,8 +61,7 @@ describe('lo que se promete de las páginas', () => {
   });
 });
 
-it('una página es de texto si no abre con pestañas, una imagen o un formulario', () => {
-  expect(isText('direccion', '<main><div data-island="tabs"></div></main>')).toBe(false);
+it('una página es de texto si no es de pestañas ni de formulario, ni abre con una imagen', () => {
   expect(isText('comunicado', '<main><img src="/a"></main>')).toBe(false);
   expect(isText('comunicado', '<main><img src="/a" loading="lazy"></main>')).toBe(true);
   expect(isText('denuncia', '<main></main>')).toBe(false);

@@ -65,7 +65,7 @@ const rowMessage = (words: string) =>
   `dice algo de la ley («${words}») y no cita de dónde sale. Agregue al renglón, por ejemplo, fuente: LGRA 102; o en el texto {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`;
 
 /** An author's file, as a check of its texts sees it. */
-export interface CheckedText {
+interface CheckedText {
   name: Name;
   file: string;
   /** As written: nothing replaced. */

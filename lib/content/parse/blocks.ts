@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { lineOfNode, walk } from './nodes';
 
 /** A paragraph, an item of a list without the lists inside it, or a row of a table. */
-export interface TextBlock {
+interface TextBlock {
   text: string;
   /** Where its links lead. */
   urls: string[];

@@ -180,7 +180,7 @@ const WRAPPED: [pattern: RegExp, name: RegExp][] = [
 ];
 
 /** What stands where a reference may have been meant, and the one that is nearest to it. */
-export interface BrokenReference {
+interface BrokenReference {
   index: number;
   found: string;
   near: string | undefined;

@@ -44,16 +44,6 @@ export const indexedPages = (content: Content): PageRef[] =>
 /** Addresses that people type, of no page of their own: each leads to the page that is meant. */
 export const ALIASES = [{ from: '/acuse/', to: kinds.acuse.routes, titulo: 'Acuse de envío' }];
 
-/** Addresses that no file of the content may take. */
-export const FIXED_ROUTES: string[] = [
-  '/',
-  ...ALIASES.map(({ from }) => from),
-  ...PAGE_KINDS.flatMap((kind) => {
-    const { routes } = kindOf(kind);
-    return typeof routes === 'string' ? [routes] : [];
-  }),
-];
-
 /** The one page whose file hosts send for unknown addresses. */
 export const NOT_FOUND = kinds.noEncontrada.routes;
 

@@ -53,7 +53,7 @@ export function pageTitle(content: Content, page: PageRef): string {
 }
 
 /** A page's title, and the author's file that gives it: none for the site's own words. */
-export interface Titled {
+interface Titled {
   titulo: string;
   file?: string | undefined;
 }

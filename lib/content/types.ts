@@ -1,4 +1,4 @@
-/** What is wrong in an author's file: where it stands, and what to write instead. */
+/** A problem in an author's file, with its place and its remedy. */
 export interface Problem {
   /** Path from the project's root, for example `content/prensa/x.md`. */
   file: string;
@@ -6,19 +6,19 @@ export interface Problem {
   line: number;
   /** Dotted path of the field, empty when the problem is not in a field. */
   field: string;
-  /** In Spanish: what is wrong and what to write. */
+  /** In Spanish: the problem and its remedy. */
   message: string;
 }
 
-/** Where something stands in an author's file: a field of the data, or a line of the text, from 1. */
+/** A place in an author's file: a field of the data, or a line of the text, from 1. */
 export type Place = { field: PropertyKey[] } | { bodyLine: number };
 
-/** Something that was found in an author's file, and where. Plain data. */
+/** A finding with its place in an author's file. Plain data. */
 export type Placed<T> = { what: T } & Place;
 
 /**
- * Finds the line on which a field stands, in a file that is read again for it; or, within the field's
- * text, the line of some words that stand there for the `nth` time, from 0.
+ * Finds the line of a field, in a file that is read again for it; or, within the field's text, the line
+ * of the `nth` occurrence of some words, from 0.
  */
 export type LineFinder = (
   file: string,
@@ -34,7 +34,7 @@ export interface TextFault {
 
 /**
  * A legal source as authors write it, `SIGLAS artículos`: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`,
- * `LGRA 91 a 94`. Several are parted by `; `; one that rests on memory ends in ` por confirmar`.
+ * `LGRA 91 a 94`. Several are separated by `; `; an unverified source ends in ` por confirmar`.
  */
 export interface Cita {
   /** Those of a law in `content/sindico/marco-juridico.yml`. */
@@ -44,7 +44,7 @@ export interface Cita {
   porConfirmar: boolean;
 }
 
-/** A part of a page: a `##` heading and what follows it. */
+/** A section of a page: a `##` heading with the text below it. */
 export interface Section {
   id: string;
   titulo: string;
@@ -65,7 +65,7 @@ export interface Entry<T> {
   data: T;
   /** Markdown, references already replaced; empty for YAML. */
   body: string;
-  /** Line of the file on which the body's first line stands, from 1. */
+  /** The body's first line in the file, from 1. */
   bodyLine: number;
   /** The legal sources that it cites, each once. */
   citas: Cita[];

@@ -2,22 +2,22 @@ import { longDate } from '@/lib/office/dates';
 import { acusePdf, acuseText, DATA_LINE, facts, sentLines, type Acuse } from './acuse';
 import { canonicalOf, createFolio, readFolio } from './folio';
 
-/** A form as its acuses name it: its title, its folio's letter, and what each key of its message is called. */
+/** A form as its acuses name it: title, letter of the folio, label of each key of its message. */
 export interface KnownForm {
   titulo: string;
   folio: string;
   claves: Record<string, string>;
 }
 
-/** What a file turned out to be. None of it says who made the file. */
+/** Result of a check. It never says who made the file. */
 export type Verdict =
-  /** The folio is this message's, and the file shows what its own data say. */
+  /** The folio belongs to the message, and the file shows its own data. */
   | { is: 'consistent'; acuse: Acuse }
-  /** The folio is this message's, but the file does not show what its own data say. */
+  /** The folio belongs to the message, but the file does not show its own data. */
   | { is: 'inconsistent'; acuse: Acuse }
   /** The folio is not this message's. */
   | { is: 'altered'; acuse: Acuse }
-  /** It has the shape of an acuse, but no form of this site makes it. What it says is not to be shown. */
+  /** Shaped like an acuse, but of no form of this site. Its content must not be shown. */
   | { is: 'foreign' }
   | { is: 'unknown' };
 
@@ -60,13 +60,13 @@ function isOf(
   );
 }
 
-/** What the folio of an acuse was computed over, named: all that a folio that holds can prove. */
+/** The labelled data that a folio was computed over: all that a valid folio proves. */
 export function provenLines(acuse: Acuse): [string, string][] {
   const day = acuse.folio.replace(/^.-(\d{4})(\d\d)(\d\d)-.*/, '$1-$2-$3');
   return [...facts(acuse), ['Día del folio', longDate(day)], ...sentLines(acuse)];
 }
 
-/** True when the folio is one, and is the one of this message. */
+/** True for a well-formed folio of this message. */
 function holds({ folio, formulario, mensaje, etiquetas, azar }: Acuse): boolean {
   const [type = '', day = ''] = folio.split('-');
   const canonical = canonicalOf(formulario, mensaje, etiquetas);
@@ -89,7 +89,7 @@ function parse(line: string): Data | null {
   }
 }
 
-/** Every key needs a name of its own: «constructor» has one in any object, and it is no text. */
+/** `hasOwn`: a key may be called `constructor`. */
 function isAcuse(data: Data): data is Acuse {
   const { oficina, pagina, formulario, folio, enviado, azar, mensaje, etiquetas } = data;
   return (

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Correo, Formulario } from '@/lib/content/model/schemas';
 
-/** What a form's behaviour depends on, of its YAML (content/formularios); the rest stands around it. */
+/** The part of a form's YAML (content/formularios) that its behaviour depends on. */
 export type FormDefinition = Omit<z.infer<typeof Formulario>, 'antes' | 'privacidad'>;
 export type Mode = FormDefinition['modos'][number];
-/** What stands in the controls, by field name; a checkbox is `on` or empty. */
+/** Values of the controls by field name; a checkbox is `on` or empty. */
 export type Values = Record<string, string>;
 /** Whom the office's messages go to (content/correo.yml). */
 export type Recipients = Pick<
@@ -67,18 +67,18 @@ const withheld = ({ campos }: FormDefinition, mode: Mode): string =>
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' ni ');
 
-/** What will not leave of whoever writes without a name (D31); nothing in the other modes. */
+/** Said in the anonymous mode: which data are not sent (D31). */
 export const statusOf = (definition: FormDefinition, mode: Mode): string | undefined =>
   mode.anonimo ? `Modo anónimo: no se enviarán ${withheld(definition, mode)}.` : undefined;
 
-/** What the review says of whoever writes without a name; nothing in the other modes. */
+/** Said in the review of the anonymous mode. */
 export const withoutName = (definition: FormDefinition, mode: Mode): string | undefined =>
   mode.anonimo ? `Va sin ${withheld(definition, mode).replaceAll('su ', '')}.` : undefined;
 
 const PHONE_DIGITS = 10;
 
 /**
- * What looks mistyped. It only advises: beyond validation A nothing blocks sending (D26).
+ * Advice on values that look mistyped; only validation A blocks sending (D26).
  * @param today `AAAA-MM-DD`, where the person is
  */
 export function adviceOf(fields: FormField[], values: Values, today: string): string[] {
@@ -113,13 +113,13 @@ const either = new Intl.ListFormat('es', { type: 'disjunction' });
 const oneOf = ({ exige }: Mode): string =>
   `Escriba al menos uno de ${exige.alguno.length === 2 ? 'los dos' : 'estos datos'}`;
 
-/** Of which fields one is enough, in a mode that needs no other (section 5). */
+/** The fields of which any one suffices, in a mode without obligatory fields (section 5). */
 export const choiceOf = (definition: FormDefinition, mode: Mode): string => {
   const fields = fieldsOf(definition, mode).filter(({ name }) => mode.exige.alguno.includes(name));
   return `${oneOf(mode)}: ${either.format(fields.map(({ etiqueta }) => `«${etiqueta}»`))}.`;
 };
 
-/** What is said at each field that is missing, by its name. */
+/** The message at each missing field, by its name. */
 export const errorsOf = ({ campos }: FormDefinition, mode: Mode, missing: string[]): Values =>
   Object.fromEntries(
     missing.map((name) => {
@@ -151,8 +151,8 @@ export function payload({ carga }: Mode, values: Values, correos: Recipients): V
 }
 
 /**
- * The inbox that receives a mode's messages, as its YAML says it in `reply_to`: also what anything else
- * about it should be written to.
+ * The inbox that receives a mode's messages, from `reply_to` in its YAML; also the address for anything
+ * else about them.
  * @returns its address, or null when the YAML names none
  */
 export function inboxOf({ carga }: Mode, correos: Recipients): string | null {

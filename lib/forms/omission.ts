@@ -2,13 +2,13 @@ import { lettersOf, plainOf } from './identification-letters';
 import type { Finding, FindingKind } from './identification-patterns';
 
 /**
- * What is left of a text once some of its marks are removed: sentences. A whole clause goes with what
- * joined it («me llamo Ana y…»); what a sentence needs leaves «[omitido]» in its place. Everything else
- * stays as it was typed, but for the capital of a sentence that now begins there.
+ * A text without some of its findings, still in sentences. A whole clause goes with its connector («me
+ * llamo Ana y…»); a part that its sentence needs becomes «[omitido]». The rest stays as typed, except the
+ * capital of a sentence that now begins there.
  */
 const OMITTED = '[omitido]';
 
-/** Letters, from one to another, that a mark takes with it. */
+/** A range of letters to remove. */
 interface Span {
   from: number;
   to: number;
@@ -54,16 +54,16 @@ const CLAUSE = new RegExp(
   'i',
 );
 
-/** What joins a clause to the one before it, and to the one after. */
+/** Connectors between clauses. */
 const JOINED_BEFORE = /(?:\s*[,;])?\s+(?:y|e|pero|ni)\s+$|\s*[,;]\s*$/i;
 const JOINED_AFTER = /^(?:\s*[,;])?\s+(?:y|e|pero|ni)\s+|^\s*[,;]\s+/i;
 const BETWEEN = /^\s*[,;]?\s*(?:(?:y|e|o|u|ni)\s+(?:al?\s+)?)?$/i;
 const BEGINS = /(?:^|[.!?…]\s|\n)\s*$/;
 const ENDS = /^[^\S\n]*(?:[.!?…]+(?=\s|$)|(?=\n|$))/;
-/** With these a sentence does not go on without what stood before. */
+/** A sentence cannot begin with these once the words before them are gone. */
 const HANGS =
   /^(?:de|del|en|con|por|para|desde|hasta|a|al|que|quien(?:es)?|cuando|donde|aunque|porque|pues|como)\b/i;
-/** Nor, after a comma, with these: they may say again what stood before it. */
+/** Nor with these after a comma: they may refer to the words before it. */
 const SAYS_AGAIN = /^(?:el|l[ao]s?|una?|su|mi)\b/i;
 /** A word alone after a comma is no sentence. */
 const ONE_WORD = /^[^\s.!?]*(?:[.!?\n]|\s*$)/;
@@ -81,7 +81,7 @@ export function withoutFindings(text: string, findings: readonly Finding[]): str
   /** Offset in the text from which nothing has been kept yet. */
   let from = 0;
   let capital = false;
-  /** Where in what is kept the first mark stood. */
+  /** Offset of the first removed finding in the kept text. */
   let place = -1;
   const keep = (to: number) => {
     const part = text.slice(from, Math.max(from, to));
@@ -104,7 +104,7 @@ export function withoutFindings(text: string, findings: readonly Finding[]): str
   return /[^\s\p{Cf}]/u.test(kept) ? kept : kept.slice(0, place) + OMITTED + kept.slice(place);
 }
 
-/** Each mark with what belongs to it, in letters; those that only a connector parts are one. */
+/** The range of each finding with the words that belong to it; those that only a connector parts are joined. */
 function spansOf(plain: string, starts: number[], findings: readonly Finding[]): Span[] {
   const spans: Span[] = [];
   let at = 0;
@@ -139,7 +139,7 @@ function widened(plain: string, first: number, last: number, kind: FindingKind):
   return { from, to, clause, identifier };
 }
 
-/** What goes of the text around a span, and whether something stands in its place. */
+/** How much of the text around a range is removed, and whether «[omitido]» replaces it. */
 function cutOf(plain: string, { from, to, clause }: Span) {
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);

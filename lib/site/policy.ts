@@ -3,25 +3,24 @@ import type { FORMULARIOS } from './required-content';
 import type { Settings } from './sources';
 
 /**
- * What a page asks for when it is used, beyond its own site's pictures and scripts: the form that it
- * sends, the frame that a person may let in, a search that it makes.
+ * Permissions that a page needs beyond the site's own pictures and scripts: to send a form, to show a
+ * frame after consent, to search.
  */
 export type Need = (typeof FORMULARIOS)[number] | 'social' | 'vehiculos' | 'busqueda' | 'wasm';
 
 /** The footer's frame, on every page that has the common footer. */
 export const COMMON_NEEDS: readonly Need[] = ['social'];
 
-/** The texts that stand inline, each the same wherever it stands, by their hashes (decisions/0001). */
+/** Hashes of the inline styles and scripts, each the same on every page (decisions/0001). */
 export interface Inline {
   styleHashes: string[];
   scriptHashes: string[];
 }
 
 /**
- * The other sites that a page may ask for anything, by the need that asks. The code names one alone, the
- * e-mail service's own (`DEFAULT_ORIGIN`): the frames are those of `sitio.yml`, asked for only after consent (D20); messages go where the
- * build's keys say, and only for a form that is in use (D32).
- * @returns origins; a form that sends to the site itself (`/`), or sends nothing, asks no other site
+ * Origins of other sites by need: frames from `sitio.yml`, shown only after consent (D20), and the
+ * e-mail service of each form in use, from the build's settings (D32).
+ * @returns no origin for a form that sends to the site itself (`/`), or not at all
  */
 export function outsideHosts({ sitio, formularios }: Content, send: Settings['send']) {
   const { redSocial, busquedaVehiculos, sugerencias } = sitio.data;
@@ -38,7 +37,7 @@ export function outsideHosts({ sitio, formularios }: Content, send: Settings['se
 }
 
 /**
- * The policy of a page (Content-Security-Policy): nothing, and then what it needs. `'self'` beside hashes
+ * The Content-Security-Policy of a page: nothing by default, plus its needs. `'self'` beside hashes
  * because the islands' modules come by `import()` from the inline script; no page makes HTML from text
  * (Trusted Types), and none has a worker. There is no `upgrade-insecure-requests`: no page names an
  * address in plain http, and Safari would lead `http://localhost` to https.
@@ -89,8 +88,8 @@ export const PICTURE_POLICY = written({
 });
 
 /**
- * The policy of a script, or of what the search fetches, opened by its own address: nothing. As part of a
- * page the page's own holds, whose hashes would weigh more than most scripts.
+ * The policy of a script or a search file opened by its own address: nothing. Within a page, the page's
+ * policy applies.
  */
 export const SCRIPT_POLICY = written({ 'default-src': ["'none'"], ...NOT_A_PAGE, sandbox: [''] });
 
@@ -119,8 +118,8 @@ function written(directives: Record<string, (string | false | undefined)[]>): st
 }
 
 /**
- * What would tell where a person is, or hear and see them, pay, or reach what is attached. Only names that
- * browsers know: each response carries them, and a phone's first ones are counted by the byte.
+ * Browser features denied by Permissions-Policy. Only names that browsers know: every response carries
+ * them.
  */
 const DENIED = [
   'browsing-topics',
@@ -134,7 +133,7 @@ const DENIED = [
   'serial',
   'usb',
 ];
-/** What pages do with a device: copying a folio, and nothing else (Permissions-Policy). */
+/** Permissions-Policy: pages may write to the clipboard (to copy a folio), and nothing else. */
 export const PERMISSIONS = [...DENIED.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(
   ', ',
 );

@@ -21,14 +21,14 @@ import { isSeen } from '@/lib/content/model/texts';
 /** Ids of the frame of every page (components/layout): no heading may have them. */
 export const FRAME_IDS = ['arriba', 'menu', 'contenido'];
 
-/** What a text is for: it decides what it may not lack. */
+/** The purpose of a text, which decides which parts are obligatory. */
 export type Purpose = 'release' | 'tabs' | 'text';
 
 /**
- * What is wrong with a Markdown text on its own; where its links lead is `checkBody`'s matter.
- * @param body the text that the tree was made of
- * @param references what a mistyped reference may have meant
- * @param filled ids of the tabs that show something besides their text
+ * Faults of a Markdown text by itself; `checkBody` follows its links.
+ * @param body source of the tree
+ * @param references known names, for suggestions
+ * @param filled ids of the tabs that may be without text: they show a block, a catalogue or a document
  */
 export function bodyFaults(
   tree: Root,
@@ -116,7 +116,7 @@ function nodeFaults(tree: Root): TextFault[] {
   walk(tree, (node) => {
     const message = definitionFault(node) ?? nodeFault(node);
     const line = lineOfNode(node);
-    // Of a tag and what closes it, one is told.
+    // An opening and its closing tag are one fault.
     const told = node.type === 'html' && faults.some((one) => one.line === line);
     if (message && !told) faults.push({ line, message });
     if (node.type !== 'table') return;
@@ -170,7 +170,7 @@ function nodeFault(node: Node): string | undefined {
     : undefined;
 }
 
-/** What HTML says. A comment is the author's own note; what stands around it is not. */
+/** Fault of raw HTML. A comment alone is allowed: it is the author's note. */
 function htmlFault(html: string): string | undefined {
   const value = html.replace(/<!--[\s\S]*?-->/g, '').trim();
   if (value === '') return undefined;
@@ -187,14 +187,14 @@ function htmlFault(html: string): string | undefined {
   return `el HTML «${shown}» no se publica. Escriba Markdown.`;
 }
 
-/** Words between angles that are no tag: several, or one that HTML does not know. */
+/** `<nombre del archivo>`: a placeholder in angle brackets, not a tag. */
 const isPlaceholder = (inner: string) =>
   !/[=/]/.test(inner) && (/[ À-ÿ]/.test(inner) || !TAG_NAME.test(inner));
 
 const TAG_NAME =
   /^(?:[abipqsu]|abbr|address|article|aside|audio|big|blockquote|body|button|caption|center|cite|code|col|dd|del|details|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6r]|head|header|html|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|pre|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|tt|ul|var|video)$/i;
 
-/** Of a page whose `##` headings are tabs: only what stands in one is shown, each under its own name. */
+/** Faults of a page whose `##` headings are tabs: text outside any tab, repeated names, empty tabs. */
 function tabFaults(tree: Root, filled: readonly string[]): TextFault[] {
   const starts = tree.children.filter(isSectionHeading);
   const first = starts[0];

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { blocksOf } from '@/lib/content/parse/blocks';
 import type { Placed } from '@/lib/content/types';
 
-/** A block of text that sends to one channel and not to the other. */
+/** A block of text that sends readers to one channel only. */
 export interface Sends {
   canal: 'queja' | 'denuncia';
   /** By its link alone: its words may name both. */
@@ -25,8 +25,8 @@ export const fold = (text: string): string =>
     .trim();
 
 /**
- * Each block that names or links one channel only: what `checkChannels` compares with the cases.
- * A row of YAML counts as one block: its text may stand in one key and its link in another.
+ * Blocks that name or link one channel only; `checkChannels` compares them with the cases.
+ * A row of YAML is one block: text and link may be in different keys.
  */
 export function sendsOf(data: unknown, tree: Root | undefined, body: string): Placed<Sends>[] {
   const found: Placed<Sends>[] = rowsOf(data).flatMap(({ texts, enlace, field }) =>
@@ -45,14 +45,14 @@ function sends(texts: string[]): Sends[] {
   return canal ? [{ canal, text }] : [];
 }
 
-/** A row that names both and has one link, which leads to one of them. */
+/** A row that names both channels, with a link to one. */
 function leads(texts: string[], enlace: string): Sends[] {
   const canal = channelOf(fold(enlace));
   const text = fold(texts.join(' '));
   return canal && !channelOf(text) ? [{ canal, enlace: true, text }] : [];
 }
 
-/** The one channel that folded words name; none when they name both, or neither. */
+/** The only channel named in folded words; undefined for both or neither. */
 function channelOf(folded: string): Sends['canal'] | undefined {
   const queja = QUEJA.test(folded);
   if (queja === DENUNCIA.test(folded)) return undefined;

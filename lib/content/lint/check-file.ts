@@ -31,7 +31,7 @@ export interface File {
   text: string;
 }
 
-/** What a file says, when nothing is wrong with it on its own. Plain data, fit for a cache. */
+/** A file without problems of its own. Plain data, fit for a cache. */
 export interface ValidFile {
   data: unknown;
   /** Where the Markdown begins in the file's text; -1 in a YAML file. */
@@ -39,23 +39,22 @@ export interface ValidFile {
   bodyLine: number;
   facts: FileFacts;
   warnings: Problem[];
-  /** What its references stood for. */
+  /** Values of its references. */
   used: Used;
   /** When asked for, and only of Markdown. */
   rendered?: Rendered;
 }
 
-/** What a file says, or the problems that it has. */
+/** A valid file, or its problems. */
 export interface FileResult {
   checked?: ValidFile;
   problems: Problem[];
 }
 
 /**
- * Checks an author's text on its own; what files say of each other is `crossCheck`'s matter.
- * Reads nothing from the disk; parses the Markdown once, whatever is asked.
- * @param values what `{{clave}}` stands for, as `valuesOf` gives it
- * @param render whether the Markdown is wanted as HTML too
+ * Checks one file by itself; `crossCheck` compares files. Reads no disk and parses the Markdown once.
+ * @param values of `{{clave}}`, from `valuesOf`
+ * @param render also render the Markdown to HTML
  */
 export function checkFile(
   { name, file, text }: File,
@@ -106,7 +105,7 @@ export function checkFile(
   const faults = dataFaults(source.data, PLAIN.includes(name), references);
   problems.push(...faults.map(({ what, ...where }) => place(where, what)));
   const { data, issues } = parseData(name, written);
-  // What a value of another file spoils is said there; what is said of a field already is said once.
+  // A fault caused by another file's value is reported in that file; a field is reported once.
   const spoiled = (field: readonly PropertyKey[]) =>
     references.usesInvalidValue(textAt(source.data, field));
   const known = new Set(problems.map(({ field }) => field));
@@ -134,7 +133,7 @@ export function checkFile(
     }),
     ...carrierByHand(name, source.data, source.body),
   ].map(({ what, ...where }) => place(where, what));
-  // What was published stays as it was: a release is only advised.
+  // A published release is not edited: advice only.
   const strict = name !== 'comunicados';
   if (strict && said.length > 0) return { problems: said };
 
@@ -156,7 +155,7 @@ export function checkFile(
 /** Files whose texts are the values themselves: nothing is replaced in them. */
 const PLAIN: readonly Name[] = ['sitio', 'oficina'];
 
-/** More than this in one file have one cause, and would bury what is said of the others. */
+/** More in one file have one cause, and would bury the problems of other files. */
 const MAX_PROBLEMS = 40;
 
 function firstOf(problems: Problem[]): Problem[] {
@@ -167,7 +166,7 @@ function firstOf(problems: Problem[]): Problem[] {
   return [...problems.slice(0, MAX_PROBLEMS), { ...first, field: '', message }];
 }
 
-/** Holds what was written against the schema of its collection. */
+/** Validates the data with the schema of its collection. */
 function parseData(name: Name, written: unknown) {
   const { schema } = collections[name];
   const { data, error } = schema.safeParse(written, { reportInput: true });
@@ -191,7 +190,7 @@ function textAt(data: unknown, field: readonly PropertyKey[]): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** In which row of a list a field stands, counted as people count. */
+/** The row of the list that holds a field, from 1, in words. */
 function rowWords(data: unknown, field: readonly PropertyKey[]): string {
   const row = rowOf(data, field);
   if (!row) return '';

@@ -4,22 +4,22 @@ import { codeOf } from '@/lib/content/model/texts';
 import type { TextFault } from '@/lib/content/types';
 
 /**
- * What nobody sees and what changes what is read: controls, turns of the direction of writing, halves of
- * a sign, signs that were lost, and letters written as tags or as variants. Joiners of emoji, soft
- * hyphens and the marks of Arabic and Hebrew stay: texts need them.
+ * Invisible characters that change a text: controls, bidirectional overrides, lone surrogates,
+ * noncharacters, tag characters and variation selectors. Emoji joiners, soft hyphens and the marks of
+ * Arabic and Hebrew are legitimate.
  */
 const HIDDEN =
   /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u206F\uFFF9-\uFFFF\uD800-\uDFFF\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/u;
-/** Flags of parts of a country (Scotland's), the one right use of tags. */
+/** Flags of regions (Scotland's), the legitimate use of tag characters. */
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
 
-/** A sign that nobody sees: where it stands, its number, and what stands before it. */
+/** An invisible character: its offset, and its message. */
 interface HiddenSign {
   index: number;
   words: string;
 }
 
-/** The first hidden sign of a text, once a parser has read what its author wrote. */
+/** The first invisible character of a parsed text. */
 export function hiddenSign(text: string): HiddenSign | undefined {
   if (!HIDDEN.test(text)) return undefined;
   const found = HIDDEN.exec(text.replace(FLAG, (flag) => '-'.repeat(flag.length)));
@@ -29,7 +29,7 @@ export function hiddenSign(text: string): HiddenSign | undefined {
   return { index: found.index, words };
 }
 
-/** The hidden signs of a Markdown text, however they were written: `&#x202E;` is one. */
+/** The invisible characters of a Markdown text, also those written as `&#x202E;`. */
 export function hiddenFaults(tree: Root): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {
@@ -44,7 +44,7 @@ export function hiddenFaults(tree: Root): TextFault[] {
   return faults;
 }
 
-/** What a page shows or uses of a node itself. Raw HTML is the author's own note, or refused. */
+/** Texts and addresses of a node. Raw HTML is checked elsewhere (body-faults.ts). */
 function shownBy(node: Node): string[] {
   if (node.type === 'html') return [];
   const texts: unknown[] = [

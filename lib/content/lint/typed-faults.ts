@@ -7,7 +7,7 @@ import {
 import { lineOfNode, walk } from '@/lib/content/parse/nodes';
 import type { TextFault } from '@/lib/content/types';
 
-/** What to write instead of a bullet that Markdown does not know. */
+/** Message for a bullet that Markdown does not know. */
 export const bullet = (found: string) =>
   `«${found}» no sería una lista. Empiece cada renglón con «- » en vez de «${found.charAt(0)}».`;
 
@@ -17,7 +17,7 @@ const GOOD_LINK = 'Escriba el enlace así: [texto](/directorio/)';
 
 type Rule = [pattern: RegExp, message: (found: string) => string];
 
-/** A link whose address has spaces: what to write depends on where it leads. */
+/** A link whose address has spaces; the remedy depends on the scheme. */
 const spacedLink = (scheme: string, remedy: string): Rule => [
   new RegExp(
     String.raw`!?\[[^\][\n]*\]\((?=[ \t]*${scheme})[^)\n]{0,300}[^)\s][ \t]+[^)\n]{0,300}\)`,
@@ -26,7 +26,7 @@ const spacedLink = (scheme: string, remedy: string): Rule => [
   (found) => `la dirección de «${found}» lleva espacios y no sería un enlace. ${remedy}`,
 ];
 
-/** What was meant as Markdown, stands where it stands, and would be published letter by letter. */
+/** Failed Markdown anywhere in a block, which would be published literally. */
 const ANYWHERE: Rule[] = [
   spacedLink('tel:', 'Escriba sólo cifras: tel:6645550100'),
   spacedLink('mailto:', 'Escriba el correo sin espacios: mailto:quejas@oficina.example'),
@@ -65,7 +65,7 @@ const ANYWHERE: Rule[] = [
   ],
 ];
 
-/** The same, where a line of a paragraph begins. */
+/** Failed Markdown at the start of a line. */
 const AT_START: Rule[] = [
   [
     /^#{2,6}[^\s#].*/,
@@ -87,19 +87,19 @@ const AT_START: Rule[] = [
   ],
 ];
 
-/** Word's dash of a list, on two lines together: on one, it opens an aside, a dialogue or a signature. */
+/** Word's list dash, when two lines in a row have it: alone it opens an aside, a dialogue or a signature. */
 const DASH = /^[–—−‐‑]\s+\S/;
 
-/** What ends a line where it ends: the next one is not run into it. */
+/** A Markdown hard break: two spaces or a backslash at the end of a line. */
 export const HARD_BREAK = /(?: {2}|\\)$/;
 
 /** Numbers and letters that Markdown does not know: «1.- Uno», «a) Uno», «IV. Uno». */
 const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
 
 /**
- * What was meant as Markdown and would be published as typed: each is a rule of one line.
- * @param body the text that the tree was made of
- * @param references what a mistyped reference may have meant
+ * Failed Markdown that would be published as typed: one rule per kind.
+ * @param body source of the tree
+ * @param references known names, for suggestions
  */
 export function typedFaults(tree: Root, body: string, references: References): TextFault[] {
   const faults: TextFault[] = [];
@@ -134,8 +134,8 @@ export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}
 const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
 
 /**
- * The first line of a paragraph that begins in each of those ways: the others begin as it does.
- * @param left what Markdown did not understand of it: a line that begins with something else is left alone
+ * Reports each bad line start once per paragraph.
+ * @param left the paragraph with what Markdown understood blanked: a line that starts blank is skipped
  */
 function startFaults(
   written: string,
@@ -171,7 +171,7 @@ function startFaults(
   if (dash) add(dash.at, bullet(short(dash.said)));
 }
 
-/** A block's source with what Markdown understood blanked out: the rest stands as it was typed. */
+/** A block's source with spaces in place of all that Markdown understood. */
 function leftOf(block: Inline, written: string, from: number): string {
   if (!/[<[\]*{}%|#•·▪▫◦‣●○■□➢✓\uF0B7–—−‐‑]|^[ \t>]*(?:\d|-|[a-z]\)|[ivx]+\.)/im.test(written))
     return '';
@@ -194,7 +194,7 @@ function leftOf(block: Inline, written: string, from: number): string {
   return left;
 }
 
-/** The letters that open and close what holds words of its own. */
+/** Length of the delimiters of each inline node with text inside. */
 const MARKS: Partial<Record<RootContent['type'], number>> = {
   strong: 2,
   emphasis: 1,

@@ -11,13 +11,13 @@ import { Shards } from './shards';
 export const contentVersion = (project?: string): string =>
   toolKey(['lib/content/load/reading.ts'], [], project);
 
-/** That of the code that runs: what changes on the disk meanwhile is not what checks. */
+/** Computed once: code that changes on the disk during the run is not the code that runs. */
 let version: string | undefined;
 
 /**
- * What files said when they were last checked. It holds for the version that checked them, while a file's
- * text and all that its references stand for, or do not, stay the same. What has problems is never kept.
- * The HTML stands in files of its own: a check alone does not read it.
+ * Cache of valid files. An entry holds for one version of the validator, while the file's text and the
+ * values of all its references, missing ones included, are the same. A file with problems is never kept.
+ * The HTML is kept in other files, which a check without rendering does not read.
  */
 export class ContentCache {
   private readonly checked: Shards<ValidFile>;
@@ -33,7 +33,7 @@ export class ContentCache {
     this.rendered = render ? new Shards(dir, 'html', version) : undefined;
   }
 
-  /** What a file says, or undefined when it must be checked. @param values what references stand for */
+  /** The valid file, or undefined when it must be checked. @param values of references */
   find(file: File, values: Record<string, unknown>): ValidFile | undefined {
     const key = textKey(file);
     const checked = this.checked.get(key);
@@ -49,7 +49,7 @@ export class ContentCache {
     if (rendered) this.rendered?.set(renderedKey(key, checked), rendered);
   }
 
-  /** Writes what this run used, and forgets the rest. */
+  /** Writes the entries that this run used, and drops the rest. */
   save(): void {
     this.checked.save();
     this.rendered?.save();

@@ -17,13 +17,13 @@ import type { Problem } from '@/lib/content/types';
 import { valuesOf } from './reference-values';
 
 export interface ReadOptions {
-  /** Where to keep what files said, from run to run; without it every file is checked anew. */
+  /** Folder of the cache; without it every file is checked anew. */
   cacheDir?: string;
   /** Whether each Markdown entry carries its HTML (`rendered`), as a build wants. */
   render?: boolean;
 }
 
-/** What files say, and what a check must know of each, by its path. */
+/** The content, with the facts of each file by its path. */
 export interface ContentWithFacts {
   content: Content;
   facts: Map<string, Facts>;
@@ -32,7 +32,7 @@ export interface ContentWithFacts {
 /** `content/`, read: complete only when there are no problems. */
 export interface LoadedContent extends ContentWithFacts {
   problems: Problem[];
-  /** Texts that are hard to read, and what is wrong in drafts: advice, which stops nothing. */
+  /** Advice, which stops nothing: texts that are hard to read, problems of drafts. */
   warnings: Problem[];
   /** The files that say `borrador: true`, which are nowhere in the content. */
   drafts: string[];
@@ -41,8 +41,7 @@ export interface LoadedContent extends ContentWithFacts {
 }
 
 /**
- * Reads and validates every file of `content/`, each on its own; what files say of each other is
- * `crossCheck`'s matter.
+ * Reads and validates every file of `content/` by itself; `crossCheck` compares them.
  * @param root the folder that holds `content/`
  */
 export function readContent(root: string, options: ReadOptions = {}): LoadedContent {
@@ -53,11 +52,11 @@ export function readContent(root: string, options: ReadOptions = {}): LoadedCont
 }
 
 /**
- * A reading in its three steps: look in the cache, check what is missing there (in this thread or in
- * others: files and results are plain data), put all together.
+ * Reads `content/` in three steps: look in the cache, check the missing files (in this thread or in
+ * others: files and results are plain data), assemble the content.
  */
 export class ContentReader {
-  /** What texts refer to, valid or not: a mistake in one of those must not bury the others. */
+  /** Values that texts refer to, also when their file has problems, so that only that file is blamed. */
   readonly values: Record<string, unknown>;
   private readonly files: File[];
   private readonly problems: Problem[];
@@ -109,7 +108,7 @@ export class ContentReader {
     });
 }
 
-/** A file and what it says. */
+/** A valid file with its text. */
 type Valid = [File, ValidFile];
 
 function said(valid: readonly Valid[]): ContentWithFacts {

@@ -13,27 +13,27 @@ const MAX_LETTERS = { md: 60_000, yml: 150_000 };
  */
 const MAX_WORD = 1000;
 const MAX_LINES = { md: 5000, yml: 15_000 };
-/** Lists and quotations within one another, at most: no text needs more, and each costs the parser. */
+/** Maximum nesting of lists and quotations: the parser's time grows with it. */
 const MAX_DEPTH = 20;
-/** Signs of emphasis and of links in one block, and in a text: looking for pairs takes their square. */
+/** Maximum of emphasis and link signs in a block and in a text: pairing them is quadratic. */
 const MAX_SIGNS = { block: 1000, text: 8000 };
-/** Lists and quotations that begin, in a text: closing each costs the parser all that stands before it. */
+/** Maximum of lists and quotations in a text: closing each is linear in the text before it. */
 const MAX_STARTS = 1000;
-/** What opens a note, in one block: looking for its end takes their square. */
+/** Maximum of `[^` in a block: looking for their ends is quadratic. */
 const MAX_OPENINGS = 50;
-/** Groups of YAML within one another: the deepest of the office is two. */
+/** Maximum nesting of YAML groups; the office's deepest is two. */
 const MAX_GROUPS = 60;
 
-/** What an ANSI reading leaves where UTF-8 had two or three bytes: «Ã³», «Â¿», «â€œ». */
+/** Mojibake: UTF-8 that was read as ANSI («Ã³», «Â¿», «â€œ»). */
 const MOJIBAKE = /Ã[\u0080-\u00BFŒœŠšŽžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u0080-\u00BF]|â[€†„]/;
 const CONFLICT = /^(?:[<>|]{7}(?: .*)?|={7})$/m;
 
 /**
- * What must not be in any author's file: the wrong encoding, the marks of a merge, and shapes that would
+ * Faults of a raw file, before any parser: wrong encoding, merge conflict markers, and shapes that would
  * keep a parser busy for minutes.
- * @param text as `readText` gives it
- * @param isText whether it is Markdown
- * @returns one fault of each kind at most, each where it first stands
+ * @param text from `readText`
+ * @param isText true for Markdown
+ * @returns at most one fault of each kind, at its first line
  */
 export function rawFaults(text: string, isText: boolean): RawFault[] {
   const most = isText ? MAX_LETTERS.md : MAX_LETTERS.yml;
@@ -125,7 +125,7 @@ const TOO_GROUPED = `hay más de ${MAX_GROUPS} «[» o «{» abiertos, uno dentr
 const TOO_STARTED = `hay más de ${MAX_STARTS} listas y citas en el texto. Quite los «>» que sobren, o parta el texto.`;
 const TOO_OPENED = `hay más de ${MAX_OPENINGS} «<!» o «<?» en un párrafo. Quite los que sobren.`;
 
-/** Of Markdown: what a line makes too many, told line by line. */
+/** Limits of Markdown, counted line by line. */
 function signCounter(): (line: string) => string | undefined {
   let block = 0;
   let openings = 0;

@@ -2,10 +2,10 @@ import { BAD_CITA, citasInWords, parseCitas } from '@/lib/content/model/fuentes'
 import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
-/** What a text may say between braces besides the name of a value. */
+/** Special references: a mark or citations, not the name of a value. */
 export type Special = { mark: 'muestra' | 'porConfirmar' } | { citas: Cita[] };
 
-/** Names that stand for something else than a value: no key of `oficina.yml` may have them. */
+/** Reserved names, which no key of `oficina.yml` may have. */
 export const SPECIAL_NAMES = [
   'ley',
   'muestra',
@@ -16,27 +16,26 @@ export const SPECIAL_NAMES = [
   'preguntarDenuncia',
 ];
 
-/** What a mark says where it stands. */
+/** The words of each mark. */
 const MARK_WORDS = {
   muestra: '(dato de muestra)',
   porConfirmar: '(por confirmar)',
 } as const;
 
-/** What it reads where it stood. */
+/** The words that replace a special reference. */
 export const specialWords = (special: Special): string =>
   'citas' in special ? `(${citasInWords(special.citas)})` : MARK_WORDS[special.mark];
 
-/** True for what says where a statement comes from, or that it must still be confirmed. */
+/** True for citations and for «por confirmar»: either answers for a legal statement. */
 export const isSource = (special: Special): boolean =>
   'citas' in special || special.mark === 'porConfirmar';
 
 /**
- * What a name stood for when a text asked for it; `null` when its value was wrong where it is written, or
- * could not be read.
+ * Values that a text used, by name; `null` for an invalid value or one whose file could not be read.
  */
 export type Used = Record<string, string | null>;
 
-/** Stands among the values, as `null`, when a file that gives some of them cannot be read. */
+/** Key of a `null` among the values when a file that gives some of them cannot be read. */
 export const UNREAD = '';
 
 /** A reference as it is written; with more than two braces on a side it is none. */
@@ -48,7 +47,7 @@ export const withoutReferences = (text: string): string =>
 
 /** The values that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
 export class References {
-  /** All that was asked for, and what it stood for: a text stays as it came out while these stay. */
+  /** Values used so far: a replaced text is valid while these are the same. */
   readonly used: Used = {};
 
   constructor(private readonly values: Record<string, unknown>) {}
@@ -65,11 +64,11 @@ export class References {
 
   get = (key: string): string | undefined => this.look(key) ?? undefined;
 
-  /** True when all that was used still stands for the same. */
+  /** True when every used value is still the same. */
   hold = (used: Used): boolean =>
     Object.entries(used).every(([key, value]) => this.look(key) === value);
 
-  /** What a name stands for; undefined for one that there is not, which is a problem of who asks. */
+  /** The value of a name; undefined for an unknown name, which is the text's fault. */
   private look(key: string): string | null | undefined {
     const value = Object.hasOwn(this.values, key) ? this.values[key] : this.values[UNREAD];
     if (typeof value !== 'string' && value !== null) return undefined;
@@ -80,7 +79,7 @@ export class References {
   near = (key: string): string | undefined =>
     nearest(key, [...this.known(), ...Object.keys(MARK_WORDS)]);
 
-  /** What to write instead of a reference that does not exist. */
+  /** Advice for an unknown reference. */
   advice(key: string): string {
     const near = this.near(key);
     return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${this.known().join(', ')}.`;
@@ -94,9 +93,9 @@ type Report = (fieldPath: PropertyKey[], message: string, offset: number) => voi
 type Note = (fieldPath: PropertyKey[], special: Special, offset: number) => void;
 
 /**
- * Replaces what stands between braces in every text of `value`, at any depth. What is wrong is
- * reported and left as it is.
- * @param note told of each citation and each mark
+ * Replaces the references in every text of `value`, at any depth. Bad ones are reported and left as
+ * they are.
+ * @param note called with each citation and each mark
  */
 export function replaceReferences(
   value: unknown,
@@ -159,7 +158,7 @@ export function replaceInText(
         return specialWords({ mark: key });
       }
       const value = references.get(key);
-      // In the address of a call a phone stands without its spaces.
+      // `tel:` addresses have no spaces.
       if (value !== undefined)
         return text.endsWith('tel:', offset) ? value.replaceAll(' ', '') : value;
       if (references.isFaulty(key)) return whole;
@@ -179,7 +178,7 @@ const WRAPPED: [pattern: RegExp, name: RegExp][] = [
   [/(?<![\w%])%[a-z][a-zA-Z]{2,}%(?!\w)/g, /\w+/],
 ];
 
-/** What stands where a reference may have been meant, and the one that is nearest to it. */
+/** A mistyped reference, and the nearest known name. */
 interface BrokenReference {
   index: number;
   found: string;

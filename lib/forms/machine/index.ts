@@ -16,17 +16,17 @@ import {
 export { modeOfMessage } from './delivery';
 export * from './state';
 
-/** What «Enviar» and its kin bring along, made where there are a clock and chance. */
+/** Input of «Enviar» and its kin that needs a clock and randomness. */
 interface Submission {
-  /** The message of what the person sees, as if it were new. */
+  /** A new message from the current values. */
   candidate: Message;
   /** Milliseconds of the clock. */
   now: number;
 }
 
-/** All that can happen to a form, and what each event brings. */
+/** Every event of a form, with its payload. */
 export interface FormEvents {
-  /** The script arrived: what was typed before it is the form's, not lost. */
+  /** The script arrived: takes over the values typed before it. */
   hydrate: { values: Values };
   input: { name: string; value: string };
   /** The mode's own switch. */
@@ -43,9 +43,9 @@ export interface FormEvents {
   retry: Submission;
   /** «Recuperar lo escrito». */
   recover: object;
-  /** Before printing: with nothing written, what did not leave comes back to its fields. */
+  /** Before printing: empty fields get the unsent text back. */
   restore: object;
-  /** Forgets all that was written and not delivered; what was delivered keeps its receipt. */
+  /** Forgets all unsent text; delivered messages keep their receipts. */
   discard: object;
   /** «Borrar todo»: nothing that was written or delivered stays, not even its receipt. */
   forget: object;
@@ -96,10 +96,10 @@ const TRANSITIONS: Transitions = {
   lateAnswer,
 };
 
-/** What may happen while a message is on its way. */
+/** Events allowed while a message is being sent. */
 const ON_THE_WAY: readonly (keyof FormEvents)[] = ['answer', 'lateAnswer'];
 
-/** What is recovered may lack what it lacked before: the marks stay on that alone (D45). */
+/** A recovered text keeps the marks on the fields that it lacked (D45). */
 function stillMissing(rules: FormRules, state: FormState, values: Values): Step {
   if (state.step.is !== 'invalid') return state.step;
   const missing = missingFields(modeOf(rules, state), values);
@@ -136,7 +136,7 @@ function submit(rules: FormRules, state: FormState, event: Submission): FormStat
   return review(rules, { ...state, checked }, event);
 }
 
-/** The message that a text makes: the one that was tried with it already, or a new one. */
+/** The message of a text: the one already tried with the same values, or a new one. */
 function review(
   rules: FormRules,
   state: FormState,
@@ -152,8 +152,8 @@ function review(
 }
 
 /**
- * The very same message again; once a whole other one is written, that is what is reviewed, and so is
- * one whose folio had a wrong day.
+ * Sends the same message again; a text that was changed, or a folio with a wrong day, goes to the review
+ * first.
  */
 function retry(rules: FormRules, state: FormState, event: Submission): FormState {
   if (state.step.is !== 'failed') return state;

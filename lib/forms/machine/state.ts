@@ -12,20 +12,20 @@ import type { Message } from '../message';
 import type { Reason } from '../reasons';
 import { changed, holds, type Undelivered } from '../undelivered';
 
-/** What does not change while a page is open, and every transition reads. */
+/** Constant while a page is open; every transition reads it. */
 export interface FormRules {
   definition: FormDefinition;
   /** Recipients of content/correo.yml. */
   correos: Recipients;
 }
 
-/** Where the form stands. From the review on, it holds the very message that leaves. */
+/** The step of a form. From the review on, it holds the message object that is sent. */
 export type Step =
   /** The fields. */
   | { is: 'writing' }
   /** The fields, after a failed validation; `missing` are field names. */
   | { is: 'invalid'; missing: string[] }
-  /** An anonymous text, with what could identify who wrote it. */
+  /** An anonymous text, with its findings (identification.ts). */
   | { is: 'checking'; marks: Mark[] }
   /** All that would be sent. `wait`: seconds before a busy service should be asked. */
   | { is: 'review'; message: Message; wait: number }
@@ -46,9 +46,9 @@ export interface FormState {
   step: Step;
   /** Position of the current mode in the definition. */
   modeIndex: number;
-  /** What stands in the controls, of every mode. */
+  /** Values of the controls, of every mode. */
   values: Values;
-  /** What the last delivery left in the controls: what equals it is no unsent text. */
+  /** Values that the last delivery left in the controls; equal values are no unsent text. */
   baseline: Values;
   /** Cleared without having been delivered, for «Recuperar lo escrito» (D27). */
   undelivered: Undelivered;
@@ -60,7 +60,7 @@ export interface FormState {
   refusals: number;
   /** When a busy service may be asked again, in milliseconds of the clock. */
   retryAt: number;
-  /** What was last to be sent went through the check of what identifies. */
+  /** The last text to be sent went through the identification check. */
   checked: boolean;
 }
 
@@ -84,23 +84,23 @@ export const INITIAL: FormState = {
 export const modeOf = ({ definition }: FormRules, { modeIndex }: FormState): Mode =>
   definition.modos[modeIndex] ?? definition.modos[0]!;
 
-/** True while something stands in the fields that a send would clear. */
+/** True while a field that a send clears has a value. */
 const hasText = ({ limpia }: Mode, values: Values): boolean =>
   limpia.campos.some((name) => isFilled(values[name]));
 
-/** True when something stands written that a text does not say. */
+/** True when a value is written that differs from the given text. */
 export const saysOther = (values: Values, text: Values): boolean =>
   Object.values(changed(values, text)).some(isFilled);
 
-/** What was cleared last without having left, while it does not stand in the fields (D27). */
+/** The last unsent text that was cleared, while it is not back in the fields (D27). */
 export function keptOf({ undelivered, values }: FormState): Values | undefined {
   const last = undelivered.at(-1);
   return last && !holds([values], last) ? last : undefined;
 }
 
 /**
- * What is still missing of a refused attempt: marks clear as the person answers. While what they wrote
- * waits to be recovered, only what it lacked.
+ * Fields still missing after a refused attempt: marks clear as the person answers. While a cleared text
+ * can be recovered, only the fields that it lacked.
  */
 export function lackingOf(rules: FormRules, state: FormState): string[] {
   const { step, values, undelivered } = state;
@@ -115,8 +115,8 @@ export const isDirty = ({ undelivered, values, baseline }: FormState): boolean =
   Object.entries(values).some(([name, value]) => isFilled(value) && baseline[name] !== value);
 
 /**
- * What copy, sheet, print and retry take along: what stands written; or, after a failure that cleared
- * it all, what did not leave, with what now stands in the fields that a send does not clear.
+ * Values for copy, sheet, print and retry: the current ones; or, after a failure that cleared them, the
+ * unsent ones, with the current values of the fields that a send does not clear.
  */
 export function draftOf(rules: FormRules, state: FormState): Values {
   const { step, values } = state;

@@ -16,11 +16,11 @@ import {
 import type { Settings } from '@/lib/site/sources';
 
 /**
- * What a host does beyond sending files. A path names a page, in any spelling of its address, or ends in
- * `*`, which stands for anything (host-match.ts). scripts/make/emit/hosts writes it for each host.
+ * Rules of a host besides sending files. A path is a page, in any spelling of its address, or a prefix
+ * that ends in `*` (match.ts). scripts/make/emit/hosts writes it for each host.
  */
 export interface HostRules {
-  /** Of what is sent: the file, or the 404 page. Where several name the same header, the last one holds. */
+  /** Headers of the file that is sent, or of the 404 page. The last row that names a header wins. */
   headers: { path: string; headers: Record<string, string> }[];
   /** With 301 or 302, from one address to another before any file; with 200, what `*` shows without one. */
   redirects: { from: string; to: string; status: 200 | 301 | 302 }[];
@@ -36,17 +36,17 @@ export const FAILURE_CACHE = 'no-store';
 
 /** The home page answers any address under its own (D8). */
 const ANY_HOME = '/default/*';
-/** Where the site's pictures stand. */
+/** Paths of pictures. */
 const PICTURES = ['/ilustraciones/*', '/imagenes/*', '/icono.svg', ORGANIGRAMA_SRC];
-/** Where its scripts stand, and what its search fetches. */
+/** Paths of scripts and search files. */
 const SCRIPTS = ['/_/*', '/pagefind/*'];
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
  * The production headers and redirects (D5–D9), in one place for every host.
- * @param inline hashes of the texts that stand inline, the same on every page
- * @param send how each form sends, or null
+ * @param inline hashes of the inline styles and scripts
+ * @param send settings of each form, or null
  */
 export function hostRules(content: Content, inline: Inline, send: Settings['send']): HostRules {
   const { indexar, https } = content.sitio.data;
@@ -100,7 +100,7 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
   };
 }
 
-/** The addresses whose pages need more, or less, than what all have around them. */
+/** Addresses of pages with needs of their own. */
 const pagesWithNeeds = () =>
   PAGE_KINDS.flatMap((kind) => {
     const { routes, needs } = kindOf(kind);

@@ -4,7 +4,7 @@ import type { Need } from '../policy';
 import type { Sources } from '../sources';
 import type { Body } from '../views/text-page';
 
-/** What a page may show of the others. */
+/** The other pages, for pages that list them. */
 interface OtherPages {
   /** The addresses that are looked up without regard to case (D7). */
   routes(): string[];
@@ -16,7 +16,7 @@ interface OtherPages {
  * (components/pages composes it under the same name).
  */
 export interface Kind {
-  /** Its one address, whatever the content says; or those that the content gives. */
+  /** Its fixed address, or the addresses that the content gives. */
   routes: string | ((content: Content) => string[]);
   /** The file under `content/` that its text comes from; none when it is made of lists alone. */
   source?: string | ((content: Content, ruta: string) => string | undefined);
@@ -33,19 +33,19 @@ export interface Kind {
   menu?: string;
   /** On a phone the bar stands in groups: pages in which things are looked up, apart from the office. */
   consulted?: true;
-  /** What one does there, among the procedures of menu and footer. */
+  /** Its title among the procedures of menu and footer. */
   tramite?: string;
   /** The question that it answers, among the links at the foot of every page. */
   footer?: string;
-  /** What it asks of the policy; without it, what all have around them (COMMON_NEEDS). */
+  /** Its needs in the Content-Security-Policy; COMMON_NEEDS by default. */
   needs?: readonly Need[];
-  /** What it may weigh: a page of text, or one with tabs, rows or a form (checks/budgets.ts). */
+  /** Its budget: a page of text, or with tabs, rows or a form (checks/budgets.ts). */
   weight: 'text' | 'tool';
   /** It is read from above to below; tabs, tables and cards take the whole width. */
   read?: true;
   /** An archive has more and more of them; the others are as many as the office's own pages. */
   growing?: true;
-  /** Neither header nor footer stands around it: of their ids it has the first alone. */
+  /** It has no header or footer; of the frame's ids, the first alone. */
   bare?: true;
   /** The `##` sections of its text are tabs. */
   tabs?: true;
@@ -55,6 +55,6 @@ export interface Kind {
   ids?: readonly string[];
   /** Rows and questions with an address of their own (lib/routes/row-ids.ts). */
   rowIds?: (content: Content) => string[];
-  /** What it says and shows, as plain data. */
+  /** Its head, frame and view, as plain data. */
   body: (sources: Sources, ruta: string, others: OtherPages) => Body<object>;
 }

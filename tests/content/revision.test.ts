@@ -47,21 +47,6 @@ describe('npm run check', () => {
 });
 
 describe('la revisión de los contenidos', () => {
-  it('con un dato malo en sitio.yml dice esa falta, y sólo esa', () => {
-    const { problems, at } = check({
-      'sitio.yml': swap('telefonoSocial: 664 555 0170', 'telefonoSocial: 664-555-0170'),
-    });
-    const line = at('sitio.yml', 'telefonoSocial');
-    expect(problems).toContainEqual(
-      expect.stringMatching(
-        new RegExp(`^sitio\\.yml:${line} telefonoSocial: el teléfono no tiene la forma esperada`),
-      ),
-    );
-    expect(
-      problems.filter((problem) => problem.includes('no existe en content/sitio.yml')),
-    ).toEqual([]);
-  });
-
   const { problems } = check({
     'paginas/buscar.md': null,
     'formularios/queja.yml': null,

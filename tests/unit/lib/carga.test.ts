@@ -2,9 +2,6 @@
 import { payload } from '@/lib/forms/logic';
 import { COMPLETE, correos, mode } from './formularios';
 
-const IDENTITY = ['nombre', 'nombres', 'telefono', 'correo', 'direccion'].map(
-  (name) => `<${name}>`,
-);
 const sent = (name: string, values: Record<string, string> = COMPLETE) =>
   payload(mode(name), values, correos);
 
@@ -33,11 +30,6 @@ describe('lo que sale del navegador, campo por campo (sección 7)', () => {
       lugar: '<lugar>',
       reply_to: correos.denuncias,
     });
-  });
-
-  it('la denuncia anónima no lleva identidad, aunque antes se haya escrito', () => {
-    const values = Object.values(sent('denuncia/anonimo'));
-    expect(values.filter((value) => IDENTITY.some((word) => value.includes(word)))).toEqual([]);
   });
 
   // Especificación: 7-24, 7-25, 7-26, 7-27, 7-28, 7-29, 7-30, 7-31, 7-32, 7-33, 7-34, 7-35

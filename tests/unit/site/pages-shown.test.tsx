@@ -25,14 +25,6 @@ describe('cada clase de página', () => {
     expect(html).not.toMatch(/>(?:undefined|null|NaN|\[object Object\])</);
   });
 
-  it('sale igual de los datos que Next lee del disco', () => {
-    for (const kind of PAGE_KINDS) {
-      const page = pageOf(kind);
-      const read = JSON.parse(JSON.stringify(page)) as PageData;
-      expect(show(read)).toBe(show(page));
-    }
-  });
-
   it('lleva el encabezado y el pie comunes, menos la de prueba y la de error', () => {
     const bare = PAGE_KINDS.filter((kind) => !show(pageOf(kind)).includes('class="site-footer"'));
     expect(bare).toEqual(['prueba', 'noEncontrada']);

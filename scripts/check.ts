@@ -3,7 +3,7 @@ import { wayOut } from '@/lib/content/load/problems';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { type Problem } from '@/lib/content/types';
 import { checkSite } from './make/content';
-import { placesOf, projectOptions } from './make/places';
+import { pathsOf, projectOptions } from './make/paths';
 import { openPool } from './make/pool';
 import { count, sayPendientes } from './pendientes';
 
@@ -17,7 +17,7 @@ const foldersOf = (found: readonly Problem[]): string =>
     .filter((folder) => found.some(({ file }) => file.startsWith(folder)))
     .join(' y ');
 const pool = openPool();
-const checked = await checkSite(placesOf(projectOptions(root)), pool);
+const checked = await checkSite(pathsOf(projectOptions(root)), pool);
 await pool.close();
 const { content, problems, warnings, drafts } = checked;
 

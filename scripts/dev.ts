@@ -8,7 +8,7 @@ import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';
 import { watchScripts } from './make/islands';
-import { placesOf, projectOptions } from './make/places';
+import { pathsOf, projectOptions } from './make/paths';
 import { openPool } from './make/pool';
 import { putFile, Store } from './make/store';
 import { serveSite } from './serve/serve';
@@ -23,15 +23,15 @@ nextEnv.loadEnvConfig(process.cwd());
 const port = parsePort(process.env['PORT']);
 const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 
-const places = placesOf(projectOptions());
+const paths = pathsOf(projectOptions());
 const pool = openPool();
-const { content, office, problems } = await checkSite(places, pool);
-const dir = path.join(places.cache, 'dev-assets');
-const facts = path.join(places.cache, 'dev-assets.json');
+const { content, office, problems } = await checkSite(paths, pool);
+const dir = path.join(paths.cache, 'dev-assets');
+const facts = path.join(paths.cache, 'dev-assets.json');
 if (problems.length > 0) console.error(problems.map(formatProblem).join('\n'));
 else {
-  const store = new Store(places.store, places.root);
-  const assets = await makeAssets(content, office, places, { store, pool });
+  const store = new Store(paths.store, paths.root);
+  const assets = await makeAssets(content, office, paths, { store, pool });
   await assemble({ site: dir }, assets.files);
   await putFile(facts, JSON.stringify(assets.facts));
 }

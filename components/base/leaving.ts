@@ -1,4 +1,4 @@
-import { marks } from './marks';
+import { flags } from './flags';
 
 /** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
 const CALLING_MS = 1000;
@@ -13,7 +13,7 @@ const TYPED = '[data-island=forms]:not([data-hydrated]) :is(textarea,[value])';
  */
 export function startQuickExit(): void {
   const leave = (exit: HTMLAnchorElement) => {
-    marks['exiting'] = '';
+    flags['exiting'] = '';
     // Browsers keep what stands in a field that goes (tests/e2e/rastro.spec.ts).
     document
       .querySelectorAll<HTMLInputElement>('input,textarea')
@@ -39,7 +39,7 @@ export function startQuickExit(): void {
     if (exit && presses > 2) leave(exit);
   });
   addEventListener('pageshow', () => {
-    if (marks['exiting'] === '') location.reload();
+    if (flags['exiting'] === '') location.reload();
   });
 }
 
@@ -57,7 +57,7 @@ export function startTyped(): void {
     // Chrome before 119 heeds nothing else.
     event.returnValue = true;
     // Whoever stays sees no bar of leaving (page.ts).
-    setTimeout(() => delete marks['leaving']);
+    setTimeout(() => delete flags['leaving']);
   };
   // Not before: a page that listens for it is not kept whole by some browsers for going back.
   document.addEventListener('input', () => addEventListener('beforeunload', ask));

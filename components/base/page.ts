@@ -1,6 +1,6 @@
 import { DESKTOP } from '@/tailwind.config';
 import { whenIdle } from './islands';
-import { marks } from './marks';
+import { flags } from './flags';
 
 const TO_TOP_MS = 500;
 
@@ -25,7 +25,7 @@ export function foldAccordions(): void {
     item.open = (wide.matches && !item.dataset['folds']) || item.contains(addressed());
     item.dataset['folded'] = '';
   });
-  delete marks['hash'];
+  delete flags['hash'];
 }
 
 /**
@@ -70,9 +70,9 @@ export function startLeaving(): void {
     if (!link || event.defaultPrevented) return;
     const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
     // A file, which has an ending, is shown or kept and takes no page's place.
-    if (elsewhere && !link.target && !/\.\w+$/.test(link.pathname)) marks['leaving'] = '';
+    if (elsewhere && !link.target && !/\.\w+$/.test(link.pathname)) flags['leaving'] = '';
   });
-  addEventListener('pageshow', () => delete marks['leaving']);
+  addEventListener('pageshow', () => delete flags['leaving']);
 }
 
 /** Back to top: a smooth scroll of 500 ms to the header (section 9), at once with less motion. */

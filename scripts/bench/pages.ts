@@ -5,7 +5,7 @@ import { validateContent } from '@/lib/check';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { fileOf } from '@/lib/site/pages';
 import { brotli } from '../make/compress';
-import { placesOf, projectOptions } from '../make/places';
+import { pathsOf, projectOptions } from '../make/paths';
 import { serveSite } from '../serve/serve';
 import { choosePages, wordsAlone, type Chosen } from './choose';
 import { installLighthouse, lighthouse } from './lighthouse';
@@ -22,7 +22,7 @@ const WORDS = path.join(BENCH, 'words');
  */
 export async function benchPages(args: string[]): Promise<void> {
   const { rounds, only } = optionsOf(args);
-  const { out, hostRules } = placesOf(projectOptions());
+  const { out, hostRules } = pathsOf(projectOptions());
   const pages = choosePages(validateContent().content, out).filter(
     ({ address }) => only.length === 0 || only.includes(address),
   );

@@ -11,8 +11,8 @@ import {
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostRules } from '@/lib/site/hosts/rules';
-import type { Places } from './places';
-import { inside } from './inside';
+import type { BuildPaths } from './paths';
+import { pathWithin } from './safe-path';
 import { putFile } from './store';
 
 /**
@@ -20,12 +20,15 @@ import { putFile } from './store';
  * the site before last, which `swap` leaves in its place: what is the same file stays, all else goes.
  * @param files path in the site → where its bytes are
  */
-export function assemble({ site }: Pick<Places, 'site'>, files: ReadonlyMap<string, string>): void {
+export function assemble(
+  { site }: Pick<BuildPaths, 'site'>,
+  files: ReadonlyMap<string, string>,
+): void {
   const stays = keepSame(site, files);
   const folders = new Set<string>();
   for (const [file, from] of files) {
     if (stays.has(file)) continue;
-    const target = inside(site, file);
+    const target = pathWithin(site, file);
     const folder = path.dirname(target);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
@@ -63,14 +66,14 @@ function keepSame(root: string, files: ReadonlyMap<string, string>): Set<string>
 
 /** Texts made by this build, left in a folder of the cache. @returns path in the site → where it is */
 export async function writeTexts(
-  { cache }: Pick<Places, 'cache'>,
+  { cache }: Pick<BuildPaths, 'cache'>,
   texts: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
   const folder = path.join(cache, 'emitted');
   await rm(folder, { recursive: true, force: true });
   const files = new Map<string, string>();
   for (const [file, text] of texts) {
-    const target = inside(folder, file);
+    const target = pathWithin(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
     files.set(file, target);
@@ -99,7 +102,7 @@ const asideOf = (out: string) => `${out}.anterior`;
  * The new site takes the old one's place, and the old one the new one's, where the next build begins;
  * a failure leaves `out` as it was.
  */
-export async function swap({ site, out, hostRules }: Places, rules: HostRules): Promise<void> {
+export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): Promise<void> {
   const old = asideOf(out);
   await rm(old, { recursive: true, force: true });
   await mkdir(path.dirname(out), { recursive: true });
@@ -116,7 +119,7 @@ export async function swap({ site, out, hostRules }: Places, rules: HostRules): 
 }
 
 /** Puts back the site that a build left aside when it was stopped between the first renames of `swap`. */
-export async function recover({ out }: Pick<Places, 'out'>): Promise<void> {
+export async function recover({ out }: Pick<BuildPaths, 'out'>): Promise<void> {
   const old = asideOf(out);
   if (!existsSync(out) && existsSync(old)) await rename(old, out);
 }

@@ -7,7 +7,7 @@ import { searchRecords } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
-import { keepFormer, writeBeside } from './beside';
+import { keepFormer, writeChanged } from './unpublished';
 import { checkLinks, type PageFacts } from './checks/site';
 import { cdnWarnings } from './cdn';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
@@ -24,12 +24,12 @@ import { clearNext } from './next';
 import { makePages, refuse } from './pages';
 import { PAGE_FILES } from './pages/finish';
 import { makeParts } from './parts';
-import { placesOf, type BuildOptions } from './places';
+import { pathsOf, type BuildOptions } from './paths';
 import { openPool } from './pool';
 import { openReport, type Report } from './report';
 import { makeSearchIndex } from './search';
 import { putFile, Store } from './store';
-import { compressTexts } from './texts';
+import { compressTexts } from './precompression';
 
 /**
  * Builds the site (architecture.md, «The pipeline», «Scale»). The first error stops it; only the last
@@ -41,27 +41,27 @@ export async function build(
   options: BuildOptions,
   print: (line: string) => void = console.log,
 ): Promise<Report> {
-  const places = placesOf(options);
+  const paths = pathsOf(options);
   const { steps, step } = openReport(print);
-  const store = new Store(places.store, places.root);
+  const store = new Store(paths.store, paths.root);
   const pool = openPool();
   let cleared: Promise<void> | undefined;
   try {
     // Taken before anything is read, so that a change meanwhile is not missed.
-    const key = siteKey(places);
+    const key = siteKey(paths);
     const code = codeKey();
     const settings = readSendSettings();
     const { content, office } = await step(
       'Contenidos',
-      () => readAll(places, pool),
+      () => readAll(paths, pool),
       ({ content: { comunicados, direcciones } }) =>
         `${comunicados.length} comunicados, ${direcciones.length} direcciones`,
     );
     refusePlainOrigin(settings);
-    refuseOtherCarrier(content, settings, places.root);
+    refuseOtherCarrier(content, settings, paths.root);
     const assets = await step(
       'Imágenes y documentos',
-      () => makeAssets(content, office, places, { store, pool }),
+      () => makeAssets(content, office, paths, { store, pool }),
       ({ said }) => said,
     );
     const {
@@ -73,10 +73,10 @@ export async function build(
     giveMemoryBack();
     const { pages, asked } = await step(
       'Páginas',
-      () => makePages({ sources, code, places, store, pool, parts }),
+      () => makePages({ sources, code, paths, store, pool, parts }),
       (made) => `${made.pages.length}, de ellas ${made.asked} pedidas a Next`,
     );
-    cleared = clearNext(places);
+    cleared = clearNext(paths);
     const search = await step(
       'Buscador',
       () => makeSearchIndex(pages, searchRecords(content), store),
@@ -100,7 +100,7 @@ export async function build(
           ...emitSecurity(content),
           ...emitLicencias(packages),
         ]);
-        addFiles(all, await writeTexts(places, texts), 'la compilación');
+        addFiles(all, await writeTexts(paths, texts), 'la compilación');
         addFiles(all, await compressTexts(all, { store, pool }), 'la precompresión');
         for (const { file, folder } of pages)
           addFiles(
@@ -112,24 +112,24 @@ export async function build(
             ]),
             'una página',
           );
-        addFiles(all, new Map([[HUELLAS, await listHuellas(places, all)]]), 'la lista de huellas');
+        addFiles(all, new Map([[HUELLAS, await listHuellas(paths, all)]]), 'la lista de huellas');
         return all;
       },
       (all) => String(all.size),
     );
     await step('Verificación', async () => {
-      refuse(checkLinks(facts, new Set(files.keys())), content, places.root);
+      refuse(checkLinks(facts, new Set(files.keys())), content, paths.root);
     });
     await step('Publicación', async () => {
-      assemble(places, files);
-      await swap(places, host.rules);
-      await keepFormer(places);
-      await writeBeside(places.hosts, host.beside);
+      assemble(paths, files);
+      await swap(paths, host.rules);
+      await keepFormer(paths);
+      await writeChanged(paths.hosts, host.beside);
       await store.prune();
     });
     await step(
       'Plantillas de correo',
-      () => writeBeside(places.templates, emitTemplates(content)),
+      () => writeChanged(paths.templates, emitTemplates(content)),
       (written) => `${written.length} nuevas o distintas`,
     );
     const report: Report = {
@@ -143,8 +143,8 @@ export async function build(
         ...cdnWarnings(files.keys(), host.files.get('_redirects') ?? ''),
       ],
     };
-    await putFile(places.report, JSON.stringify(report, null, 2));
-    await keepKey(places, key);
+    await putFile(paths.report, JSON.stringify(report, null, 2));
+    await keepKey(paths, key);
     return report;
   } finally {
     await cleared;

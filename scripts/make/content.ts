@@ -10,7 +10,7 @@ import { validateInThreads } from './check-files';
 import { inspectOffice, type OfficeFile } from './office/inspect';
 import { reportOffice } from './office/report';
 import { pdfAdvice } from './pdf/advice';
-import type { Places } from './places';
+import type { BuildPaths } from './paths';
 import type { Pool } from './pool';
 import { DEMO_LINE } from '@/lib/ui-texts';
 import type { Settings } from '@/lib/site/sources';
@@ -27,14 +27,14 @@ export interface CheckedSite extends Validated {
  * @param render whether the texts are wanted as HTML too
  */
 export async function checkSite(
-  places: Pick<Places, 'root' | 'public' | 'cache'>,
+  paths: Pick<BuildPaths, 'root' | 'public' | 'cache'>,
   pool: Pool,
   render = false,
 ): Promise<CheckedSite> {
-  const { root, cache } = places;
+  const { root, cache } = paths;
   const options = { cacheDir: path.join(cache, 'content'), render };
   const read = await validateInThreads(root, options, pool);
-  const office = reportOffice(await inspectOffice(places), read, root);
+  const office = reportOffice(await inspectOffice(paths), read, root);
   const supplied = new Set(office.files.map(({ name }) => name));
   const ofPdfs = read.problems.length > 0 ? [] : await pdfAdvice(read.content, supplied);
   return {
@@ -50,10 +50,10 @@ export async function checkSite(
  * @throws ContentError with every problem
  */
 export async function readAll(
-  places: Pick<Places, 'root' | 'public' | 'cache'>,
+  paths: Pick<BuildPaths, 'root' | 'public' | 'cache'>,
   pool: Pool,
 ): Promise<{ content: Content; office: OfficeFile[] }> {
-  const { content, office, problems } = await checkSite(places, pool, true);
+  const { content, office, problems } = await checkSite(paths, pool, true);
   failOn(problems);
   return { content, office };
 }

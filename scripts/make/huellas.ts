@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Places } from './places';
+import type { BuildPaths } from './paths';
 import { putFile } from './store';
 
 /**
@@ -64,7 +64,7 @@ type Known = [ino: number, size: number, mtimeMs: number, hash: string];
  *   last build, as whoever edits `out/` by hand does: they are the same file. Its item is dropped
  */
 export async function listHuellas(
-  { cache, store }: Pick<Places, 'cache' | 'store'>,
+  { cache, store }: Pick<BuildPaths, 'cache' | 'store'>,
   files: ReadonlyMap<string, string>,
 ): Promise<string> {
   const memo = path.join(cache, 'huellas.json');

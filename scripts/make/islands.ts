@@ -5,7 +5,7 @@ import { minify } from 'terser';
 import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
-import { SCRIPTS_FOLDER } from './places';
+import { SCRIPTS_FOLDER } from './paths';
 import { filesIn } from './store';
 
 /** The scripts of the site: the texts of the base scripts, and the files of the others. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { keyOf } from '@/lib/keys';
 import { HUELLAS, huellaOf } from './huellas';
-import type { Places } from './places';
+import type { BuildPaths } from './paths';
 import { putFile } from './store';
 
 /** The sources that shape what the build makes; those of servers, tests and benchmarks do not. */
@@ -37,7 +37,7 @@ type Env = Record<string, string | undefined>;
 
 /** A hash of everything that shapes `out/`: code, content, the office's files, the forms' settings. */
 export function siteKey(
-  { root }: Pick<Places, 'root'>,
+  { root }: Pick<BuildPaths, 'root'>,
   env: Env = process.env,
   project = process.cwd(),
 ): string {
@@ -50,7 +50,7 @@ export function siteKey(
 }
 
 /** How large the files of the built site are and when each was written: an edit by hand changes it. */
-function stampOf({ out }: Pick<Places, 'out'>): string {
+function stampOf({ out }: Pick<BuildPaths, 'out'>): string {
   const lines = readFileSync(path.join(out, HUELLAS), 'utf8').split('\n');
   const stats = lines.map((line) => {
     const [file] = huellaOf(line) ?? [];
@@ -62,12 +62,12 @@ function stampOf({ out }: Pick<Places, 'out'>): string {
 const NEVER = { throwIfNoEntry: false } as const;
 
 /** Keeps what the site in `out` was built from. @param key taken before anything was read */
-export const keepKey = (places: Places, key: string): Promise<void> =>
-  putFile(places.key, `${key} ${stampOf(places)}`);
+export const keepKey = (paths: BuildPaths, key: string): Promise<void> =>
+  putFile(paths.key, `${key} ${stampOf(paths)}`);
 
 /** True when `out` was built from exactly what is here now, and nobody has changed it since. */
-export function isBuilt(places: Places, env?: Env, project?: string): boolean {
-  const needed = [path.join(places.out, HUELLAS), places.hostRules, places.key];
+export function isBuilt(paths: BuildPaths, env?: Env, project?: string): boolean {
+  const needed = [path.join(paths.out, HUELLAS), paths.hostRules, paths.key];
   if (!needed.every((one) => existsSync(one))) return false;
-  return readFileSync(places.key, 'utf8') === `${siteKey(places, env, project)} ${stampOf(places)}`;
+  return readFileSync(paths.key, 'utf8') === `${siteKey(paths, env, project)} ${stampOf(paths)}`;
 }

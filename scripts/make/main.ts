@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { isBuilt } from './keys';
-import { placesOf, projectOptions } from './places';
+import { pathsOf, projectOptions } from './paths';
 import { readReport } from './report';
 
 /**
@@ -17,13 +17,13 @@ const { values } = parseArgs({
 nextEnv.loadEnvConfig(process.cwd());
 const given = Object.entries(values).map(([name, value]) => [name, path.resolve(value)]);
 const root = values.root ? path.resolve(values.root) : process.cwd();
-const places = placesOf({ ...projectOptions(root), ...Object.fromEntries(given) });
-const report = isBuilt(places) ? readReport(places) : undefined;
+const paths = pathsOf({ ...projectOptions(root), ...Object.fromEntries(given) });
+const report = isBuilt(paths) ? readReport(paths) : undefined;
 if (report?.day === dayAtTheOffice(new Date())) {
   console.log('Nada cambió desde la última compilación: el sitio está al día.');
   for (const warning of report.warnings) console.warn(`Aviso: ${warning}`);
 } else {
   // Loaded only now: the tools of a build take longer to load than to see that none is needed.
   const { buildAndSay } = await import('./run');
-  if (!(await buildAndSay(places))) process.exitCode = 1;
+  if (!(await buildAndSay(paths))) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeSafely } from '@/lib/site/text';
-import type { Places } from './places';
+import type { BuildPaths } from './paths';
 import { putFile } from './store';
 
 /** Where Next says that a page could not be made; the address stands as in a URL. */
@@ -35,10 +35,10 @@ export function nextFailure(
 /**
  * `next build` writes the pages of the snapshot, and nothing else.
  * @param sourceAt the author's file that a page comes from, by its address
- * @throws in Spanish when it fails; Next's own words are kept in `places.nextLog`
+ * @throws in Spanish when it fails; Next's own words are kept in `paths.nextLog`
  */
 export async function nextBuild(
-  { root, snapshot, exported, nextLog }: Places,
+  { root, snapshot, exported, nextLog }: BuildPaths,
   sourceAt: (ruta: string) => string | undefined,
 ): Promise<void> {
   await rm(nextLog, { force: true });
@@ -66,7 +66,7 @@ export async function nextBuild(
  * Clears what Next left of its pages, ten files each, once they are finished: else the next build would
  * wait for it. In a process of its own, beside the steps that follow; what Next compiled stays.
  */
-export async function clearNext({ exported }: Pick<Places, 'exported'>): Promise<void> {
+export async function clearNext({ exported }: Pick<BuildPaths, 'exported'>): Promise<void> {
   const remove = `for (const one of process.argv.slice(1))
     require('node:fs').rmSync(one, { recursive: true, force: true });`;
   const pages = path.join(process.cwd(), '.next', 'server', 'app');

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Scripts } from './islands';
 import type { Parts } from './pages/distil';
-import { SCRIPTS_FOLDER } from './places';
+import { SCRIPTS_FOLDER } from './paths';
 import { filesIn, type Store } from './store';
 
 interface CodeParts {

@@ -14,7 +14,7 @@ import { FONT_PACKAGES } from './pdf/fonts';
 import { readOriginals, type Originals } from './pdf/pictures';
 import { planPdfs, type PdfPlan } from './pdf/plan';
 import { PdfProblem } from './pdf/problem';
-import type { Places } from './places';
+import type { BuildPaths } from './paths';
 import type { PdfBatch, PdfTask } from './jobs';
 import { batches, type Pool } from './pool';
 import { putWhole, type Store } from './store';
@@ -43,7 +43,7 @@ const BATCH = 50;
 export async function makePdfs(
   content: Content,
   office: ReadonlyMap<string, string>,
-  { public: publicDir }: Pick<Places, 'public'>,
+  { public: publicDir }: Pick<BuildPaths, 'public'>,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Pdfs> {
   const tool = toolKey(['scripts/make/pdf/draw.ts'], FONT_PACKAGES);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Places } from './places';
+import type { BuildPaths } from './paths';
 
 /** How a build went: what the tests read. */
 export interface Report {
@@ -15,7 +15,7 @@ export interface Report {
 }
 
 /** What the last build said of itself, if there was one. */
-export const readReport = ({ report }: Pick<Places, 'report'>): Report | undefined =>
+export const readReport = ({ report }: Pick<BuildPaths, 'report'>): Report | undefined =>
   existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined;
 
 /** Runs a step and says on the screen how it went. */

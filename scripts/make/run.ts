@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { recover } from './assemble';
 import { build } from './build';
-import { placesOf, type BuildOptions } from './places';
+import { pathsOf, type BuildOptions } from './paths';
 
 /**
  * Runs the build and says on the screen how it goes. A failure leaves `out` as it was.
@@ -10,7 +10,7 @@ import { placesOf, type BuildOptions } from './places';
 export async function buildAndSay(options: BuildOptions): Promise<boolean> {
   try {
     await recover(options);
-    await rm(placesOf(options).key, { force: true });
+    await rm(pathsOf(options).key, { force: true });
     const { warnings } = await build(options);
     for (const warning of warnings) console.warn(`Aviso: ${warning}`);
     return true;

@@ -10,6 +10,6 @@ export default async function run(job: Job): Promise<string[]> {
     case 'drawPdfs':
       return (await import('./pdfs')).drawPdfs(job.data);
     case 'compressFiles':
-      return (await import('./texts')).compressFiles(job.data);
+      return (await import('./precompression')).compressFiles(job.data);
   }
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { isBuilt } from '../make/keys';
 import { readReport } from '../make/report';
-import { placesOf, projectOptions } from '../make/places';
+import { pathsOf, projectOptions } from '../make/paths';
 import { publish } from './publish';
 import { Failed, session } from './session';
 import { parseTarget } from './target';
@@ -27,13 +27,13 @@ async function main(): Promise<void> {
     return;
   }
   nextEnv.loadEnvConfig(process.cwd());
-  const places = placesOf(projectOptions());
-  if (!isBuilt(places))
+  const paths = pathsOf(projectOptions());
+  if (!isBuilt(paths))
     throw new Failed(
       'out/ no es lo que hoy se compila de content/, el código y las llaves de correo. Ejecute npm run build, revise el sitio y repita.',
     );
-  for (const warning of readReport(places)?.warnings ?? []) console.warn(`Aviso: ${warning}`);
-  const { out, cache } = places;
+  for (const warning of readReport(paths)?.warnings ?? []) console.warn(`Aviso: ${warning}`);
+  const { out, cache } = paths;
   const shown = await publish({ out, cache, target, print: console.log });
   console.log(
     `Los visitantes ven la versión ${shown}. Compruébela: npm run verificar -- https://…`,

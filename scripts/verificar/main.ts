@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { HUELLAS, parseHuellas } from '../make/huellas';
-import { placesOf, projectOptions } from '../make/places';
+import { pathsOf, projectOptions } from '../make/paths';
 import { readHostRules } from '../serve/settings';
 import { faultLines, verify } from './verify';
 
@@ -16,11 +16,11 @@ async function main(): Promise<boolean> {
     options: { huellas: { type: 'string' } },
   });
   const origin = originOf(positionals);
-  const places = placesOf(projectOptions());
-  const file = values.huellas ?? path.join(places.out, HUELLAS);
+  const paths = pathsOf(projectOptions());
+  const file = values.huellas ?? path.join(paths.out, HUELLAS);
   if (!existsSync(file))
     throw new Error(`Falta ${file}. Ejecute npm run build, o diga otra lista: --huellas archivo.`);
-  const rules = existsSync(places.hostRules) ? await readHostRules(places.hostRules) : undefined;
+  const rules = existsSync(paths.hostRules) ? await readHostRules(paths.hostRules) : undefined;
   if (!rules)
     console.warn(
       'Aviso: no se miran encabezados ni redirecciones; sus reglas las deja npm run build.',

@@ -4,12 +4,12 @@ import { ORGANIGRAMA_SRC, organigrama } from '@/lib/site/organigrama';
 import { drawOrganigrama } from '../organigrama';
 import { makePdfs } from '../pdfs';
 import type { OfficeFile } from '../office/inspect';
-import type { Places } from '../places';
+import type { BuildPaths } from '../paths';
 import type { Pool } from '../pool';
 import type { Store } from '../store';
 import { drawShared } from './drawings';
 import { makePictures } from './images';
-import { picturePlaces } from './places';
+import { picturePlaces } from './picture-places';
 import { takeOfficeFiles } from './office-files';
 
 /** Everything of the site that is no page: what views need of it, and where each file's bytes are. */
@@ -30,14 +30,14 @@ export interface Assets {
 export async function makeAssets(
   content: Content,
   office: readonly OfficeFile[],
-  places: Places,
+  paths: BuildPaths,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Assets> {
   const taken = await takeOfficeFiles(office, store);
   const pictures = await makePictures(office, picturePlaces(content), store);
   const chart = drawOrganigrama(organigrama(content.directorio.data.unidades));
   const drawings = await drawShared(content, chart.svg, office, store);
-  const pdfs = await makePdfs(content, taken, places, { store, pool });
+  const pdfs = await makePdfs(content, taken, paths, { store, pool });
   const chartFacts = {
     src: ORGANIGRAMA_SRC,
     width: chart.width,

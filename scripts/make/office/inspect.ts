@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Shards } from '@/lib/content/load/shards';
 import { isLitter } from '@/lib/content/model/paths';
 import { keyOf, toolKey } from '@/lib/keys';
-import type { Places } from '../places';
+import type { BuildPaths } from '../paths';
 import { mistaken, type Findings } from './kinds';
 import { kindOfName, refusal, sameButForCase, type Kind } from './names';
 import { pictureFaults } from './pictures';
@@ -34,7 +34,7 @@ export interface Inspected {
 export async function inspectOffice({
   public: folder,
   cache,
-}: Pick<Places, 'public' | 'cache'>): Promise<Inspected> {
+}: Pick<BuildPaths, 'public' | 'cache'>): Promise<Inspected> {
   const refused = new Map<string, string>();
   const names = await listFiles(folder, refused);
   const repeated = sameButForCase(names);

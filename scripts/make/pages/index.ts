@@ -11,7 +11,7 @@ import type { PageData } from '@/lib/site/pages/data';
 import { shellView } from '@/lib/site/pages/shell';
 import { whereRaw } from '../checks/braces';
 import { nextBuild } from '../next';
-import type { Places } from '../places';
+import type { BuildPaths } from '../paths';
 import { batches, type Pool } from '../pool';
 import type { Store } from '../store';
 import { distil, type Parts } from './distil';
@@ -34,7 +34,7 @@ interface Tools {
   sources: Sources;
   /** Hash of all that shapes a page besides its data. */
   code: string;
-  places: Places;
+  paths: BuildPaths;
   store: Store;
   pool: Pool;
   parts: Parts;
@@ -54,14 +54,14 @@ export interface Pages {
  * @throws with every problem of every page
  */
 export async function makePages(tools: Tools): Promise<Pages> {
-  const { sources, code, places, store, parts } = tools;
-  const plan = planPages(sources, code, { store, places });
+  const { sources, code, paths, store, parts } = tools;
+  const plan = planPages(sources, code, { store, paths });
   const canary = chooseCanary(plan);
-  if (canary) addToSnapshot(places, sources, canary, plan.missing);
+  if (canary) addToSnapshot(paths, sources, canary, plan.missing);
   const { content } = sources;
-  await nextBuild(places, (ruta) => sourceAt(content, ruta));
+  await nextBuild(paths, (ruta) => sourceAt(content, ruta));
   const asked = plan.missing.length + (canary ? 1 : 0);
-  if (canary && !(await isSame(canary, places, parts))) {
+  if (canary && !(await isSame(canary, paths, parts))) {
     await store.drop('pages');
     return makePages(tools);
   }
@@ -78,17 +78,17 @@ function chooseCanary({ pages, missing }: Plan): PlannedPage | undefined {
   return kept[turn.digest().readUInt32BE(0) % Math.max(1, kept.length)];
 }
 
-async function isSame(page: PlannedPage, places: Places, parts: Parts): Promise<boolean> {
-  const fresh = distil(await readFile(exportedFile(places, page), 'utf8'), page.file, parts);
+async function isSame(page: PlannedPage, paths: BuildPaths, parts: Parts): Promise<boolean> {
+  const fresh = distil(await readFile(exportedFile(paths, page), 'utf8'), page.file, parts);
   return fresh === (await readFile(path.join(page.folder, PAGE_FILES.html), 'utf8'));
 }
 
 /** Next writes every page as a folder; only its place in the site may be another (404.html). */
-const exportedFile = ({ exported }: Places, { ruta }: PlannedPage): string =>
+const exportedFile = ({ exported }: BuildPaths, { ruta }: PlannedPage): string =>
   path.join(exported, decodeURI(ruta), 'index.html');
 
 async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
-  const { places, pool, parts } = tools;
+  const { paths, pool, parts } = tools;
   const shell = shellView(tools.sources);
   const seen = new Map<string, number>();
   const taskOf = (page: PlannedPage): FinishTask => {
@@ -96,12 +96,12 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
     const order = seen.get(kind) ?? 0;
     seen.set(kind, order + 1);
     const data = JSON.parse(
-      readFileSync(path.join(places.snapshot, snapshotFile(ruta)), 'utf8'),
+      readFileSync(path.join(paths.snapshot, snapshotFile(ruta)), 'utf8'),
     ) as PageData;
     return {
       kind,
       file,
-      exported: exportedFile(places, page),
+      exported: exportedFile(paths, page),
       folder,
       searched,
       whole: !kindOf(kind).growing || order % WHOLE_EVERY === 0,
@@ -114,7 +114,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
     for (const group of batches(missing, BATCH))
       yield { name: 'finishPages' as const, data: { tasks: group.map(taskOf), parts } };
   })();
-  refuse(await pool.run(jobs), tools.sources.content, places.root);
+  refuse(await pool.run(jobs), tools.sources.content, paths.root);
 }
 
 const sourceAt = (content: Content, ruta: string) => {

@@ -38,7 +38,7 @@ const UNSEARCHED = new Set(['nav', 'form', 'script', 'style', 'noscript', 'templ
 const UNSEARCHED_CLASSES = ['no-print', 'print-only'];
 const HEADING = /^h[1-6]$/;
 
-interface Open {
+interface OpenElement {
   name: string;
   searched: boolean;
   /** Where the words of a link are gathered. */
@@ -65,7 +65,7 @@ export function outlineOf(html: string): Outline {
     scripts: [],
     search: '',
   };
-  const open: Open[] = [];
+  const open: OpenElement[] = [];
   const search: string[] = [];
   const shown: string[] = [];
   let codeDepth = 0;
@@ -81,7 +81,7 @@ export function outlineOf(html: string): Outline {
       readAttributes(outline, name, attributes);
       if (name === 'h1') outline.h1 += 1;
       const parent = open.at(-1);
-      const one: Open = {
+      const one: OpenElement = {
         name,
         searched:
           (parent ? parent.searched : true) &&

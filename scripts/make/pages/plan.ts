@@ -8,7 +8,7 @@ import type { Sources } from '@/lib/site/sources';
 import { pageData, type PageData } from '@/lib/site/pages/data';
 import { shellView } from '@/lib/site/pages/shell';
 import type { Effort } from '../compress';
-import type { Places } from '../places';
+import type { BuildPaths } from '../paths';
 import type { Store } from '../store';
 
 /** A page of the site being built. */
@@ -40,9 +40,9 @@ const NEWEST = 50;
 export function planPages(
   sources: Sources,
   code: string,
-  { store, places }: { store: Store; places: Pick<Places, 'snapshot'> },
+  { store, paths }: { store: Store; paths: Pick<BuildPaths, 'snapshot'> },
 ): Plan {
-  const snapshot = openSnapshot(places);
+  const snapshot = openSnapshot(paths);
   const shell = JSON.stringify(shellView(sources));
   const pages: PlannedPage[] = [];
   const missing: PlannedPage[] = [];
@@ -72,26 +72,26 @@ export function planPages(
 
 /** Adds one page that the store has already to those that Next is asked for. */
 export function addToSnapshot(
-  places: Pick<Places, 'snapshot'>,
+  paths: Pick<BuildPaths, 'snapshot'>,
   sources: Sources,
   page: PlannedPage,
   others: PlannedPage[],
 ): void {
   writeFileSync(
-    path.join(places.snapshot, snapshotFile(page.ruta)),
+    path.join(paths.snapshot, snapshotFile(page.ruta)),
     JSON.stringify(pageData(sources, page)),
   );
   writeRoutes(
-    places,
+    paths,
     [...others, page].map(({ ruta }) => ruta),
   );
 }
 
-const writeRoutes = ({ snapshot }: Pick<Places, 'snapshot'>, routes: string[]) =>
+const writeRoutes = ({ snapshot }: Pick<BuildPaths, 'snapshot'>, routes: string[]) =>
   writeFileSync(path.join(snapshot, 'routes.json'), JSON.stringify(routes));
 
-function openSnapshot(places: Pick<Places, 'snapshot'>) {
-  const { snapshot } = places;
+function openSnapshot(paths: Pick<BuildPaths, 'snapshot'>) {
+  const { snapshot } = paths;
   rmSync(snapshot, { recursive: true, force: true });
   mkdirSync(path.join(snapshot, 'pages'), { recursive: true });
   const routes: string[] = [];
@@ -102,7 +102,7 @@ function openSnapshot(places: Pick<Places, 'snapshot'>) {
     },
     end(shell: string): void {
       writeFileSync(path.join(snapshot, 'shell.json'), shell);
-      writeRoutes(places, routes);
+      writeRoutes(paths, routes);
     },
   };
 }

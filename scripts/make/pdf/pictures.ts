@@ -5,7 +5,7 @@ import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { lineOfNode, walk } from '@/lib/content/parse/nodes';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
-import { inside } from '../inside';
+import { pathWithin } from '../safe-path';
 import type { Links } from './inline';
 import type { Tag } from './kit';
 import type { Column } from './paragraph';
@@ -64,7 +64,7 @@ export async function readOriginals(markdown: string, publicDir: string): Promis
 }
 
 const readOwn = async (publicDir: string, url: string) =>
-  readFile(inside(publicDir, decodeSafely(url).replace(/^\//, '')));
+  readFile(pathWithin(publicDir, decodeSafely(url).replace(/^\//, '')));
 
 /** The addresses of a text's pictures, and the line on which each is first named. */
 function addressesIn(tree: Root): Map<string, number> {

@@ -2,7 +2,7 @@
 import fs, { statSync } from 'node:fs';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { addFiles, assemble, recover, swap, writeTexts } from '@/scripts/make/assemble';
-import { placesOf } from '@/scripts/make/places';
+import { pathsOf } from '@/scripts/make/paths';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
@@ -10,7 +10,7 @@ afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 afterEach(() => jest.restoreAllMocks());
 
-const places = placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') });
+const paths = pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') });
 const site = () => folder.files('cache/site');
 const kept = (name: string, text: string) => folder.write(`kept/${name}`, text);
 
@@ -18,7 +18,7 @@ describe('armar el sitio', () => {
   it('es enlazar lo guardado: los bytes están una sola vez en el disco', () => {
     const page = kept('a', 'página');
     assemble(
-      places,
+      paths,
       new Map([
         ['prensa/index.html', page],
         ['a b/ñ.txt', kept('b', 'ñ')],
@@ -30,24 +30,21 @@ describe('armar el sitio', () => {
   });
 
   it('no queda nada de lo que se armó antes', () => {
-    assemble(places, new Map([['vieja/index.html', kept('a', '1')]]));
-    assemble(places, new Map([['nueva/index.html', kept('a', '1')]]));
+    assemble(paths, new Map([['vieja/index.html', kept('a', '1')]]));
+    assemble(paths, new Map([['nueva/index.html', kept('a', '1')]]));
     expect(site()).toEqual(['nueva/index.html']);
     expect(folder.has('cache/site/vieja')).toBe(false);
   });
 
   it('sobre lo que se armó antes, cambia sólo lo que ya no es lo mismo', () => {
     const [same, old, fresh] = [kept('a', 'igual'), kept('b', 'antes'), kept('c', 'ahora')];
-    assemble(
-      places,
-      new Map(Object.entries({ 'x/a.html': same, 'x/b.html': old, c: old, d: old })),
-    );
+    assemble(paths, new Map(Object.entries({ 'x/a.html': same, 'x/b.html': old, c: old, d: old })));
     // By hand: a file that is nobody's, and one that took the place of the site's.
     folder.write('cache/site/x/ajena.html', 'ajena');
     folder.remove('cache/site/d');
     folder.write('cache/site/d', 'ajena');
     const wanted = { 'x/a.html': same, 'x/b.html': fresh, 'c/index.html': same, d: old };
-    assemble(places, new Map(Object.entries(wanted)));
+    assemble(paths, new Map(Object.entries(wanted)));
     expect(site()).toEqual(['c/index.html', 'd', 'x/a.html', 'x/b.html']);
     expect(['d', 'x/a.html', 'x/b.html'].map((at) => folder.read(`cache/site/${at}`))).toEqual([
       'antes',
@@ -61,13 +58,13 @@ describe('armar el sitio', () => {
     jest.spyOn(fs, 'linkSync').mockImplementation(() => {
       throw Object.assign(new Error(), { code: 'EXDEV' });
     });
-    assemble(places, new Map([['index.html', source]]));
+    assemble(paths, new Map([['index.html', source]]));
     expect(folder.read('cache/site/index.html')).toBe('página');
   });
 
   it('lo que falta detiene la compilación, por su nombre', () => {
     const files = new Map([['index.html', folder.at('kept/perdida')]]);
-    expect(() => assemble(places, files)).toThrow('kept/perdida');
+    expect(() => assemble(paths, files)).toThrow('kept/perdida');
   });
 });
 
@@ -87,8 +84,8 @@ describe('nada se escribe fuera de su carpeta', () => {
 
   it.each(OUTSIDE)('%j', async (name) => {
     const from = kept('a', 'x');
-    expect(() => assemble(places, new Map([[name, from]]))).toThrow('se saldría de su carpeta');
-    await expect(writeTexts(places, new Map([[name, 'x']]))).rejects.toThrow(
+    expect(() => assemble(paths, new Map([[name, from]]))).toThrow('se saldría de su carpeta');
+    await expect(writeTexts(paths, new Map([[name, 'x']]))).rejects.toThrow(
       'se saldría de su carpeta',
     );
     expect(folder.files('.')).toEqual(['kept/a']);
@@ -97,9 +94,9 @@ describe('nada se escribe fuera de su carpeta', () => {
 
 describe('los textos que hace la compilación', () => {
   it('se dejan escritos, y los de la compilación anterior se van', async () => {
-    await writeTexts(places, new Map([['vieja.txt', '0']]));
+    await writeTexts(paths, new Map([['vieja.txt', '0']]));
     const files = await writeTexts(
-      places,
+      paths,
       new Map([
         ['robots.txt', 'a'],
         ['x/index.html', 'b'],
@@ -135,7 +132,7 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
   it('es lo último, y deja las reglas para el servidor local y el anterior para la próxima vez', async () => {
     folder.write('out/vieja.html', 'vieja');
     folder.write('cache/site/index.html', 'nueva');
-    await swap(places, NO_RULES);
+    await swap(paths, NO_RULES);
     expect(folder.files('out')).toEqual(['index.html']);
     expect(JSON.parse(folder.read('cache/host-rules.json'))).toEqual(NO_RULES);
     expect(folder.has('out.anterior')).toBe(false);
@@ -145,7 +142,7 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
 
   it('la primera vez no hay anterior', async () => {
     folder.write('cache/site/index.html', 'nueva');
-    await swap(places, NO_RULES);
+    await swap(paths, NO_RULES);
     expect(folder.files('out')).toEqual(['index.html']);
   });
 
@@ -153,20 +150,20 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
     folder.write('out/vieja.html', 'vieja');
     folder.write('out.anterior/restos.html', 'restos');
     folder.write('cache/site/index.html', 'nueva');
-    await swap(places, NO_RULES);
+    await swap(paths, NO_RULES);
     expect(folder.files('out')).toEqual(['index.html']);
     expect(folder.has('out.anterior')).toBe(false);
   });
 
   it('si el nuevo no está, el anterior se queda', async () => {
     folder.write('out/vieja.html', 'vieja');
-    await expect(swap(places, NO_RULES)).rejects.toThrow(folder.at('cache/site'));
+    await expect(swap(paths, NO_RULES)).rejects.toThrow(folder.at('cache/site'));
     expect(folder.files('out')).toEqual(['vieja.html']);
   });
 
   it('si la interrumpieron a media mudanza, el anterior vuelve a su lugar', async () => {
     folder.write('out.anterior/vieja.html', 'vieja');
-    await recover(places);
+    await recover(paths);
     expect(folder.files('out')).toEqual(['vieja.html']);
     expect(folder.has('out.anterior')).toBe(false);
   });
@@ -174,7 +171,7 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
   it('pero no se pone encima de uno más nuevo', async () => {
     folder.write('out.anterior/vieja.html', 'vieja');
     folder.write('out/nueva.html', 'nueva');
-    await recover(places);
+    await recover(paths);
     expect(folder.files('out')).toEqual(['nueva.html']);
   });
 });

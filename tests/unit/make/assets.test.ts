@@ -7,7 +7,7 @@ import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { makeAssets } from '@/scripts/make/assets';
 import { inspectOffice } from '@/scripts/make/office/inspect';
-import { placesOf } from '@/scripts/make/places';
+import { pathsOf } from '@/scripts/make/paths';
 import { Store } from '@/scripts/make/store';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { release } from '../site/sources';
@@ -16,7 +16,7 @@ import { directPool } from './pool';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
-const places = { ...placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('c') }) };
+const paths = { ...pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('c') }) };
 
 /** Nothing that promises a PDF: those are tests/unit/pdf's matter. */
 const bare = (from = sampleContent()): Content => ({
@@ -27,9 +27,9 @@ const bare = (from = sampleContent()): Content => ({
   documentos: { ...from.documentos, data: { documentos: [] } },
 });
 const make = async (content = bare()) => {
-  const { files: office } = await inspectOffice(places);
-  const store = new Store(places.store, folder.dir);
-  return makeAssets(content, office, places, { store, pool: directPool });
+  const { files: office } = await inspectOffice(paths);
+  const store = new Store(paths.store, folder.dir);
+  return makeAssets(content, office, paths, { store, pool: directPool });
 };
 const copy = (name: string) =>
   folder.write(`public/${name}`, readFileSync(path.join(SAMPLE, 'public', name)));

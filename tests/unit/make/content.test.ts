@@ -8,7 +8,7 @@ import {
   refuseOtherCarrier,
   refusePlainOrigin,
 } from '@/scripts/make/content';
-import { placesOf, projectOptions } from '@/scripts/make/places';
+import { pathsOf, projectOptions } from '@/scripts/make/paths';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { tempFolder } from './folder';
 import { directPool } from './pool';
@@ -16,12 +16,12 @@ import { directPool } from './pool';
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-const places = placesOf({
+const paths = pathsOf({
   root: folder.at('sitio'),
   out: folder.at('out'),
   cache: folder.at('cache'),
 });
-const read = () => readAll(places, directPool);
+const read = () => readAll(paths, directPool);
 
 describe('leer los contenidos para compilar', () => {
   it('da todos, si están bien', async () => {
@@ -179,13 +179,13 @@ describe('quién lleva los mensajes, según los textos y según la compilación'
 
 describe('los lugares de la compilación', () => {
   it('nada de lo que se hace cae en content/ ni en public/', () => {
-    const places = placesOf({ root: '/sitio', out: '/salida', cache: '/guardado' });
-    const { root, public: office, exported, templates, ...made } = places;
+    const paths = pathsOf({ root: '/sitio', out: '/salida', cache: '/guardado' });
+    const { root, public: office, exported, templates, ...made } = paths;
     expect([root, office]).toEqual(['/sitio', '/sitio/public']);
     expect(templates).toBe('/plantillas-correo');
     expect(exported).toBe(path.join(process.cwd(), '.cache/export'));
     for (const place of Object.values(made)) expect(place).toMatch(/^\/(?:salida|guardado)/);
-    expect(new Set(Object.values(places)).size).toBe(Object.keys(places).length);
+    expect(new Set(Object.values(paths)).size).toBe(Object.keys(paths).length);
   });
 
   it('los del proyecto están en su carpeta', () => {

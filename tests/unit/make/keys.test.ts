@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { codeKey, isBuilt, keepKey, siteKey } from '@/scripts/make/keys';
-import { placesOf } from '@/scripts/make/places';
+import { pathsOf } from '@/scripts/make/paths';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
@@ -37,8 +37,8 @@ beforeEach(() => {
   for (const [name, text] of Object.entries(PROJECT)) folder.write(name, text);
 });
 
-const places = () => placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('.c') });
-const ofSite = (env: Record<string, string> = {}) => siteKey(places(), env, folder.dir);
+const paths = () => pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('.c') });
+const ofSite = (env: Record<string, string> = {}) => siteKey(paths(), env, folder.dir);
 const ofCode = () => codeKey(folder.dir);
 
 describe('la llave del código', () => {
@@ -124,14 +124,14 @@ describe('la llave del sitio', () => {
 });
 
 describe('si el sitio ya está hecho', () => {
-  const built = () => isBuilt(places(), {}, folder.dir);
+  const built = () => isBuilt(paths(), {}, folder.dir);
   const make = async () => {
-    const { out, hostRules, key } = places();
+    const { out, hostRules, key } = paths();
     folder.write('out/index.html', '');
     folder.write('out/huellas.txt', `${'0'.repeat(64)}  index.html\n`);
     expect([out, hostRules, key].every((one) => one.startsWith(folder.dir))).toBe(true);
     folder.write('.c/host-rules.json', '{}');
-    await keepKey(places(), ofSite());
+    await keepKey(paths(), ofSite());
   };
 
   it('lo está mientras nada cambie', async () => {

@@ -7,7 +7,7 @@ import type { PageData } from '@/lib/site/pages/data';
 import { nextBuild } from '@/scripts/make/next';
 import { showsRaw } from '@/scripts/make/checks/braces';
 import { makePages, refuse } from '@/scripts/make/pages';
-import { placesOf, type Places } from '@/scripts/make/places';
+import { pathsOf, type BuildPaths } from '@/scripts/make/paths';
 import { Store } from '@/scripts/make/store';
 import { SAMPLE, sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
@@ -20,8 +20,8 @@ jest.mock('@/scripts/make/next', () => ({ nextBuild: jest.fn() }));
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-const places: Places = {
-  ...placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') }),
+const paths: BuildPaths = {
+  ...pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') }),
   exported: folder.at('exported'),
 };
 
@@ -30,7 +30,7 @@ let asked: string[][];
 let write: (page: PageData) => string;
 
 /** Writes a page as Next does, from what it was given to read. */
-function exportPages({ snapshot, exported }: Places): void {
+function exportPages({ snapshot, exported }: BuildPaths): void {
   rmSync(exported, { recursive: true, force: true });
   const at = (...names: string[]) => {
     const file = path.join(exported, ...names);
@@ -70,14 +70,14 @@ const make = (sources: Sources = sourcesOf(content), code = 'código') =>
   makePages({
     sources,
     code,
-    places,
-    store: new Store(places.store, folder.dir),
+    paths,
+    store: new Store(paths.store, folder.dir),
     pool: directPool,
     parts: PARTS,
   });
 const kept = () =>
-  existsSync(path.join(places.store, 'pages'))
-    ? readdirSync(path.join(places.store, 'pages')).length
+  existsSync(path.join(paths.store, 'pages'))
+    ? readdirSync(path.join(paths.store, 'pages')).length
     : 0;
 
 describe('las páginas que faltan', () => {

@@ -18,12 +18,12 @@ import { tempFolder } from './folder';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
-const places = { snapshot: folder.at('snapshot') };
+const paths = { snapshot: folder.at('snapshot') };
 const store = () => new Store(folder.at('store'), folder.dir);
 
 const content = { ...withShortTexts(sampleContent()), comunicados: releases(12) };
 const sources = sourcesOf(content);
-const plan = (from = sources, code = 'código') => planPages(from, code, { store: store(), places });
+const plan = (from = sources, code = 'código') => planPages(from, code, { store: store(), paths });
 const routes = (pages: Plan['pages']) => pages.map(({ ruta }) => ruta);
 /** As finishing them does. */
 const keep = ({ missing }: Plan) =>
@@ -114,7 +114,7 @@ describe('qué páginas hay que hacer', () => {
     const { pages } = plan();
     const prensa = pages.find(({ ruta }) => ruta === '/prensa/')!;
     const acuse = pages.find(({ ruta }) => ruta === '/acuse/verificar/')!;
-    addToSnapshot(places, sources, prensa, [acuse]);
+    addToSnapshot(paths, sources, prensa, [acuse]);
     expect(asked()).toEqual(['/acuse/verificar/', '/prensa/']);
     expect(folder.read(`snapshot/${snapshotFile('/prensa/')}`)).toBe(
       JSON.stringify(pageData(sources, prensa)),

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
 import { templateProblems } from '@/lib/email/template-problems';
-import { writeBeside } from '@/scripts/make/beside';
+import { writeChanged } from '@/scripts/make/unpublished';
 import { emitTemplates } from '@/scripts/make/emit/templates';
-import { placesOf } from '@/scripts/make/places';
+import { pathsOf } from '@/scripts/make/paths';
 import { sampleContent } from '../../sample';
 import { tempFolder } from './folder';
 
 const content = sampleContent();
 const folder = tempFolder();
 afterAll(folder.cleanUp);
-const { templates, out, site } = placesOf({
+const { templates, out, site } = pathsOf({
   root: folder.dir,
   out: folder.at('out'),
   cache: folder.at('cache'),
@@ -42,12 +42,12 @@ describe('las plantillas de correo que escribe la compilación', () => {
 
   it('sólo se escriben las que cambiaron', async () => {
     const files = emitTemplates(content);
-    expect(await writeBeside(templates, files)).toEqual([...files.keys()]);
+    expect(await writeChanged(templates, files)).toEqual([...files.keys()]);
     const queja = folder.at('plantillas-correo/queja.html');
     const before = statSync(queja).mtimeMs;
-    expect(await writeBeside(templates, files)).toEqual([]);
+    expect(await writeChanged(templates, files)).toEqual([]);
     files.set('denuncia.txt', 'otra cosa');
-    expect(await writeBeside(templates, files)).toEqual(['denuncia.txt']);
+    expect(await writeChanged(templates, files)).toEqual(['denuncia.txt']);
     expect(statSync(queja).mtimeMs).toBe(before);
     expect(folder.read('plantillas-correo/denuncia.txt')).toBe('otra cosa');
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
  * is read or written by one that would lead out of its folder all the same.
  * @throws when it would
  */
-export function inside(folder: string, file: string): string {
+export function pathWithin(folder: string, file: string): string {
   const target = path.resolve(folder, file);
   const plain = path.relative(folder, target).replaceAll(path.sep, '/');
   const isPlain = plain === file && plain !== '' && plain !== '..' && !plain.startsWith('../');

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { brotli, gzip } from '@/scripts/make/compress';
 import type { Pool } from '@/scripts/make/pool';
 import { Store } from '@/scripts/make/store';
-import { compressTexts } from '@/scripts/make/texts';
+import { compressTexts } from '@/scripts/make/precompression';
 import { SAMPLE } from '../../sample';
 import { tempFolder } from './folder';
 import { directPool } from './pool';

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { Places } from './places';
+import type { BuildPaths } from './paths';
 import { putFile } from './store';
 
 /**
@@ -11,7 +11,7 @@ import { putFile } from './store';
  * @param texts path in the folder → text
  * @returns the files that it wrote
  */
-export async function writeBeside(
+export async function writeChanged(
   folder: string,
   texts: ReadonlyMap<string, string>,
 ): Promise<string[]> {
@@ -32,10 +32,10 @@ const HASHED = ['_/**', 'imagenes/v/**'];
  * Keeps, beside the site, the hashed files that the site before had and this one has not: a page that was
  * open when the new site came still asks for them. They are no part of `out`, whose bytes depend on what it
  * is made of alone. A build that changes none of them keeps those of the last one that did.
- * @param places `site` is the site before, where `swap` leaves it
+ * @param paths `site` is the site before, where `swap` leaves it
  * @returns how many there are of the site before
  */
-export async function keepFormer({ site, out, former }: Places): Promise<number> {
+export async function keepFormer({ site, out, former }: BuildPaths): Promise<number> {
   if (!existsSync(site)) return 0;
   const gone = globSync(HASHED, { cwd: site }).filter((file) => !existsSync(path.join(out, file)));
   if (gone.length === 0) return 0;

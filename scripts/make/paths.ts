@@ -14,7 +14,7 @@ export interface BuildOptions {
 }
 
 /** Where each step works. Nothing generated lands in `public/` or `content/`. */
-export interface Places extends BuildOptions {
+export interface BuildPaths extends BuildOptions {
   public: string;
   /** What is kept from build to build, by key (store.ts). */
   store: string;
@@ -30,7 +30,7 @@ export interface Places extends BuildOptions {
   templates: string;
   /** What each host is told of the site, and never publishes: beside `out`, by the host's name. */
   hosts: string;
-  /** The hashed files of the site before (beside.ts). */
+  /** The hashed files of the site before (unpublished.ts). */
   former: string;
   /** What the local server does beyond sending files. */
   hostRules: string;
@@ -48,7 +48,7 @@ export const projectOptions = (root = process.cwd()): BuildOptions => ({
 });
 
 /** Every folder and file that a build works in, from what it is told; makes none of them. */
-export function placesOf(options: BuildOptions): Places {
+export function pathsOf(options: BuildOptions): BuildPaths {
   const at = (name: string) => path.join(options.cache, name);
   const [folder, name] = [path.dirname(options.out), path.basename(options.out)];
   const hosts = path.join(folder, name === 'out' ? 'servidores' : `${name}.servidores`);

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { keepFormer } from '@/scripts/make/beside';
-import { placesOf } from '@/scripts/make/places';
+import { keepFormer } from '@/scripts/make/unpublished';
+import { pathsOf } from '@/scripts/make/paths';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 
-const places = placesOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') });
+const paths = pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') });
 /** The site before stands where `swap` leaves it. */
 const before = (...files: string[]) =>
   files.forEach((file) => folder.write(`cache/site/${file}`, file));
@@ -19,7 +19,7 @@ describe('quien tenía abierta una página de la versión anterior', () => {
   it('sigue encontrando lo que esa página carga, y nada más de ella', async () => {
     before('_/a-1.js', '_/a-1.js.br', '_/b-1.js', 'imagenes/v/x.0.avif', 'sindico/index.html');
     now('_/a-2.js', '_/b-1.js', 'sindico/index.html');
-    expect(await keepFormer(places)).toBe(3);
+    expect(await keepFormer(paths)).toBe(3);
     expect(kept()).toEqual(['_/a-1.js', '_/a-1.js.br', 'imagenes/v/x.0.avif']);
     expect(folder.read('servidores/anteriores/_/a-1.js')).toBe('_/a-1.js');
     expect(folder.files('out')).toEqual(['_/a-2.js', '_/b-1.js', 'sindico/index.html']);
@@ -28,31 +28,31 @@ describe('quien tenía abierta una página de la versión anterior', () => {
   it('lo sigue encontrando aunque se compile otra vez sin cambiar nada', async () => {
     before('_/a-1.js');
     now('_/a-2.js');
-    await keepFormer(places);
+    await keepFormer(paths);
     folder.remove('cache/site');
     before('_/a-2.js');
-    expect(await keepFormer(places)).toBe(0);
+    expect(await keepFormer(paths)).toBe(0);
     expect(kept()).toEqual(['_/a-1.js']);
   });
 
   it('deja de encontrarlo dos cambios después', async () => {
     before('_/a-1.js');
     now('_/a-3.js');
-    await keepFormer(places);
+    await keepFormer(paths);
     folder.remove('cache/site');
     before('_/a-2.js');
-    await keepFormer(places);
+    await keepFormer(paths);
     expect(kept()).toEqual(['_/a-2.js']);
   });
 
   it('la primera vez no hay nada que guardar', async () => {
     now('_/a-1.js');
-    expect(await keepFormer(places)).toBe(0);
+    expect(await keepFormer(paths)).toBe(0);
     expect(kept()).toEqual([]);
   });
 
   it('cada sitio guarda lo suyo', () => {
-    const other = placesOf({ root: folder.dir, out: folder.at('otro'), cache: folder.at('cache') });
-    expect(other.former).not.toBe(places.former);
+    const other = pathsOf({ root: folder.dir, out: folder.at('otro'), cache: folder.at('cache') });
+    expect(other.former).not.toBe(paths.former);
   });
 });

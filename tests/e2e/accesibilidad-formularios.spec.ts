@@ -16,6 +16,7 @@ import {
   openSaving,
   outcomeOf,
   reviewOf,
+  stopClock,
   writeAnother,
 } from './support/pasos';
 import { expect, test } from './support/test';
@@ -128,7 +129,6 @@ async function startAnother(form: Locator, mode: ModeCase): Promise<void> {
 
 test('De un servicio ocupado se anuncia que ya puedo reintentar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.clock.install();
   answerQuestions(page, true);
   await page.route(SEND, (route) => route.fulfill({ status: 429, body: 'No' }));
   const passWait = (waiting: Locator) =>
@@ -136,10 +136,18 @@ test('De un servicio ocupado se anuncia que ya puedo reintentar', async ({ page 
       await page.clock.runFor(1000);
       expect(await waiting.isEnabled()).toBe(true);
     }).toPass({ intervals: [10] });
+  /** Sending takes a turn of the page, which stands still. */
+  const passUntil = (awaited: Locator) =>
+    expect(async () => {
+      await page.clock.runFor(1);
+      expect(await awaited.isVisible()).toBe(true);
+    }).toPass({ intervals: [10] });
   const form = await openForm(page, servicio);
   const [timer, retry] = [form.getByRole('timer'), button(form, RETRY)];
   await fill(form, servicio, writing(servicio, createMarker()));
+  await stopClock(page);
   await send(form);
+  await passUntil(timer);
   await expectFailed(form);
   await expect(timer).toHaveText(/^Podrá reintentar en \d+ s\.$/);
   await expect(retry).toBeDisabled();
@@ -150,6 +158,7 @@ test('De un servicio ocupado se anuncia que ya puedo reintentar', async ({ page 
   await expect(region).toHaveText('Ya puede reintentar.');
 
   await retry.click();
+  await passUntil(timer);
   await expect(timer).toHaveText(/^Podrá reintentar/);
   await button(form, RECOVER).click();
   await press(form);
@@ -159,6 +168,7 @@ test('De un servicio ocupado se anuncia que ya puedo reintentar', async ({ page 
   const confirm = button(form, CONFIRM);
   await passWait(confirm);
   await confirm.click();
+  await passUntil(form.getByText(/exitosamente/));
   await expectSent(form);
 });
 

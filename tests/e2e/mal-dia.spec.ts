@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { sampleContent } from '../sample';
+import { stopClock } from './support/pasos';
 import { numbers, openBadWay } from './support/red-mala';
 import { expect, test } from './support/test';
 
@@ -99,7 +100,7 @@ test('Si el filtro que pide la dirección no acaba de llegar, el directorio se l
   page,
 }) => {
   await page.route('**/_/filter-*', () => new Promise(() => undefined));
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/directorio/?q=norma');
   const last = page
     .getByRole('main')
@@ -114,7 +115,7 @@ test('Si la página a una de cuyas secciones llego se queda a medias, leo lo que
   page,
 }) => {
   await withHtml((text) => text.slice(0, text.indexOf('<script type="module"')))(page);
-  await page.clock.install();
+  await stopClock(page);
   const catalogo = normas.at(-1);
   const last = page
     .getByRole('main')

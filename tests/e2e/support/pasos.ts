@@ -68,6 +68,12 @@ export function listenToSends(page: Page): string[] {
   return sends;
 }
 
+/** From now on the page's time passes only as `page.clock` says. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
 /** Answers each question of the browser, and keeps what it asked. */
 export function answerQuestions(page: Page, yes: boolean): string[] {
   const asked: string[] = [];

@@ -42,7 +42,7 @@ export default defineConfig({
     {
       // By WebDriver BiDi: docs/decisions/0044-firefox.md
       name: 'firefox',
-      testMatch: /recorridos.*\.spec\.ts/,
+      testMatch: /(rastro|recorridos.*)\.spec\.ts/,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
@@ -55,6 +55,9 @@ export default defineConfig({
             'browser.sessionhistory.max_total_viewers': 0,
             // As a person's: the session is kept, to be brought back after a crash.
             'browser.sessionstore.resume_from_crash': true,
+            // And soon, and of all that was closed: what is not found was never there.
+            'browser.sessionstore.interval': 1000,
+            'browser.sessionstore.max_windows_undo': 100,
           },
         },
       },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { wholeBrowser } from '../../../scripts/test/browser';
+import { unpack } from './mozlz4';
 import { test as base } from './test';
 
 /** A browser with a profile of its own, as a person's. */
@@ -13,14 +14,15 @@ export interface Profile {
 }
 
 /**
- * Texts are found in every file, as UTF-8 and UTF-16. What a browser packs (LevelDB's snappy) holds a text that is new to it letter by letter; tables of SQLite hold it so too, removed rows among
- * them.
+ * Texts are found in every file, as UTF-8 and UTF-16, Firefox's packed session among them. What Chromium
+ * packs (LevelDB's snappy) holds a text that is new to it letter by letter; tables of SQLite hold it so
+ * too, removed rows among them.
  */
 function find(folder: string, values: Record<string, string>, files: RegExp): string[] {
   const found = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !files.test(entry.name)) continue;
-    const bytes = readFileSync(path.join(entry.parentPath, entry.name));
+    const bytes = unpack(readFileSync(path.join(entry.parentPath, entry.name)));
     for (const [what, value] of Object.entries(values))
       if (bytes.includes(value) || bytes.includes(Buffer.from(value, 'utf16le')))
         found.add(`${what} (${entry.name})`);
@@ -29,13 +31,16 @@ function find(folder: string, values: Record<string, string>, files: RegExp): st
 }
 
 export const test = base.extend<{ openProfile: () => Promise<Profile> }>({
-  openProfile: async ({ playwright, launchOptions, baseURL, locale }, run) => {
+  openProfile: async (
+    { playwright, browserName, channel, launchOptions, baseURL, locale },
+    run,
+  ) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'perfil-'));
     let context: BrowserContext | undefined;
     await run(async () => {
-      const whole = wholeBrowser();
-      const own = whole ? { executablePath: whole } : { channel: 'chromium' };
-      context = await playwright.chromium.launchPersistentContext(folder, {
+      const whole = browserName === 'chromium' && wholeBrowser();
+      const own = whole ? { executablePath: whole } : { channel: channel ?? 'chromium' };
+      context = await playwright[browserName].launchPersistentContext(folder, {
         ...launchOptions,
         ...own,
         baseURL,

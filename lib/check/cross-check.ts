@@ -10,7 +10,7 @@ import { checkOficina, checkResponsables } from './oficina';
 import { checkCatalogos, checkDirecciones, checkTabs } from './pestanas';
 import { checkTitles } from './titles';
 import type { LoadedContent } from '@/lib/content/load/reading';
-import { EMPTY_FACTS } from '@/lib/content/lint/facts';
+import { EMPTY_FACTS } from '@/lib/content/lint/file-facts';
 import { checkDiasInhabiles } from './vencimientos';
 import { linkProblem } from '@/lib/content/lint/links';
 import { allEntries, type Content } from '@/lib/content/model';

@@ -1,4 +1,4 @@
-import type { Facts } from '@/lib/content/lint/facts';
+import type { Facts } from '@/lib/content/lint/file-facts';
 import { citasInWords, withoutCitas } from '@/lib/content/model/fuentes';
 import { allEntries, type Content } from '@/lib/content/model';
 import { type Entry } from '@/lib/content/types';

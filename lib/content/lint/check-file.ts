@@ -1,9 +1,9 @@
 import { renderBody } from '@/lib/content/parse/body';
 import { type Rendered } from '@/lib/content/types';
 import { bodyFaults, type Purpose } from './body-faults';
-import { carrierByHand } from './carrier';
+import { carrierByHand } from './handwritten-carrier';
 import { dataFaults } from './data-faults';
-import { fileFacts, type FileFacts, type Noted } from './facts';
+import { fileFacts, type FileFacts, type Noted } from './file-facts';
 import { unsourced } from './unsourced-law';
 import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
 import { parseMarkdown } from '@/lib/content/parse/markdown';

@@ -8,7 +8,7 @@ import {
   type File,
   type FileResult,
 } from '@/lib/content/lint/check-file';
-import type { Facts } from '@/lib/content/lint/facts';
+import type { Facts } from '@/lib/content/lint/file-facts';
 import { listFiles } from './files';
 import { distinctCitas } from '@/lib/content/model/fuentes';
 import { collections, isFolder, type Content, type Name } from '@/lib/content/model';

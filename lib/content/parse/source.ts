@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import type { Problem } from '@/lib/content/types';
-import { rawFaults } from './raw';
+import { rawFaults } from './raw-faults';
 import { fieldLines, parseYaml } from './yaml';
 import { lineAt } from './yaml-lines';
 

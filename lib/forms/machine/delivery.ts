@@ -3,7 +3,7 @@ import { clearAfter, type FormDefinition, type Mode, type Values } from '../logi
 import { isSameMessage, type Message } from '../message';
 import type { Reason } from '../reasons';
 import { keep, settle } from '../undelivered';
-import { modeOf, saysOther, WRITING, type FormRules, type FormState } from './state';
+import { modeOf, hasOtherText, WRITING, type FormRules, type FormState } from './state';
 
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 60;
@@ -76,7 +76,7 @@ export function lateAnswer(rules: FormRules, state: FormState, delivery: Deliver
     return { ...state, attempts: [...others(state, message), { ...attempt, confirmed: true }] };
   const after = recordDelivery(rules, state, delivery);
   const failed = step.is === 'failed' && isOne(step.message, message);
-  if (failed && saysOther(values, message.values)) return { ...after, step: WRITING };
+  if (failed && hasOtherText(values, message.values)) return { ...after, step: WRITING };
   const inReview = step.is === 'review' && isOne(step.message, message);
   const inCheck =
     step.is === 'checking' && isSameMessage(message, modeOf(rules, state), values, rules.correos);
@@ -124,7 +124,7 @@ function withoutName({ definition }: FormRules, values: Values, message: Message
 
 /** The values once what was sent is cleared; what has been begun since stays whole. */
 const valuesAfter = ({ definition }: FormRules, { values }: FormState, message: Message): Values =>
-  saysOther(values, message.values)
+  hasOtherText(values, message.values)
     ? values
     : clearAfter(modeOfMessage(definition, message), values, 'envio');
 

@@ -89,7 +89,7 @@ const hasText = ({ limpia }: Mode, values: Values): boolean =>
   limpia.campos.some((name) => isFilled(values[name]));
 
 /** True when a value is written that differs from the given text. */
-export const saysOther = (values: Values, text: Values): boolean =>
+export const hasOtherText = (values: Values, text: Values): boolean =>
   Object.values(changed(values, text)).some(isFilled);
 
 /** The last unsent text that was cleared, while it is not back in the fields (D27). */

@@ -1,7 +1,8 @@
 import type { Content } from '@/lib/content/model';
 import { isVacant, normaId, personIds, preguntaId } from '@/lib/routes/row-ids';
 import { asOf, endedNote, normaStatus } from '@/lib/site/norma-status';
-import { FORM_PAGES } from '@/lib/routes';
+import { direccionPath, FORM_PAGES } from '@/lib/routes';
+import { kinds } from '@/lib/site/kinds';
 import { wholePhone } from '@/lib/site/text';
 import { unitName } from '@/lib/site/unit-name';
 import { callView } from '@/lib/site/views/directorio';
@@ -18,7 +19,7 @@ export interface SearchRecord {
   chosen?: true;
 }
 
-const DIRECTORIO = '/directorio/';
+const DIRECTORIO = kinds.directorio.routes;
 /** The id of every page's main part. */
 const MAIN = 'contenido';
 
@@ -38,8 +39,8 @@ export const searchRecords = (content: Content): SearchRecord[] =>
     ...forms(content),
     ...norms(content),
     ...directory(content),
-    ...questions('/DeclaraNet/', content.declaraciones),
-    ...questions('/vehiculosremolcados/', content.vehiculos),
+    ...questions(kinds.declaraciones.routes, content.declaraciones),
+    ...questions(kinds.vehiculos.routes, content.vehiculos),
   ]);
 
 /** The index holds one entry for an address: of several, the first, with the words of all. */
@@ -94,7 +95,7 @@ function norms({ direcciones, normas }: Content): SearchRecord[] {
     );
     if (!page) return [];
     return data.normas.map((norma) => ({
-      url: `/${page.data.ruta ?? page.slug}/#${normaId(norma.nombre)}`,
+      url: `${direccionPath(page)}#${normaId(norma.nombre)}`,
       title: `${norma.nombre}. ${norma.descripcion}`,
       summary: sentence(
         data.titulo,

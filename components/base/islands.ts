@@ -1,4 +1,4 @@
-/** What the script of an island exports (components/islands). */
+/** The script of an island (components/islands). */
 type Script = { start(element: HTMLElement): void | Promise<void> };
 
 const ISLAND = '[data-island]';
@@ -17,7 +17,7 @@ function load(element: HTMLElement): Promise<void> {
   return arriving;
 }
 
-/** Asks again for what did not arrive: in a dialog that has just been opened, or in the whole page. */
+/** Loads again the islands that failed: in a dialog that has just been opened, or in the whole page. */
 export const retryIn = (part: ParentNode) =>
   part.querySelectorAll<HTMLElement>('[data-failed]').forEach((element) => void load(element));
 
@@ -53,7 +53,7 @@ async function fetchScript(element: HTMLElement): Promise<void> {
   }
 }
 
-/** What did not arrive is asked for again: with the network, when a person goes on, or asks for it. */
+/** Loads failed islands again when the network is back, a person goes on, or asks for it. */
 export function startRetries(): void {
   const retry = () => retryIn(document);
   addEventListener('online', retry);
@@ -63,10 +63,10 @@ export function startRetries(): void {
     });
 }
 
-/** How long after the page has loaded what comes by itself is fetched. */
+/** Delay after the page's load event. */
 const IDLE_MS = 200;
 
-/** Leaves the network and the processor to what a person came for. */
+/** Runs `act` some time after the page has loaded, so that the page comes first. */
 export function whenIdle(act: () => void): void {
   const soon = () => setTimeout(act, IDLE_MS);
   if (document.readyState === 'complete') soon();
@@ -76,13 +76,13 @@ export function whenIdle(act: () => void): void {
 /** Lets the script of every island wait for its moment. */
 export function scheduleIslands(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // What can wait does, for who asked to save data; not what the address asks for.
+  // With `Save-Data`, `idle` and `visible` wait for a person too, unless the address asks for a search.
   const saving = connection?.saveData && !location.search;
   document.querySelectorAll<HTMLElement>(ISLAND).forEach((element) => {
     const { when, media = 'all' } = element.dataset;
     const query = matchMedia(media);
     const now = () => void load(element);
-    // What did not arrive is asked for when it is seen again.
+    // Failed islands are loaded again when they are seen again.
     const watch = () =>
       new IntersectionObserver((seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) now();

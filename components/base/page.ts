@@ -6,7 +6,7 @@ const TO_TOP_MS = 500;
 
 const wide = matchMedia(DESKTOP);
 
-/** What the page's address names, or another one's. */
+/** The element that an address names. */
 export const addressed = (hash = location.hash) => document.getElementById(hash.slice(1));
 
 /** The link that a click follows in this window; none where it asks for another one. */
@@ -104,7 +104,7 @@ export function startMenu(): void {
   const leave = ({ target }: { target: EventTarget | null }) => {
     if (wide.matches && !dropdown.contains(target as Node)) dropdown.open = false;
   };
-  // There it stands in the header, and open it would lie over the page.
+  // There it is part of the header, and open it would cover the page.
   wide.onchange = () => menu.hidePopover?.();
   document.addEventListener('click', leave);
   document.addEventListener('focusin', (event) => {

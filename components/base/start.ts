@@ -10,9 +10,9 @@ import {
 } from './page';
 
 /**
- * What every base script does (main.ts, forms.ts), without a framework, at most 2 KB (br) with what each
- * of them adds. It stands at the end of the document and begins after the first frame, so
- * that it never stands in the way of the text; only what the address asks for comes before it.
+ * The common part of both base scripts (main.ts, forms.ts): no framework, at most 2 KB (br) each. It is at
+ * the end of the document and begins after the first frame, so that it never delays the text; with a
+ * fragment in the address, at once.
  */
 function start(): void {
   foldAccordions();

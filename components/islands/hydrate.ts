@@ -25,7 +25,7 @@ function Hydrated({ then, children }: { then: () => void; children?: ReactNode }
   return children;
 }
 
-/** As the build wrote it: what large letters were given (hyphens/index.ts) React would take for a fault. */
+/** Removes the soft hyphens of large letters (hyphens/index.ts), which React would report as a mismatch. */
 function removeSoftHyphens(element: Element): void {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode())

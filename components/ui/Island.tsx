@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { island, type IslandName, type Moment } from '@/components/islands/attributes';
 
-/** What is said beside an island whose script does not arrive. */
+/** The notice beside an island whose script does not arrive. */
 export interface FailureWords {
   failed: ReactNode;
   /** While it is asked for again. */
@@ -24,7 +24,7 @@ interface IslandProps<P> {
   className?: string;
   /** Without it, an island that does not arrive says nothing. */
   failure?: FailureWords | undefined;
-  /** What only the build renders of it (AsBuilt). */
+  /** Content that only the build renders (AsBuilt). */
   children?: ReactNode;
 }
 

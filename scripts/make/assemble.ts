@@ -81,7 +81,7 @@ export async function writeTexts(
   return files;
 }
 
-/** Adds files to the site's. @throws when two of them would stand at the same address */
+/** Adds files to the site's. @throws when two of them have the same address */
 export function addFiles(
   site: Map<string, string>,
   more: ReadonlyMap<string, string>,

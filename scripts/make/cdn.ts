@@ -2,13 +2,13 @@ import path from 'node:path';
 
 /** What a CDN compresses by itself: it is not uploaded (docs/servidores.md). */
 const COPY = /\.(br|gz)$/;
-/** What they document, on the day of docs/servidores.md. */
+/** Their documented limits, on the day of docs/servidores.md. */
 const LIMITS = { free: 20_000, paid: 100_000, redirects: 2_000, folder: 54_000 };
 /** The part of a limit from which on it is said. */
 const NEAR = 0.9;
 
 /**
- * What whoever publishes on a CDN should know before a limit of theirs is met.
+ * Warnings for whoever publishes on a CDN, before the site meets a limit of theirs.
  * @param files paths in the site, the compressed copies included
  * @param redirects the text of Cloudflare's `_redirects`
  */

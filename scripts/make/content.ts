@@ -15,14 +15,14 @@ import type { Pool } from './pool';
 import { DEMO_LINE } from '@/lib/ui-texts';
 import type { Settings } from '@/lib/site/sources';
 
-/** What authors and the office put into `content/` and `public/`, read and checked. */
+/** The content and the files of `public/`, read and checked. */
 export interface CheckedSite extends Validated {
   /** The files of `public/` that the site takes. */
   office: OfficeFile[];
 }
 
 /**
- * Reads and checks all that a site is made of: what the build would refuse is refused here, for `npm
+ * Reads and checks all that a site is made of, with every refusal of the build's, for `npm
  * run check` and for the build alike.
  * @param render whether the texts are wanted as HTML too
  */
@@ -103,7 +103,7 @@ export function refusePlainOrigin({ send }: Settings): void {
 const NAMES = { queja: 'la queja', denuncia: 'la denuncia', sugerencia: 'la sugerencia' } as const;
 
 /**
- * What whoever builds should know.
+ * Warnings for whoever builds.
  * @param today in ISO form
  */
 export function buildWarnings(

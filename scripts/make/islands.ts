@@ -40,7 +40,7 @@ const common = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** The base script, and the same with what pages of forms need besides. */
+/** The base script, and the longer one of pages with forms. */
 const BASE = {
   base: 'components/base/main.ts',
   formsBase: 'components/base/forms.ts',
@@ -107,7 +107,7 @@ export async function bundleIslands(folder: string): Promise<Scripts> {
 }
 
 /**
- * What stands in every page is worth a second program: a twentieth of it (br) goes, which esbuild leaves
+ * Every page carries the base script, so a second program shortens it by a twentieth (br), which esbuild leaves
  * for its speed. Files keep esbuild's text, since their names are the hash of it.
  */
 const shorten = async (text: string): Promise<string> =>

@@ -26,7 +26,7 @@ export interface CompressBatch {
   files: { from: string; folder: string }[];
 }
 
-/** What the worker threads can do: each call takes and gives plain data. */
+/** The jobs of the worker threads: each call takes and gives plain data. */
 export type Job =
   | { name: 'checkFiles'; data: CheckBatch }
   | { name: 'finishPages'; data: FinishBatch }

@@ -8,7 +8,7 @@ import { putFile } from './store';
 
 /** The sources that shape what the build makes; those of servers, tests and benchmarks do not. */
 const CODE = ['app/**', 'components/**', 'lib/**', 'scripts/make/**'];
-/** The lock file stands for the version of every package. */
+/** The lock file has the version of every package. */
 const CONFIG = [
   'package-lock.json',
   'tsconfig.json',
@@ -61,11 +61,11 @@ function stampOf({ out }: Pick<BuildPaths, 'out'>): string {
 }
 const NEVER = { throwIfNoEntry: false } as const;
 
-/** Keeps what the site in `out` was built from. @param key taken before anything was read */
+/** Keeps the key of the site in `out`. @param key taken before anything was read */
 export const keepKey = (paths: BuildPaths, key: string): Promise<void> =>
   putFile(paths.key, `${key} ${stampOf(paths)}`);
 
-/** True when `out` was built from exactly what is here now, and nobody has changed it since. */
+/** True when `out` was built from these sources, settings and packages, and nobody has changed it since. */
 export function isBuilt(paths: BuildPaths, env?: Env, project?: string): boolean {
   const needed = [path.join(paths.out, HUELLAS), paths.hostRules, paths.key];
   if (!needed.every((one) => existsSync(one))) return false;

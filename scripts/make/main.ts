@@ -13,7 +13,7 @@ import { readReport } from './report';
 const { values } = parseArgs({
   options: { root: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
 });
-// The forms' keys may stand in .env.local.
+// The forms' keys may be in .env.local.
 nextEnv.loadEnvConfig(process.cwd());
 const given = Object.entries(values).map(([name, value]) => [name, path.resolve(value)]);
 const root = values.root ? path.resolve(values.root) : process.cwd();

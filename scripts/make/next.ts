@@ -5,7 +5,7 @@ import { decodeSafely } from '@/lib/site/text';
 import type { BuildPaths } from './paths';
 import { putFile } from './store';
 
-/** Where Next says that a page could not be made; the address stands as in a URL. */
+/** Next's line for a page that failed, with its address as in a URL. */
 const FAILED_PAGE = /Error occurred prerendering page "(\/[^"\s:]*)/g;
 
 /** A page that Next could not make; undefined when it failed at something else. */
@@ -15,7 +15,7 @@ const failedPages = (words: string): string[] => [
   ),
 ];
 
-/** What to say of a failure of Next: which pages, from which files, and where its own words are. */
+/** The message for a failure of Next: which pages, from which files, and where its own log is. */
 export function nextFailure(
   words: string,
   log: string,
@@ -63,8 +63,8 @@ export async function nextBuild(
 }
 
 /**
- * Clears what Next left of its pages, ten files each, once they are finished: else the next build would
- * wait for it. In a process of its own, beside the steps that follow; what Next compiled stays.
+ * Deletes Next's export of each page, ten files, once the pages are finished: else the next build would
+ * wait for it. In a process of its own, beside the steps that follow. Next's compiled code stays.
  */
 export async function clearNext({ exported }: Pick<BuildPaths, 'exported'>): Promise<void> {
   const remove = `for (const one of process.argv.slice(1))

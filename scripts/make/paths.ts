@@ -3,7 +3,7 @@ import path from 'node:path';
 /** The scripts' folder in the site. */
 export const SCRIPTS_FOLDER = '_';
 
-/** What to build and where to leave it. */
+/** The folders of a build. */
 export interface BuildOptions {
   /** The folder that holds `content/` and `public/`; the project's own, unless told otherwise. */
   root: string;
@@ -16,25 +16,25 @@ export interface BuildOptions {
 /** Where each step works. Nothing generated lands in `public/` or `content/`. */
 export interface BuildPaths extends BuildOptions {
   public: string;
-  /** What is kept from build to build, by key (store.ts). */
+  /** Results kept from build to build, by key (store.ts). */
   store: string;
-  /** What Next is given to read (lib/data/snapshot.ts). */
+  /** The pages' data for Next (lib/data/snapshot.ts). */
   snapshot: string;
-  /** What Next exports. */
+  /** Next's export. */
   exported: string;
-  /** What Next said when it failed. */
+  /** Next's log, when it failed. */
   nextLog: string;
   /** The site being built; it takes `out`'s place only when every step has passed. */
   site: string;
   /** The e-mail templates, for the office to set up; beside `out` and never within it. */
   templates: string;
-  /** What each host is told of the site, and never publishes: beside `out`, by the host's name. */
+  /** Each host's configuration, never published: beside `out`, by the host's name. */
   hosts: string;
   /** The hashed files of the site before (unpublished.ts). */
   former: string;
-  /** What the local server does beyond sending files. */
+  /** Headers and redirects for the local server. */
   hostRules: string;
-  /** What `out` was built from. */
+  /** Key of the site in `out` (keys.ts). */
   key: string;
   /** How the last build went: steps and counts. */
   report: string;
@@ -47,7 +47,7 @@ export const projectOptions = (root = process.cwd()): BuildOptions => ({
   cache: path.join(root, '.cache'),
 });
 
-/** Every folder and file that a build works in, from what it is told; makes none of them. */
+/** Every folder and file that a build works in, from its options; makes none of them. */
 export function pathsOf(options: BuildOptions): BuildPaths {
   const at = (name: string) => path.join(options.cache, name);
   const [folder, name] = [path.dirname(options.out), path.basename(options.out)];

@@ -117,7 +117,7 @@ export async function drawPdfs({ tasks, publicDir }: PdfBatch): Promise<string[]
 }
 
 function lineOf(plan: PdfPlan, cause: unknown): string {
-  // The one way in which a text breaks what draws it: each level of it is a call within a call.
+  // Too deep a text overflows the stack: each level is a call within a call.
   const error = cause instanceof RangeError ? new PdfProblem(TOO_DEEP) : cause;
   if (!(error instanceof PdfProblem))
     throw new Error(`${plan.file}: no se pudo hacer ${plan.path}.`, { cause: error });

@@ -5,7 +5,7 @@ import type { Job } from './jobs';
 /** Worker threads, one a core: every heavy step runs in them. */
 export interface Pool {
   /**
-   * Runs one job for each batch, and gathers what they say.
+   * Runs one job for each batch, and gathers their messages.
    * @param jobs taken as threads come free, so that an archive's are never all in memory
    */
   run(jobs: Iterable<Job>): Promise<string[]>;

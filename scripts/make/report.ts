@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BuildPaths } from './paths';
 
-/** How a build went: what the tests read. */
+/** How a build went. */
 export interface Report {
   /** The day of the build at the office: some warnings are of one day. */
   day: string;
@@ -14,7 +14,7 @@ export interface Report {
   warnings: string[];
 }
 
-/** What the last build said of itself, if there was one. */
+/** The report of the last build, if there was one. */
 export const readReport = ({ report }: Pick<BuildPaths, 'report'>): Report | undefined =>
   existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined;
 

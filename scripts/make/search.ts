@@ -13,9 +13,9 @@ import type { PlannedPage } from './pages/plan';
 import { batches } from './pool';
 import type { Store } from './store';
 
-/** What Pagefind writes for whoever has no search page of their own, and for other languages. */
+/** Pagefind's files for sites without a search page of their own, and for other languages. */
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
-/** What a part that is merged into the main one takes from it. */
+/** Files that a part merged into the main index takes from that one. */
 const SHARED = ['pagefind*.js', 'wasm.*'];
 /** The home page's heading is a question («¿Qué necesita?»): it is found by its name. */
 const HOME = ` data-pagefind-meta="title:${kinds.inicio.menu}"`;
@@ -32,7 +32,7 @@ interface Part {
 /**
  * The search index (Pagefind), from what each searched page says, and its rows that have an address; works offline and stems Spanish. Each
  * part (lib/site/search-parts.ts) is kept for as long as its pages are the same.
- * @param records what a search may lead to inside pages
+ * @param records places inside pages that a search may lead to
  * @returns its files: path in the site → where its bytes are
  * @throws with Pagefind's words
  */

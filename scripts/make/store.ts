@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { threadId } from 'node:worker_threads';
 import { globSync } from 'tinyglobby';
 
-/** What the store keeps: a folder for each item, named by its key. */
+/** The kinds of items; each item is a folder, named by its key. */
 export type Kind = 'pages' | 'code' | 'pdfs' | 'images' | 'texts' | 'search';
 
 /**
@@ -63,7 +63,7 @@ export class Store {
     for (const one of this.used) if (one.startsWith(`${kind}/`)) this.used.delete(one);
   }
 
-  /** Keeps what this build used, and what the last builds of the store's other sites did. */
+  /** Deletes the items that neither this build nor the last ones of the store's other sites used. */
   async prune(): Promise<number> {
     const uses = path.join(this.folder, 'uses');
     await mkdir(uses, { recursive: true });
@@ -99,7 +99,7 @@ export const filesIn = (folder: string, part: string): Map<string, string> =>
   );
 
 let asides = 0;
-/** A name of its own for what is being written: threads of one process may make the same item. */
+/** A temporary name of its own: threads of one process may make the same item. */
 const asideOf = (target: string) => `${target}.${process.pid}-${threadId}-${asides++}.parte`;
 
 /** Fills a folder aside and puts it in its place with one rename. */

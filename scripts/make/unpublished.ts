@@ -6,7 +6,7 @@ import type { BuildPaths } from './paths';
 import { putFile } from './store';
 
 /**
- * Writes, of the texts that stand beside the site, those that changed.
+ * Writes those texts that changed.
  * @param folder outside of the site: it is never published
  * @param texts path in the folder → text
  * @returns the files that it wrote
@@ -25,7 +25,7 @@ export async function writeChanged(
   return written;
 }
 
-/** Where a file's name changes with its bytes: what is there is asked for by the pages of its own build. */
+/** Folders of hashed names: a page asks for the files of its own build. */
 const HASHED = ['_/**', 'imagenes/v/**'];
 
 /**

@@ -3,7 +3,7 @@ interface Said {
   id: string;
   one: string;
   many: string;
-  /** What every row of it is, for whoever writes that too: «norma 33». */
+  /** The noun of every row, for whoever writes it too: «norma 33». */
   of?: string;
 }
 
@@ -90,7 +90,7 @@ export function start(root: HTMLElement): void {
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')?.href === location.href) follow();
   });
-  // What was typed before the script came counts as typed.
+  // Text typed before the script came counts.
   if ('asked' in root.dataset) box.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (box.value || kinds?.value) filter();
   // What waited for it (lib/site/early-marks-script.ts) is shown.

@@ -4,7 +4,7 @@ const WAIT_MS = 200;
 
 /**
  * Search as you type over the built index; the words live in the address (`?q=`), so that a search can
- * be shared and survives going back. What was typed before the script came counts as typed.
+ * be shared and survives going back. Text typed before the script came counts.
  * @param root the form: its box, its status line and its list; its data names the index's other parts
  *   (lib/site/search-parts.ts)
  */

@@ -10,7 +10,7 @@ const KEYS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Gives an element these attributes, or takes them away. What it has already would be styled again. */
+/** Sets or removes attributes, only those that change: setting one again restyles the element. */
 function dress(element: Element, on: boolean, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes))
     if (!on) element.removeAttribute(name);

@@ -10,7 +10,7 @@ import { webManifest } from './manifest';
 
 const ICON_SIZES = [180, 192, 512];
 
-/** What the site draws for itself: chart, icons, social card, manifest. */
+/** The site's own drawings: chart, icons, social card, manifest. */
 export async function drawShared(
   content: Content,
   chart: string,

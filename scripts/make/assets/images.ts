@@ -12,10 +12,10 @@ import type { Store } from '../store';
 import { encodePhoto, TooDetailed, type Photo, type Target } from './photo';
 import { shapesOf } from './shapes';
 
-/** Where the made files of pictures stand in the site; the policy and the caches of hosts name it too. */
+/** The folder of the encoded pictures in the site; the policy and the caches of hosts name it too. */
 const FOLDER = 'imagenes/v';
 
-/** The pictures of a site: what pages need of each, and the files made of them. */
+/** The pictures of a site: facts of each for the pages, and the encoded files. */
 export interface Pictures {
   /** By the address that authors write. */
   facts: Record<string, PictureFacts>;
@@ -24,7 +24,7 @@ export interface Pictures {
   made: number;
 }
 
-/** What the store keeps of a picture, beside its files. */
+/** Facts of a picture in the store, beside its files. */
 type Kept = Pick<Photo, 'width' | 'height'> & Partial<Photo> & Pick<PictureFacts, 'inline'>;
 
 const KEPT = 'facts.json';
@@ -72,7 +72,7 @@ export async function makePictures(
   return pictures;
 }
 
-/** What the smallest picture may weigh: a file's own heads are half of it. */
+/** The least budget of a picture: a file's headers are half of it. */
 const LEAST = 1024;
 
 function add(pictures: Pictures, file: string, folder: string, kept: Kept): void {

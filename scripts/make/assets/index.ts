@@ -12,7 +12,7 @@ import { makePictures } from './images';
 import { picturePlaces } from './picture-places';
 import { takeOfficeFiles } from './office-files';
 
-/** Everything of the site that is no page: what views need of it, and where each file's bytes are. */
+/** Everything of the site that is no page: facts for the views, and where each file's bytes are. */
 export interface Assets {
   facts: AssetFacts;
   /** Path in the site → where its bytes are. */

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** The formats of a photograph, and what each is tried with until its file is light enough. */
+/** The formats of a photograph, and the qualities that each is tried with until its file is light enough. */
 const QUALITIES = {
   avif: [50, 42, 35, 29, 24],
   webp: [78, 68, 58, 48, 38, 28],
@@ -12,7 +12,7 @@ const QUALITIES = {
 const EFFORT = 2;
 type Format = keyof typeof QUALITIES;
 
-/** What is published of a photograph. */
+/** The published files of a photograph. */
 export interface Photo {
   /** Measures of the file that everything reads. */
   width: number;
@@ -37,7 +37,7 @@ export class TooDetailed extends Error {}
  * Writes what is published of a photograph: upright, and without a word of what came with it (sharp
  * leaves out EXIF, GPS, XMP, IPTC and colour profiles unless it is told to keep them). Each file is of
  * the best quality that its budget allows.
- * @param targetsOf what to make of a photograph of that width
+ * @param targetsOf the files to make of a photograph of that width
  * @param fallback the most bytes of the file that everything reads
  * @throws TooDetailed
  */
@@ -74,7 +74,7 @@ export async function encodePhoto(
         width: target.width,
       });
     }
-  // What lets the paper be seen through it still does.
+  // Transparency stays.
   const made = await lightEnough(
     { width: widest, most: fallback },
     [80, 70, 60, 50, 40],
@@ -88,7 +88,7 @@ export async function encodePhoto(
   return { width, height, own, files, fallback: name };
 }
 
-/** Of each point of quality, what goes of the bytes of a photograph with much detail (its logarithm). */
+/** How much smaller each point of quality makes a photograph with much detail (logarithm of its bytes). */
 const LOST_BY_POINT = 0.08;
 
 async function lightEnough(
@@ -112,7 +112,7 @@ async function lightEnough(
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(0);
 
-/** Named by what it holds: other bytes never stand at an address that was cached for a year. */
+/** Named by its hash: an address that was cached for a year never has other bytes. */
 async function keep(bytes: Buffer, width: number, ending: string, folder: string): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const name = `${hash}-${width}.${ending}`;

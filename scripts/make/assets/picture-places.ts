@@ -3,7 +3,7 @@ import type { PicturePlace } from '@/lib/site/pictures';
 
 /**
  * Where the site shows each picture beside texts, which may show any, by the address that authors write.
- * What is not here is shown in texts alone.
+ * A picture that is not here is shown in texts alone.
  */
 export function picturePlaces(content: Content): Map<string, Set<PicturePlace>> {
   const { carrusel, logos } = content.inicio.data;

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** A small drawing as text, to stand in a page itself. */
+/** A small drawing as text, inlined in a page. */
 export interface Shapes {
   viewBox: string;
-  /** What its `<svg>` holds: elements that only draw, with attributes that only say how. */
+  /** The inside of its `<svg>`: elements that only draw, with attributes that only say how. */
   shapes: string;
 }
 

@@ -20,7 +20,7 @@ export const showsRaw = (found: string) =>
 const SHOWS_RAW = /muestra «(.*?)» a quien la lee/;
 
 /**
- * Where the content gives the braces that a problem tells of, and what to do.
+ * Where in the content a problem's braces are, and how to mend them.
  * @param own the author's file that gives the page its text: it is looked at first
  * @returns in Spanish; undefined for another problem
  */

@@ -2,13 +2,13 @@ import { kindOf, type PageKind } from '@/lib/site/kinds';
 
 const KB = 1024;
 
-/** What a page may weigh, and how much of that its words usually are: menu and footer included. */
+/** The most that a page may weigh, and how much of that its words usually are: menu and footer included. */
 interface PageBudget {
   html: number;
   words: number;
 }
 
-/** What a server sends before it waits for an answer: the first ten packets. */
+/** Bytes of the first round trip: the ten packets that a server sends before it waits for an answer. */
 const FIRST_TRIP = 14_600;
 /** The headers of a page, its policy included: 2.1 KB as served. */
 const HEADERS = 2200;

@@ -24,9 +24,9 @@ const validator = new HtmlValidate({
     'no-deprecated-attr': 'off',
     // Ids are checkIds' matter, on every page; a batch of texts may repeat a heading's.
     'no-dup-id': 'off',
-    // The same form's regions stand in two dialogs of the home page.
+    // The same form's regions are in two dialogs of the home page.
     'unique-landmark': 'off',
-    // The hash in the policy does what an integrity attribute would.
+    // The hash in the policy replaces an integrity attribute.
     'require-sri': 'off',
   },
 });
@@ -42,7 +42,7 @@ export async function validatePage(file: string, html: string): Promise<string[]
   );
 }
 
-/** An author's text, as HTML, and the page where it stands. */
+/** An author's text, as HTML, and its page. */
 export interface AuthorText {
   file: string;
   html: string;

@@ -18,7 +18,7 @@ export interface FinishedPage {
   words: () => number;
 }
 
-/** A check of one page alone: what is wrong with it, without its name. */
+/** A check of one page alone. @returns its problems, without its name */
 type PageCheck = (page: FinishedPage, parts: Parts) => string[];
 
 /** A title, a description, one h1, a canonical, the language, and an `alt` for each picture. */

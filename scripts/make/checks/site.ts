@@ -1,7 +1,7 @@
 import { fileOf } from '@/lib/site/pages';
 import type { Reference } from '../pages/outline';
 
-/** What whole-site checks need of a finished page; kept beside it in the store. */
+/** Facts of a finished page for whole-site checks; kept beside it in the store. */
 export interface PageFacts {
   /** Path under the site's root: `sindico/index.html`. */
   file: string;

@@ -7,7 +7,7 @@ import type { StylePart, Stylesheet } from './stylesheet';
 const EARLY = new Set(['reset', 'base']);
 /** Files that say their own layers. */
 const LAYERED = new Set(['print']);
-/** In their order: of those that a part names, what comes later wins. */
+/** Later layers win. */
 const LAYERS = '@layer base,components,utilities;';
 
 /**
@@ -79,7 +79,7 @@ function usesOf(root: Root): Pick<StylePart, 'uses' | 'classes'> {
     for (const selector of rule.selectors) {
       const all = classesIn(selector);
       all.forEach((one) => classes.add(one));
-      // What `:is()` and its like name are alternatives: one may be there without the others.
+      // `:is()` and its like list alternatives: one may be there without the others.
       const needed = classesIn(
         selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, ''),
       );

@@ -32,7 +32,7 @@ interface OpenElement {
   drop: boolean;
   /** Moved to the head. */
   toHead: boolean;
-  /** React hydrates it: what carries props, and all within. */
+  /** In a React island, whose element has `data-props`. */
   inReact: boolean;
   inDialog: boolean;
   inAccordion: boolean;
@@ -40,7 +40,7 @@ interface OpenElement {
   start: number;
 }
 
-/** What decides which scripts and styles a page carries. */
+/** The facts of a page that decide its scripts and styles. */
 interface Uses {
   classes: Set<string>;
   islands: Set<string>;
@@ -126,7 +126,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
       ({ css }) => `<style>${css}</style>`,
     ),
     ...moved,
-    // Only where the base script shows again what waits.
+    // Only where the base script shows the waiting parts again.
     uses.arrival && file !== NOT_FOUND ? `<script>${EARLY_MARKS}</script>` : '',
     '</head>',
     ...body,
@@ -174,7 +174,7 @@ function isNextOwn(name: string, attributes: Attributes, parent: OpenElement | u
   // A component that asks for its picture ahead says so.
   if (name === 'link')
     return NEXT_LINKS.has(attributes['rel'] ?? '') && !('data-to-head' in attributes);
-  // What a card says is read from `og:` where it is not said for it.
+  // Cards fall back to `og:`.
   if (name === 'meta')
     return /^(?:next-size-adjust|twitter:(?!card))/.test(attributes['name'] ?? '');
   return parent?.name === 'body' && 'hidden' in attributes;

@@ -22,7 +22,7 @@ export interface FinishTask {
   searched: boolean;
   /** Validate the whole page, and not only its authors' texts. */
   whole: boolean;
-  /** Authors' texts that stand in it, as HTML. */
+  /** Authors' texts in it, as HTML. */
   texts: string[];
   /** All the words that the content gives it. */
   words: string;

@@ -2,13 +2,13 @@ import { Parser } from 'htmlparser2';
 import { rawReference } from '@/lib/content/lint/shown-braces';
 import { rawReferenceInData } from '../checks/braces';
 
-/** An address that a page names, and the words that it stands under. */
+/** A link or source of a page, and its text. */
 export interface Reference {
   address: string;
   text: string;
 }
 
-/** What the checks and the search need of a finished page, read in one pass. */
+/** Facts of a finished page for checks and search, read in one pass. */
 export interface Outline {
   title: string;
   lang: string;
@@ -25,7 +25,7 @@ export interface Outline {
   rawReferences: string[];
   styles: string[];
   scripts: { type: string; src: string | undefined; text: string }[];
-  /** What the site's search reads of the main part: headings and text, as HTML; empty without one. */
+  /** Headings and text of the main part for the search, as HTML; empty without one. */
   search: string;
 }
 
@@ -33,7 +33,7 @@ type Attributes = Record<string, string>;
 
 /** Elements whose braces are meant, or are no words. */
 const CODE = new Set(['code', 'pre', 'style', 'script']);
-/** Elements whose words are no part of what a page says. */
+/** Elements whose text is not searched. */
 const UNSEARCHED = new Set(['nav', 'form', 'script', 'style', 'noscript', 'template', 'dialog']);
 const UNSEARCHED_CLASSES = ['no-print', 'print-only'];
 const HEADING = /^h[1-6]$/;

@@ -1,9 +1,9 @@
 import { telHref, wholePhone } from '@/lib/site/text';
 
-/** With its extension, as authors write it. Not what stands in other groups, as an account or a folio would. */
+/** A phone with its extension, as authors write it; not part of a longer number, as an account or a folio. */
 const PHONE = /(?<!\d ?)(\d{3} \d{3} \d{4})(?:(,? ext(?:\.|ensión)) (\d{2,5}))?(?! ?\d)/g;
 
-/** What holds a link, is pressed itself, or is no text of the page; React writes its own. */
+/** Elements that may hold no link, or hold no text of the page. */
 const NO_LINKS = new Set([
   ...['a', 'button', 'label', 'option', 'summary', 'textarea'],
   ...['head', 'script', 'style', 'svg'],

@@ -28,7 +28,7 @@ interface Context {
   pictures: Pictures;
   /** Room below a paragraph. */
   gap: number;
-  /** How many quotations and lists this stands in. */
+  /** Depth: quotations and lists around this. */
   depth: number;
 }
 
@@ -137,7 +137,7 @@ function writeHeading(node: Heading, context: Context): void {
   const depth = Math.min(node.depth, headings.last + 1);
   headings.last = depth;
   writer.y += GAP;
-  // A heading never stands alone at the foot of a page.
+  // A heading is never alone at the foot of a page.
   writer.fit(style.leading * 2 + TEXT.cuerpo.leading * 2);
   const runs = toRuns(node.children, style, links);
   writer.bookmark(runs.map(({ text }) => text).join(''), depth);
@@ -148,7 +148,7 @@ function writeHeading(node: Heading, context: Context): void {
   writePictures(node, context);
 }
 
-/** What stands within a quotation or an item; where there is no more room, it stands as it is. */
+/** The inside of a quotation or an item, indented while there is room. */
 function deeper(context: Context, change: Partial<Context>): Context {
   const depth = context.depth + 1;
   return { ...context, depth, ...(depth <= DEEPEST && change) };

@@ -122,7 +122,7 @@ function drawFecha(writer: PdfWriter, y: number, { left, width }: Column): void 
   tag.end();
 }
 
-/** What a box declares, and what that means. */
+/** The statement that a box declares, and its meaning. */
 const declarationOf = ({ etiqueta, ayuda }: Campo) => [
   { text: [etiqueta, ayuda].filter(Boolean).join(' '), style: TEXT.celda },
 ];

@@ -33,7 +33,7 @@ const ANONIMA = [
 export function drawFormulario(input: FormularioInput): Buffer {
   const { membrete, rotulo, titulo, descripcion, hojas, recomendaciones } = input;
   const metadata = { titulo, autor: membrete.nombre, asunto: descripcion, fecha: UNDATED };
-  /** What a page that goes on is headed with; pages of their own have the letterhead. */
+  /** Heading of a continued page; pages of their own have the letterhead. */
   let clase = '';
   const writer = PdfWriter.open(
     metadata,
@@ -63,7 +63,7 @@ export function drawFormulario(input: FormularioInput): Buffer {
   return writer.bytes();
 }
 
-/** What stands at the foot of each mode's page: where it is handed in, and what else there is. */
+/** The foot of each mode's page: where to hand it in, and the other channels. */
 function closingOf({ membrete, recomendaciones }: FormularioInput, { entrega }: Hoja): string {
   const notes = [
     entrega,

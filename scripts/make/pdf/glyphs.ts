@@ -1,7 +1,7 @@
 import type { Alphabet } from './fonts';
 import type { Run } from './typeset';
 
-/** Stands where no font has what the author wrote; the foot of the document says so. */
+/** Replaces characters that no font has; the foot of the document says so. */
 export const OMITTED = '[…]';
 
 /**
@@ -17,7 +17,7 @@ const ALIKE: Record<string, string> = {
   '\u02bb': '‘',
   '\u2215': '⁄',
 };
-/** What draws nothing: joiners, marks of direction, variants of the character before. */
+/** Invisible characters: joiners, marks of direction, variants of the character before. */
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]$/u;
 
 /** Signs that no font of the documents has, as they are typed without them: they mean the same. */

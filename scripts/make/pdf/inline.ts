@@ -5,7 +5,7 @@ import { emphasised } from './fonts';
 import { refuse } from './problem';
 import type { Run, TextStyle } from './typeset';
 
-/** What links need: where the text is published, and the addresses that it names apart. */
+/** For links: where the text is published, and its reference definitions. */
 export interface Links {
   /** Address of the page; links within the site are completed with it. */
   base: string;
@@ -28,7 +28,7 @@ export function linksOf(tree: Root, base: string): Links {
   return { base, definitions, notes, called: [] };
 }
 
-/** What stands in the text for a note: its number, in the order of the calls. */
+/** A note's call in the text: its number, in the order of the calls. */
 export function noteLabel(identifier: string, { called }: Links): string {
   if (!called.includes(identifier)) called.push(identifier);
   return `[${called.indexOf(identifier) + 1}]`;

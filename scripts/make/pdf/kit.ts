@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { ParsedFont, SharedFont } from './shared-font';
 
-/** The one file that knows pdfkit, and what its types (0.17) do not yet say of pdfkit 0.20. */
+/** The one file that imports pdfkit; its types (0.17) lack parts of pdfkit 0.20. */
 export type Tag = PDFKit.PDFStructureElement;
 
 export interface Metadata {
@@ -24,7 +24,7 @@ export interface EmbeddedFont {
   font: ParsedFont;
   /** Numbers the glyphs that the document embeds. */
   subset: { includeGlyph(id: number): number };
-  /** Of each glyph of the subset: its width, and the characters that it stands for. */
+  /** Width and characters of each glyph of the subset. */
   widths: number[];
   unicode: number[][];
   ref(): object;
@@ -46,7 +46,7 @@ export class Pdf extends PDFDocument {
   readonly opened = new Map<Buffer, object>();
 }
 
-/** What says that a document is PDF/UA-1, for its XML metadata. */
+/** XML metadata that declares PDF/UA-1. */
 const PDF_UA = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
             <pdfuaid:part>1</pdfuaid:part>

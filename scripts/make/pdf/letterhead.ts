@@ -6,7 +6,7 @@ import type { PdfWriter } from './writer';
 import { PAGE, TEXT } from './theme';
 import type { TextStyle } from './typeset';
 
-/** What every PDF says of the office. */
+/** The office's data on every PDF. */
 export interface Membrete {
   nombre: string;
   ayuntamiento: string;
@@ -17,7 +17,7 @@ export interface Membrete {
   demostracion: boolean;
 }
 
-/** What the right side of the letterhead says: the kind of paper and its number. */
+/** The right side of the letterhead: the kind of paper and its number. */
 export interface Rotulo {
   clase: string;
   numero?: string;

@@ -18,7 +18,7 @@ export interface ComunicadoInput {
   body: string;
   /** Address of the page where the release is published. */
   pagina: string;
-  /** True when what it says is invented: the paper says so first of all. */
+  /** True when its content is invented: the paper says so first of all. */
   muestra: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface PdfPlan {
   input: PdfInput;
 }
 
-/** What each promised PDF holds, by its path. A norm's own sample wins over a documento's (D24). */
+/** The input of each promised PDF, by its path. A norm's own sample wins over a documento's (D24). */
 export function planPdfs(content: Content): Map<string, PdfPlan> {
   const plans = [
     ...planDocumentos(content),

@@ -13,7 +13,7 @@ export interface Cell {
 const WHOLE = 12;
 const GUTTER = 18;
 
-/** The least that a hand needs, in parts. What is not here takes a row of its own. */
+/** The least width that a hand needs, in parts. Other fields take a row of their own. */
 const LEAST: Partial<Record<Campo['tipo'], number>> = { text: 6, email: 6, date: 5, tel: 4 };
 
 /** Phones and dates have a known length; names and addresses take what is left. */

@@ -1,7 +1,7 @@
-/** What is used of fontkit's glyphs and positions. */
+/** The used part of fontkit's glyphs and positions. */
 interface Glyph {
   id: number;
-  /** The characters that it stands for. */
+  /** Its characters. */
   codePoints: number[];
   advanceWidth: number;
 }
@@ -11,7 +11,7 @@ interface Position {
   yOffset: number;
 }
 
-/** What is used of a font that fontkit parsed. */
+/** The used part of a font that fontkit parsed. */
 export interface ParsedFont {
   unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;

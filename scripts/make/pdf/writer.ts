@@ -9,7 +9,7 @@ export const UNDATED = new Date('2024-10-01T12:00:00Z');
 interface TagOptions {
   alt?: string;
   lang?: 'en';
-  /** What a `Form` tag is for. */
+  /** Role of a `Form` tag. */
   role?: 'tv' | 'cb';
   scope?: 'Column';
   /** Left, top, right and bottom of a figure. */

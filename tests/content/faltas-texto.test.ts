@@ -16,37 +16,31 @@ const { check, cleanUp } = copies();
 afterAll(cleanUp);
 const { said, at } = check(TEXT_FAULTS);
 
+/** What is told of a file, which is one thing, on that line. */
+function expectOne(file: string, line: number, message: string) {
+  const [first = '', ...others] = said(file);
+  expect(others).toEqual([]);
+  expect(first).toContain(message);
+  expect(first).toMatch(new RegExp(`^${line} `));
+}
+
 describe('lo que se escribió queriendo decir otra cosa se señala en su renglón, una vez', () => {
-  it.each(TYPED.map((row, index) => [...row, index] as const))(
-    'en el texto, %s',
-    (_what, _body, line, message, index) => {
-      const [first = '', ...others] = said(typedFile(index));
-      expect(others).toEqual([]);
-      expect(first).toContain(message);
-      expect(first).toMatch(new RegExp(`^${BODY_LINE + line - 1} `));
-    },
+  it.each(TYPED.map(([, line, message], index) => [message, line, index] as const))(
+    'en el texto: %s',
+    (message, line, index) => expectOne(typedFile(index), BODY_LINE + line - 1, message),
   );
 
-  it.each(WRITTEN.map((row, index) => [...row, index] as const))(
-    'en los datos, %s',
-    (_what, data, message, index) => {
+  it.each(WRITTEN.map(([data, message], index) => [message, data, index] as const))(
+    'en los datos: %s',
+    (message, data, index) => {
       const file = writtenFile(index);
-      const [first = '', ...others] = said(file);
-      expect(others).toEqual([]);
-      expect(first).toContain(message);
-      expect(first).toMatch(new RegExp(`^${at(file, `${Object.keys(data)[0]}:`)} `));
+      expectOne(file, at(file, `${Object.keys(data)[0]}:`), message);
     },
   );
 
-  it.each(YAML.map((row, index) => [...row, index] as const))(
-    'en el YAML, %s',
-    (_what, line, message, index) => {
-      const [first = '', ...others] = said(yamlFile(index));
-      expect(others).toEqual([]);
-      expect(first).toContain(message);
-      const cut = line.split('\n').length - 1;
-      expect(first).toMatch(new RegExp(`^${2 + cut} `));
-    },
+  it.each(YAML.map(([line, message], index) => [message, line, index] as const))(
+    'en el YAML: %s',
+    (message, line, index) => expectOne(yamlFile(index), 1 + line.split('\n').length, message),
   );
 
   it('en una dirección, lo que está antes de la primera pestaña', () => {
@@ -75,30 +69,14 @@ it('lo que está bien escrito no se señala', () => {
 });
 
 describe('un dato mal escrito en sitio.yml', () => {
-  it('se dice ahí, y no en cada texto que se refiere a él', () => {
-    const { problems } = check({
-      'sitio.yml': (text) => text.replace(/^telefono: .*/m, 'telefono: "seis seis cuatro"'),
-    });
-    expect(problems).toEqual([
-      expect.stringMatching(/^sitio\.yml:\d+ telefono: el teléfono no tiene la forma esperada/),
-    ]);
-  });
-
-  it('tampoco el HTML de un domicilio se achaca a las páginas que lo muestran', () => {
-    const { problems } = check({
-      'sitio.yml': (text) => text.replace(/^domicilio: .*/m, 'domicilio: "Calle <b>Uno</b> 100"'),
-    });
-    expect(problems).toEqual([
-      expect.stringMatching(/^sitio\.yml:\d+ domicilio: el HTML «<b>» se vería tal cual/),
-    ]);
-  });
-
-  it('una referencia en sitio.yml se vería tal cual', () => {
-    const { problems } = check({
-      'sitio.yml': (text) => text.replace(/^descripcion: .*/m, 'descripcion: "La {{nombre}}."'),
-    });
-    expect(problems).toEqual([
-      expect.stringMatching(/^sitio\.yml:\d+ descripcion: en este archivo no se cambian/),
+  it.each([
+    ['telefono', '"seis seis cuatro"', 'el teléfono no tiene la forma esperada'],
+    ['domicilio', '"Calle <b>Uno</b> 100"', 'el HTML «<b>» se vería tal cual'],
+    ['descripcion', '"La {{nombre}}."', 'en este archivo no se cambian'],
+  ])('%s: %s se dice ahí, y no en cada texto que se refiere a él', (key, value, message) => {
+    const edit = (text: string) => text.replace(new RegExp(`^${key}: .*`, 'm'), `${key}: ${value}`);
+    expect(check({ 'sitio.yml': edit }).problems).toEqual([
+      expect.stringMatching(new RegExp(`^sitio\\.yml:\\d+ ${key}: ${message}`)),
     ]);
   });
 

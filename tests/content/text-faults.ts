@@ -2,123 +2,83 @@ import { comunicado, swap, type Edits } from './project';
 import { RIGHT, TYPED } from './typed-faults';
 
 /** What stands in the data of a release, the field that is told, and the words that tell it. */
-export const WRITTEN: [what: string, data: Record<string, string>, message: string][] = [
-  ['negritas', { titulo: '"**Abren** un módulo"' }, 'titulo: lleva «**», que aquí se ve tal cual.'],
+export const WRITTEN: [data: Record<string, string>, message: string][] = [
+  [{ titulo: '"**Abren** un módulo"' }, 'titulo: lleva «**», que aquí se ve tal cual.'],
+  [{ resumen: '"Vea [x](/prensa/)."' }, 'resumen: lleva un enlace, que aquí se ve tal cual.'],
+  [{ resumen: '"Vea <b>esto</b>."' }, 'resumen: el HTML «<b>» se vería tal cual.'],
+  [{ titulo: '"\u200B\u200B"' }, 'titulo: sólo tiene signos que no se ven.'],
+  [{ titulo: '"   "' }, 'titulo: está vacío.'],
+  [{ resumen: '"Llame al {{telefono"' }, 'resumen: «{{telefono» no es una referencia'],
+  [{ resumen: '"Llame al {telefono}"' }, 'Escríbala así: {{telefono}}'],
   [
-    'un enlace',
-    { resumen: '"Vea [x](/prensa/)."' },
-    'resumen: lleva un enlace, que aquí se ve tal cual.',
-  ],
-  ['HTML', { resumen: '"Vea <b>esto</b>."' }, 'resumen: el HTML «<b>» se vería tal cual.'],
-  [
-    'un título que no se ve',
-    { titulo: '"\u200B\u200B"' },
-    'titulo: sólo tiene signos que no se ven.',
-  ],
-  ['un título de espacios', { titulo: '"   "' }, 'titulo: está vacío.'],
-  [
-    'una referencia sin cerrar',
-    { resumen: '"Llame al {{telefono"' },
-    'resumen: «{{telefono» no es una referencia',
-  ],
-  [
-    'una referencia con una llave',
-    { resumen: '"Llame al {telefono}"' },
-    'Escríbala así: {{telefono}}',
-  ],
-  [
-    'comillas de más en un número',
     { numero: '"11"' },
     'numero: debe ser un número y dice un texto (11). Quite las comillas: numero: 11',
   ],
   ...[
-    ['que voltea la escritura', '\\u202E', '202E'],
-    ['que voltea la escritura, tal cual', '\u202E', '202E'],
-    ['aislante', '\\u2066', '2066'],
-    ['de control', '\\x07', '0007'],
-    ['de control, corto', '\\a', '0007'],
-    ['nulo', '\\0', '0000'],
-    ['partido', '\\ud800', 'D800'],
-    ['perdido', '\\uFFFD', 'FFFD'],
-    ['escondido', '\\U000E0048', 'E0048'],
-    ['que era una «\\»', '\\fotos', '000C'],
-  ].map(([what, sign, code]): [string, Record<string, string>, string] => [
-    `un signo ${what}`,
+    ['\\u202E', '202E'],
+    ['\u202E', '202E'],
+    ['\\u2066', '2066'],
+    ['\\x07', '0007'],
+    ['\\a', '0007'],
+    ['\\0', '0000'],
+    ['\\ud800', 'D800'],
+    ['\\uFFFD', 'FFFD'],
+    ['\\U000E0048', 'E0048'],
+    ['\\fotos', '000C'],
+  ].map(([sign, code]): [Record<string, string>, string] => [
     { titulo: `"Vea C${sign}"` },
     `titulo: hay un signo que no se ve (U+${code}) después de «Vea C». Bórrelo, o escriba de nuevo el renglón; si escribió «\\», ponga el texto entre comillas simples.`,
   ]),
 ];
 
 /** Data that YAML would cut, change or take for something else: the line that is told, and its remedy. */
-export const YAML: [what: string, line: string, message: string][] = [
+export const YAML: [line: string, message: string][] = [
   [
-    'un «#» que corta el título',
     'titulo: Módulo #5 abre',
     'lo que sigue a « #» no se publica: «#5 abre». Si es parte del texto, póngalo entre comillas: titulo: "Módulo #5 abre".',
   ],
   [
-    'un «#» que corta el texto en otro renglón',
     'titulo: Av. Independencia\n\n  #1350, Zona Río',
     'este renglón no se publica: «#1350, Zona Río». Si es parte del texto, póngalo entre comillas: titulo: "Av. Independencia #1350, Zona Río".',
   ],
-  ['un «#» que se lo lleva todo', 'titulo: #5 abre', 'no se publica: «#5 abre»'],
+  ['titulo: #5 abre', 'no se publica: «#5 abre»'],
   [
-    'un «&»',
     'titulo: &Aviso importante',
     'el texto empieza con «&» y se perdería su primera palabra. Ponga el texto entre comillas: titulo: "&Aviso importante"',
   ],
-  ['un «!»', 'titulo: !Aviso importante!', 'titulo: "!Aviso importante!"'],
-  ['una etiqueta de YAML', 'titulo: !!js/function "x"', 'el texto empieza con «!»'],
-  ['un alias', 'titulo: *Aviso*', 'el texto empieza con «*»'],
-  [
-    'una referencia sin comillas',
-    'titulo: {{telefono}}',
-    'la referencia va entre comillas: titulo: "{{telefono}}"',
-  ],
-  ...['@', '%', '`', '|', '>', '[', '}', ','].map((sign): [string, string, string] => [
-    `un «${sign}» al principio`,
+  ['titulo: !Aviso importante!', 'titulo: "!Aviso importante!"'],
+  ['titulo: !!js/function "x"', 'el texto empieza con «!»'],
+  ['titulo: *Aviso*', 'el texto empieza con «*»'],
+  ['titulo: {{telefono}}', 'la referencia va entre comillas: titulo: "{{telefono}}"'],
+  ...['@', '%', '`', '|', '>', '[', '}', ','].map((sign): [string, string] => [
     `titulo: ${sign}Aviso de hoy`,
     `el texto empieza con «${sign}»; ponga el texto entre comillas: titulo: "${sign}Aviso de hoy"`,
   ]),
   [
-    'comillas dentro de comillas',
     'titulo: "Abren "El Faro" hoy"',
     'dentro de un texto entre comillas use «»: titulo: "Abren «El Faro» hoy"',
   ],
-  ['dos puntos pegados', 'titulo:Aviso', 'falta un espacio después de «titulo:»'],
-  [
-    'dos puntos de más',
-    'titulo: Aviso: hoy',
-    'hay dos puntos «: » de más; ponga el texto entre comillas',
-  ],
-  ...['fotos', 'nuevo', 'temas'].map((folder): [string, string, string] => [
-    `la carpeta «${folder}» de un equipo`,
+  ['titulo:Aviso', 'falta un espacio después de «titulo:»'],
+  ['titulo: Aviso: hoy', 'hay dos puntos «: » de más; ponga el texto entre comillas'],
+  ...['fotos', 'nuevo', 'temas'].map((folder): [string, string] => [
     `titulo: "La guardé en C:\\${folder}"`,
     `entre comillas dobles «\\${folder.charAt(0)}» es otro signo, y se perdería. Use comillas simples: titulo: 'La guardé en C:\\${folder}'`,
   ]),
   [
-    'un espacio duro tras los dos puntos',
     'titulo:\u00A0Aviso de hoy',
     'después de «titulo:» hay un espacio que no es el común (U+00A0). Bórrelo y escriba uno con la barra',
   ],
   [
-    'un espacio duro tras el guion',
     'lugar:\n  -\u00A0uno: dos',
     'la clave «-\u00A0uno» lleva un signo que sólo se parece al del teclado: «\u00A0» (U+00A0), después de «-». Escríbala de nuevo.',
   ],
   [
-    'una letra de otro alfabeto',
     'titul\u043E: Aviso de hoy',
     'la clave «titul\u043E» lleva un signo que sólo se parece al del teclado: «\u043E» (U+043E), después de «titul». Escríbala de nuevo.',
   ],
-  [
-    'un espacio duro antes de los dos puntos',
-    'titulo\u00A0: Aviso',
-    '(U+00A0), después de «titulo».',
-  ],
-  ['una clave de ancho completo', '\uFF54itulo: Aviso', '(U+FF54), al principio.'],
-  ...['：', '∶', 'ː', '﹕', '꞉'].map((colon): [string, string, string] => [
-    `los dos puntos «${colon}»`,
+  ['titulo\u00A0: Aviso', '(U+00A0), después de «titulo».'],
+  ['\uFF54itulo: Aviso', '(U+FF54), al principio.'],
+  ...['：', '∶', 'ː', '﹕', '꞉'].map((colon): [string, string] => [
     `titulo${colon} Aviso de hoy`,
     `los dos puntos «${colon}» de «titulo» no son los comunes (U+${(colon.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}). Escriba «titulo:» con los del teclado`,
   ]),
@@ -128,27 +88,24 @@ const slug = (list: string, index: number) => `prensa/${list}-${index}.md`;
 export const typedFile = (index: number) => slug('texto', index);
 export const writtenFile = (index: number) => slug('datos', index);
 export const yamlFile = (index: number) => slug('yaml', index);
-const rightFile = (index: number) => slug('bien', index);
 
 /** The first line of a release's text in its file. */
 export const BODY_LINE = 9;
 
+/** A release for each row of a list, with numbers from `first` on. */
+const releases = <T>(
+  first: number,
+  nameOf: (index: number) => string,
+  rows: T[],
+  write: (row: T, numero: number) => string,
+): Edits => Object.fromEntries(rows.map((row, at) => [nameOf(at), write(row, first + at)]));
+
 /** A project in which each release has one of these faults. */
 export const TEXT_FAULTS: Edits = {
-  ...Object.fromEntries(
-    TYPED.map(([, body], index) => [typedFile(index), comunicado({ numero: 100 + index }, body)]),
-  ),
-  ...Object.fromEntries(
-    WRITTEN.map(([, data], index) => [
-      writtenFile(index),
-      comunicado({ numero: 200 + index, ...data }),
-    ]),
-  ),
-  ...Object.fromEntries(
-    YAML.map(([, line], index) => [
-      yamlFile(index),
-      swap('titulo: Abren un módulo de quejas', line)(comunicado({ numero: 300 + index })),
-    ]),
+  ...releases(100, typedFile, TYPED, ([body], numero) => comunicado({ numero }, body)),
+  ...releases(200, writtenFile, WRITTEN, ([data], numero) => comunicado({ numero, ...data })),
+  ...releases(300, yamlFile, YAML, ([line], numero) =>
+    swap('titulo: Abren un módulo de quejas', line)(comunicado({ numero })),
   ),
   'direcciones/contraloria.md': (text) => text.replace(/^## /m, 'Esto se perdería.\n\n## '),
   'direcciones/asuntos.md': (text) => `${text}\n## Vacía\n\n<!-- falta -->\n`,
@@ -157,11 +114,8 @@ export const TEXT_FAULTS: Edits = {
 
 /** A project in which releases come close to those faults. */
 export const NO_FAULTS: Edits = {
-  ...Object.fromEntries(
-    RIGHT.map((body, index) => [
-      rightFile(index),
-      comunicado({ numero: 400 + index, titulo: `Abren el módulo ${index}` }, body),
-    ]),
+  ...releases(400, typedFile, RIGHT, (body, numero) =>
+    comunicado({ numero, titulo: `Abren el módulo ${numero}` }, body),
   ),
   // A tab whose catalogue or document is all that it shows, and a norm in the place of another.
   'direcciones/normatividad.md': (text) =>

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -52,7 +52,7 @@ async function publish(root: string): Promise<void> {
   const { comunicados } = contentIn(root);
   const numero = 1 + Math.max(0, ...comunicados.map(({ data }) => data.numero));
   const newest = comunicados.map(({ data }) => data.fecha).sort();
-  const [example = ''] = examples(root, 'Publicar un comunicado');
+  const [example = ''] = examples('Publicar un comunicado');
   const day = [...newest, /^fecha: (.+)$/m.exec(example)?.[1] ?? ''].sort().at(-1);
   const photo = `/imagenes/comunicado-${numero}.jpg`;
   mkdirSync(path.join(root, 'public/imagenes'), { recursive: true });
@@ -70,8 +70,8 @@ async function publish(root: string): Promise<void> {
 
 /** «Dejarlo para otro día»: unfinished, of a day to come, and with the number of another. */
 function draft(root: string): void {
-  const [mark = ''] = examples(root, 'Dejarlo para otro día');
-  const [example = ''] = examples(root, 'Publicar un comunicado');
+  const [mark = ''] = examples('Dejarlo para otro día');
+  const [example = ''] = examples('Publicar un comunicado');
   const text = rewrite(example, { fecha: '2999-12-31', numero: '1', alt: '' });
   writeFileSync(
     path.join(root, 'content/prensa/borrador-de-prueba.md'),
@@ -81,7 +81,7 @@ function draft(root: string): void {
 
 /** «Una dirección», from its own example, with a unit of its own, whose row is the manual's too. */
 function addDirectorate(root: string): void {
-  const [row = ''] = examples(root, 'Una persona del directorio');
+  const [row = ''] = examples('Una persona del directorio');
   const [oficina] = contentIn(root).directorio.data.unidades;
   amend(root, 'directorio.yml', (directorio) =>
     directorio.addIn(['unidades'], {
@@ -93,7 +93,7 @@ function addDirectorate(root: string): void {
       filas: parse(row) as unknown,
     }),
   );
-  const [example = ''] = examples(root, 'Una dirección');
+  const [example = ''] = examples('Una dirección');
   const text = rewrite(example, { titulo: 'Dirección de Prueba', unidad: 'unidad-de-prueba' });
   writeFileSync(path.join(root, 'content/direcciones/direccionDePrueba.md'), text);
 }
@@ -146,15 +146,13 @@ function amend(root: string, file: string, change: (document: Document) => void)
 }
 
 /** The examples that the manual gives under a heading. @throws when it gives none */
-function examples(root: string, heading: string): string[] {
-  const manual = path.join(root, 'content/README.md');
+function examples(heading: string): string[] {
   const found: string[] = [];
   let inside = false;
-  if (existsSync(manual))
-    walk(parseMarkdown(readFileSync(manual, 'utf8')), (node) => {
-      if (node.type === 'heading') inside = plainText(node) === heading;
-      if (node.type === 'code' && inside) found.push(node.value);
-    });
+  walk(parseMarkdown(readFileSync(path.join(PROJECT, 'content/README.md'), 'utf8')), (node) => {
+    if (node.type === 'heading') inside = plainText(node) === heading;
+    if (node.type === 'code' && inside) found.push(node.value);
+  });
   if (found.length === 0) throw new Error(`The manual gives no example under «${heading}».`);
   return found;
 }

@@ -2,6 +2,9 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { oneMore, release } from '@/scripts/bench/releases';
 import { removeRelease, writeRelease, writeRoot } from '@/scripts/bench/root';
+import { applyFreedoms } from '../authors';
+import { applyEdits } from '../content/project';
+import { NO_FAULTS } from '../content/text-faults';
 import { editFile, workFolder, type Built, type Project } from './project';
 
 /** Releases of the first site: three pages of a list, and most years with one or two. */
@@ -25,7 +28,7 @@ export interface Left extends Built {
 
 interface Change {
   name: string;
-  content?: (root: string) => void;
+  content?: (root: string) => void | Promise<void>;
   code?: (project: Project) => void;
   env?: Record<string, string>;
   /**
@@ -102,7 +105,12 @@ export const CHANGES: Change[] = [
     },
   },
   {
-    name: 'cambiar el código: un componente y un color',
+    name: 'cambiar el código, un componente y un color, y escribir todo lo que la revisión acepta',
+    // What the check accepts, the build accepts.
+    content: async (root) => {
+      applyEdits(root, NO_FAULTS);
+      await applyFreedoms(root);
+    },
     code: (project) => {
       project.edit('components/layout/Breadcrumbs.tsx', (text) =>
         text.replace("'Inicio'", "'Portada'"),
@@ -117,12 +125,15 @@ export const CHANGES: Change[] = [
   },
 ];
 
-/** The site after each change and all before it. */
-export const sites: Site[] = [];
-for (const [at, { content, code, env }] of CHANGES.entries()) {
-  const before = sites.at(-1) ?? { root: start, env: {}, code: [] };
-  const root = path.join(folder, String(at + 1));
-  cpSync(before.root, root, { recursive: true });
-  content?.(root);
-  sites.push({ root, env: env ?? before.env, code: code ? [...before.code, code] : before.code });
+/** Writes the site after each change and all before it. */
+export async function writeSites(): Promise<Site[]> {
+  const sites: Site[] = [];
+  for (const [at, { content, code, env }] of CHANGES.entries()) {
+    const before = sites.at(-1) ?? { root: start, env: {}, code: [] };
+    const root = path.join(folder, String(at + 1));
+    cpSync(before.root, root, { recursive: true });
+    await content?.(root);
+    sites.push({ root, env: env ?? before.env, code: code ? [...before.code, code] : before.code });
+  }
+  return sites;
 }

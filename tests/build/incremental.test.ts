@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { release } from '@/scripts/bench/releases';
 import { removeRelease, writeRelease } from '@/scripts/bench/root';
-import { ARCHIVE, CHANGES, sites, type Left, type Site } from './changes';
+import { ARCHIVE, CHANGES, writeSites, type Left, type Site } from './changes';
 import { copyProject, editFile, tree, type Built, type Project } from './project';
 
 /**
@@ -24,7 +24,7 @@ function applyCode(project: Project, { code }: Site): void {
 const applied = new Map<Project, number>();
 const kept = copyProject('guardado');
 const fresh = copyProject('desde-cero');
-const lastSite = sites.at(-1)!;
+let lastSite: Site;
 let last: Built;
 
 async function build(project: Project, site: Site): Promise<Left> {
@@ -35,7 +35,7 @@ async function build(project: Project, site: Site): Promise<Left> {
 }
 
 /** Builds one site after another; who waits for one is answered when it is there. */
-function inTurn<T>(make: (site: Site, at: number) => Promise<T>): Promise<T>[] {
+function inTurn<T>(sites: Site[], make: (site: Site, at: number) => Promise<T>): Promise<T>[] {
   let turn: Promise<unknown> = Promise.resolve();
   return sites.map((site, at) => {
     const made = turn.then(() => make(site, at));
@@ -48,9 +48,11 @@ function inTurn<T>(make: (site: Site, at: number) => Promise<T>): Promise<T>[] {
 describe('lo que la compilación guarda es lo mismo que haría desde cero, después de', () => {
   let incremental: Promise<Left>[];
   let clean: Promise<Left | undefined>[];
-  beforeAll(() => {
-    incremental = inTurn((site) => build(kept, site));
-    clean = inTurn(async (site, at) => {
+  beforeAll(async () => {
+    const sites = await writeSites();
+    lastSite = sites.at(-1)!;
+    incremental = inTurn(sites, (site) => build(kept, site));
+    clean = inTurn(sites, async (site, at) => {
       const { equals } = CHANGES[at]!;
       if (equals !== 'fromNothing') return equals === undefined ? undefined : clean[equals];
       fresh.forget('sitio');
@@ -71,12 +73,13 @@ describe('lo que la compilación guarda es lo mismo que haría desde cero, despu
 });
 
 describe('lo guardado nunca estorba', () => {
-  const { root, env } = lastSite;
   const site = () => tree(last.out);
+  const again = (options?: { killAfter: string }) =>
+    kept.build('sitio', lastSite.root, lastSite.env, options);
 
   it('sin cambios no se hace nada, y se dice con los avisos', async () => {
     const before = site();
-    const { output } = await kept.build('sitio', root, env);
+    const { output } = await again();
     expect(output).toMatch(/^Nada cambió desde la última compilación: .*\nAviso: /);
     expect(output).not.toContain('✔');
     expect(site()).toEqual(before);
@@ -85,7 +88,7 @@ describe('lo guardado nunca estorba', () => {
   it('si alguien cambió a mano lo compilado se nota, y se pide a Next la página de control', async () => {
     const before = site();
     rmSync(path.join(last.out, 'sindico/index.html'));
-    last = await kept.build('sitio', root, env);
+    last = await again();
     expect(last.asked).toBe(1);
     expect(site()).toEqual(before);
   });
@@ -97,7 +100,7 @@ describe('lo guardado nunca estorba', () => {
       absolute: true,
     }))
       editFile(file, (html) => html.replace('</body>', '<p>añejo</p></body>'));
-    const { asked, pages } = (last = await kept.build('sitio', root, env));
+    const { asked, pages } = (last = await again());
     expect(asked).toBe(pages);
     expect(site()).toEqual(before);
   });
@@ -105,12 +108,12 @@ describe('lo guardado nunca estorba', () => {
   it('una compilación que se corta deja el sitio como estaba, y la siguiente lo acaba', async () => {
     const before = site();
     const one = release(ARCHIVE + 10, '2026-07-02');
-    writeRelease(root, one);
-    const cut = kept.build('sitio', root, env, { killAfter: '✔ Verificación' });
+    writeRelease(lastSite.root, one);
+    const cut = again({ killAfter: '✔ Verificación' });
     await expect(cut).rejects.toThrow();
     expect(site()).toEqual(before);
-    removeRelease(root, one);
-    last = await kept.build('sitio', root, env);
+    removeRelease(lastSite.root, one);
+    last = await again();
     expect(site()).toEqual(before);
   });
 
@@ -120,7 +123,7 @@ describe('lo guardado nunca estorba', () => {
     kept.edit('components/layout/Breadcrumbs.tsx', (text) =>
       text.replace("'Portada'", "'{{portada}}'"),
     );
-    await expect(kept.build('sitio', root, env)).rejects.toThrow(
+    await expect(again()).rejects.toThrow(
       'muestra «{{portada}}» a quien la lee: una referencia que nada cambió, o llaves de más. Ningún archivo de content/ lo dice: viene del código del sitio.',
     );
     expect(tree(last.out)).toEqual(before);

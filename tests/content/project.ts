@@ -52,7 +52,7 @@ export function swap(from: string, to: string): (text: string) => string {
 }
 
 /** Changes files of a folder's `content/`. */
-function applyEdits(root: string, edits: Edits): void {
+export function applyEdits(root: string, edits: Edits): void {
   for (const [name, edit] of Object.entries(edits)) {
     const file = path.join(root, 'content', name);
     if (edit === null) rmSync(file);

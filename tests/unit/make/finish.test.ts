@@ -64,7 +64,6 @@ describe('una página en regla', () => {
     expect(await finish(one)).toEqual([]);
     expect(factsOf(one)).toEqual({
       file: 'enlaces/index.html',
-      title: 'enlaces',
       ids: ['c'],
       references: [
         { address: '/b/', text: 'uno' },

@@ -60,7 +60,12 @@ export function startTyped(): void {
     setTimeout(() => delete flags['leaving']);
   };
   // Not before: a page that listens for it is not kept whole by some browsers for going back.
-  document.addEventListener('input', () => addEventListener('beforeunload', ask));
+  document.addEventListener('input', ({ target }) => {
+    addEventListener('beforeunload', ask);
+    const control = target as HTMLInputElement;
+    // Firefox keeps with its session what differs from a field's first value (tests/e2e/rastro.spec.ts).
+    if (control.matches(TYPED)) control.defaultValue = control.value;
+  });
   document.addEventListener('click', (event) => {
     // A call or an e-mail leaves no page, yet browsers ask as if it did.
     const link = (event.target as Element).closest('a');

@@ -39,6 +39,13 @@ describe('irme antes de que el formulario cargue', () => {
     expect(leave()).toBe(true);
   });
 
+  it('lo escrito no difiere del primer valor del campo, que es lo que Firefox guarda', () => {
+    for (const field of ['[name=nombre]', 'textarea']) {
+      type(field, 'Ana');
+      expect(find<HTMLInputElement>(field).defaultValue).toBe('Ana');
+    }
+  });
+
   it('si sólo hay espacios, o borré lo que puse, no pregunta', () => {
     type('textarea', ' \n ');
     expect(leave()).toBe(false);

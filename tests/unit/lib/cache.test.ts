@@ -48,15 +48,6 @@ describe('la memoria de los contenidos revisados', () => {
     expect(JSON.stringify(again().content)).not.toContain('664 555 0170');
   });
 
-  it('no guarda un archivo con errores: se dicen cada vez', () => {
-    const text = read(RELEASE);
-    write(RELEASE, text.replace(/^titulo: .*\n/m, ''));
-    const [problem, ...others] = again().problems;
-    expect(others).toEqual([]);
-    expect(again().problems).toEqual([problem]);
-    write(RELEASE, text);
-  });
-
   it('olvida los archivos que ya no están', () => {
     write('content/prensa/breve.md', read(RELEASE));
     again();
@@ -108,32 +99,6 @@ describe('el texto ya convertido en HTML', () => {
 
   it('no se guarda ni se lee cuando no se pide', () => {
     expect(again().content.comunicados.filter(({ rendered }) => rendered)).toEqual([]);
-  });
-
-  it('no queda atrás cuando cambia un dato de sitio.yml entre dos revisiones sin HTML', () => {
-    again({ render: true });
-    swap('content/sitio.yml', '664 555 0171', '664 555 0172');
-    again();
-    const html = JSON.stringify(again({ render: true }).content);
-    expect(html).toContain('664 555 0172');
-    expect(html).not.toContain('664 555 0171');
-  });
-});
-
-describe('una falta que ya se corrigió no deja rastro', () => {
-  // Issue 25: the files kept meanwhile were refused for ever, or published with «{{telefono}}».
-  it.each<[string, string, string | null]>([
-    ['sitio.yml no se podía leer', 'content/sitio.yml', 'nombre: "x\n'],
-    ['sitio.yml faltaba', 'content/sitio.yml', null],
-    ['oficina.yml estaba vacío', 'content/oficina.yml', ''],
-  ])('cuando %s', (_case, file, broken) => {
-    const text = read(file);
-    const good = again();
-    if (broken === null) remove(file);
-    else write(file, broken);
-    again();
-    write(file, text);
-    expect(again()).toEqual(good);
   });
 });
 

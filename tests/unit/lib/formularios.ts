@@ -18,21 +18,7 @@ export function mode(name: string): Mode {
 }
 
 /** Every field of every form filled with a value that names it. */
-const FILLED = Object.fromEntries(
-  [
-    'nombre',
-    'nombres',
-    'telefono',
-    'direccion',
-    'correo',
-    'nombreServidorP',
-    'dependencia',
-    'cargo',
-    'numeroDeReporte',
-    'descripcion',
-    'fecha',
-    'lugar',
-    'sugerencia',
-  ].map((name) => [name, `<${name}>`]),
-);
+const NAMES =
+  'nombre nombres telefono direccion correo nombreServidorP dependencia cargo numeroDeReporte descripcion fecha lugar sugerencia';
+const FILLED = Object.fromEntries(NAMES.split(' ').map((name) => [name, `<${name}>`]));
 export const COMPLETE = { ...FILLED, checkbox: 'on' };

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { z } from 'zod';
 import { ContentError, formatProblem } from '@/lib/content/load/problems';
 import { nearest } from '@/lib/content/model/nearest';
 import { Direccion, Directorio, Documentos, Historia, Sitio } from '@/lib/content/model/schemas';
@@ -54,61 +53,35 @@ describe('los mensajes de los demás contenidos', () => {
     ]);
   });
 
-  it.each<['telefono' | 'correo' | 'mapa', unknown, string]>([
-    [
-      'telefono',
-      '6645550100',
-      'el teléfono no tiene la forma esperada. Escriba, por ejemplo: telefono: "664 555 0100"',
-    ],
-    [
-      'telefono',
-      70,
-      'debe ser un texto y dice un número (70). Póngalo entre comillas, por ejemplo: telefono: "664 555 0100"',
-    ],
-    [
-      'correo',
-      'quejas',
-      'no es una dirección de correo. Escriba, por ejemplo: correo: quejas@oficina.example',
-    ],
-    [
-      'correo',
-      'señor@oficina.example',
-      'no es una dirección de correo: lleva «ñ» (U+00F1), que no cabe en ella. Escriba, por ejemplo: correo: quejas@oficina.example',
-    ],
-    [
-      'correo',
-      'quejas @oficina.example',
-      'no es una dirección de correo: lleva un espacio, que no cabe en ella. Escriba, por ejemplo: correo: quejas@oficina.example',
-    ],
-    [
-      'mapa',
-      'mapas',
-      'no es una dirección web completa. Escriba, por ejemplo: mapa: https://transparencia.oficina.example/',
-    ],
-  ])('un %s mal escrito (%s)', (key, value, message) => {
-    expect(said(z.object({ [key]: Sitio.shape[key] }), { [key]: value })).toEqual([
-      `${key}: ${message}`,
+  it('un teléfono, un correo o un mapa mal escritos', () => {
+    const contact = Sitio.pick({ telefono: true, correo: true, mapa: true });
+    const right = { telefono: '070', correo: 'a@b.example', mapa: 'https://b.example/' };
+    const told = (change: object) => said(contact, { ...right, ...change });
+    const ANY = 'Escriba, por ejemplo: correo: quejas@oficina.example';
+    expect(told({})).toEqual([]);
+    expect([
+      ...told({ telefono: '6645550100' }),
+      ...told({ telefono: 70 }),
+      ...told({ correo: 'quejas' }),
+      ...told({ correo: 'señor@oficina.example' }),
+      ...told({ correo: 'quejas @oficina.example' }),
+      ...told({ mapa: 'mapas' }),
+    ]).toEqual([
+      'telefono: el teléfono no tiene la forma esperada. Escriba, por ejemplo: telefono: "664 555 0100"',
+      'telefono: debe ser un texto y dice un número (70). Póngalo entre comillas, por ejemplo: telefono: "664 555 0100"',
+      `correo: no es una dirección de correo. ${ANY}`,
+      `correo: no es una dirección de correo: lleva «ñ» (U+00F1), que no cabe en ella. ${ANY}`,
+      `correo: no es una dirección de correo: lleva un espacio, que no cabe en ella. ${ANY}`,
+      'mapa: no es una dirección web completa. Escriba, por ejemplo: mapa: https://transparencia.oficina.example/',
     ]);
   });
 
-  it('en el directorio también se dice qué signo no cabe en un correo', () => {
-    const fila = {
-      nombre: 'a',
-      puesto: 'b',
-      correo: 'ni\u00f1ez@b.example',
-      telefono: '',
-      extension: '',
-    };
-    const unidad = { id: 'a', nombre: 'A', telefono: '070', correo: 'a@b.example', filas: [fila] };
+  it('en el directorio, un signo que no cabe en un correo y una extensión de tres cifras', () => {
+    const fila = { nombre: 'a', puesto: 'b', correo: 'niñez@b.example', telefono: '- - -' };
+    const filas = [{ ...fila, extension: '123' }];
+    const unidad = { id: 'a', nombre: 'A', telefono: '070', correo: 'a@b.example', filas };
     expect(said(Directorio, { unidades: [unidad] })).toEqual([
       'unidades.0.filas.0.correo: no es una dirección de correo: lleva «ñ» (U+00F1), que no cabe en ella.',
-    ]);
-  });
-
-  it('una extensión de tres cifras', () => {
-    const fila = { nombre: 'a', puesto: 'b', correo: '', telefono: '- - -', extension: '123' };
-    const unidad = { id: 'a', nombre: 'A', telefono: '070', correo: 'a@b.example', filas: [fila] };
-    expect(said(Directorio, { unidades: [unidad] })).toEqual([
       'unidades.0.filas.0.extension: la extensión lleva 4 cifras, o va vacía.',
     ]);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { longDate, newestFirst } from '@/lib/office/dates';
+import { longDate } from '@/lib/office/dates';
 import { cutSummary, isExternal, telHref, toHref } from '@/lib/site/text';
 
 describe('los resúmenes de prensa se cortan a 150 caracteres', () => {
@@ -55,11 +55,4 @@ describe('las fechas', () => {
     ['2024-10-07', '7 de octubre de 2024'],
     ['2024-12-31', '31 de diciembre de 2024'],
   ])('%s se lee «%s»', (day, words) => expect(longDate(day)).toBe(words));
-
-  it('lo más nuevo va primero; el mismo día, el número mayor', () => {
-    const entry = (fecha: string, numero: number) => ({ data: { fecha, numero } });
-    const entries = [entry('2024-12-04', 7), entry('2025-01-13', 9), entry('2024-12-04', 8)];
-    expect(newestFirst(entries).map(({ data }) => data.numero)).toEqual([9, 8, 7]);
-    expect(entries.map(({ data }) => data.numero)).toEqual([7, 9, 8]);
-  });
 });

@@ -19,12 +19,3 @@ export function longDate(day: string): string {
   const [anio, mes, dia] = day.split('-').map(Number);
   return `${dia} de ${MESES[(mes ?? 1) - 1]} de ${anio}`;
 }
-
-/** Newest first; on the same day the higher number first. */
-export function newestFirst<T extends { data: { fecha: string; numero: number } }>(
-  entries: T[],
-): T[] {
-  return [...entries].sort(
-    (a, b) => b.data.fecha.localeCompare(a.data.fecha) || b.data.numero - a.data.numero,
-  );
-}

@@ -26,27 +26,16 @@ describe('el manual de los autores', () => {
       throw new Error(`${MANUAL} is stale. Run: npm run manual`);
   });
 
-  it('dice de cada campo qué se escribe, si hace falta, un ejemplo y una ayuda', () => {
-    expect(fieldTables()).toContain(
-      '| `fecha` | fecha | sí | `2025-01-27` Año, mes y día con guiones. |',
-    );
-  });
-
-  it('enumera las palabras entre las que se elige, y la que vale si el campo falta', () => {
-    expect(fieldTables()).toContain(
-      '| `normas › estado` | `vigente`, `derogada`, `abrogada` o `sustituida` | no; si falta, `vigente` |',
-    );
-  });
-
-  it('dice también las reglas que unen un campo con otro', () => {
-    expect(fieldTables()).toContain('`DEROGADA` La lleva toda norma que no está vigente.');
-    expect(fieldTables()).toContain('De los campos de este formulario; un modo anónimo');
-  });
-
-  it('señala lo que se puede omitir', () => {
-    expect(fieldTables()).toContain('| `lugar` | texto | no |');
-    expect(fieldTables()).toContain('| `unidades › depende` | texto | no |');
-  });
+  it.each([
+    '| `fecha` | fecha | sí | `2025-01-27` Año, mes y día con guiones. |',
+    '| `normas › estado` | `vigente`, `derogada`, `abrogada` o `sustituida` | no; si falta, `vigente` |',
+    '`DEROGADA` La lleva toda norma que no está vigente.',
+    'De los campos de este formulario; un modo anónimo',
+    '| `lugar` | texto | no |',
+    '| `unidades › depende` | texto | no |',
+  ])('dice de cada campo qué se escribe, si hace falta, un ejemplo y una ayuda: %s', (row) =>
+    expect(fieldTables()).toContain(row),
+  );
 
   it('no se escribe en un manual sin las marcas de su lugar', () => {
     expect(() => withFieldTables('# Manual\n')).toThrow('<!-- campos -->');

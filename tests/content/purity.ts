@@ -29,7 +29,7 @@ const OF_NODE = new Set(['process', 'require']);
 const inBrowser = within('components/islands', 'components/base');
 const ofPages = within('app', 'components', 'lib/site');
 /** The two files between pages and the disk (lib/data/snapshot.ts). */
-export const EXEMPT = ['lib/data/live.ts', 'lib/data/snapshot.ts'];
+const EXEMPT = ['lib/data/live.ts', 'lib/data/snapshot.ts'];
 
 /**
  * Where a page's code looks at the disk, the environment, the clock, the network or chance: a finished

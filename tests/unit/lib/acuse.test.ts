@@ -5,7 +5,7 @@ import { canonicalOf, checkCharacter, createFolio } from '@/lib/forms/folio';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { knownForms } from '@/lib/site/views/acuse';
 import { sampleContent } from '../../sample';
-import { COMPLETE, correos, form, mode } from './formularios';
+import { COMPLETE, correos, form, mode, MODES } from './formularios';
 
 const content = sampleContent();
 const FORMS = knownForms(content);
@@ -30,14 +30,6 @@ const wellWritten = (type: string, day: string, code: string) =>
   `${type}-${day}-${code}-${checkCharacter(type + day + code)}`;
 const replace = (file: Uint8Array, from: string, to: string) =>
   Uint8Array.from(Buffer.from(Buffer.from(file).toString('latin1').replace(from, to), 'latin1'));
-
-const MODES = [
-  'queja/servidor',
-  'queja/servicio',
-  'denuncia/identificado',
-  'denuncia/anonimo',
-  'sugerencia/sugerencia',
-];
 
 describe('el acuse', () => {
   it.each(MODES)('el de %s se comprueba, en PDF y en texto', (name) => {

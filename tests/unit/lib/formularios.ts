@@ -17,6 +17,11 @@ export function mode(name: string): Mode {
   return form(slug).modos.find((one) => one.id === id)!;
 }
 
+/** Every mode of every form, as `mode` takes it. */
+export const MODES = content.formularios.flatMap(({ slug, data }) =>
+  data.modos.map(({ id }) => `${slug}/${id}`),
+);
+
 /** Every field of every form filled with a value that names it. */
 const NAMES =
   'nombre nombres telefono direccion correo nombreServidorP dependencia cargo numeroDeReporte descripcion fecha lugar sugerencia';

@@ -4,16 +4,9 @@ import { isSameMessage, messageLines } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { sheetOf } from '@/lib/forms/sheet';
 import { readFolio } from '@/lib/forms/folio';
-import { COMPLETE, correos, form, mode } from './formularios';
+import { COMPLETE, correos, form, mode, MODES } from './formularios';
 
 const NOW = new Date(2025, 0, 7, 12);
-const MODES = [
-  'queja/servidor',
-  'queja/servicio',
-  'denuncia/identificado',
-  'denuncia/anonimo',
-  'sugerencia/sugerencia',
-];
 const BEGIN = 'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.';
 const slugOf = (name: string) => name.split('/')[0] ?? '';
 const prepare = (name: string) =>

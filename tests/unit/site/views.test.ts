@@ -79,61 +79,51 @@ describe('los datos de una página', () => {
 });
 
 describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
-  it('un comunicado nuevo toca las listas donde entra y a su vecino', () => {
-    const newest = release(61, '2024-02-29');
-    const after = withReleases([newest, ...many.comunicados]);
-    expect(changed(pagesOf(many), pagesOf(after))).toEqual([
-      '/default/',
-      '/default/qractive/',
-      '/prensa/',
-      '/prensa/anio/2024/',
-      '/prensa/comunicado-60/',
-      '/prensa/comunicado-61/',
-    ]);
-    expect(shellOf(after)).toBe(shellOf(many));
-  });
+  const without35 = many.comunicados.filter(({ data }) => data.numero !== 35);
+  const retitled = many.comunicados.map((one) =>
+    one.data.numero === 35 ? { ...one, data: { ...one.data, titulo: 'Otro título' } } : one,
+  );
+  const [home, year] = [
+    '/default/ /default/qractive/ /prensa/ /prensa/anio/2024/',
+    '/prensa/anio/2024/',
+  ];
+  const paths = (words: string) => words.split(' ');
 
-  it('el que llena una página de diez la estrena, y no toca ninguna otra lista', () => {
-    const sixtyNine = withReleases([...releases(69).slice(0, 9), ...many.comunicados]);
-    const seventy = withReleases(releases(70));
-    expect(changed(pagesOf(sixtyNine), pagesOf(seventy))).toEqual([
-      '/default/',
-      '/default/qractive/',
-      '/prensa/',
-      '/prensa/anio/2024/',
-      '/prensa/comunicado-69/',
-      '/prensa/comunicado-70/',
-      '/prensa/pagina/7/',
-    ]);
-  });
-
-  it('un título corregido toca su página, las listas que lo dicen y a sus dos vecinos', () => {
-    const comunicados = many.comunicados.map((one) =>
-      one.data.numero === 35 ? { ...one, data: { ...one.data, titulo: 'Otro título' } } : one,
-    );
-    expect(changed(pagesOf(many), pagesOf(withReleases(comunicados)))).toEqual([
-      '/prensa/anio/2024/',
-      '/prensa/anio/2024/parte/1/',
-      '/prensa/comunicado-34/',
-      '/prensa/comunicado-35/',
-      '/prensa/comunicado-36/',
-      '/prensa/pagina/4/',
-    ]);
+  it.each([
+    [
+      'un comunicado nuevo toca las listas donde entra y a su vecino',
+      [many, withReleases([release(61, '2024-02-29'), ...many.comunicados])],
+      paths(`${home} /prensa/comunicado-60/ /prensa/comunicado-61/`),
+    ],
+    [
+      'el que llena una página de diez la estrena, y no toca ninguna otra lista',
+      [
+        withReleases([...releases(69).slice(0, 9), ...many.comunicados]),
+        withReleases(releases(70)),
+      ],
+      paths(`${home} /prensa/comunicado-69/ /prensa/comunicado-70/ /prensa/pagina/7/`),
+    ],
+    [
+      'un título corregido toca su página, las listas que lo dicen y a sus dos vecinos',
+      [many, withReleases(retitled)],
+      paths(
+        `${year} ${year}parte/1/ /prensa/comunicado-34/ /prensa/comunicado-35/ /prensa/comunicado-36/ /prensa/pagina/4/`,
+      ),
+    ],
+  ] as const)('%s', (_what, [before, after], expected) => {
+    expect(changed(pagesOf(before), pagesOf(after))).toEqual(expected);
+    expect(shellOf(after)).toBe(shellOf(before));
   });
 
   it('uno que se quita del medio mueve las listas que le siguen, y ninguna anterior', () => {
-    const comunicados = many.comunicados.filter(({ data }) => data.numero !== 35);
-    const lists = changed(pagesOf(many), pagesOf(withReleases(comunicados))).filter(
+    const lists = changed(pagesOf(many), pagesOf(withReleases(without35))).filter(
       (ruta) => !ruta.startsWith('/prensa/comunicado-'),
     );
-    expect(lists).toEqual([
-      '/prensa/',
-      '/prensa/anio/2024/',
-      '/prensa/anio/2024/parte/1/',
-      '/prensa/pagina/4/',
-      '/prensa/pagina/5/',
-      '/prensa/pagina/6/',
-    ]);
+    expect(lists).toEqual(
+      paths(
+        `/prensa/ ${year} ${year}parte/1/ /prensa/pagina/4/ /prensa/pagina/5/ /prensa/pagina/6/`,
+      ),
+    );
   });
 
   it('el teléfono cambia el marco de todas las páginas, y las que además lo dicen', () => {

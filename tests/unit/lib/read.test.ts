@@ -154,15 +154,6 @@ describe('leer YAML', () => {
     );
   });
 
-  it('un asterisco al principio de un texto es un error con su línea, no una caída', () => {
-    expect(complaint(yaml('a: 1\ntitulo: *Aviso* importante\n'))).toMatch(
-      /^2 el YAML no se puede leer/,
-    );
-    expect(complaint(markdown('---\ntitulo: *Aviso*\n---\n'))).toMatch(
-      /^2 el texto empieza con «\*»/,
-    );
-  });
-
   it('ningún error habla en inglés ni en clave', () => {
     for (const text of ['a: @x\n', 'a: 1\n---\nb: 2\n', 'a: |x\n', 'a: {b: 1\n', 'a: "\\x"\n'])
       expect(complaint(yaml(text))).not.toMatch(/\([A-Z_]+\)/);

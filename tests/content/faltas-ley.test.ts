@@ -5,38 +5,36 @@ import { copies } from './project';
 const { check, cleanUp } = copies();
 afterAll(cleanUp);
 
+const unsourced = (words: string) =>
+  `dice algo de la ley («${words}») y no cita de dónde sale. Agregue la cita, por ejemplo {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`;
+const byHand = (words: string) =>
+  `«${words}» no se escribe a mano: quién lleva los mensajes lo decide «via» en content/correo.yml. Escriba {{mensajero}} o {{mensajeroVe}}; si habla de otra cosa, dígalo con otras palabras.`;
+
 describe('lo que un texto dice de la ley', () => {
-  const { said, at, warnings, problems } = check(LAW_FAULTS);
-  const unsourced = (words: string) =>
-    `dice algo de la ley («${words}») y no cita de dónde sale. Agregue la cita, por ejemplo {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`;
-
-  it('lleva su cita en el mismo párrafo, renglón de lista o de tabla; si no, se dice cuál', () => {
-    const file = 'paginas/buscar.md';
-    expect(said(file)).toEqual(
-      [
-        ['Tiene 5 días', 'días hábiles'],
-        ['La ley prevé', 'La ley prevé'],
-        ['prescribe en nueve', 'prescribe'],
-        ['Doce días', 'días hábiles'],
-        ['El artículo 14', 'artículo 14'],
-        ['(LGRA, artículo 16)', 'artículo 16'],
-      ].map(([text = '', words = '']) => `${at(file, text)} ${unsourced(words)}`),
-    );
-  });
-
-  it('en un renglón de datos puede ir con la clave «fuente»', () => {
-    const file = 'declaraciones.yml';
-    expect(said(file)).toEqual([
-      expect.stringContaining(
-        `${at(file, 'LGRA art. 60')} preguntas.13.fuente: la cita no se entiende. Escriba las siglas de la ley y sus artículos`,
-      ),
+  it('lleva su cita en el mismo párrafo, renglón de lista, de tabla o de datos, y quién lleva los mensajes no se escribe a mano; en un comunicado sólo se aconseja: lo publicado, publicado está', () => {
+    const { problems, warnings } = check(LAW_FAULTS);
+    expect(problems).toEqual([
+      'declaraciones.yml:69 preguntas.13.fuente: la cita no se entiende. Escriba las siglas de la ley y sus artículos, por ejemplo: LGRA 33 y 49; o LGRA 8 por confirmar. Escriba, por ejemplo: fuente: LGRA 33 y 49 (renglón 14 de «preguntas», «¿Qué pasa si oculto un bien o miento?»)',
+      `recomendaciones.yml:2 introduccion: ${byHand('Otra empresa')}`,
+      `paginas/acuse.md:30 ${byHand('un tercero')}`,
+      `paginas/buscar.md:8 ${unsourced('días hábiles')}`,
+      `paginas/buscar.md:14 ${unsourced('La ley prevé')}`,
+      `paginas/buscar.md:16 ${unsourced('prescribe')}`,
+      `paginas/buscar.md:30 ${unsourced('días hábiles')}`,
+      `paginas/buscar.md:33 ${unsourced('artículo 14')}`,
+      `paginas/buscar.md:37 ${unsourced('artículo 16')}`,
+    ]);
+    expect(warnings).toEqual([
+      `prensa/ley.md:4 aviso: resumen: ${unsourced('días hábiles')}`,
+      `prensa/ley.md:9 aviso: ${unsourced('tiene derecho a')}`,
     ]);
   });
 
   it('sin ella, se pide en el renglón', () => {
     const file = 'declaraciones.yml';
     const edit = (text: string) => text.replace('    fuente: LGRA 29\n', '');
-    expect(check({ [file]: edit }).said(file)).toEqual([
+    const { said, at } = check({ [file]: edit });
+    expect(said(file)).toEqual([
       `${at(file, '(artículo 29')} preguntas.14.respuesta: dice algo de la ley («artículo 29») y no cita de dónde sale. Agregue al renglón, por ejemplo, fuente: LGRA 102; o en el texto {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`,
     ]);
   });
@@ -55,51 +53,16 @@ describe('lo que un texto dice de la ley', () => {
     expect(checked.said('paginas/acuse.md')).toEqual([]);
     expect(checked.problems).toEqual([]);
   });
-
-  it('en un comunicado sólo se aconseja: lo publicado, publicado está', () => {
-    expect(problems.filter((line) => line.startsWith('prensa/'))).toEqual([]);
-    expect(warnings).toEqual([
-      `prensa/ley.md:4 aviso: resumen: ${unsourced('días hábiles')}`,
-      `prensa/ley.md:9 aviso: ${unsourced('tiene derecho a')}`,
-    ]);
-  });
-
-  it('y quién lleva los mensajes no se escribe a mano', () => {
-    expect(said('paginas/acuse.md')).toEqual([
-      expect.stringMatching(/^\d+ «un tercero» no se escribe a mano: .* Escriba \{\{mensajero\}\}/),
-    ]);
-    expect(said('recomendaciones.yml')).toEqual([
-      expect.stringMatching(/^\d+ introduccion: «Otra empresa» no se escribe a mano/),
-    ]);
-  });
 });
 
-describe('una ley citada', () => {
-  const { said, at } = check(CITE_FAULTS);
-  const marco = 'sindico/marco-juridico.yml';
-
-  it('está en el marco jurídico con esas siglas', () => {
-    const file = 'paginas/buscar.md';
-    expect(said(file)).toEqual([
-      `${at(file, 'LGR 10')} ninguna ley de content/${marco} lleva las siglas «LGR». ¿Quiso escribir «LGRA»?`,
-      expect.stringContaining(
-        `${at(file, 'XYZ 10')} ninguna ley de content/${marco} lleva las siglas «XYZ». `,
-      ),
-    ]);
-    expect(said('declaraciones.yml')).toEqual([
-      expect.stringContaining(
-        `${at('declaraciones.yml', 'LGRS')} preguntas.13.fuente: ninguna ley`,
-      ),
-    ]);
-  });
-
-  it('dice de qué día es el texto que se leyó, y no comparte siglas', () => {
-    expect(said(marco)).toEqual([
-      expect.stringMatching(/siglas: dos leyes llevan las siglas «LER»\. Cambie unas\.$/),
-      expect.stringMatching(/siglas: dos leyes llevan las siglas «LER»\. Cambie unas\.$/),
-      expect.stringMatching(
-        /el sitio cita esta ley y falta el día del texto que se leyó\. Agregue, por ejemplo, texto: 2025-12-15$/,
-      ),
-    ]);
-  });
+it('una ley citada está en el marco jurídico con esas siglas, dice de qué día es el texto que se leyó, y no comparte siglas', () => {
+  const none = 'ninguna ley de content/sindico/marco-juridico.yml lleva las siglas';
+  expect(check(CITE_FAULTS).problems).toEqual([
+    `declaraciones.yml:69 preguntas.13.fuente: ${none} «LGRS». ¿Quiso escribir «LGRA»?`,
+    `paginas/buscar.md:44 ${none} «LGR». ¿Quiso escribir «LGRA»?`,
+    `paginas/buscar.md:46 ${none} «XYZ». Póngaselas a la suya (siglas: XYZ) o use unas de: CPEUM, LGSNA, LGRA, LRM, LER, LER, RTCV.`,
+    'sindico/marco-juridico.yml:80 ordenamientos.18.siglas: dos leyes llevan las siglas «LER». Cambie unas.',
+    'sindico/marco-juridico.yml:98 ordenamientos.22.siglas: dos leyes llevan las siglas «LER». Cambie unas.',
+    'sindico/marco-juridico.yml:111 ordenamientos.25: el sitio cita esta ley y falta el día del texto que se leyó. Agregue, por ejemplo, texto: 2025-12-15',
+  ]);
 });

@@ -7,8 +7,8 @@ import { sampleContent, withSitio } from '../../sample';
 
 const content = sampleContent();
 const INLINE = { styleHashes: ["'sha256-estilo='"], scriptHashes: ["'sha256-uno='"] };
-const headersOf = (at: string, from = content) =>
-  headersFor(hostRules(from, INLINE, readSendSettings({}).send), at);
+const rulesOf = (from = content) => hostRules(from, INLINE, readSendSettings({}).send);
+const headersOf = (at: string, from = content) => headersFor(rulesOf(from), at);
 
 it('HTTPS es de un año y de este solo nombre, salvo que la oficina diga otra cosa; nunca en la lista de los navegadores', () => {
   const hsts = (https: { dias: number; subdominios: boolean }) =>
@@ -43,3 +43,38 @@ it.each([...allRoutes(content), '/no-existe/', '/default/otra/'])(
     );
   },
 );
+
+it('con indexar: false los buscadores no listan nada, tampoco los PDF', () => {
+  const robots = (indexar: boolean) => headersOf('/a.pdf', withSitio({ indexar }))['X-Robots-Tag'];
+  expect([robots(false), robots(true)]).toEqual(['noindex', undefined]);
+});
+
+describe('las redirecciones', () => {
+  const { redirects } = rulesOf();
+  const redirect = (from: string) => redirects.find((rule) => rule.from === from);
+
+  it('la raíz lleva al inicio', () => {
+    expect(redirect('/')).toEqual({ from: '/', to: '/default/', status: 301 });
+  });
+
+  it.each([
+    ['/acuse/', '/acuse/verificar/'],
+    ['/VehiculosRemolcados/', '/vehiculosremolcados/'],
+    ['/declaranet/', '/DeclaraNet/'],
+    ['/direccionadministrativa/', '/direccionAdministrativa/'],
+    ['/direcciondeinvestigacion/', '/direccionDeInvestigacion/'],
+    ['/sindicaturasocial/', '/sindicaturaSocial/'],
+  ])('%s llega a %s', (from, to) => expect(redirect(from)).toMatchObject({ to, status: 301 }));
+
+  it('/default/<lo que sea> muestra el inicio', () => {
+    expect(redirect('/default/*')).toEqual({
+      from: '/default/*',
+      to: '/default/index.html',
+      status: 200,
+    });
+  });
+
+  it('ninguna sale del sitio ni vuelve a sí misma', () => {
+    expect(redirects.filter(({ from, to }) => !to.startsWith('/') || from === to)).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { expectInOrder, hear, namesOf, ofRole, only, said, toldClickable } from './support/ax-tree';
+import { expectInOrder, hear, namesOf, ofRole, only, toldClickable } from './support/ax-tree';
 import { modes } from './support/modes';
 import { openDialog } from './support/sin-guion';
 import { expect, test } from './support/test';
@@ -65,65 +65,6 @@ test('El encabezado, el menú y el pie se oyen en orden y por su nombre, en la c
   await expect(button).toBeFocused();
 });
 
-test('Las pestañas se oyen como pestañas, y en el teléfono como apartados que se abren', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/sindicaturaSocial/');
-  const names = ['¿Quiénes somos?', '¿Cómo se compone?', 'Actividades'];
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(names[0]!);
-  for (const chosen of [names[0]!, names[2]!]) {
-    await page.getByRole('tab', { name: chosen }).click();
-    const heard = await hear(page);
-    const tabs = only(heard, 'tablist', 'Dirección Social').parts;
-    expect(namesOf(ofRole(tabs, 'tab'))).toEqual(names);
-    expect(ofRole(tabs, 'tab').map(({ states }) => states['selected'])).toEqual(
-      names.map((name) => String(name === chosen)),
-    );
-    expect(namesOf(ofRole(heard, 'tabpanel'))).toEqual([chosen]);
-    const groups = ofRole(only(heard, 'main').parts, 'group');
-    expect(groups.filter(({ parts }) => parts.length === 0).map(said), 'Vacíos').toEqual([]);
-  }
-  await page.setViewportSize(PHONE);
-  await page.goto('/sindicaturaSocial/');
-  const section = page.getByRole('main').locator('summary').filter({ hasText: names[1] });
-  for (const open of ['false', 'true']) {
-    const heard = await hear(page);
-    expect(ofRole(heard, 'tab', 'tabpanel', 'tablist')).toEqual([]);
-    // The title inside of it is a heading, and may be where its name stands.
-    const toggle = only(heard, 'main').parts.find(
-      ({ name, states, parts }) =>
-        'expanded' in states && [name, ...namesOf(parts)].includes(names[1]!),
-    );
-    expect(toggle?.states['expanded']).toBe(open);
-    await section.press('Enter');
-  }
-});
-
-test('El carrusel dice qué es, cuál diapositiva se ve y qué hace cada botón', async ({ page }) => {
-  await page.goto('/default/');
-  const carousel = page.getByRole('region', { name: 'Lo más consultado' });
-  await expect(carousel).toHaveAttribute('aria-roledescription', 'carrusel');
-  await carousel.scrollIntoViewIfNeeded();
-  const current = carousel.locator('button[aria-current=true]');
-  await carousel.getByRole('button', { name: 'Diapositiva siguiente' }).click();
-  await expect(current).toHaveAccessibleName(/^Ir a la diapositiva 2: /);
-  const { parts } = only(await hear(page), 'region', 'Lo más consultado');
-  expectInOrder(parts, [
-    /^group «1 de 3: /,
-    /^group «2 de 3: /,
-    /^group «3 de 3: /,
-    'button «Diapositiva anterior»',
-    'button «Diapositiva siguiente»',
-    /^button «Ir a la diapositiva 1: /,
-    /^button «Ir a la diapositiva 2: /,
-    /^button «Ir a la diapositiva 3: /,
-    'button «Pausar el carrusel»',
-  ]);
-  await carousel.getByRole('button', { name: 'Pausar el carrusel' }).click();
-  await expect(carousel.getByRole('button', { name: 'Reanudar el carrusel' })).toBeFocused();
-});
-
 test('Las ventanas de la queja, la denuncia y el organigrama dicen su nombre y lo que tienen, y lo de atrás no se oye', async ({
   page,
 }) => {
@@ -178,26 +119,6 @@ test('Una tabla se oye como tabla, con sus encabezados, en la computadora y en e
     const documents = only(await hear(page), 'table').parts;
     expect(ofRole(documents, 'columnheader').length).toBeGreaterThan(1);
     expect(ofRole(documents, 'rowheader').length).toBeGreaterThan(0);
-  }
-});
-
-test('El filtro y el buscador dicen cuántos encontraron, sin mover el foco', async ({ page }) => {
-  for (const [address, words, answer] of [
-    ['/directorio/', 'contraloria', /\d+ personas? coinciden?\./],
-    ['/buscar/', 'vehículo', /^\d+ resultados? para «vehículo»/],
-  ] as const) {
-    await page.goto(address);
-    const box = page.getByRole('main').getByRole('searchbox');
-    await expect(box).toHaveAccessibleName(/\S/);
-    // The region is there before its words.
-    const status = page.getByRole('search').getByRole('status');
-    await expect(status).toBeAttached();
-    await box.fill(words);
-    await expect(status).toHaveText(answer);
-    await expect(box).toBeFocused();
-    expect(ofRole(only(await hear(page), 'main').parts, 'status')[0]?.states['live']).toBe(
-      'polite',
-    );
   }
 });
 

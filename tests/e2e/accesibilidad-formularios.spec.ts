@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ACUSE_PDF, CONFIRM, COPY_WRITTEN, RECOVER, RETRY, SENDING } from '@/lib/ui-texts';
+import { ACUSE_PDF, CONFIRM, COPY_WRITTEN, RECOVER, RETRY, SENT } from '@/lib/ui-texts';
 import { expectNoBarriers } from './support/axe';
-import { expectSent, fill, press, send } from './support/escritura';
-import { SEND } from './support/escena';
+import { expectSent, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
@@ -16,7 +15,6 @@ import {
   openSaving,
   outcomeOf,
   reviewOf,
-  stopClock,
   writeAnother,
 } from './support/pasos';
 import { expect, test } from './support/test';
@@ -26,7 +24,7 @@ test.use({
   tolerated: FAILED_SEND,
 });
 
-const { servidor, servicio, anonima } = modes;
+const { servidor, anonima } = modes;
 
 /** The complaint in its own page, ready. */
 async function openPage(page: Page): Promise<Locator> {
@@ -88,9 +86,12 @@ for (const { mode, width, inPage } of places)
       await expectNoBarriers(page);
       await button(form, CONFIRM).click();
       await expect(button(form, 'Enviando…')).toBeDisabled();
+      // What comes with its words already in it is read aloud because it takes the focus.
+      await expect(outcomeOf(form)).toBeFocused();
       await expectNoBarriers(page);
       letGo();
       await expectFailed(form);
+      await expect(outcomeOf(form)).toBeFocused();
       await openSaving(form);
       await button(form, COPY_WRITTEN).click();
       await expect(form.getByRole('textbox', { name: COPY_WRITTEN })).toBeVisible();
@@ -107,7 +108,7 @@ for (const { mode, width, inPage } of places)
 
 /** After a delivery: another message, begun in the other mode, with the earlier folio below. */
 async function startAnother(form: Locator, mode: ModeCase): Promise<void> {
-  const sent = form.getByRole('status').filter({ hasText: 'Mensaje enviado exitosamente!' });
+  const sent = form.getByRole('status').filter({ hasText: SENT });
   await expect(sent).toBeFocused();
   const folio = await sent.locator('.folio').innerText();
   const earlier = form.getByRole('group').filter({ hasText: 'Su mensaje anterior se envió.' });
@@ -126,96 +127,3 @@ async function startAnother(form: Locator, mode: ModeCase): Promise<void> {
   await earlier.getByText(folio, { exact: true }).click();
   await expect(button(earlier, ACUSE_PDF)).toBeVisible();
 }
-
-test('De un servicio ocupado se anuncia que ya puedo reintentar', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  answerQuestions(page, true);
-  await page.route(SEND, (route) => route.fulfill({ status: 429, body: 'No' }));
-  const passWait = (waiting: Locator) =>
-    expect(async () => {
-      await page.clock.runFor(1000);
-      expect(await waiting.isEnabled()).toBe(true);
-    }).toPass({ intervals: [10] });
-  /** Sending takes a turn of the page, which stands still. */
-  const passUntil = (awaited: Locator) =>
-    expect(async () => {
-      await page.clock.runFor(1);
-      expect(await awaited.isVisible()).toBe(true);
-    }).toPass({ intervals: [10] });
-  const form = await openForm(page, servicio);
-  const [timer, retry] = [form.getByRole('timer'), button(form, RETRY)];
-  await fill(form, servicio, writing(servicio, createMarker()));
-  await stopClock(page);
-  await send(form);
-  await passUntil(timer);
-  await expectFailed(form);
-  await expect(timer).toHaveText(/^Podrá reintentar en \d+ s\.$/);
-  await expect(retry).toBeDisabled();
-  const actions = form.locator('.form-actions').filter({ hasText: RETRY });
-  const region = actions.locator('p[aria-live=polite]');
-  await expect(region, 'Está antes que sus palabras').toBeEmpty();
-  await passWait(retry);
-  await expect(region).toHaveText('Ya puede reintentar.');
-
-  await retry.click();
-  await passUntil(timer);
-  await expect(timer).toHaveText(/^Podrá reintentar/);
-  await button(form, RECOVER).click();
-  await press(form);
-  await expect(reviewOf(form)).toBeVisible();
-  await expect(timer).toHaveText(/^Podrá enviar en \d+ s\.$/);
-  await page.unroute(SEND);
-  const confirm = button(form, CONFIRM);
-  await passWait(confirm);
-  await confirm.click();
-  await passUntil(form.getByText(/exitosamente/));
-  await expectSent(form);
-});
-
-test('Los errores se anuncian, reciben el foco y llevan al campo, sin salir de la ventana', async ({
-  page,
-}) => {
-  const form = await openForm(page, servidor);
-  await press(form);
-  const summary = form.getByRole('alert');
-  await expect(summary).toContainText(servidor.invalid);
-  await expect(outcomeOf(form).filter({ has: page.getByRole('alert') })).toBeFocused();
-  const link = summary.getByRole('link').first();
-  await link.click();
-  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-});
-
-test('En la página de queja pública, cada error lleva a su campo', async ({ page }) => {
-  const form = await openPage(page);
-  await press(form);
-  const summary = form.getByRole('alert');
-  await summary.getByRole('link', { name: 'Cargo' }).click();
-  await expect(form.getByLabel('Cargo', { exact: true })).toBeFocused();
-});
-
-// Especificación: 8-03
-test('Se anuncia que mi mensaje va saliendo, que falló y que llegó', async ({ page }) => {
-  answerQuestions(page, true);
-  let attempts = 0;
-  const { letGo } = await holdSend(page, (route) =>
-    attempts++ === 0 ? route.abort() : route.continue(),
-  );
-  const form = await openForm(page, servicio);
-  // What comes with its words already in it is read aloud because it takes the focus.
-  const box = outcomeOf(form);
-  const status = form.getByRole('status');
-  await fill(form, servicio, writing(servicio, createMarker()));
-  await press(form);
-  await expect(reviewOf(form)).toBeVisible();
-  await expect(box).toBeEmpty();
-  await button(form, CONFIRM).click();
-  await expect(status).toHaveText(SENDING);
-  await expect(box).toBeFocused();
-  letGo();
-  await expect(box.getByRole('alert')).toContainText('Ocurrió un problema al enviar el correo');
-  await expect(box).toBeFocused();
-  await button(form, RETRY).click();
-  await expect(status).toContainText('Mensaje enviado exitosamente!');
-  await expect(status).toBeFocused();
-});

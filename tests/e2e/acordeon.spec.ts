@@ -25,23 +25,15 @@ test('En el teléfono cada apartado se abre y se cierra por su cuenta', async ({
   await expect(page.locator('#mision-y-vision-panel')).toBeVisible();
 });
 
-// Especificación: 2.5-05, 2.5-78, 2.5-79, 2.5-80, 2.5-81
-test('En el teléfono los apartados son los mismos de la computadora, una sola vez', async ({
+// Especificación: 2.5-05, 2.5-78, 2.5-79, 2.5-80, 2.5-81, 2.5-83, 4-24
+test('En el teléfono los apartados son los mismos de la computadora, una sola vez; el reglamento de entrega-recepción no se abre ni se cierra: lleva al documento', async ({
   page,
 }) => {
   await page.goto('/contraloria/');
   await expect(page.locator('.panel')).toHaveCount(8);
   for (const [index, number] of [1, 8, 2, 3, 4, 5, 6, 9].entries())
     await expect(page.locator('.panel').nth(index)).toHaveId(`panel-${number}`);
-});
-
-// Especificación: 2.5-83, 4-24
-test('El reglamento de entrega-recepción no se abre ni se cierra: lleva al documento', async ({
-  page,
-}) => {
-  await page.goto('/contraloria/');
   const fixed = page.locator('#panel-9');
-  await expect(fixed.locator('.panel-body')).toBeVisible();
   await title(page, 'Reglamento de Entrega-Recepción').click();
   await expect(fixed.locator('.panel-body')).toBeVisible();
   await expect(fixed.locator('summary')).toHaveCount(0);
@@ -63,14 +55,6 @@ test('En el teléfono Normatividad tiene seis apartados y los dos últimos son t
     await expect(rows).toHaveCount(2);
     await expect(rows.last().getByRole('link', { name: /^LINK/ })).toBeVisible();
   }
-});
-
-test('La dirección de un apartado lo abre en el teléfono y deja cerrados los demás', async ({
-  page,
-}) => {
-  await page.goto('/sindico/#marco-juridico');
-  await expect(page.locator('#marco-juridico-panel')).toBeVisible();
-  await expect(page.locator('details.panel[open]')).toHaveCount(1);
 });
 
 // Especificación: 2.5-23

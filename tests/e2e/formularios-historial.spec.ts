@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
-import { RECOVER } from '@/lib/ui-texts';
-import { expectWritten, fill, send } from './support/escritura';
 import { control, openForm, tileOf } from './support/formulario';
-import { createMarker } from './support/mailbox';
-import { FAILED_SEND, expectFailed } from './support/avisos';
-import { SEND } from './support/escena';
-import { modes, writing } from './support/modes';
-import { answerQuestions, button, outcomeOf } from './support/pasos';
+import { modes } from './support/modes';
+import { answerQuestions, button } from './support/pasos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
-test.use({
-  tolerated: FAILED_SEND,
-});
-
-const { servidor, servicio, identificada } = modes;
+const { servicio, identificada } = modes;
 const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const BEFORE = '/sindico/';
 
@@ -45,50 +36,38 @@ const ARRIVALS: [
   ],
 ];
 
-for (const [how, come, name, home] of ARRIVALS) {
-  test(`Si llego ${how}, el botón de regreso cierra la ventana y el siguiente me regresa de donde vine`, async ({
+for (const [how, come, name, home] of ARRIVALS)
+  test(`Si llego ${how}, recargar no agrega pasos, el botón de regreso cierra la ventana y el siguiente me regresa de donde vine`, async ({
     page,
   }) => {
     await page.goto(BEFORE);
     await come(page);
     const form = windowOf(page, name);
     await expect(button(form, 'Enviar')).toBeVisible();
-    await page.goBack();
-    await expect(form).toBeHidden();
-    await expect(page).toHaveURL(home);
-    await page.goBack();
-    await expect(page).toHaveURL(BEFORE);
-  });
-
-  test(`Si llego ${how}, recargar no agrega pasos: regreso igual`, async ({ page }) => {
-    await page.goto(BEFORE);
-    await come(page);
-    const form = windowOf(page, name);
-    await expect(form).toBeVisible();
     const steps = await page.evaluate(() => history.length);
     for (let time = 0; time < 2; time++) {
       await page.reload();
       await expect(form).toBeVisible();
       expect(await page.evaluate(() => history.length)).toBe(steps);
     }
-    await button(form, 'Close').click();
+    await page.goBack();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL(home);
     await page.goBack();
     await expect(page).toHaveURL(BEFORE);
   });
-}
 
-test('Si regreso y avanzo, la ventana no se abre otra vez', async ({ page }) => {
+test('Si regreso y avanzo, la ventana no se abre otra vez, y cerrarla no deja pasos de más', async ({
+  page,
+}) => {
   await page.goto(BEFORE);
-  const form = await openForm(page, servidor);
+  const form = await openForm(page, servicio);
   await page.goBack();
   await expect(form).toBeHidden();
   await page.goForward();
   await expect(page).toHaveURL('/default/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await tileOf(page, servidor).click();
-  await expect(form).toBeVisible();
+  await tileOf(page, servicio).click();
   await button(form, 'Close').click();
   await expect(form).toBeHidden();
   await page.goBack();
@@ -96,30 +75,7 @@ test('Si regreso y avanzo, la ventana no se abre otra vez', async ({ page }) => 
   await expect(page).toHaveURL(BEFORE);
 });
 
-test('Llamar o escribir a la oficina desde el aviso de falla no pierde lo escrito ni pregunta', async ({
-  page,
-}) => {
-  const asked = answerQuestions(page, true);
-  await page.route(SEND, (route) => route.abort());
-  const values = writing(servicio, createMarker());
-  const form = await openForm(page, servicio);
-  await fill(form, servicio, values);
-  await send(form);
-  await expectFailed(form);
-  const links = outcomeOf(form).getByRole('link');
-  await expect(links).toHaveCount(3);
-  for (const link of await links.all()) {
-    expect(await link.getAttribute('href')).toMatch(/^(tel|mailto):/);
-    await link.click();
-  }
-  await expectFailed(form);
-  await expect(page).toHaveURL('/default/');
-  // A browser without a telephone goes on waiting for one, and passes no more clicks to the page.
-  await button(form, RECOVER).dispatchEvent('click');
-  await expectWritten(form, servicio, values);
-  expect(asked).toEqual(['alert: Ocurrió un problema al enviar el correo']);
-});
-
+// Especificación: 2.4-01
 test('El foco entra en la ventana, da la vuelta dentro de ella y vuelve a donde estaba', async ({
   page,
 }) => {

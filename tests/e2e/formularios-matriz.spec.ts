@@ -1,6 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { SEND_FAILED } from '@/lib/ui-texts';
-import { RECOVER } from '@/lib/ui-texts';
+import { RECOVER, SEND_FAILED } from '@/lib/ui-texts';
 import { FAILED_SEND, listenToAlerts } from './support/avisos';
 import {
   expectOneMessage,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEND_PATH } from '@/lib/email/request';
 import { CONFIRM, RETRY } from '@/lib/ui-texts';
-import { indexed } from './support/addresses';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { expectSent, fill, send } from './support/escritura';
 import { SEND } from './support/escena';
@@ -13,7 +12,6 @@ import { expect, test } from './support/test';
 test.use({ tolerated: FAILED_SEND });
 
 const { servidor } = modes;
-const release = indexed.find((address) => /^\/prensa\/[^/]+\/$/.test(address)) ?? '';
 
 /** A word by which each part of the form's script is known, wherever the build puts it. */
 const PARTS: Record<string, string> = {
@@ -84,7 +82,8 @@ test('Lo que escribo no queda en el navegador, la dirección ni la consola, tamp
   expect(written.join('\n')).not.toContain(marker);
 });
 
-test('Con el almacenamiento del navegador bloqueado mi mensaje también llega', async ({
+// Especificación: 3-01, 7-01, PR-03
+test('Con el almacenamiento del navegador bloqueado mi mensaje también llega, y lo que escribo sólo sale en él', async ({
   page,
   request,
 }) => {
@@ -98,19 +97,9 @@ test('Con el almacenamiento del navegador bloqueado mi mensaje también llega', 
       });
   });
   const marker = createMarker();
-  const form = await openForm(page, servidor);
-  await fill(form, servidor, writing(servidor, marker));
-  await send(form);
-  await expectSent(form);
-  expect(await messagesWith(request, marker)).toHaveLength(1);
-});
-
-// Especificación: 3-01, 7-01, PR-03
-test('Lo que escribo sólo sale en el mensaje, al enviarlo', async ({ page }) => {
-  const marker = createMarker();
   const sent: string[] = [];
-  page.on('request', (request) => {
-    if (`${request.url()} ${request.postData() ?? ''}`.includes(marker)) sent.push(request.url());
+  page.on('request', (asked) => {
+    if (`${asked.url()} ${asked.postData() ?? ''}`.includes(marker)) sent.push(asked.url());
   });
   const form = await openForm(page, servidor);
   await fill(form, servidor, writing(servidor, marker));
@@ -118,16 +107,7 @@ test('Lo que escribo sólo sale en el mensaje, al enviarlo', async ({ page }) =>
   await send(form);
   await expectSent(form);
   expect(sent.map((url) => new URL(url).pathname)).toEqual([SEND_PATH]);
-});
-
-// Especificación: D25-03
-test('Un comunicado se lee sin pedir React ni el código de correo', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.goto(release);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  // What says whether the office is open is no part of them.
-  expect(scripts.names.filter((name) => !name.includes('/office-'))).toEqual([]);
+  expect(await messagesWith(request, marker)).toHaveLength(1);
 });
 
 // Especificación: 2.4-06, 2.4-07, 7-45, D25-01, D25-02
@@ -145,13 +125,4 @@ test('El inicio no pide el formulario ni el correo hasta abrir la queja', async 
   await send(form);
   await expectSent(form);
   expect(await scripts.parts()).toEqual(Object.keys(PARTS));
-});
-
-// Especificación: 2.2-30, 7-52, PR-02
-test('Los marcos de otros sitios no se piden hasta que alguien los pide', async ({ page }) => {
-  await page.goto('/vehiculosremolcados/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByText(/^Al pulsar el botón verá aquí/)).toHaveCount(2);
 });

@@ -1,4 +1,3 @@
-import { sampleContent } from '../sample';
 import { expect, test } from './support/test';
 
 const OPEN = 'Abierto ahora, cierra a las 15:00';
@@ -11,7 +10,11 @@ test('La página dice si la oficina está abierta, y lo corrige cuando cambia si
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-23T22:58:30Z') });
-  await page.goto('/default/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/default/', { waitUntil: 'load' });
+  const drawings = asked.filter((url) => url.includes('/carrusel-'));
+  expect(drawings, 'El dibujo del carrusel no se ve en un teléfono').toEqual([]);
   const state = page.getByRole('main').locator('[data-island=office]');
   const below = page.getByRole('heading', { name: 'Tramites', exact: true });
   const top = () => below.evaluate((element) => element.getBoundingClientRect().top);
@@ -40,21 +43,4 @@ test('En el teléfono, una página que sólo leo es una respuesta; el menú que 
   const state = page.locator('#menu [data-island=office]');
   await state.scrollIntoViewIfNeeded();
   await expect(state).toHaveText(OPEN);
-});
-
-test('En el teléfono no se pide el dibujo del carrusel, que ahí no se ve', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/default/', { waitUntil: 'load' });
-  expect(asked.filter((url) => url.includes('/carrusel-'))).toEqual([]);
-});
-
-test.describe('Sin JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('se lee el horario, y ningún estado', async ({ page }) => {
-    await page.goto('/default/');
-    await expect(page.getByRole('contentinfo')).toContainText(sampleContent().sitio.data.horario);
-    await expect(page.locator('body')).not.toContainText('Abierto ahora');
-  });
 });

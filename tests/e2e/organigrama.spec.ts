@@ -1,50 +1,21 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-async function openChart(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Organigrama' }).click();
-  await expect(page.getByRole('dialog', { name: 'Organigrama' })).toBeVisible();
-  await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
-}
-
-for (const address of ['/default/']) {
-  // Especificación: 2.2-31, 2.3-19, 2.3-21
-  test(`Desde el pie de ${address} se abre el organigrama y «Cerrar» lo cierra`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await openChart(page);
-    const dialog = page.getByRole('dialog', { name: 'Organigrama' });
-    const chart = dialog.getByRole('img', { name: /^Organigrama/ });
-    await expect(chart).toBeVisible();
-    await expect
-      .poll(() => chart.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/default/');
-    if (address === '/default/')
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: 'Organigrama' }),
-      ).toBeFocused();
-  });
-}
-
-// Especificación: 2.2-31
-test('Desde el pie de cualquier página el organigrama se abre en el inicio', async ({ page }) => {
+// Especificación: 2.2-31, 2.3-19, 2.3-20, 2.3-21
+test('Desde el pie de cualquier página se abre el organigrama en el inicio; su lupa sigue al puntero y a las flechas, y «Cerrar» lo cierra', async ({
+  page,
+}) => {
   await page.goto('/normatividad/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Organigrama' }).click();
-  await expect(page.getByRole('dialog', { name: 'Organigrama' })).toBeVisible();
   await expect(page).toHaveURL('/default/');
-});
-
-// Especificación: 2.3-20
-test('La lupa sigue al puntero sobre el organigrama y se va con él', async ({ page }) => {
-  await page.goto('/default/');
-  await openChart(page);
-  const area = page.getByRole('group', { name: /^Lupa/ });
-  const lens = page.locator('.lens');
-  await expect(lens).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'Organigrama' });
+  const chart = dialog.getByRole('img', { name: /^Organigrama/ });
+  await expect
+    .poll(() => chart.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const area = dialog.getByRole('group', { name: /^Lupa/ });
+  const lens = dialog.locator('.lens');
+  await area.hover();
+  await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
   await area.hover({ position: { x: 120, y: 90 } });
   await expect(lens).toBeVisible();
   const before = await lens.boundingBox();
@@ -59,30 +30,26 @@ test('La lupa sigue al puntero sobre el organigrama y se va con él', async ({ p
     .toEqual([200, 100]);
   await page.mouse.move(2, 2);
   await expect(lens).toHaveCount(0);
-});
 
-test('La lupa se mueve con las flechas y Escape la quita sin cerrar la ventana', async ({
-  page,
-}) => {
-  await page.goto('/default/');
-  await openChart(page);
-  const lens = page.locator('.lens');
-  await page.getByRole('group', { name: /^Lupa/ }).focus();
+  await area.focus();
   await page.keyboard.press('ArrowRight');
   await expect(lens).toBeVisible();
-  const before = (await lens.boundingBox())?.x ?? 0;
+  const { x } = (await lens.boundingBox())!;
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await lens.boundingBox())?.x ?? 0).toBeGreaterThan(before);
+  await expect.poll(async () => (await lens.boundingBox())?.x ?? 0).toBeGreaterThan(x);
   await page.keyboard.press('Escape');
   await expect(lens).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Organigrama' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+  await expect(dialog, 'Escape quita la lupa sin cerrar la ventana').toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(dialog).toBeHidden();
 
-test('El organigrama también se lee como lista en el directorio', async ({ page }) => {
-  await page.goto('/default/#organigrama');
-  await page.getByRole('link', { name: 'Leer el organigrama como lista' }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Organigrama' });
+  await link.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.click();
+  await dialog.getByRole('link', { name: 'Leer el organigrama como lista' }).click();
   await expect(page).toHaveURL('/directorio/#organigrama-lista');
   const list = page.locator('#organigrama-lista');
   await expect(list.getByRole('link', { name: 'DIRECCIÓN DE CONTRALORÍA' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleContent } from '../sample';
-import { addresses, representative } from './support/addresses';
+import { representative } from './support/addresses';
 import { expectSent, fill, send } from './support/escritura';
 import { openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
@@ -29,91 +29,8 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
-/** Releases are all alike: one of them. */
-const [release, ...others] = addresses.filter((address) => /^\/prensa\/[a-z]/.test(address));
-const routes = addresses.filter((address) => !others.includes(address) || address === release);
-
-/** Addresses that ask for a state of their page. */
-const STATES = [
-  '/sindico/#marco-juridico',
-  '/normatividad/#normas-administrativas',
-  '/normatividad/#nta-33',
-  '/vehiculosremolcados/#como-recuperar',
-  '/DeclaraNet/#contenido',
-  '/default/#queja',
-  '/directorio/#organigrama-lista',
-  '/directorio/?q=norma',
-  '/buscar/?q=toxicologicas',
-  '/buscar/?q=xilofono',
-];
-
 /** The searcher and its index, on the slow network of a phone that others share. */
 const SLOW = { timeout: 40_000 };
-
-/** Opens an address on the slow phone, and says how much of it moved while it came. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await settle(page);
-  await expectQuiet(page, address);
-}
-
-for (const size of SIZES)
-  test.describe(`a ${size.width} px`, () => {
-    test.use({ viewport: size });
-    test.slow();
-
-    test(`Ninguna página se mueve mientras llega, ni pide React al recorrerla, a ${size.width} px`, async ({
-      context,
-    }) => {
-      const react: string[] = [];
-      context.on('request', (request) => {
-        if (/\/_\/(?:forms|acuse|chunk)-/.test(request.url())) react.push(request.frame().url());
-      });
-      await onPhones(context, routes, async (page, address) => {
-        await visit(page, address);
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await expectQuiet(page, `${address} recorrida`);
-      });
-      // Nor does the QR entry, which opens its form by itself (D8).
-      expect(react, 'Nadie ha tocado un formulario').toEqual([]);
-    });
-
-    test(`Tampoco con un apartado, una búsqueda o una ventana en la dirección, a ${size.width} px`, async ({
-      context,
-    }) => {
-      await onPhones(context, STATES, async (page, address) => {
-        await visit(page, address);
-        if (!address.startsWith('/buscar/')) return;
-        if (address.endsWith('xilofono')) {
-          await expect(page.getByText(/^Sin resultados para «xilofono»/)).toBeVisible(SLOW);
-          return expectQuiet(page, `${address} sin resultados`);
-        }
-        await expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible(SLOW);
-        await expectQuiet(page, `${address} con resultados`);
-        await page.goto('/prensa/');
-        for (const go of ['goBack', 'goForward'] as const) {
-          await page[go]();
-          await settle(page);
-          await expectQuiet(page, go);
-        }
-      });
-    });
-
-    test(`Ni al usar pestañas, carrusel, buscador, filtro, marco o ventana, a ${size.width} px`, async ({
-      context,
-    }) => {
-      await context.route(`${frame.origin}/**`, (route) => route.fulfill({ body: 'Búsqueda' }));
-      await onPhones(context, USES, async (page, [address, act]) => {
-        await page.goto(address);
-        await settle(page);
-        await act(page);
-        // Longer than what a touch excuses.
-        await page.waitForTimeout(700);
-        await expectQuiet(page, `${address} en uso`);
-      });
-    });
-  });
 
 /** The menu of a phone, or the list of the directorates where the menu is open already. */
 async function openMenu(page: Page): Promise<void> {
@@ -124,49 +41,107 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.locator('#menu:popover-open, #menu details[open]').first()).toBeVisible();
 }
 
-/** What people do in a page, beyond reading it. */
-const USES: [address: string, act: (page: Page) => Promise<void>][] = [
-  [
-    '/sindico/',
-    async (page) =>
+const found = (page: Page) =>
+  expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible(SLOW);
+
+interface Visit {
+  address: string;
+  /** What people do there, beyond reading it. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+/** Addresses that ask for a state of their page, and what people do in a page. */
+const STATES: Visit[] = [
+  {
+    address: '/sindico/#marco-juridico',
+    act: (page) =>
       page
         .locator('.tab-buttons a:visible, .panel > summary:visible')
-        .filter({ hasText: 'Marco Jurídico' })
+        .filter({ hasText: 'Misión y visión' })
         .click(),
-  ],
-  ['/default/', (page) => page.getByRole('button', { name: 'Diapositiva siguiente' }).click()],
-  [
-    '/buscar/',
-    async (page) => {
-      await page.getByRole('main').getByRole('searchbox').pressSequentially('toxic');
-      await expect(page.getByRole('link', { name: /^Aplican 404/ })).toBeVisible(SLOW);
-    },
-  ],
-  [
-    '/directorio/',
-    (page) => page.getByRole('main').getByRole('searchbox').pressSequentially('norma'),
-  ],
-  [
-    '/normatividad/#normas-administrativas',
-    (page) => page.locator('main input[type=search]:visible').pressSequentially('nta 3'),
-  ],
-  ['/DeclaraNet/', (page) => page.locator('main summary').first().click()],
-  ['/contraloria/', openMenu],
-  [
-    '/vehiculosremolcados/',
-    async (page) => {
-      await page.getByRole('button', { name: /^Mostrar la búsqueda/ }).click();
-      await expect(page.locator('main iframe')).toBeVisible();
-    },
-  ],
-  [
-    '/default/',
-    async (page) => {
-      await page.evaluate(() => (location.hash = 'organigrama'));
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  ],
+  },
+  {
+    address: '/normatividad/#normas-administrativas',
+    act: (page) => page.locator('main input[type=search]:visible').pressSequentially('nta 3'),
+  },
+  { address: '/normatividad/#nta-33', act: openMenu },
+  { address: '/vehiculosremolcados/#como-recuperar' },
+  {
+    address: '/DeclaraNet/#contenido',
+    act: (page) => page.locator('main summary').first().click(),
+  },
+  { address: '/default/#queja' },
+  { address: '/default/qractive/' },
+  { address: '/prueba/' },
+  { address: '/directorio/#organigrama-lista' },
+  { address: '/directorio/?q=norma' },
+  { address: '/buscar/?q=toxicologicas', act: found },
+  {
+    address: '/buscar/?q=xilofono',
+    act: (page) => expect(page.getByText(/^Sin resultados para «xilofono»/)).toBeVisible(SLOW),
+  },
 ];
+
+/** What people do in a page that they came to read. */
+const USES: Record<string, Visit['act']> = {
+  '/default/': async (page) => {
+    await page.getByRole('button', { name: 'Diapositiva siguiente' }).click();
+    await page.evaluate(() => (location.hash = 'organigrama'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  '/directorio/': (page) =>
+    page.getByRole('main').getByRole('searchbox').pressSequentially('norma'),
+  '/buscar/': async (page) => {
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('toxic');
+    await found(page);
+  },
+  '/vehiculosremolcados/': async (page) => {
+    await page.getByRole('button', { name: /^Mostrar la búsqueda/ }).click();
+    await expect(page.locator('main iframe')).toBeVisible();
+  },
+};
+
+const VISITS: Visit[] = [
+  ...representative.map((address) => ({ address, act: USES[address] })),
+  ...STATES,
+];
+
+/** Opens an address on the slow phone, reads the page to its end and uses it: nothing moves by itself. */
+async function visit(page: Page, { address, act }: Visit): Promise<void> {
+  await page.goto(address);
+  await settle(page);
+  await expectQuiet(page, address);
+  // Whoever searches by an address waits for the answer where the page begins.
+  if (!address.includes('?')) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expectQuiet(page, `${address} recorrida`);
+  }
+  if (!act) return;
+  await act(page);
+  // Longer than what a touch excuses.
+  await page.waitForTimeout(700);
+  await expectQuiet(page, `${address} en uso`);
+}
+
+for (const size of SIZES)
+  test.describe(`a ${size.width} px`, () => {
+    test.use({ viewport: size });
+    test.slow();
+
+    test(`Ninguna clase de página se mueve mientras llega, se recorre o se usa, tampoco con un apartado, una búsqueda o una ventana en la dirección, ni pide React, a ${size.width} px`, async ({
+      context,
+    }) => {
+      const react: string[] = [];
+      context.on('request', (request) => {
+        if (/\/_\/(?:forms|acuse|chunk)-/.test(request.url())) react.push(request.frame().url());
+      });
+      await context.route(`${frame.origin}/**`, (route) => route.fulfill({ body: 'Búsqueda' }));
+      await onPhones(context, VISITS, visit);
+      // Nor does the QR entry, which opens its form by itself (D8).
+      expect(react, 'Nadie ha tocado un formulario').toEqual([]);
+    });
+  });
 
 for (const size of SIZES)
   test.describe(`un formulario a ${size.width} px`, () => {

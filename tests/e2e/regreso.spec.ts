@@ -79,13 +79,6 @@ interface Visit {
 
 const VISITS: Visit[] = [
   {
-    what: 'la pestaña que elegí',
-    address: '/sindico/',
-    width: 1280,
-    act: (page) => page.getByRole('tab', { name: 'Antecedentes Históricos' }).click(),
-    done: { tab: 'Antecedentes Históricos' },
-  },
-  {
     what: 'los apartados que abrí en el teléfono',
     address: '/sindico/',
     width: 360,
@@ -93,17 +86,7 @@ const VISITS: Visit[] = [
     done: { open: ['marco-juridico'] },
   },
   {
-    what: 'el filtro del directorio',
-    address: '/directorio/',
-    width: 360,
-    act: async (page) => {
-      await page.getByLabel(/^Filtrar/).fill('norma');
-      await expect(page.getByText(/personas? coinciden?\.$/)).toBeVisible();
-    },
-    done: {},
-  },
-  {
-    what: 'el filtro de las normas',
+    what: 'la pestaña y el filtro de las normas',
     address: '/normatividad/#normas-administrativas',
     width: 1280,
     act: async (page) => {

@@ -1,9 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
-import { verifyAcuse, type Verdict } from '@/lib/forms/acuse-check';
-import { knownForms } from '@/lib/site/views/acuse';
-import { sampleContent } from '../../sample';
 import { expectSent, fill, send } from './escritura';
 import { openForm } from './formulario';
 import { createMarker, messagesWith } from './mailbox';
@@ -11,7 +7,7 @@ import { type ModeCase, type Values, writing } from './modes';
 import { arrive, button } from './pasos';
 import { expect } from './test';
 
-export type Format = 'PDF' | 'texto';
+type Format = 'PDF' | 'texto';
 export const formats: Format[] = ['PDF', 'texto'];
 
 /** What the verifier says of an acuse whose folio and whose drawing hold. */
@@ -73,20 +69,4 @@ export function altered(paper: Paper, from: string, to: string): Paper {
   const changed = text.replace(before ?? '', after ?? '');
   expect(changed, `«${from}» está en el archivo`).not.toBe(text);
   return { ...paper, buffer: Buffer.from(changed, 'latin1') };
-}
-
-/** What the site's own code says of a file. */
-export const verdictOf = ({ buffer }: Paper): Verdict =>
-  verifyAcuse(buffer, knownForms(sampleContent()));
-
-/** The file drawn again over what its folio does not hold, as a forger who has this site's code would. */
-export function redrawn(
-  paper: Paper,
-  facts: Partial<Pick<Acuse, 'enviado' | 'oficina' | 'pagina'>>,
-): Paper {
-  const verdict = verdictOf(paper);
-  if (!('acuse' in verdict)) throw new Error(`${paper.name} no es un acuse`);
-  const acuse = { ...verdict.acuse, ...facts };
-  const draw = paper.name.endsWith('.pdf') ? acusePdf : acuseText;
-  return { ...paper, buffer: Buffer.from(draw(acuse)) };
 }

@@ -89,7 +89,7 @@ export function only(heard: Heard[], role: string, name?: string | RegExp): Hear
   return found[0]!;
 }
 
-export const said = ({ role, name }: Heard): string => `${role} «${name}»`;
+const said = ({ role, name }: Heard): string => `${role} «${name}»`;
 export const ofRole = (heard: Heard[], ...roles: string[]): Heard[] =>
   heard.filter(({ role }) => roles.includes(role));
 export const namesOf = (heard: Heard[]): string[] => heard.map(({ name }) => name);

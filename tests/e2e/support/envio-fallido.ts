@@ -71,6 +71,7 @@ export async function retry(page: Page, form: Locator, waits: boolean): Promise<
       await page.clock.runFor(1000);
       expect(await button.isEnabled()).toBe(true);
     }).toPass({ intervals: [10] });
+    await expect(form.getByText('Ya puede reintentar.')).toBeAttached();
     await page.clock.resume();
   }
   await button.click();

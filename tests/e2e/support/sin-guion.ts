@@ -21,7 +21,6 @@ export const noticeOf = (form: Locator) => form.getByText(/^No se pudo cargar el
 
 /** A place where a form stands, whose script may not have come. */
 export interface Place {
-  name: string;
   mode: ModeCase;
   open: (page: Page) => Promise<Locator>;
 }
@@ -32,7 +31,6 @@ export async function openDialog(page: Page, mode: ModeCase): Promise<Locator> {
   return page.getByRole('dialog', { name: mode.dialog ?? '', exact: true });
 }
 export const inPage: Place = {
-  name: 'la página de queja pública',
   mode: modes.servidor,
   open: async (page) => {
     await page.goto('/quejapublica/');
@@ -42,7 +40,6 @@ export const inPage: Place = {
   },
 };
 export const inDialog: Place = {
-  name: 'la ventana de denuncia',
   mode: modes.identificada,
   open: async (page) => {
     const form = await openDialog(page, modes.identificada);

@@ -32,6 +32,7 @@ describe('el carrusel espera', () => {
     hidden.mockRestore();
   });
 
+  // Especificación: AC-06
   it('siempre, para quien pide menos movimiento; los botones siguen, sin deslizar', () => {
     const { query } = open(REDUCED);
     wait(60_000);

@@ -25,6 +25,7 @@ describe('el carrusel avanza solo', () => {
     }
   });
 
+  // Especificación: 4-17
   it('pedir otra diapositiva vuelve a empezar los 18 segundos', () => {
     open();
     wait(10_000);
@@ -72,6 +73,7 @@ describe('el carrusel obedece', () => {
     expect(current()).toBe(2);
   });
 
+  // Especificación: AC-06
   it('se pausa y se reanuda con su botón', () => {
     open();
     click('Pausar el carrusel');

@@ -47,6 +47,7 @@ describe('si el envío falla', () => {
     expect(form.written()).toEqual(DENUNCIA);
   });
 
+  // Especificación: D27-03
   it('de dos mensajes que fallaron recupero los dos, y cada uno llega cuando lo envío', () => {
     const { form, message } = failed();
     const second = { ...DENUNCIA, ...OTHER };

@@ -53,6 +53,7 @@ describe('el elemento resaltado', () => {
       .flatMap((item) => [item, ...(item.hijos ?? [])])
       .flatMap((item) => (mark(item, ruta) ? [`${item.titulo}: ${mark(item, ruta)}`] : []));
 
+  // Especificación: 2.2-07
   it.each([
     ['/default/', ['Inicio: page']],
     ['/default/qractive/', ['Inicio: page']],

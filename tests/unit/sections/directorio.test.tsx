@@ -15,7 +15,8 @@ const row = (puesto: string) => all('tr').find((one) => texts('td', one)[0] === 
 describe('el directorio', () => {
   beforeEach(() => show(<DirectorioTable unidades={unidades} />));
 
-  it('lleva las cinco columnas y un grupo por unidad', () => {
+  // Especificación: 2.5-34, 2.5-35, 2.5-38, 3-24
+  it('lleva las cinco columnas y un grupo por unidad, con su personal', () => {
     expect(texts('[scope=col]')).toEqual([
       'Nombre',
       'Puesto',
@@ -24,6 +25,16 @@ describe('el directorio', () => {
       'Extensión',
     ]);
     expect(texts('tbody [scope=rowgroup]')).toEqual(unidades.map(({ nombre }) => nombre));
+    const groups = all('tbody').map((group) => [
+      texts('[scope=row]', group),
+      texts('td:nth-of-type(1)', group),
+    ]);
+    expect(groups).toEqual(
+      unidades.map(({ filas }) => [
+        filas.map(({ nombre }) => nombre),
+        filas.map(({ puesto }) => puesto),
+      ]),
+    );
   });
 
   it('el correo y el teléfono son enlaces', () => {

@@ -9,7 +9,7 @@ const locations = (file: string) =>
   );
 
 /** The pages that the sitemap's parts list. */
-export const indexed = locations('sitemap.xml').flatMap((part) => locations(part.slice(1)));
+const indexed = locations('sitemap.xml').flatMap((part) => locations(part.slice(1)));
 
 /** The pages that exist and no search engine lists; `/` is not here because it redirects (D6). */
 const hidden = ['/default/qractive/', '/prueba/', '/buscar/'];

@@ -30,11 +30,10 @@ describe('cada página dice quién responde por ella y desde cuándo', () => {
   });
 
   it('quien responde es una unidad del directorio', () => {
-    const file = 'vehiculos.yml';
-    const { said, at } = check({ [file]: swap('responsable: social', 'responsable: sociales') });
-    expect(said(file)).toEqual([
-      expect.stringContaining(
-        `${at(file, 'sociales')} responsable: no hay una unidad «sociales» en content/directorio.yml. Hay: oficina, comunicacion,`,
+    const edits = { 'vehiculos.yml': swap('responsable: social', 'responsable: sociales') };
+    expect(check(edits).problems).toEqual([
+      expect.stringMatching(
+        /^vehiculos\.yml:\d+ responsable: no hay una unidad «sociales» en content\/directorio\.yml\. Hay: oficina, comunicacion,/,
       ),
     ]);
   });
@@ -59,13 +58,9 @@ describe('cada página dice quién responde por ella y desde cuándo', () => {
 
   it('ninguna se revisó en un día que no ha llegado', () => {
     const read = readContent(SAMPLE);
-    const on = (today: string) =>
-      validateRead(read, SAMPLE, today)
-        .problems.map(formatProblem)
-        .filter((said) => said.includes(' actualizado: '));
-    expect(on('2025-01-27')).toEqual([]);
-    const early = on('2025-01-26');
-    expect(early).toContain(
+    const on = (today: string) => validateRead(read, SAMPLE, today).problems.map(formatProblem);
+    expect(on('2025-01-27').filter((said) => said.includes(' actualizado: '))).toEqual([]);
+    expect(on('2025-01-26')).toContain(
       'content/paginas/acuse.md:5 actualizado: el 2025-01-27 no ha llegado. Escriba el día en que revisó el texto, 2025-01-26 a más tardar.',
     );
   });

@@ -14,12 +14,6 @@ const cacheDir = path.join(root, '.cache');
 const problemsOf = () => validateContent(root, { cacheDir }).problems.map(formatProblem);
 
 describe('el contenido leído', () => {
-  it('son datos simples, que se pueden guardar y volver a leer', () => {
-    const { content, problems } = readContent(root);
-    expect(problems).toEqual([]);
-    expect(JSON.parse(JSON.stringify(content))).toEqual(content);
-  });
-
   it('trae los comunicados del más nuevo al más viejo; el mismo día, primero el número mayor', () => {
     const day = (file: string) => /fecha: (\S+)/.exec(read(file))![1]!;
     write(

@@ -102,12 +102,7 @@ describe('una regla que algún servidor no sabría decir', () => {
     ['un valor con una variable', header('/*', 'a $uri')],
     [
       'lo que es de todo el sitio, al final',
-      {
-        headers: [
-          { path: '/a/', headers: {} },
-          { path: '/*', headers: {} },
-        ],
-      },
+      { headers: ['/a/', '/*'].map((path) => ({ path, headers: {} })) },
     ],
     ['lo que vuelve a sí mismo', redirect('/a', '/a/', 301)],
     ['lo que sale del sitio', redirect('/a', 'https://otro.example/', 301)],

@@ -2,12 +2,11 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
-import { allPages } from '@/lib/site/pages';
 import { PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
-import { pageData, type PageData } from '@/lib/site/pages/data';
+import type { PageData } from '@/lib/site/pages/data';
 import { shellView, type ShellView } from '@/lib/site/pages/shell';
 import { PAYLOADS } from '../../ataques/payloads';
-import { releases, sourcesOf, withReleases } from './sources';
+import { firstOf, releases, sourcesOf, withReleases } from './sources';
 
 const content = withReleases(releases(60));
 const sources = sourcesOf(content);
@@ -52,11 +51,7 @@ function structureOf(html: string): string[] {
 
 const show = (page: PageData, shell: ShellView) =>
   renderToStaticMarkup(<PageOf page={page} shell={shell} />);
-const pageOf = (kind: PageKind) =>
-  pageData(
-    sources,
-    allPages(content).find((ref) => ref.kind === kind)!,
-  );
+const pageOf = (kind: PageKind) => firstOf(kind, sources);
 
 describe('un ataque en cada texto de una página, aunque la revisión lo dejara pasar', () => {
   const seen = new Set<string>();

@@ -1,21 +1,16 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
-import { allPages } from '@/lib/site/pages';
 import { PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
-import { pageData, type PageData } from '@/lib/site/pages/data';
+import type { PageData } from '@/lib/site/pages/data';
 import { shellView } from '@/lib/site/pages/shell';
-import { releases, sourcesOf, withReleases } from './sources';
+import { firstOf, releases, sourcesOf, withReleases } from './sources';
 
 const content = withReleases(releases(60));
 const sources = sourcesOf(content);
 const shell = shellView(sources);
 const show = (page: PageData) => renderToStaticMarkup(<PageOf page={page} shell={shell} />);
-const pageOf = (kind: PageKind) =>
-  pageData(
-    sources,
-    allPages(content).find((ref) => ref.kind === kind)!,
-  );
+const pageOf = (kind: PageKind) => firstOf(kind, sources);
 
 describe('cada clase de página', () => {
   it.each(PAGE_KINDS)('%s se compone de sus datos, con un solo título', (kind) => {

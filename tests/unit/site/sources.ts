@@ -1,4 +1,7 @@
 import { unmeasuredAssets } from '@/lib/site/assets';
+import type { PageKind } from '@/lib/site/kinds';
+import { allPages } from '@/lib/site/pages';
+import { pageData } from '@/lib/site/pages/data';
 import type { Content } from '@/lib/content/model';
 import type { Sources } from '@/lib/site/sources';
 import { sampleContent } from '../../sample';
@@ -11,6 +14,13 @@ export const sourcesOf = (content: Content = sampleContent()): Sources => ({
   assets: unmeasuredAssets,
   settings: { send: { queja: null, denuncia: null, sugerencia: null } },
 });
+
+/** The data of the first page of a kind. */
+export const firstOf = (kind: PageKind, sources: Sources) =>
+  pageData(
+    sources,
+    allPages(sources.content).find((ref) => ref.kind === kind)!,
+  );
 
 /** A release of the sample with another name, number and day. */
 export function release(numero: number, fecha: string): Comunicado {

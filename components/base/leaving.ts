@@ -22,15 +22,16 @@ export function startQuickExit(): void {
     document.title = '';
     location.replace(exit.href);
   };
+  // The Shift key three times in a row, as in other sites that offer an exit.
+  let presses = 0;
   document.addEventListener('click', (event) => {
+    presses = 0;
     const exit = (event.target as Element).closest<HTMLAnchorElement>('[data-exit]');
     if (!exit) return;
     event.preventDefault();
     // The second of two clicks was for what opened the dialog under the pointer.
     if (event.detail < 2) leave(exit);
   });
-  // The Shift key three times in a row, as in other sites that offer an exit.
-  let presses = 0;
   addEventListener('keydown', ({ key, repeat }) => {
     presses = key === 'Shift' && !repeat ? presses + 1 : 0;
     const exit = document.querySelector<HTMLAnchorElement>(

@@ -105,3 +105,17 @@ it('la página que no guarda texto se puede conservar entera en la memoria del n
   expect(listening.mock.calls.map(([name]) => name)).toContain('beforeunload');
   listening.mockRestore();
 });
+
+it.each([
+  ['seguidas, salgo', '', 0],
+  ['con un clic entre ellas, no', '#pagina', 2],
+])('con la tecla Mayúsculas tres veces %s', (_how, clicked, left) => {
+  document.body.innerHTML = `<div class="page-exit">${EXIT}</div><textarea></textarea>`;
+  const press = (key = 'Shift') => dispatchEvent(new KeyboardEvent('keydown', { key }));
+  press('a');
+  press();
+  press();
+  if (clicked) find('textarea').click();
+  press();
+  expect(document.body.children).toHaveLength(left);
+});

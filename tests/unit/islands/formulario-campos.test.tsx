@@ -1,18 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NOTHING_LACKS, RECOVER, REVIEW_TITLE } from '@/lib/ui-texts';
+import { REVIEW_TITLE } from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
   controls,
   DENUNCIA,
   IDENTIFIED,
-  mocked,
   open,
-  outcomeBox,
   SERVIDOR,
   spies,
-  submit,
   values,
   without,
   write,
@@ -184,142 +181,5 @@ describe('mientras escribo', () => {
     expect(screen.getByLabelText('Descripción de los hechos')).toHaveAccessibleDescription(
       /sin decir cómo se enteró/,
     );
-  });
-});
-
-describe('si falta algo', () => {
-  // Especificación: 5-24, 5-29, 5-39, 5-46, 8-01, 8-02
-  it.each([
-    ['denuncia', 'Favor de llenar todos los campos!'],
-    ['queja', 'Favor de rellenar todos los campos!'],
-  ])('en la %s se dice «%s», y no se envía', async (slug, message) => {
-    open(slug);
-    await submit();
-    expect(within(screen.getByRole('alert')).getByText(message)).toBeInTheDocument();
-    expect(outcomeBox()).toHaveFocus();
-    expect(mocked.send).not.toHaveBeenCalled();
-  });
-
-  // Especificación: 5-30
-  it('se nombra cada dato que falta, con enlace a su lugar', async () => {
-    open('queja');
-    write(without(SERVIDOR, 'checkbox'));
-    await submit();
-    const links = within(screen.getByRole('alert')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#queja-checkbox']);
-    const box = screen.getByRole('checkbox');
-    expect(box).toBeInvalid();
-    expect(links[0]).toHaveTextContent('La casilla de veracidad');
-    expect(box).toHaveAccessibleDescription(/Marque esta casilla para enviar\.$/);
-    expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
-  });
-
-  // Especificación: D35-04
-  it('lo que se borró vuelve con «Recuperar lo escrito», que está en el aviso', async () => {
-    open('queja');
-    expect(screen.queryByRole('button', { name: RECOVER })).toBeNull();
-    const text = without(SERVIDOR, 'checkbox');
-    write(text);
-    await submit();
-    expect(Object.values(values()).join('')).toBe('');
-    const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText(/está guardado/)).toBeInTheDocument();
-    fireEvent.click(alert.getByRole('button', { name: RECOVER }));
-    expect(values()).toEqual({ ...text, checkbox: '' });
-    expect(screen.queryByRole('button', { name: RECOVER })).toBeNull();
-  });
-
-  // Especificación: D45-01
-  it('al recuperar, la marca queda en lo que falta y el foco va ahí', async () => {
-    open('queja');
-    write(without(SERVIDOR, 'dependencia'));
-    await submit();
-    click(RECOVER);
-    expect(screen.getByLabelText('Dependencia')).toBeInvalid();
-    expect(screen.getByLabelText('Dependencia')).toHaveFocus();
-    expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Dependencia/);
-  });
-
-  it.each([
-    [
-      'con datos basta uno de cuatro',
-      [],
-      'Escriba al menos uno de estos datos: «Nombre», «Teléfono», «Correo electrónico» o «Descripción de los hechos».',
-    ],
-    [
-      'anónima basta uno de dos',
-      [ANONYMOUS],
-      'Escriba al menos uno de los dos: «Lugar» o «Descripción de los hechos».',
-    ],
-  ])(
-    'de la denuncia %s: así se dice, y al escribir uno se van las marcas',
-    async (_name, ways, one) => {
-      open('denuncia');
-      ways.forEach(click);
-      await submit();
-      const alert = screen.getByRole('alert');
-      expect(alert).toHaveTextContent(one);
-      expect(within(alert).queryByRole('link')).toBeNull();
-      const marked = () => controls().filter((control) => control.matches('[aria-invalid=true]'));
-      expect(marked().map((control) => control.labels?.[0]?.textContent)).toEqual(
-        [...one.matchAll(/«([^»]+)»/g)].map(([, name]) => name),
-      );
-      const [sentence = ''] = one.split(':');
-      for (const control of marked())
-        expect(control).toHaveAccessibleDescription(expect.stringContaining(`${sentence}.`));
-      write({ descripcion: 'Pidió dinero.' });
-      expect(marked()).toEqual([]);
-      expect(outcomeBox()).toHaveTextContent(NOTHING_LACKS);
-    },
-  );
-
-  it('al llenar lo que falta se van su marca y su renglón, la cuenta baja, y nada se grita', async () => {
-    open('queja');
-    click('Queja servicio público');
-    await submit();
-    const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText('Faltan 5 datos:').closest('[aria-live]')).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
-    expect(alert.getByRole('list').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
-    write({ checkbox: 'on', telefono: '664 555 0111' });
-    expect(screen.getByRole('checkbox')).not.toBeInvalid();
-    expect(document.body).not.toHaveTextContent('Marque esta casilla');
-    expect(screen.getByLabelText('Teléfono')).not.toBeInvalid();
-    expect(alert.getByText('Faltan 3 datos:')).toBeInTheDocument();
-    expect(alert.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Nombre completo',
-      'Número de reporte',
-      'Descripción de los hechos',
-    ]);
-    write({ nombres: 'Ana', numeroDeReporte: '7', descripcion: 'Un bache' });
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(outcomeBox()).toHaveTextContent(NOTHING_LACKS);
-    write({ nombres: '' });
-    expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Nombre completo/);
-  });
-
-  it('lo que se borró está a la vista, y lo que se llena sin recuperarlo ya no falta', async () => {
-    open('queja');
-    write(without(SERVIDOR, 'checkbox'));
-    await submit();
-    const kept = screen.getByRole('region', { name: 'Lo que escribió' });
-    expect(kept).toHaveTextContent(SERVIDOR.descripcion);
-    expect(kept).toHaveTextContent(SERVIDOR.cargo);
-    write({ checkbox: 'on' });
-    expect(outcomeBox()).toHaveTextContent('Lo que faltaba ya está');
-    click(RECOVER);
-    expect(kept).not.toBeInTheDocument();
-    expect(values()).toEqual(SERVIDOR);
-  });
-
-  // Especificación: D27-04
-  it('nada de lo escrito se guarda en el equipo', async () => {
-    open('queja');
-    write(without(SERVIDOR, 'checkbox'));
-    await submit();
-    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
   });
 });

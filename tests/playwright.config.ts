@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {},
+    // First, since one of its tests takes over a minute: last, the machine would wait for it alone.
     {
       // By WebDriver BiDi: docs/decisions/0044-firefox.md
       name: 'firefox',
@@ -62,6 +62,7 @@ export default defineConfig({
         },
       },
     },
+    {},
   ],
   webServer: {
     command: 'node --import tsx tests/e2e/support/sites.ts',

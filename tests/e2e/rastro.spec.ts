@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CLEAR_AND_LEAVE } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { expectSent, fill, send } from './support/escritura';
-import { withoutFirefox, write } from './support/firefox';
+import { inFirefox, withoutFirefox, write } from './support/firefox';
 import { control, tileOf } from './support/formulario';
 import { modes, type ModeCase, type Values } from './support/modes';
 import { arrive, button } from './support/pasos';
@@ -149,7 +149,7 @@ test('Salga como salga de un formulario, en el perfil del navegador no queda lo 
   openProfile,
 }) => {
   test.setTimeout(600_000);
-  const { context, closeAndFind } = await openProfile();
+  const { context, find, closeAndFind } = await openProfile();
   await context.route(`${away}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -158,6 +158,10 @@ test('Salga como salga de un formulario, en el perfil del navegador no queda lo 
   );
   const controls = { enviado: word(), abierto: word() };
   await leaveElsewhere(context, controls.enviado, controls.abierto);
+  if (inFirefox())
+    await expect
+      .poll(() => find({ abierto: controls.abierto }, /^recovery/), 'la sesión que guarda Firefox')
+      .not.toEqual([]);
   const typed: Record<string, string> = {};
   for (const [how, place, mode, way, steps] of CASES) {
     const title = `${mode.title}, ${place}, ${how}`;
@@ -182,7 +186,8 @@ test('Salga como salga de un formulario, en el perfil del navegador no queda lo 
   }
   expect(await closeAndFind(typed)).toEqual([]);
   const found = (await closeAndFind(controls)).join();
-  expect(found).toMatch(/abierto \((Session_|sessionstore)/);
+  // Firefox was asked while it ran: which closed windows it keeps depends on how the driver closes them.
+  if (!inFirefox()) expect(found).toMatch(/abierto \(Session_/);
   expect(found).toMatch(/enviado \((Web Data|formhistory)/);
   const history = /^(History|places\.sqlite)/;
   expect(await closeAndFind({ 'la ventana de la denuncia': '#denuncia' }, history)).toEqual([]);

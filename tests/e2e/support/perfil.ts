@@ -9,6 +9,8 @@ import { test as base } from './test';
 /** A browser with a profile of its own, as a person's. */
 export interface Profile {
   context: BrowserContext;
+  /** Names what of these is found in its files, while it runs. */
+  find(values: Record<string, string>, files: RegExp): string[];
   /** Closes the browser, so that it writes all that it keeps, and names what of these is found in its files. */
   closeAndFind(values: Record<string, string>, files?: RegExp): Promise<string[]>;
 }
@@ -48,6 +50,7 @@ export const test = base.extend<{ openProfile: () => Promise<Profile> }>({
       });
       return {
         context,
+        find: (values, files) => find(folder, values, files),
         closeAndFind: async (values, files = /./) => {
           await context?.close();
           return find(folder, values, files);

@@ -1,3 +1,4 @@
+import { kindOf } from '@/lib/site/kinds';
 import type { Chosen } from './choose';
 import type { Sample } from './lighthouse';
 import { median } from './table';
@@ -44,8 +45,8 @@ export function promisesOf(all: readonly Measured[]): Promised[] {
   const text = pages.filter(({ page }) => page.isText);
   const others = pages.filter(({ page }) => !page.isText);
   const home = pages.filter(({ page }) => page.kind === 'inicio');
-  // These two are kept out of search engines, which costs them a score.
-  const scored = pages.filter(({ page }) => !['prueba', 'buscar'].includes(page.kind));
+  // To be kept out of search engines costs a score.
+  const scored = pages.filter(({ page }) => kindOf(page.kind).indexed);
   return [
     most('FCP ÷ words alone, pages of text', 1.1, text, (page) => ratioOf(page, 'fcp')),
     most('FCP ÷ words alone, other pages', 1.35, others, (page) => ratioOf(page, 'fcp')),

@@ -75,6 +75,15 @@ for (const server of serverNames)
           ALPNProtocols: protocols,
           rejectUnauthorized: false,
         } as ConnectionOptions);
+      const greets = () =>
+        new Promise<boolean>((resolve) => {
+          const socket = open();
+          socket.once('error', () => resolve(false));
+          socket.once('secureConnect', () => {
+            socket.destroy();
+            resolve(true);
+          });
+        });
       const askTls = (request: Request) => ask(machine.ports.https, request, open);
       const page200 = { path: '/sindico/', headers: { Host: HOST, 'User-Agent': 'delator/1.0' } };
 
@@ -91,6 +100,8 @@ for (const server of serverNames)
         const relay = await office({ port: machine.ports.relay });
         ({ arrived } = relay);
         await machine.start();
+        // Caddy listens before it has made its own certificate.
+        while (!(await greets())) continue;
       });
       afterAll(async () => {
         await machine.stop();

@@ -13,7 +13,7 @@ export const DEMOSTRACION =
   'Demostración: nadie leerá su mensaje. Si necesita ayuda real, llame al 911 o acuda al órgano de control de su gobierno.';
 /** The office's name on a paper. */
 export const sinValidez = (oficina: string): string => `DEMOSTRACIÓN, SIN VALIDEZ. ${oficina}`;
-/** The mark of what is invented: once for its group (D52). */
+/** The mark of invented facts: once for its group (D52). */
 export const MUESTRA = 'Dato de muestra';
 
 // Below the fields of a form.
@@ -22,7 +22,7 @@ export const SEND = 'Enviar';
 export const PRINT_SHEET = 'Imprimir esta hoja';
 export const DOWNLOAD_SHEET = 'Descargar hoja (PDF)';
 export const RECOVER = 'Recuperar lo escrito';
-/** What «Enviar» does. */
+/** The explanation beside «Enviar». */
 export const REVIEW_FIRST = 'Primero verá el mensaje completo; todavía no sale.';
 export const NOTHING_LACKS = 'Ya no falta nada: puede enviar.';
 

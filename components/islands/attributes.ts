@@ -1,4 +1,4 @@
-/** The islands: what runs in the browser by itself, each in its folder of components/islands. */
+/** The islands: scripts that run in the browser by themselves, each in its folder of components/islands. */
 export const ISLANDS = [
   ...(['acuse', 'carousel', 'chart', 'facade', 'filter'] as const),
   ...(['forms', 'hyphens', 'office', 'search', 'tabs'] as const),

@@ -52,7 +52,7 @@ export function checkSeguridad({ sitio }: Content, today: string, advice: Proble
   if (said) advice.field(sitio, sitio.data.seguridad ? ['seguridad', 'vence'] : [], said);
 }
 
-/** @returns what is to be said of the day when the contact expires, if anything */
+/** @returns a warning about the day when the contact expires, if one is due */
 export function expiryOf(
   contact: Content['sitio']['data']['seguridad'],
   today: string,

@@ -1,7 +1,7 @@
 /** A key of the messages that a template takes. */
 export interface TemplateKey {
   key: string;
-  /** What it is called; another mode may call it otherwise. */
+  /** Its label; another mode may have another. */
   label: string;
   /** The modes that send it, when not all do. */
   only: string[];

@@ -28,7 +28,7 @@ const atRoot =
 const TOOLS: Record<string, Tool> = {
   own: {
     name: 'This site',
-    // What Next compiled would be kept from the build before.
+    // Else Next's compiled code is kept from the build before.
     prepare: () => rmSync('.next', { recursive: true, force: true }),
     build: (root) =>
       measure(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command and every process that it started took. */
+/** The time and memory of a command and of every process that it started. */
 export interface Measure {
   wallMs: number;
   cpuMs: number;

@@ -38,7 +38,7 @@ export const scoreOf = ({ site }: Measured): number =>
     ),
   );
 
-/** What the site promises of its pages, beside the worst page of the run. */
+/** The site's promises of its pages, each beside the worst page of the run. */
 export function promisesOf(all: readonly Measured[]): Promised[] {
   // An unknown address goes on to the home page, which is measured by itself.
   const pages = all.filter(({ page }) => page.kind !== 'noEncontrada');

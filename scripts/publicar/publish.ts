@@ -13,7 +13,7 @@ export interface PublishOptions extends Pick<SessionOptions, 'target' | 'config'
   print: (line: string) => void;
 }
 
-/** Folders whose names are hashes: what they hold never changes, and an open page may still ask for it. */
+/** Folders of files named by hash: they never change, and an open page may still ask for them. */
 const HASHED = /^(?:_|imagenes\/v)\//;
 
 /**
@@ -46,7 +46,7 @@ export async function publish(options: PublishOptions): Promise<string> {
   }
 }
 
-/** What the server says that it holds. A line that could be no file of a site is left out. */
+/** The server's list of its files. A line that could be no file of a site is left out. */
 export const readHeld = (lines: string[]): Huellas =>
   new Map(lines.map(huellaOf).filter((huella) => huella !== undefined));
 

@@ -30,7 +30,7 @@ export interface Outcome {
   retryAfter?: number;
 }
 
-/** @param aviso what the office must know of the message before it reads it */
+/** @param aviso a warning to the office, above the message */
 export type Deliver = (message: Checked, id: string, aviso?: string) => Promise<Outcome>;
 
 const BUSY = 'Demasiados envíos. Espere y reintente.\n';

@@ -5,9 +5,10 @@ import { jestCount, playwrightCount, type Count } from './count';
 import { ensureServers } from './servers';
 
 /**
- * `npm test`: everything, in the order in which a problem is cheapest to find, what can wait for nothing
- * side by side. All groups run even when one fails; the last line counts what the test runners reported. `npm test -- unidad` runs one group,
- * and what follows goes to its runner: `npm test -- unidad tests/unit/lib`.
+ * `npm test`: everything, in the order in which a problem is cheapest to find; the groups of a stage run
+ * side by side. All groups run even when one fails; the last line sums the runners' reports.
+ * `npm test -- unidad` runs one group, and further arguments go to its runner:
+ * `npm test -- unidad tests/unit/lib`.
  */
 interface Group {
   title: string;

@@ -17,7 +17,7 @@ const TOOLS: Wanted = {
     ['/usr/bin/rsync', '/usr/sbin/logrotate', '/usr/bin/openssl'].every((one) => existsSync(one)),
 };
 
-/** The servers that the tests start, and what sets them up. */
+/** The servers that the tests start, and the programs that set them up. */
 export const ensureServers = (): void =>
   ensurePrograms([
     ...serverNames.map((name) => ({ ...SERVERS[name], isThere: () => Boolean(programOf(name)) })),

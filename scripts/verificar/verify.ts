@@ -17,7 +17,7 @@ export interface VerifyOptions {
 export interface Verdict {
   /** How many requests were answered. */
   asked: number;
-  /** What is wrong → the addresses that have it. */
+  /** Each fault → the addresses that have it. */
   faults: Map<string, string[]>;
 }
 
@@ -95,7 +95,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
 /** Addresses that are named for each fault; the rest are counted. */
 const NAMED = 10;
 
-/** What a comparison found, a paragraph for each fault. */
+/** The findings of a comparison, a paragraph for each fault. */
 export const faultLines = ({ faults }: Verdict): string[] =>
   [...faults].flatMap(([fault, where]) => [
     `✖ ${fault}${where.length > 0 ? ':' : ''}`,

@@ -32,7 +32,7 @@ function hyphenateIn(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';
-    // React is comparing what is there with what it would write (hydrate.ts).
+    // React compares the page with its own output at this moment (hydrate.ts).
     if (!text.trim() || node.parentElement?.closest(`${AS_IS}, [data-hydrating]`)) continue;
     const parted = hyphenate(text);
     if (parted !== text) node.nodeValue = parted;

@@ -18,7 +18,7 @@ export function formatProblem(problem: Problem): string {
   return `${placeOf(problem)} ${field ? `${field}: ` : ''}${message}`;
 }
 
-/** As `formatProblem`, for what is only advice: `content/<path>:<line> aviso: …`. */
+/** As `formatProblem`, for advice: `content/<path>:<line> aviso: …`. */
 export function formatWarning(problem: Problem): string {
   const { field, message } = problem;
   return `${placeOf(problem)} aviso: ${field ? `${field}: ` : ''}${message}`;

@@ -23,7 +23,7 @@ export interface Citable {
 
 export const EJEMPLO_CITA = 'LGRA 33 y 49';
 
-/** What is wrong with a citation, and what to write. */
+/** The fault of a citation, and its remedy. */
 export const BAD_CITA = `no se entiende. Escriba las siglas de la ley y sus artículos, por ejemplo: ${EJEMPLO_CITA}; o LGRA 8 por confirmar`;
 
 const ARTICULO = String.raw`\d{1,4}(?: (?:bis|ter|qu[aá]ter))?(?:-[A-Z]{1,6})?`;

@@ -2,7 +2,7 @@ import { promesasOf } from '../promesas';
 import { splitTextPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** What the site promises of accessibility and privacy. */
+/** The site's promises of accessibility and privacy. */
 export const accesibilidad = {
   routes: '/accesibilidad/',
   source: 'paginas/accesibilidad.md',

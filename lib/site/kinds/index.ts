@@ -47,7 +47,7 @@ export const kinds = {
   anioParte,
 } satisfies Record<string, Kind>;
 
-/** What a page is, by what shows it. */
+/** The name of a kind of page. */
 export type PageKind = keyof typeof kinds;
 /** The kinds in their order. */
 export const PAGE_KINDS = Object.keys(kinds) as PageKind[];
@@ -55,5 +55,5 @@ export const PAGE_KINDS = Object.keys(kinds) as PageKind[];
 /** All that is said of a kind of page. */
 export const kindOf = (kind: PageKind): Kind => kinds[kind];
 
-/** What a page of a kind shows, as plain data. */
+/** The view of a kind's page: plain data. */
 export type ViewOf<K extends PageKind> = ReturnType<(typeof kinds)[K]['body']>['view'];

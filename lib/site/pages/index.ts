@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
 
-/** A page of the site: what kind it is of and where it stands. */
+/** A page of the site: its kind and its address. */
 export interface PageRef {
   kind: PageKind;
   ruta: string;

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { kindOf } from '@/lib/site/kinds';
 import { allPages, sourceOf, type PageRef } from '.';
 
-/** What search engines and tabs show of a title is far less; above this it is no title. */
+/** Search engines and tabs show far less of a title; above this it is no title. */
 export const TITLE_MAX = 120;
 
 /** A page's title as its head says it: with the office's name, where both fit. */

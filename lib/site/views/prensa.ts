@@ -17,7 +17,7 @@ type Comunicado = Content['comunicados'][number];
 /** The name under which the list saves a release's PDF (D38). */
 const DOWNLOAD_NAME = 'COMUNICADO DE PRENSA.pdf';
 
-/** What stands above a release and the lists of them. */
+/** The breadcrumb above a release and the lists of releases. */
 export const PRENSA: Crumb = { titulo: 'Comunicados', ruta: '/prensa/' };
 
 export type ComunicadoView = ReturnType<typeof comunicadoView>;

@@ -8,7 +8,7 @@ import { pieOf, type Pie } from './pie';
 import { withPictures } from './prose';
 import { splitPage, type SplitPage } from './split-page';
 
-/** What the head of a page says (lib/site/pages/metadata.ts writes it). */
+/** The metadata of a page's head (lib/site/pages/metadata.ts writes it). */
 export interface Head {
   titulo: string;
   descripcion: string;

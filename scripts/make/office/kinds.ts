@@ -1,9 +1,9 @@
 import type { Kind } from './names';
 
-/** What was found in the bytes of a file, whatever its name. */
+/** Findings in the bytes of a file, whatever its name. */
 export interface Findings {
   faults: { line: number; message: string }[];
-  /** Whom a PDF names, and what else it carries besides its pages. */
+  /** The names in a PDF, and its contents besides pages. */
   people: string[];
   extras: string[];
 }

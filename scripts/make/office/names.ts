@@ -89,7 +89,7 @@ function misplaced(name: string, kind: Kind): string | undefined {
   return `las imágenes van en public/imagenes/, y los dibujos en public/ilustraciones/. Pásela a public/imagenes/${base}.`;
 }
 
-/** Names that some systems take for an earlier one, and what is said of each. */
+/** Names that some systems take for an earlier one, and the message about each. */
 export function sameButForCase(names: readonly string[]): Map<string, string> {
   const first = new Map<string, string>();
   const repeated = new Map<string, string>();

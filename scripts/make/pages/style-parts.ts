@@ -4,14 +4,14 @@ import type { IslandName } from '@/components/islands/attributes';
 export interface PartSource {
   styles: string[];
   components: string[];
-  /** The islands whose scripts bring what it styles into the page. */
+  /** The islands whose scripts put elements of this part into the page. */
   islands?: IslandName[];
 }
 
 /**
- * The parts of the site's stylesheet, in their order in a page (D46). The first stands in every page;
- * each of the others where a class of it is named, or where an island may bring one (stylesheet.ts). Every file of `components/styles/`
- * and every component belongs to one part: a component's is that of the pages that it mostly stands in,
+ * The parts of the site's stylesheet, in their order in a page (D46). The first is in every page; each of
+ * the others where a class of it is named, or where an island may bring one (stylesheet.ts). Every file
+ * of `components/styles/` and every component belongs to one part: a component's is that of the pages that it mostly stands in,
  * so that its utilities travel with them. What only development shows (`islands/dev`) is in none.
  */
 export const STYLE_PARTS = {

@@ -6,7 +6,7 @@ export interface StylePart {
   uses: string[][];
   /** All classes that it has a rule for, utilities included. */
   classes: string[];
-  /** The islands whose scripts bring what it styles. */
+  /** The islands whose scripts put elements of this part into the page. */
   islands: readonly string[];
 }
 

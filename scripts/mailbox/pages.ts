@@ -25,8 +25,7 @@ export function listPage(letters: StoredLetter[]): string {
 <ol>
 ${items.join('\n')}
 </ol>`;
-  const empty =
-    '<p class="vacio">Todavía no hay mensajes. Envíe un formulario del sitio y aparecerá aquí.</p>';
+  const empty = '<p>Todavía no hay mensajes. Envíe un formulario del sitio y aparecerá aquí.</p>';
   const head = '<meta http-equiv="refresh" content="5">';
   return page(
     'Buzón local',

@@ -29,16 +29,14 @@ export interface MailboxStore {
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{4}-[0-9a-f]{6}$/;
 const EXTENSION = '.eml';
 /** More than anyone looks at by hand; each may take some 1.4 MB of disk. */
-export const MAX_LETTERS = 2000;
-/** Some systems let a process open few files. */
-const READ_AT_ONCE = 64;
+export const MAX_LETTERS = 1000;
 
 /**
  * Opens the mailbox of a folder, which is made with its first message.
  * @param dir absolute path
  */
 export function openStore(dir: string): MailboxStore {
-  const read = new Map<string, StoredLetter>();
+  const known = new Map<string, StoredLetter>();
   /** Those of which it was said that they cannot be read: the list is read again every few seconds. */
   const told = new Set<string>();
   let order = 0;
@@ -55,24 +53,22 @@ export function openStore(dir: string): MailboxStore {
       .reverse();
   }
 
-  /**
-   * Reads a file once: it never changes. One that cannot be read is named, not shown; it is tried again,
-   * since the cause may have been the moment's.
-   */
-  async function letter(id: string): Promise<StoredLetter | null> {
-    const known = read.get(id);
-    const received = receivedOf(id);
-    if (known || !received) return known ?? null;
+  /** Reads a file once: it never changes. One that cannot be read is named, not shown. */
+  async function letter(id: string): Promise<StoredLetter[]> {
     try {
-      const found = { id, received, ...(await readEml(await readFile(fileOf(id)))) };
-      read.set(id, found);
-      return found;
+      const received = receivedOf(id) ?? new Date();
+      const found = known.get(id) ?? {
+        ...{ id, received },
+        ...(await readEml(await readFile(fileOf(id)))),
+      };
+      known.set(id, found);
+      return [found];
     } catch (error) {
       const why = errorName(error);
       if (why !== 'ENOENT' && !told.has(id))
         console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
       told.add(id);
-      return null;
+      return [];
     }
   }
 
@@ -93,22 +89,13 @@ export function openStore(dir: string): MailboxStore {
       }
       return id;
     },
-    async list() {
-      const found: StoredLetter[] = [];
-      const all = await ids();
-      for (let at = 0; at < all.length; at += READ_AT_ONCE) {
-        const some = await Promise.all(all.slice(at, at + READ_AT_ONCE).map(letter));
-        found.push(...some.filter((one) => one !== null));
-      }
-      return found;
-    },
+    list: async () => (await Promise.all((await ids()).map(letter))).flat(),
     async eml(id) {
       if (receivedOf(id) === null) return null;
       return readFile(fileOf(id)).catch(() => null);
     },
     async clear() {
       await Promise.all((await ids()).map((id) => rm(fileOf(id), { force: true })));
-      read.clear();
     },
   };
 }

@@ -3,7 +3,7 @@ import { headersFor } from '@/lib/site/hosts/match';
 import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
 import { errorName, requestPath, sendText, setHeaders } from '../http';
 import { createMailbox, type MailboxOptions } from '../mailbox/mailbox';
-import { listenOnLoopback } from './listen';
+import { listenOnLoopback, type Listening } from './listen';
 import { readHostRules, readSettings, type Env } from './settings';
 import { createSite } from './site';
 
@@ -16,17 +16,8 @@ export interface SiteOptions {
   rules: HostRules | string;
   /** 0 lets the system choose. */
   port: number;
-  /** `localhost` (default) listens on 127.0.0.1 and ::1. */
-  host?: 'localhost' | '127.0.0.1';
   /** The local mailbox; without it its addresses are unknown paths like any other. */
   mailbox?: MailboxOptions | undefined;
-}
-
-export interface RunningSite {
-  url: string;
-  port: number;
-  /** Closes it and destroys the open connections. */
-  close(): Promise<void>;
 }
 
 /**
@@ -35,8 +26,8 @@ export interface RunningSite {
  * @throws Error in Spanish when the rules cannot be read, the port is taken or `mailbox.outage` is
  *   unknown
  */
-export async function serveSite(options: SiteOptions): Promise<RunningSite> {
-  const { dir, former, port, host = 'localhost' } = options;
+export async function serveSite(options: SiteOptions): Promise<Listening> {
+  const { dir, former, port } = options;
   const rules =
     typeof options.rules === 'string' ? await readHostRules(options.rules) : options.rules;
   const mailbox = options.mailbox && createMailbox(options.mailbox);
@@ -61,8 +52,7 @@ export async function serveSite(options: SiteOptions): Promise<RunningSite> {
     });
   };
 
-  const listening = await listenOnLoopback(listener, port, host);
-  return { url: `http://${host}:${listening.port}`, ...listening };
+  return listenOnLoopback(listener, port);
 }
 
 /**

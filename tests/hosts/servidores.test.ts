@@ -40,7 +40,7 @@ const TRIED: Tried[] = [
   {
     title: 'npm start',
     async start(port) {
-      const { close } = await serveSite({ dir: site.root, rules, port, host: '127.0.0.1' });
+      const { close } = await serveSite({ dir: site.root, rules, port });
       return { stop: close };
     },
   },

@@ -2,7 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxEnv } from '@/lib/forms/settings';
 import { buildAndSay } from '@/scripts/make/run';
-import { serveSite, type RunningSite } from '@/scripts/serve/serve';
+import type { Listening } from '@/scripts/serve/listen';
+import { serveSite } from '@/scripts/serve/serve';
 import { readHostRules } from '@/scripts/serve/settings';
 import { ATTACKED, CASES, writeAttackedSite } from '../../ataques/site';
 import { SAMPLE } from '../../sample';
@@ -46,7 +47,7 @@ const sites = [
   { from: withSuggestions(), out: path.join(cache, 'out-sugerencias') },
   { from: withAttacks(), out: path.join(cache, 'out-ataques'), open: true },
 ];
-const servers: RunningSite[] = [];
+const servers: Listening[] = [];
 for (const [index, { from, out, open }] of sites.entries()) {
   if (!(await buildAndSay({ root: from, out, cache }))) throw new Error(`${from} was not built.`);
   if (!serves) continue;

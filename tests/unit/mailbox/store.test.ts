@@ -11,46 +11,26 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(cleanUp);
 
 describe('cuando hay muchos mensajes', () => {
-  it('se leen de pocos en pocos, y el que no se pudo leer aparece cuando ya se puede', async () => {
-    const { url } = await mailbox();
-    for (let n = 0; n < 150; n++) await post(url, requestBody({ n }));
-    const readFile = fs.readFile.bind(fs);
-    let open = 0;
-    let most = 0;
-    const spy = jest.spyOn(fs, 'readFile').mockImplementation(async (...args) => {
-      const call = spy.mock.calls.length;
-      most = Math.max(most, ++open);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      open -= 1;
-      if (call === 7) throw Object.assign(new Error(), { code: 'EMFILE' });
-      return readFile(...args);
-    });
-    expect(await listed(url)).toHaveLength(149);
-    expect(most).toBe(64);
-    expect(log.mock.calls.flat().join()).toMatch(/^El buzón local no pudo leer \S+\.eml: EMFILE$/);
-    expect(await listed(url)).toHaveLength(150);
-    expect(spy).toHaveBeenCalledTimes(151);
-  });
-
-  it('de uno que está roto se dice una vez, no cada vez que la lista se actualiza', async () => {
+  it('el que está roto no tapa a los demás, y se dice una vez, no cada vez que la lista se actualiza', async () => {
     const file = '20240501T153000123Z-0007-9f3a2c.eml';
     const { url } = await mailbox({ files: { [join('.buzon', file)]: 'no es un correo' } });
-    for (let n = 0; n < 3; n++) expect(await listed(url)).toEqual([]);
-    expect(log).toHaveBeenCalledTimes(1);
+    await post(url, requestBody({ n: 1 }));
+    for (let n = 0; n < 3; n++) expect(await listed(url)).toHaveLength(1);
+    expect(log.mock.calls).toEqual([[expect.stringContaining(file)]]);
   });
 
   it('lleno, lo dice, y dice qué hacer, y no guarda más', async () => {
     const names = Array.from(
-      { length: 2000 },
+      { length: 1000 },
       (_, n) => `20240501T153000123Z-${String(n).padStart(4, '0')}-9f3a2c.eml`,
     );
     const { url, buzon } = await mailbox({
       files: Object.fromEntries(names.map((name) => [join('.buzon', name), ''])),
     });
-    const full = 'El buzón local está lleno: guarda 2000 mensajes.';
+    const full = 'El buzón local está lleno: guarda 1000 mensajes.';
     expect(said(await post(url, requestBody({ n: 1 })))).toEqual([507, `${full}\n`]);
     expect(log.mock.calls).toEqual([[`${full} Borre la carpeta ${buzon} y reintente.`]]);
-    expect(await fs.readdir(buzon)).toHaveLength(2000);
+    expect(await fs.readdir(buzon)).toHaveLength(1000);
     await fs.rm(join(buzon, names[0]!));
     expect((await post(url, requestBody({ n: 1 }))).status).toBe(200);
   });

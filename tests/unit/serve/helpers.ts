@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { NO_RULES } from '@/lib/site/hosts/rules';
-import { serveSite, type RunningSite, type SiteOptions } from '@/scripts/serve/serve';
+import type { Listening } from '@/scripts/serve/listen';
+import { serveSite, type SiteOptions } from '@/scripts/serve/serve';
 
 export const CSP_RULE = {
   path: '/*',
@@ -13,7 +13,7 @@ export const CSP_RULE = {
 /** Folders and servers of a test file, all gone after `cleanUp`. */
 export function workshop() {
   const folders: string[] = [];
-  const sites: RunningSite[] = [];
+  const sites: Listening[] = [];
 
   async function folder(files: Record<string, string> = {}): Promise<string> {
     const dir = await mkdtemp(join(tmpdir(), 'serve-'));
@@ -25,7 +25,7 @@ export function workshop() {
     return dir;
   }
 
-  async function start(options: Partial<SiteOptions> & { dir: string }): Promise<RunningSite> {
+  async function start(options: Partial<SiteOptions> & { dir: string }): Promise<Listening> {
     const site = await serveSite({ rules: NO_RULES, port: 0, ...options });
     sites.push(site);
     return site;
@@ -37,10 +37,4 @@ export function workshop() {
   }
 
   return { folder, start, cleanUp };
-}
-
-/** Writes the compressed twins that the build leaves beside a file. */
-export async function precompress(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.br`, brotliCompressSync(text));
-  await writeFile(`${file}.gz`, gzipSync(text));
 }

@@ -1,36 +1,24 @@
-import type { Acuse, Issuer } from '@/lib/forms/acuse';
-import { canonicalOf, createFolio } from '@/lib/forms/folio';
+import { createAcuse, type Issuer } from '@/lib/forms/acuse';
 import { marksOf } from '@/lib/forms/identification';
-import {
-  fieldsOf,
-  payload,
-  type FormDefinition,
-  type Recipients,
-  type Values,
-} from '@/lib/forms/logic';
-import { labelsOf, messageLines, type Message } from '@/lib/forms/message';
+import { fieldsOf, type FormDefinition, type Recipients, type Values } from '@/lib/forms/logic';
+import { localDay, messageLines } from '@/lib/forms/message';
 import { notesOf } from '@/lib/forms/notes';
+import { prepareMessage } from '@/lib/forms/prepare';
 
 export type Envio = ReturnType<typeof envioOf>;
-
-const DAY = '2026-01-07';
-/** Of a real message it is chance. */
-const NONCE = '00112233445566778899aabbccddeeff';
-
-const TEXT =
-  'Me llamo Juana Pérez y vivo en la calle Olivo 12. El martes un agente me pidió dinero para no levantar la infracción. Mi teléfono es 664 555 0134.';
 
 /** What stands in the fields of a report; its phone is written by halves. */
 const VALUES: Values = {
   nombre: 'Juana Pérez',
   telefono: '664 55',
   correo: 'juana@correo.example',
-  fecha: DAY,
+  fecha: '2026-01-07',
   lugar: 'Calle Olivo y avenida Juárez',
-  descripcion: TEXT,
+  descripcion:
+    'Me llamo Juana Pérez y vivo en la calle Olivo 12. El martes un agente me pidió dinero para no levantar la infracción. Mi teléfono es 664 555 0134.',
 };
 
-/** What a form's view says of how it sends. */
+/** A form as its view says it. */
 interface Sent {
   definition: FormDefinition;
   correos: Recipients;
@@ -38,41 +26,24 @@ interface Sent {
 }
 
 /**
- * A message of a form at each step of its way, always the same: no clock, no chance.
+ * A message of a form at each step of its way.
  * @param at position of the mode
  */
 export function envioOf({ definition, correos, issuer }: Sent, at: number) {
   const mode = definition.modos[at] ?? definition.modos[0]!;
-  const mensaje = payload(mode, VALUES, correos);
-  const etiquetas = labelsOf(definition, mode, mensaje);
-  const canonical = canonicalOf(mode.titulo, mensaje, etiquetas);
-  const folio = createFolio(definition.folio, canonical, DAY, NONCE);
-  const params = { ...mensaje, folio };
+  const now = new Date();
   const marks = mode.anonimo ? marksOf(definition, mode, VALUES) : [];
-  const message: Message = {
-    params,
-    nonce: NONCE,
-    values: VALUES,
-    mode: mode.id,
+  const message = {
+    ...prepareMessage(definition, mode, VALUES, correos, now),
     kept: marks.length,
-  };
-  const acuse: Acuse = {
-    acuse: 1,
-    ...issuer,
-    formulario: mode.titulo,
-    folio,
-    enviado: `${DAY}T10:30:00-08:00`,
-    mensaje,
-    etiquetas,
-    azar: NONCE,
   };
   return {
     message,
-    acuse,
+    acuse: createAcuse(definition, mode, message, issuer, now),
     despues: mode.despues,
     fields: fieldsOf(definition, mode),
-    lines: messageLines(definition, mode, params),
-    notes: notesOf(definition, mode, message, DAY, DAY),
+    lines: messageLines(definition, mode, message.params),
+    notes: notesOf(definition, mode, message, localDay(now), localDay(now)),
     marks,
   };
 }

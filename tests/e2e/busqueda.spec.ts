@@ -57,6 +57,27 @@ test('El filtro del directorio deja sólo a quien busco, y no lo deja escrito en
   await expect(page).toHaveURL('/directorio/');
 });
 
+test('En el teléfono, el renglón que nombra la dirección se marca sin que nada cambie de lugar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const row = page.locator('#nta-33');
+  const looks = () =>
+    row.evaluate((one) => {
+      const { backgroundColor } = getComputedStyle(one);
+      return { size: [one.clientWidth, one.clientHeight, one.scrollHeight], backgroundColor };
+    });
+  await page.goto('/normatividad/#normas-administrativas');
+  await expect(row).toBeVisible();
+  const before = await looks();
+  await page.goto('about:blank');
+  await page.goto('/normatividad/#nta-33');
+  await expect(row).toBeInViewport();
+  const named = await looks();
+  expect(named.size).toEqual(before.size);
+  expect(named.backgroundColor).not.toBe(before.backgroundColor);
+});
+
 test.describe('Antes de su guion', () => {
   // What does not arrive is told on the console.
   test.use({ tolerated: /Failed to load resource|Failed to fetch|net::ERR_/ });

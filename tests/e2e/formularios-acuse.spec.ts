@@ -10,6 +10,7 @@ import {
   MATCHES,
   openVerifier,
 } from './support/acuse';
+import { expectNoBarriers } from './support/axe';
 import { modes } from './support/modes';
 import { button, hold } from './support/pasos';
 import { copied } from './support/portapapeles';
@@ -70,10 +71,12 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
   expect(asked).toEqual([]);
 });
 
-test('Un acuse con una letra cambiada ya no corresponde, y otro PDF no es un acuse; lo que escribí antes de que llegara el programa también se comprueba', async ({
+test('Un acuse con una letra cambiada ya no corresponde, sin barreras para quien lo lee, y otro PDF no es un acuse; lo que escribí antes de que llegara el programa también se comprueba', async ({
   page,
   request,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const story = 'Testigo del cobro';
   const { form, params } = await deliver(page, request, modes.anonima, { descripcion: story });
   const papers = [];
@@ -97,8 +100,11 @@ test('Un acuse con una letra cambiada ya no corresponde, y otro PDF no es un acu
     await expect(verifier.locator('dl.review'), 'No muestra como bueno lo cambiado').toHaveCount(0);
     await giveFile(verifier, paper);
     await expect(said).toHaveText(MATCHES);
+    await expect(verifier.getByRole('status').first()).toBeFocused();
   }
+  await expectNoBarriers(page);
   const buffer = await (await request.get('/static/pdf/NOTICIAS/SP_COM_001.pdf')).body();
   await giveFile(verifier, { name: 'otro.pdf', mimeType: 'application/pdf', buffer });
   await expect(said).toHaveText('Este archivo no es un acuse de este sitio.');
+  await expectNoBarriers(page);
 });

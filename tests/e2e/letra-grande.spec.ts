@@ -31,7 +31,7 @@ for (let part = 0; part < PARTS; part++)
     page,
   }) => {
     for (const address of addresses.filter((_, at) => at % PARTS === part)) {
-      await page.goto(address);
+      expect.soft((await page.goto(address))?.status(), address).toBe(200);
       await page.evaluate(() => {
         for (const item of document.querySelectorAll<HTMLDetailsElement>('details'))
           item.open = true;

@@ -1,97 +1,103 @@
-import { sampleContent } from '../sample';
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/axe';
 import { expect, test } from './support/test';
 
-const site = sampleContent().sitio.data;
+// What the header, the menu and the foot hold is in tests/unit/sections/marco.test.tsx; what each address
+// answers, in tests/unit/serve and tests/hosts.
+const PHONE = { width: 360, height: 740 };
 
-const DIRECTORATES = [
-  ['Dirección de Contraloría', '/contraloria/'],
-  ['Dirección Administrativa', '/direccionAdministrativa/'],
-  ['Dirección de Asuntos Internos', '/asuntos/'],
-  ['Dirección de Normatividad', '/normatividad/'],
-  ['Dirección de Investigación y Determinación', '/direccionDeInvestigacion/'],
-  ['Dirección de Responsabilidades', '/responsabilidades/'],
-  ['Dirección Social', `/${site.producto}Social/`],
-] as const;
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menú', exact: true }).click();
 
-// Especificación: 2.2-03, 2.2-04, 2.2-05, 7-51
-test('La franja de contacto lleva al teléfono, al correo y al mapa', async ({ page }) => {
-  await page.goto('/sindico/');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: site.telefono })).toHaveAttribute('href', /^tel:/);
-  await expect(header.getByRole('link', { name: site.correo })).toHaveAttribute(
-    'href',
-    `mailto:${site.correo}`,
-  );
-  await expect(header.getByRole('link', { name: site.domicilio })).toHaveAttribute(
-    'href',
-    site.mapa,
-  );
-  // However long the address is, it does not widen the page.
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+test.describe('direcciones que no son de una página', () => {
+  // The browser reports the status of the page itself as a failed resource.
+  test.use({ tolerated: /status of 404/ });
+
+  // Especificación: 2.1-01, 2.1-04, 2.1-19, 2.1-21, 2.1-22, 2.2-02, 2.2-06
+  test('La raíz, el logotipo, «Inicio» y lo que no existe llevan al inicio; otras mayúsculas, a su página y su pestaña', async ({
+    page,
+  }) => {
+    for (const [written, arrives] of [
+      ['/', '/default/'],
+      ['/esto/no/existe/', '/default/'],
+      ['/prensa/sin-comunicado/', '/default/'],
+      ['/VehiculosRemolcados', '/vehiculosremolcados/'],
+      ['/acuse/', '/acuse/verificar/'],
+      ['/SINDICO#marco-juridico', '/sindico/#marco-juridico'],
+    ] as const) {
+      await page.goto(written);
+      await expect(page).toHaveURL(arrives);
+    }
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Sindicatura Procuradora/ })
+      .click();
+    await expect(page).toHaveURL('/default/');
+    await page.goto('/default/lo-que-sea/');
+    await expect(page.getByRole('heading', { name: 'Noticias más recientes' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/default/lo-que-sea/');
+  });
 });
 
-// Especificación: 2.2-09, 2.2-10, 2.2-11, 2.2-12, 2.2-13, 2.2-14, 2.2-15, 2.2-16, 2.2-17, 7-50
-test('El menú tiene los seis elementos con sus nombres, y el de direcciones se abre y lleva a las siete', async ({
+// Especificación: 2.1-23, 2.1-24, 2.2-20, 2.2-21, 4-33, 9-03
+test('Lo que pulso en el menú queda resaltado, a la vista, en la página a la que lleva; una barra delgada avanza al salir y termina al llegar', async ({
   page,
 }) => {
-  await page.goto('/default/');
-  const menu = page.getByRole('navigation', { name: 'Principal' });
-  await expect(menu.locator('> ul > li > a, > ul > li > details > summary')).toHaveText([
-    'Inicio',
-    'Síndico Procurador',
+  await page.goto('/contraloria/');
+  const bar = page.locator('.progress-bar');
+  const animation = () => bar.evaluate((element) => getComputedStyle(element).animationName);
+  expect((await bar.boundingBox())?.height).toBeLessThan(5);
+  const current = menuOf(page).locator('[aria-current=page]');
+  await expect(current).toHaveText(['Dirección de Contraloría']);
+  await expect(menuOf(page).locator('summary[data-current]')).toHaveText([
     'Direcciones Síndicatura',
-    /^Unidad de Transparencia/,
-    'Comunicados',
-    'Directorio',
   ]);
-  const transparency = menu.getByRole('link', { name: /^Unidad de Transparencia/ });
-  await expect(transparency).toHaveAttribute('target', '_blank');
-  await expect(transparency).toHaveAttribute('href', site.transparencia);
-  const links = menu.getByRole('listitem').filter({ hasText: 'Direcciones Síndicatura' });
-  const items = links.getByRole('link');
-  await expect(items).toHaveCount(0);
-  await menu.getByText('Direcciones Síndicatura').click();
-  await expect(items).toHaveText(DIRECTORATES.map(([name]) => name));
-  for (const [name, address] of DIRECTORATES)
-    await expect(links.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-  await page.keyboard.press('Escape');
-  await expect(items).toHaveCount(0);
+  // However long the contact's address is, it does not widen the page.
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  for (const name of ['Comunicados', 'Directorio', 'Inicio']) {
+    expect(await animation()).toBe('arrive');
+    // At once: the next page may be here before another question reaches this one.
+    const leaving = await menuOf(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((link: HTMLElement) => {
+        link.click();
+        return getComputedStyle(document.querySelector('.progress-bar')!).animationName;
+      });
+    expect(leaving).toBe('leave');
+    await expect(current).toHaveText([name]);
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  }
+  await expect(bar).toHaveCSS('opacity', '0');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('El primer paso del teclado salta al contenido', async ({ page }) => {
+  await page.goto('/sindico/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test.describe('en un teléfono de 360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('el encabezado es un renglón, por angosto que sea: la página empieza antes de los 100 px', async ({
+  test('el encabezado es un renglón, por angosto que sea; queja y denuncia están al alcance del pulgar, no tapan lo que tiene el foco, y dejan el lugar donde estorbarían', async ({
     page,
   }) => {
-    for (const width of [320, 353, 360, 393])
-      for (const address of ['/default/', '/quejapublica/']) {
-        await page.setViewportSize({ width, height: 740 });
-        await page.goto(address);
-        const main = await page.getByRole('main').boundingBox();
-        expect.soft(main?.y, `${address} a ${width} px`).toBeLessThanOrEqual(100);
-      }
-  });
-
-  test('queja y denuncia están al alcance del pulgar, no tapan lo que tiene el foco, y dejan el lugar donde estorbarían', async ({
-    page,
-  }) => {
+    const complaint = page.getByRole('banner').getByRole('link', { name: 'Queja', exact: true });
     await page.goto('/DeclaraNet/');
-    const banner = page.getByRole('banner');
-    const tops: number[] = [];
-    for (const name of ['Queja', 'Denuncia']) {
-      const link = banner.getByRole('link', { name, exact: true });
-      const { y, height } = (await link.boundingBox())!;
-      expect(y + height).toBeGreaterThan(740 - 56);
-      tops.push(y);
-    }
+    const { y: top, height: high } = (await complaint.boundingBox())!;
+    expect(top + high).toBeGreaterThan(PHONE.height - 56);
     for (const link of await page.getByRole('main').getByRole('link').all()) {
       await link.focus();
       const { y, height } = (await link.boundingBox())!;
-      expect.soft(y + height, await link.innerText()).toBeLessThanOrEqual(Math.min(...tops));
+      expect.soft(y + height, await link.innerText()).toBeLessThanOrEqual(top);
     }
-    const complaint = banner.getByRole('link', { name: 'Queja', exact: true });
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(complaint).toBeHidden();
     // With the phone on its side both are in the head.
@@ -99,25 +105,30 @@ test.describe('en un teléfono de 360 px', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(complaint).toBeInViewport({ ratio: 1 });
     expect((await complaint.boundingBox())!.y).toBeLessThan(60);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/quejapublica/');
+    for (const address of ['/default/', '/quejapublica/']) {
+      await page.goto(address);
+      for (const width of [320, 353, 360, 393]) {
+        await page.setViewportSize({ width, height: PHONE.height });
+        const main = await page.getByRole('main').boundingBox();
+        expect.soft(main?.y, `${address} a ${width} px`).toBeLessThanOrEqual(100);
+      }
+    }
     await expect(complaint).toBeHidden();
   });
 
-  test('el menú ocupa la pantalla, lleva a cada trámite y al buscador', async ({ page }) => {
-    await page.goto('/sindico/');
-    await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  test('el menú ocupa la pantalla, se toca con un dedo, no tiene barreras y lleva al buscador', async ({
+    page,
+  }) => {
+    await page.goto('/default/');
+    await openMenu(page);
     const menu = page.locator('#menu');
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-    await expect(menu.getByRole('heading')).toHaveText(['Servicios', 'La oficina', 'Consultar']);
-    await expect(menu.getByRole('navigation', { name: 'Servicios' }).getByRole('link')).toHaveText([
-      'Queja Electrónica',
-      'Denuncia Electrónica',
-      '¿En qué va mi queja?',
-      'Vehículos remolcados',
-      'Declarar patrimonio',
-      'Documentos',
-    ]);
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    for (const link of await menu.getByRole('link').all())
+      if (await link.isVisible())
+        expect
+          .soft((await link.boundingBox())?.height, await link.innerText())
+          .toBeGreaterThanOrEqual(44);
+    await expectNoBarriers(page);
     await menu.getByRole('link', { name: 'Buscar en el sitio' }).click();
     await expect(page).toHaveURL('/buscar/');
   });
@@ -128,7 +139,7 @@ test('Si giro la tableta con el menú abierto, veo la página y no sólo el men�
 }) => {
   await page.setViewportSize({ width: 810, height: 1080 });
   await page.goto('/sindico/');
-  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await openMenu(page);
   await expect(page.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
   await page.setViewportSize({ width: 1080, height: 810 });
   await expect(page.locator('#menu:popover-open')).toHaveCount(0);
@@ -136,31 +147,45 @@ test('Si giro la tableta con el menú abierto, veo la página y no sólo el men�
   await expect(page.getByRole('tabpanel', { name: 'Marco Jurídico' })).toBeVisible();
 });
 
-// Especificación: 2.2-22, 2.2-23, 2.2-24, 2.2-25, 2.2-26, 2.2-27, 2.2-28, 2.2-29, 2.2-30, 2.2-32
-// Especificación: 2.2-33, 7-52, 7-55, 7-57
-test('El pie da el contacto, los trámites, los avisos y el horario', async ({ page }) => {
-  await page.goto('/prensa/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(site.domicilio);
-  await expect(footer).toContainText(site.horario);
-  await expect(footer).toContainText('©');
-  for (const phone of [site.telefono, site.telefonoSocial, site.lineaQuejas])
-    await expect(footer.getByRole('link', { name: phone, exact: true })).toBeVisible();
-  for (const mail of [site.correo, site.correoContacto])
-    await expect(footer.getByRole('link', { name: mail, exact: true })).toBeVisible();
-  await expect(footer.getByRole('heading', { name: 'Tramites y Servicios' })).toBeVisible();
-  const links: [name: string | RegExp, href: RegExp][] = [
-    ['Queja Electrónica', /#queja$/],
-    ['Denuncia Electrónica', /#denuncia$/],
-    [/^Manual del Sistema de Entrega-Recepcion/, /MANUAL%20DEL%20SISTEMA%20E-R%202024\.pdf$/],
-    ['Noticias', /\/prensa\/$/],
-    [/^Unidad de Transparencia/, /^https:/],
-    [/declaración patrimonial/, /:5000/],
-    ['Organigrama', /#organigrama$/],
-    ['Volver arriba', /#arriba$/],
-  ];
-  for (const [name, href] of links)
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  await expect(footer.getByRole('link', { name: /^Aviso de privacidad/ })).toHaveCount(3);
-  await expect(footer.getByRole('button', { name: /^Mostrar/ })).toBeVisible();
+// Especificación: 2.2-34, 2.2-35, 9-02
+test('«Volver arriba» tarda medio segundo en llegar al encabezado, y deja ahí el foco', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2025-01-27T08:00:00' });
+  await page.goto('/sindico/');
+  const link = page.getByRole('link', { name: 'Volver arriba' });
+  await link.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt('2025-01-27T09:00:00');
+  const height = () => page.evaluate(() => scrollY);
+  const from = await height();
+  expect(from).toBeGreaterThan(100);
+  await link.click();
+  await page.clock.runFor(250);
+  expect(await height()).toBeLessThan(from);
+  expect(await height()).toBeGreaterThan(0);
+  await page.clock.runFor(300);
+  expect(await height()).toBe(0);
+  await expect(page.getByRole('banner')).toBeFocused();
+});
+
+// Especificación: 2.3-03
+test('Los trámites del inicio se resaltan al pasar el puntero; por larga que sea la pregunta, el buscador no se angosta', async ({
+  page,
+}) => {
+  await page.goto('/default/');
+  for (const tile of await page.locator('main .tile').all()) {
+    const background = () => tile.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await background();
+    await tile.hover();
+    await expect.poll(background).not.toBe(before);
+  }
+  const question = page.getByRole('heading', { level: 1, name: '¿Qué necesita?' });
+  await question.evaluate(
+    (title) => (title.textContent = '¿Qué necesita hacer hoy en la Sindicatura, '.repeat(2)),
+  );
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Buscar en el sitio' });
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await box.boundingBox())?.width, `${width} px`).toBeGreaterThan(150);
+  }
 });

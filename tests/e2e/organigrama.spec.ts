@@ -1,7 +1,8 @@
+import { expectNoBarriers } from './support/axe';
 import { expect, test } from './support/test';
 
 // Especificación: 2.2-31, 2.3-19, 2.3-20, 2.3-21
-test('Desde el pie de cualquier página se abre el organigrama en el inicio; su lupa sigue al puntero y a las flechas, y «Cerrar» lo cierra', async ({
+test('Desde el pie de cualquier página se abre el organigrama en el inicio; su lupa sigue al puntero y a las flechas, sin barreras, y «Cerrar» lo cierra', async ({
   page,
 }) => {
   await page.goto('/normatividad/');
@@ -37,6 +38,8 @@ test('Desde el pie de cualquier página se abre el organigrama en el inicio; su 
   const { x } = (await lens.boundingBox())!;
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await lens.boundingBox())?.x ?? 0).toBeGreaterThan(x);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectNoBarriers(page);
   await page.keyboard.press('Escape');
   await expect(lens).toHaveCount(0);
   await expect(dialog, 'Escape quita la lupa sin cerrar la ventana').toBeVisible();

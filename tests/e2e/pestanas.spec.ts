@@ -1,126 +1,106 @@
 import type { Page } from '@playwright/test';
+import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
-const TABBED: [address: string, label: RegExp | string, tabs: string[]][] = [
-  [
-    '/sindico/',
-    /Síndico/,
-    [
-      'Sindicatura Procuradora',
-      'Síndico Procurador',
-      'Antecedentes Históricos',
-      'Marco Jurídico',
-      'Misión y visión',
-    ],
-  ],
-  [
-    '/normatividad/',
-    'Dirección de Normatividad',
-    [
-      'Dirección de Normatividad',
-      'Normas Paramunicipales',
-      'Normas Administrativas',
-      'Normas Especiales',
-    ],
-  ],
-  [
-    '/sindicaturaSocial/',
-    'Dirección Social',
-    ['¿Quiénes somos?', '¿Cómo se compone?', 'Actividades'],
-  ],
-];
+// Their names, their order and what each holds are in tests/unit/sections/paginas.test.tsx; every key and
+// address, in tests/unit/islands/tabs.test.ts.
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
 
 const selected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 /** Exactly the panel of this tab is visible (section 4). */
 async function expectPanel(page: Page, name: string): Promise<void> {
   await expect(selected(page, name)).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
 }
 
-for (const [address, label, names] of TABBED) {
-  // Especificación: 2.5-01, 2.5-02, 2.5-03, 2.5-07, 2.5-08, 2.5-09, 2.5-84, 2.5-90, 2.5-91, 2.5-92
-  // Especificación: 2.5-93, 2.5-97, 2.5-98, 4-20, 9-10
-  test(`En ${address} cada botón muestra su apartado y oculta los demás`, async ({ page }) => {
+// Especificación: 2.5-01, 2.5-02, 2.5-04, 4-21
+test('Cada dirección muestra un apartado a la vez y empieza por el primero; sus botones, con imagen, están a un lado', async ({
+  page,
+}) => {
+  for (const address of ['/contraloria/', '/responsabilidades/', '/sindicaturaSocial/']) {
     await page.goto(address);
-    await expect(page.getByRole('tablist', { name: label })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(names);
-    await expectPanel(page, names[0] ?? '');
-    for (const name of [...names].reverse()) {
+    const tabs = page.getByRole('tab');
+    await expectPanel(page, await tabs.first().innerText());
+    await expect(tabs.first().locator('img, svg')).toBeVisible();
+    const right = (await tabs.first().boundingBox()) ?? { x: Infinity, width: 0 };
+    const panel = await page.getByRole('tabpanel').boundingBox();
+    expect(right.x + right.width).toBeLessThanOrEqual(panel?.x ?? 0);
+    for (const name of (await tabs.allInnerTexts()).reverse()) {
       await page.getByRole('tab', { name, exact: true }).click();
       await expectPanel(page, name);
     }
-  });
-}
-
-test('Las flechas eligen la pestaña, y con el tabulador se llega a su apartado', async ({
-  page,
-}) => {
-  await page.goto('/sindico/');
-  await page.getByRole('tab', { name: 'Sindicatura Procuradora' }).focus();
-  for (const [key, name] of [
-    ['ArrowDown', 'Síndico Procurador'],
-    ['End', 'Misión y visión'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectPanel(page, name);
-    await expect(selected(page, name)).toBeFocused();
   }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('Un enlace de una página a una pestaña de otra la abre, y la dirección cambia al elegir otra', async ({
+test('Las flechas eligen la pestaña, y con el tabulador se llega a su apartado; un enlace de otra página abre la suya', async ({
   page,
 }) => {
   await page.goto('/contraloria/#panel-2');
   await page.getByRole('link', { name: 'normas técnicas paramunicipales' }).click();
   await expect(page).toHaveURL('/normatividad/#normas-paramunicipales');
   await expectPanel(page, 'Normas Paramunicipales');
-  await page.getByRole('tab', { name: 'Normas Especiales' }).click();
-  await expect(page).toHaveURL('/normatividad/#normas-especiales');
-});
-
-// Especificación: 2.5-67, 2.5-68, 2.5-69, 2.5-71, 2.5-72, 2.5-73, 2.5-74, 2.5-75, 2.5-76
-test('La Contraloría ordena sus pestañas 1, 8, 2, 3, 4, 5, 6 y 9', async ({ page }) => {
-  await page.goto('/contraloria/');
-  const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveText([
-    'Dirección de Contraloría',
-    'SubDirección de Cuenta Pública',
-    'Entidades Paramunicipales',
-    'Supervisión de Obra y Concesiones',
-    'Ingresos y Egresos',
-    'Observaciones del Congreso',
-    'Cuenta Patrimonial',
-    'Reglamento de Entrega-Recepción',
-  ]);
-  await expectPanel(page, 'Dirección de Contraloría');
-  const order = [1, 8, 2, 3, 4, 5, 6, 9];
-  for (const [index, number] of order.entries()) {
-    await tabs.nth(index).click();
-    await expect(page.locator(`#panel-${number}`)).toBeVisible();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await selected(page, 'Normas Paramunicipales').focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Normas Administrativas'],
+    ['End', 'Normas Especiales'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectPanel(page, name);
+    await expect(selected(page, name)).toBeFocused();
   }
-  await expect(page.locator('#panel-7')).toHaveCount(0);
+  await expect(page).toHaveURL('/normatividad/#normas-especiales');
+  // The two documents stand in between.
+  await walkTo(page, page.getByRole('tabpanel'), 'Tab', 3);
 });
 
 test('Al final de una lista larga, las pestañas siguen a la vista, y la que elija se lee desde su principio', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(DESKTOP);
   await page.goto('/normatividad/#normas-administrativas');
-  await page.getByRole('tabpanel').getByRole('row').last().scrollIntoViewIfNeeded();
+  const last = page.getByRole('tabpanel').getByRole('row').last();
+  await last.scrollIntoViewIfNeeded();
   const tab = page.getByRole('tab', { name: 'Normas Paramunicipales' });
   await expect(tab).toBeInViewport();
-  const title = page.getByRole('tabpanel').getByRole('heading').first();
+  const heading = page.getByRole('tabpanel').getByRole('heading').first();
   await tab.click();
-  await expect(title).toHaveText('Normas Paramunicipales');
-  await expect(title).toBeInViewport();
-  await page.getByRole('tabpanel').getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(heading).toHaveText('Normas Paramunicipales');
+  await expect(heading).toBeInViewport();
+  await last.scrollIntoViewIfNeeded();
   await tab.press('ArrowUp');
-  await expect(title).not.toHaveText('Normas Paramunicipales');
-  await expect(title).toBeInViewport();
+  await expect(heading).not.toHaveText('Normas Paramunicipales');
+  await expect(heading).toBeInViewport();
+});
+
+// Especificación: 2.5-06, 2.5-23, 4-22, 4-23
+test('En el teléfono cada apartado se abre y se cierra por su cuenta; al ensanchar la ventana son pestañas, y al angostarla, otra vez acordeón', async ({
+  page,
+}) => {
+  const panels = ['#marco-juridico-panel', '#mision-y-vision-panel'].map((id) => page.locator(id));
+  const open = page.locator('details.panel[open]');
+  await page.setViewportSize(PHONE);
+  await page.goto('/sindico/');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(open).toHaveCount(0);
+  for (const name of ['Marco Jurídico', 'Misión y visión']) await title(page, name).click();
+  for (const panel of panels) await expect(panel).toBeVisible();
+  await expect(open).toHaveCount(2);
+  await title(page, 'Marco Jurídico').click();
+  await expect(panels[0]!).toBeHidden();
+  await expect(panels[1]!).toBeVisible();
+  await page.setViewportSize(DESKTOP);
+  await expect(page.getByRole('tab')).toHaveCount(5);
+  await page.getByRole('tab', { name: 'Marco Jurídico' }).click();
+  await expectPanel(page, 'Marco Jurídico');
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('tabpanel')).toHaveCount(0);
+  await expect(panels[0]!).toBeVisible();
+  await title(page, 'Marco Jurídico').click();
+  await expect(panels[0]!).toBeHidden();
 });

@@ -10,7 +10,7 @@ const VEHICULOS = new URL(busquedaVehiculos).hostname;
 
 // The test itself fails on any breach of the policy and on any request to another host (support/test.ts),
 // as each of the other journeys does: forms sent, refused and recovered, acuses, searches, printing.
-// Especificación: PR-01, PR-02
+// Especificación: 2.5-50, 7-46, D25-03, PR-01, PR-02
 test('Abro todo lo que hay en cada clase de página, y nada sale de este sitio ni queda en mi equipo', async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
 describe('en pantallas anchas, las secciones son pestañas', () => {
-  // Especificación: 4-20
+  // Especificación: 2.5-04, 2.5-08, 2.5-68, 4-20, 4-21
   it('se ve la primera; las demás siguen en el documento', () => {
     open();
     expect(shown()).toEqual(['uno']);
@@ -50,7 +50,7 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     expect(section('dos')).toHaveAttribute('hidden', 'until-found');
   });
 
-  // Especificación: 2.5-03
+  // Especificación: 2.5-02, 2.5-03
   it('un clic muestra sólo esa, la marca y la pone en la dirección', async () => {
     open();
     fireEvent.click(tab('Dos'));

@@ -14,22 +14,37 @@ function formato(codigo: string) {
 }
 
 describe('un catálogo de normas', () => {
-  it('es una tabla con las columnas de la especificación y una fila por norma', () => {
-    open('normas-paramunicipales');
-    expect(texts('[scope=col]')).toEqual(['ID', 'Nombre', 'Descripción', 'Formato']);
-    expect(all('tbody tr')).toHaveLength(23);
-    expect(texts('td:first-child').filter((id) => id === '8')).toHaveLength(2);
-  });
+  // Especificación: 2.5-85, 2.5-86, 2.5-87, 3-27, 3-28, 3-29
+  it.each([
+    ['normas-paramunicipales', 23],
+    ['normas-administrativas', 61],
+    ['normas-especiales', 4],
+  ])(
+    '%s es una tabla con las columnas de la especificación y una fila por norma: %i',
+    (slug, count) => {
+      open(slug);
+      expect(texts('[scope=col]')).toEqual(['ID', 'Nombre', 'Descripción', 'Formato']);
+      expect(all('tbody th')).toHaveLength(count);
+    },
+  );
 
-  it('una norma vigente se descarga con «LINK», con su nombre y en otra pestaña', () => {
-    open('normas-administrativas');
-    const { cell, link } = formato('NTA-01');
-    expect(cell).toHaveTextContent(/^Vigente LINK/);
-    expect(link).toHaveAttribute('href', '/static/pdf/normas-administrativas/NTA-01.pdf');
-    expect(link).toHaveAttribute('download', 'normas-administrativas-NTA-01.pdf');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAccessibleName(/NTA-01/);
-  });
+  // Especificación: 3-30, 3-31, 3-32, 3-33, 3-34, 4-26, 7-56
+  it.each([
+    ['normas-paramunicipales', 'NTP-01'],
+    ['normas-administrativas', 'NTA-01'],
+    ['normas-especiales', 'NTE-05'],
+  ])(
+    'una norma vigente de %s se descarga con «LINK», con su nombre y en otra pestaña',
+    (slug, code) => {
+      open(slug);
+      const { cell, link } = formato(code);
+      expect(cell).toHaveTextContent(/^Vigente LINK/);
+      expect(link).toHaveAttribute('href', `/static/pdf/${slug}/${code}.pdf`);
+      expect(link).toHaveAttribute('download', `${slug}-${code}.pdf`);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAccessibleName(new RegExp(code));
+    },
+  );
 
   it.each([
     ['NTA-07', 'DEROGADA 22 DE MAYO DE 2019'],

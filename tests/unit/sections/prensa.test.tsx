@@ -28,6 +28,7 @@ const pager = (label: string) =>
   ]);
 
 describe('las noticias', () => {
+  // Especificación: 2.5-43, 2.5-48, 9-08
   it('en prensa son diez, de la más nueva a la más antigua', () => {
     list(content);
     const days = all('article time').map((time) => time.getAttribute('datetime'));
@@ -36,6 +37,7 @@ describe('las noticias', () => {
     expect([days[0], days.at(-1)]).toEqual(['2025-01-27', '2024-10-07']);
   });
 
+  // Especificación: 2.5-46, 7-54
   it('cada una lleva a su página, y «Ver más» descarga su PDF', () => {
     list(content);
     expect(hrefs(PDF)[0]).toBe('/static/pdf/NOTICIAS/SP_COM_010.pdf');
@@ -45,6 +47,7 @@ describe('las noticias', () => {
     expect(one('article')).toHaveTextContent('Publicado: 27 de enero de 2025');
   });
 
+  // Especificación: 4-25
   it('en prensa el resumen se corta a 150 caracteres', () => {
     list(long);
     expect(texts('article p').filter((text) => text === `${'ñ'.repeat(150)}...`)).toHaveLength(10);
@@ -60,6 +63,7 @@ describe('las noticias', () => {
     expect(texts('p')).not.toContain('Todavía no hay comunicados.');
   });
 
+  // Especificación: 2.3-09, 2.3-12, 2.3-13, 9-07
   it('en el inicio son cuatro, con el resumen entero', () => {
     show(<Home view={inicioView(sourcesOf(long))} />);
     expect(texts('article p').filter((text) => text === LONG)).toHaveLength(4);

@@ -35,9 +35,13 @@ describe('la cabeza de una página', () => {
     });
   });
 
+  // Especificación: 2.1-15, 6-02
   it('lleva el rol que una dirección declare', () => {
     expect(of().other).toBeUndefined();
     expect(of({ rol: 'direccion' }).other).toEqual({ role: 'direccion' });
+    const ref = allPages(sampleContent()).find(({ ruta }) => ruta === '/normatividad/')!;
+    const normatividad = pageMetadata(site, pageData(sourcesOf(), ref));
+    expect(normatividad.other).toEqual({ role: 'normatividad' });
   });
 
   // Especificación: PR-07

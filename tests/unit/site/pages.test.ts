@@ -11,7 +11,7 @@ const routesOf = (from = content) => allPages(from).map(({ ruta }) => ruta);
 
 describe('la tabla de páginas', () => {
   // Especificación: 2.1-02, 2.1-03, 2.1-05, 2.1-06, 2.1-07, 2.1-08, 2.1-09, 2.1-10, 2.1-11, 2.1-12
-  // Especificación: 2.1-13, 2.1-14, 2.1-17, 2.1-18, 2.1-20
+  // Especificación: 2.1-13, 2.1-14, 2.1-17, 2.1-18, 2.1-20, 6-01
   it('da todas las direcciones de la especificación', () => {
     const asked = [
       ...['prueba', 'default', 'default/qractive', 'quejapublica', 'sindico', 'asuntos'],

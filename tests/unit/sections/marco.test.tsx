@@ -1,0 +1,127 @@
+import { sampleContent } from '../../sample';
+import { links, open } from './abrir';
+import { all, hrefs, one, texts } from './pagina';
+
+const site = sampleContent().sitio.data;
+
+describe('el encabezado, el menú y el pie', () => {
+  beforeEach(() => open('/prensa/'));
+
+  // Especificación: 2.2-03, 2.2-04, 2.2-05, 7-51
+  it('la franja de contacto lleva al teléfono, al correo y al mapa', () =>
+    expect(links('.contact')).toEqual([
+      `${site.telefono} → tel:+526645550100`,
+      `${site.correo} → mailto:${site.correo}`,
+      expect.stringMatching(`^${site.domicilio}`),
+    ]));
+
+  // Especificación: 2.2-09, 2.2-10, 2.2-11, 2.2-12, 2.2-13, 2.2-14, 2.2-15, 2.2-16, 2.2-17, 7-50
+  it('el menú de direcciones lleva a las siete, y Transparencia se abre aparte', () => {
+    const menu = 'nav[aria-label=Principal]';
+    expect(texts(`${menu} summary`)).toEqual(['Direcciones Síndicatura']);
+    expect(links(`${menu} details`)).toEqual([
+      'Dirección de Contraloría → /contraloria/',
+      'Dirección Administrativa → /direccionAdministrativa/',
+      'Dirección de Asuntos Internos → /asuntos/',
+      'Dirección de Normatividad → /normatividad/',
+      'Dirección de Investigación y Determinación → /direccionDeInvestigacion/',
+      'Dirección de Responsabilidades → /responsabilidades/',
+      `Dirección Social → /${site.producto}Social/`,
+    ]);
+    expect(hrefs(`${menu} a[target=_blank]`)).toEqual([site.transparencia]);
+  });
+
+  // Especificación: 2.2-22, 2.2-23, 2.2-24, 2.2-25, 2.2-26, 2.2-27, 2.2-28, 2.2-29, 2.2-30, 2.2-32
+  // Especificación: 2.2-33, 7-52, 7-55, 7-57
+  it('el pie da el contacto, los trámites, los avisos y el horario', () => {
+    const footer = one('footer').textContent;
+    for (const said of [site.domicilio, site.horario, '©', 'Tramites y Servicios'])
+      expect(footer).toContain(said);
+    expect(hrefs('footer address a')).toEqual([
+      ...['tel:+526645550100', expect.stringMatching(/^tel:/), `tel:${site.lineaQuejas}`],
+      ...[`mailto:${site.correo}`, `mailto:${site.correoContacto}`],
+    ]);
+    expect(links('footer')).toEqual(
+      expect.arrayContaining([
+        'Queja Electrónica → /default/#queja',
+        'Denuncia Electrónica → /default/#denuncia',
+        expect.stringMatching(
+          /^Manual del Sistema de Entrega-Recepcion.*MANUAL%20DEL%20SISTEMA%20E-R%202024\.pdf$/,
+        ),
+        'Noticias → /prensa/',
+        expect.stringMatching(/^Unidad de Transparencia.* → https:/),
+        expect.stringMatching(/declaración patrimonial.*:5000/),
+        'Organigrama → /default/#organigrama',
+        'Volver arriba → #arriba',
+      ]),
+    );
+    expect(
+      texts('footer a').filter((text) => /^Aviso de privacidad/.test(text ?? '')),
+    ).toHaveLength(3);
+    expect(texts('footer [data-island=facade] button')).toEqual(['Mostrar nuestras publicaciones']);
+  });
+});
+
+describe('el inicio', () => {
+  beforeEach(() => open('/default/'));
+
+  // Especificación: 2.3-01, 2.3-15, 2.3-16, 2.3-17, 3-21, 3-22, D51-01
+  it('va en orden: la pregunta con el buscador y el seguimiento, carrusel, trámites, noticias, logotipos y sugerencias, vacía', () => {
+    const order = all(
+      'main h1, main form[role=search], .home-head a, [aria-roledescription=carrusel], main section > h2, #sugerencias',
+    );
+    expect(
+      order.map(
+        (part) => part.getAttribute('aria-label') ?? (part.id || (part.textContent ?? '').trim()),
+      ),
+    ).toEqual([
+      '¿Qué necesita?',
+      expect.anything(),
+      '¿En qué va mi queja?',
+      'Lo más consultado',
+      'Tramites',
+      'Noticias más recientes',
+      'Transparencia',
+      'sugerencias',
+    ]);
+    expect(hrefs('.home-head a')).toEqual(['/acuse/verificar/']);
+    expect(all('dialog').map(({ id }) => id)).toEqual(['organigrama', 'queja', 'denuncia']);
+    expect(one('#sugerencias')).toBeEmptyDOMElement();
+    expect(all('.logos a img').length).toBeGreaterThanOrEqual(3);
+  });
+
+  // Especificación: 2.3-06, 2.3-07, 2.3-08, 6-03, 7-49
+  it('los cinco trámites llevan a lo suyo, y entrega-recepción a su acceso, aparte', () => {
+    expect(links('.tiles')).toEqual([
+      expect.stringMatching(/^Queja Electrónica.* → #queja$/),
+      expect.stringMatching(/^Denuncia Electrónica.* → #denuncia$/),
+      expect.stringMatching(/^Declaración patrimonial.* → \/DeclaraNet\/$/),
+      expect.stringMatching(/^Sistema de Entrega-Recepción.* → https:/),
+      expect.stringMatching(/^Vehículos remolcados.* → \/vehiculosremolcados\/$/),
+    ]);
+    expect(texts('.tiles a[target=_blank]')).toEqual([
+      expect.stringMatching(/^Sistema de Entrega-Recepción/),
+    ]);
+    const way = all('.canales dl > div').find(({ textContent }) =>
+      /Me pidieron dinero/.test(textContent ?? ''),
+    )!;
+    expect(hrefs('a', way)).toContain('/denuncia/');
+  });
+
+  // Especificación: 2.3-10, 2.3-11, 2.3-14, 2.5-44, 2.5-47
+  it('cada noticia, ahí y en prensa, lleva imagen, título, y «Publicado:» con su fecha', () => {
+    for (const [ruta, level, first] of [
+      ['/default/', 'h3', '2024-12-01'],
+      ['/prensa/', 'h2', '2024-10-07'],
+    ] as const) {
+      open(ruta);
+      for (const card of all('article')) {
+        expect(one('img', card).getAttribute('alt')).toMatch(/.{20}/);
+        expect(one(level, card)).toHaveTextContent(/.{10}/);
+        expect(card).toHaveTextContent(/Publicado: \d+ de \w+ de 202[45]/);
+        expect(one('time', card).getAttribute('datetime')! >= first).toBe(true);
+      }
+    }
+    expect(texts('h1')).toEqual(['Noticias más recientes']);
+  });
+});

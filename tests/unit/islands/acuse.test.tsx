@@ -49,7 +49,10 @@ describe('la página que comprueba acuses', () => {
     const acuse = made();
     const said = await checked(acusePdf(acuse));
     expect(said).toHaveTextContent(MATCHES);
+    // The verdict alone, and in no colour of good news.
     expect(said).toHaveFocus();
+    expect(said.querySelectorAll('dl, dd')).toHaveLength(0);
+    expect(page().innerHTML).not.toMatch(/success|verde/);
     expect(listed()).toEqual([
       acuse.folio,
       'Queja',
@@ -64,17 +67,13 @@ describe('la página que comprueba acuses', () => {
     );
   });
 
-  it.each(['enviado', 'oficina', 'pagina'])(
-    'un acuse dibujado de nuevo con «%s» en falso no lo da por comprobado, y manda a la oficina',
-    async (key) => {
-      const acuse = made({ [key]: '1999-01-01T00:00:00+00:00' });
-      const said = await checked(acuseText(acuse));
-      expect(said).toHaveTextContent(MATCHES);
-      expect(said).toHaveTextContent('cualquiera puede fabricar un acuse');
-      expect(page()).toHaveTextContent('El folio no comprueba la hora, ni la oficina o la página');
-      expect(listed().join()).not.toContain('1999');
-    },
-  );
+  it('un acuse dibujado de nuevo con la hora en falso no lo da por comprobado, y manda a la oficina', async () => {
+    const said = await checked(acuseText(made({ enviado: '1999-01-01T00:00:00+00:00' })));
+    expect(said).toHaveTextContent(MATCHES);
+    expect(said).toHaveTextContent('cualquiera puede fabricar un acuse');
+    expect(page()).toHaveTextContent('El folio no comprueba la hora, ni la oficina o la página');
+    expect(listed().join()).not.toContain('1999');
+  });
 
   it('de un archivo retocado muestra lo que se envió, y ninguna hora', async () => {
     const said = await checked(acuseText(made()).replace('Pidió', 'Nunca pidió'));
@@ -87,17 +86,6 @@ describe('la página que comprueba acuses', () => {
     const said = await checked(acuseText({ ...made(), azar: 'otro' }));
     expect(said).toHaveTextContent('El folio no corresponde a lo que dice el archivo.');
     expect(listed()).toEqual([]);
-  });
-
-  it('el foco va al veredicto solo, no a lo que dice el archivo', async () => {
-    const said = await checked(acusePdf(made()));
-    expect(said).toHaveFocus();
-    expect(said.querySelectorAll('dl, dd')).toHaveLength(0);
-  });
-
-  it('nada de lo que dice aparece en verde: que el folio corresponda no es una buena noticia', async () => {
-    await checked(acusePdf(made()));
-    expect(page().innerHTML).not.toMatch(/success|verde/);
   });
 
   it('de un archivo que ningún formulario de este sitio hace no repite ni una palabra', async () => {
@@ -113,12 +101,6 @@ describe('la página que comprueba acuses', () => {
       expect(page()).not.toHaveTextContent(word);
   });
 
-  it('un archivo que se leyó y no es de este sitio no se confunde con uno que no se pudo leer', async () => {
-    const forged = made({ mensaje: { constructor: 'a' } as Acuse['mensaje'], etiquetas: {} });
-    const said = await checked(`%PDF-1.7\n${JSON.stringify(forged)}\n`);
-    expect(said).toHaveTextContent('Este archivo no es un acuse de este sitio.');
-  });
-
   describe('un folio que se escribe a mano', () => {
     const { folio } = made();
     const typed = (text: string, leave = false) => {
@@ -129,10 +111,9 @@ describe('la página que comprueba acuses', () => {
       return screen.getAllByRole('status')[1]!;
     };
 
-    it.each([folio, folio.replaceAll('-', ''), ` ${folio.toLowerCase()} `])(
-      '«%s» está bien escrito',
-      (text) => expect(typed(text)).toHaveTextContent(`${folio} está bien escrito.`),
-    );
+    it('completo, se dice que está bien escrito', () => {
+      expect(typed(folio.replaceAll('-', ''))).toHaveTextContent(`${folio} está bien escrito.`);
+    });
 
     it('con una letra de más o cambiada tiene un error', () => {
       expect(typed(`${folio}A`)).toHaveTextContent('tiene un error');

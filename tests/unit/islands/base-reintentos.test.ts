@@ -59,13 +59,6 @@ const ways: [string, () => void][] = [
 ];
 
 describe('el programa de un formulario que no llegó', () => {
-  it('se dice que falló', async () => {
-    await fail();
-    expect(island().dataset['failed']).toBe('1');
-    expect(island().dataset).not.toHaveProperty('hydrated');
-    expect(console.error).toHaveBeenCalled();
-  });
-
   it.each(ways)('se pide otra vez cuando %s, y el aviso se quita', async (_way, act) => {
     await fail();
     broken = () => false;

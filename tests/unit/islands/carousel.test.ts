@@ -1,5 +1,36 @@
-import { fireEvent } from '@testing-library/dom';
-import { click, current, open, scrolled, wait } from './carrusel';
+import { createElement } from 'react';
+import { fireEvent, screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { start } from '@/components/islands/carousel';
+import { Carousel } from '@/components/sections/Carousel';
+import { REDUCED, stubMedia } from './browser';
+
+const TITLES = ['Le escuchamos', 'Declare a tiempo', '¿Y su vehículo?'];
+const imagen = { src: '/ilustraciones/a.svg', width: 8, height: 4, sources: [] };
+const scrolled = jest.fn<void, [{ left: number; behavior: string }]>();
+
+/** The carousel as the page has it, and its script. */
+function open(...media: string[]) {
+  const query = stubMedia(...media);
+  const slides = TITLES.map((titulo) => ({ titulo, texto: 't', enlace: '/', boton: 'b', imagen }));
+  document.body.innerHTML = renderToStaticMarkup(createElement(Carousel, { slides }));
+  const section = document.querySelector<HTMLElement>('[data-island=carousel]')!;
+  const strip = section.querySelector<HTMLElement>('.slides')!;
+  Object.defineProperty(strip, 'clientWidth', { value: 100 });
+  strip.scrollTo = scrolled as unknown as typeof strip.scrollTo;
+  start(section);
+  return { query, strip, section };
+}
+/** Which slide the dots say is shown. */
+const current = () =>
+  TITLES.findIndex((title) =>
+    screen.queryByRole('button', {
+      name: new RegExp(`: ${title.replace('?', '\\?')}$`),
+      current: true,
+    }),
+  );
+const wait = (ms: number) => jest.advanceTimersByTime(ms);
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -100,5 +131,45 @@ describe('el carrusel obedece', () => {
     open();
     click('Diapositiva anterior');
     expect(scrolled).toHaveBeenLastCalledWith({ left: 200, behavior: 'instant' });
+  });
+});
+
+describe('el carrusel espera', () => {
+  it.each([
+    ['el puntero está encima', 'pointerenter', 'pointerleave'],
+    ['el foco está dentro', 'focusin', 'focusout'],
+  ])('mientras %s', (_case, start, stop) => {
+    const { section } = open();
+    fireEvent(section, new Event(start));
+    wait(60_000);
+    expect(current()).toBe(0);
+    fireEvent(section, new Event(stop));
+    wait(18_000);
+    expect(current()).toBe(1);
+  });
+
+  it('mientras la pestaña está oculta', () => {
+    open();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    wait(60_000);
+    expect(current()).toBe(0);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    wait(18_000);
+    expect(current()).toBe(1);
+    hidden.mockRestore();
+  });
+
+  // Especificación: AC-06
+  it('siempre, para quien pide menos movimiento; los botones siguen, sin deslizar', () => {
+    const { query } = open(REDUCED);
+    wait(60_000);
+    expect(current()).toBe(0);
+    click('Diapositiva siguiente');
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 100, behavior: 'instant' });
+    query.set(REDUCED, false);
+    wait(18_000);
+    expect(current()).toBe(2);
   });
 });

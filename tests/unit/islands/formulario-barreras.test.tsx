@@ -10,20 +10,11 @@ import {
   mocked,
   open,
   SERVIDOR,
-  spies,
   submit,
   SUGERENCIA,
   write,
 } from './formulario';
 import { ANONIMA, SERVICIO } from '../lib/texts';
-
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  spies();
-});
-afterEach(() => void jest.useRealTimers());
 
 const TELLING = { ...ANONIMA, descripcion: 'Mi jefe, tel. 664 555 0142, lo sabe.' };
 const MODES: [name: string, form: string, toggle: RegExp | string, text: Record<string, string>][] =

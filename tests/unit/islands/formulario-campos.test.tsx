@@ -9,18 +9,10 @@ import {
   IDENTIFIED,
   open,
   SERVIDOR,
-  spies,
   values,
   without,
   write,
 } from './formulario';
-
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  spies();
-});
 
 describe('los campos en la pantalla', () => {
   // Especificación: 5-02, 5-03, 5-04, 5-05, 5-06, 3-02, 3-03, 3-05, 3-12, 5-53, D29-01

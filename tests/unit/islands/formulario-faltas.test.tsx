@@ -8,19 +8,11 @@ import {
   open,
   outcomeBox,
   SERVIDOR,
-  spies,
   submit,
   values,
   without,
   write,
 } from './formulario';
-
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  spies();
-});
 
 describe('si falta algo', () => {
   // Especificación: 5-24, 5-29, 5-39, 5-46, 8-01, 8-02

@@ -7,19 +7,10 @@ import {
   messages,
   mocked,
   open,
-  spies,
   submit,
   values,
   write,
 } from './formulario';
-
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  spies();
-  mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
-});
 
 const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
 

@@ -1,28 +1,11 @@
 import { screen } from '@testing-library/react';
 import type * as Identification from '@/lib/forms/identification';
 import { marksOf } from '@/lib/forms/identification';
-import {
-  ANONYMOUS,
-  click,
-  confirm,
-  messages,
-  mocked,
-  open,
-  spies,
-  submit,
-  write,
-} from './formulario';
+import { ANONYMOUS, click, confirm, messages, open, submit, write } from './formulario';
 
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 jest.mock('@/lib/forms/identification', () => {
   const actual = jest.requireActual<typeof Identification>('@/lib/forms/identification');
   return { ...actual, marksOf: jest.fn(actual.marksOf) };
-});
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  spies();
-  mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
 });
 
 /** All that a page lays out of what was written: not what is folded away. */

@@ -1,14 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PRINT_SHEET } from '@/lib/ui-texts';
-import { mocked, open, SERVIDOR, spies, values, write } from './formulario';
-
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+import { mocked, open, SERVIDOR, values, write } from './formulario';
 
 let print: jest.SpyInstance;
 beforeEach(() => {
-  jest.clearAllMocks();
-  spies();
   window.print = () => undefined;
   print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
 });

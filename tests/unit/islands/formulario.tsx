@@ -9,7 +9,11 @@ import { SAMPLE } from '../../sample';
 import type { SendSettings } from '@/lib/forms/settings';
 import './browser';
 
+export { FormIsland };
 export { DENUNCIA, SERVIDOR, SUGERENCIA, without } from '../lib/texts';
+
+// Before FormIsland is imported: whoever mounts one takes it from here.
+jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
 const correos = Correo.parse(readSource(SAMPLE, 'content/correo.yml').data);
 
@@ -111,18 +115,20 @@ export const mocked = { init: jest.mocked(init), send: jest.mocked(send) };
 export const messages = () =>
   mocked.send.mock.calls.map(([, , params]) => params as Record<string, string>);
 
-/** Silences and records what a browser shows beside the page. */
-export function spies() {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
-  return {
-    log,
-    error,
-    alert,
-    console: () => JSON.stringify([...log.mock.calls, ...error.mock.calls]),
+/** What a browser shows beside the page, silenced and recorded. */
+export let seen: Record<'log' | 'error' | 'alert', jest.SpyInstance>;
+export const consoleText = () => JSON.stringify([...seen.log.mock.calls, ...seen.error.mock.calls]);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  mocked.send.mockReset().mockResolvedValue({ status: 200, text: 'OK' });
+  seen = {
+    log: jest.spyOn(console, 'log').mockImplementation(() => undefined),
+    error: jest.spyOn(console, 'error').mockImplementation(() => undefined),
+    alert: jest.spyOn(window, 'alert').mockImplementation(() => undefined),
   };
-}
+});
+afterEach(() => void jest.useRealTimers());
 
 /** How the service will answer, when the test lets it: the first message, and so on. */
 export function answerLater() {

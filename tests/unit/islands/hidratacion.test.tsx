@@ -2,11 +2,17 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { CORRECT } from '@/lib/ui-texts';
-import { click, IDENTIFIED, ANONYMOUS, propsOf, SERVIDOR, submit, values } from './formulario';
-
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+import {
+  ANONYMOUS,
+  click,
+  FormIsland,
+  IDENTIFIED,
+  propsOf,
+  SERVIDOR,
+  submit,
+  values,
+} from './formulario';
 
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));

@@ -15,23 +15,8 @@ function submitted(descripcion = TELLING) {
 }
 
 describe('antes de una denuncia anónima', () => {
-  it('marca lo que podría decir quién escribe, sin enviar nada', () => {
-    const { marks } = submitted().step('checking');
-    expect(marks.map(({ field, text }) => [field, text])).toEqual([
-      ['descripcion', 'Mi jefe'],
-      ['descripcion', expect.stringContaining('664 555 0123')],
-    ]);
-  });
-
   it('si no hay nada que marcar pasa a la revisión', () => {
     expect(submitted('El inspector cobra por los permisos.').step('review')).toBeTruthy();
-  });
-
-  it('lo que se quita no sale, y lo que se conserva sale igual', () => {
-    const form = submitted();
-    const { marks } = form.step('checking');
-    form.proceed(withoutMarks(form.state().values, marks.slice(1)));
-    expect(form.confirm().params['message']).toBe('Mi jefe cobra.');
   });
 
   it('cada marca se quita de su campo, y el otro sale como se escribió', () => {
@@ -50,12 +35,6 @@ describe('antes de una denuncia anónima', () => {
     const form = submitted();
     form.proceed();
     expect(form.confirm().params['message']).toBe(TELLING);
-  });
-
-  it('«Corregir» regresa al texto como se escribió', () => {
-    const form = submitted();
-    form.edit();
-    expect(form.written()).toMatchObject({ descripcion: TELLING });
   });
 
   it('con datos no se revisa: quien da su nombre no lo esconde', () => {

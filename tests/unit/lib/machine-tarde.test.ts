@@ -150,15 +150,6 @@ describe('si descarto', () => {
     expect(form.written()).toEqual({});
     expect(form.step('writing')).toBeTruthy();
   });
-
-  it('el folio de lo que ya llegó se queda', () => {
-    const form = openForm('denuncia');
-    const first = form.sent(DENUNCIA);
-    form.write({ descripcion: 'Otra cosa.' });
-    form.discard();
-    expect(form.written()).toEqual({});
-    expect(form.folios()).toEqual([folioOf(first)]);
-  });
 });
 
 describe('el mismo texto lleva el mismo folio', () => {

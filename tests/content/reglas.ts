@@ -123,6 +123,7 @@ const DOORS: Record<string, string[]> = {
   '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts'],
   pagefind: ['scripts/make/search.ts'],
   pdfkit: ['scripts/make/pdf/kit.ts'],
+  fontkit: ['scripts/make/pdf/fonts.ts'],
   sharp: [
     'scripts/make/assets/images.ts',
     'scripts/make/assets/photo.ts',

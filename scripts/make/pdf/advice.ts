@@ -1,11 +1,8 @@
 import type { Content } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { textsOf } from '@/lib/content/model/texts';
-import { OMITTED, unshown } from './glyphs';
+import { OMITTED, OTHERS } from './characters';
 import { planPdfs, type PdfPlan } from './plan';
-
-/** Beyond Spanish and its typography: only then are the fonts asked. */
-const RARE = /[^\n\t -~\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac\u2122]/;
 
 /** How many of the signs of a document are named. */
 const NAMED = 8;
@@ -20,13 +17,12 @@ export async function pdfAdvice(
 ): Promise<Problem[]> {
   const advice: Problem[] = [];
   for (const plan of planPdfs(content).values()) {
-    const lines = supplied.has(plan.path.slice(1)) ? [] : linesOf(plan).filter(isRare);
-    if (lines.length === 0) continue;
-    const { alphabetOf } = await import('./text');
+    const lines = linesOf(plan).filter(({ text }) => OTHERS.test(text));
+    if (supplied.has(plan.path.slice(1)) || lines.length === 0) continue;
+    // Fonts are read only where a text may lack one.
+    const { unshown } = await import('./glyphs');
     const missing = lines.flatMap(({ text, line }) =>
-      unshown(text, (code) => alphabetOf('sans', code) && alphabetOf('serif', code)).map(
-        (sign) => ({ sign, line }),
-      ),
+      unshown(text).map((sign) => ({ sign, line })),
     );
     const [first] = missing;
     if (!first) continue;
@@ -41,8 +37,6 @@ export async function pdfAdvice(
   }
   return advice;
 }
-
-const isRare = ({ text }: { text: string }) => RARE.test(text);
 
 /** The words of a document, with the lines on which they stand: its text's, or the file's first. */
 function linesOf({ input, bodyLine }: PdfPlan): { text: string; line: number }[] {

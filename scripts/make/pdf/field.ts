@@ -1,90 +1,129 @@
+import type { Sheet } from '@/lib/forms/sheet';
 import { palette } from '@/tailwind.config';
-import { baselineOf, widthOf } from './marks';
-import { layOut, writeParagraph, writeText, type Column } from './paragraph';
-import type { Campo, Cell } from './rows';
+import { baselineOf, layOut, lengthOf, lineOf, writeText, type Column } from './paragraph';
 import type { PdfWriter } from './writer';
 import { TEXT } from './theme';
+import type { Run } from './typeset';
 
-const ETIQUETA = TEXT.encabezado;
-const AYUDA = TEXT.nota;
-const GUIA = TEXT.pie;
-/** Between a label and the help that follows it in its line. */
-const ASIDE = 8;
+export type Campo = Pick<Sheet['campos'][number], 'tipo' | 'etiqueta' | 'ayuda' | 'lineas'>;
+
+/** A field and the room that it takes of the column's width. */
+interface Cell {
+  campo: Campo;
+  column: Column;
+}
+
+/** Fields side by side. */
+interface Row {
+  cells: Cell[];
+  /** Height of the labels, and all of it but its lines. */
+  labels: number;
+  height: number;
+  /** Lines to write on, one below the other. */
+  lines: number;
+}
+
+/** Parts of the width: a row has twelve. */
+const WHOLE = 12;
+const GUTTER = 18;
+/** The least width that a hand needs, in parts. Other fields take a row of their own. */
+const LEAST: Partial<Record<Campo['tipo'], number>> = { text: 6, email: 6, date: 5, tel: 4 };
+/** A field with a longer help takes a row of its own. */
+const SHORT = 45;
+
+/** Phones and dates have a known length; names and addresses take what is left. */
+const grows = ({ tipo }: Campo) => tipo !== 'tel' && tipo !== 'date';
+const leastOf = ({ tipo, ayuda = '' }: Campo) =>
+  ayuda.length > SHORT ? WHOLE : (LEAST[tipo] ?? WHOLE);
+
+export const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Puts short fields side by side where they fit. Their order is kept: it is the web form's. */
+export function toRows(campos: Campo[], column: Column): Row[] {
+  const rows: Campo[][] = [];
+  for (const campo of campos) {
+    const last = rows.at(-1);
+    if (last && sum([...last, campo].map(leastOf)) <= WHOLE) last.push(campo);
+    else rows.push([campo]);
+  }
+  return rows.map((row) => measure(toCells(row, column)));
+}
+
+function toCells(row: Campo[], { left, width }: Column): Cell[] {
+  const spare = (WHOLE - sum(row.map(leastOf))) / Math.max(1, row.filter(grows).length);
+  const part = (width + GUTTER) / WHOLE;
+  let x = left;
+  return row.map((campo) => {
+    const advance = (leastOf(campo) + (grows(campo) ? spare : 0)) * part;
+    const cell = { campo, column: { left: x, width: advance - GUTTER } };
+    x += advance;
+    return cell;
+  });
+}
+
 /** Below a row of fields, and more where the parts of a date are named under its line. */
 const GAP = 5;
 const GAP_FECHA = 16;
 const SQUARE = 11;
 const INDENT = 20;
 
-/** Where the parts of a date end along its line, and their names. */
-const FECHA = [
-  ['día', 0.3],
-  ['mes', 0.6],
-  ['año', 1],
-] as const;
+function measure(cells: Cell[]): Row {
+  const labels = Math.max(
+    ...cells.map(({ campo, column: { width } }) => {
+      const room = isBox(campo) ? width - INDENT : width;
+      return layOut(labelOf(campo), room).length * TEXT.encabezado.leading;
+    }),
+  );
+  const gap = cells.some(({ campo }) => campo.tipo === 'date') ? GAP_FECHA : GAP;
+  const lines = Math.max(...cells.map(({ campo }) => (isBox(campo) ? 0 : campo.lineas)));
+  return { cells, labels, height: labels + gap, lines };
+}
 
-/** How high a row of fields is beside its lines, and how many lines it has one below the other. */
-export function measureRow(writer: PdfWriter, row: Cell[]): { height: number; lines: number } {
-  if (isDeclaration(row)) return { height: heightOfDeclaration(writer, row[0]) + GAP, lines: 0 };
-  return {
-    height: heightOfLabels(writer, row) + gapOf(row),
-    lines: Math.max(...row.map(({ campo }) => campo.lineas)),
-  };
+const isBox = ({ tipo }: Campo) => tipo === 'checkbox';
+
+/** A label and the help that follows it; of a box to tick, what ticking it declares. */
+function labelOf(campo: Campo): Run[] {
+  const { etiqueta, ayuda } = campo;
+  const [style, aside] = isBox(campo) ? [TEXT.celda, TEXT.celda] : [TEXT.encabezado, TEXT.nota];
+  const label = { text: etiqueta, style };
+  return ayuda ? [label, { text: ` ${ayuda}`, style: aside }] : [label];
 }
 
 /**
  * Writes a row of fields, with `pitch` from one line to the next. Labels are level at their top,
  * and so are lines: the eye and the hand go straight along.
  */
-export function writeRow(writer: PdfWriter, row: Cell[], pitch: number): void {
-  if (isDeclaration(row)) return writeDeclaration(writer, row[0]);
+export function writeRow(writer: PdfWriter, row: Row, pitch: number): void {
+  const height = row.height + row.lines * pitch;
+  writer.fit(height);
   const top = writer.y;
-  const first = top + heightOfLabels(writer, row) + pitch;
-  for (const { campo, column } of row) {
+  for (const { campo, column } of row.cells) {
+    const { left, width } = column;
     writer.y = top;
-    writeLabel(writer, campo, column);
+    if (isBox(campo)) {
+      drawBox(writer, left);
+      const beside = { left: left + INDENT, width: width - INDENT };
+      writeText(writer, labelOf(campo), TEXT.celda, beside);
+      continue;
+    }
+    writeText(writer, labelOf(campo), TEXT.encabezado, column);
+    const first = top + row.labels + pitch;
     if (campo.tipo === 'date') drawFecha(writer, first, column);
     else drawLines(writer, campo, first, pitch, column);
   }
-  const { lines, height } = measureRow(writer, row);
-  writer.y = top + height + lines * pitch;
+  writer.y = top + height;
 }
 
-const isDeclaration = (row: Cell[]): row is [Cell] => row[0]?.campo.tipo === 'checkbox';
-const gapOf = (row: Cell[]) => (row.some(({ campo }) => campo.tipo === 'date') ? GAP_FECHA : GAP);
+/** Draws what is to be filled in, and says of it what it is for. */
+function drawField(writer: PdfWriter, alt: string, role: 'tv' | 'cb', draw: () => void): void {
+  writer.tag('Form', undefined, (tag) => tag.add(draw), { alt, role });
+}
 
-function heightOfLabels(writer: PdfWriter, row: Cell[]): number {
-  return Math.max(
-    ...row.map(({ campo: { etiqueta, ayuda }, column: { width } }) => {
-      const label = layOut(writer, [{ text: etiqueta, style: ETIQUETA }], width);
-      const below = ayuda && !asideOf(writer, etiqueta, ayuda, width);
-      const help = below ? layOut(writer, [{ text: ayuda, style: AYUDA }], width) : [];
-      return label.length * ETIQUETA.leading + help.length * AYUDA.leading;
-    }),
+function drawBox(writer: PdfWriter, left: number): void {
+  const y = writer.y + (TEXT.celda.leading - SQUARE) / 2;
+  drawField(writer, 'Casilla para marcar', 'cb', () =>
+    writer.frame(left + 0.5, y, SQUARE, palette.tinta),
   );
-}
-
-/** How far from the left the help begins when it fits in the label's line; else nothing. */
-function asideOf(
-  writer: PdfWriter,
-  etiqueta: string,
-  ayuda: string,
-  width: number,
-): number | undefined {
-  const [label = []] = layOut(writer, [{ text: etiqueta, style: ETIQUETA }], Infinity);
-  const [help = []] = layOut(writer, [{ text: ayuda, style: AYUDA }], Infinity);
-  const aside = widthOf(label) + ASIDE;
-  return aside + widthOf(help) <= width ? aside : undefined;
-}
-
-function writeLabel(writer: PdfWriter, { etiqueta, ayuda }: Campo, { left, width }: Column): void {
-  const top = writer.y;
-  writeText(writer, etiqueta, ETIQUETA, { left, width });
-  if (!ayuda) return;
-  const aside = asideOf(writer, etiqueta, ayuda, width);
-  if (aside === undefined) return writeText(writer, ayuda, AYUDA, { left, width });
-  writer.y = top + baselineOf(ETIQUETA) - baselineOf(AYUDA); // on the label's baseline
-  writeText(writer, ayuda, AYUDA, { left: left + aside, width: width - aside + 1 });
 }
 
 function drawLines(
@@ -95,55 +134,26 @@ function drawLines(
   { left, width }: Column,
 ): void {
   const alt = lineas === 1 ? 'Renglón para escribir' : `${lineas} renglones para escribir`;
-  const tag = writer.tag('Form', undefined, { alt, role: 'tv' });
-  tag.add(() => {
+  drawField(writer, alt, 'tv', () => {
     for (let line = 0; line < lineas; line++)
       writer.rule(left, first + line * pitch, width, 0.6, palette.borde);
   });
-  tag.end();
 }
+
+/** The parts of a date, and where each stands along its line, in parts of its width. */
+const FECHA: [name: string, from: number, to: number][] = [
+  ['día', 0, 0.26],
+  ['mes', 0.3, 0.56],
+  ['año', 0.6, 1],
+];
+const GUIA = TEXT.pie;
 
 function drawFecha(writer: PdfWriter, y: number, { left, width }: Column): void {
-  const tag = writer.tag('Form', undefined, {
-    alt: 'Renglón para el día, el mes y el año',
-    role: 'tv',
-  });
-  tag.add(() => {
-    let start = 0;
-    for (const [text, end] of FECHA) {
-      const [line = []] = layOut(writer, [{ text, style: GUIA }], Infinity);
-      const from = left + start * width;
-      const room = (end - start) * width - (end < 1 ? ASIDE : 0);
-      writer.rule(from, y, room, 0.6, palette.borde);
-      writer.pieces(line, from + (room - widthOf(line)) / 2, y + baselineOf(GUIA) + 1);
-      start = end;
+  drawField(writer, 'Renglón para el día, el mes y el año', 'tv', () => {
+    for (const [name, from, to] of FECHA) {
+      const [x, room, line] = [left + from * width, (to - from) * width, lineOf(name, GUIA)];
+      writer.rule(x, y, room, 0.6, palette.borde);
+      writer.pieces(line, x + (room - lengthOf(line)) / 2, y + baselineOf(GUIA) + 1);
     }
   });
-  tag.end();
-}
-
-/** The statement that a box declares, and its meaning. */
-const declarationOf = ({ etiqueta, ayuda }: Campo) => [
-  { text: [etiqueta, ayuda].filter(Boolean).join(' '), style: TEXT.celda },
-];
-
-const heightOfDeclaration = (writer: PdfWriter, { campo, column }: Cell) =>
-  layOut(writer, declarationOf(campo), column.width - INDENT).length * TEXT.celda.leading;
-
-/** A box to tick, and beside it what ticking it declares. */
-function writeDeclaration(writer: PdfWriter, { campo, column: { left, width } }: Cell): void {
-  const box = writer.tag('Form', undefined, { alt: 'Casilla para marcar', role: 'cb' });
-  const y = writer.y + (TEXT.celda.leading - SQUARE) / 2;
-  box.add(() => writer.frame(left + 0.5, y, SQUARE, palette.tinta));
-  box.end();
-  const tag = writer.tag('P');
-  writeParagraph(
-    writer,
-    declarationOf(campo),
-    tag,
-    { left: left + INDENT, width: width - INDENT },
-    TEXT.celda,
-  );
-  tag.end();
-  writer.y += GAP;
 }

@@ -1,11 +1,14 @@
 import { palette } from '@/tailwind.config';
-import { measureRow, writeRow } from './field';
-import { writeItem } from './item';
-import { drawFooters, drawRunningHead, writeLetterhead } from './letterhead';
-import { writeNotice } from './notice';
-import { layOut, writeParagraph, writeText, writeTitle, type Column } from './paragraph';
+import { sum, toRows, writeRow, type Campo } from './field';
+import {
+  drawClosingRule,
+  drawFooters,
+  drawRunningHead,
+  writeLetterhead,
+  writeNotice,
+} from './letterhead';
+import { layOut, writeItem, writeText, writeTitle, type Column } from './paragraph';
 import type { FormularioInput, Hoja } from './plan-formulario';
-import { toRows, type Campo } from './rows';
 import { PdfWriter, UNDATED } from './writer';
 import { PAGE, TEXT } from './theme';
 
@@ -28,15 +31,13 @@ const ANONIMA = [
 /**
  * Draws the blank sheet of a form: a page for each mode, to be filled in by hand, and a last one
  * with the recommendations.
- * @throws PdfProblem when its text has a character that the fonts lack
  */
 export function drawFormulario(input: FormularioInput): Buffer {
   const { membrete, rotulo, titulo, descripcion, hojas, recomendaciones } = input;
-  const metadata = { titulo, autor: membrete.nombre, asunto: descripcion, fecha: UNDATED };
   /** Heading of a continued page; pages of their own have the letterhead. */
   let clase = '';
-  const writer = PdfWriter.open(
-    metadata,
+  const writer = new PdfWriter(
+    { titulo, autor: membrete.nombre, asunto: descripcion, fecha: UNDATED },
     (each) => clase && drawRunningHead(each, membrete, { clase }, WIDE),
     ROOM,
   );
@@ -83,40 +84,30 @@ function writeHoja(writer: PdfWriter, hoja: Hoja, closing: string): void {
     writer.y += 12;
   }
   const rows = [hoja.campos, hoja.anonimo ? [] : FIRMA].flatMap((campos) => toRows(campos, WIDE));
-  const measures = rows.map((row) => ({ row, ...measureRow(writer, row) }));
-  const height = measures.reduce((total, row) => total + row.height, 0);
-  const lines = measures.reduce((total, row) => total + row.lines, 0);
-  const foot = ROOM.bottom - heightOfClosing(writer, closing);
+  const height = sum(rows.map(({ height }) => height));
+  const lines = sum(rows.map(({ lines }) => lines));
+  const last = layOut([{ text: closing, style: CLOSING }], WIDE.width).length;
+  const foot = ROOM.bottom - SPACE.above - SPACE.below - last * CLOSING.leading;
   // What lines gain over the least, the room below each row gains too.
   const spare = foot - writer.y - height - lines * PITCH.least;
   const gain = Math.min(PITCH.most - PITCH.least, Math.max(0, spare / (lines + rows.length)));
-  const pitch = PITCH.least + gain;
-  for (const { row, ...measure } of measures) {
-    writer.fit(measure.height + measure.lines * pitch);
-    writeRow(writer, row, pitch);
+  for (const row of rows) {
+    writeRow(writer, row, PITCH.least + gain);
     writer.y += gain;
   }
-  writeClosing(writer, closing, foot);
+
+  // At the page's foot, always in the same place; only a form too long pushes it further.
+  if (writer.y > foot + 1) writer.newPage();
+  else writer.y = foot;
+  writer.y += SPACE.above;
+  drawClosingRule(writer, WIDE.left);
+  writer.y += SPACE.below;
+  writeText(writer, closing, CLOSING, WIDE);
 }
 
 const CLOSING = TEXT.nota;
 /** Above and below the rule that heads the closing. */
 const SPACE = { above: 6, below: 7 };
-
-const heightOfClosing = (writer: PdfWriter, text: string) =>
-  SPACE.above +
-  SPACE.below +
-  layOut(writer, [{ text, style: CLOSING }], WIDE.width).length * CLOSING.leading;
-
-/** Stands at the page's foot, always in the same place; only a form too long pushes it further. */
-function writeClosing(writer: PdfWriter, text: string, foot: number): void {
-  if (writer.y > foot + 1) writer.newPage();
-  else writer.y = foot;
-  writer.y += SPACE.above;
-  writer.artifact('Layout', () => writer.rule(WIDE.left, writer.y, 48, 1.6, palette.oro));
-  writer.y += SPACE.below;
-  writeText(writer, text, CLOSING, WIDE);
-}
 
 /** They help and are never asked for: a page of their own says so, in both languages. */
 function writeRecomendaciones(
@@ -128,17 +119,13 @@ function writeRecomendaciones(
   writer.y += 4;
   writeText(writer, introduccion, TEXT.resumen, WIDE);
   writer.y += 14;
-  const list = writer.tag('L');
-  recomendaciones.forEach(({ es, en }, index) =>
-    writeItem(writer, list, `${index + 1}.`, WIDE, style, (body, inner) => {
-      const spanish = writer.tag('P', body);
-      writeParagraph(writer, [{ text: es, style }], spanish, inner, style);
-      spanish.end();
-      const english = writer.tag('P', body, { lang: 'en' });
-      writeParagraph(writer, [{ text: en, style: small }], english, inner, small);
-      english.end();
-      writer.y += 9;
-    }),
+  writer.tag('L', undefined, (list) =>
+    recomendaciones.forEach(({ es, en }, index) =>
+      writeItem(writer, list, `${index + 1}.`, WIDE, style, (parent, inner) => {
+        writeText(writer, es, style, inner, { parent });
+        writeText(writer, en, small, inner, { parent, lang: 'en' });
+        writer.y += 9;
+      }),
+    ),
   );
-  list.end();
 }

@@ -1,8 +1,10 @@
 import PDFDocument from 'pdfkit';
-import type { ParsedFont, SharedFont } from './shared-font';
+import { fontOf } from './fonts';
+import type { Run } from './typeset';
 
 /** The one file that imports pdfkit; its types (0.17) lack parts of pdfkit 0.20. */
 export type Tag = PDFKit.PDFStructureElement;
+export type Pdf = PDFKit.PDFDocument;
 
 export interface Metadata {
   titulo: string;
@@ -18,34 +20,6 @@ export interface Box {
   height: number;
 }
 
-/** A font of a document, as pdfkit keeps it. */
-export interface EmbeddedFont {
-  id: string;
-  font: ParsedFont;
-  /** Numbers the glyphs that the document embeds. */
-  subset: { includeGlyph(id: number): number };
-  /** Width and characters of each glyph of the subset. */
-  widths: number[];
-  unicode: number[][];
-  ref(): object;
-}
-
-/** Parts of a document that pdfkit does not publish. */
-interface Internals {
-  page: { fonts: Record<string, object> };
-  _font: EmbeddedFont;
-  openImage(bytes: Buffer): object;
-  appendXML(text: string): void;
-}
-
-const internals = (pdf: PDFKit.PDFDocument) => pdf as unknown as Internals;
-
-/** A document in memory. */
-export class Pdf extends PDFDocument {
-  readonly embedded = new Map<SharedFont, EmbeddedFont>();
-  readonly opened = new Map<Buffer, object>();
-}
-
 /** XML metadata that declares PDF/UA-1. */
 const PDF_UA = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
@@ -58,7 +32,7 @@ const PDF_UA = `
  * given, and pdfkit derives the file's identifier from the metadata.
  */
 export function openPdf({ titulo, autor, asunto, fecha }: Metadata): Pdf {
-  const pdf = new Pdf({
+  const pdf = new PDFDocument({
     pdfVersion: '1.7',
     tagged: true,
     lang: 'es-MX',
@@ -72,7 +46,7 @@ export function openPdf({ titulo, autor, asunto, fecha }: Metadata): Pdf {
   });
   // pdfkit's own option says the same, and lists a font's glyphs without those that accented letters are
   // built of: no list is asked for, but one that is there must be complete (ISO 14289-1, 7.21.4.2).
-  internals(pdf).appendXML(PDF_UA);
+  (pdf as unknown as { appendXML(text: string): void }).appendXML(PDF_UA);
   // pdfkit writes `info` into the XML metadata as it is: an «&» in a title would break it.
   const endMetadata = pdf.endMetadata.bind(pdf);
   pdf.endMetadata = () => {
@@ -88,33 +62,13 @@ function escapeXml(value: unknown): unknown {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Parses a font file in a document of its own: the one being drawn does not know who came first. */
-export function parseFont(name: string, bytes: Buffer): ParsedFont {
-  const pdf = new PDFDocument({ font: '', autoFirstPage: false });
-  pdf.registerFont(name, bytes).font(name);
-  return internals(pdf)._font.font;
-}
-
-/** A font as the document has it; the current page may use it from then on. */
-export function embedFont(pdf: Pdf, shared: SharedFont): EmbeddedFont {
-  const inner = internals(pdf);
-  let font = pdf.embedded.get(shared);
-  if (!font) {
-    // pdfkit 0.20 accepts a parsed font as a source; its types do not say so.
-    pdf.registerFont(shared.name, shared.parsed as unknown as Buffer).font(shared.name);
-    font = inner._font;
-    pdf.embedded.set(shared, font);
-  }
-  inner.page.fonts[font.id] ??= font.ref();
-  return font;
-}
-
-/** Draws a JPEG on the current page; the document holds one that it shows again only once. */
-export function drawImage(pdf: Pdf, jpeg: Buffer, { x, y, width, height }: Box): void {
-  const opened = pdf.opened.get(jpeg) ?? internals(pdf).openImage(jpeg);
-  pdf.opened.set(jpeg, opened);
-  // pdfkit 0.20 takes an opened image as a source; its types do not say so.
-  pdf.image(opened as Buffer, x, y, { width, height });
+/** Shows a text with its baseline at a point. */
+export function showText(pdf: Pdf, { text, style, alphabet }: Run, x: number, y: number): void {
+  const name = `${style.face} ${alphabet}`;
+  // pdfkit 0.20 takes a parsed font as a source; its types do not say so.
+  pdf.registerFont(name, fontOf(style.face, alphabet) as unknown as Buffer);
+  pdf.font(name, style.size).fillColor(style.color);
+  pdf.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
 /** Makes a rectangle a link that belongs to `tag`, described by its text as PDF/UA asks. */

@@ -1,10 +1,8 @@
 import { palette } from '@/tailwind.config';
 import { EMBLEM } from '@/lib/design/emblem';
-import { baselineOf, widthOf } from './marks';
-import { layOut, writeAtRight, writeText, type Column } from './paragraph';
+import { baselineOf, layOut, lengthOf, writeAtRight, writeText, type Column } from './paragraph';
 import type { PdfWriter } from './writer';
 import { PAGE, TEXT } from './theme';
-import type { TextStyle } from './typeset';
 
 /** The office's data on every PDF. */
 export interface Membrete {
@@ -25,21 +23,17 @@ export interface Rotulo {
 
 const EMBLEM_SIZE = 46;
 
-/** The column of text that all pages share. */
-export const COLUMN: Column = { left: PAGE.left, width: PAGE.right - PAGE.left };
-
 /** Heads a document's first page with the emblem, the office's names and the kind of paper. */
 export function writeLetterhead(
   writer: PdfWriter,
   membrete: Membrete,
   { clase, numero }: Rotulo,
-  { left, width } = COLUMN,
+  { left, width }: Column,
 ): void {
   const top = writer.y;
   writer.artifact('Layout', () => {
-    const { arch, scales } = EMBLEM;
-    writer.emblem(arch, left, top, EMBLEM_SIZE, palette.guinda);
-    writer.emblem(scales, left, top, EMBLEM_SIZE, palette.oro);
+    writer.emblem(EMBLEM.arch, left, top, EMBLEM_SIZE, palette.guinda);
+    writer.emblem(EMBLEM.scales, left, top, EMBLEM_SIZE, palette.oro);
     writer.rule(left, top + EMBLEM_SIZE + 13, width, 1.6, palette.guinda);
     writer.rule(left, top + EMBLEM_SIZE + 16, width, 0.8, palette.oro);
   });
@@ -59,13 +53,13 @@ export function writeLetterhead(
 /** Heads the pages after the first one, so that a loose sheet can be told. */
 export function drawRunningHead(
   writer: PdfWriter,
-  membrete: Membrete,
+  { nombre }: Membrete,
   { clase, numero }: Rotulo,
-  column = COLUMN,
+  column: Column,
 ): void {
   writer.artifact('Pagination', () => {
-    drawLine(writer, membrete.nombre, TEXT.pie, writer.y, column, 'left');
-    drawLine(writer, numero ? `${clase} ${numero}` : clase, TEXT.pie, writer.y, column, 'right');
+    drawAside(writer, nombre, writer.y, column, 'left');
+    drawAside(writer, numero ? `${clase} ${numero}` : clase, writer.y, column, 'right');
     writer.rule(column.left, writer.y + 15, column.width, 0.8, palette.oro);
   });
   writer.y += 32;
@@ -75,31 +69,60 @@ export function drawRunningHead(
 export function drawFooters(
   writer: PdfWriter,
   { domicilio, telefono, correo }: Membrete,
-  column = COLUMN,
+  column: Column,
 ): void {
+  const top = PAGE.footer + 6;
   writer.onEveryPage((page, pages) =>
     writer.artifact('Pagination', () => {
       writer.rule(column.left, PAGE.footer, column.width, 0.8, palette.linea);
-      const y = drawLine(writer, domicilio, TEXT.pie, PAGE.footer + 6, column, 'left');
-      drawLine(writer, `Teléfono ${telefono} · ${correo}`, TEXT.pie, y, column, 'left');
-      drawLine(writer, `Página ${page} de ${pages}`, TEXT.pie, PAGE.footer + 6, column, 'right');
+      const y = drawAside(writer, domicilio, top, column, 'left');
+      drawAside(writer, `Teléfono ${telefono} · ${correo}`, y, column, 'left');
+      drawAside(writer, `Página ${page} de ${pages}`, top, column, 'right');
     }),
   );
 }
 
 /** Draws text outside of the tags; long text takes more lines. Returns the height below it. */
-function drawLine(
+function drawAside(
   writer: PdfWriter,
   text: string,
-  style: TextStyle,
   top: number,
   column: Column,
   side: 'left' | 'right',
 ): number {
-  const lines = layOut(writer, [{ text, style }], column.width * 0.8);
+  const style = TEXT.pie;
+  const lines = layOut([{ text, style }], column.width * 0.8);
   lines.forEach((line, index) => {
-    const left = column.left + (side === 'left' ? 0 : column.width - widthOf(line));
+    const left = column.left + (side === 'left' ? 0 : column.width - lengthOf(line));
     writer.pieces(line, left, top + index * style.leading + baselineOf(style));
   });
   return top + lines.length * style.leading;
+}
+
+const NOTICE = { bar: 4, padding: 9 };
+
+/** Writes a notice on a coloured ground: what it is about, and what to know of it. */
+export function writeNotice(
+  writer: PdfWriter,
+  titulo: string,
+  texto: string,
+  { left, width }: Column,
+): void {
+  const inner = { left: left + 18, width: width - 30 };
+  const lines = layOut([{ text: texto, style: TEXT.celda }], inner.width).length;
+  const height = TEXT.aviso.leading + lines * TEXT.celda.leading + 2 * NOTICE.padding;
+  const top = writer.y;
+  writer.artifact('Layout', () => {
+    writer.box(left, top, width, height, palette.arena);
+    writer.box(left, top, NOTICE.bar, height, palette.oro);
+  });
+  writer.y += NOTICE.padding;
+  writeText(writer, titulo, TEXT.aviso, inner);
+  writeText(writer, texto, TEXT.celda, inner);
+  writer.y = top + height;
+}
+
+/** Draws the short rule that heads the last words of a paper. */
+export function drawClosingRule(writer: PdfWriter, left: number): void {
+  writer.artifact('Layout', () => writer.rule(left, writer.y, 48, 1.6, palette.oro));
 }

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Image, Nodes, PhrasingContent } from 'mdast';
 import sharp from 'sharp';
-import { parseMarkdown } from '@/lib/content/parse/markdown';
-import { lineOfNode, walk } from '@/lib/content/parse/nodes';
+import { markdownLinks } from '@/lib/content/parse/markdown';
+import { walk } from '@/lib/content/parse/nodes';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { pathWithin } from '../safe-path';
-import type { Links } from './inline';
 import type { Tag } from './kit';
 import type { Column } from './paragraph';
 import { PdfProblem } from './problem';
@@ -20,26 +19,18 @@ const MAX_HEIGHT = 280;
 export type Originals = ReadonlyMap<string, Uint8Array>;
 
 export interface Picture {
-  jpeg: Buffer;
+  /** A data address, by which a document knows one that it has already. */
+  jpeg: string;
   width: number;
   height: number;
 }
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** A picture of a text, named there or apart. */
-export interface Shown {
-  url: string;
-  alt: string;
-}
-
 /** The pictures of a part of a text, at any depth. */
-export function picturesIn(node: Nodes, { definitions }: Pick<Links, 'definitions'>): Shown[] {
-  const shown: Shown[] = [];
+export function picturesIn(node: Nodes): Image[] {
+  const shown: Image[] = [];
   walk(node, (inner) => {
-    if (inner.type === 'image') shown.push({ url: inner.url, alt: inner.alt ?? '' });
-    if (inner.type !== 'imageReference') return;
-    const url = definitions.get(inner.identifier)?.url;
-    if (url !== undefined) shown.push({ url, alt: inner.alt ?? '' });
+    if (inner.type === 'image') shown.push(inner);
   });
   return shown;
 }
@@ -51,7 +42,8 @@ export function picturesIn(node: Nodes, { definitions }: Pick<Links, 'definition
 export async function readOriginals(markdown: string, publicDir: string): Promise<Originals> {
   const originals = new Map<string, Uint8Array>();
   if (!markdown.includes('![')) return originals;
-  for (const [url, line] of addressesIn(parseMarkdown(markdown))) {
+  for (const { url, line, alt } of markdownLinks(markdown)) {
+    if (alt === undefined || originals.has(url)) continue;
     const bytes = await readOwn(publicDir, url).catch(() => {
       throw new PdfProblem(
         `la imagen «${url}» no está en public/. Guárdela ahí y escriba su ruta desde «/».`,
@@ -65,22 +57,6 @@ export async function readOriginals(markdown: string, publicDir: string): Promis
 
 const readOwn = async (publicDir: string, url: string) =>
   readFile(pathWithin(publicDir, decodeSafely(url).replace(/^\//, '')));
-
-/** The addresses of a text's pictures, and the line on which each is first named. */
-function addressesIn(tree: Root): Map<string, number> {
-  const lines = new Map<string, number>();
-  const definitions = new Map<string, string>();
-  walk(tree, (node) => {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node.url);
-  });
-  walk(tree, (node) => {
-    if (node.type !== 'image' && node.type !== 'imageReference') return;
-    const url = node.type === 'image' ? node.url : definitions.get(node.identifier);
-    if (url !== undefined && !lines.has(url)) lines.set(url, lineOfNode(node));
-  });
-  return lines;
-}
 
 /**
  * Turns every picture into the one format that PDFs hold as it is: upright, on white, and without what
@@ -97,7 +73,8 @@ export async function toPictures(originals: Originals): Promise<Pictures> {
       .flatten({ background: palette.blanco })
       .jpeg({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
-    pictures.set(url, { jpeg: data, width: info.width, height: info.height });
+    const jpeg = `data:image/jpeg;base64,${data.toString('base64')}`;
+    pictures.set(url, { jpeg, width: info.width, height: info.height });
   }
   return pictures;
 }
@@ -111,27 +88,22 @@ export function drawPicture(
   { left, width: room }: Column,
 ): void {
   const scale = Math.min(1, room / width, MAX_HEIGHT / height);
-  const box = { x: left, y: writer.y, width: width * scale, height: height * scale };
-  writer.fit(box.height);
-  box.y = writer.y;
-  const figure = writer.tag('Figure', parent, {
+  const [wide, high] = [width * scale, height * scale];
+  writer.fit(high);
+  const box = { x: left, y: writer.y, width: wide, height: high };
+  writer.tag('Figure', parent, (tag) => tag.add(() => writer.image(jpeg, box)), {
     alt,
-    bbox: [box.x, box.y, box.x + box.width, box.y + box.height],
+    bbox: [left, box.y, left + wide, box.y + high],
   });
-  figure.add(() => writer.image(jpeg, box));
-  figure.end();
-  writer.y += box.height;
+  writer.y += high;
 }
 
-/** A part of a paragraph: words, or a picture that stands alone among them. */
-type Part = PhrasingContent[] | (PhrasingContent & { type: 'image' | 'imageReference' });
-
 /** A paragraph's text and pictures, apart and in order; blank text between them is left out. */
-export function splitAtPictures(nodes: PhrasingContent[]): Part[] {
-  const parts: Part[] = [];
+export function splitAtPictures(nodes: PhrasingContent[]): (PhrasingContent[] | Image)[] {
+  const parts: (PhrasingContent[] | Image)[] = [];
   for (const node of nodes) {
-    const last = parts[parts.length - 1];
-    if (node.type === 'image' || node.type === 'imageReference') parts.push(node);
+    const last = parts.at(-1);
+    if (node.type === 'image') parts.push(node);
     else if (Array.isArray(last)) last.push(node);
     else if (node.type !== 'text' || node.value.trim()) parts.push([node]);
   }

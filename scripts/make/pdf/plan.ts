@@ -46,23 +46,20 @@ export interface PdfPlan {
 
 /** The input of each promised PDF, by its path. A norm's own sample wins over a documento's (D24). */
 export function planPdfs(content: Content): Map<string, PdfPlan> {
+  const { nombre, ayuntamiento, domicilio, telefono, correo, horario, demostracion } =
+    content.sitio.data;
+  const membrete = { nombre, ayuntamiento, domicilio, telefono, correo, horario, demostracion };
   const plans = [
-    ...planDocumentos(content),
-    ...planNormas(content),
-    ...planFormularios(content, membreteOf(content)),
-    ...planComunicados(content),
+    ...planDocumentos(content, membrete),
+    ...planNormas(content, membrete),
+    ...planFormularios(content, membrete),
+    ...planComunicados(content, membrete),
   ];
   return new Map(plans.map((plan) => [plan.path, plan]));
 }
 
-function membreteOf({ sitio }: Content): Membrete {
-  const { nombre, ayuntamiento, domicilio, telefono, correo, horario, demostracion } = sitio.data;
-  return { nombre, ayuntamiento, domicilio, telefono, correo, horario, demostracion };
-}
-
-function planComunicados(content: Content): PdfPlan[] {
-  const membrete = membreteOf(content);
-  return content.comunicados.map(({ slug, file, bodyLine, body, data }) => {
+const planComunicados = (content: Content, membrete: Membrete): PdfPlan[] =>
+  content.comunicados.map(({ slug, file, bodyLine, body, data }) => {
     const { titulo, fecha, resumen, lugar, numero } = data;
     const pdf = comunicadoPdf(numero);
     return {
@@ -83,41 +80,36 @@ function planComunicados(content: Content): PdfPlan[] {
       },
     };
   });
-}
 
-function planNormas(content: Content): PdfPlan[] {
-  const membrete = membreteOf(content);
-  return content.normas.flatMap(({ slug, file, data: catalogo }) =>
-    catalogo.normas.map((norma) => ({
-      path: normaPdf(slug, norma.nombre),
+const planNormas = (content: Content, membrete: Membrete): PdfPlan[] =>
+  content.normas.flatMap(({ slug, file, data: catalogo }) =>
+    catalogo.normas.map(({ nombre, descripcion, leyenda = 'Vigente' }) => ({
+      path: normaPdf(slug, nombre),
       file,
       bodyLine: 1,
       input: {
         tipo: 'muestra',
         membrete,
-        rotulo: { clase: 'NORMA', numero: norma.nombre },
-        titulo: `${norma.nombre}. ${norma.descripcion}`,
-        encabezado: norma.descripcion,
+        rotulo: { clase: 'NORMA', numero: nombre },
+        titulo: `${nombre}. ${descripcion}`,
+        encabezado: descripcion,
         datos: [
-          { nombre: 'Clave', valor: norma.nombre },
+          { nombre: 'Clave', valor: nombre },
           { nombre: 'Catálogo', valor: catalogo.titulo },
           {
             nombre: catalogo.muestra ? 'Estado en el catálogo de muestra' : 'Estado en el catálogo',
-            valor: norma.leyenda ?? 'Vigente',
+            valor: leyenda,
           },
         ],
         puntos: [],
       },
     })),
   );
-}
 
-function planDocumentos(content: Content): PdfPlan[] {
-  const membrete = membreteOf(content);
-  const { file, data } = content.documentos;
-  return data.documentos.map(({ nombre, descripcion, archivo, puntos }) => ({
+const planDocumentos = ({ documentos }: Content, membrete: Membrete): PdfPlan[] =>
+  documentos.data.documentos.map(({ nombre, descripcion, archivo, puntos }) => ({
     path: archivo,
-    file,
+    file: documentos.file,
     bodyLine: 1,
     input: {
       tipo: 'muestra',
@@ -130,4 +122,3 @@ function planDocumentos(content: Content): PdfPlan[] {
       puntos,
     },
   }));
-}

@@ -38,3 +38,6 @@ export const PAGE = {
   bottom: 706,
   footer: 724,
 } as const;
+
+/** The column of text that letters share. */
+export const COLUMN = { left: PAGE.left, width: PAGE.right - PAGE.left };

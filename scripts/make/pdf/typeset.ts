@@ -19,7 +19,7 @@ export interface Run {
 }
 
 /** A run, or part of one, at its place in a line. */
-export interface Piece extends Run {
+interface Piece extends Run {
   x: number;
   width: number;
 }
@@ -44,7 +44,10 @@ const NO_BREAK = '\u00a0';
  */
 export function breakLines(runs: Run[], width: number, measure: Measure): Line[] {
   const lines = hardLines(runs, measure).flatMap((words) => {
-    const wrapped = wrap(cutLongWords(words, width, measure), width);
+    const wrapped = wrap(
+      words.flatMap((word) => cutLong(word, width, measure)),
+      width,
+    );
     return wrapped.map((line, index) => ({ line, ended: index === wrapped.length - 1 }));
   });
   return lines.map(({ line, ended }, index) => {
@@ -69,26 +72,11 @@ function hardLines(runs: Run[], measure: Measure): Word[][] {
   return lines;
 }
 
-/** Takes apart, character by character, the words that no line can hold. */
-function cutLongWords(words: Word[], width: number, measure: Measure): Word[] {
-  const cut: Word[] = [];
-  let start = 0;
-  let length = 0;
-  for (const word of words) {
-    cut.push(word);
-    length = word.space ? 0 : length + word.width;
-    if (word.space) start = cut.length;
-    else if (length > width) {
-      cut.push(...cut.splice(start).flatMap((part) => characters(part, measure)));
-      // What is cut stays so: of the same word only what follows is left to cut.
-      start = cut.length;
-    }
-  }
-  return cut;
-}
-
-const characters = (word: Word, measure: Measure): Word[] =>
-  [...word.text].map((text) => ({ ...word, text, width: measure(text, word.run) }));
+/** A word that no line can hold, character by character. */
+const cutLong = (word: Word, width: number, measure: Measure): Word[] =>
+  word.width <= width
+    ? [word]
+    : [...word.text].map((text) => ({ ...word, text, width: measure(text, word.run) }));
 
 /** Joins words into pieces of one kind each, from the left. */
 function toLine(words: Word[], closing: boolean): Line {

@@ -1,12 +1,13 @@
-import { Canvas } from './canvas';
-import { addBookmark, addLink, closePdf, markAsField, openPdf } from './kit';
+import { EMBLEM } from '@/lib/design/emblem';
+import { addBookmark, addLink, closePdf, markAsField, openPdf, showText } from './kit';
 import type { Box, Metadata, Pdf, Tag } from './kit';
 import { PAGE } from './theme';
+import type { Line } from './typeset';
 
 /** The date of a document that has none; a fixed one, so that its bytes are the same in every build. */
 export const UNDATED = new Date('2024-10-01T12:00:00Z');
 
-interface TagOptions {
+export interface TagOptions {
   alt?: string;
   lang?: 'en';
   /** Role of a `Form` tag. */
@@ -16,37 +17,31 @@ interface TagOptions {
   bbox?: [number, number, number, number];
 }
 
+type OnPage = (writer: PdfWriter, page: number) => void;
+
 /** A document in the making: pages, a height `y` that moves down, and the tags of what is drawn. */
-export class PdfWriter extends Canvas {
-  y: number;
+export class PdfWriter {
+  y = 0;
+  private readonly pdf: Pdf;
   private readonly root: Tag;
   private readonly bookmarks: PDFKit.PDFOutline[];
   private pages = 0;
-
-  constructor(
-    pdf: Pdf,
-    private readonly onPage: (writer: PdfWriter, page: number) => void,
-    private readonly room: { top: number; bottom: number },
-  ) {
-    super(pdf);
-    this.y = room.top;
-    this.bookmarks = [pdf.outline];
-    this.root = pdf.struct('Document');
-    pdf.addStructure(this.root);
-    this.newPage();
-  }
 
   /**
    * Opens a document with its first page.
    * @param onPage called at the head of each page, with its number from 1
    * @param room heights between which pages are written
    */
-  static open(
+  constructor(
     metadata: Metadata,
-    onPage: (writer: PdfWriter, page: number) => void,
-    room: { top: number; bottom: number } = PAGE,
-  ): PdfWriter {
-    return new PdfWriter(openPdf(metadata), onPage, room);
+    private readonly onPage: OnPage,
+    private readonly room: { top: number; bottom: number } = PAGE,
+  ) {
+    this.pdf = openPdf(metadata);
+    this.bookmarks = [this.pdf.outline];
+    this.root = this.pdf.struct('Document');
+    this.pdf.addStructure(this.root);
+    this.newPage();
   }
 
   /** True when `height` is left on the page. */
@@ -62,7 +57,6 @@ export class PdfWriter extends Canvas {
   /** Begins a page. No mark of the page before may be open. */
   newPage(): void {
     this.pdf.addPage();
-    this.ink = '';
     this.pages += 1;
     this.y = this.room.top;
     this.onPage(this, this.pages);
@@ -72,17 +66,35 @@ export class PdfWriter extends Canvas {
   onEveryPage(draw: (page: number, pages: number) => void): void {
     for (let page = 1; page <= this.pages; page++) {
       this.pdf.switchToPage(page - 1);
-      this.ink = '';
       draw(page, this.pages);
     }
   }
 
-  /** Opens a tag (P, H1, L…) within another, or within the document. Close it with `end()`. */
-  tag(type: string, parent: Tag = this.root, options: TagOptions = {}): Tag {
+  /** Opens a tag (P, H1, L…) within another, or within the document, for what `write` writes. */
+  tag(
+    type: string,
+    parent: Tag | undefined,
+    write: (tag: Tag) => void,
+    options: TagOptions = {},
+  ): void {
+    const tag = this.openTag(type, parent, options);
+    write(tag);
+    tag.end();
+  }
+
+  /** As `tag`; it ends when its parent does, or by `end()`. */
+  openTag(type: string, parent = this.root, options: TagOptions = {}): Tag {
     const tag = this.pdf.struct(type, options);
     if (options.role) markAsField(tag, options.role);
     parent.add(tag);
     return tag;
+  }
+
+  /** Draws what only decorates or repeats: assistive technology passes over it. */
+  artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
+    this.pdf.markContent('Artifact', { type });
+    draw();
+    this.pdf.endMarkedContent();
   }
 
   /** Adds a bookmark for the heading that comes next; deeper ones go within it. */
@@ -95,6 +107,51 @@ export class PdfWriter extends Canvas {
   /** Makes a rectangle of the page a link of `tag`, described by `text`. */
   link(tag: Tag, url: string, text: string, box: Box): void {
     addLink(this.pdf, box, url, text, tag);
+  }
+
+  /** Draws pieces of a line with their baseline at `baseline`. */
+  pieces(line: Line, left: number, baseline: number): void {
+    for (const piece of line) {
+      const { style, x, width } = piece;
+      const rule = (y: number) => this.rule(left + x, y, width, 0.5, style.color);
+      showText(this.pdf, piece, left + x, baseline);
+      if (piece.link) rule(baseline + 1.8);
+      if (piece.struck) rule(baseline - style.size * 0.24);
+    }
+  }
+
+  rule(x: number, y: number, width: number, thickness: number, color: string): void {
+    this.box(x, y - thickness / 2, width, thickness, color);
+  }
+
+  box(x: number, y: number, width: number, height: number, color: string): void {
+    this.pdf.fillColor(color).rect(x, y, width, height).fill();
+  }
+
+  /** Strokes the edge of a square. */
+  frame(x: number, y: number, side: number, color: string): void {
+    this.pdf.lineWidth(1).strokeColor(color).rect(x, y, side, side).stroke();
+  }
+
+  /** Strokes a part of the emblem, `size` points high. */
+  emblem(
+    { path, thickness }: { path: string; thickness: number },
+    x: number,
+    y: number,
+    size: number,
+    color: string,
+  ): void {
+    this.pdf
+      .save()
+      .translate(x, y)
+      .scale(size / EMBLEM.size);
+    this.pdf.lineWidth(thickness).lineCap('round').lineJoin('round').strokeColor(color);
+    this.pdf.path(path).stroke().restore();
+  }
+
+  /** @param jpeg a data address; one that the document has already is not embedded again */
+  image(jpeg: string, { x, y, width, height }: Box): void {
+    this.pdf.image(jpeg, x, y, { width, height });
   }
 
   /** Closes the document. */

@@ -24,14 +24,14 @@ describe('lo que una página muestra, su PDF también', () => {
     expectInOrder(text, [
       'Uno.[1] Dos.[2] Otra vez.[1]',
       'Notas',
-      '[1]',
+      '1.',
       'La primera, con otra.[3]',
-      '[2]',
+      '2.',
       'La segunda.',
-      '[3]',
+      '3.',
       'La tercera.',
     ]);
-    expect(text).not.toContain('Nadie');
+    expect(text).not.toMatch(/Nadie|Volver/);
     expect(tags.filter((tag) => tag === 'Lbl')).toHaveLength(3);
   });
 
@@ -75,12 +75,11 @@ describe('lo que una página muestra, su PDF también', () => {
   });
 
   it('citas y listas unas dentro de otras, sin que el renglón se acabe', async () => {
-    const { text, tags } = await comunicado(
+    const { text } = await comunicado(
       `${'> '.repeat(200)}Una cita muy honda.\n\n${Array.from({ length: 40 }, (_, at) => `${'  '.repeat(at)}- nivel ${at + 1}`).join('\n')}`,
     );
     expect(text).toContain('Una cita muy honda.');
     expect(text).toContain('nivel 40');
-    expect(tags.filter((tag) => tag === 'BlockQuote')).toHaveLength(6);
   });
 
   it('un enlace que no lleva a ninguna parte deja sus palabras', async () => {

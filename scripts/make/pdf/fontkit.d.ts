@@ -1,0 +1,25 @@
+/** The used part of fontkit, which has no types of its own. */
+declare module 'fontkit' {
+  interface Glyph {
+    id: number;
+    codePoints: number[];
+    advanceWidth: number;
+  }
+
+  interface GlyphRun {
+    glyphs: Glyph[];
+    positions: object[];
+    /** In units of the font. */
+    readonly advanceWidth: number;
+  }
+
+  interface Font {
+    unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    /** The characters that a glyph stands for by itself; none for a ligature. */
+    stringsForGlyph(id: number): string[];
+    layout(text: string): GlyphRun;
+  }
+
+  export function create(bytes: Buffer): Font;
+}

@@ -11,7 +11,7 @@ const inputOf = (body: string): PdfInput => {
 
 /** Draws with fonts that drew nothing before. */
 async function drawAlone(input: PdfInput): Promise<Buffer> {
-  let bytes = Buffer.alloc(0);
+  let bytes: Buffer = Buffer.alloc(0);
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('@/scripts/make/pdf/draw');
     bytes = await fresh.drawPdf(input);

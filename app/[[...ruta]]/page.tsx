@@ -1,5 +1,5 @@
 import { PageOf } from '@/components/pages';
-import { pageMetadata } from '@/lib/site/pages/metadata';
+import { pageMetadata } from '@/lib/site/page-data/metadata';
 import { readPage, readRoutes, readShell } from '@/lib/data/snapshot';
 
 type Props = { params: Promise<{ ruta?: string[] }> };

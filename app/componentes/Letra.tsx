@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { PhoneLink } from '@/components/ui/PhoneLink';
-import type { ShellView } from '@/lib/site/pages/shell';
+import type { ShellView } from '@/lib/site/page-data/shell';
 import { dark, palette } from '@/tailwind.config';
 import { Part } from './Part';
 

@@ -14,7 +14,7 @@ import { OfficeState } from '@/components/ui/OfficeState';
 import { QuickExit } from '@/components/ui/QuickExit';
 import type { ViewOf } from '@/lib/site/kinds';
 import type { FormView } from '@/lib/site/views/form';
-import type { ShellView } from '@/lib/site/pages/shell';
+import type { ShellView } from '@/lib/site/page-data/shell';
 import { Part } from './Part';
 
 interface PiezasProps {

@@ -4,7 +4,7 @@ import { envioOf } from '@/components/islands/dev/envio';
 import { Pasos } from '@/components/islands/dev/Pasos';
 import { Shell } from '@/components/layout/Shell';
 import { readPage, readShell } from '@/lib/data/snapshot';
-import type { PageData } from '@/lib/site/pages/data';
+import type { PageData } from '@/lib/site/page-data';
 import { Letra } from './Letra';
 import { Part } from './Part';
 import { Piezas } from './Piezas';

@@ -1,5 +1,5 @@
 import { telHref } from '@/lib/site/text';
-import type { ShellView } from '@/lib/site/pages/shell';
+import type { ShellView } from '@/lib/site/page-data/shell';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
 import { Marca } from '@/components/ui/Marca';

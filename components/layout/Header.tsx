@@ -1,5 +1,5 @@
 import { telHref } from '@/lib/site/text';
-import type { ShellView } from '@/lib/site/pages/shell';
+import type { ShellView } from '@/lib/site/page-data/shell';
 import { Glyph } from '@/components/ui/Glyph';
 import { Logo } from './Logo';
 import { Menu } from './Menu';

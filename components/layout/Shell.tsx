@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { Frame } from '@/lib/site/views/text-page';
-import type { ShellView } from '@/lib/site/pages/shell';
+import type { ShellView } from '@/lib/site/page-data/shell';
 import { FEW_LETTERS } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { Breadcrumbs } from './Breadcrumbs';

@@ -21,10 +21,11 @@ import { SiteMap } from '@/components/sections/SiteMap';
 import { TabbedPage } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Prose } from '@/components/ui/Prose';
+import { LinkedData } from '@/components/ui/LinkedData';
 import type { PageKind } from '@/lib/site/kinds';
-import type { PageData } from '@/lib/site/pages/data';
+import type { PageData } from '@/lib/site/page-data';
 import type { ViewOf } from '@/lib/site/kinds';
-import type { ShellView } from '@/lib/site/pages/shell';
+import type { ShellView } from '@/lib/site/page-data/shell';
 import { NotFoundPage } from './NotFoundPage';
 import { TestPage } from './TestPage';
 
@@ -126,6 +127,7 @@ export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
       ) : (
         inner
       )}
+      {page.linkedData.length > 0 && <LinkedData things={page.linkedData} />}
       {process.env.NODE_ENV === 'development' && <DevScript />}
     </>
   );

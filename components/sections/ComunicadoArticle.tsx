@@ -6,13 +6,9 @@ import { Prose } from '@/components/ui/Prose';
 /** A press release's page (D10): the text, its picture and PDF, and its neighbours. */
 export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
   const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, muestra, pdf } = view;
-  const { article, newer, older } = view;
+  const { newer, older } = view;
   return (
     <article>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(article).replaceAll('<', '\\u003c') }}
-      />
       <p className="mb-4 text-gris">
         {lugar && `${lugar}, `}
         <time dateTime={fecha}>{fechaLarga}</time>

@@ -11,8 +11,8 @@ import {
 } from '@/lib/site/assets';
 import { allPages } from '@/lib/site/pages';
 import type { Sources } from '@/lib/site/sources';
-import { pageData, type PageData } from '@/lib/site/pages/data';
-import { shellView, type ShellView } from '@/lib/site/pages/shell';
+import { pageData, type PageData } from '@/lib/site/page-data';
+import { shellView, type ShellView } from '@/lib/site/page-data/shell';
 
 let read: Sources | undefined;
 

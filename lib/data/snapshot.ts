@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageData } from '@/lib/site/pages/data';
-import type { ShellView } from '@/lib/site/pages/shell';
+import type { PageData } from '@/lib/site/page-data';
+import type { ShellView } from '@/lib/site/page-data/shell';
 
 /**
  * What the build leaves for Next in the folder that `SITE_SNAPSHOT` names: the routes that it asks

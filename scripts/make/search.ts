@@ -5,8 +5,9 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
 import { keyOf, toolKey } from '@/lib/keys';
-import { kinds, type PageKind } from '@/lib/site/kinds';
+import { kindOf, kinds, type PageKind } from '@/lib/site/kinds';
 import { fullIndexes, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
+import type { RecordName } from '@/lib/site/records';
 import type { SearchRecord } from '@/lib/site/records/search';
 import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
@@ -80,23 +81,27 @@ function partsOf(searched: PlannedPage[], records: SearchRecord[]): Part[] {
   return [{ folder: SEARCH_INDEX, pages: [...others, ...newest], records }, ...full];
 }
 
+const recordOf = (kind: PageKind): RecordName => kindOf(kind).record ?? 'pagina';
+
 async function writeIndex({ folder: site, pages, records }: Part, folder: string): Promise<void> {
   const { index, errors } = await createIndex({ forceLanguage: 'es' });
   const problems = [...errors];
   if (index) {
     // Sent many at a time: alone, each would wait for the answer to the one before.
-    const add = (url: string, said: string, kind?: PageKind) =>
+    const add = (url: string, said: string, of: RecordName, kind?: PageKind) =>
       index.addHTMLFile({
         url,
-        content: `<html lang="es"><body data-pagefind-body${kind === 'inicio' ? HOME : ''}>${said}</body></html>`,
+        content: `<html lang="es"><body data-pagefind-body data-pagefind-filter="kind:${of}"${kind === 'inicio' ? HOME : ''}>${said}</body></html>`,
       });
     for (const group of batches(pages, BATCH)) {
       const added = group.map(({ ruta, kind, folder: kept }) =>
-        add(ruta, readFileSync(path.join(kept, PAGE_FILES.search), 'utf8'), kind),
+        add(ruta, readFileSync(path.join(kept, PAGE_FILES.search), 'utf8'), recordOf(kind), kind),
       );
       for (const { errors: said } of await Promise.all(added)) problems.push(...said);
     }
-    const added = await Promise.all(records.map((record) => add(record.url, htmlOf(record))));
+    const added = await Promise.all(
+      records.map((record) => add(record.url, htmlOf(record), record.kind)),
+    );
     for (const { errors: said } of added) problems.push(...said);
     problems.push(...(await index.writeFiles({ outputPath: folder })).errors);
     await index.deleteIndex();

@@ -82,7 +82,7 @@ describe('estas reglas nombran a quien las rompe', () => {
       'components/islands/tabs/a.ts',
       `import { oncePainted } from '@/components/base/after-paint';`,
     ],
-    ['lib/site/pages/metadata.ts', `import type { Metadata } from 'next';`],
+    ['lib/site/page-data/metadata.ts', `import type { Metadata } from 'next';`],
     ['lib/forms/logic.ts', `import type { Correo } from '@/lib/content/model/schemas';`],
     ['scripts/serve/a.ts', `import { isBuilt } from '../make/keys';`],
   ])('pero dejan pasar %s con «%s»', (file, text) =>

@@ -22,7 +22,7 @@ const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/desig
  */
 const ZONES: Record<string, Zone> = {
   app: {
-    own: ['components/pages', 'lib/site/pages/metadata', 'lib/data/snapshot', TOKENS],
+    own: ['components/pages', 'lib/site/page-data/metadata', 'lib/data/snapshot', TOKENS],
     packages: ['react', 'next'],
   },
   // Every component in its states: development alone knows the page.
@@ -91,8 +91,14 @@ const ZONES: Record<string, Zone> = {
       ...['lib/content/model', 'lib/content/parse/rendered', 'lib/routes', 'lib/office'],
       ...['lib/forms/logic', 'lib/forms/message', 'lib/ui-texts'],
     ],
-    types: ['lib/content', 'lib/forms', 'next'],
+    types: ['lib/content', 'lib/forms', 'next', 'schema-dts'],
     packages: [],
+  },
+  // Their fields are the content's schemas.
+  'lib/site/records': {
+    own: ['lib/content/model', 'lib/routes', 'lib/site'],
+    types: ['schema-dts'],
+    packages: ['zod'],
   },
   'scripts/make': { own: ['lib', TOKENS], types: ['components/islands/attributes'] },
   'scripts/relay': { own: ['lib', 'scripts/http'] },

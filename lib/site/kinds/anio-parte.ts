@@ -12,6 +12,10 @@ export const anioParte = {
     );
   },
   title: (_, ruta) => [titleOf(ruta)],
+  updated: (content, ruta) => {
+    const [year = 0, n = 1] = numbersIn(ruta);
+    return pressOf(content).year(year).part(n)[0]?.data.fecha;
+  },
   indexed: true,
   searched: false,
   weight: 'text',
@@ -28,7 +32,7 @@ export const anioParte = {
       frame: {
         titulo: titleOf(ruta),
         crumbs: [PRENSA, { titulo: String(year), ruta: anioPath(year) }],
-        pie: pressPie(sources.content, view.titles),
+        pie: pressPie(sources.content),
       },
       view,
     };

@@ -7,6 +7,7 @@ import type { Kind } from './kind';
 export const anio = {
   routes: (content) => pressOf(content).years.map(anioPath),
   title: (_, ruta) => [titleOf(ruta)],
+  updated: (content, ruta) => pressOf(content).year(numbersIn(ruta)[0] ?? 0).newest[0]?.data.fecha,
   indexed: true,
   searched: false,
   weight: 'text',
@@ -23,7 +24,7 @@ export const anio = {
       frame: {
         titulo: titleOf(ruta),
         crumbs: [PRENSA],
-        pie: pressPie(sources.content, view.titles),
+        pie: pressPie(sources.content),
       },
       view,
     };

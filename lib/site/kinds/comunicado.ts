@@ -16,6 +16,8 @@ export const comunicado = {
     const dated = `${titulo}, ${longDate(fecha)}`;
     return [titulo, dated, `${dated} (comunicado ${numero})`];
   },
+  updated: (content, ruta) => pressOf(content).release(lastSegment(ruta)).comunicado.data.fecha,
+  record: 'comunicado',
   indexed: true,
   searched: true,
   weight: 'text',
@@ -24,10 +26,13 @@ export const comunicado = {
   body: (sources, ruta) => {
     const { comunicado: entry } = pressOf(sources.content).release(lastSegment(ruta));
     const { titulo, resumen, fecha } = entry.data;
-    const answers = { responsable: UNIDAD_PRENSA, actualizado: fecha };
     return {
       head: { descripcion: resumen, fecha },
-      frame: { titulo, crumbs: [PRENSA], pie: pieOf(sources.content, answers, [entry]) },
+      frame: {
+        titulo,
+        crumbs: [PRENSA],
+        pie: pieOf(sources.content, { responsable: UNIDAD_PRENSA }, [entry]),
+      },
       view: comunicadoView(sources, entry.slug),
     };
   },

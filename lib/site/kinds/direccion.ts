@@ -15,10 +15,10 @@ export const direccion = {
   tabs: true,
   body: (sources, ruta) => {
     const entry = findDireccion(sources.content, ruta);
-    const { titulo, descripcion, rol, unidad, responsable = unidad, actualizado } = entry.data;
+    const { titulo, descripcion, rol, unidad, responsable = unidad } = entry.data;
     return {
       head: { descripcion, ...(rol ? { rol } : {}) },
-      frame: { titulo, pie: pieOf(sources.content, { responsable, actualizado }, [entry]) },
+      frame: { titulo, pie: pieOf(sources.content, { responsable }, [entry]) },
       view: direccionView(sources, ruta),
     };
   },

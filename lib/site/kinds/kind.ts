@@ -37,6 +37,10 @@ export interface Kind {
   tramite?: string;
   /** The question that it answers, among the links at the foot of every page. */
   footer?: string;
+  /** The day of its last change, when its file's `actualizado` does not say it. */
+  updated?: (content: Content, ruta: string) => string | undefined;
+  /** The kind of record that each of its pages is (lib/site/records), when it is not `pagina`. */
+  record?: 'comunicado';
   /** Its needs in the Content-Security-Policy; COMMON_NEEDS by default. */
   needs?: readonly Need[];
   /** Its budget: a page of text, or with tabs, rows or a form (checks/budgets.ts). */

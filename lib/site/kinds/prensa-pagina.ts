@@ -11,6 +11,7 @@ export const prensaPagina = {
   title: (content, ruta) => [
     `${pagina(content, 'prensa').data.titulo}, página ${numbersIn(ruta).join()}`,
   ],
+  updated: (content, ruta) => pressOf(content).list.part(numbersIn(ruta)[0] ?? 1)[0]?.data.fecha,
   indexed: true,
   searched: false,
   weight: 'text',
@@ -23,7 +24,7 @@ export const prensaPagina = {
       frame: {
         titulo: `Comunicados, página ${n}`,
         crumbs: [PRENSA],
-        pie: pressPie(sources.content, view.cards),
+        pie: pressPie(sources.content),
       },
       view,
     };

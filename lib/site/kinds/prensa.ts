@@ -1,3 +1,4 @@
+import { pressOf } from '../press';
 import { prensaView, pressPie } from '../views/prensa';
 import { pagina } from '../views/text-page';
 import type { Kind } from './kind';
@@ -6,6 +7,7 @@ import type { Kind } from './kind';
 export const prensa = {
   routes: '/prensa/',
   source: 'paginas/prensa.md',
+  updated: (content) => pressOf(content).releases[0]?.data.fecha,
   indexed: true,
   searched: false,
   menu: 'Comunicados',
@@ -16,7 +18,7 @@ export const prensa = {
     const view = prensaView(sources);
     return {
       head: { descripcion },
-      frame: { titulo, descripcion, pie: pressPie(sources.content, view.cards) },
+      frame: { titulo, descripcion, pie: pressPie(sources.content) },
       view,
     };
   },

@@ -24,6 +24,23 @@ export function sourceOf(content: Content, { kind, ruta }: PageRef): string | un
   return typeof source === 'string' ? `content/${source}` : source?.(content, ruta);
 }
 
+/** The author's page that gives a page its words: `titulo`, `descripcion`, `actualizado`; of a release, none. */
+export function entryOf(content: Content, page: PageRef) {
+  const { inicio, paginas, direcciones, vehiculos, declaraciones } = content;
+  const file = sourceOf(content, page);
+  const entries = [inicio, ...paginas, ...direcciones, vehiculos, declaraciones];
+  return entries.find((entry) => entry.file === file);
+}
+
+/**
+ * The day of a page's last change: what it says at its foot, and what search engines are told.
+ * @returns nothing when the content does not say it
+ */
+export function updatedOn(content: Content, page: PageRef): string | undefined {
+  const { updated } = kindOf(page.kind);
+  return updated ? updated(content, page.ruta) : entryOf(content, page)?.data.actualizado;
+}
+
 /** The addresses of the pages that people may be sent to; the 404 page is none. */
 export const allRoutes = (content: Content): string[] =>
   ['/', ...allPages(content).map(({ ruta }) => ruta)].filter((ruta) => ruta !== NOT_FOUND);

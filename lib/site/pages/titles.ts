@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { kindOf } from '@/lib/site/kinds';
-import { allPages, sourceOf, type PageRef } from '.';
+import { allPages, entryOf, sourceOf, type PageRef } from '.';
 
 /** Search engines and tabs show far less of a title; above this it is no title. */
 export const TITLE_MAX = 120;
@@ -16,10 +16,8 @@ function titlesOf(content: Content, page: PageRef): string[] {
   const { title } = kindOf(page.kind);
   if (typeof title === 'string') return [title];
   if (title) return title(content, page.ruta);
-  const { inicio, paginas, direcciones, vehiculos, declaraciones } = content;
-  const file = sourceOf(content, page);
-  const entries = [inicio, ...paginas, ...direcciones, vehiculos, declaraciones];
-  return entries.filter((entry) => entry.file === file).map(({ data }) => data.titulo);
+  const entry = entryOf(content, page);
+  return entry ? [entry.data.titulo] : [];
 }
 
 const counts = new WeakMap<Content, Map<string, number>>();

@@ -10,32 +10,25 @@ import { showsMuestra } from './muestra';
 export interface Pie {
   /** The unit's name. */
   responsable?: string;
+  /** The day of its last change (lib/site/pages/updated.ts). */
   actualizado?: { dia: string; larga: string };
   /** The laws that it cites; `texto` is the day of each one's last reform, in words. */
   fuentes: Fuente[];
 }
 
-interface Answers {
-  /** The id of a unit of the directory. */
-  responsable?: string | undefined;
-  /** A day in ISO form. */
-  actualizado?: string | undefined;
-}
-
 /**
- * @param answers who answers for the page, and when its text was last gone over
+ * @param answers who answers for the page: the id of a unit of the directory
  * @param shown the entries whose texts the page shows: their citations are its sources
  */
 export function pieOf(
   { directorio, marcoJuridico }: Content,
-  { responsable, actualizado }: Answers,
+  { responsable }: { responsable?: string | undefined },
   shown: readonly Entry<unknown>[],
 ): Pie {
   const unidad = directorio.data.unidades.find(({ id }) => id === responsable);
   const { ordenamientos } = marcoJuridico.data;
   return {
     ...(unidad && { responsable: unitName(unidad.nombre) }),
-    ...(actualizado && { actualizado: { dia: actualizado, larga: longDate(actualizado) } }),
     fuentes: fuentesOf(
       shown.flatMap(({ citas }) => citas),
       ordenamientos,

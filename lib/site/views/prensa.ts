@@ -29,9 +29,7 @@ export function comunicadoView(sources: Sources, slug: string) {
   const { content, assets } = sources;
   const { comunicado, newer, older } = pressOf(content).release(slug);
   const { titulo, fecha, resumen, imagen, alt, numero, lugar, muestra } = comunicado.data;
-  const site = content.sitio.data;
   const pdf = comunicadoPdf(numero);
-  const picture = assets.image(imagen, 'texto');
   const { html } = renderedOf(comunicado);
   return {
     titulo,
@@ -40,21 +38,10 @@ export function comunicadoView(sources: Sources, slug: string) {
     resumen,
     lugar,
     muestra: muestra === true || htmlShowsMuestra(content, html),
-    imagen: picture,
+    imagen: assets.image(imagen, 'texto'),
     alt,
     html: withPictures(assets, html),
     pdf: { href: pdf, size: pdfSize(sources, pdf) },
-    article: {
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: titulo,
-      description: resumen,
-      datePublished: fecha,
-      inLanguage: 'es-MX',
-      image: new URL(picture.src, site.url).href,
-      url: new URL(comunicadoPath(slug), site.url).href,
-      publisher: { '@type': 'GovernmentOrganization', name: site.nombre },
-    },
     newer: newer && neighbour(newer),
     older: older && neighbour(older),
   };
@@ -110,6 +97,6 @@ export function anioView(sources: Sources, anio: number, n?: number) {
   };
 }
 
-/** The foot of a list of releases: of the day of the newest one that it shows. */
-export const pressPie = (content: Content, releases: { fecha: string }[]): Pie =>
-  pieOf(content, { responsable: UNIDAD_PRENSA, actualizado: releases[0]?.fecha }, []);
+/** The foot of a list of releases. */
+export const pressPie = (content: Content): Pie =>
+  pieOf(content, { responsable: UNIDAD_PRENSA }, []);

@@ -8,7 +8,7 @@ import { pieOf, type Pie } from './pie';
 import { withPictures } from './prose';
 import { splitPage, type SplitPage } from './split-page';
 
-/** The metadata of a page's head (lib/site/pages/metadata.ts writes it). */
+/** The metadata of a page's head (lib/site/page-data/metadata.ts writes it). */
 export interface Head {
   titulo: string;
   descripcion: string;
@@ -16,6 +16,8 @@ export interface Head {
   canonica?: string;
   /** Day of a release. */
   fecha?: string;
+  /** The day of the page's last change (lib/site/pages, `updatedOn`). */
+  actualizado?: string;
   /** The page's meta role (D12). */
   rol?: string;
 }

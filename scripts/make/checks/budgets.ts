@@ -32,6 +32,11 @@ export const pageBudget = (kind: PageKind): PageBudget =>
 export const BUDGETS = {
   /** The base script of a page with forms, the longer of the two. */
   base: 2 * KB,
+  /**
+   * What search engines read of a page (JSON-LD). It stands last, after all that people read, and weighs
+   * beside the page's own budget.
+   */
+  linkedData: 0.6 * KB,
   /** An island without React. */
   island: 2 * KB,
   /** One of React's, with React and all that it may fetch. */

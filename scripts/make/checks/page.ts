@@ -2,9 +2,12 @@ import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import type { PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/pages/titles';
 import { showsRaw } from './braces';
-import { extraOf, overBudget, pageBudget } from './budgets';
+import { BUDGETS, extraOf, overBudget, pageBudget } from './budgets';
 import type { Outline } from '../pages/outline';
 import type { Parts } from '../pages/distil';
+
+/** The kind of script that no browser runs: what search engines read. */
+export const LINKED_DATA = 'application/ld+json';
 
 /** A finished page as the per-page checks see it. */
 export interface FinishedPage {
@@ -16,6 +19,8 @@ export interface FinishedPage {
   weight: number;
   /** Brotli bytes of all the words that the content gives the page; asked only of a heavy one. */
   words: () => number;
+  /** Brotli bytes that its JSON-LD adds; asked only of a heavy one. */
+  linkedData: () => number;
 }
 
 /** A check of one page alone. @returns its problems, without its name */
@@ -51,7 +56,7 @@ const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) =>
     if (type === 'module') {
       if (text !== base && text !== formsBase)
         problems.push('lleva un guion propio dentro de la página');
-    } else if (type !== 'speculationrules' && type !== 'application/ld+json')
+    } else if (type !== 'speculationrules' && type !== LINKED_DATA)
       problems.push(`lleva un guion de tipo ${type}`);
   }
   return problems;
@@ -68,9 +73,20 @@ const checkIds: PageCheck = ({ outline }) => {
 const checkPageReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
 
 /** The page's weight stays under the budget of its kind and its words. */
-const checkWeight: PageCheck = ({ kind, weight, words }) => {
+const checkWeight: PageCheck = ({ kind, weight, words, linkedData }) => {
   const { html } = pageBudget(kind);
-  return weight > html ? overBudget('la página', weight, html + extraOf(kind, words())) : [];
+  if (weight <= html) return [];
+  const beside = Math.min(linkedData(), BUDGETS.linkedData);
+  return overBudget('la página', weight, Math.floor(html + extraOf(kind, words()) + beside));
+};
+
+/** What search engines read adds little: more of it than its budget is for another page. */
+const checkLinkedData: PageCheck = ({ outline, linkedData }) => {
+  const data = outline.scripts.filter(({ type }) => type === LINKED_DATA);
+  const most = Math.floor(BUDGETS.linkedData);
+  return data.some(({ text }) => text.length > most)
+    ? overBudget('lo que leen los buscadores (JSON-LD)', linkedData(), most)
+    : [];
 };
 
 const PAGE_CHECKS: PageCheck[] = [
@@ -79,6 +95,7 @@ const PAGE_CHECKS: PageCheck[] = [
   checkIds,
   checkPageReferences,
   checkWeight,
+  checkLinkedData,
 ];
 
 /** @returns a line for each problem of the page, under its name */

@@ -1,6 +1,8 @@
 import type { Content } from '@/lib/content/model';
 import { indexedPages } from '@/lib/site/pages';
-import { pressOf } from '@/lib/site/press';
+import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
+import { headingId } from '@/lib/content/model/slug';
+import { batches } from '../pool';
 
 const UNLISTED = 'User-agent: *\nAllow: /\n';
 
@@ -8,8 +10,8 @@ const UNLISTED = 'User-agent: *\nAllow: /\n';
 const PART = 1000;
 
 /**
- * `sitemap.xml` and the `robots.txt` that names it. Releases stand in parts counted from the oldest, each
- * with its day, so that no file grows with the archive.
+ * `sitemap.xml` and the `robots.txt` that names it. What grows stands in parts counted from the oldest, so
+ * that no file grows with an archive. Each page has the day of its last change, where the content says it.
  * With `indexar: false` there is no map: each page says noindex, which robots must be let in to read.
  * @returns path in the site → text
  */
@@ -17,25 +19,22 @@ export function emitSitemaps(content: Content): Map<string, string> {
   const { url, indexar } = content.sitio.data;
   if (!indexar) return new Map([['robots.txt', UNLISTED]]);
   const at = (ruta: string) => new URL(ruta, url).href;
-  const { release } = pressOf(content);
-  const slugOf = (ruta: string) => ruta.split('/').at(-2) ?? '';
-
-  const all = indexedPages(content);
-  const pages = all.filter(({ kind }) => kind !== 'comunicado');
-  const releases = all.filter(({ kind }) => kind === 'comunicado').reverse();
-  const parts = new Map([
-    ['sitemap-paginas.xml', urlset(pages.map(({ ruta }) => `<loc>${at(ruta)}</loc>`))],
-  ]);
-  for (let start = 0; start < releases.length; start += PART)
-    parts.set(
-      `sitemap-comunicados-${start / PART + 1}.xml`,
-      urlset(
-        releases.slice(start, start + PART).map(({ ruta }) => {
-          const { fecha } = release(slugOf(ruta)).comunicado.data;
-          return `<loc>${at(ruta)}</loc><lastmod>${fecha}</lastmod>`;
-        }),
-      ),
-    );
+  const indexed = new Set(indexedPages(content).map(({ ruta }) => ruta));
+  const parts = new Map<string, string>();
+  for (const name of RECORD_NAMES) {
+    const { isPage, growing, nombre } = recordKindOf(name);
+    if (!isPage) continue;
+    const listed = recordsOf(content, name).filter((record) => indexed.has(record.url));
+    const entries = listed.map((record) => {
+      const day = record.changed ? `<lastmod>${record.changed}</lastmod>` : '';
+      return `<loc>${at(record.url)}</loc>${day}`;
+    });
+    const file = `sitemap-${headingId(nombre.varios)}`;
+    if (growing)
+      for (const [part, some] of [...batches(entries.reverse(), PART)].entries())
+        parts.set(`${file}-${part + 1}.xml`, urlset(some));
+    else parts.set(`${file}.xml`, urlset(entries));
+  }
   const index = [...parts.keys()].map((file) => `<sitemap><loc>${at(`/${file}`)}</loc></sitemap>`);
   return new Map([
     ['sitemap.xml', document('sitemapindex', index)],

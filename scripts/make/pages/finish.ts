@@ -43,6 +43,9 @@ export const PAGE_FILES = {
   search: 'search.html',
 } as const;
 
+/** What search engines read, as a distilled page holds it. */
+const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/s;
+
 interface Finished {
   task: FinishTask;
   html: string;
@@ -83,7 +86,8 @@ async function finishOne(task: FinishTask, exported: string, parts: Parts): Prom
   const br = brotli(html, task.effort);
   const { kind, file } = task;
   const words = () => brotli(task.words, task.effort).length;
-  const page = { kind, file, outline, weight: br.length, words };
+  const linkedData = () => br.length - brotli(html.replace(JSON_LD, ''), task.effort).length;
+  const page = { kind, file, outline, weight: br.length, words, linkedData };
   const problems = checkPage(page, parts);
   if (task.whole) problems.push(...(await validatePage(file, html)));
   return { task, html, outline, br, problems };

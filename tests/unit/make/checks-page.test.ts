@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageKind } from '@/lib/site/kinds';
 import { overBudget, pageBudget } from '@/scripts/make/checks/budgets';
-import { checkPage } from '@/scripts/make/checks/page';
+import { checkPage, LINKED_DATA } from '@/scripts/make/checks/page';
 import type { Outline } from '@/scripts/make/pages/outline';
 import { GOOD, PARTS } from './page';
 
@@ -11,7 +11,19 @@ const said = (
   file = 'quejas/index.html',
   kind: PageKind = 'documentos',
   words = 0,
-) => checkPage({ kind, file, outline: { ...GOOD, ...change }, weight, words: () => words }, PARTS);
+  data = 0,
+) =>
+  checkPage(
+    {
+      kind,
+      file,
+      outline: { ...GOOD, ...change },
+      weight,
+      words: () => words,
+      linkedData: () => data,
+    },
+    PARTS,
+  );
 const script = (type: string, text = '', src?: string) => ({
   scripts: [...GOOD.scripts, { type, text, src }],
 });
@@ -24,6 +36,27 @@ describe('una página', () => {
       'quejas/index.html: no tiene descripción.',
       'quejas/index.html: no dice lang="es-MX".',
       'quejas/index.html: el id «a» está repetido.',
+    ]);
+  });
+});
+
+describe('lo que leen los buscadores', () => {
+  const much = {
+    scripts: [...GOOD.scripts, { type: LINKED_DATA, text: 'x'.repeat(700), src: undefined }],
+  };
+
+  it('pesa aparte de la página, hasta 0.6 KB', () => {
+    const { html } = pageBudget('documentos');
+    expect(said({}, html + 600, undefined, undefined, 0, 600)).toEqual([]);
+    expect(said({}, html + 700, undefined, undefined, 0, 900)).toEqual([
+      expect.stringContaining('la página pesa'),
+    ]);
+  });
+
+  it('no pasa de ahí', () => {
+    expect(said(much, 1000, undefined, undefined, 0, 614)).toEqual([]);
+    expect(said(much, 1000, undefined, undefined, 0, 615)).toEqual([
+      expect.stringContaining('(JSON-LD) pesa 615 bytes (br) y el máximo es 614'),
     ]);
   });
 });

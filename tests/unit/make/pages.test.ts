@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
-import type { PageData } from '@/lib/site/pages/data';
+import type { PageData } from '@/lib/site/page-data';
 import { nextBuild } from '@/scripts/make/next';
 import { showsRaw } from '@/scripts/make/checks/braces';
 import { makePages, refuse } from '@/scripts/make/pages';

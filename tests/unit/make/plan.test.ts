@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { snapshotFile } from '@/lib/data/snapshot';
 import { allPages } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/pages/data';
-import { shellView } from '@/lib/site/pages/shell';
+import { pageData } from '@/lib/site/page-data';
+import { shellView } from '@/lib/site/page-data/shell';
 import {
   addToSnapshot,
   planPages,

@@ -55,7 +55,13 @@ describe('el buscador', () => {
 
   it('lleva también a renglones de una página: título, resumen entero y palabras que no se leen', async () => {
     const summary = 'Vigente: «sí» & "no"';
-    const record = { url: '/uno/#nta-33', title: 'NTA-33', summary, words: 'nta33 <b>' };
+    const record = {
+      kind: 'norma' as const,
+      url: '/uno/#nta-33',
+      title: 'NTA-33',
+      summary,
+      words: 'nta33 <b>',
+    };
     const { files } = await makeWith([record], one);
     const fragments = [...files]
       .filter(([name]) => name.startsWith('pagefind/fragment/'))
@@ -78,6 +84,7 @@ describe('el buscador', () => {
   it('no publica de Pagefind lo que esta página no usa', async () => {
     const { files } = await make(two);
     expect([...files.keys()].filter((name) => !/\/(fragment|index)\//.test(name))).toEqual([
+      expect.stringMatching(/^pagefind\/filter\/es_\w+\.pf_filter$/),
       'pagefind/pagefind-entry.json',
       'pagefind/pagefind-worker.js',
       expect.stringMatching(/^pagefind\/pagefind\.es_\w+\.pf_meta$/),

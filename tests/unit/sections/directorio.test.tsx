@@ -3,7 +3,7 @@ import { DireccionAside } from '@/components/sections/DireccionAside';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
 import { withRowIds } from '@/lib/routes/row-ids';
 import { organigrama } from '@/lib/site/organigrama';
-import { pageData } from '@/lib/site/pages/data';
+import { pageData } from '@/lib/site/page-data';
 import { direccionView } from '@/lib/site/views/direccion';
 import { sampleContent } from '../../sample';
 import { sourcesOf } from '../site/sources';

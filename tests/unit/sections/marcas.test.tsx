@@ -9,7 +9,7 @@ import { Bloque } from '@/components/sections/bloques';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { direccionView } from '@/lib/site/views/direccion';
 import { comunicadoView, prensaView } from '@/lib/site/views/prensa';
-import { pageData } from '@/lib/site/pages/data';
+import { pageData } from '@/lib/site/page-data';
 import { splitPage } from '@/lib/site/views/split-page';
 import { vehiculosView } from '@/lib/site/views/vehiculos';
 import { MUESTRA } from '@/lib/ui-texts';

@@ -3,8 +3,8 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
 import { PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
-import type { PageData } from '@/lib/site/pages/data';
-import { shellView, type ShellView } from '@/lib/site/pages/shell';
+import type { PageData } from '@/lib/site/page-data';
+import { shellView, type ShellView } from '@/lib/site/page-data/shell';
 import { PAYLOADS } from '../../ataques/payloads';
 import { firstOf, releases, sourcesOf, withReleases } from './sources';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { pageMetadata } from '@/lib/site/pages/metadata';
+import { pageMetadata } from '@/lib/site/page-data/metadata';
 import { allPages } from '@/lib/site/pages';
 import { kindOf } from '@/lib/site/kinds';
-import { pageData } from '@/lib/site/pages/data';
+import { pageData } from '@/lib/site/page-data';
 import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from './sources';
 

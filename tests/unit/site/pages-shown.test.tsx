@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
 import { PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
-import type { PageData } from '@/lib/site/pages/data';
-import { shellView } from '@/lib/site/pages/shell';
+import type { PageData } from '@/lib/site/page-data';
+import { shellView } from '@/lib/site/page-data/shell';
 import { firstOf, releases, sourcesOf, withReleases } from './sources';
 
 const content = withReleases(releases(60));

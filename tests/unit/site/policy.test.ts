@@ -3,7 +3,7 @@ import { readSendSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/hosts/match';
 import { hostRules } from '@/lib/site/hosts/rules';
 import { allPages, allRoutes } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/pages/data';
+import { pageData } from '@/lib/site/page-data';
 import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from './sources';
 

@@ -1,7 +1,7 @@
 import { unmeasuredAssets } from '@/lib/site/assets';
 import type { PageKind } from '@/lib/site/kinds';
 import { allPages } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/pages/data';
+import { pageData } from '@/lib/site/page-data';
 import type { Content } from '@/lib/content/model';
 import type { Sources } from '@/lib/site/sources';
 import { sampleContent } from '../../sample';

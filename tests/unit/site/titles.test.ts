@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { allPages } from '@/lib/site/pages';
 import { allTitles, documentTitle, TITLE_MAX } from '@/lib/site/pages/titles';
-import { pageData } from '@/lib/site/pages/data';
-import { pageMetadata } from '@/lib/site/pages/metadata';
+import { pageData } from '@/lib/site/page-data';
+import { pageMetadata } from '@/lib/site/page-data/metadata';
 import { release, releases, sourcesOf, withReleases } from './sources';
 
 const named = (titulo: string, numero: number, fecha: string) => {

@@ -4,8 +4,8 @@ import type { Content } from '@/lib/content/model';
 import { allPages } from '@/lib/site/pages';
 import { PAGE_KINDS } from '@/lib/site/kinds';
 import type { Sources } from '@/lib/site/sources';
-import { pageData, type PageData } from '@/lib/site/pages/data';
-import { shellView } from '@/lib/site/pages/shell';
+import { pageData, type PageData } from '@/lib/site/page-data';
+import { shellView } from '@/lib/site/page-data/shell';
 import { SAMPLE, sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from './sources';
 

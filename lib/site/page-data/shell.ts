@@ -1,7 +1,7 @@
 import { findDocumento } from '@/lib/site/required-content';
 import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE } from '@/lib/ui-texts';
-import { footerLinks, menu, tramiteLinks } from './navigation';
+import { footerLinks, menu, tramiteLinks } from '@/lib/site/pages/navigation';
 import type { Sources } from '@/lib/site/sources';
 import { documentView } from '@/lib/site/views/parts';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { documentTitle } from './titles';
-import type { PageData } from './data';
+import { documentTitle } from '@/lib/site/pages/titles';
+import type { PageData } from '.';
 
 /**
  * The head of a page: title, description, canonical and what social networks show.

@@ -1,0 +1,54 @@
+import { longDate } from '@/lib/office/dates';
+import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
+import { menu } from '@/lib/site/pages/navigation';
+import { knownRoutes, updatedOn, type PageRef } from '@/lib/site/pages';
+import { linkedData, type LinkedData } from './linked-data';
+import type { Sources } from '@/lib/site/sources';
+import { pageTitle } from '@/lib/site/pages/titles';
+import type { Body, Frame, Head } from '@/lib/site/views/text-page';
+
+/** A page as plain JSON: with the shell's view, all that its HTML depends on. */
+export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewOf<K>>, 'head'> {
+  kind: K;
+  ruta: string;
+  noindex: boolean;
+  searched: boolean;
+  /** What search engines read of it. */
+  linkedData: LinkedData[];
+  /** Whether its width is that of running text. */
+  read: boolean;
+  head: Head;
+}
+
+/**
+ * Makes a page's data from the content.
+ * @throws when the content has no such page
+ */
+export function pageData<K extends PageKind>(
+  sources: Sources,
+  page: PageRef & { kind: K },
+): PageData<K> {
+  const { kind, ruta } = page;
+  const { content } = sources;
+  const { body, indexed, searched, read = false } = kindOf(kind);
+  const others = { routes: () => knownRoutes(content), menu: () => menu(content) };
+  const { head, frame, view } = body(sources, ruta, others) as Body<ViewOf<K>>;
+  const actualizado = updatedOn(content, page);
+  const noindex = !indexed || !content.sitio.data.indexar;
+  const titulo = pageTitle(content, page);
+  return {
+    kind,
+    ruta,
+    noindex,
+    searched,
+    read,
+    linkedData: linkedData(sources, page, frame),
+    head: { titulo, ...head, ...(actualizado && { actualizado }) },
+    ...(frame && { frame: withUpdate(frame, actualizado) }),
+    view,
+  };
+}
+
+/** A page says at its foot when it changed. */
+const withUpdate = (frame: Frame, dia: string | undefined): Frame =>
+  dia ? { ...frame, pie: { ...frame.pie, actualizado: { dia, larga: longDate(dia) } } } : frame;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Comunicado } from '@/lib/content/model/schemas';
+import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
+import { recordKind } from './record';
+
+const { titulo, fecha, resumen, numero } = Comunicado.shape;
+
+/** A press release (D10). */
+export const comunicado = recordKind({
+  nombre: { uno: 'Comunicado', varios: 'Comunicados' },
+  schema: z.strictObject({ numero, titulo, fecha, resumen, lugar: z.string(), pdf: z.string() }),
+  isPage: true,
+  growing: true,
+  records: ({ comunicados }) =>
+    comunicados.map(({ slug, data }) => ({
+      id: slug,
+      url: comunicadoPath(slug),
+      title: data.titulo,
+      summary: data.resumen,
+      words: `comunicado ${data.numero}`,
+      changed: data.fecha,
+      muestra: data.muestra === true,
+      fields: {
+        numero: data.numero,
+        titulo: data.titulo,
+        fecha: data.fecha,
+        resumen: data.resumen,
+        lugar: data.lugar ?? '',
+        pdf: comunicadoPdf(data.numero),
+      },
+    })),
+  jsonLd: ({ title, summary, changed, url, id }, { content, assets }) => {
+    const site = content.sitio.data;
+    const at = (address: string) => new URL(address, site.url).href;
+    const imagen = content.comunicados.find(({ slug }) => slug === id)?.data.imagen;
+    return {
+      '@type': 'NewsArticle',
+      headline: title,
+      description: summary,
+      datePublished: changed,
+      inLanguage: 'es-MX',
+      image: imagen && at(assets.image(imagen, 'texto').src),
+      url: at(url),
+      publisher: { '@type': 'GovernmentOrganization', name: site.nombre },
+    };
+  },
+});

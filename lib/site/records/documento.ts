@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Documentos } from '@/lib/content/model/schemas';
+import { recordKind } from './record';
+
+const { id, nombre, descripcion, archivo, grupo } = Documentos.shape.documentos.element.shape;
+
+/** A document that pages link to (D24). */
+export const documento = recordKind({
+  nombre: { uno: 'Documento', varios: 'Documentos' },
+  schema: z.strictObject({ id, nombre, descripcion, grupo, archivo }),
+  records: ({ documentos }) =>
+    documentos.data.documentos.map(({ id, nombre, descripcion, archivo, grupo }) => ({
+      id,
+      url: archivo,
+      title: nombre,
+      summary: descripcion,
+      words: 'documento PDF',
+      muestra: false,
+      fields: { id, nombre, descripcion, grupo, archivo },
+    })),
+});

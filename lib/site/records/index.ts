@@ -1,0 +1,72 @@
+import type { Content } from '@/lib/content/model';
+import { atribucion } from './atribucion';
+import { comunicado } from './comunicado';
+import { documento } from './documento';
+import { norma } from './norma';
+import { pagina } from './pagina';
+import { persona } from './persona';
+import { pregunta } from './pregunta';
+import type { PublicRecord, RecordKind } from './record';
+import { titular } from './titular';
+import { tramite } from './tramite';
+import { unidad } from './unidad';
+
+/**
+ * The table of public records (D60): a kind is a row. What is made of them (search, sitemap, feeds, data,
+ * JSON-LD) goes through this table and names no kind.
+ */
+export const recordKinds = {
+  pagina,
+  tramite,
+  pregunta,
+  norma,
+  comunicado,
+  unidad,
+  persona,
+  titular,
+  atribucion,
+  documento,
+};
+
+/** The name of a kind of record. */
+export type RecordName = keyof typeof recordKinds;
+/** The kinds in the order in which people are told of them. */
+export const RECORD_NAMES = Object.keys(recordKinds) as RecordName[];
+
+/** All that is said of a kind of record. */
+export const recordKindOf = (name: RecordName): RecordKind =>
+  recordKinds[name] as unknown as RecordKind;
+
+const tables = new WeakMap<Content, Map<RecordName, PublicRecord[]>>();
+
+/** The records of a kind: made once for a content. */
+export function recordsOf(content: Content, name: RecordName): PublicRecord[] {
+  const table = tables.get(content) ?? new Map<RecordName, PublicRecord[]>();
+  tables.set(content, table);
+  let records = table.get(name);
+  if (!records) table.set(name, (records = recordKindOf(name).records(content)));
+  return records;
+}
+
+const pages = new WeakMap<Content, Map<string, { name: RecordName; record: PublicRecord }[]>>();
+
+/**
+ * The records that stand on a page, or are the page, whose kind tells search engines of them.
+ * @param ruta the page's address
+ */
+export function recordsAt(content: Content, ruta: string) {
+  let places = pages.get(content);
+  if (!places) {
+    pages.set(content, (places = new Map()));
+    for (const name of RECORD_NAMES) {
+      if (!recordKindOf(name).jsonLd) continue;
+      for (const record of recordsOf(content, name)) {
+        const page = record.url.replace(/#.*/, '');
+        const there = places.get(page);
+        if (there) there.push({ name, record });
+        else places.set(page, [{ name, record }]);
+      }
+    }
+  }
+  return places.get(ruta) ?? [];
+}

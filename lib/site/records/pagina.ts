@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Content } from '@/lib/content/model';
+import { texto } from '@/lib/content/model/fields';
+import { allPages, entryOf, updatedOn } from '@/lib/site/pages';
+import { pageTitle } from '@/lib/site/pages/titles';
+import { kindOf } from '@/lib/site/kinds';
+import { asPart, recordKind } from './record';
+
+/** A page of the site that no other kind of record is, and the shortcuts of paginas/buscar.md. */
+export const pagina = recordKind({
+  nombre: { uno: 'Página', varios: 'Páginas' },
+  schema: z.strictObject({ titulo: texto(), descripcion: z.string() }),
+  isPage: true,
+  records: (content) => [...pages(content), ...shortcuts(content)],
+});
+
+const pages = (content: Content) =>
+  allPages(content)
+    .filter(({ kind }) => !kindOf(kind).record)
+    .map((page) => {
+      const titulo = pageTitle(content, page);
+      const descripcion = entryOf(content, page)?.data.descripcion ?? '';
+      return {
+        id: page.ruta,
+        url: page.ruta,
+        title: titulo,
+        summary: descripcion,
+        words: '',
+        changed: updatedOn(content, page),
+        muestra: false,
+        fields: { titulo, descripcion },
+      };
+    });
+
+/** What the office chose as the answer to the words of many. */
+const shortcuts = ({ paginas }: Content) =>
+  paginas
+    .flatMap(({ data }) => data.atajos ?? [])
+    .map(({ titulo, resumen, enlace, palabras }) => ({
+      id: `${enlace} ${titulo}`,
+      url: asPart(enlace),
+      title: titulo,
+      summary: resumen,
+      words: palabras.join('. '),
+      chosen: true as const,
+      muestra: false,
+      fields: { titulo, descripcion: resumen },
+    }));

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Directorio } from '@/lib/content/model/schemas';
+import { isVacant, personIds } from '@/lib/routes/row-ids';
+import { kinds } from '@/lib/site/kinds';
+import { unitName } from '@/lib/site/unit-name';
+import { callOf, recordKind, sentence } from './record';
+
+const { nombre: unidad, filas } = Directorio.shape.unidades.element.shape;
+const { puesto, extension } = filas.element.shape;
+/** A cell that is blank on purpose, or says «- - -», is empty. */
+const filled = (cell: string) => (/[\p{L}\d]/u.test(cell) ? cell : '');
+
+/** A person of the directory, or a vacant post (section 2.5). */
+export const persona = recordKind({
+  nombre: { uno: 'Persona', varios: 'Personas' },
+  schema: z.strictObject({
+    nombre: z.string(),
+    puesto,
+    unidad,
+    telefono: z.string(),
+    extension,
+    correo: z.string(),
+  }),
+  records: ({ directorio: { data } }) => {
+    const ids = personIds(data.unidades);
+    return data.unidades.flatMap(({ id, nombre: unit, filas, muestra }, at) =>
+      filas.map(({ nombre, puesto, telefono, extension, correo }, row) => ({
+        id: ids[at]?.[row] ?? `${id}-${row + 1}`,
+        url: `${kinds.directorio.routes}#${ids[at]?.[row] ?? id}`,
+        title: isVacant(nombre) ? puesto : nombre,
+        summary: sentence(
+          isVacant(nombre) ? 'Vacante' : puesto,
+          unitName(unit),
+          callOf(telefono, extension),
+          filled(correo),
+        ),
+        words: '',
+        muestra: muestra === true,
+        fields: {
+          nombre: isVacant(nombre) ? '' : nombre,
+          puesto,
+          unidad: unitName(unit),
+          telefono: filled(telefono),
+          extension,
+          correo: filled(correo),
+        },
+      })),
+    );
+  },
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Content } from '@/lib/content/model';
+import { preguntaId } from '@/lib/routes/row-ids';
+import { kinds } from '@/lib/site/kinds';
+import { callView } from '@/lib/site/views/directorio';
+import { callOf, recordKind, sentence } from './record';
+
+type Preguntas = Content['declaraciones']['data']['preguntas'];
+
+const ofPage = (ruta: string, preguntas: Preguntas) =>
+  preguntas.map(({ pregunta, respuesta }) => ({
+    id: preguntaId(pregunta),
+    url: `${ruta}#${preguntaId(pregunta)}`,
+    title: pregunta,
+    summary: respuesta,
+    words: '',
+    muestra: false,
+    fields: { pregunta, respuesta },
+  }));
+
+/** A question of the public and its answer; «¿A quién llamo para…?» is answered by a unit's phone. */
+export const pregunta = recordKind({
+  nombre: { uno: 'Pregunta', varios: 'Preguntas' },
+  schema: z.strictObject({ pregunta: z.string(), respuesta: z.string() }),
+  records: ({ directorio, paginas, declaraciones, vehiculos }) => {
+    const needs = paginas.find(({ data }) => data.llamar)?.data.llamar;
+    return [
+      ...callView(directorio.data.unidades, needs).map((need) => {
+        const answer = sentence(`Llame a: ${need.unidad}`, callOf(need.telefono, need.extension));
+        return {
+          id: need.id,
+          url: `${kinds.directorio.routes}#${need.id}`,
+          title: need.para,
+          summary: answer,
+          words: '',
+          muestra: need.muestra === true,
+          fields: { pregunta: `¿A quién llamo para… ${need.para}?`, respuesta: answer },
+        };
+      }),
+      ...ofPage(kinds.declaraciones.routes, declaraciones.data.preguntas),
+      ...ofPage(kinds.vehiculos.routes, vehiculos.data.preguntas),
+    ];
+  },
+});

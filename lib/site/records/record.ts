@@ -1,0 +1,71 @@
+import type { Thing } from 'schema-dts';
+import type { z } from 'zod';
+import type { Content } from '@/lib/content/model';
+import { wholePhone } from '@/lib/site/text';
+import type { Sources } from '@/lib/site/sources';
+
+/** A thing that people find, follow or reuse (D60): what search, sitemap, feeds and data say of it. */
+export interface PublicRecord<Fields = unknown> {
+  /** Its name among those of its kind: it lasts as long as the thing. */
+  id: string;
+  /** Its address in the site: a page's, or that of a place in one (`/directorio/#contraloria`). */
+  url: string;
+  title: string;
+  /** What a result shows under its title. */
+  summary: string;
+  /** Other words by which it is found, and which nobody reads. */
+  words: string;
+  /** Somebody chose it as the answer to its words: it comes before what merely holds them. */
+  chosen?: true;
+  /** The day of its last change, where the content says it. */
+  changed?: string | undefined;
+  /** True when what it says is invented (D44). */
+  muestra: boolean;
+  /** What is given away of it: a row of open data. */
+  fields: Fields;
+}
+
+/** All that is said of a kind of record; its file is the one place that knows the kind's content. */
+export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
+  /** What people call one of them, and many. */
+  nombre: { uno: string; varios: string };
+  /** Its fields, of the content's own schemas: types, columns, and the JSON Schema that is published. */
+  schema: Schema;
+  /** Each of them is a page of its own, which the sitemap lists and the search reads whole. */
+  isPage?: true;
+  /** An archive has more and more of them: what lists them is in parts, the oldest first. */
+  growing?: true;
+  /** All of them, in the content's order; of what grows, the newest first. */
+  records: (content: Content) => PublicRecord<z.infer<Schema>>[];
+  /**
+   * What search engines read of it, on the page on which it stands.
+   * @returns nothing when they must not be told: an invented person
+   */
+  jsonLd?: (
+    record: PublicRecord<z.infer<Schema>>,
+    sources: Sources,
+  ) => Exclude<Thing, string> | undefined;
+}
+
+/** Gives a kind of record the type of its fields. */
+export const recordKind = <Schema extends z.ZodObject>(kind: RecordKind<Schema>) => kind;
+
+/** Parts of a summary, one sentence each; what is missing is left out. */
+export const sentence = (...parts: (string | undefined)[]): string =>
+  parts.filter(Boolean).join('. ');
+
+/** A phone as a result says it; the extension alone is no call. */
+export const callOf = (telefono: string, extension = ''): string =>
+  /\d/.test(telefono) ? wholePhone(telefono, extension) : '';
+
+/** The id of every page's main part. */
+const MAIN = 'contenido';
+
+/**
+ * An address inside a page: the search has one entry for an address, and a page as a whole has its own;
+ * beside it stands one for its main part.
+ */
+export const asPart = (enlace: string): string =>
+  enlace.includes('#') || !enlace.endsWith('/') || !enlace.startsWith('/')
+    ? enlace
+    : `${enlace}#${MAIN}`;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Titulares } from '@/lib/content/model/schemas';
+import { headingId } from '@/lib/content/model/slug';
+import { kinds } from '@/lib/site/kinds';
+import { recordKind, sentence } from './record';
+
+const { periodo, nombre } = Titulares.shape.anteriores.element.shape;
+
+/** An office holder, of now or of an earlier term (section 2.5). */
+export const titular = recordKind({
+  nombre: { uno: 'Titular', varios: 'Titulares' },
+  schema: z.strictObject({ periodo, nombre, cargo: z.string(), actual: z.boolean() }),
+  records: ({ titulares: { data }, paginas }) => {
+    const { actual, anteriores } = data;
+    const changed = paginas.find(({ slug }) => slug === 'sindico')?.data.actualizado;
+    return [actual, ...anteriores].map(({ periodo, nombre, muestra }, at) => {
+      const { cargo } = at === 0 ? actual : { cargo: '' };
+      return {
+        id: headingId(`${periodo} ${nombre}`),
+        url: kinds.sindico.routes,
+        title: nombre,
+        summary: sentence(cargo || 'Titular de la Sindicatura', `Periodo ${periodo}`),
+        words: 'titular síndico síndica procurador procuradora',
+        changed,
+        muestra: muestra === true,
+        fields: { periodo, nombre, cargo, actual: at === 0 },
+      };
+    });
+  },
+});

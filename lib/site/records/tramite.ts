@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Content } from '@/lib/content/model';
+import { enlace, texto } from '@/lib/content/model/fields';
+import { headingId } from '@/lib/content/model/slug';
+import { direccionPath, FORM_PAGES } from '@/lib/routes';
+import { unitName } from '@/lib/site/unit-name';
+import { asPart, recordKind, sentence, type PublicRecord } from './record';
+
+interface Fields {
+  titulo: string;
+  descripcion: string;
+  enlace: string;
+  unidad: string;
+}
+
+/** What people come to do: with the forms, by the home's tiles and as each directorate lists it. */
+export const tramite = recordKind({
+  nombre: { uno: 'Trámite', varios: 'Trámites' },
+  schema: z.strictObject({
+    titulo: texto(),
+    descripcion: z.string(),
+    enlace: enlace(),
+    unidad: z.string(),
+  }),
+  records: (content) => {
+    const found = [...forms(content), ...tiles(content), ...ofUnits(content)];
+    const seen = new Set<string>();
+    return found.filter(({ fields }) => seen.size < seen.add(fields.enlace).size);
+  },
+});
+
+/** The pages of both forms, by what happened to people (canales.yml). */
+function forms({ canales, formularios, paginas }: Content): PublicRecord<Fields>[] {
+  return Object.entries(FORM_PAGES).flatMap(([slug, ruta]) => {
+    const page = paginas.find((one) => `/${one.slug}/` === ruta);
+    const form = formularios.find((one) => one.slug === slug);
+    if (!page || !form) return [];
+    const cases = canales.data.casos.filter(({ canal }) => canal === slug);
+    const words = sentence(
+      form.data.titulo,
+      ...cases.flatMap(({ que, palabras }) => [que, ...palabras]),
+    );
+    const { titulo } = page.data;
+    const { descripcion } = form.data;
+    return {
+      ...procedure({ titulo, descripcion, enlace: ruta, unidad: '' }, words),
+      chosen: true as const,
+      changed: page.data.actualizado,
+    };
+  });
+}
+
+const tiles = ({ inicio }: Content): PublicRecord<Fields>[] =>
+  inicio.data.tramites
+    .filter(({ enlace }) => !enlace.startsWith('#'))
+    .map(({ titulo, texto, enlace }) =>
+      procedure({ titulo, descripcion: texto, enlace, unidad: '' }),
+    );
+
+const ofUnits = ({ direcciones, directorio }: Content): PublicRecord<Fields>[] =>
+  direcciones.flatMap((direccion) => {
+    const unit = directorio.data.unidades.find(({ id }) => id === direccion.data.unidad);
+    const unidad = unit ? unitName(unit.nombre) : '';
+    return direccion.data.tramites.map(({ titulo, enlace }) => {
+      const whole = enlace.startsWith('#') ? direccionPath(direccion) + enlace : enlace;
+      return procedure({ titulo, descripcion: '', enlace: whole, unidad });
+    });
+  });
+
+const procedure = (fields: Fields, words = ''): PublicRecord<Fields> => ({
+  id: headingId(fields.titulo),
+  url: asPart(fields.enlace),
+  title: fields.titulo,
+  summary: sentence(fields.descripcion, fields.unidad),
+  words,
+  muestra: false,
+  fields,
+});

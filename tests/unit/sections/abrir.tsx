@@ -1,7 +1,7 @@
 import { PageOf } from '@/components/pages';
 import { allPages } from '@/lib/site/pages';
-import { pageData } from '@/lib/site/pages/data';
-import { shellView } from '@/lib/site/pages/shell';
+import { pageData } from '@/lib/site/page-data';
+import { shellView } from '@/lib/site/page-data/shell';
 import { sampleContent } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, show } from './pagina';

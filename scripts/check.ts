@@ -2,6 +2,7 @@ import { pendientesOf } from '@/lib/check/pendientes';
 import { wayOut } from '@/lib/content/load/problems';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { type Problem } from '@/lib/content/types';
+import { Store } from '@/lib/store';
 import { checkSite } from './make/content';
 import { pathsOf, projectOptions } from './make/paths';
 import { openPool } from './make/pool';
@@ -16,8 +17,9 @@ const foldersOf = (found: readonly Problem[]): string =>
   ['content/', 'public/']
     .filter((folder) => found.some(({ file }) => file.startsWith(folder)))
     .join(' y ');
+const paths = pathsOf(projectOptions(root));
 const pool = openPool();
-const checked = await checkSite(pathsOf(projectOptions(root)), pool);
+const checked = await checkSite(paths, { store: new Store(paths.store), pool });
 await pool.close();
 const { content, problems, warnings, drafts } = checked;
 

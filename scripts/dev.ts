@@ -4,13 +4,14 @@ import nextEnv from '@next/env';
 import { formatProblem } from '@/lib/content/load/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
 import { NO_RULES } from '@/lib/site/hosts/rules';
+import { Store } from '@/lib/store';
 import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';
 import { watchScripts } from './make/islands';
 import { pathsOf, projectOptions } from './make/paths';
 import { openPool } from './make/pool';
-import { putFile, Store } from './make/store';
+import { putFile } from './make/put-file';
 import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
@@ -24,13 +25,13 @@ const port = parsePort(process.env['PORT']);
 const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 
 const paths = pathsOf(projectOptions());
+const store = new Store(paths.store);
 const pool = openPool();
-const { content, office, problems } = await checkSite(paths, pool);
+const { content, office, problems } = await checkSite(paths, { store, pool });
 const dir = path.join(paths.cache, 'dev-assets');
 const facts = path.join(paths.cache, 'dev-assets.json');
 if (problems.length > 0) console.error(problems.map(formatProblem).join('\n'));
 else {
-  const store = new Store(paths.store, paths.root);
   const assets = await makeAssets(content, office, paths, { store, pool });
   await assemble({ site: dir }, assets.files);
   await putFile(facts, JSON.stringify(assets.facts));

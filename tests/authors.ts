@@ -14,8 +14,12 @@ import { contentIn, keptIn } from './sample';
 export const PROJECT = path.resolve(import.meta.dirname, '..');
 
 /** Every check that looks at what the office wrote, each fault as an author reads it. */
-export const contentFaults = (root: string): string[] =>
-  validateContent(root, { cacheDir: keptIn('oficina') }).problems.map(formatProblem);
+export function contentFaults(root: string): string[] {
+  const store = keptIn('oficina');
+  const { problems } = validateContent(root, { store });
+  store.prune(root);
+  return problems.map(formatProblem);
+}
 
 /** A copy of what the office wrote and supplied, to work on; whoever asks for it deletes it. */
 export function copyOfTheOffice(): string {

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Store } from '@/lib/store';
 import { readContent } from '@/lib/content/load/reading';
-import type { Content } from '@/lib/content/model';
+import { allEntries, type Content } from '@/lib/content/model';
 import { failOn } from '@/lib/content/load/problems';
 
 /**
@@ -18,6 +19,8 @@ export const SAMPLE = path.join(import.meta.dirname, 'sample');
 export function contentIn(root: string): Content {
   const { content, problems } = readContent(root);
   failOn(problems);
+  // A test that gives an entry another text gives it no other HTML.
+  for (const entry of allEntries(content)) delete entry.rendered;
   return content;
 }
 
@@ -25,8 +28,10 @@ export function contentIn(root: string): Content {
  * Where a worker keeps what the files of a content said, from test to test and from run to run.
  * @param of which content: each has a folder of its own, so that none makes another forget
  */
-export const keptIn = (of: 'muestra' | 'oficina'): string =>
-  path.join(import.meta.dirname, '../.cache/revisado', of, process.env['JEST_WORKER_ID'] ?? '0');
+export const keptIn = (of: 'muestra' | 'oficina'): Store =>
+  new Store(
+    path.join(import.meta.dirname, '../.cache/revisado', of, process.env['JEST_WORKER_ID'] ?? '0'),
+  );
 
 /** Where a runner's workers find what the sample says: reading it anew took each of them a second. */
 const KEPT = 'SAMPLE_CONTENT';

@@ -69,6 +69,6 @@ export interface Entry<T> {
   bodyLine: number;
   /** The legal sources that it cites, each once. */
   citas: Cita[];
-  /** The Markdown as HTML, when the content was read for a build; `renderedOf` gives it always. */
+  /** The Markdown as HTML, of a file that was read; `renderedOf` gives it always. */
   rendered?: Rendered;
 }

@@ -13,7 +13,7 @@ import path from 'node:path';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import type { BuildPaths } from './paths';
 import { pathWithin } from './safe-path';
-import { putFile } from './store';
+import { putFile } from './put-file';
 
 /**
  * Puts the site together by links: no byte is copied where the file system allows it. It begins with

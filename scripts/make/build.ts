@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { searchRecords } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
+import { Store } from '@/lib/store';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
 import { keepFormer, writeChanged } from './unpublished';
@@ -17,7 +17,7 @@ import { emitRedirects } from './emit/redirects';
 import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates } from './emit/templates';
-import { HUELLAS, listHuellas } from './huellas';
+import { editedByHand, HUELLAS, listHuellas } from './huellas';
 import { codeKey, keepKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
 import { clearNext } from './next';
@@ -28,7 +28,7 @@ import { pathsOf, type BuildOptions } from './paths';
 import { openPool } from './pool';
 import { openReport, type Report } from './report';
 import { makeSearchIndex } from './search';
-import { putFile, Store } from './store';
+import { putFile } from './put-file';
 import { compressTexts } from './precompression';
 
 /**
@@ -43,7 +43,7 @@ export async function build(
 ): Promise<Report> {
   const paths = pathsOf(options);
   const { steps, step } = openReport(print);
-  const store = new Store(paths.store, paths.root);
+  const store = new Store(paths.store);
   const pool = openPool();
   let cleared: Promise<void> | undefined;
   try {
@@ -53,7 +53,7 @@ export async function build(
     const settings = readSendSettings();
     const { content, office } = await step(
       'Contenidos',
-      () => readAll(paths, pool),
+      () => readAll(paths, { store, pool }),
       ({ content: { comunicados, direcciones } }) =>
         `${comunicados.length} comunicados, ${direcciones.length} direcciones`,
     );
@@ -82,10 +82,7 @@ export async function build(
       () => makeSearchIndex(pages, searchRecords(content), store),
       ({ said }) => said,
     );
-    const facts = pages.map(
-      ({ folder }) =>
-        JSON.parse(readFileSync(path.join(folder, PAGE_FILES.facts), 'utf8')) as PageFacts,
-    );
+    const facts = pages.flatMap(({ key }) => store.get<PageFacts>('pages', key)?.value ?? []);
     const host = emitHostFiles(content, settings, parts);
     const files = await step(
       'Archivos',
@@ -101,7 +98,7 @@ export async function build(
           ...emitLicencias(packages),
         ]);
         addFiles(all, await writeTexts(paths, texts), 'la compilación');
-        addFiles(all, await compressTexts(all, { store, pool }), 'la precompresión');
+        addFiles(all, await compressTexts(all, store), 'la precompresión');
         for (const { file, folder } of pages)
           addFiles(
             all,
@@ -112,7 +109,11 @@ export async function build(
             ]),
             'una página',
           );
-        addFiles(all, new Map([[HUELLAS, await listHuellas(paths, all)]]), 'la lista de huellas');
+        addFiles(
+          all,
+          new Map([[HUELLAS, await listHuellas(paths, all, store.hashOf)]]),
+          'la lista de huellas',
+        );
         return all;
       },
       (all) => String(all.size),
@@ -125,7 +126,7 @@ export async function build(
       await swap(paths, host.rules);
       await keepFormer(paths);
       await writeChanged(paths.hosts, host.beside);
-      await store.prune();
+      store.prune(paths.root);
     });
     await step(
       'Plantillas de correo',
@@ -140,6 +141,7 @@ export async function build(
       files: files.size,
       warnings: [
         ...buildWarnings(content, settings),
+        ...editedByHand(files, store),
         ...cdnWarnings(files.keys(), host.files.get('_redirects') ?? ''),
       ],
     };

@@ -6,8 +6,8 @@ import type { CheckBatch } from './jobs';
 import { batches, type Pool } from './pool';
 
 /** In a worker: the result of each file, as JSON. */
-export const checkFiles = ({ files, values, render }: CheckBatch): string[] =>
-  files.map((file) => JSON.stringify(checkFile(file, values, render)));
+export const checkFiles = ({ files, values }: CheckBatch): string[] =>
+  files.map((file) => JSON.stringify(checkFile(file, values)));
 
 /** Below this many new files, starting threads costs more than they save. */
 const WORTH_THREADS = 300;
@@ -24,23 +24,22 @@ export async function validateInThreads(
 ): Promise<Validated> {
   const reading = new ContentReader(root, options);
   const { values } = reading;
-  const { render = false } = options;
   const missing = reading.missing();
   if (missing.length < WORTH_THREADS)
-    for (const file of missing) reading.add(file, checkFile(file, values, render));
+    for (const file of missing) reading.add(file, checkFile(file, values));
   else {
     const queue = batches(missing, BATCH);
     const sent: File[] = [];
     const jobs = (function* () {
       for (const files of queue) {
         sent.push(...files);
-        yield { name: 'checkFiles' as const, data: { files, values, render } };
+        yield { name: 'checkFiles' as const, data: { files, values } };
       }
     })();
     const answers = pool.run(jobs);
     // Threads take a while to load the code that this one has: it takes its share meanwhile.
     for (let own = queue.next(); !own.done; own = queue.next()) {
-      for (const file of own.value) reading.add(file, checkFile(file, values, render));
+      for (const file of own.value) reading.add(file, checkFile(file, values));
       await setImmediate();
     }
     const said = await answers;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import type { Validated } from '@/lib/check';
 import { failOn } from '@/lib/content/load/problems';
@@ -12,6 +11,7 @@ import { reportOffice } from './office/report';
 import { pdfAdvice } from './pdf/advice';
 import type { BuildPaths } from './paths';
 import type { Pool } from './pool';
+import type { Store } from '@/lib/store';
 import { DEMO_LINE } from '@/lib/ui-texts';
 import type { Settings } from '@/lib/site/sources';
 
@@ -24,17 +24,15 @@ export interface CheckedSite extends Validated {
 /**
  * Reads and checks all that a site is made of, with every refusal of the build's, for `npm
  * run check` and for the build alike.
- * @param render whether the texts are wanted as HTML too
  */
 export async function checkSite(
-  paths: Pick<BuildPaths, 'root' | 'public' | 'cache'>,
-  pool: Pool,
-  render = false,
+  paths: Pick<BuildPaths, 'root' | 'public'>,
+  { store, pool }: { store: Store; pool: Pool },
 ): Promise<CheckedSite> {
-  const { root, cache } = paths;
-  const options = { cacheDir: path.join(cache, 'content'), render };
-  const read = await validateInThreads(root, options, pool);
-  const office = reportOffice(await inspectOffice(paths), read, root);
+  const { root } = paths;
+  const read = await validateInThreads(root, { store }, pool);
+  const office = reportOffice(await inspectOffice(paths, store), read, root);
+  store.prune(root, ['content', 'office']);
   const supplied = new Set(office.files.map(({ name }) => name));
   const ofPdfs = read.problems.length > 0 ? [] : await pdfAdvice(read.content, supplied);
   return {
@@ -50,10 +48,10 @@ export async function checkSite(
  * @throws ContentError with every problem
  */
 export async function readAll(
-  paths: Pick<BuildPaths, 'root' | 'public' | 'cache'>,
-  pool: Pool,
+  paths: Pick<BuildPaths, 'root' | 'public'>,
+  tools: { store: Store; pool: Pool },
 ): Promise<{ content: Content; office: OfficeFile[] }> {
-  const { content, office, problems } = await checkSite(paths, pool, true);
+  const { content, office, problems } = await checkSite(paths, tools);
   failOn(problems);
   return { content, office };
 }

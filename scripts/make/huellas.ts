@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Store } from '@/lib/store';
 import type { BuildPaths } from './paths';
-import { putFile } from './store';
+import { putFile } from './put-file';
 
 /**
  * The list of all that is published, with the SHA-256 of each file, in the form that `sha256sum -c`
@@ -52,55 +53,42 @@ const isSitePath = (file: string): boolean =>
   file.split('/').every((name) => name !== '' && name !== '.' && name !== '..') &&
   !/[\\\p{Cc}]/u.test(file);
 
-/** A file of the store as the last build left it. */
-type Known = [ino: number, size: number, mtimeMs: number, hash: string];
-
 /**
- * The list of a site that is being built, as one more of its files. What the last build hashed and is
- * still the same file, by its number, size and time, is not read again.
+ * The list of a site that is being built, as one more of its files.
  * @param files path in the site → where its bytes are
+ * @param hashOf the hash of those that the store has; the others are read
  * @returns where the list is
- * @throws when a name could not be listed; and when somebody wrote into a file of the store since the
- *   last build, as whoever edits `out/` by hand does: they are the same file. Its item is dropped
+ * @throws when a name could not be listed
  */
 export async function listHuellas(
-  { cache, store }: Pick<BuildPaths, 'cache' | 'store'>,
+  { cache }: Pick<BuildPaths, 'cache'>,
   files: ReadonlyMap<string, string>,
+  hashOf: (from: string) => string | undefined,
 ): Promise<string> {
-  const memo = path.join(cache, 'huellas.json');
-  const known = existsSync(memo)
-    ? (JSON.parse(readFileSync(memo, 'utf8')) as Record<string, Known>)
-    : {};
-  const kept: Record<string, Known> = {};
   const huellas = new Map<string, string>();
-  /** File in the site → the item of the store that it is of. */
-  const edited = new Map<string, string>();
   for (const [file, from] of files) {
     if (!isSitePath(file))
       throw new Error(`«${file}» no puede publicarse: cambie el nombre del archivo.`);
-    const { ino, size, mtimeMs } = statSync(from);
-    const [wasIno, wasSize, wasTime, wasHash] = known[from] ?? [];
-    const same = ino === wasIno && size === wasSize && mtimeMs === wasTime;
-    const hash = same && wasHash ? wasHash : sha256(readFileSync(from));
-    huellas.set(file, hash);
-    const item = itemOf(store, from);
-    if (!item) continue;
-    kept[from] = [ino, size, mtimeMs, hash];
-    if (ino === wasIno && hash !== wasHash) edited.set(file, item);
+    huellas.set(file, hashOf(from) ?? sha256(readFileSync(from)));
   }
-  for (const item of edited.values()) rmSync(item, { recursive: true, force: true });
-  if (edited.size > 0)
-    throw new Error(
-      `Alguien cambió a mano lo compilado: ${[...edited.keys()].join(', ')}. Se descartó. Los cambios se hacen en content/; compile otra vez.`,
-    );
-  await putFile(memo, JSON.stringify(kept));
   const list = path.join(cache, HUELLAS);
   await putFile(list, formatHuellas(huellas));
   return list;
 }
 
-/** The item of the store that a file is of (store.ts): kind, first letters, key. */
-function itemOf(store: string, file: string): string | undefined {
-  const [kind = '', shard = '', key] = path.relative(store, file).split(path.sep);
-  return kind === '..' || key === undefined ? undefined : path.join(store, kind, shard, key);
+/**
+ * A warning when somebody wrote into `out/`, whose files are the store's: what it holds is made anew.
+ * @param files path in the site → where its bytes are
+ */
+export function editedByHand(
+  files: ReadonlyMap<string, string>,
+  { spoiled }: Pick<Store, 'spoiled'>,
+): string[] {
+  const edited = [...spoiled].flatMap((item) =>
+    [...files].filter(([, from]) => from.startsWith(item + path.sep)).map(([file]) => file),
+  );
+  if (edited.length === 0) return [];
+  return [
+    `Alguien cambió a mano lo compilado, y se hizo otra vez: ${edited.slice(0, 6).join(', ')}. Los cambios se hacen en content/.`,
+  ];
 }

@@ -6,7 +6,6 @@ import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
 import { SCRIPTS_FOLDER } from './paths';
-import { filesIn } from './store';
 
 /** The scripts of the site: the texts of the base scripts, and the files of the others. */
 export interface Scripts {
@@ -20,8 +19,6 @@ export interface Scripts {
   notFoundUrl: string;
   /** The packages that are within them. */
   packages: string[];
-  /** Path in the site → where its bytes are. */
-  files: Map<string, string>;
 }
 
 const common = {
@@ -102,7 +99,6 @@ export async function bundleIslands(folder: string): Promise<Scripts> {
     islandFiles,
     notFoundUrl: `/${filesOf(react.metafile, NOT_FOUND)[0]}`,
     packages: packagesOf(react.metafile, plain.metafile, base.metafile),
-    files: filesIn(folder, SCRIPTS_FOLDER),
   };
 }
 
@@ -129,12 +125,18 @@ export async function watchScripts(site: string): Promise<void> {
   await watched.watch();
 }
 
-/** Brotli bytes of the base script, and of all that readers fetch to use each island, against the budgets. */
-export async function checkScripts({ formsBase, islandFiles, files }: Scripts): Promise<string[]> {
+/**
+ * Brotli bytes of the base script, and of all that readers fetch to use each island, against the budgets.
+ * @param folder the one of their files
+ */
+export async function checkScripts(
+  { formsBase, islandFiles }: Scripts,
+  folder: string,
+): Promise<string[]> {
   const problems = overBudget('El guion base', brotli(formsBase).length, BUDGETS.base);
   for (const [name, own] of Object.entries(islandFiles)) {
     let weight = 0;
-    for (const file of own) weight += brotli(await readFile(files.get(file) ?? '')).length;
+    for (const file of own) weight += brotli(await readFile(path.join(folder, file))).length;
     // Only those of React are in pieces.
     const most = own.length > 1 ? BUDGETS.reactIsland : BUDGETS.island;
     problems.push(...overBudget(`La isla ${name}`, weight, most));

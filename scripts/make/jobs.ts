@@ -6,29 +6,24 @@ import type { PdfPlan } from './pdf/plan';
 export interface CheckBatch {
   files: File[];
   values: Record<string, unknown>;
-  render: boolean;
 }
 
 /** PDFs to draw in a worker. */
 export interface PdfBatch {
   tasks: PdfTask[];
   publicDir: string;
+  /** The store's folder. */
+  store: string;
 }
 
 export interface PdfTask {
   plan: PdfPlan;
-  /** Where it is kept: a folder of the store. */
-  folder: string;
-}
-
-/** A text file of the site, and the folder of the store that holds it compressed. */
-export interface CompressBatch {
-  files: { from: string; folder: string }[];
+  /** Its key in the store. */
+  key: string;
 }
 
 /** The jobs of the worker threads: each call takes and gives plain data. */
 export type Job =
   | { name: 'checkFiles'; data: CheckBatch }
   | { name: 'finishPages'; data: FinishBatch }
-  | { name: 'drawPdfs'; data: PdfBatch }
-  | { name: 'compressFiles'; data: CompressBatch };
+  | { name: 'drawPdfs'; data: PdfBatch };

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { keyOf } from '@/lib/keys';
 import { HUELLAS, huellaOf } from './huellas';
 import type { BuildPaths } from './paths';
-import { putFile } from './store';
+import { putFile } from './put-file';
 
 /** The sources that shape what the build makes; those of servers, tests and benchmarks do not. */
 const CODE = ['app/**', 'components/**', 'lib/**', 'scripts/make/**'];

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeSafely } from '@/lib/site/text';
 import type { BuildPaths } from './paths';
-import { putFile } from './store';
+import { putFile } from './put-file';
 
 /** Next's line for a page that failed, with its address as in a URL. */
 const FAILED_PAGE = /Error occurred prerendering page "(\/[^"\s:]*)/g;

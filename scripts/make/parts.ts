@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Store } from '@/lib/store';
 import type { Scripts } from './islands';
 import type { Parts } from './pages/distil';
-import { SCRIPTS_FOLDER } from './paths';
-import { filesIn, type Store } from './store';
 
 interface CodeParts {
   parts: Parts;
   packages: Scripts['packages'];
 }
-
-const PARTS = 'parts.json';
 
 /**
  * The scripts and the stylesheet of the site, which depend on the code alone: made once for each version
@@ -23,21 +18,17 @@ const PARTS = 'parts.json';
 export async function makeParts(
   code: string,
   store: Store,
-): Promise<CodeParts & { files: Scripts['files'] }> {
-  const { folder } = await store.cached('code', code, async (aside) => {
+): Promise<CodeParts & { files: Map<string, string> }> {
+  const { folder, value, files } = await store.cached<CodeParts>('code', code, async (aside) => {
     const { bundleIslands, checkScripts } = await import('./islands');
     const { compileStylesheet } = await import('./pages/compile-stylesheet');
     const scripts = await bundleIslands(aside);
-    const problems = await checkScripts(scripts);
+    const problems = await checkScripts(scripts, aside);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     const { base, formsBase, islands, notFoundUrl, packages } = scripts;
     const stylesheet = await compileStylesheet();
-    const made: CodeParts = {
-      parts: { base, formsBase, islands, notFoundUrl, stylesheet },
-      packages,
-    };
-    await writeFile(path.join(aside, PARTS), JSON.stringify(made));
+    return { parts: { base, formsBase, islands, notFoundUrl, stylesheet }, packages };
   });
-  const made = JSON.parse(readFileSync(path.join(folder, PARTS), 'utf8')) as CodeParts;
-  return { ...made, files: filesIn(folder, SCRIPTS_FOLDER) };
+  const scripts = Object.keys(files).map((file) => [file, path.join(folder, file)] as const);
+  return { ...value, files: new Map(scripts) };
 }

@@ -17,7 +17,7 @@ import { PdfProblem } from './pdf/problem';
 import type { BuildPaths } from './paths';
 import type { PdfBatch, PdfTask } from './jobs';
 import { batches, type Pool } from './pool';
-import { putWhole, type Store } from './store';
+import { Store } from '@/lib/store';
 
 export interface Pdfs {
   /** Path in the site → where its bytes are; those of the office are not here. */
@@ -49,6 +49,7 @@ export async function makePdfs(
   const tool = toolKey(['scripts/make/pdf/draw.ts'], FONT_PACKAGES);
   const plans = planPdfs(content);
   const pdfs: Pdfs = { files: new Map(), bytes: {}, made: 0, supplied: 0 };
+  const keys = new Map<string, string>();
   const missing: PdfTask[] = [];
   const problems: string[] = [];
   for (const promised of new Set(promisedPdfs(content).map(({ path: address }) => address))) {
@@ -63,24 +64,27 @@ export async function makePdfs(
       throw new Error(`${promised} is promised by lib/routes/documents.ts but not planned.`);
     try {
       const key = keyOf(tool, ...(await shapersOf(plan, publicDir)));
-      const folder = store.at('pdfs', key);
-      if (!store.has('pdfs', key)) missing.push({ plan, folder });
-      store.use('pdfs', key);
-      pdfs.files.set(promised.slice(1), path.join(folder, FILE));
+      if (!store.has('pdfs', key)) missing.push({ plan, key });
+      keys.set(promised, key);
     } catch (error) {
       problems.push(lineOf(plan, error));
     }
   }
   const jobs = (function* () {
     for (const tasks of batches(missing, BATCH))
-      yield { name: 'drawPdfs' as const, data: { tasks, publicDir } };
+      yield { name: 'drawPdfs' as const, data: { tasks, publicDir, store: store.folder } };
   })();
   problems.push(...(await pool.run(jobs)));
   if (problems.length > 0)
     throw new Error(
       `Hay ${problems.length} ${problems.length === 1 ? 'error' : 'errores'} en los documentos:\n${problems.join('\n')}`,
     );
-  for (const [file, from] of pdfs.files) pdfs.bytes[`/${file}`] = statSync(from).size;
+  for (const [promised, key] of keys) {
+    const item = store.get('pdfs', key);
+    if (!item) throw new Error(`${promised} was made and is not in the store.`);
+    pdfs.files.set(promised.slice(1), path.join(item.folder, FILE));
+    pdfs.bytes[promised] = item.files[FILE]?.size ?? 0;
+  }
   pdfs.made = missing.length;
   return pdfs;
 }
@@ -104,12 +108,13 @@ const originalsOf = async (input: PdfPlan['input'], publicDir: string): Promise<
   input.tipo === 'comunicado' ? readOriginals(input.body, publicDir) : new Map();
 
 /** In a worker: draws each PDF and keeps it. @returns a line for each problem */
-export async function drawPdfs({ tasks, publicDir }: PdfBatch): Promise<string[]> {
+export async function drawPdfs({ tasks, publicDir, store }: PdfBatch): Promise<string[]> {
+  const kept = new Store(store);
   const problems: string[] = [];
-  for (const { plan, folder } of tasks)
+  for (const { plan, key } of tasks)
     try {
       const bytes = await drawPdf(plan.input, await originalsOf(plan.input, publicDir));
-      await putWhole(folder, (aside) => writeFile(path.join(aside, FILE), bytes));
+      await kept.cached('pdfs', key, (aside) => writeFile(path.join(aside, FILE), bytes));
     } catch (error) {
       problems.push(lineOf(plan, error));
     }

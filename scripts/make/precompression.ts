@@ -3,25 +3,11 @@ import path from 'node:path';
 import { keyOf, toolKey } from '@/lib/keys';
 import { brotli, gzip } from './compress';
 import { TEXT_ENDINGS } from './emit/hosts/media-types';
-import type { CompressBatch } from './jobs';
-import { batches, type Pool } from './pool';
-import { putWhole, type Store } from './store';
+import type { Store } from '@/lib/store';
 
 const TEXT = new RegExp(`\\.(?:${TEXT_ENDINGS.join('|')})$`, 'i');
 /** Below this, headers cost more than compressing saves. */
 const SMALL = 256;
-
-/** In a worker: writes `br` and `gz` of each file. */
-export async function compressFiles({ files }: CompressBatch): Promise<string[]> {
-  for (const { from, folder } of files) {
-    const bytes = await readFile(from);
-    await putWhole(folder, async (aside) => {
-      await writeFile(path.join(aside, 'br'), brotli(bytes));
-      await writeFile(path.join(aside, 'gz'), gzip(bytes));
-    });
-  }
-  return [];
-}
 
 /**
  * A `.br` and a `.gz` beside each text file, so that no host compresses at run time.
@@ -30,25 +16,20 @@ export async function compressFiles({ files }: CompressBatch): Promise<string[]>
  */
 export async function compressTexts(
   files: ReadonlyMap<string, string>,
-  { store, pool }: { store: Store; pool: Pool },
+  store: Store,
 ): Promise<Map<string, string>> {
   const tool = toolKey(['scripts/make/compress.ts']);
   const added = new Map<string, string>();
-  const missing: CompressBatch['files'] = [];
   for (const [file, from] of files) {
     if (!TEXT.test(file)) continue;
     const bytes = await readFile(from);
     if (bytes.length < SMALL) continue;
-    const key = keyOf(tool, bytes);
-    const folder = store.at('texts', key);
-    if (!store.has('texts', key) && !missing.some((one) => one.folder === folder))
-      missing.push({ from, folder });
-    store.use('texts', key);
+    const { folder } = await store.cached('texts', keyOf(tool, bytes), async (aside) => {
+      await writeFile(path.join(aside, 'br'), brotli(bytes));
+      await writeFile(path.join(aside, 'gz'), gzip(bytes));
+    });
     added.set(`${file}.br`, path.join(folder, 'br'));
     added.set(`${file}.gz`, path.join(folder, 'gz'));
   }
-  await pool.run(
-    [...batches(missing, 8)].map((group) => ({ name: 'compressFiles', data: { files: group } })),
-  );
   return added;
 }

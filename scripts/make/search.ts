@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import type { SearchRecord } from '@/lib/site/records/search';
 import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
 import { batches } from './pool';
-import type { Store } from './store';
+import type { Store } from '@/lib/store';
 
 /** Pagefind's files for sites without a search page of their own, and for other languages. */
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
@@ -48,19 +47,12 @@ export async function makeSearchIndex(
   let newParts = 0;
   try {
     for (const part of partsOf(searched, records)) {
-      const contents = createHash('sha256')
-        .update(part.folder)
-        .update(JSON.stringify(part.records));
-      for (const { folder, ruta } of part.pages)
-        contents.update(`\0${ruta} ${path.basename(folder)}`);
-      const { folder, made } = await store.cached(
-        'search',
-        keyOf(tool, contents.digest('hex')),
-        (aside) => writeIndex(part, aside),
-      );
-      if (made) newParts += 1;
-      for (const file of globSync('**/*', { cwd: folder, dot: true }).sort())
-        files.set(`${part.folder}/${file}`, path.join(folder, file));
+      const pagesOf = part.pages.map(({ ruta, key }) => `${ruta} ${key}`);
+      const key = keyOf(tool, part.folder, JSON.stringify([part.records, pagesOf]));
+      const item = await store.cached('search', key, (aside) => writeIndex(part, aside));
+      if (item.made) newParts += 1;
+      for (const file of Object.keys(item.files))
+        files.set(`${part.folder}/${file}`, path.join(item.folder, file));
     }
   } finally {
     await close();

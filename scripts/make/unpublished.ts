@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { BuildPaths } from './paths';
-import { putFile } from './store';
+import { putFile } from './put-file';
 
 /**
  * Writes those texts that changed.

@@ -9,7 +9,5 @@ export default async function run(job: Job): Promise<string[]> {
       return (await import('./pages/finish')).finishPages(job.data);
     case 'drawPdfs':
       return (await import('./pdfs')).drawPdfs(job.data);
-    case 'compressFiles':
-      return (await import('./precompression')).compressFiles(job.data);
   }
 }

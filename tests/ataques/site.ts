@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Store } from '@/lib/store';
 import { globSync } from 'tinyglobby';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
@@ -72,18 +73,19 @@ export function writeAttackedSite(root: string): Attacked {
     ...groupsOf(PAYLOADS, 8).map((group, at) => release(group, at + 1)),
   ];
   const refused: Case[] = [];
-  const cacheDir = path.join(cache, 'sample-ataques-revision');
+  const store = new Store(path.join(cache, 'sample-ataques-revision'));
   const ROUNDS = 6;
   attempts.forEach(refuseBySchema);
   for (let round = 0; round < ROUNDS; round++) {
     attempts.forEach((attempt) => save(root, attempt));
-    const { problems } = validateContent(root, { cacheDir });
+    const { problems } = validateContent(root, { store });
+    store.prune(root);
     if (problems.length === 0) return { written: attempts.flatMap(casesOf), refused };
     const unexplained = problems.filter((problem) => !takeOut(problem));
     if (unexplained.length > 0 && unexplained.length === problems.length)
       throw new Error(`Nothing explains:\n${unexplained.map(formatProblem).join('\n')}`);
   }
-  const { problems } = validateContent(root, { cacheDir });
+  const { problems } = validateContent(root, { store });
   throw new Error(`After ${ROUNDS} rounds:\n${problems.map(formatProblem).join('\n')}`);
 
   /** What a field's own kind refuses is known without asking for its line. */

@@ -66,6 +66,7 @@ export function applyEdits(root: string, edits: Edits): void {
 /** Copies of the sample with some of its files changed; all gone after `cleanUp`. */
 export function copies() {
   const made: string[] = [];
+  const store = keptIn('muestra');
 
   function copy(edits: Edits): string {
     const dir = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -80,7 +81,7 @@ export function copies() {
     check(edits: Edits): Checked {
       const dir = copy(edits);
       const inContent = (line: string) => line.slice('content/'.length);
-      const found = validateContent(dir, { cacheDir: keptIn('muestra') });
+      const found = validateContent(dir, { store });
       const problems = found.problems.map(formatProblem).map(inContent);
       return {
         problems,
@@ -125,7 +126,10 @@ export function copies() {
       });
     },
 
-    cleanUp: () => made.forEach((dir) => rmSync(dir, { recursive: true, force: true })),
+    cleanUp() {
+      made.forEach((dir) => rmSync(dir, { recursive: true, force: true }));
+      store.prune(SAMPLE);
+    },
   };
 }
 

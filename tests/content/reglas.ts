@@ -62,14 +62,18 @@ const ZONES: Record<string, Zone> = {
   'lib/content/model': { own: ['lib/content/types', 'lib/office'], packages: ['zod'] },
   'lib/content/parse': { own: ['lib/content/types', 'lib/content/model'] },
   'lib/content/lint': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
-  'lib/content/load': { own: ['lib/content', 'lib/keys'] },
+  'lib/content/load': { own: ['lib/content', 'lib/keys'], types: ['lib/store'] },
   'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },
   // What only content and addresses together can say.
   'lib/check': { own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office'] },
   // A page's data: what the build left for Next; in development, from the content at each request.
   'lib/data': { own: ['lib/check', 'lib/site', 'lib/forms'] },
-  // What whatever is kept depends on.
+  // What whatever is kept depends on, and where it is kept.
   'lib/keys': { own: [], packages: ['node:crypto', 'node:fs', 'node:path'] },
+  'lib/store': {
+    own: [],
+    packages: ['node:crypto', 'node:fs', 'node:path', 'node:worker_threads'],
+  },
   // Browsers run it too: words and days, no content.
   'lib/office': { own: [], packages: [] },
   // Browsers run it: nothing of Node, nothing that reads content.

@@ -41,7 +41,7 @@ export interface ValidFile {
   warnings: Problem[];
   /** Values of its references. */
   used: Used;
-  /** When asked for, and only of Markdown. */
+  /** Only of Markdown. */
   rendered?: Rendered;
 }
 
@@ -54,13 +54,8 @@ export interface FileResult {
 /**
  * Checks one file by itself; `crossCheck` compares files. Reads no disk and parses the Markdown once.
  * @param values of `{{clave}}`, from `valuesOf`
- * @param render also render the Markdown to HTML
  */
-export function checkFile(
-  { name, file, text }: File,
-  values: Record<string, unknown>,
-  render = false,
-): FileResult {
+export function checkFile({ name, file, text }: File, values: Record<string, unknown>): FileResult {
   const source = parseSource(text, file);
   if (source.problems.length > 0) return { problems: source.problems };
   const problems: Problem[] = [];
@@ -148,7 +143,7 @@ export function checkFile(
     ],
     used: references.used,
   };
-  if (render && tree) checked.rendered = renderBody(tree, isTabbed(data));
+  if (tree) checked.rendered = renderBody(tree, isTabbed(data));
   return { checked, problems };
 }
 

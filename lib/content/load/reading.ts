@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ContentCache } from './cache';
+import type { Store } from '@/lib/store';
+import { ContentCache } from './content-cache';
 import { isDraft } from './drafts';
 import {
   replacedBody,
@@ -17,10 +18,8 @@ import type { Problem } from '@/lib/content/types';
 import { valuesOf } from './reference-values';
 
 export interface ReadOptions {
-  /** Folder of the cache; without it every file is checked anew. */
-  cacheDir?: string;
-  /** Whether each Markdown entry carries its HTML (`rendered`), as a build wants. */
-  render?: boolean;
+  /** Where valid files are kept; without it every file is checked anew. */
+  store?: Store;
 }
 
 /** The content, with the facts of each file by its path. */
@@ -46,8 +45,7 @@ export interface LoadedContent extends ContentWithFacts {
  */
 export function readContent(root: string, options: ReadOptions = {}): LoadedContent {
   const reading = new ContentReader(root, options);
-  for (const file of reading.missing())
-    reading.add(file, checkFile(file, reading.values, options.render));
+  for (const file of reading.missing()) reading.add(file, checkFile(file, reading.values));
   return reading.finish();
 }
 
@@ -63,13 +61,12 @@ export class ContentReader {
   private readonly results = new Map<File, FileResult>();
   private readonly cache: ContentCache | undefined;
 
-  constructor(root: string, { cacheDir, render = false }: ReadOptions) {
+  constructor(root: string, { store }: ReadOptions) {
     ({ files: this.files, problems: this.problems } = listFiles(root));
     this.values = valuesOf(this.files);
-    if (!cacheDir) return;
-    this.cache = new ContentCache(cacheDir, render);
+    this.cache = store && new ContentCache(store, this.values);
     for (const file of this.files) {
-      const checked = this.cache.find(file, this.values);
+      const checked = this.cache?.find(file);
       if (checked) this.results.set(file, { checked, problems: [] });
     }
   }
@@ -83,7 +80,6 @@ export class ContentReader {
   }
 
   finish(): LoadedContent {
-    this.cache?.save();
     const all = this.inOrder();
     const drafts = all
       .filter(([file, { checked }]) => isDraft(file, checked?.data))

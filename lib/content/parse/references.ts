@@ -47,7 +47,7 @@ export const withoutReferences = (text: string): string =>
 
 /** The values that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
 export class References {
-  /** Values used so far: a replaced text is valid while these are the same. */
+  /** Values used so far. */
   readonly used: Used = {};
 
   constructor(private readonly values: Record<string, unknown>) {}
@@ -63,10 +63,6 @@ export class References {
     [...text.matchAll(REFERENCE)].some(({ 2: key = '' }) => this.isFaulty(key.trim()));
 
   get = (key: string): string | undefined => this.look(key) ?? undefined;
-
-  /** True when every used value is still the same. */
-  hold = (used: Used): boolean =>
-    Object.entries(used).every(([key, value]) => this.look(key) === value);
 
   /** The value of a name; undefined for an unknown name, which is the text's fault. */
   private look(key: string): string | null | undefined {

@@ -1,10 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { keyOf, toolKey } from '@/lib/keys';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { OfficeFile } from '../office/inspect';
-import type { Store } from '../store';
+import type { Store } from '@/lib/store';
 import { makeFavicon, rasterise } from './images';
 import { webManifest } from './manifest';
 
@@ -22,9 +22,7 @@ export async function drawShared(
   const manifest = webManifest(content);
   const tool = toolKey(['scripts/make/assets/drawings.ts']);
   const key = keyOf(tool, chart, manifest, icon.hash, card.hash);
-  const { folder } = await store.cached('images', key, async (aside) => {
-    await rm(aside, { recursive: true, force: true });
-    await mkdir(aside, { recursive: true });
+  const { folder, files } = await store.cached('images', key, async (aside) => {
     await writeFile(path.join(aside, ORGANIGRAMA_SRC), chart);
     await writeFile(path.join(aside, 'manifest.webmanifest'), manifest);
     await rasterise(card.from, 1200, path.join(aside, 'tarjeta-social.png'));
@@ -32,14 +30,7 @@ export async function drawShared(
       await rasterise(icon.from, size, path.join(aside, `icono-${size}.png`));
     await makeFavicon(icon.from, 48, path.join(aside, 'favicon.ico'));
   });
-  const names = [
-    ORGANIGRAMA_SRC.slice(1),
-    'manifest.webmanifest',
-    'tarjeta-social.png',
-    'favicon.ico',
-    ...ICON_SIZES.map((size) => `icono-${size}.png`),
-  ];
-  return new Map(names.map((name) => [name, path.join(folder, name)]));
+  return new Map(Object.keys(files).map((name) => [name, path.join(folder, name)]));
 }
 
 function sourceOf(office: readonly OfficeFile[], name: string): OfficeFile {

@@ -8,7 +8,7 @@ import { toHref } from '@/lib/site/text';
 import { BUDGETS } from '../checks/budgets';
 import { brotli } from '../compress';
 import type { OfficeFile } from '../office/inspect';
-import type { Store } from '../store';
+import type { Store } from '@/lib/store';
 import { encodePhoto, TooDetailed, type Photo, type Target } from './photo';
 import { shapesOf } from './shapes';
 
@@ -26,8 +26,6 @@ export interface Pictures {
 
 /** Facts of a picture in the store, beside its files. */
 type Kept = Pick<Photo, 'width' | 'height'> & Partial<Photo> & Pick<PictureFacts, 'inline'>;
-
-const KEPT = 'facts.json';
 
 /**
  * Measures every picture of the office, and makes of each photograph AVIF and WebP in the widths of the
@@ -51,17 +49,11 @@ export async function makePictures(
     const shown = [...new Set<PicturePlace>(places.get(`/${file}`)).add('texto')].sort();
     const key = keyOf(tool, hash, JSON.stringify([kind, shown]));
     try {
-      const { folder, made } = await store.cached('images', key, async (aside) => {
+      const { folder, value, made } = await store.cached<Kept>('images', key, async (aside) => {
         const bytes = await readFile(from);
-        const kept = kind === 'svg' ? await measure(bytes) : await encode(bytes, aside, shown);
-        await writeFile(path.join(aside, KEPT), JSON.stringify(kept));
+        return kind === 'svg' ? measure(bytes) : encode(bytes, aside, shown);
       });
-      add(
-        pictures,
-        file,
-        folder,
-        JSON.parse(await readFile(path.join(folder, KEPT), 'utf8')) as Kept,
-      );
+      add(pictures, file, folder, value);
       if (made) pictures.made += 1;
     } catch (error) {
       if (!(error instanceof TooDetailed)) throw error;

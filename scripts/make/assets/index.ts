@@ -6,7 +6,7 @@ import { makePdfs } from '../pdfs';
 import type { OfficeFile } from '../office/inspect';
 import type { BuildPaths } from '../paths';
 import type { Pool } from '../pool';
-import type { Store } from '../store';
+import type { Store } from '@/lib/store';
 import { drawShared } from './drawings';
 import { makePictures } from './images';
 import { picturePlaces } from './picture-places';

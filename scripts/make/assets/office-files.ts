@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OfficeFile } from '../office/inspect';
-import type { Store } from '../store';
+import type { Store } from '@/lib/store';
 
 /**
  * Takes to the site the files of the office that are published as they are: its PDFs and drawings. They

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Shards } from '@/lib/content/load/shards';
 import { isLitter } from '@/lib/content/model/paths';
 import { keyOf, toolKey } from '@/lib/keys';
+import type { Store } from '@/lib/store';
 import type { BuildPaths } from '../paths';
 import { mistaken, type Findings } from './kinds';
 import { kindOfName, refusal, sameButForCase, type Kind } from './names';
@@ -31,16 +31,15 @@ export interface Inspected {
  * Looks at every file of `public/`: its name, and its bytes unless they were looked at before.
  * @returns those that may be published, in the order of their names, and why the others may not
  */
-export async function inspectOffice({
-  public: folder,
-  cache,
-}: Pick<BuildPaths, 'public' | 'cache'>): Promise<Inspected> {
+export async function inspectOffice(
+  { public: folder }: Pick<BuildPaths, 'public'>,
+  store: Store,
+): Promise<Inspected> {
   const refused = new Map<string, string>();
   const names = await listFiles(folder, refused);
   const repeated = sameButForCase(names);
   // The findings of one version of these rules are not those of another.
   const version = toolKey(['scripts/make/office/inspect.ts']);
-  const known = new Shards<Findings>(path.join(cache, 'oficina'), 'hallazgos', version);
   const files: OfficeFile[] = [];
   for (const name of names) {
     const kind = kindOfName(name);
@@ -52,12 +51,11 @@ export async function inspectOffice({
     const from = path.join(folder, name);
     const bytes = await readFile(from);
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const key = keyOf(kind, hash);
-    let findings = known.get(key);
-    if (!findings) known.set(key, (findings = await findingsOf(bytes, kind)));
+    const { value: findings } = await store.cached('office', keyOf(version, kind, hash), () =>
+      findingsOf(bytes, kind),
+    );
     files.push({ name, kind, from, hash, ...findings });
   }
-  known.save();
   return { files, refused };
 }
 

@@ -4,7 +4,7 @@ import { validatePage, validateTexts, type AuthorText } from '../checks/html';
 import { checkPage } from '../checks/page';
 import type { PageFacts } from '../checks/site';
 import { brotli, gzip, type Effort } from '../compress';
-import { putWhole } from '../store';
+import { Store } from '@/lib/store';
 import type { PageKind } from '@/lib/site/kinds';
 import { distil, type Parts } from './distil';
 import { outlineOf, type Outline, type Reference } from './outline';
@@ -16,8 +16,8 @@ export interface FinishTask {
   file: string;
   /** Where Next left it. */
   exported: string;
-  /** Where it is kept: a folder of the store. */
-  folder: string;
+  /** Its key in the store. */
+  key: string;
   /** The site's search reads it. */
   searched: boolean;
   /** Validate the whole page, and not only its authors' texts. */
@@ -32,14 +32,15 @@ export interface FinishTask {
 export interface FinishBatch {
   tasks: FinishTask[];
   parts: Parts;
+  /** The store's folder. */
+  store: string;
 }
 
-/** The files of a kept page. */
+/** The files of a kept page, whose value is its `PageFacts`. */
 export const PAGE_FILES = {
   html: 'index.html',
   br: 'index.html.br',
   gz: 'index.html.gz',
-  facts: 'facts.json',
   search: 'search.html',
 } as const;
 
@@ -59,7 +60,8 @@ interface Finished {
  * need. A page with a problem is not kept.
  * @returns a line for each problem
  */
-export async function finishPages({ tasks, parts }: FinishBatch): Promise<string[]> {
+export async function finishPages({ tasks, parts, store }: FinishBatch): Promise<string[]> {
+  const kept = new Store(store);
   const finished: Finished[] = [];
   const problems: string[] = [];
   for (const task of tasks) {
@@ -76,7 +78,7 @@ export async function finishPages({ tasks, parts }: FinishBatch): Promise<string
   const ofTexts = await validateTexts(texts);
   const refused = new Set(ofTexts.map((line) => line.slice(0, line.indexOf(':'))));
   for (const one of finished)
-    if (one.problems.length === 0 && !refused.has(one.task.file)) await keep(one);
+    if (one.problems.length === 0 && !refused.has(one.task.file)) await keep(one, kept);
   return [...problems, ...ofTexts, ...finished.flatMap((one) => one.problems)];
 }
 
@@ -93,7 +95,7 @@ async function finishOne(task: FinishTask, exported: string, parts: Parts): Prom
   return { task, html, outline, br, problems };
 }
 
-async function keep({ task, html, outline, br }: Finished): Promise<void> {
+async function keep({ task, html, outline, br }: Finished, store: Store): Promise<void> {
   const facts: PageFacts = {
     file: task.file,
     ids: outline.ids,
@@ -103,12 +105,12 @@ async function keep({ task, html, outline, br }: Finished): Promise<void> {
     [PAGE_FILES.html]: html,
     [PAGE_FILES.br]: br,
     [PAGE_FILES.gz]: gzip(html),
-    [PAGE_FILES.facts]: JSON.stringify(facts),
     ...(task.searched ? { [PAGE_FILES.search]: outline.search } : {}),
   };
-  await putWhole(task.folder, async (aside) => {
+  await store.cached('pages', task.key, async (aside) => {
     for (const [name, bytes] of Object.entries(files))
       await writeFile(path.join(aside, name), bytes);
+    return facts;
   });
 }
 

@@ -13,7 +13,7 @@ import { whereRaw } from '../checks/braces';
 import { nextBuild } from '../next';
 import type { BuildPaths } from '../paths';
 import { batches, type Pool } from '../pool';
-import type { Store } from '../store';
+import type { Store } from '@/lib/store';
 import { distil, type Parts } from './distil';
 import { PAGE_FILES, type FinishTask } from './finish';
 import {
@@ -62,7 +62,7 @@ export async function makePages(tools: Tools): Promise<Pages> {
   await nextBuild(paths, (ruta) => sourceAt(content, ruta));
   const asked = plan.missing.length + (canary ? 1 : 0);
   if (canary && !(await isSame(canary, paths, parts))) {
-    await store.drop('pages');
+    store.drop('pages');
     return makePages(tools);
   }
   await finish(plan.missing, tools);
@@ -88,11 +88,11 @@ const exportedFile = ({ exported }: BuildPaths, { ruta }: PlannedPage): string =
   path.join(exported, decodeURI(ruta), 'index.html');
 
 async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
-  const { paths, pool, parts } = tools;
+  const { paths, store, pool, parts } = tools;
   const shell = shellView(tools.sources);
   const seen = new Map<string, number>();
   const taskOf = (page: PlannedPage): FinishTask => {
-    const { kind, ruta, file, folder, searched, effort } = page;
+    const { kind, ruta, file, key, searched, effort } = page;
     const order = seen.get(kind) ?? 0;
     seen.set(kind, order + 1);
     const data = JSON.parse(
@@ -102,7 +102,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
       kind,
       file,
       exported: exportedFile(paths, page),
-      folder,
+      key,
       searched,
       whole: !kindOf(kind).growing || order % WHOLE_EVERY === 0,
       texts: authorsHtml(data),
@@ -112,7 +112,10 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
   };
   const jobs = (function* () {
     for (const group of batches(missing, BATCH))
-      yield { name: 'finishPages' as const, data: { tasks: group.map(taskOf), parts } };
+      yield {
+        name: 'finishPages' as const,
+        data: { tasks: group.map(taskOf), parts, store: store.folder },
+      };
   })();
   refuse(await pool.run(jobs), tools.sources.content, paths.root);
 }

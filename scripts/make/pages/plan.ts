@@ -9,13 +9,14 @@ import { pageData, type PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
 import type { Effort } from '../compress';
 import type { BuildPaths } from '../paths';
-import type { Store } from '../store';
+import type { Store } from '@/lib/store';
 
 /** A page of the site being built. */
 export interface PlannedPage extends PageRef {
   /** Path under the site's root. */
   file: string;
-  /** Where it is kept, or will be: a folder of the store. */
+  /** Its key in the store, and its folder there, now or once it is made. */
+  key: string;
   folder: string;
   searched: boolean;
   effort: Effort;
@@ -56,13 +57,13 @@ export function planPages(
     const page: PlannedPage = {
       ...ref,
       file: fileOf(ref.ruta),
+      key,
       folder: store.at('pages', key),
       searched: kindOf(ref.kind).searched,
       effort,
     };
     pages.push(page);
     if (store.has('pages', key)) continue;
-    store.use('pages', key);
     missing.push(page);
     snapshot.add(ref.ruta, data);
   }

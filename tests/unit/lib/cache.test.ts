@@ -1,20 +1,19 @@
 /** @jest-environment node */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentVersion } from '@/lib/content/load/cache';
+import { contentVersion } from '@/lib/content/load/content-cache';
 import { readContent, ContentReader } from '@/lib/content/load/reading';
+import { Store } from '@/lib/store';
 import { renderMarkdown, splitSections } from '@/lib/content/parse/markdown';
 import { projectCopy } from './proyecto';
 
-const { root, swap, read, write, remove, cleanUp } = projectCopy();
+const { root, swap, read, write, cleanUp } = projectCopy();
 afterAll(cleanUp);
 
-const cacheDir = path.join(root, '.cache');
-const again = (options = {}) => readContent(root, { cacheDir, ...options });
+const store = new Store(path.join(root, '.cache'));
+const again = () => readContent(root, { store });
 /** The files that the cache does not answer for. */
-const missing = (options = {}) =>
-  new ContentReader(root, { cacheDir, ...options }).missing().map(({ file }) => file);
-const shards = () => readdirSync(cacheDir).map((name) => path.join(cacheDir, name));
+const missing = () => new ContentReader(root, { store }).missing().map(({ file }) => file);
 
 const RELEASE = 'content/prensa/instalan-comites-de-etica.md';
 const fresh = readContent(root);
@@ -48,57 +47,18 @@ describe('la memoria de los contenidos revisados', () => {
     expect(JSON.stringify(again().content)).not.toContain('664 555 0170');
   });
 
-  it('olvida los archivos que ya no están', () => {
-    write('content/prensa/breve.md', read(RELEASE));
+  it('lo que en un texto va por su código cuenta como una referencia', () => {
+    write(RELEASE, read(RELEASE).replace(/^resumen: .*$/m, 'resumen: "Al {{tele\\u0066ono}}."'));
     again();
-    const weight = () => shards().reduce((sum, file) => sum + readFileSync(file).length, 0);
-    const before = weight();
-    remove('content/prensa/breve.md');
-    again();
-    expect(weight()).toBeLessThan(before);
+    swap('content/sitio.yml', '664 555 0100', '664 555 0101');
+    expect(again()).toEqual(readContent(root));
   });
 
-  it('se puede borrar cuando sea', () => {
-    const good = again();
-    rmSync(cacheDir, { recursive: true });
-    expect(again()).toEqual(good);
-    expect(missing()).toEqual([]);
-  });
-});
-
-describe('una memoria estropeada', () => {
-  it.each<[string, (text: string) => string]>([
-    ['cortada a la mitad', (text) => text.slice(0, text.length / 2)],
-    ['vacía', () => ''],
-    ['con una letra cambiada', (text) => text.replace('"data"', '"dato"')],
-    ['que no es nuestra', () => '{"a":1}'],
-  ])('%s se descarta y se escribe otra vez', (_case, spoil) => {
-    const good = again();
-    for (const file of shards()) writeFileSync(file, spoil(readFileSync(file, 'utf8')));
-    expect(missing()).not.toEqual([]);
-    expect(again()).toEqual(good);
-    expect(missing()).toEqual([]);
-  });
-
-  it('no deja archivos a medio escribir', () => {
-    expect(shards().filter((file) => !/(texto|html)-[0-9a-f]\.json$/.test(file))).toEqual([]);
-  });
-});
-
-describe('el texto ya convertido en HTML', () => {
-  it('acompaña a cada entrada cuando se pide, y sale igual de la memoria', () => {
-    expect(missing({ render: true }).every((file) => file.endsWith('.md'))).toBe(true);
-    const first = again({ render: true });
-    expect(missing({ render: true })).toEqual([]);
-    expect(again({ render: true })).toEqual(first);
-    const { comunicados, direcciones } = first.content;
+  it('trae el texto ya convertido en HTML', () => {
+    const { comunicados, direcciones } = again().content;
     for (const { rendered, body } of comunicados) expect(rendered?.html).toBe(renderMarkdown(body));
     for (const { rendered, body } of direcciones)
       expect(rendered?.sections).toEqual(splitSections(body));
-  });
-
-  it('no se guarda ni se lee cuando no se pide', () => {
-    expect(again().content.comunicados.filter(({ rendered }) => rendered)).toEqual([]);
   });
 });
 

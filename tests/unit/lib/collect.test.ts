@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { Store } from '@/lib/store';
 import { validateContent } from '@/lib/check';
 import { readContent } from '@/lib/content/load/reading';
 import { findDocumento } from '@/lib/site/required-content';
@@ -10,8 +11,10 @@ const { root, swap, read, write, cleanUp } = projectCopy();
 afterAll(cleanUp);
 
 const FIRST = 'content/prensa/instalan-comites-de-etica.md';
-const cacheDir = path.join(root, '.cache');
-const problemsOf = () => validateContent(root, { cacheDir }).problems.map(formatProblem);
+const problemsOf = () =>
+  validateContent(root, { store: new Store(path.join(root, '.cache')) }).problems.map(
+    formatProblem,
+  );
 
 describe('el contenido leído', () => {
   it('trae los comunicados del más nuevo al más viejo; el mismo día, primero el número mayor', () => {

@@ -8,7 +8,7 @@ import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { makeAssets } from '@/scripts/make/assets';
 import { inspectOffice } from '@/scripts/make/office/inspect';
 import { pathsOf } from '@/scripts/make/paths';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { release } from '../site/sources';
 import { tempFolder } from './folder';
@@ -27,8 +27,8 @@ const bare = (from = sampleContent()): Content => ({
   documentos: { ...from.documentos, data: { documentos: [] } },
 });
 const make = async (content = bare()) => {
-  const { files: office } = await inspectOffice(paths);
-  const store = new Store(paths.store, folder.dir);
+  const store = new Store(paths.store);
+  const { files: office } = await inspectOffice(paths, store);
   return makeAssets(content, office, paths, { store, pool: directPool });
 };
 const copy = (name: string) =>

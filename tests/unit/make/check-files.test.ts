@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { Store } from '@/lib/store';
 import { validateContent } from '@/lib/check';
 import { checkFiles, validateInThreads } from '@/scripts/make/check-files';
 import type { Pool } from '@/scripts/make/pool';
@@ -46,10 +47,10 @@ describe('revisar los contenidos en varios hilos', () => {
     add(420, (one) => one.replace(/^alt: .*\n/m, ''));
     add(421, (one) => `${one}\nLa queja fue resuelta.\n`);
     const { pool, counts } = counting();
-    const options = { cacheDir: path.join(root, '.cache'), render: true };
+    const options = { store: new Store(path.join(root, '.cache')) };
     const checked = await validateInThreads(root, options, pool);
     expect(counts.jobs).toBeGreaterThan(1);
-    expect(checked).toEqual(validateContent(root, { render: true }));
+    expect(checked).toEqual(validateContent(root));
     expect(checked.problems).toHaveLength(1);
     expect(checked.warnings).toHaveLength(1);
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { Store } from '@/lib/store';
 import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
 import {
   buildWarnings,
@@ -21,7 +22,7 @@ const paths = pathsOf({
   out: folder.at('out'),
   cache: folder.at('cache'),
 });
-const read = () => readAll(paths, directPool);
+const read = () => readAll(paths, { store: new Store(paths.store), pool: directPool });
 
 describe('leer los contenidos para compilar', () => {
   it('da todos, si están bien', async () => {

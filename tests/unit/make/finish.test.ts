@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { PageFacts } from '@/scripts/make/checks/site';
 import { distil } from '@/scripts/make/pages/distil';
 import { finishPages, PAGE_FILES, type FinishTask } from '@/scripts/make/pages/finish';
+import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 import { exportedPage, PARTS } from './page';
 
@@ -19,7 +20,7 @@ function task(name: string, change: Partial<FinishTask> = {}, main?: string): Fi
     kind: 'documentos',
     file: `${name}/index.html`,
     exported: folder.write(`exported/${made}.html`, exportedPage({ main, title: name })),
-    folder: folder.at(`store/${made}`),
+    key: `a${made}`,
     searched: true,
     whole: true,
     texts: [],
@@ -28,15 +29,17 @@ function task(name: string, change: Partial<FinishTask> = {}, main?: string): Fi
     ...change,
   };
 }
-const finish = (...tasks: FinishTask[]) => finishPages({ tasks, parts: PARTS });
-const kept = ({ folder: where }: FinishTask) =>
-  folder.files(path.relative(folder.dir, where)).sort();
-const read = (one: FinishTask, name: string) => readFileSync(path.join(one.folder, name));
-const factsOf = (one: FinishTask) =>
-  JSON.parse(read(one, PAGE_FILES.facts).toString()) as PageFacts;
+const store = new Store(folder.at('store'));
+const finish = (...tasks: FinishTask[]) =>
+  finishPages({ tasks, parts: PARTS, store: store.folder });
+const itemOf = ({ key }: FinishTask) => store.get<PageFacts>('pages', key);
+const kept = (one: FinishTask) => Object.keys(itemOf(one)?.files ?? {});
+const read = (one: FinishTask, name: string) =>
+  readFileSync(path.join(store.at('pages', one.key), name));
+const factsOf = (one: FinishTask) => itemOf(one)?.value;
 
 describe('una página en regla', () => {
-  it('se guarda con sus cinco archivos: ella, comprimida dos veces, lo que dice y lo que se busca', async () => {
+  it('se guarda con sus cuatro archivos: ella, comprimida dos veces, lo que dice y lo que se busca', async () => {
     const one = task('quejas');
     expect(await finish(one)).toEqual([]);
     const files = Object.values(PAGE_FILES);
@@ -102,7 +105,7 @@ describe('una página con problemas', () => {
       'mala/index.html: tiene 2 títulos h1 y debe tener uno.',
     ]);
     expect(kept(bad)).toEqual([]);
-    expect(kept(good)).toHaveLength(5);
+    expect(kept(good)).toHaveLength(4);
   });
 
   it('que llega a pedazos no se guarda, y se dicen los problemas de las demás', async () => {
@@ -122,7 +125,7 @@ describe('una página con problemas', () => {
     expect(problems.length).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/^entera\/index\.html:1:\d+ /);
     expect(kept(whole)).toEqual([]);
-    expect(kept(not)).toHaveLength(5);
+    expect(kept(not)).toHaveLength(4);
   });
 
   it('por el texto de un autor no se guarda, y las demás sí', async () => {
@@ -135,7 +138,7 @@ describe('una página con problemas', () => {
     const problems = await finish(...tasks);
     expect(problems.length).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/^dos\/index\.html: /);
-    expect(tasks.map((one) => kept(one).length)).toEqual([5, 0, 5]);
+    expect(tasks.map((one) => kept(one).length)).toEqual([4, 0, 4]);
   });
 
   it('que Next no escribió detiene la compilación y dice cuál', async () => {

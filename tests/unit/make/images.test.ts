@@ -6,7 +6,7 @@ import { inPlace, type PictureFacts } from '@/lib/site/assets';
 import type { PicturePlace } from '@/lib/site/pictures';
 import { makeFavicon, makePictures, rasterise } from '@/scripts/make/assets/images';
 import { kindOfName } from '@/scripts/make/office/names';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
@@ -26,7 +26,7 @@ function make(pictures: Record<string, Buffer | string>, ...shown: PicturePlace[
     hash: createHash('sha256').update(bytes).digest('hex'),
   }));
   const places = new Map(office.map(({ name }) => [`/${name}`, new Set(shown)]));
-  return makePictures(office, places, new Store(folder.at('store'), folder.dir));
+  return makePictures(office, places, new Store(folder.at('store')));
 }
 
 /** The widths offered for a place, as browsers read them. */

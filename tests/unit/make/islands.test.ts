@@ -12,17 +12,20 @@ const folder = tempFolder();
 afterAll(folder.cleanUp);
 
 let scripts: Scripts;
+let files: string[];
+const read = (file: string) => readFileSync(folder.at('site', file), 'utf8');
 beforeAll(async () => {
-  scripts = await bundleIslands(folder.dir);
+  scripts = await bundleIslands(folder.at('site'));
+  files = folder.files('site');
 });
 
 describe('los guiones del sitio', () => {
   it('se parten en archivos con su huella en el nombre, y todos están', () => {
-    const { files, notFoundUrl, islandFiles } = scripts;
+    const { notFoundUrl, islandFiles } = scripts;
     expect(notFoundUrl).toMatch(/^\/_\/not-found-[A-Z0-9]+\.js$/);
     for (const address of [notFoundUrl.slice(1), ...Object.values(islandFiles).flat()])
-      expect(files.has(address)).toBe(true);
-    expect([...files.keys()].filter((name) => !/^_\/.+-[A-Z0-9]+\.js$/.test(name))).toEqual([]);
+      expect(files).toContain(address);
+    expect(files.filter((name) => !/^_\/.+-[A-Z0-9]+\.js$/.test(name))).toEqual([]);
   });
 
   it('cada isla encuentra el suyo, y ninguna falta en la lista de sus nombres', () => {
@@ -47,23 +50,21 @@ describe('los guiones del sitio', () => {
     const whole = Object.values(scripts.islandFiles).filter((files) => files.length === 1);
     expect(whole.length).toBeGreaterThan(5);
     for (const [file = ''] of whole) {
-      const text = readFileSync(scripts.files.get(file)!, 'utf8');
+      const text = read(file);
       expect(text).toMatch(/export\s*\{[\w$]+ as start\}/);
       expect(text).not.toMatch(/\bimport\s*["'{]|hydrateRoot|useState/);
     }
   });
 
   it('nada de ellos puede guardar algo en el equipo de quien lee', () => {
-    for (const from of scripts.files.values())
-      expect(readFileSync(from, 'utf8')).not.toMatch(/\blocalStorage\b/);
+    for (const file of files) expect(read(file)).not.toMatch(/\blocalStorage\b/);
   });
 
   it('del mismo código salen los mismos, byte por byte', async () => {
     const other = tempFolder();
     const again = await bundleIslands(other.dir);
-    expect([...again.files.keys()]).toEqual([...scripts.files.keys()]);
-    for (const [name, from] of again.files)
-      expect(readFileSync(from).equals(readFileSync(scripts.files.get(name)!))).toBe(true);
+    expect(other.files()).toEqual(files);
+    for (const file of files) expect(other.read(file)).toBe(read(file));
     expect([again.base, again.formsBase]).toEqual([scripts.base, scripts.formsBase]);
     other.cleanUp();
   });
@@ -72,15 +73,15 @@ describe('los guiones del sitio', () => {
 describe('el peso de los guiones', () => {
   /** Bytes that no compression makes fewer. */
   const heavy = (bytes: number) => randomBytes(bytes).toString('latin1');
-  const file = (name: string, bytes: number) =>
-    [name, folder.write(`heavy/${name}`, Buffer.from(randomBytes(bytes)))] as const;
+  const check = (change: Partial<Scripts>) =>
+    checkScripts({ ...scripts, ...change }, folder.at('site'));
 
   it('hoy cabe en lo que se permite', async () => {
-    expect(await checkScripts(scripts)).toEqual([]);
+    expect(await check({})).toEqual([]);
   });
 
   it('el guion base tiene un máximo', async () => {
-    expect(await checkScripts({ ...scripts, formsBase: heavy(3000) })).toEqual([
+    expect(await check({ formsBase: heavy(3000) })).toEqual([
       expect.stringMatching(
         new RegExp(`^El guion base pesa \\d+ bytes \\(br\\) y el máximo es ${BUDGETS.base}$`),
       ),
@@ -88,13 +89,15 @@ describe('el peso de los guiones', () => {
   });
 
   it('el de una isla suma todo lo que pide, y el de React es otro', async () => {
-    const files = new Map([...scripts.files, file('_/a.js', 1500), file('_/b.js', 90_000)]);
-    const check = (...own: string[]) =>
-      checkScripts({ ...scripts, files, islandFiles: { prueba: own } });
-    expect(await check('_/a.js')).toEqual([]);
-    expect(await check('_/b.js')).toEqual([expect.stringMatching(/^La isla prueba pesa .* 2048$/)]);
-    expect(await check('_/a.js', '_/a.js')).toEqual([]);
-    expect(await check('_/a.js', '_/b.js')).toEqual([
+    folder.write('site/_/a.js', randomBytes(1500));
+    folder.write('site/_/b.js', randomBytes(90_000));
+    const island = (...own: string[]) => check({ islandFiles: { prueba: own } });
+    expect(await island('_/a.js')).toEqual([]);
+    expect(await island('_/b.js')).toEqual([
+      expect.stringMatching(/^La isla prueba pesa .* 2048$/),
+    ]);
+    expect(await island('_/a.js', '_/a.js')).toEqual([]);
+    expect(await island('_/a.js', '_/b.js')).toEqual([
       expect.stringContaining(`el máximo es ${BUDGETS.reactIsland}`),
     ]);
   });

@@ -8,7 +8,7 @@ import { nextBuild } from '@/scripts/make/next';
 import { showsRaw } from '@/scripts/make/checks/braces';
 import { makePages, refuse } from '@/scripts/make/pages';
 import { pathsOf, type BuildPaths } from '@/scripts/make/paths';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { SAMPLE, sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
 import { tempFolder } from './folder';
@@ -71,7 +71,7 @@ const make = (sources: Sources = sourcesOf(content), code = 'código') =>
     sources,
     code,
     paths,
-    store: new Store(paths.store, folder.dir),
+    store: new Store(paths.store),
     pool: directPool,
     parts: PARTS,
   });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { drawPdfs, makePdfs } from '@/scripts/make/pdfs';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { sampleContent, withSitio } from '../../sample';
 import { release } from '../site/sources';
 import { tempFolder } from './folder';
@@ -30,7 +29,7 @@ const make = (content = contentOf(), office = new Map<string, string>()) =>
     content,
     office,
     { public: folder.at('public') },
-    { store: new Store(folder.at('store'), folder.dir), pool: directPool },
+    { store: new Store(folder.at('store')), pool: directPool },
   );
 
 describe('los documentos que el sitio promete', () => {
@@ -92,9 +91,6 @@ describe('lo que un documento no puede mostrar', () => {
   });
 
   it('una falla que no es del autor detiene la compilación y dice en qué documento', async () => {
-    const { files } = await make();
-    const [kept = ''] = [...files.values()];
-    folder.remove('store');
     const plan = {
       path: RELEASE,
       file: 'content/prensa/a.md',
@@ -102,7 +98,7 @@ describe('lo que un documento no puede mostrar', () => {
       input: { tipo: 'comunicado', body: '' },
     } as unknown as Parameters<typeof drawPdfs>[0]['tasks'][number]['plan'];
     await expect(
-      drawPdfs({ tasks: [{ plan, folder: path.dirname(kept) }], publicDir: folder.dir }),
+      drawPdfs({ tasks: [{ plan, key: 'a' }], publicDir: folder.dir, store: folder.at('store') }),
     ).rejects.toThrow(`content/prensa/a.md: no se pudo hacer ${RELEASE}.`);
   });
 });

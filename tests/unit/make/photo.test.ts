@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { makePictures } from '@/scripts/make/assets/images';
 import { BUDGETS } from '@/scripts/make/checks/budgets';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
@@ -41,7 +41,7 @@ const make = (bytes: Buffer, name: string) =>
       },
     ],
     new Map([[`/${name}`, new Set(['tarjeta', 'retrato'] as const)]]),
-    new Store(folder.at('store'), folder.dir),
+    new Store(folder.at('store')),
   );
 
 it('una foto del teléfono, de 12 millones de puntos, sale derecha y ligera en cada lugar', async () => {

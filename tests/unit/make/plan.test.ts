@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync } from 'node:fs';
 import { snapshotFile } from '@/lib/data/snapshot';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/page-data';
@@ -11,7 +10,7 @@ import {
   wordsOf,
   type Plan,
 } from '@/scripts/make/pages/plan';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
 import { tempFolder } from './folder';
@@ -19,15 +18,14 @@ import { tempFolder } from './folder';
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 const paths = { snapshot: folder.at('snapshot') };
-const store = () => new Store(folder.at('store'), folder.dir);
+const store = () => new Store(folder.at('store'));
 
 const content = { ...withShortTexts(sampleContent()), comunicados: releases(12) };
 const sources = sourcesOf(content);
 const plan = (from = sources, code = 'código') => planPages(from, code, { store: store(), paths });
 const routes = (pages: Plan['pages']) => pages.map(({ ruta }) => ruta);
 /** As finishing them does. */
-const keep = ({ missing }: Plan) =>
-  missing.forEach(({ folder: where }) => mkdirSync(where, { recursive: true }));
+const keep = ({ missing }: Plan) => missing.forEach(({ key }) => store().put('pages', key, null));
 const asked = () => JSON.parse(folder.read('snapshot/routes.json')) as string[];
 const inSnapshot = () => folder.files('snapshot/pages');
 

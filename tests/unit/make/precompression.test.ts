@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { brotli, gzip } from '@/scripts/make/compress';
-import type { Pool } from '@/scripts/make/pool';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { compressTexts } from '@/scripts/make/precompression';
 import { SAMPLE } from '../../sample';
 import { tempFolder } from './folder';
-import { directPool } from './pool';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
@@ -16,9 +14,9 @@ beforeEach(() => folder.remove('.'));
 
 const LONG = 'Un texto que se repite. '.repeat(40);
 
-function compress(files: Record<string, string>, pool: Pool = directPool) {
+function compress(files: Record<string, string>) {
   const at = Object.entries(files).map(([name, text]) => [name, folder.write(name, text)] as const);
-  return compressTexts(new Map(at), { store: new Store(folder.at('store'), folder.dir), pool });
+  return compressTexts(new Map(at), new Store(folder.at('store')));
 }
 
 describe('los textos del sitio', () => {
@@ -47,23 +45,14 @@ describe('los textos del sitio', () => {
   });
 
   it('dos iguales se comprimen una vez, y uno que no cambió ninguna', async () => {
-    let compressed = 0;
-    const counting: Pool = {
-      ...directPool,
-      async run(jobs) {
-        const all = [...jobs];
-        for (const { name, data } of all)
-          if (name === 'compressFiles') compressed += data.files.length;
-        return directPool.run(all);
-      },
-    };
-    const first = await compress({ 'a.txt': LONG, 'b/a.txt': LONG }, counting);
-    expect(compressed).toBe(1);
-    expect(first.size).toBe(4);
-    expect(await compress({ 'a.txt': LONG, 'b/a.txt': LONG }, counting)).toEqual(first);
-    expect(compressed).toBe(1);
-    await compress({ 'a.txt': `${LONG}.` }, counting);
-    expect(compressed).toBe(2);
+    const first = await compress({ 'a.txt': LONG, 'b/a.txt': LONG });
+    const items = () => folder.files('store').filter((file) => file.endsWith('br'));
+    expect([first.size, items().length]).toEqual([4, 1]);
+    const { mtimeMs } = statSync(first.get('a.txt.br')!);
+    expect(await compress({ 'a.txt': LONG, 'b/a.txt': LONG })).toEqual(first);
+    expect(statSync(first.get('a.txt.br')!).mtimeMs).toBe(mtimeMs);
+    await compress({ 'a.txt': `${LONG}.` });
+    expect(items()).toHaveLength(2);
   });
 });
 

@@ -11,7 +11,7 @@ import { shellView } from '@/lib/site/page-data/shell';
 import { PAGE_FILES } from '@/scripts/make/pages/finish';
 import { outlineOf } from '@/scripts/make/pages/outline';
 import { makeSearchIndex } from '@/scripts/make/search';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { sourcesOf } from '../site/sources';
 import { tempFolder } from './folder';
 
@@ -84,9 +84,9 @@ async function sampleIndex(): Promise<string> {
       folder.write(`${name}/${PAGE_FILES.search}`, search);
     }
     const effort = 'most' as const;
-    return { ...ref, file: fileOf(ref.ruta), folder: folder.at(name), searched, effort };
+    return { ...ref, file: fileOf(ref.ruta), key: name, folder: folder.at(name), searched, effort };
   });
-  const store = new Store(folder.at('store'), folder.dir);
+  const store = new Store(folder.at('store'));
   const { files } = await makeSearchIndex(pages, searchRecords(sources.content), store);
   return path.dirname(files.get('pagefind/pagefind.js') ?? '');
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { close, createIndex } from 'pagefind';
 import { makeSearchIndex } from '@/scripts/make/search';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 
 jest.mock('pagefind', () => ({ createIndex: jest.fn(), close: jest.fn() }));
@@ -22,9 +22,9 @@ async function make(onPage: string[], onWrite: string[]) {
   jest.mocked(createIndex).mockResolvedValueOnce({ index, errors: [] });
   const page = { kind: 'acuse', ruta: '/uno/', file: 'uno/index.html' } as const;
   return makeSearchIndex(
-    [{ ...page, folder: folder.at('pages/uno'), searched: true, effort: 'most' }],
+    [{ ...page, key: 'uno', folder: folder.at('pages/uno'), searched: true, effort: 'most' }],
     [],
-    new Store(folder.at('store'), folder.dir),
+    new Store(folder.at('store')),
   );
 }
 
@@ -39,9 +39,9 @@ describe('si el buscador falla', () => {
 
   it('al empezar, también', async () => {
     jest.mocked(createIndex).mockResolvedValueOnce({ index: undefined, errors: ['no arranca'] });
-    await expect(
-      makeSearchIndex([], [], new Store(folder.at('store'), folder.dir)),
-    ).rejects.toThrow('Pagefind: no arranca');
+    await expect(makeSearchIndex([], [], new Store(folder.at('store')))).rejects.toThrow(
+      'Pagefind: no arranca',
+    );
   });
 
   it('lo que quedó a medias no se toma por hecho', async () => {

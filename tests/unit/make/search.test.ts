@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { SearchRecord } from '@/lib/site/records/search';
 import type { PlannedPage } from '@/scripts/make/pages/plan';
 import { makeSearchIndex } from '@/scripts/make/search';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
@@ -18,6 +18,7 @@ function page(name: string, search: string, searched = true): PlannedPage {
     kind: 'documentos',
     ruta,
     file: `${name}/index.html`,
+    key: name,
     folder: folder.at('pages', name),
     searched,
     effort: 'most',
@@ -25,7 +26,7 @@ function page(name: string, search: string, searched = true): PlannedPage {
 }
 const make = (...pages: PlannedPage[]) => makeWith([], ...pages);
 const makeWith = (records: SearchRecord[], ...pages: PlannedPage[]) =>
-  makeSearchIndex(pages, records, new Store(folder.at('store'), folder.dir));
+  makeSearchIndex(pages, records, new Store(folder.at('store')));
 
 const one = page('uno', '<h1>Vehículos remolcados</h1> Cómo recuperar el suyo.');
 const two = page('dos', '<h1>Declaración patrimonial</h1> Cuándo presentarla.');
@@ -133,7 +134,7 @@ describe('el buscador', () => {
   });
 
   it('si una página no está, se detiene', async () => {
-    const lost = { ...one, folder: folder.at('pages/perdida') };
+    const lost = { ...one, key: 'perdida', folder: folder.at('pages/perdida') };
     await expect(make(lost)).rejects.toThrow('perdida');
   });
 });

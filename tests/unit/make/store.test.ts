@@ -1,31 +1,48 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { appendFileSync, utimesSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { putFile, putWhole, Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
+import { putFile } from '@/scripts/make/put-file';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 beforeEach(() => {
   folder.remove('store');
-  folder.remove('sitio');
   folder.write('sitio/content/sitio.yml', '');
 });
 
-const open = (owner = folder.at('sitio')) => new Store(folder.at('store'), owner);
+const SITE = folder.at('sitio');
+const open = () => new Store(folder.at('store'));
 const writes = (text: string) => (aside: string) => writeFile(path.join(aside, 'a.txt'), text);
 const KEY = 'abcdef';
 const AT = `store/pages/ab/${KEY}`;
-const kept = () => folder.files('store').filter((file) => !file.startsWith('uses/'));
+const kept = () => folder.files('store').filter((file) => !file.includes('/uses/'));
+const ITEM = [`pages/ab/${KEY}/a.txt`, `pages/ab/${KEY}/item.json`];
+/** Makes the item as every build would. */
+const cached = (store = open()) =>
+  store.cached('pages', KEY, async (aside) => {
+    await writes('uno')(aside);
+    return { ids: ['a'] };
+  });
 
 describe('lo que se guarda', () => {
-  it('se hace una vez, y después se encuentra hecho', async () => {
-    const first = await open().cached('pages', KEY, writes('uno'));
-    expect(first).toEqual({ folder: folder.at(AT), made: true });
-    const again = await open().cached('pages', KEY, () => Promise.reject(new Error('otra vez')));
-    expect(again).toEqual({ folder: folder.at(AT), made: false });
+  it('se hace una vez, y después se encuentra hecho, con su valor y la huella de cada archivo', async () => {
+    const first = await cached();
+    expect(first).toMatchObject({ folder: folder.at(AT), value: { ids: ['a'] }, made: true });
+    const store = open();
+    const again = await store.cached('pages', KEY, () => Promise.reject(new Error('otra vez')));
+    expect(again).toEqual({ ...first, made: false });
     expect(folder.read(`${AT}/a.txt`)).toBe('uno');
+    expect(store.hashOf(folder.at(AT, 'a.txt'))).toBe(first.files['a.txt']?.sha256);
+  });
+
+  it('también un valor solo', () => {
+    open().put('content', KEY, { titulo: 'Año' });
+    expect(open().get('content', KEY)?.value).toEqual({ titulo: 'Año' });
+    expect(open().get('content', 'otra')).toBeUndefined();
   });
 
   it('aparece entero o no aparece: lo que falla a medias no deja nada que cuente', async () => {
@@ -37,16 +54,15 @@ describe('lo que se guarda', () => {
       }),
     ).rejects.toThrow('se fue la luz');
     expect(store.has('pages', KEY)).toBe(false);
-    expect((await store.cached('pages', KEY, writes('entero'))).made).toBe(true);
-    expect(folder.files(AT)).toEqual(['a.txt']);
-    expect(folder.read(`${AT}/a.txt`)).toBe('entero');
+    expect((await cached(store)).made).toBe(true);
+    expect(folder.read(`${AT}/a.txt`)).toBe('uno');
   });
 
   it('de una compilación que matan a la mitad quedan restos que no estorban, y se recogen', async () => {
     const half = `
-      import { putWhole } from '@/scripts/make/store';
+      import { Store } from '@/lib/store';
       import { writeFileSync } from 'node:fs';
-      await putWhole(${JSON.stringify(folder.at(AT))}, async (aside) => {
+      await new Store(${JSON.stringify(folder.at('store'))}).cached('pages', '${KEY}', async (aside) => {
         writeFileSync(aside + '/a.txt', 'medio');
         process.kill(process.pid, 'SIGKILL');
         await new Promise(() => setInterval(() => undefined, 1000));
@@ -58,40 +74,17 @@ describe('lo que se guarda', () => {
     });
     expect(signal).toBe('SIGKILL');
     const store = open();
-    expect(folder.files('store')).toEqual([expect.stringMatching(/\.parte\/a\.txt$/)]);
+    expect(kept()).toHaveLength(1);
     expect(store.has('pages', KEY)).toBe(false);
-    await store.cached('pages', KEY, writes('entero'));
-    expect(await store.prune()).toBe(1);
-    expect(kept()).toEqual([`pages/ab/${KEY}/a.txt`]);
+    await cached(store);
+    expect(store.prune(SITE)).toBe(1);
+    expect(kept()).toEqual(ITEM);
   });
 
-  it('hecho a la vez por dos hilos de una compilación queda uno, y ninguno falla', async () => {
-    const store = open();
-    const both = await Promise.all([
-      store.cached('pages', KEY, writes('uno')),
-      store.cached('pages', KEY, writes('uno')),
-    ]);
+  it('hecho a la vez por dos hilos o dos compilaciones queda uno, y nadie falla', async () => {
+    const both = await Promise.all([cached(), cached()]);
     expect(new Set(both.map(({ folder: where }) => where)).size).toBe(1);
-    expect(kept()).toEqual([`pages/ab/${KEY}/a.txt`]);
-  });
-
-  it('hecho a la vez por dos compilaciones queda uno, y ninguna falla', async () => {
-    let others = 0;
-    await putWhole(folder.at(AT), async (aside) => {
-      await writes('uno')(aside);
-      others += 1;
-      // Another process finishes first.
-      folder.write(`${AT}/a.txt`, 'uno');
-    });
-    expect(others).toBe(1);
-    expect(folder.read(`${AT}/a.txt`)).toBe('uno');
-    expect(kept()).toEqual([`pages/ab/${KEY}/a.txt`]);
-  });
-
-  it('si no se puede poner en su lugar, se dice', async () => {
-    // A file where the item's folder should stand.
-    folder.write(AT, 'un archivo');
-    await expect(putWhole(folder.at(AT), writes('uno'))).rejects.toThrow(/ENOTDIR/);
+    expect(kept()).toEqual(ITEM);
   });
 
   it('un archivo suelto también se cambia de una vez', async () => {
@@ -102,70 +95,78 @@ describe('lo que se guarda', () => {
   });
 });
 
+describe('lo estropeado', () => {
+  const record = () => folder.read(`${AT}/item.json`);
+  it.each<[string, () => void]>([
+    ['un archivo cambiado a mano', () => appendFileSync(folder.at(AT, 'a.txt'), 'a mano')],
+    ['un archivo cambiado que mide lo mismo', () => folder.write(`${AT}/a.txt`, 'dos')],
+    ['un archivo que falta', () => folder.remove(`${AT}/a.txt`)],
+    ['la ficha cortada', () => folder.write(`${AT}/item.json`, record().slice(0, -9))],
+    ['la ficha vacía', () => folder.write(`${AT}/item.json`, '')],
+    ['la ficha de otro', () => folder.write(`${AT}/item.json`, '{"value":1}')],
+    [
+      'la ficha con una letra cambiada',
+      () => folder.write(`${AT}/item.json`, record().replace('ids', 'idz')),
+    ],
+    ['sin ficha', () => folder.remove(`${AT}/item.json`)],
+  ])('no cuenta, y se hace otra vez: %s', async (_, spoil) => {
+    await cached();
+    spoil();
+    const store = open();
+    expect(store.has('pages', KEY)).toBe(false);
+    expect([...store.spoiled]).toEqual([folder.at(AT)]);
+    expect((await cached(store)).made).toBe(true);
+    expect(folder.read(`${AT}/a.txt`)).toBe('uno');
+  });
+
+  it('una copia con otra fecha y los mismos bytes vale', async () => {
+    await cached();
+    utimesSync(folder.at(AT, 'a.txt'), 1, 1);
+    expect(open().has('pages', KEY)).toBe(true);
+  });
+});
+
 describe('lo que ya no se usa', () => {
   const add = async (store: Store, ...keys: string[]) => {
     for (const key of keys) await store.cached('pages', key, writes(key));
   };
-  const keys = () => kept().map((file) => file.split('/')[2]);
+  const keys = () => [...new Set(kept().map((file) => file.split('/')[2]))];
 
   it('se borra cuando la última compilación no lo usó', async () => {
     const first = open();
     await add(first, 'aaa1', 'aaa2', 'bbb1');
-    expect(await first.prune()).toBe(0);
+    expect(first.prune(SITE)).toBe(0);
     const second = open();
     expect(second.has('pages', 'aaa1')).toBe(true);
-    second.use('pages', 'bbb1');
-    expect(await second.prune()).toBe(1);
+    second.get('pages', 'bbb1');
+    expect(second.prune(SITE)).toBe(1);
     expect(keys()).toEqual(['aaa1', 'bbb1']);
   });
 
-  it('preguntar por lo que no está no lo cuenta como usado', async () => {
-    const store = open();
-    expect(store.has('pages', 'aaa1')).toBe(false);
-    folder.write('store/pages/aa/aaa1/a.txt', '');
-    expect(await store.prune()).toBe(1);
-  });
-
-  it('de cada clase y de cada sitio: lo que usa otro sitio se queda', async () => {
+  it('lo que usa otro sitio se queda, mientras su carpeta exista', async () => {
     folder.write('otro/content/sitio.yml', '');
-    const other = open(folder.at('otro'));
+    const other = open();
     await add(other, 'aaa1', 'ccc1');
-    await other.prune();
+    other.prune(folder.at('otro'));
     const mine = open();
     await add(mine, 'aaa2', 'ccc1');
-    await mine.prune();
-    expect(keys()).toEqual(['aaa1', 'aaa2', 'ccc1']);
-    await mine.cached('pdfs', 'aaa2', writes('pdf'));
-    expect(await open().prune()).toBe(2);
-    expect(keys()).toEqual(['aaa1', 'ccc1']);
+    expect(mine.prune(SITE)).toBe(0);
     folder.remove('otro');
+    expect(mine.prune(SITE)).toBe(1);
+    expect(keys()).toEqual(['aaa2', 'ccc1']);
+    expect(folder.files('store/pages/uses')).toHaveLength(1);
   });
 
-  it('lo de un sitio cuya carpeta ya no existe se olvida', async () => {
-    folder.write('otro/content/sitio.yml', '');
-    const other = open(folder.at('otro'));
-    await add(other, 'aaa1');
-    await other.prune();
-    folder.remove('otro');
-    expect(await open().prune()).toBe(1);
-    expect(keys()).toEqual([]);
-    expect(folder.files('store/uses')).toHaveLength(1);
-  });
-
-  it('una clase se puede olvidar entera, y sólo esa', async () => {
-    const store = open();
-    await add(store, 'aaa1');
-    await store.cached('pdfs', 'aaa1', writes('pdf'));
-    await store.drop('pages');
-    expect(store.has('pages', 'aaa1')).toBe(false);
-    expect(store.has('pdfs', 'aaa1')).toBe(true);
-    expect((await store.cached('pages', 'aaa1', writes('otra vez'))).made).toBe(true);
-    await store.prune();
-    expect(kept()).toEqual(['pages/aa/aaa1/a.txt', 'pdfs/aa/aaa1/a.txt']);
-  });
-
-  it('olvidar lo que nunca se guardó no es un error', async () => {
-    await expect(open().drop('search')).resolves.toBeUndefined();
-    expect(await open().prune()).toBe(0);
+  it('se puede recoger o olvidar una clase sola', async () => {
+    const first = open();
+    await add(first, 'aaa1');
+    first.put('content', 'aaa1', null);
+    expect(open().prune(SITE, ['content'])).toBe(1);
+    expect(kept()).toEqual(['pages/aa/aaa1/a.txt', 'pages/aa/aaa1/item.json']);
+    first.drop('pages');
+    first.drop('search');
+    expect(first.has('pages', 'aaa1')).toBe(false);
+    await add(first, 'aaa1');
+    expect(first.prune(SITE)).toBe(0);
   });
 });

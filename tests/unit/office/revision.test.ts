@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { comunicadoPdf } from '@/lib/routes';
+import { Store } from '@/lib/store';
 import { inspectOffice } from '@/scripts/make/office/inspect';
 import { reportOffice } from '@/scripts/make/office/report';
 import { SAMPLE, sampleContent } from '../../sample';
@@ -14,12 +15,12 @@ const folder = tempFolder();
 afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 
-const places = { public: folder.at('public'), cache: folder.at('cache') };
+const places = { public: folder.at('public') };
 const put = (name: string, bytes: Buffer | string) => folder.write(`public/${name}`, bytes);
 /** The sample's content, read: what names each file. */
 const content = readContent(SAMPLE);
 const check = async (read: LoadedContent = content) =>
-  reportOffice(await inspectOffice(places), read, SAMPLE);
+  reportOffice(await inspectOffice(places, new Store(folder.at('store'))), read, SAMPLE);
 const problems = async (read?: LoadedContent) => (await check(read)).problems.map(formatProblem);
 const warnings = async (read?: LoadedContent) => (await check(read)).warnings.map(formatWarning);
 

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 import type { Content } from '@/lib/content/model';
 import { drawPdfs, makePdfs } from '@/scripts/make/pdfs';
 import type { Pool } from '@/scripts/make/pool';
-import { Store } from '@/scripts/make/store';
+import { Store } from '@/lib/store';
 import { readPdf, type ReadPdf } from './read-pdf';
 
 const SITIO = {
@@ -122,7 +122,7 @@ export function workshop() {
     const office = new Map(
       globSync('**/*', { cwd: publicDir }).map((file) => [file, path.join(publicDir, file)]),
     );
-    const store = new Store(cacheDir, root);
+    const store = new Store(cacheDir);
     const { files, made, supplied } = await makePdfs(
       contentWith(words),
       office,

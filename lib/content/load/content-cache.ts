@@ -1,0 +1,39 @@
+import { keyOf, toolKey } from '@/lib/keys';
+import type { Store } from '@/lib/store';
+import type { ValidFile, File } from '@/lib/content/lint/check-file';
+
+/**
+ * Version key of the validator: its code with all that it imports, its packages, Node.
+ * @param project the folder of the project whose code runs
+ */
+export const contentVersion = (project?: string): string =>
+  toolKey(['lib/content/load/reading.ts'], [], project);
+
+/** Computed once: code that changes on the disk during the run is not the code that runs. */
+let version: string | undefined;
+
+/** The valid files of the last runs. A file with problems is never kept: it is checked anew. */
+export class ContentCache {
+  /** @param values that texts refer to */
+  constructor(
+    private readonly store: Store,
+    private readonly values: Record<string, unknown>,
+  ) {
+    version ??= contentVersion();
+  }
+
+  find = (file: File): ValidFile | undefined =>
+    this.store.get<ValidFile>('content', this.keyOf(file))?.value;
+
+  keep(file: File, checked: ValidFile): void {
+    this.store.put('content', this.keyOf(file), checked);
+  }
+
+  private keyOf({ name, file, text }: File): string {
+    // A text names what it refers to, unless it writes letters by their codes.
+    const named = Object.entries(this.values).filter(
+      ([key]) => text.includes(key) || text.includes('\\'),
+    );
+    return keyOf(version ?? '', name, file, text, JSON.stringify(named));
+  }
+}

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { threadId } from 'node:worker_threads';
+
+/** The kinds of items: each has a folder. */
+const KINDS = ['pages', 'code', 'pdfs', 'images', 'texts', 'search', 'content', 'office'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A file of an item, as it was when it was kept. */
+interface KeptFile {
+  size: number;
+  mtimeMs: number;
+  sha256: string;
+}
+
+/** What is kept under a key: a value (plain JSON), files, or both. */
+export interface Item<T = unknown> {
+  folder: string;
+  value: T;
+  /** By their path in the folder. */
+  files: Record<string, KeptFile>;
+}
+
+/** Holds the value and the hashes of an item's files, under a hash of its own. */
+const RECORD = 'item.json';
+const USES = 'uses';
+
+/**
+ * Results kept from one run to the next, each in a folder named by its key (lib/keys), which holds all that
+ * the result depends on. An item appears whole, by one rename, and is verified whenever it is read: one that
+ * was cut short, spoiled or edited counts as missing. Deleting the store is always safe.
+ */
+export class Store {
+  /** Items asked for or added by this run: `kind/key`. */
+  private readonly used = new Set<string>();
+  private readonly hashes = new Map<string, string>();
+  /** Folders of the items that were found spoiled, and dropped. */
+  readonly spoiled = new Set<string>();
+
+  constructor(readonly folder: string) {}
+
+  /** An item's folder, there or not. */
+  at = (kind: Kind, key: string): string => path.join(this.folder, kind, key.slice(0, 2), key);
+
+  /** True when the item is there and whole. */
+  has = (kind: Kind, key: string): boolean => this.read(kind, key) !== undefined;
+
+  /** The item, if it is there and whole; it then counts as used by this run. */
+  get<T>(kind: Kind, key: string): Item<T> | undefined {
+    const item = this.read<T>(kind, key);
+    return item && this.remember(item);
+  }
+
+  /** Keeps a value. */
+  put = <T>(kind: Kind, key: string, value: T): Item<T> =>
+    this.place(kind, key, this.aside(kind, key), value);
+
+  /**
+   * An item, made when it is not there.
+   * @param make writes the item's files into the folder that it is given, and returns its value
+   */
+  async cached<T>(
+    kind: Kind,
+    key: string,
+    make: (folder: string) => Promise<T>,
+  ): Promise<Item<T> & { made: boolean }> {
+    const found = this.get<T>(kind, key);
+    if (found) return { ...found, made: false };
+    const aside = this.aside(kind, key);
+    const value = await make(aside);
+    return { ...this.place(kind, key, aside, value), made: true };
+  }
+
+  /** The SHA-256 of a file of an item that this run got or made. */
+  hashOf = (file: string): string | undefined => this.hashes.get(file);
+
+  /** Forgets every item of a kind. */
+  drop(kind: Kind): void {
+    rmSync(path.join(this.folder, kind), { recursive: true, force: true });
+  }
+
+  /**
+   * Deletes the items that neither this run nor the last ones of the store's other sites used.
+   * @param owner the folder of this run's site; what a site used is forgotten when its folder is gone
+   * @returns how many
+   */
+  prune(owner: string, kinds: readonly Kind[] = KINDS): number {
+    let gone = 0;
+    for (const kind of kinds) {
+      const folder = path.join(this.folder, kind);
+      const kept = this.keysInUse(owner, kind);
+      for (const shard of foldersIn(folder).filter((name) => name !== USES))
+        for (const key of foldersIn(path.join(folder, shard))) {
+          if (kept.has(key)) continue;
+          rmSync(path.join(folder, shard, key), { recursive: true });
+          gone += 1;
+        }
+    }
+    return gone;
+  }
+
+  private keysInUse(owner: string, kind: Kind): Set<string> {
+    const folder = path.join(this.folder, kind, USES);
+    const own = [...this.used].flatMap((one) =>
+      one.startsWith(`${kind}/`) ? [one.slice(kind.length + 1)] : [],
+    );
+    mkdirSync(folder, { recursive: true });
+    const mine = path.join(folder, `${sha256(owner).slice(0, 16)}.json`);
+    writeFileSync(asideOf(mine), JSON.stringify([owner, ...own]));
+    renameSync(asideOf(mine), mine);
+    const kept = new Set(own);
+    for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
+      const [site = '', ...keys] = JSON.parse(readFileSync(file, 'utf8')) as string[];
+      if (existsSync(site)) for (const key of keys) kept.add(key);
+      else rmSync(file);
+    }
+    return kept;
+  }
+
+  private read<T>(kind: Kind, key: string): Item<T> | undefined {
+    this.used.add(`${kind}/${key}`);
+    const folder = this.at(kind, key);
+    if (!existsSync(folder)) return undefined;
+    const item = readRecord<T>(folder);
+    if (item && Object.entries(item.files).every(([name, kept]) => isSame(folder, name, kept)))
+      return item;
+    this.spoiled.add(folder);
+    rmSync(folder, { recursive: true, force: true });
+    return undefined;
+  }
+
+  private remember<T>(item: Item<T>): Item<T> {
+    for (const [name, { sha256: hash }] of Object.entries(item.files))
+      this.hashes.set(path.join(item.folder, name), hash);
+    return item;
+  }
+
+  private aside(kind: Kind, key: string): string {
+    const aside = `${asideOf(this.at(kind, key))}-${asides++}`;
+    mkdirSync(aside, { recursive: true });
+    return aside;
+  }
+
+  private place<T>(kind: Kind, key: string, aside: string, value: T): Item<T> {
+    const folder = this.at(kind, key);
+    const files = Object.fromEntries(
+      filesUnder(aside).map((name) => [name, keptFile(aside, name)]),
+    );
+    const text = JSON.stringify({ value, files });
+    writeFileSync(path.join(aside, RECORD), `${sha256(text)}\n${text}`);
+    this.used.add(`${kind}/${key}`);
+    try {
+      renameSync(aside, folder);
+    } catch {
+      // Another process or thread made the same item meanwhile; the same key gives the same bytes.
+      const found = this.get<T>(kind, key);
+      if (found) {
+        rmSync(aside, { recursive: true });
+        return found;
+      }
+      renameSync(aside, folder);
+    }
+    return this.remember({ folder, value, files });
+  }
+}
+
+let asides = 0;
+/** A temporary name of its own: threads of one process may make the same item. */
+const asideOf = (target: string) => `${target}.${process.pid}-${threadId}`;
+
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
+    one.isDirectory() ? [one.name] : [],
+  );
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+function readRecord<T>(folder: string): Item<T> | undefined {
+  const file = path.join(folder, RECORD);
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const json = text.slice(text.indexOf('\n') + 1);
+  if (text !== `${sha256(json)}\n${json}`) return undefined;
+  return { folder, ...(JSON.parse(json) as Omit<Item<T>, 'folder'>) };
+}
+
+function keptFile(folder: string, name: string): KeptFile {
+  const file = path.join(folder, name);
+  const { size, mtimeMs } = statSync(file);
+  return { size, mtimeMs, sha256: sha256(readFileSync(file)) };
+}
+
+/** True for the same bytes; those of a file that nobody wrote into since are not read. */
+function isSame(folder: string, name: string, kept: KeptFile): boolean {
+  const file = path.join(folder, name);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.size !== kept.size) return false;
+  return found.mtimeMs === kept.mtimeMs || sha256(readFileSync(file)) === kept.sha256;
+}

@@ -16,7 +16,7 @@ export interface BuildOptions {
 /** Where each step works. Nothing generated lands in `public/` or `content/`. */
 export interface BuildPaths extends BuildOptions {
   public: string;
-  /** Results kept from build to build, by key (lib/store.ts). */
+  /** Results kept from build to build, by key (lib/store). */
   store: string;
   /** The pages' data for Next (lib/data/snapshot.ts). */
   snapshot: string;

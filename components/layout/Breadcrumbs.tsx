@@ -1,11 +1,12 @@
 import type { Crumb } from '@/lib/site/views/text-page';
+import { FRAME } from '@/lib/ui-texts';
 
 /** Where the page stands. The last crumb is the page itself and is no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
-    <nav className="breadcrumbs no-print" aria-label="Ruta de navegación">
+    <nav className="breadcrumbs no-print" aria-label={FRAME.crumbs}>
       <ol>
-        {[{ titulo: 'Inicio', ruta: '/default/' }, ...crumbs].map(({ titulo, ruta }) => (
+        {[{ titulo: FRAME.home, ruta: '/default/' }, ...crumbs].map(({ titulo, ruta }) => (
           <li key={ruta}>
             <a href={ruta}>{titulo}</a>
           </li>

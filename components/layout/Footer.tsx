@@ -1,5 +1,6 @@
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
+import { FOOTER } from '@/lib/ui-texts';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
 import { Marca } from '@/components/ui/Marca';
@@ -14,10 +15,10 @@ export function Footer({ shell }: { shell: ShellView }) {
       <div className="container-page">
         {aviso && <p className="demo-foot">{aviso}.</p>}
         <div className="footer-groups no-print">
-          <FooterGroup titulo="Contacto">
+          <FooterGroup titulo={FOOTER.contact}>
             <Contact shell={shell} />
           </FooterGroup>
-          <FooterGroup titulo="Tramites y Servicios">
+          <FooterGroup titulo={FOOTER.services}>
             <ul>
               {[...shell.tramites, ...preguntas].map(({ titulo, ruta }) => (
                 <li key={ruta}>
@@ -28,20 +29,20 @@ export function Footer({ shell }: { shell: ShellView }) {
                 <PdfLink {...manual} />
               </li>
               <li>
-                <a href="/prensa/">Noticias</a>
+                <a href="/prensa/">{FOOTER.news}</a>
               </li>
               <li>
-                <Link href={enlaces.transparencia}>Unidad de Transparencia</Link>
+                <Link href={enlaces.transparencia}>{FOOTER.transparency}</Link>
               </li>
               <li>
-                <Link href={enlaces.declaraciones}>Sistema de declaración patrimonial</Link>
+                <Link href={enlaces.declaraciones}>{FOOTER.declarations}</Link>
               </li>
               <li>
-                <a href="/default/#organigrama">Organigrama</a>
+                <a href="/default/#organigrama">{FOOTER.chart}</a>
               </li>
             </ul>
           </FooterGroup>
-          <FooterGroup titulo={`${redSocial.nombre} y avisos de privacidad`}>
+          <FooterGroup titulo={FOOTER.networkAndPrivacy(redSocial.nombre)}>
             <ul>
               {avisos.map((aviso) => (
                 <li key={aviso.href}>
@@ -49,19 +50,19 @@ export function Footer({ shell }: { shell: ShellView }) {
                 </li>
               ))}
               <li>
-                {redSocial.nombre}: <Link href={redSocial.pagina}>ábrala aparte</Link>
+                {redSocial.nombre}: <Link href={redSocial.pagina}>{FOOTER.apart}</Link>
               </li>
             </ul>
-            <Facade what="nuestras publicaciones" src={redSocial.marco} height={360} />
+            <Facade what={FOOTER.posts} src={redSocial.marco} height={360} />
           </FooterGroup>
         </div>
         <div className="footer-end">
           <p>
-            {`© ${shell.nombre}, ${shell.ayuntamiento}. Textos e ilustraciones: CC BY 4.0; `}
-            <a href="/licencias.txt">otras licencias</a>.
+            {`© ${shell.nombre}, ${shell.ayuntamiento}. ${FOOTER.licence}`}
+            <a href="/licencias.txt">{FOOTER.licences}</a>.
           </p>
           <a className="button button-outline no-print" href="#arriba" data-to-top="">
-            Volver arriba
+            {FOOTER.toTop}
           </a>
         </div>
       </div>
@@ -73,6 +74,13 @@ export function Footer({ shell }: { shell: ShellView }) {
 function Contact({ shell }: { shell: ShellView }) {
   const { domicilio, horario, telefono, telefonoSocial, lineaQuejas, correo, correoContacto } =
     shell.contacto;
+  const ways = [
+    [FOOTER.phone, telHref(telefono), telefono],
+    [FOOTER.social, telHref(telefonoSocial), telefonoSocial],
+    [FOOTER.complaints, telHref(lineaQuejas), lineaQuejas],
+    [FOOTER.office, `mailto:${correo}`, correo],
+    [FOOTER.public, `mailto:${correoContacto}`, correoContacto],
+  ];
   return (
     <address>
       <p>
@@ -80,22 +88,13 @@ function Contact({ shell }: { shell: ShellView }) {
         <Marca de="muestra" si={shell.muestra} />
       </p>
       <ul>
-        <li>
-          Teléfono: <a href={telHref(telefono)}>{telefono}</a>
-        </li>
-        <li>
-          Dirección Social: <a href={telHref(telefonoSocial)}>{telefonoSocial}</a>
-        </li>
-        <li>
-          Línea de quejas: <a href={telHref(lineaQuejas)}>{lineaQuejas}</a>
-        </li>
-        <li>
-          Oficina: <a href={`mailto:${correo}`}>{correo}</a>
-        </li>
-        <li>
-          Atención al público: <a href={`mailto:${correoContacto}`}>{correoContacto}</a>
-        </li>
-        <li>Horario de atención: {horario}.</li>
+        {ways.map(([name, href, text]) => (
+          <li key={name}>
+            {`${name} `}
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+        <li>{`${FOOTER.hours} ${horario}.`}</li>
       </ul>
     </address>
   );

@@ -1,5 +1,6 @@
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
+import { FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
@@ -27,24 +28,24 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
         </a>
         <div className="actions no-print">
           <a className="button" href="/default/#queja">
-            Queja
+            {FRAME.queja}
           </a>
           <a className="button button-outline" href="/default/#denuncia">
-            Denuncia
+            {FRAME.denuncia}
           </a>
         </div>
         <a className="icon-button no-print" href="/buscar/">
           <Glyph name="buscar" />
-          <span className="tool-word">Buscar</span>
+          <span className="tool-word">{FRAME.search}</span>
         </a>
         <div className="only-narrow no-print">
           <a className="icon-button" href={telHref(contacto.telefono)}>
             <Glyph name="telefono" />
-            <span className="tool-word">Llamar</span>
+            <span className="tool-word">{FRAME.call}</span>
           </a>
           <button type="button" className="icon-button menu-button" popoverTarget="menu">
             <Glyph name="menu" />
-            Menú
+            {FRAME.menu}
           </button>
         </div>
       </div>

@@ -1,14 +1,15 @@
 import { mark } from '@/lib/site/menu-item';
 import { type MenuItem } from '@/lib/site/menu-item';
+import { FRAME } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 
 /** The navigation bar (section 2.2): a bar at desktop widths, in two groups below them. */
 export function MainNav({ menu, ruta }: { menu: MenuItem[]; ruta: string }) {
   return (
-    <nav className="main-nav" aria-label="Principal">
-      <h2>La oficina</h2>
+    <nav className="main-nav" aria-label={FRAME.mainNav}>
+      <h2>{FRAME.office}</h2>
       <NavList items={menu.filter(({ consulta }) => !consulta)} ruta={ruta} />
-      <h2>Consultar</h2>
+      <h2>{FRAME.consult}</h2>
       <NavList items={menu.filter(({ consulta }) => consulta)} ruta={ruta} />
     </nav>
   );

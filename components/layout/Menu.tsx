@@ -1,5 +1,6 @@
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
+import { FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
@@ -16,7 +17,7 @@ export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
       <div className="menu-head">
         <a href="/buscar/">
           <Glyph name="buscar" />
-          Buscar en el sitio
+          {FRAME.searchSite}
         </a>
         <button
           type="button"
@@ -25,11 +26,11 @@ export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
           popoverTargetAction="hide"
         >
           <Glyph name="cerrar" />
-          <span className="sr-only">Cerrar menú</span>
+          <span className="sr-only">{FRAME.closeMenu}</span>
         </button>
       </div>
-      <nav className="tramites" aria-label="Servicios">
-        <h2>Servicios</h2>
+      <nav className="tramites" aria-label={FRAME.services}>
+        <h2>{FRAME.services}</h2>
         <ul>
           {shell.tramites.map(({ titulo, ruta: to }, index) => (
             <li key={to} className={index < 2 ? 'lg:hidden' : undefined}>

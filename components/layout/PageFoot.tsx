@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pie } from '@/lib/site/views/pie';
+import { PAGE_FOOT } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
 
 /**
@@ -8,14 +9,15 @@ import { Marca } from '@/components/ui/Marca';
  */
 export function PageFoot({ responsable, actualizado, fuentes, children }: Pie & Children) {
   return (
-    <aside className="page-foot" aria-label="Sobre esta página" data-search-ignore="">
+    <aside className="page-foot" aria-label={PAGE_FOOT.about} data-search-ignore="">
       {(responsable ?? actualizado) && (
         <p>
-          {responsable && `Área responsable: ${responsable}`}
+          {responsable && PAGE_FOOT.responsible(responsable)}
           {responsable && actualizado && ' · '}
           {actualizado && (
             <>
-              Última actualización: <time dateTime={actualizado.dia}>{actualizado.larga}</time>
+              {`${PAGE_FOOT.updated} `}
+              <time dateTime={actualizado.dia}>{actualizado.larga}</time>
             </>
           )}
         </p>
@@ -23,7 +25,7 @@ export function PageFoot({ responsable, actualizado, fuentes, children }: Pie & 
       <p>{children}</p>
       {fuentes.length > 0 && (
         <details data-folds="always" open>
-          <summary>Fuentes legales</summary>
+          <summary>{PAGE_FOOT.sources}</summary>
           <ul>
             {fuentes.map((fuente) => (
               <Source key={fuente.siglas} {...fuente} />
@@ -48,9 +50,8 @@ function Source({
   return (
     <li>
       <strong>{`${nombre} (${siglas})`}</strong>
-      {articulos.length > 0 &&
-        `: ${articulos.length > 1 ? 'artículos' : 'artículo'} ${listed(articulos)}`}
-      {`. ${publicacion}. Texto con la última reforma leída, del ${texto}.`}
+      {articulos.length > 0 && `: ${PAGE_FOOT.articles(articulos.length)} ${listed(articulos)}`}
+      {`. ${publicacion}. ${PAGE_FOOT.lastReform(texto)}`}
       <Marca de="porConfirmar" si={porConfirmar} />
     </li>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
+import { FRAME, PAGE_FOOT } from '@/lib/ui-texts';
 import { FEW_LETTERS } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -26,11 +27,11 @@ export function Shell(props: ShellProps) {
   const { descripcion, pie, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
-  const updated = pie.actualizado && ` · Actualizada el ${pie.actualizado.larga}`;
+  const updated = pie.actualizado && FRAME.updated(pie.actualizado.larga);
   return (
     <>
       <a className="skip-link" href="#contenido">
-        Saltar al contenido
+        {FRAME.skip}
       </a>
       <div
         className="progress-bar"
@@ -61,9 +62,10 @@ export function Shell(props: ShellProps) {
         )}
         {children}
         <PageFoot {...pie}>
-          ¿Dudas? Llame al <a href={telHref(telefono)}>{telefono}</a>, {`${horario}.`}
+          {`${PAGE_FOOT.doubts} `}
+          <a href={telHref(telefono)}>{telefono}</a>, {`${horario}.`}
         </PageFoot>
-        <p className="print-only">{`Impreso de ${address}`}</p>
+        <p className="print-only">{FRAME.printed(address)}</p>
       </main>
       <Footer shell={shell} />
       {dialogs}

@@ -1,4 +1,5 @@
 import type { ViewOf } from '@/lib/site/kinds';
+import { ACUSE_PAGE } from '@/lib/ui-texts';
 import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
 import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';
@@ -10,12 +11,10 @@ export function AcuseSection({ view }: { view: ViewOf<'acuse'> }) {
     <>
       <Prose html={before} />
       <noscript>
-        <p className="notice mt-6">
-          Para comprobar un acuse en su equipo, esta página necesita JavaScript.
-        </p>
+        <p className="notice mt-6">{ACUSE_PAGE.withoutScript}</p>
       </noscript>
       <section className="section">
-        <h2>Comprobar el archivo o el folio</h2>
+        <h2>{ACUSE_PAGE.check}</h2>
         <Island
           name="acuse"
           of={AcuseCheck}

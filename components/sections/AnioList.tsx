@@ -1,4 +1,5 @@
 import type { AnioView } from '@/lib/site/views/prensa';
+import { PRESS } from '@/lib/ui-texts';
 import { Pager } from './Pager';
 
 /** The releases of a year, or of a part of it, as titles by day: light at any number. */
@@ -16,9 +17,9 @@ export function AnioList({ view }: { view: AnioView }) {
           </li>
         ))}
       </ul>
-      <Pager older={older} newer={newer} label="Comunicados del año" />
+      <Pager older={older} newer={newer} label={PRESS.ofYear} />
       <p className="section">
-        <a href="/prensa/">Ver los comunicados más recientes de todos los años</a>
+        <a href="/prensa/">{PRESS.ofAllYears}</a>
       </p>
     </>
   );

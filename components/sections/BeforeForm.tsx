@@ -1,4 +1,5 @@
 import type { FormView } from '@/lib/site/views/form';
+import { FORM_PAGE } from '@/lib/ui-texts';
 import { Canales } from './Canales';
 
 /**
@@ -31,7 +32,7 @@ export function BeforeForm({ form }: { form: FormView }) {
       <p className="field-help mb-4 max-w-[38rem] snug">
         {privacidad}{' '}
         <a href={aviso.href} target="_blank" rel="noopener">
-          Aviso de privacidad completo
+          {FORM_PAGE.privacy}
         </a>
       </p>
     </>
@@ -67,7 +68,7 @@ function Recomendaciones({
 }: NonNullable<FormView['recomendaciones']>) {
   return (
     <details className="mt-1">
-      <summary>Recomendaciones</summary>
+      <summary>{FORM_PAGE.advice}</summary>
       <p className="my-2">{introduccion}</p>
       {recomendaciones.map(({ es, en }, index) => (
         <p key={es} className="mt-1">

@@ -1,5 +1,6 @@
 import { toHref } from '@/lib/site/text';
 import type { InicioView } from '@/lib/site/views/inicio';
+import { CAROUSEL, PAUSE_CAROUSEL } from '@/lib/ui-texts';
 import { island } from '@/components/islands/attributes';
 import { Glyph } from '@/components/ui/Glyph';
 import { Picture } from '@/components/ui/Picture';
@@ -13,7 +14,7 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
     <section
       className="carousel"
       aria-roledescription="carrusel"
-      aria-label="Lo más consultado"
+      aria-label={CAROUSEL.title}
       {...island('carousel', 'idle')}
     >
       <div className="slides">
@@ -23,7 +24,7 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
             className="slide"
             role="group"
             aria-roledescription="diapositiva"
-            aria-label={`${index + 1} de ${slides.length}: ${titulo}`}
+            aria-label={CAROUSEL.slide(index + 1, slides.length, titulo)}
           >
             <Picture image={imagen} alt="" first={index === 0} media={SHOWN} />
             <div className="slide-text">
@@ -46,11 +47,11 @@ function Controls({ titles }: { titles: string[] }) {
     <div className="carousel-controls needs-script no-print">
       <button type="button" className="icon-button" data-step="-1">
         <Glyph name="anterior" />
-        <span className="sr-only">Diapositiva anterior</span>
+        <span className="sr-only">{CAROUSEL.previous}</span>
       </button>
       <button type="button" className="icon-button" data-step="1">
         <Glyph name="siguiente" />
-        <span className="sr-only">Diapositiva siguiente</span>
+        <span className="sr-only">{CAROUSEL.next}</span>
       </button>
       <span className="flex">
         {titles.map((title, at) => (
@@ -61,14 +62,14 @@ function Controls({ titles }: { titles: string[] }) {
             data-slide={at}
             aria-current={at === 0 ? 'true' : undefined}
           >
-            <span className="sr-only">{`Ir a la diapositiva ${at + 1}: ${title}`}</span>
+            <span className="sr-only">{CAROUSEL.goTo(at + 1, title)}</span>
           </button>
         ))}
       </span>
       <button type="button" className="icon-button" data-pause="">
         <Glyph name="pausa" />
         <Glyph name="seguir" />
-        <span className="sr-only">Pausar el carrusel</span>
+        <span className="sr-only">{PAUSE_CAROUSEL}</span>
       </button>
     </div>
   );

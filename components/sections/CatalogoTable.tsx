@@ -1,4 +1,5 @@
 import type { CatalogoView } from '@/lib/site/views/bloques';
+import { CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { TableFilter } from '@/components/ui/TableFilter';
@@ -16,18 +17,18 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
       {filtro && (
         <TableFilter
           id={`${slug}-filtro`}
-          label="Filtrar por clave o palabra"
+          label={CATALOGUE.filter}
           tables={[{ id: table, one: 'norma', many: 'normas', of: titulo }]}
           kinds={{
-            label: 'Estado',
-            all: 'Todos los estados',
+            label: CATALOGUE.status,
+            all: CATALOGUE.anyStatus,
             options: estados.map(({ estado, palabra }) => [estado, palabra]),
           }}
-          none="Ninguna norma coincide. Pruebe con otra palabra o con todos los estados."
+          none={CATALOGUE.none}
         />
       )}
       <details className="mt-3">
-        <summary>Qué significa cada estado</summary>
+        <summary>{CATALOGUE.statuses}</summary>
         <dl className="norm-statuses mt-2">
           {estados.map(({ estado, palabra, significa }) => (
             <div key={estado}>
@@ -42,17 +43,11 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
         layout="link-rows long-table norms"
         caption={
           <>
-            {`${titulo}: ${normas.length} normas. Estado de cada una, ${corte}.`}
-            {muestra &&
-              ` Catálogo de muestra${someVerified ? ', salvo los temas verificados' : ''}. Consulte siempre la publicación oficial.`}
+            {CATALOGUE.caption(titulo, normas.length, corte)}
+            {muestra && ` ${someVerified ? CATALOGUE.sampleButVerified : SAMPLE_CATALOGUE}`}
           </>
         }
-        columns={[
-          { title: 'ID' },
-          { title: 'Nombre' },
-          { title: 'Descripción' },
-          { title: 'Formato' },
-        ]}
+        columns={CATALOGUE.columns.map((title) => ({ title }))}
         heads={1}
         rows={normas.map((norma) => ({
           key: norma.nombre,
@@ -62,9 +57,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
             norma.nombre,
             <>
               {norma.descripcion}
-              {norma.verificada && (
-                <span className="field-help block">Tema verificado; título resumido</span>
-              )}
+              {norma.verificada && <span className="field-help block">{CATALOGUE.verified}</span>}
               {norma.nota && <strong className="block">{norma.nota}</strong>}
             </>,
             <Formato key="formato" {...norma} />,

@@ -1,4 +1,5 @@
 import type { ComunicadoView } from '@/lib/site/views/prensa';
+import { PRESS } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -21,18 +22,18 @@ export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
       <Prose html={html} />
       <p className="mt-6">
         <a className="button" href={pdf.href} download="">
-          {`Descargar el comunicado (${pdf.size})`}
+          {PRESS.download(pdf.size)}
         </a>
       </p>
-      <nav className="section side-by-side no-print" aria-label="Otros comunicados">
+      <nav className="section side-by-side no-print" aria-label={PRESS.others}>
         {newer && (
           <a href={newer.ruta} rel="next">
-            {`Siguiente: ${newer.titulo}`}
+            {PRESS.next(newer.titulo)}
           </a>
         )}
         {older && (
           <a href={older.ruta} rel="prev">
-            {`Anterior: ${older.titulo}`}
+            {PRESS.previous(older.titulo)}
           </a>
         )}
       </nav>

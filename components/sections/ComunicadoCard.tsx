@@ -1,4 +1,5 @@
 import type { CardView } from '@/lib/site/views/parts';
+import { PRESS } from '@/lib/ui-texts';
 import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { Picture } from '@/components/ui/Picture';
 
@@ -12,7 +13,7 @@ interface CardsProps {
 
 /** A list of press releases. Where all are invented, that is said once, before them. */
 export function ComunicadoCards({ cards, className, heading, opens }: CardsProps) {
-  if (cards.length === 0) return <p>Todavía no hay comunicados.</p>;
+  if (cards.length === 0) return <p>{PRESS.none}</p>;
   const all = allMuestra(cards);
   return (
     <>
@@ -51,11 +52,13 @@ function ComunicadoCard({ card, heading: Heading = 'h3', first }: CardProps) {
         <p>{resumen}</p>
         <p className="card-foot">
           <span>
-            Publicado: <time dateTime={fecha}>{fechaLarga}</time>
+            {`${PRESS.published} `}
+            <time dateTime={fecha}>{fechaLarga}</time>
           </span>
           <Marca de="muestra" si={muestra} />
           <a href={pdf.href} download={pdf.download}>
-            Ver más<span className="sr-only">{`: ${titulo}`}</span>
+            {PRESS.more}
+            <span className="sr-only">{`: ${titulo}`}</span>
             {` (${pdf.size})`}
           </a>
         </p>

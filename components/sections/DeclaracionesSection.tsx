@@ -1,4 +1,5 @@
 import type { DeclaracionesView } from '@/lib/site/views/documentos';
+import { DECLARATIONS } from '@/lib/ui-texts';
 import { Preguntas } from './Preguntas';
 import { DataTable } from '@/components/ui/DataTable';
 import { Fuente } from '@/components/ui/Fuente';
@@ -6,7 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
 
-const columns = (...titles: string[]) => titles.map((title) => ({ title, label: title }));
+const columns = (titles: string[]) => titles.map((title) => ({ title, label: title }));
 
 /** Asset and interest declarations (sections 2.5 and 3). */
 export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
@@ -29,15 +30,15 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
             ))}
           </dl>
           <Link className="button" href={sistema}>
-            Iniciar Declaración
+            {DECLARATIONS.begin}
           </Link>
           <p className="mt-3 max-w-texto">{presentacion}</p>
         </div>
       </div>
       <section className="section">
-        <h2>Las tres declaraciones</h2>
+        <h2>{DECLARATIONS.kinds}</h2>
         <DataTable
-          columns={columns('Declaración', 'Cuándo', 'Para quién')}
+          columns={columns(DECLARATIONS.kindColumns)}
           rows={tipos.map(({ nombre, plazo, detalle, fuente }) => ({
             key: nombre,
             cells: [
@@ -52,9 +53,9 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
         />
       </section>
       <section className="section">
-        <h2>Los dos formatos de la declaración anual</h2>
+        <h2>{DECLARATIONS.forms}</h2>
         <DataTable
-          columns={columns('Formato', 'Para quién', 'Qué contiene')}
+          columns={columns(DECLARATIONS.formColumns)}
           rows={formatos.map(({ nombre, para, contiene }) => ({
             key: nombre,
             cells: [nombre, para, contiene],
@@ -62,7 +63,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
         />
       </section>
       <section className="section">
-        <h2>Guías y aviso de privacidad</h2>
+        <h2>{DECLARATIONS.guides}</h2>
         <ul className="link-list">
           {documentos.map(({ id, pdf }) => (
             <li key={id}>
@@ -72,7 +73,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
         </ul>
       </section>
       <section className="section">
-        <h2>Preguntas frecuentes</h2>
+        <h2>{DECLARATIONS.questions}</h2>
         <Preguntas preguntas={preguntas} />
       </section>
     </>

@@ -1,4 +1,5 @@
 import type { AsideView } from '@/lib/site/views/direccion';
+import { SAMPLE_CATALOGUE, UNIT } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 import { MarcaDeGrupo } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
@@ -11,13 +12,13 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
     <div className="section side-by-side">
       {unidad && (
         <section>
-          <h2 className="text-h3">A quién acudir</h2>
+          <h2 className="text-h3">{UNIT.whom}</h2>
           <MarcaDeGrupo si={unidad.muestra} />
           {unidad.encabeza && (
             <p className="mt-2">
               {unidad.encabeza.nombre
                 ? `${unidad.encabeza.nombre}, ${unidad.encabeza.puesto}`
-                : `${unidad.encabeza.puesto} (vacante)`}
+                : UNIT.vacant(unidad.encabeza.puesto)}
             </p>
           )}
           <p>
@@ -34,14 +35,14 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
           </p>
           <p>
             <a className="inline-flex min-h-target items-center" href={`/directorio/#${unidad.id}`}>
-              Ver a todo el personal
+              {UNIT.staff}
             </a>
           </p>
         </section>
       )}
       {tramites.length > 0 && (
         <section>
-          <h2 className="text-h3">Qué puede hacer</h2>
+          <h2 className="text-h3">{UNIT.services}</h2>
           <ul className="link-list mt-2">
             {tramites.map(({ titulo, enlace }) => (
               <li key={titulo}>
@@ -53,12 +54,8 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
       )}
       {normas.length > 0 && (
         <section>
-          <h2 className="text-h3">Normas relacionadas</h2>
-          {catalogoDeMuestra && (
-            <p className="field-help">
-              Catálogo de muestra. Consulte siempre la publicación oficial.
-            </p>
-          )}
+          <h2 className="text-h3">{UNIT.norms}</h2>
+          {catalogoDeMuestra && <p className="field-help">{SAMPLE_CATALOGUE}</p>}
           <ul className="link-list mt-2">
             {normas.map(({ nombre, pdf }) => (
               <li key={nombre}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewOf } from '@/lib/site/kinds';
+import { DIRECTORY } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { PhoneLink } from '@/components/ui/PhoneLink';
@@ -14,12 +15,12 @@ export function DirectorioFilter() {
   return (
     <TableFilter
       id="filtro"
-      label="Filtrar por nombre, puesto, área o asunto"
+      label={DIRECTORY.filter}
       tables={[
         { id: 'llamar', one: 'asunto', many: 'asuntos' },
         { id: 'personal', one: 'persona', many: 'personas' },
       ]}
-      none="Nadie coincide. Pruebe con otra palabra."
+      none={DIRECTORY.none}
       asked
     />
   );
@@ -32,13 +33,13 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   return (
     <details className="surface px-4 py-3" data-folds="always" open>
       <summary>
-        <h2 className="text-h3">¿A quién llamo para…?</h2>
+        <h2 className="text-h3">{DIRECTORY.whom}</h2>
       </summary>
       <MarcaDeGrupo si={allSample} />
       <DataTable
         id="llamar"
         layout="calls"
-        columns={[{ title: 'Para' }, { title: 'Llame a' }, { title: 'Teléfono' }]}
+        columns={DIRECTORY.whomColumns.map((title) => ({ title }))}
         rows={rows.map(({ id, para, unidad, telefono, extension, muestra }) => ({
           key: para,
           id,
@@ -67,13 +68,11 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
       layout="long-table staff"
       caption={
         <>
-          Personal por unidad
+          {DIRECTORY.caption}
           <Marca de="muestra" si={allSample} />
         </>
       }
-      columns={['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'].map((title) => ({
-        title,
-      }))}
+      columns={DIRECTORY.columns.map((title) => ({ title }))}
       groups={unidades.map(({ id, nombre, muestra, filas }) => ({
         id,
         title: (

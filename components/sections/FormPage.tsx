@@ -1,5 +1,6 @@
 import type { FormView } from '@/lib/site/views/form';
 import type { SplitPage } from '@/lib/site/views/split-page';
+import { FORM_PAGE } from '@/lib/ui-texts';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { Prose } from '@/components/ui/Prose';
 import { Canales } from './Canales';
@@ -17,7 +18,7 @@ export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
         </p>
       )}
       <p className="form-jump no-print">
-        <a href="#formulario">Ir al formulario</a>
+        <a href="#formulario">{FORM_PAGE.jump}</a>
       </p>
       {form.canales && (
         <details className="surface mb-5 px-4 py-3">

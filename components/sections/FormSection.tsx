@@ -1,4 +1,5 @@
 import type { FormView } from '@/lib/site/views/form';
+import { FORM_PAGE } from '@/lib/ui-texts';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/ui/Island';
@@ -29,13 +30,13 @@ function WithScript({ form }: { form: FormView }) {
         failure={{
           failed: (
             <>
-              No se pudo cargar el formulario. Lo que haya escrito sigue aquí. Reintente, o llame al{' '}
+              {`${FORM_PAGE.failed} `}
               <Linea form={form} />.
             </>
           ),
-          waking: 'Cargando el formulario…',
-          woken: 'El formulario ya cargó: puede continuar.',
-          retry: 'Reintentar',
+          waking: FORM_PAGE.waking,
+          woken: FORM_PAGE.woken,
+          retry: FORM_PAGE.retry,
         }}
         props={{
           id,
@@ -72,8 +73,8 @@ export function HomeForm({ form }: { form: FormView }) {
       {pagina && (
         <noscript>
           <p>
-            Lo que conviene saber antes de escribir está en{' '}
-            <a href={pagina}>la página del formulario</a>.
+            {`${FORM_PAGE.knowBefore} `}
+            <a href={pagina}>{FORM_PAGE.itsPage}</a>.
           </p>
         </noscript>
       )}

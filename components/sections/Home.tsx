@@ -1,4 +1,5 @@
 import type { InicioView } from '@/lib/site/views/inicio';
+import { HOME } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { Picture } from '@/components/ui/Picture';
@@ -31,14 +32,14 @@ export function Home({ view }: { view: InicioView }) {
       {opens && (
         <noscript>
           <p className="notice mb-4">
-            Para presentar una queja sin JavaScript, siga en{' '}
-            <a href={queja.pagina}>la página de la queja</a>.
+            {`${HOME.withoutScript} `}
+            <a href={queja.pagina}>{HOME.quejaPage}</a>.
           </p>
         </noscript>
       )}
       <Carousel slides={slides} />
       <section className="section">
-        <h2>Tramites</h2>
+        <h2>{HOME.services}</h2>
         <div className="tiles">
           {tramites.map((tramite) => (
             <Tile key={tramite.titulo} tramite={tramite} />
@@ -52,16 +53,16 @@ export function Home({ view }: { view: InicioView }) {
         </details>
       </section>
       <section className="section">
-        <h2>Noticias más recientes</h2>
+        <h2>{HOME.news}</h2>
         <ComunicadoCards className="cards cards-four" cards={noticias} />
         <p className="mt-5">
           <a className="button button-outline" href="/prensa/">
-            Ver todos los comunicados
+            {HOME.allNews}
           </a>
         </p>
       </section>
       <section className="section">
-        <h2 className="sr-only">Transparencia</h2>
+        <h2 className="sr-only">{HOME.transparency}</h2>
         <ul className="logos">
           {logos.map(({ nombre, imagen, enlace }) => (
             <li key={nombre}>
@@ -76,7 +77,7 @@ export function Home({ view }: { view: InicioView }) {
       <section id="sugerencias" className={sugerencia && 'section'}>
         {sugerencia && (
           <>
-            <h2>Sugerencias</h2>
+            <h2>{HOME.suggestions}</h2>
             <HomeForm form={sugerencia} />
           </>
         )}

@@ -1,5 +1,6 @@
 import type { ImageFacts } from '@/lib/site/assets';
 import type { OrgNode } from '@/lib/site/organigrama';
+import { CHART } from '@/lib/ui-texts';
 import { Dialog } from '@/components/ui/Dialog';
 import { island } from '@/components/islands/attributes';
 
@@ -7,7 +8,7 @@ import { island } from '@/components/islands/attributes';
 export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: ImageFacts }) {
   return (
     <section id="organigrama-lista" className="section org-tree">
-      <h2>Organigrama</h2>
+      <h2>{CHART.title}</h2>
       <Branch nodes={nodes} />
       <div id="organigrama" className="mt-6">
         <Organigrama chart={chart} />
@@ -43,21 +44,26 @@ export function Organigrama({ chart }: { chart: ImageFacts }) {
   return (
     <div className="chart" {...island('chart', 'interaction')}>
       <div className="chart-tools needs-script no-print">
-        <p className="chart-hint">Toque para ampliar.</p>
-        <button type="button" className="button button-outline" data-zoom="-1" aria-label="Reducir">
+        <p className="chart-hint">{CHART.hint}</p>
+        <button
+          type="button"
+          className="button button-outline"
+          data-zoom="-1"
+          aria-label={CHART.smaller}
+        >
           −
         </button>
-        <button type="button" className="button button-outline" data-zoom="1" aria-label="Ampliar">
+        <button
+          type="button"
+          className="button button-outline"
+          data-zoom="1"
+          aria-label={CHART.larger}
+        >
           +
         </button>
         <p role="status" className="sr-only" />
       </div>
-      <div
-        className="chart-box"
-        role="group"
-        tabIndex={0}
-        aria-label="Lupa del organigrama: muévala con las flechas del teclado"
-      >
+      <div className="chart-box" role="group" tabIndex={0} aria-label={CHART.lens}>
         <div className="chart-sheet">
           <Drawing chart={chart} />
         </div>
@@ -70,7 +76,7 @@ function Drawing({ chart }: { chart: ImageFacts }) {
   return (
     <img
       src={chart.src}
-      alt="Organigrama: arriba, quien encabeza la oficina; debajo, las unidades que dependen de ella. La lista completa está en el directorio."
+      alt={CHART.picture}
       width={chart.width}
       height={chart.height}
       loading="lazy"
@@ -81,10 +87,10 @@ function Drawing({ chart }: { chart: ImageFacts }) {
 /** The chart in a dialog of the home page (section 2.3); the same chart as a list is a page away. */
 export function OrganigramaDialog({ chart }: { chart: ImageFacts }) {
   return (
-    <Dialog id="organigrama" titulo="Organigrama" cerrar={{ texto: 'Cerrar' }} wide>
+    <Dialog id="organigrama" titulo={CHART.title} cerrar={{ texto: CHART.close }} wide>
       <Organigrama chart={chart} />
       <p className="mt-4">
-        <a href="/directorio/#organigrama-lista">Leer el organigrama como lista</a>
+        <a href="/directorio/#organigrama-lista">{CHART.asList}</a>
       </p>
     </Dialog>
   );

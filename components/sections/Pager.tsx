@@ -1,3 +1,5 @@
+import { PRESS } from '@/lib/ui-texts';
+
 interface PagerProps {
   older: string | undefined;
   newer: string | undefined;
@@ -11,12 +13,12 @@ export function Pager({ older, newer, label }: PagerProps) {
     <nav className="section flex flex-wrap items-center gap-4" aria-label={label}>
       {newer && (
         <a className="button button-outline" href={newer} rel="next">
-          Comunicados más recientes
+          {PRESS.newer}
         </a>
       )}
       {older && (
         <a className="button button-outline" href={older} rel="prev">
-          Comunicados anteriores
+          {PRESS.older}
         </a>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import type { PrensaView } from '@/lib/site/views/prensa';
+import { PRESS } from '@/lib/ui-texts';
 import { ComunicadoCards } from './ComunicadoCard';
 import { Pager } from './Pager';
 
@@ -13,10 +14,10 @@ export function PrensaList({ view }: { view: PrensaView }) {
         heading="h2"
         opens
       />
-      <Pager older={older} newer={newer} label="Páginas de comunicados" />
+      <Pager older={older} newer={newer} label={PRESS.pages} />
       {years.length > 0 && (
-        <nav className="section" aria-label="Comunicados por año">
-          <h2>Comunicados por año</h2>
+        <nav className="section" aria-label={PRESS.byYear}>
+          <h2>{PRESS.byYear}</h2>
           <ul className="flex flex-wrap gap-4">
             {years.map(({ anio, ruta }) => (
               <li key={anio}>

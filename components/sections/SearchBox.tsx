@@ -1,5 +1,6 @@
 import { island } from '@/components/islands/attributes';
 import { EarlyStatus } from '@/components/ui/EarlyStatus';
+import { SEARCH_PAGE } from '@/lib/ui-texts';
 
 /**
  * The search page's box, with room for what it finds (components/islands/search). Until the script
@@ -16,7 +17,7 @@ export function SearchBox({ archives }: { archives: string[] }) {
       data-archives={JSON.stringify(archives)}
     >
       <div className="field">
-        <label htmlFor="busqueda">¿Qué busca?</label>
+        <label htmlFor="busqueda">{SEARCH_PAGE.ask}</label>
         <div className="search-form">
           <input
             id="busqueda"
@@ -27,11 +28,11 @@ export function SearchBox({ archives }: { archives: string[] }) {
             enterKeyHint="search"
           />
           <button type="submit" className="button">
-            Buscar
+            {SEARCH_PAGE.search}
           </button>
         </div>
       </div>
-      <EarlyStatus lost="El buscador no llegó. Revise su conexión o use la lista de abajo." />
+      <EarlyStatus lost={SEARCH_PAGE.lost} />
       <ol hidden />
     </form>
   );

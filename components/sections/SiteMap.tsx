@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link';
+import { SEARCH_PAGE } from '@/lib/ui-texts';
 
 interface SiteMapProps {
   items: { titulo: string; ruta: string }[];
@@ -8,7 +9,7 @@ interface SiteMapProps {
 export function SiteMap({ items }: SiteMapProps) {
   return (
     <section className="section">
-      <h2>Todo el sitio</h2>
+      <h2>{SEARCH_PAGE.wholeSite}</h2>
       <ul className="link-list">
         {items.map(({ titulo, ruta }) => (
           <li key={titulo}>

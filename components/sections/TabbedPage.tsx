@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { MarcaDeGrupo } from '@/components/ui/Marca';
 import { Prose } from '@/components/ui/Prose';
 import { toHref } from '@/lib/site/text';
+import { PDF_IN_WINDOW } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { Bloque } from './bloques';
 import { DocumentosTable } from './DocumentosTable';
@@ -62,7 +63,7 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
               <Icon drawing={dibujo} size={40} />
               <span>
                 {titulo}
-                <small className="field-help block">PDF, se abre en otra ventana</small>
+                <small className="field-help block">{PDF_IN_WINDOW}</small>
               </span>
             </a>
           ))}

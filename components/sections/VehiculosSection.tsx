@@ -1,5 +1,6 @@
 import { telHref } from '@/lib/site/text';
 import type { VehiculosView } from '@/lib/site/views/vehiculos';
+import { VEHICLES } from '@/lib/ui-texts';
 import { Fuente } from '@/components/ui/Fuente';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
@@ -17,18 +18,18 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
     <>
       <p className="max-w-texto">{presentacion}</p>
       <section className="section">
-        <h2>Busque su vehículo</h2>
-        <Facade what="la búsqueda de vehículos" src={busqueda} height={FRAME_HEIGHT} reserve />
+        <h2>{VEHICLES.find}</h2>
+        <Facade what={VEHICLES.search} src={busqueda} height={FRAME_HEIGHT} reserve />
         <p className="mt-3 max-w-texto">
-          ¿No la ve? <Link href={busqueda}>Ábrala aparte</Link> o llame al{' '}
+          {`${VEHICLES.lost} `}
+          <Link href={busqueda}>{VEHICLES.apart}</Link> o llame al{' '}
           <a href={telHref(telefono)}>{telefono}</a>, de {horario}. Mientras tanto, vea{' '}
-          <a href="#como-recuperar">cómo recuperar su vehículo</a> y{' '}
-          <a href="#papeles">qué papeles llevar</a>.
+          <a href="#como-recuperar">{VEHICLES.howTo}</a> y <a href="#papeles">{VEHICLES.papers}</a>.
         </p>
       </section>
       {arrastre && (
         <section className="section">
-          <h2>Oficina de arrastre</h2>
+          <h2>{VEHICLES.towing}</h2>
           <MarcaDeGrupo si={arrastre.muestra} />
           <p>
             Teléfono: <Phone text={arrastre.telefono} />
@@ -38,11 +39,8 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
         </section>
       )}
       <section className="section">
-        <h2>Lo que necesito saber</h2>
-        <Item
-          id="cuando-se-remolca"
-          titulo="¿En qué casos la autoridad puede remolcar un vehículo?"
-        >
+        <h2>{VEHICLES.toKnow}</h2>
+        <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
           <ul>
             {supuestos.map((supuesto) => (
               <li key={supuesto}>{supuesto}</li>
@@ -51,7 +49,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           <p>{fundamento}</p>
           <Fuente texto={fuente} />
         </Item>
-        <Item id="como-recuperar" titulo="¿Cómo recupero mi vehículo?">
+        <Item id="como-recuperar" titulo={VEHICLES.how}>
           <MarcaDeGrupo si={recuperar.muestra} />
           <p>{recuperar.introduccion}</p>
           <ol>
@@ -59,17 +57,13 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
               <li key={paso}>{paso}</li>
             ))}
           </ol>
-          <Documentos
-            id="papeles"
-            titulo="Documentos para un vehículo nacional"
-            documentos={nacional}
-          />
-          <Documentos titulo="Documentos para un vehículo extranjero" documentos={extranjero} />
+          <Documentos id="papeles" titulo={VEHICLES.national} documentos={nacional} />
+          <Documentos titulo={VEHICLES.foreign} documentos={extranjero} />
         </Item>
         <Preguntas preguntas={preguntas} />
       </section>
       <section className="section">
-        <h2>Contacto</h2>
+        <h2>{VEHICLES.contact}</h2>
         <MarcaDeGrupo si={view.contacto.muestra} />
         <p>
           Teléfono: <a href={telHref(telefono)}>{telefono}</a>

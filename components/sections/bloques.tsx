@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BloqueView, TitularesView } from '@/lib/site/views/bloques';
+import { LEGAL } from '@/lib/ui-texts';
 import { Fuente } from '@/components/ui/Fuente';
 import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
@@ -17,7 +18,7 @@ const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
         <li key={texto}>
           {texto}{' '}
           <span className="field-help block">
-            {`Fundamento: ${fundamento}`}
+            {LEGAL.basis(fundamento)}
             <Marca de="porConfirmar" si={porConfirmar} />
           </span>
         </li>
@@ -98,24 +99,20 @@ function Titulares({ actual, anteriores }: TitularesView) {
   );
 }
 
-const AMBITOS = {
-  federal: 'Normas federales y generales',
-  estatal: 'Normas estatales',
-  municipal: 'Normas municipales',
-};
+const AMBITOS = ['federal', 'estatal', 'municipal'] as const;
 
 /** The legal framework grouped by level of government; what is not certain says so. */
 function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
-  return Object.entries(AMBITOS).map(([ambito, titulo]) => (
+  return AMBITOS.map((ambito) => (
     <section key={ambito} className="mt-6">
-      <h3>{titulo}</h3>
+      <h3>{LEGAL[ambito]}</h3>
       <ul className="mt-2 grid max-w-texto list-disc gap-2 pl-6">
         {ordenamientos
           .filter((ordenamiento) => ordenamiento.ambito === ambito)
           .map(({ nombre, publicacion, articulos, porVerificar }) => (
             <li key={nombre}>
-              <strong>{nombre}</strong>. {publicacion}.{articulos && ` Artículos: ${articulos}.`}{' '}
-              {porVerificar && <span className="marca">Dato por verificar</span>}
+              <strong>{nombre}</strong>. {publicacion}.{articulos && LEGAL.articles(articulos)}{' '}
+              {porVerificar && <span className="marca">{LEGAL.unverified}</span>}
             </li>
           ))}
       </ul>

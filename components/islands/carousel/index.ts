@@ -1,9 +1,9 @@
+import { PAUSE_CAROUSEL, RESUME_CAROUSEL } from '@/lib/ui-texts';
+
 /** The carousel's timing (section 9). */
 const CAROUSEL_MS = 18_000;
 /** How long after its last movement the strip is taken to have come to rest. */
 const REST_MS = 150;
-const PAUSE = 'Pausar el carrusel';
-const RESUME = 'Reanudar el carrusel';
 
 /**
  * The carousel's controls (section 4, D21): previous, next, dots and pause. It advances by itself every
@@ -63,7 +63,7 @@ export function start(root: HTMLElement): void {
     hold('paused', !held.paused)();
     button.toggleAttribute('data-paused', held.paused);
     const name = button.querySelector('span');
-    if (name) name.textContent = held.paused ? RESUME : PAUSE;
+    if (name) name.textContent = held.paused ? RESUME_CAROUSEL : PAUSE_CAROUSEL;
   };
   root
     .querySelectorAll('button')

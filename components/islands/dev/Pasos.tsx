@@ -15,7 +15,8 @@ import { EarlierReceipts } from '@/components/islands/forms/Receipt';
 import { RecoverButton } from '@/components/islands/forms/RecoverButton';
 import { Review } from '@/components/islands/forms/Review';
 import { Written } from '@/components/islands/forms/Written';
-import { REASONS, type Reason } from '@/lib/forms/reasons';
+import type { Reason } from '@/lib/forms/reasons';
+import { REASONS } from '@/lib/ui-texts';
 import { Case } from './Case';
 import type { Envio } from './envio';
 

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { REASONS, type Reason } from '@/lib/forms/reasons';
+import type { Reason } from '@/lib/forms/reasons';
 import {
   COPY_WRITTEN,
   DOWNLOAD_SHEET,
   KEEP_WRITTEN,
   NOT_LOST,
   PRINT_WRITTEN,
+  REASONS,
   RETRY,
   SEND_FAILED,
 } from '@/lib/ui-texts';

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { REASONS, type Reason } from '@/lib/forms/reasons';
+import type { Reason } from '@/lib/forms/reasons';
+import { REASONS } from '@/lib/ui-texts';
 import { SEND_FAILED } from '@/lib/ui-texts';
 import { RETRY } from '@/lib/ui-texts';
 import { sampleContent } from '../../sample';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { REASONS, type Reason } from '@/lib/forms/reasons';
+import type { Reason } from '@/lib/forms/reasons';
+import { REASONS } from '@/lib/ui-texts';
 import { folioOf, openForm } from './machine';
 import { DENUNCIA, SERVIDOR } from './texts';
 

@@ -6,7 +6,7 @@ import Components from '@/app/componentes/page.dev';
 import { PageOf } from '@/components/pages';
 import { GLYPHS } from '@/components/ui/Glyph';
 import { readPage, readShell } from '@/lib/data/snapshot';
-import { REASONS } from '@/lib/forms/reasons';
+import { REASONS } from '@/lib/ui-texts';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';

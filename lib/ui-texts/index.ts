@@ -1,0 +1,4 @@
+/** The interface's own words, by where they are read. The words of the office are in `content/`. */
+export * from './demo';
+export * from './forms';
+export * from './pages';

@@ -1,0 +1,181 @@
+/** The words around every page and in its sections; what the specification spells oddly stays so. */
+
+// Around every page.
+
+export const FRAME = {
+  skip: 'Saltar al contenido',
+  crumbs: 'Ruta de navegación',
+  home: 'Inicio',
+  queja: 'Queja',
+  denuncia: 'Denuncia',
+  search: 'Buscar',
+  call: 'Llamar',
+  menu: 'Menú',
+  searchSite: 'Buscar en el sitio',
+  closeMenu: 'Cerrar menú',
+  services: 'Servicios',
+  mainNav: 'Principal',
+  office: 'La oficina',
+  consult: 'Consultar',
+  updated: (day: string) => ` · Actualizada el ${day}`,
+  printed: (address: string) => `Impreso de ${address}`,
+};
+export const PAGE_FOOT = {
+  about: 'Sobre esta página',
+  responsible: (unit: string) => `Área responsable: ${unit}`,
+  updated: 'Última actualización:',
+  sources: 'Fuentes legales',
+  articles: (count: number) => (count > 1 ? 'artículos' : 'artículo'),
+  lastReform: (day: string) => `Texto con la última reforma leída, del ${day}.`,
+  doubts: '¿Dudas? Llame al',
+};
+export const FOOTER = {
+  contact: 'Contacto',
+  services: 'Tramites y Servicios',
+  news: 'Noticias',
+  transparency: 'Unidad de Transparencia',
+  declarations: 'Sistema de declaración patrimonial',
+  chart: 'Organigrama',
+  networkAndPrivacy: (network: string) => `${network} y avisos de privacidad`,
+  apart: 'ábrala aparte',
+  posts: 'nuestras publicaciones',
+  licence: 'Textos e ilustraciones: CC BY 4.0; ',
+  licences: 'otras licencias',
+  toTop: 'Volver arriba',
+  phone: 'Teléfono:',
+  social: 'Dirección Social:',
+  complaints: 'Línea de quejas:',
+  office: 'Oficina:',
+  public: 'Atención al público:',
+  hours: 'Horario de atención:',
+};
+
+// Pages.
+
+export const HOME = {
+  withoutScript: 'Para presentar una queja sin JavaScript, siga en',
+  quejaPage: 'la página de la queja',
+  services: 'Tramites',
+  news: 'Noticias más recientes',
+  allNews: 'Ver todos los comunicados',
+  transparency: 'Transparencia',
+  suggestions: 'Sugerencias',
+};
+export const CAROUSEL = {
+  title: 'Lo más consultado',
+  slide: (at: number, count: number, title: string) => `${at} de ${count}: ${title}`,
+  previous: 'Diapositiva anterior',
+  next: 'Diapositiva siguiente',
+  goTo: (at: number, title: string) => `Ir a la diapositiva ${at}: ${title}`,
+};
+export const PAUSE_CAROUSEL = 'Pausar el carrusel';
+export const RESUME_CAROUSEL = 'Reanudar el carrusel';
+export const CHART = {
+  title: 'Organigrama',
+  hint: 'Toque para ampliar.',
+  smaller: 'Reducir',
+  larger: 'Ampliar',
+  lens: 'Lupa del organigrama: muévala con las flechas del teclado',
+  picture:
+    'Organigrama: arriba, quien encabeza la oficina; debajo, las unidades que dependen de ella. La lista completa está en el directorio.',
+  close: 'Cerrar',
+  asList: 'Leer el organigrama como lista',
+};
+export const FORM_PAGE = {
+  jump: 'Ir al formulario',
+  failed: 'No se pudo cargar el formulario. Lo que haya escrito sigue aquí. Reintente, o llame al',
+  waking: 'Cargando el formulario…',
+  woken: 'El formulario ya cargó: puede continuar.',
+  retry: 'Reintentar',
+  knowBefore: 'Lo que conviene saber antes de escribir está en',
+  itsPage: 'la página del formulario',
+  privacy: 'Aviso de privacidad completo',
+  advice: 'Recomendaciones',
+};
+export const ACUSE_PAGE = {
+  withoutScript: 'Para comprobar un acuse en su equipo, esta página necesita JavaScript.',
+  check: 'Comprobar el archivo o el folio',
+};
+export const PRESS = {
+  none: 'Todavía no hay comunicados.',
+  published: 'Publicado:',
+  more: 'Ver más',
+  newer: 'Comunicados más recientes',
+  older: 'Comunicados anteriores',
+  pages: 'Páginas de comunicados',
+  byYear: 'Comunicados por año',
+  ofYear: 'Comunicados del año',
+  ofAllYears: 'Ver los comunicados más recientes de todos los años',
+  download: (size: string) => `Descargar el comunicado (${size})`,
+  others: 'Otros comunicados',
+  next: (title: string) => `Siguiente: ${title}`,
+  previous: (title: string) => `Anterior: ${title}`,
+};
+export const SAMPLE_CATALOGUE = 'Catálogo de muestra. Consulte siempre la publicación oficial.';
+export const CATALOGUE = {
+  filter: 'Filtrar por clave o palabra',
+  status: 'Estado',
+  anyStatus: 'Todos los estados',
+  none: 'Ninguna norma coincide. Pruebe con otra palabra o con todos los estados.',
+  statuses: 'Qué significa cada estado',
+  caption: (title: string, count: number, day: string) =>
+    `${title}: ${count} normas. Estado de cada una, ${day}.`,
+  sampleButVerified:
+    'Catálogo de muestra, salvo los temas verificados. Consulte siempre la publicación oficial.',
+  columns: ['ID', 'Nombre', 'Descripción', 'Formato'],
+  verified: 'Tema verificado; título resumido',
+};
+export const DECLARATIONS = {
+  begin: 'Iniciar Declaración',
+  kinds: 'Las tres declaraciones',
+  kindColumns: ['Declaración', 'Cuándo', 'Para quién'],
+  forms: 'Los dos formatos de la declaración anual',
+  formColumns: ['Formato', 'Para quién', 'Qué contiene'],
+  guides: 'Guías y aviso de privacidad',
+  questions: 'Preguntas frecuentes',
+};
+export const UNIT = {
+  whom: 'A quién acudir',
+  vacant: (post: string) => `${post} (vacante)`,
+  staff: 'Ver a todo el personal',
+  services: 'Qué puede hacer',
+  norms: 'Normas relacionadas',
+};
+export const DIRECTORY = {
+  filter: 'Filtrar por nombre, puesto, área o asunto',
+  none: 'Nadie coincide. Pruebe con otra palabra.',
+  whom: '¿A quién llamo para…?',
+  whomColumns: ['Para', 'Llame a', 'Teléfono'],
+  caption: 'Personal por unidad',
+  columns: ['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'],
+};
+export const SEARCH_PAGE = {
+  ask: '¿Qué busca?',
+  search: 'Buscar',
+  lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
+  wholeSite: 'Todo el sitio',
+};
+export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';
+export const LEGAL = {
+  basis: (law: string) => `Fundamento: ${law}`,
+  articles: (articles: string) => ` Artículos: ${articles}.`,
+  unverified: 'Dato por verificar',
+  federal: 'Normas federales y generales',
+  estatal: 'Normas estatales',
+  municipal: 'Normas municipales',
+};
+export const VEHICLES = {
+  find: 'Busque su vehículo',
+  search: 'la búsqueda de vehículos',
+  lost: '¿No la ve?',
+  apart: 'Ábrala aparte',
+  howTo: 'cómo recuperar su vehículo',
+  papers: 'qué papeles llevar',
+  towing: 'Oficina de arrastre',
+  toKnow: 'Lo que necesito saber',
+  when: '¿En qué casos la autoridad puede remolcar un vehículo?',
+  how: '¿Cómo recupero mi vehículo?',
+  national: 'Documentos para un vehículo nacional',
+  foreign: 'Documentos para un vehículo extranjero',
+  contact: 'Contacto',
+};

@@ -78,7 +78,7 @@ const ZONES: Record<string, Zone> = {
   'lib/office': { own: [], packages: [] },
   // Browsers run it: nothing of Node, nothing that reads content.
   'lib/forms': {
-    own: ['lib/paper', 'lib/office/dates', TOKENS],
+    own: ['lib/paper', 'lib/office/dates', 'lib/ui-texts', TOKENS],
     types: ['lib/content/model/schemas'],
     packages: ['zod', '@noble/hashes'],
   },

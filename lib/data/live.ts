@@ -40,7 +40,7 @@ function measuredAssets(): Assets {
     },
     image: (src, place) =>
       images[src] ? inPlace(images[src], place) : unmeasuredAssets.image(src, place),
-    pdfBytes: (address) => pdfs[address],
+    pdf: (address) => pdfs[address],
   };
 }
 

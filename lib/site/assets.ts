@@ -23,6 +23,13 @@ export interface PictureFacts extends DrawingFacts {
   photo?: { own: number; files: { type: string; href: string; width: number }[] };
 }
 
+/** A PDF of the site, supplied or made. */
+export interface PdfFacts {
+  bytes: number;
+  pages: number;
+  sha256: string;
+}
+
 /** What pages must know of files: measured by the build's assets step, handed to the views. */
 export interface Assets {
   /**
@@ -37,17 +44,17 @@ export interface Assets {
   drawing(name: string): DrawingFacts;
   /**
    * @param address path of a PDF in the site
-   * @returns its size in bytes; undefined in development, where it may not have been made
+   * @returns undefined in development, where it may not have been made
    * @throws in a build, when the document was not made
    */
-  pdfBytes(address: string): number | undefined;
+  pdf(address: string): PdfFacts | undefined;
 }
 
 /** What the assets step writes down for the views; plain JSON. */
 export interface AssetFacts {
   images: Record<string, PictureFacts>;
-  /** Bytes of each PDF, by its path in the site. */
-  pdfs: Record<string, number>;
+  /** By their path in the site. */
+  pdfs: Record<string, PdfFacts>;
 }
 
 /** What of a picture a drawing beside words needs. */
@@ -69,7 +76,7 @@ export function builtAssets({ images, pdfs }: AssetFacts): Assets {
   return {
     image: (src, place) => inPlace(known(images, src), place),
     drawing: (name) => asDrawing(known(images, drawingSrc(name))),
-    pdfBytes: (address) => known(pdfs, address),
+    pdf: (address) => known(pdfs, address),
   };
 }
 
@@ -95,5 +102,5 @@ export function inPlace(
 export const unmeasuredAssets: Assets = {
   image: (src) => ({ src, width: 800, height: 450, sources: [] }),
   drawing: (name) => ({ src: drawingSrc(name) }),
-  pdfBytes: () => undefined,
+  pdf: () => undefined,
 };

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
@@ -6,6 +5,7 @@ import { formatProblem } from '@/lib/content/load/problems';
 import { type Problem } from '@/lib/content/types';
 import { textsOf } from '@/lib/content/model/texts';
 import { promisedPdfs } from '@/lib/routes/documents';
+import type { AssetFacts } from '@/lib/site/assets';
 import { keyOf, toolKey } from '@/lib/keys';
 import { drawPdf } from './pdf/draw';
 import { rawReference } from '@/lib/content/lint/shown-braces';
@@ -14,6 +14,7 @@ import { FONT_PACKAGES } from './pdf/fonts';
 import { readOriginals, type Originals } from './pdf/pictures';
 import { planPdfs, type PdfPlan } from './pdf/plan';
 import { PdfProblem } from './pdf/problem';
+import type { OfficeFile } from './office/inspect';
 import type { BuildPaths } from './paths';
 import type { PdfBatch, PdfTask } from './jobs';
 import { batches, type Pool } from './pool';
@@ -22,8 +23,8 @@ import { Store } from '@/lib/store';
 export interface Pdfs {
   /** Path in the site → where its bytes are; those of the office are not here. */
   files: Map<string, string>;
-  /** Bytes of each PDF that the site promises, by its address. */
-  bytes: Record<string, number>;
+  /** Of each PDF of the site, by its address. */
+  facts: AssetFacts['pdfs'];
   made: number;
   supplied: number;
 }
@@ -36,27 +37,27 @@ const BATCH = 50;
 
 /**
  * Makes every PDF that the site promises, unless the office supplied it (D24).
- * @param office the office's files, by their path in the site
+ * @param office the PDFs of the office
  * @throws with all that authors must mend: text that a PDF cannot show and, without `demostracion`,
  *   documents that are missing
  */
 export async function makePdfs(
   content: Content,
-  office: ReadonlyMap<string, string>,
+  office: readonly Pick<OfficeFile, 'name' | 'bytes' | 'pages' | 'hash'>[],
   { public: publicDir }: Pick<BuildPaths, 'public'>,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Pdfs> {
   const tool = toolKey(['scripts/make/pdf/draw.ts'], FONT_PACKAGES);
   const plans = planPdfs(content);
-  const pdfs: Pdfs = { files: new Map(), bytes: {}, made: 0, supplied: 0 };
+  const pdfs: Pdfs = { files: new Map(), facts: {}, made: 0, supplied: 0 };
+  for (const { name, bytes, pages, hash } of office)
+    pdfs.facts[`/${name}`] = { bytes, pages, sha256: hash };
   const keys = new Map<string, string>();
   const missing: PdfTask[] = [];
   const problems: string[] = [];
   for (const promised of new Set(promisedPdfs(content).map(({ path: address }) => address))) {
-    const own = office.get(promised.slice(1));
-    if (own) {
+    if (Object.hasOwn(pdfs.facts, promised)) {
       pdfs.supplied += 1;
-      pdfs.bytes[promised] = statSync(own).size;
       continue;
     }
     const plan = plans.get(promised);
@@ -80,10 +81,12 @@ export async function makePdfs(
       `Hay ${problems.length} ${problems.length === 1 ? 'error' : 'errores'} en los documentos:\n${problems.join('\n')}`,
     );
   for (const [promised, key] of keys) {
-    const item = store.get('pdfs', key);
-    if (!item) throw new Error(`${promised} was made and is not in the store.`);
-    pdfs.files.set(promised.slice(1), path.join(item.folder, FILE));
-    pdfs.bytes[promised] = item.files[FILE]?.size ?? 0;
+    const item = store.get<{ pages: number }>('pdfs', key);
+    const file = item?.files[FILE];
+    if (!file) throw new Error(`${promised} was made and is not in the store.`);
+    const { folder, value } = item;
+    pdfs.files.set(promised.slice(1), path.join(folder, FILE));
+    pdfs.facts[promised] = { bytes: file.size, pages: value.pages, sha256: file.sha256 };
   }
   pdfs.made = missing.length;
   return pdfs;
@@ -113,8 +116,11 @@ export async function drawPdfs({ tasks, publicDir, store }: PdfBatch): Promise<s
   const problems: string[] = [];
   for (const { plan, key } of tasks)
     try {
-      const bytes = await drawPdf(plan.input, await originalsOf(plan.input, publicDir));
-      await kept.cached('pdfs', key, (aside) => writeFile(path.join(aside, FILE), bytes));
+      const drawn = await drawPdf(plan.input, await originalsOf(plan.input, publicDir));
+      await kept.cached('pdfs', key, async (aside) => {
+        await writeFile(path.join(aside, FILE), drawn.bytes);
+        return { pages: drawn.pages };
+      });
     } catch (error) {
       problems.push(lineOf(plan, error));
     }

@@ -6,7 +6,7 @@ const content = sampleContent();
 const { preguntas } = content.correo.data;
 const sources = {
   content,
-  assets: { pdfBytes: () => 0 },
+  assets: { pdf: () => undefined },
   settings: { send: {} },
 } as unknown as Parameters<typeof formView>[0];
 const PHONE = /\d{3} \d{3} \d{4}(?:, extensión \d{4})?/g;

@@ -16,8 +16,8 @@ export interface PdfView {
 
 /** `PDF, 28 KB`, of a PDF of the site, which is not left without its unit. */
 export function pdfSize({ assets }: Pick<Sources, 'assets'>, address: string): string {
-  const bytes = assets.pdfBytes(address);
-  return bytes === undefined ? 'PDF' : `PDF, ${Math.max(1, Math.round(bytes / 1024))}\u00a0KB`;
+  const facts = assets.pdf(address);
+  return facts ? `PDF, ${Math.max(1, Math.round(facts.bytes / 1024))}\u00a0KB` : 'PDF';
 }
 
 export function pdfView(

@@ -37,7 +37,8 @@ export async function makeAssets(
   const pictures = await makePictures(office, picturePlaces(content), store);
   const chart = drawOrganigrama(organigrama(content.directorio.data.unidades));
   const drawings = await drawShared(content, chart.svg, office, store);
-  const pdfs = await makePdfs(content, taken, paths, { store, pool });
+  const supplied = office.filter(({ kind }) => kind === 'pdf');
+  const pdfs = await makePdfs(content, supplied, paths, { store, pool });
   const chartFacts = {
     src: ORGANIGRAMA_SRC,
     width: chart.width,
@@ -47,7 +48,7 @@ export async function makeAssets(
     facts: {
       // The office's own chart, when it supplied one, is measured with its other pictures.
       images: { [ORGANIGRAMA_SRC]: chartFacts, ...pictures.facts },
-      pdfs: pdfs.bytes,
+      pdfs: pdfs.facts,
     },
     files: new Map([...drawings, ...pictures.files, ...pdfs.files, ...taken]),
     said: `${Object.keys(pictures.facts).length} imágenes (${pictures.made} nuevas), ${pdfs.files.size} PDF (${pdfs.made} nuevos), ${pdfs.supplied} documentos de la oficina`,

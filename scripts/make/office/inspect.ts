@@ -17,7 +17,8 @@ export interface OfficeFile extends Findings {
   kind: Kind;
   /** Where its bytes are. */
   from: string;
-  /** Hash of its bytes. */
+  bytes: number;
+  /** SHA-256 of its bytes. */
   hash: string;
 }
 
@@ -54,7 +55,7 @@ export async function inspectOffice(
     const { value: findings } = await store.cached('office', keyOf(version, kind, hash), () =>
       findingsOf(bytes, kind),
     );
-    files.push({ name, kind, from, hash, ...findings });
+    files.push({ name, kind, from, bytes: bytes.length, hash, ...findings });
   }
   return { files, refused };
 }
@@ -82,7 +83,7 @@ async function listFiles(folder: string, refused: Map<string, string>): Promise<
 }
 
 async function findingsOf(bytes: Buffer, kind: Kind): Promise<Findings> {
-  const none: Findings = { faults: [], people: [], extras: [] };
+  const none: Findings = { faults: [], pages: 0, people: [], extras: [] };
   const mistake = mistaken(bytes, kind);
   if (mistake) return { ...none, faults: [{ line: 0, message: mistake }] };
   // Heavy to load, and most checks find no PDF that is new.

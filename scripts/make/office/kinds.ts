@@ -3,6 +3,8 @@ import type { Kind } from './names';
 /** Findings in the bytes of a file, whatever its name. */
 export interface Findings {
   faults: { line: number; message: string }[];
+  /** How many a PDF has; 0 of anything else, and of one that cannot be read. */
+  pages: number;
   /** The names in a PDF, and its contents besides pages. */
   people: string[];
   extras: string[];

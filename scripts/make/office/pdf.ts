@@ -15,6 +15,7 @@ import type { Findings } from './kinds';
 const EXPORT = 'Expórtelo de nuevo como PDF.';
 const broken = (message: string): Findings => ({
   faults: [{ line: 0, message }],
+  pages: 0,
   people: [],
   extras: [],
 });
@@ -43,13 +44,14 @@ const open = (bytes: Buffer): Promise<PDFDocument> =>
   PDFDocument.load(bytes, { updateMetadata: false, password: '' });
 
 function findingsOf(pdf: PDFDocument, bytes: Buffer): Findings {
-  if (pdf.getPageCount() === 0) return broken(`el PDF no tiene páginas. ${EXPORT}`);
+  const pages = pdf.getPageCount();
+  if (pages === 0) return broken(`el PDF no tiene páginas. ${EXPORT}`);
   const found: Found = { people: new Set(), extras: new Set() };
   readProperties(pdf, found);
   for (const [, object] of pdf.context.enumerateIndirectObjects()) walk(object, found);
   // A picture within a PDF is most often kept as the camera's own file.
   if (bytes.includes('Exif\0\0')) found.extras.add('fotografías con los datos de su cámara');
-  return { faults: [], people: [...found.people].sort(), extras: [...found.extras].sort() };
+  return { faults: [], pages, people: [...found.people].sort(), extras: [...found.extras].sort() };
 }
 
 interface Found {

@@ -9,13 +9,14 @@ import type { Pictures } from './pictures';
 import type { ComunicadoInput } from './plan';
 import { COLUMN, TEXT } from './theme';
 import type { Run } from './typeset';
+import type { DrawnPdf } from './writer';
 
 /**
  * Draws a press release's PDF, as the office sends it to the press (section 9, D24).
  * @param pictures those that its text shows
  * @throws PdfProblem when its text has raw HTML
  */
-export function drawComunicado(input: ComunicadoInput, pictures: Pictures): Buffer {
+export function drawComunicado(input: ComunicadoInput, pictures: Pictures): DrawnPdf {
   const { titulo, resumen, body, pagina } = input;
   return drawLetter(
     {

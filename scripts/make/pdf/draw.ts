@@ -4,6 +4,7 @@ import { drawFormulario } from './formulario';
 import { drawMuestra } from './muestra';
 import { toPictures, type Originals } from './pictures';
 import type { PdfInput } from './plan';
+import type { DrawnPdf } from './writer';
 
 /**
  * Draws a PDF. It reads nothing but the fonts: any thread or process gives the same bytes for the same
@@ -12,7 +13,10 @@ import type { PdfInput } from './plan';
  * @param originals the pictures that its text shows, by their address in it
  * @throws PdfProblem when its text has something that a PDF cannot show
  */
-export async function drawPdf(input: PdfInput, originals: Originals = new Map()): Promise<Buffer> {
+export async function drawPdf(
+  input: PdfInput,
+  originals: Originals = new Map(),
+): Promise<DrawnPdf> {
   // What zlib takes is freed only between turns of the event loop: 200 KB a document.
   await setImmediate();
   switch (input.tipo) {

@@ -9,7 +9,7 @@ import {
 } from './letterhead';
 import { layOut, writeItem, writeText, writeTitle, type Column } from './paragraph';
 import type { FormularioInput, Hoja } from './plan-formulario';
-import { PdfWriter, UNDATED } from './writer';
+import { PdfWriter, UNDATED, type DrawnPdf } from './writer';
 import { PAGE, TEXT } from './theme';
 
 /** Wider and higher than running text: hands need room, and a mode its page. */
@@ -32,7 +32,7 @@ const ANONIMA = [
  * Draws the blank sheet of a form: a page for each mode, to be filled in by hand, and a last one
  * with the recommendations.
  */
-export function drawFormulario(input: FormularioInput): Buffer {
+export function drawFormulario(input: FormularioInput): DrawnPdf {
   const { membrete, rotulo, titulo, descripcion, hojas, recomendaciones } = input;
   /** Heading of a continued page; pages of their own have the letterhead. */
   let clase = '';
@@ -61,7 +61,7 @@ export function drawFormulario(input: FormularioInput): Buffer {
     writeRecomendaciones(writer, recomendaciones);
   }
   drawFooters(writer, membrete, WIDE);
-  return writer.bytes();
+  return writer.close();
 }
 
 /** The foot of each mode's page: where to hand it in, and the other channels. */

@@ -7,7 +7,7 @@ import {
   writeNotice,
 } from './letterhead';
 import { writeAtRight, writeText, writeTitle } from './paragraph';
-import { PdfWriter, UNDATED } from './writer';
+import { PdfWriter, UNDATED, type DrawnPdf } from './writer';
 import { COLUMN, TEXT } from './theme';
 import type { Run } from './typeset';
 
@@ -32,7 +32,7 @@ export interface Letter {
 }
 
 /** Draws a letter. @param writeBody its text, below title and summary */
-export function drawLetter(letter: Letter, writeBody: (writer: PdfWriter) => void): Buffer {
+export function drawLetter(letter: Letter, writeBody: (writer: PdfWriter) => void): DrawnPdf {
   const { membrete, rotulo, titulo, asunto, fecha = UNDATED, muestra, cierre } = letter;
   const running = muestra ? { ...rotulo, clase: SAMPLE } : rotulo;
   const writer = new PdfWriter(
@@ -61,5 +61,5 @@ export function drawLetter(letter: Letter, writeBody: (writer: PdfWriter) => voi
   writer.y += 10;
   for (const runs of cierre) writeText(writer, runs, TEXT.nota, COLUMN);
   drawFooters(writer, membrete, COLUMN);
-  return writer.bytes();
+  return writer.close();
 }

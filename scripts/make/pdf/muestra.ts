@@ -5,11 +5,12 @@ import { writeItem, writeText } from './paragraph';
 import type { MuestraInput } from './plan';
 import { COLUMN, TEXT } from './theme';
 import type { Run, TextStyle } from './typeset';
+import type { DrawnPdf } from './writer';
 
 const STYLE = TEXT.cuerpo;
 
 /** Draws the sample that stands for a norm or a documento which the office has not supplied (D24). */
-export function drawMuestra(input: MuestraInput): Buffer {
+export function drawMuestra(input: MuestraInput): DrawnPdf {
   const { membrete, titulo, descripcion, datos, puntos } = input;
   const closing = `Esta hoja ocupa el lugar del documento oficial mientras la oficina lo publica. Para consultarlo, llame al ${membrete.telefono.replaceAll(' ', '\u00a0')} o escriba a ${membrete.correo}.`;
   return drawLetter(

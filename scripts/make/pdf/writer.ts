@@ -17,6 +17,11 @@ export interface TagOptions {
   bbox?: [number, number, number, number];
 }
 
+export interface DrawnPdf {
+  bytes: Buffer;
+  pages: number;
+}
+
 type OnPage = (writer: PdfWriter, page: number) => void;
 
 /** A document in the making: pages, a height `y` that moves down, and the tags of what is drawn. */
@@ -155,8 +160,8 @@ export class PdfWriter {
   }
 
   /** Closes the document. */
-  bytes(): Buffer {
+  close(): DrawnPdf {
     this.root.end();
-    return closePdf(this.pdf);
+    return { bytes: closePdf(this.pdf), pages: this.pages };
   }
 }

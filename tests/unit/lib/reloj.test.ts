@@ -41,7 +41,7 @@ describe('un equipo con la fecha equivocada', () => {
   it('el sitio lo compara con el día en que la oficina revisó sus textos, no con un reloj', () => {
     const content = sampleContent();
     const send = { queja: null, denuncia: null, sugerencia: null };
-    const assets = { pdfBytes: () => 0 };
+    const assets = { pdf: () => undefined };
     const sources = { content, assets, settings: { send } } as unknown as Parameters<
       typeof formView
     >[0];

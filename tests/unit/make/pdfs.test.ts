@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Content } from '@/lib/content/model';
 import { drawPdfs, makePdfs } from '@/scripts/make/pdfs';
 import { Store } from '@/lib/store';
@@ -24,7 +26,7 @@ const contentOf = (change: Partial<Content> = {}, documentos = [documento].slice
   documentos: { ...sampleContent().documentos, data: { documentos } },
   ...change,
 });
-const make = (content = contentOf(), office = new Map<string, string>()) =>
+const make = (content = contentOf(), office: Parameters<typeof makePdfs>[1] = []) =>
   makePdfs(
     content,
     office,
@@ -33,12 +35,18 @@ const make = (content = contentOf(), office = new Map<string, string>()) =>
   );
 
 describe('los documentos que el sitio promete', () => {
-  it('se hacen, se guardan y se sabe cuánto pesan', async () => {
-    const { files, bytes, made, supplied } = await make();
+  it('se hacen, se guardan y se sabe cuánto pesan y cuántas hojas tienen', async () => {
+    const { files, facts, made, supplied } = await make();
     expect([made, supplied]).toEqual([1, 0]);
     const pdf = readFileSync(files.get(RELEASE.slice(1))!);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(bytes).toEqual({ [RELEASE]: pdf.length });
+    const sha256 = createHash('sha256').update(pdf).digest('hex');
+    expect(facts).toEqual({ [RELEASE]: { bytes: pdf.length, pages: 1, sha256 } });
+    const long = { ...release(7, '2025-01-27'), body: 'Un párrafo.\n\n'.repeat(99) };
+    const second = await make(contentOf({ comunicados: [long] }));
+    const read = await PDFDocument.load(readFileSync(second.files.get(RELEASE.slice(1))!));
+    expect(read.getPageCount()).toBeGreaterThan(2);
+    expect(second.facts[RELEASE]?.pages).toBe(read.getPageCount());
   });
 
   it('no se hacen otra vez mientras no cambien', async () => {
@@ -50,11 +58,12 @@ describe('los documentos que el sitio promete', () => {
   });
 
   it('el que la oficina puso es el que vale, y no se hace ninguno', async () => {
-    const own = folder.write('public/mio.pdf', 'de la oficina');
-    const pdfs = await make(contentOf(), new Map([[RELEASE.slice(1), own]]));
+    const pdfs = await make(contentOf(), [
+      { name: RELEASE.slice(1), bytes: 9, pages: 3, hash: 'abc' },
+    ]);
     expect(pdfs).toEqual({
       files: new Map(),
-      bytes: { [RELEASE]: 'de la oficina'.length },
+      facts: { [RELEASE]: { bytes: 9, pages: 3, sha256: 'abc' } },
       made: 0,
       supplied: 1,
     });

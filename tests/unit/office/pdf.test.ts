@@ -16,8 +16,9 @@ async function pdf(
 const found = async (...args: Parameters<typeof pdf>) => readOfficePdf(await pdf(...args));
 
 describe('un PDF de la oficina', () => {
-  it('sin más que sus páginas, no da que decir', async () => {
-    expect(await found()).toEqual({ faults: [], people: [], extras: [] });
+  it('sin más que sus páginas, sólo dice cuántas son', async () => {
+    const two = await found((one) => void one.addPage());
+    expect(two).toEqual({ faults: [], pages: 2, people: [], extras: [] });
   });
 
   it('dice a quién nombra en sus propiedades', async () => {

@@ -119,9 +119,9 @@ export function workshop() {
   };
   const { outDir, cacheDir, publicDir } = folders;
   async function build(words: Words): Promise<PdfCounts> {
-    const office = new Map(
-      globSync('**/*', { cwd: publicDir }).map((file) => [file, path.join(publicDir, file)]),
-    );
+    const office = globSync('**/*', { cwd: publicDir }).map((name) => ({
+      ...{ name, bytes: 0, pages: 0, hash: '' },
+    }));
     const store = new Store(cacheDir);
     const { files, made, supplied } = await makePdfs(
       contentWith(words),

@@ -181,7 +181,10 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
     const measured = (bytes: number): Sources => ({
       content: many,
       settings,
-      assets: { ...assets, pdfBytes: (address) => (address === pdf ? bytes : 2048) },
+      assets: {
+        ...assets,
+        pdf: (address) => ({ bytes: address === pdf ? bytes : 2048, pages: 1, sha256: '' }),
+      },
     });
     expect(changed(pagesOf(many, measured(2048)), pagesOf(many, measured(9999)))).toEqual([
       '/prensa/comunicado-35/',

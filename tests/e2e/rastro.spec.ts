@@ -20,7 +20,7 @@ const BEFORE = '/sindico/';
 /** Letters or figures that nothing else in the profile holds. */
 const drawn = (length: number, signs: string) =>
   [...randomBytes(length)].map((byte) => signs[byte % signs.length]).join('');
-const word = () => drawn(11, 'abcdefghijklmnopqrstuvwxyz');
+const word = () => drawn(8, 'abcdefghijklmnopqrstuvwxyz');
 
 const typedIn = (fields: string[]): Values =>
   Object.fromEntries(

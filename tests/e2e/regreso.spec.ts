@@ -122,8 +122,7 @@ for (const { what, address, width, act, done } of VISITS)
     await settle(page);
     await act(page);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    // Longer than what a touch excuses.
-    await page.waitForTimeout(700);
+    await expectQuiet(page, address);
     const before = await stateOf(page);
     expect(before).toMatchObject({ ...done, scroll: 300 });
     const boxes = await boxesOf(page);
@@ -134,8 +133,7 @@ for (const { what, address, width, act, done } of VISITS)
     // A page that is kept does not load again.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
-    // The page fades in; what comes late would come after.
-    await page.waitForTimeout(800);
+    await settle(page);
     expect(await stateOf(page)).toEqual(before);
     expect(movedBetween(boxes, await boxesOf(page))).toEqual([]);
     await expectQuiet(page, `${address} de regreso`);

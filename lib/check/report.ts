@@ -26,20 +26,10 @@ export class ProblemReport {
     this.problems.push({ file, line: bodyLine + line - 1, field: '', message });
   }
 
-  /**
-   * A problem where a check of the file placed it.
-   * @param within the words that it is about, for a text of several lines in the data
-   */
-  at(
-    entry: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
-    place: Place,
-    message: string,
-    within?: { words: string; nth: number },
-  ) {
-    if (!('field' in place)) return this.body(entry, place.bodyLine, message);
-    const { file } = entry;
-    const line = this.lineOf(file, place.field, within);
-    this.problems.push({ file, line, field: place.field.join('.'), message });
+  /** A problem where a check of the file placed it. */
+  at(entry: Pick<Entry<unknown>, 'file' | 'bodyLine'>, place: Place, message: string) {
+    if ('field' in place) this.field(entry, place.field, message);
+    else this.body(entry, place.bodyLine, message);
   }
 
   /** A problem of a file as a whole. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { markdownLinks } from '@/lib/content/parse/markdown';
+import { linksIn, parseMarkdown } from '@/lib/content/parse/markdown';
 import { MANUAL, fieldTables, withFieldTables } from '@/scripts/manual';
 
 const DOCUMENTS = [MANUAL, ...globSync(['*.md', 'docs/**/*.md']).sort()];
@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** The links of a file that lead to no file of the project, as `file:line address`. */
 function deadLinks(file: string): string[] {
   // An example inside a block of code is no link of the document: the parser leaves it out.
-  return markdownLinks(read(file))
+  return linksIn(parseMarkdown(read(file)))
     .filter(({ url }) => !/^([a-z][a-z+.-]*:|#)/i.test(url))
     .filter(
       ({ url }) => !existsSync(path.join(path.dirname(file), decodeURI(url.replace(/#.*/, '')))),

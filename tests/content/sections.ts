@@ -1,4 +1,4 @@
-import { splitSections } from '@/lib/content/parse/markdown';
+import { parseMarkdown, renderSections } from '@/lib/content/parse/markdown';
 import { sampleContent } from '../sample';
 
 const { direcciones, paginas } = sampleContent();
@@ -8,7 +8,7 @@ export const body = (slug: string) =>
   [...direcciones, ...paginas].find((entry) => entry.slug === slug)?.body ?? '';
 
 /** Its tabs. */
-export const sections = (slug: string) => splitSections(body(slug));
+export const sections = (slug: string) => renderSections(parseMarkdown(body(slug)));
 
 /** What a tab says, one line per element and without its marks. */
 export const said = (slug: string, id: string) =>

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { lineOfNode, walk } from './nodes';
+import { lineOfNode, spokenText, walk } from './nodes';
 
 /** A paragraph, an item of a list without the lists inside it, or a row of a table. */
 interface TextBlock {
@@ -11,6 +11,10 @@ interface TextBlock {
   /** Of an item: the paragraph that leads into its list, and the «Fundamento» that closes it. */
   around: string;
 }
+
+/** Of the paragraph before a list, and of the one after it that says what the whole list rests on. */
+const LEADS_IN = /:$/;
+const CLOSES = /^fundamento/i;
 
 type Parent = Extract<RootContent, { children: unknown }> | Root;
 
@@ -28,7 +32,10 @@ export function blocksOf(tree: Root): TextBlock[] {
         if (parent.type !== 'listItem') add([child], '');
       } else if (child.type === 'tableRow') add([child], '');
       else if (child.type === 'list')
-        visit(child, `${leadIn(children[index - 1])} ${closing(children[index + 1])}`);
+        visit(
+          child,
+          `${beside(children[index - 1], LEADS_IN)} ${beside(children[index + 1], CLOSES)}`,
+        );
       else if ('children' in child) visit(child, around);
     }
   }
@@ -37,43 +44,17 @@ export function blocksOf(tree: Root): TextBlock[] {
     const [first] = nodes;
     if (!first) return;
     const urls: string[] = [];
-    let text = '';
-    for (const node of nodes) {
+    for (const node of nodes)
       walk(node, (inner) => {
-        if (inner.type === 'break' || inner.type === 'tableCell') text += ' ';
-        else if (inner.type === 'link') urls.push(inner.url);
-        else if ('value' in inner && inner.type !== 'html') text += inner.value;
+        if (inner.type === 'link') urls.push(inner.url);
       });
-      text += ' ';
-    }
-    blocks.push({
-      text: text.replace(/\s+/g, ' ').trim(),
-      urls,
-      bodyLine: lineOfNode(first),
-      around,
-    });
+    const text = nodes.map(spokenText).join(' ');
+    blocks.push({ text, urls, bodyLine: lineOfNode(first), around });
   }
 }
 
 const isParagraph = (node: RootContent) => node.type === 'paragraph';
 
-function textOf(node: RootContent | undefined): string {
-  let text = '';
-  if (node?.type === 'paragraph')
-    walk(node, (inner) => {
-      if ('value' in inner) text += inner.value;
-    });
-  return text;
-}
-
-/** The paragraph before a list, when it announces it. */
-function leadIn(node: RootContent | undefined): string {
-  const text = textOf(node).trim();
-  return text.endsWith(':') ? text : '';
-}
-
-/** The paragraph after a list, when it says what the whole list rests on. */
-function closing(node: RootContent | undefined): string {
-  const text = textOf(node).trim();
-  return /^fundamento/i.test(text) ? text : '';
-}
+/** The paragraph beside a list, when its words are of some form; empty otherwise. */
+const beside = (node: RootContent | undefined, form: RegExp): string =>
+  node?.type === 'paragraph' ? (form.exec(spokenText(node))?.input ?? '') : '';

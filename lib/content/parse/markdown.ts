@@ -13,31 +13,10 @@ import type { Section } from '@/lib/content/types';
  * styles, scripts and handlers never pass; links may be web, mail, phone or within the site.
  */
 const sanitize = {
-  tagNames: [
-    'p',
-    'a',
-    'strong',
-    'em',
-    'ul',
-    'ol',
-    'li',
-    'h2',
-    'h3',
-    'h4',
-    'blockquote',
-    'br',
-    'hr',
-    'code',
-    'del',
-    'div',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'img',
-  ],
+  tagNames:
+    'p a strong em ul ol li h2 h3 h4 blockquote br hr code del div table thead tbody tr th td img'.split(
+      ' ',
+    ),
   attributes: {
     a: ['href', 'title', 'id'],
     img: ['src', 'alt', 'title'],
@@ -62,29 +41,15 @@ const sanitize = {
 };
 
 const parser = remark().use(gfm);
-const plainParser = remark();
-/**
- * Without one of these signs GitHub's additions (tables, notes, tasks, strikes, bare addresses) find
- * nothing, and looking for them at each letter takes more than half of the time: most releases have none.
- */
-const GFM_SIGN = /[@~|]|\[[\^\sxX]|www\.|https?:|^[>\s]*[:-][:\s-]*$/im;
 const writer = remark().use(gfm).use(html, { sanitize });
 
 /** Parses Markdown to its tree (mdast), with positions. */
-export function parseMarkdown(markdown: string): Root {
-  return (GFM_SIGN.test(markdown) ? parser : plainParser).parse(markdown);
-}
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 /** Renders Markdown to sanitised HTML. Headings get an id, so that they can be linked. */
-export function renderMarkdown(markdown: string): string {
-  return renderTree(parseMarkdown(markdown));
-}
+export const renderMarkdown = (markdown: string): string => renderTree(parseMarkdown(markdown));
 
-/** Splits Markdown at its `##` headings; what stands before the first is in no section. */
-export const splitSections = (markdown: string): Section[] =>
-  renderSections(parseMarkdown(markdown));
-
-/** As `splitSections`, of a text that is parsed already. */
+/** Splits a text at its `##` headings; what stands before the first is in no section. */
 export const renderSections = (tree: Root): Section[] =>
   sectionsOf(tree).map(({ id, titulo, root }) => ({
     id,
@@ -115,26 +80,22 @@ export interface MarkdownLink {
   alt?: string;
 }
 
-/** As `linksIn`, of a text that is not parsed yet. */
-export const markdownLinks = (markdown: string): MarkdownLink[] => linksIn(parseMarkdown(markdown));
-
-/** The links, definitions and pictures of a text that is parsed already, however they are spelled. */
+/** The links, definitions and pictures of a text, in its order, however they are spelled. */
 export function linksIn(tree: Root): MarkdownLink[] {
   const found: MarkdownLink[] = [];
-  const pictures: { id: string; line: number; alt: string }[] = [];
   const addresses = new Map<string, string>();
   walk(tree, (node) => {
-    const line = lineOfNode(node);
-    if (node.type === 'link' || node.type === 'definition') found.push({ url: node.url, line });
-    if (node.type === 'image') found.push({ url: node.url, line, alt: node.alt ?? '' });
-    if (node.type === 'imageReference')
-      pictures.push({ id: node.identifier, line, alt: node.alt ?? '' });
     // As in Markdown, the first of a name holds.
     if (node.type === 'definition' && !addresses.has(node.identifier))
       addresses.set(node.identifier, node.url);
   });
-  for (const { id, ...picture } of pictures)
-    found.push({ url: addresses.get(id) ?? '', ...picture });
+  walk(tree, (node) => {
+    const line = lineOfNode(node);
+    if (node.type === 'link' || node.type === 'definition') found.push({ url: node.url, line });
+    if (node.type !== 'image' && node.type !== 'imageReference') return;
+    const url = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '');
+    found.push({ url, line, alt: node.alt ?? '' });
+  });
   return found;
 }
 

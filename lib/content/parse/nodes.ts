@@ -19,6 +19,16 @@ export function plainText(node: Node | undefined): string {
   return text;
 }
 
+/** The words of a node as they are read: a space for each break and between cells. */
+export function spokenText(node: Node): string {
+  let text = '';
+  walk(node, (inner) => {
+    if (inner.type === 'break' || inner.type === 'tableCell') text += ' ';
+    else if ('value' in inner && inner.type !== 'html') text += inner.value;
+  });
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /** Line of the text on which a node begins, from 1. */
 export const lineOfNode = (node: Node | undefined): number => node?.position?.start.line ?? 1;
 

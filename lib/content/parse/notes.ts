@@ -1,4 +1,12 @@
-import type { FootnoteDefinition, FootnoteReference, Link, ListItem, Nodes, Root } from 'mdast';
+import type {
+  FootnoteDefinition,
+  FootnoteReference,
+  Link,
+  ListItem,
+  Nodes,
+  Root,
+  RootContent,
+} from 'mdast';
 
 /** The notes that a text calls, in the order in which it first does. */
 type Called = string[];
@@ -14,15 +22,24 @@ export function withNotes(tree: Root, prefix = ''): Root {
   if (!callsNotes(tree)) return tree;
   const own = structuredClone(tree);
   const notes = new Map<string, FootnoteDefinition>();
-  takeNotes(own, notes);
+  replaceWithin(own, (child) => {
+    if (child.type !== 'footnoteDefinition') return [child];
+    // The first of a name counts.
+    if (!notes.has(child.identifier)) notes.set(child.identifier, child);
+    return [];
+  });
   const called: Called = [];
-  numberCalls(own, called, prefix);
+  const numberCalls = (node: Nodes) =>
+    replaceWithin(node, (child) => [
+      child.type === 'footnoteReference' ? callOf(child, called, prefix) : child,
+    ]);
+  numberCalls(own);
   const items: ListItem[] = [];
   // Longer while it is walked: a note may be the first to call another.
   for (const identifier of called) {
     const children = notes.get(identifier)?.children ?? [];
     items.push(itemOf(children, items.length + 1, prefix));
-    numberCalls({ type: 'root', children }, called, prefix);
+    numberCalls({ type: 'root', children });
   }
   own.children.push(
     { type: 'heading', depth: prefix ? 3 : 2, children: [{ type: 'text', value: 'Notas' }] },
@@ -34,27 +51,13 @@ export function withNotes(tree: Root, prefix = ''): Root {
 const callsNotes = (node: Nodes): boolean =>
   node.type === 'footnoteReference' || ('children' in node && node.children.some(callsNotes));
 
-/** Takes the notes out of a tree, wherever they stand; the first of a name counts. */
-function takeNotes(node: Nodes, notes: Map<string, FootnoteDefinition>): void {
+/** Puts in the place of all that is within a node, the innermost first, what `change` gives for it. */
+function replaceWithin(node: Nodes, change: (child: RootContent) => RootContent[]): void {
   if (!('children' in node)) return;
-  const others = node.children.filter((child) => {
-    takeNotes(child, notes);
-    if (child.type !== 'footnoteDefinition') return true;
-    if (!notes.has(child.identifier)) notes.set(child.identifier, child);
-    return false;
-  });
-  node.children = others as typeof node.children;
-}
-
-/** Puts a link in the place of each call. */
-function numberCalls(node: Nodes, called: Called, prefix: string): void {
-  if (!('children' in node)) return;
-  const numbered = node.children.map((child) => {
-    if (child.type === 'footnoteReference') return callOf(child, called, prefix);
-    numberCalls(child, called, prefix);
-    return child;
-  });
-  node.children = numbered as typeof node.children;
+  node.children = node.children.flatMap((child) => {
+    replaceWithin(child, change);
+    return change(child);
+  }) as typeof node.children;
 }
 
 function callOf({ identifier }: FootnoteReference, called: Called, prefix: string): Link {

@@ -1,27 +1,17 @@
-/** A problem of a text as it was saved, before any parser reads it. */
-export interface RawFault {
-  /** From 1. */
-  line: number;
-  message: string;
-}
+import type { TextFault } from '@/lib/content/types';
+import { lineAt } from './yaml-lines';
 
 /** Of a text and of a list of data: twenty printed pages, and a directory of five hundred people. */
 const MAX_LETTERS = { md: 60_000, yml: 150_000 };
-/**
- * Letters without a space, and lines, at most: twice the longest address that was met, and a table of a
- * thousand rows with its text. Libraries and our own patterns take the square of the one, and much for each of the other.
- */
+/** A table of a thousand rows with its text. Looking for what quotations and lists end takes the square. */
+const MAX_LINES = { md: 3000, yml: 15_000 };
+/** Letters without a space: twice the longest address that was met. Our own patterns take the square. */
 const MAX_WORD = 1000;
-const MAX_LINES = { md: 5000, yml: 15_000 };
-/** Maximum nesting of lists and quotations: the parser's time grows with it. */
+/** Lists and quotations within each other: the parser's time grows with them. */
 const MAX_DEPTH = 20;
-/** Maximum of emphasis and link signs in a block and in a text: pairing them is quadratic. */
-const MAX_SIGNS = { block: 1000, text: 8000 };
-/** Maximum of lists and quotations in a text: closing each is linear in the text before it. */
-const MAX_STARTS = 1000;
-/** Maximum of `[^` in a block: looking for their ends is quadratic. */
-const MAX_OPENINGS = 50;
-/** Maximum nesting of YAML groups; the office's deepest is two. */
+/** Signs of emphasis, links and notes in a paragraph: pairing them takes the square. */
+const MAX_SIGNS = 1000;
+/** YAML groups within each other; the office's deepest is two. */
 const MAX_GROUPS = 60;
 
 /** Mojibake: UTF-8 that was read as ANSI («Ã³», «Â¿», «â€œ»). */
@@ -35,7 +25,7 @@ const CONFLICT = /^(?:[<>|]{7}(?: .*)?|={7})$/m;
  * @param isText true for Markdown
  * @returns at most one fault of each kind, at its first line
  */
-export function rawFaults(text: string, isText: boolean): RawFault[] {
+export function rawFaults(text: string, isText: boolean): TextFault[] {
   const most = isText ? MAX_LETTERS.md : MAX_LETTERS.yml;
   if (text.length > most)
     return [
@@ -49,33 +39,22 @@ export function rawFaults(text: string, isText: boolean): RawFault[] {
   );
 }
 
-const faultAt = (text: string, index: number, message: string): RawFault => ({
-  line: text.slice(0, index).split('\n').length,
+const faultAt = (text: string, index: number, message: string): TextFault => ({
+  line: lineAt(text, index),
   message,
 });
 
-function encoding(text: string): RawFault | undefined {
-  if (text.includes('\0'))
-    return faultAt(
-      text,
-      0,
-      'el archivo está guardado en «Unicode» (UTF-16). Guárdelo otra vez y elija la codificación UTF-8.',
-    );
+function encoding(text: string): TextFault | undefined {
+  const utf16 =
+    'el archivo está guardado en «Unicode» (UTF-16). Guárdelo otra vez y elija la codificación UTF-8.';
+  if (text.includes('\0')) return { line: 1, message: utf16 };
   const lost = text.indexOf('\uFFFD');
-  if (lost >= 0)
-    return faultAt(
-      text,
-      lost,
-      `hay letras que no se pueden leer («${wordAt(text, lost)}»): el archivo no está en UTF-8. Guárdelo con la codificación UTF-8 y escriba de nuevo los acentos que falten.`,
-    );
-  const broken = MOJIBAKE.exec(text);
-  if (broken)
-    return faultAt(
-      text,
-      broken.index,
-      `dice «${wordAt(text, broken.index)}»: los acentos se dañaron al guardar. Escriba bien la palabra y guarde el archivo en UTF-8.`,
-    );
-  return undefined;
+  const notUtf8 = `hay letras que no se pueden leer («${wordAt(text, lost)}»): el archivo no está en UTF-8. Guárdelo con la codificación UTF-8 y escriba de nuevo los acentos que falten.`;
+  if (lost >= 0) return faultAt(text, lost, notUtf8);
+  const { index } = MOJIBAKE.exec(text) ?? {};
+  if (index === undefined) return undefined;
+  const message = `dice «${wordAt(text, index)}»: los acentos se dañaron al guardar. Escriba bien la palabra y guarde el archivo en UTF-8.`;
+  return faultAt(text, index, message);
 }
 
 /** The word around a place, as far as a message shows it. */
@@ -83,22 +62,16 @@ const wordAt = (text: string, index: number): string =>
   (/\S*$/.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '') +
   (/^\S*/.exec(text.slice(index, index + 20))?.[0] ?? '');
 
-function conflict(text: string): RawFault | undefined {
+function conflict(text: string): TextFault | undefined {
   const mark = CONFLICT.exec(text);
-  return (
-    (mark &&
-      faultAt(
-        text,
-        mark.index,
-        `quedó una marca de dos versiones sin unir («${mark[0].slice(0, 30)}»). Deje una de las dos y borre los renglones «<<<<<<<», «=======» y «>>>>>>>».`,
-      )) ??
-    undefined
-  );
+  if (!mark) return undefined;
+  const message = `quedó una marca de dos versiones sin unir («${mark[0].slice(0, 30)}»). Deje una de las dos y borre los renglones «<<<<<<<», «=======» y «>>>>>>>».`;
+  return faultAt(text, mark.index, message);
 }
 
 const LONG_WORD = new RegExp(String.raw`\S{${MAX_WORD + 1}}`);
 
-function longWord(text: string): RawFault | undefined {
+function longWord(text: string): TextFault | undefined {
   const found = LONG_WORD.exec(text);
   if (!found) return undefined;
   const message = `«${found[0].slice(0, 30)}…» tiene más de ${MAX_WORD} letras sin un espacio. Quite lo que sobre, o sepárelo.`;
@@ -106,7 +79,7 @@ function longWord(text: string): RawFault | undefined {
 }
 
 /** Nesting and signs, counted line by line. */
-function shape(text: string, isText: boolean): RawFault | undefined {
+function shape(text: string, isText: boolean): TextFault | undefined {
   const count = isText ? signCounter() : bracketCounter();
   const most = isText ? MAX_LINES.md : MAX_LINES.yml;
   for (const [index, line] of text.split('\n').entries()) {
@@ -119,50 +92,17 @@ function shape(text: string, isText: boolean): RawFault | undefined {
 const tooLong = (most: number) =>
   `el archivo tiene más de ${most} renglones. Quite los vacíos que sobren, o pártalo en varios.`;
 const TOO_DEEP = `el renglón empieza con más de ${MAX_DEPTH} niveles de listas, citas o sangría. Deje tres o menos.`;
-const TOO_MANY = `hay demasiados signos «*», «_», «~», «[» y «\`»: caben ${MAX_SIGNS.block} en un párrafo y ${MAX_SIGNS.text} en el texto. Quite los que sobren, o parta el texto.`;
+const TOO_MANY = `hay demasiados signos «*», «_», «~», «[», «<!» y «\`»: caben ${MAX_SIGNS} en un párrafo. Quite los que sobren, o parta el texto.`;
 const TOO_GROUPED = `hay más de ${MAX_GROUPS} «[» o «{» abiertos, uno dentro de otro. Cierre los que falten, o ponga el texto entre comillas.`;
 
-const TOO_STARTED = `hay más de ${MAX_STARTS} listas y citas en el texto. Quite los «>» que sobren, o parta el texto.`;
-const TOO_OPENED = `hay más de ${MAX_OPENINGS} «<!» o «<?» en un párrafo. Quite los que sobren.`;
-
-/** Limits of Markdown, counted line by line. */
+/** Of Markdown: the signs of a paragraph, counted line by line. */
 function signCounter(): (line: string) => string | undefined {
-  let block = 0;
-  let openings = 0;
-  let all = 0;
-  let starts = 0;
-  const startsIn = startCounter();
+  let signs = 0;
   return (line) => {
-    const blank = line.trim() === '';
-    const signs = line.match(/[*_~`[\]]/g)?.length ?? 0;
-    all += signs;
-    block = blank ? 0 : block + signs;
-    openings = blank ? 0 : openings + (line.match(/<[!?]/g)?.length ?? 0);
-    starts += startsIn(line);
-    if (starts > MAX_STARTS) return TOO_STARTED;
-    if (openings > MAX_OPENINGS) return TOO_OPENED;
-    return block > MAX_SIGNS.block || all > MAX_SIGNS.text ? TOO_MANY : undefined;
+    signs = line.trim() === '' ? 0 : signs + (line.match(/[*_~`[\]]|<[!?]/g)?.length ?? 0);
+    return signs > MAX_SIGNS ? TOO_MANY : undefined;
   };
 }
-
-/** Of Markdown: how many quotations and lists begin on a line, told line by line; a few too many at most. */
-function startCounter(): (line: string) => number {
-  let quoted = false;
-  let afterText = false;
-  return (line) => {
-    const quotes = QUOTED.test(line);
-    const within = line.replace(QUOTED, '');
-    const lists = LISTED.test(within);
-    const starts = [quotes && !quoted, lists && afterText, QUOTED_ITEM.test(within)];
-    quoted = quotes;
-    if (within.trim() !== '') afterText = !lists;
-    return starts.filter(Boolean).length;
-  };
-}
-
-const QUOTED = /^(?:[ \t]*>)+/;
-const LISTED = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
-const QUOTED_ITEM = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)+>/;
 
 /** Of YAML: how many groups are open. */
 function bracketCounter(): (line: string) => string | undefined {

@@ -1,15 +1,5 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  visit,
-  type Document,
-  type Node,
-  type Pair,
-  type Scalar,
-} from 'yaml';
+import { isAlias, isMap, isNode, isPair, isScalar, visit } from 'yaml';
+import type { Document, Node, Pair, Scalar } from 'yaml';
 import { codeOf } from '@/lib/content/model/texts';
 import { lineText, quotedLine } from './yaml-lines';
 
@@ -18,6 +8,8 @@ export interface Mistake {
   position: number;
   message: string;
 }
+
+const mistake = (position: number, message: string): Mistake[] => [{ position, message }];
 
 /**
  * Words that YAML takes for a note, an anchor, a tag, an alias or a group, and a key that takes the place
@@ -28,10 +20,7 @@ export interface Mistake {
 export function lossesOf(document: Document.Parsed, text: string, most: number): Mistake[] {
   const losses: Mistake[] = [];
   if (text.startsWith('%'))
-    losses.push({
-      position: 0,
-      message: 'la primera línea empieza con «%» y no es un dato. Bórrela.',
-    });
+    losses.push(...mistake(0, 'la primera línea empieza con «%» y no es un dato. Bórrela.'));
   visit(document, (place, node, path) => {
     if (isPair(node)) losses.push(...groupAsKey(node, text));
     else if (isNode(node))
@@ -48,12 +37,10 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
   const [start, end] = node.range ?? [0, 0];
   const sign = signOf(node);
   if (sign)
-    return [
-      {
-        position: start,
-        message: `el texto empieza con «${sign}» y se perdería su primera palabra. Ponga el texto entre comillas: ${quotedLine(lineText(text, start))}`,
-      },
-    ];
+    return mistake(
+      start,
+      `el texto empieza con «${sign}» y se perdería su primera palabra. Ponga el texto entre comillas: ${quotedLine(lineText(text, start))}`,
+    );
   if (isMap(node)) return repeatedKeys(node.items);
   if (isKey) return foreignKey(node, start);
   const [, escape] =
@@ -61,20 +48,16 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
       ? (FOLDER.exec(text.slice(start, end)) ?? [])
       : [];
   if (escape)
-    return [
-      {
-        position: start,
-        message: `entre comillas dobles «${escape}» es otro signo, y se perdería. Use comillas simples: ${quotedLine(lineText(text, start)).replaceAll('"', "'")}`,
-      },
-    ];
+    return mistake(
+      start,
+      `entre comillas dobles «${escape}» es otro signo, y se perdería. Use comillas simples: ${quotedLine(lineText(text, start)).replaceAll('"', "'")}`,
+    );
   const note = isScalar(node) ? noteOf(node, text) : undefined;
   if (note === undefined) return [];
-  return [
-    {
-      position: end,
-      message: `lo que sigue a « #» no se publica: «${note}». Si es parte del texto, póngalo entre comillas: ${quotedLine(lineText(text, start))}. Si es una nota, pásela a un renglón propio.`,
-    },
-  ];
+  return mistake(
+    end,
+    `lo que sigue a « #» no se publica: «${note}». Si es parte del texto, póngalo entre comillas: ${quotedLine(lineText(text, start))}. Si es una nota, pásela a un renglón propio.`,
+  );
 }
 
 /** A key with a sign that only looks like one of the keyboard: a Cyrillic «о», a space that does not part. */
@@ -84,8 +67,10 @@ function foreignKey(node: Node, position: number): Mistake[] {
   if (!sign) return [];
   const before = key.slice(0, key.indexOf(sign));
   const where = before ? `después de «${before.slice(-20)}»` : 'al principio';
-  const message = `la clave «${key.slice(0, 40)}» lleva un signo que sólo se parece al del teclado: «${sign}» (${codeOf(sign)}), ${where}. Escríbala de nuevo.`;
-  return [{ position, message }];
+  return mistake(
+    position,
+    `la clave «${key.slice(0, 40)}» lleva un signo que sólo se parece al del teclado: «${sign}» (${codeOf(sign)}), ${where}. Escríbala de nuevo.`,
+  );
 }
 
 /** As the parser would, which compares each key with every other one. */
@@ -93,8 +78,8 @@ function repeatedKeys(pairs: Pair[]): Mistake[] {
   const seen = new Set<unknown>();
   return pairs.flatMap(({ key }) => {
     if (!isScalar(key) || seen.size < seen.add(key.value).size) return [];
-    const message = `la clave «${String(key.value).slice(0, 40)}» está repetida. Deje una sola.`;
-    return [{ position: key.range?.[0] ?? 0, message }];
+    const name = String(key.value).slice(0, 40);
+    return mistake(key.range?.[0] ?? 0, `la clave «${name}» está repetida. Deje una sola.`);
   });
 }
 
@@ -102,12 +87,10 @@ function repeatedKeys(pairs: Pair[]): Mistake[] {
 function groupAsKey({ key }: Pair, text: string): Mistake[] {
   if (!isNode(key) || isScalar(key)) return [];
   const position = key.range?.[0] ?? 0;
-  return [
-    {
-      position,
-      message: `la referencia va entre comillas: ${quotedLine(lineText(text, position))}`,
-    },
-  ];
+  return mistake(
+    position,
+    `la referencia va entre comillas: ${quotedLine(lineText(text, position))}`,
+  );
 }
 
 /** The sign by which YAML takes a text's first word for something else. */
@@ -140,12 +123,10 @@ function cutLine(node: Node, parent: unknown, text: string): Mistake[] {
   if (indent.length <= columnOf(text, holder.range[0])) return [];
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const whole = text.slice(lineStart, end + before.length).replace(/\s*\n\s*/g, ' ');
-  return [
-    {
-      position: end + before.length - note.length,
-      message: `este renglón no se publica: «${note.slice(0, 60)}». Si es parte del texto, póngalo entre comillas: ${quotedLine(whole)}. Si es una nota, empiécela bajo la primera letra de la clave.`,
-    },
-  ];
+  return mistake(
+    end + before.length - note.length,
+    `este renglón no se publica: «${note.slice(0, 60)}». Si es parte del texto, póngalo entre comillas: ${quotedLine(whole)}. Si es una nota, empiécela bajo la primera letra de la clave.`,
+  );
 }
 
 const columnOf = (text: string, position: number) =>

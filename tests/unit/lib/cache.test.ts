@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentVersion } from '@/lib/content/load/content-cache';
 import { readContent, ContentReader } from '@/lib/content/load/reading';
 import { Store } from '@/lib/store';
-import { renderMarkdown, splitSections } from '@/lib/content/parse/markdown';
+import { parseMarkdown, renderMarkdown, renderSections } from '@/lib/content/parse/markdown';
 import { projectCopy } from './proyecto';
 
 const { root, swap, read, write, cleanUp } = projectCopy();
@@ -58,7 +58,7 @@ describe('la memoria de los contenidos revisados', () => {
     const { comunicados, direcciones } = again().content;
     for (const { rendered, body } of comunicados) expect(rendered?.html).toBe(renderMarkdown(body));
     for (const { rendered, body } of direcciones)
-      expect(rendered?.sections).toEqual(splitSections(body));
+      expect(rendered?.sections).toEqual(renderSections(parseMarkdown(body)));
   });
 });
 

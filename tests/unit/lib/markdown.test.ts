@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { remark } from 'remark';
-import gfm from 'remark-gfm';
 import { factsOf } from '@/lib/content/parse/body';
 import {
-  markdownLinks,
+  linksIn,
   parseMarkdown,
   renderMarkdown,
-  splitSections,
+  renderSections,
 } from '@/lib/content/parse/markdown';
 
 const factsIn = (markdown: string) => factsOf(parseMarkdown(markdown));
@@ -92,51 +90,23 @@ describe('el texto de los autores', () => {
   });
 });
 
-describe('las añadiduras de GitHub', () => {
-  const whole = remark().use(gfm);
-  const SIGNS =
-    '* ** _ ` # ## > - 1. \\ &amp; <b> ](/a/) [ ] ! ( ) : -- ---\n :- = =\n ^ x | ~ ~~ @';
-  const BITS = [
-    ...SIGNS.split(' '),
-    ...['Uno', 'dos.', ' ', '\n', '\n\n', '- ', '> ', '[x] ', '[ ] ', '[^1]', '[^1]: ', ':-:\n'],
-    ...['a@b.mx', 'www.', 'WWW.a.mx', 'http', 'https://a.mx', 'mailto:', 'ftp://a', '\t', '    '],
-  ];
-  /** Always the same texts: a linear congruential generator. */
-  function* texts(count: number) {
-    let seed = 7;
-    const next = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
-    for (let made = 0; made < count; made++)
-      yield Array.from({ length: 2 + next(14) }, () => BITS[next(BITS.length)]).join('');
-  }
-
-  it('se reconocen siempre, aunque sólo se busquen en los textos que traen alguno de sus signos', () => {
-    for (const text of texts(3000))
-      expect([text, parseMarkdown(text)]).toEqual([text, whole.parse(text)]);
-  });
-
-  it.each([
-    ...['a\n:-\n1', '> a\n> :-:\n> 1', '| a |\n| - |', 'a\n-:', '~uno~', '- [x] hecho'],
-    'x[^1]\n\n[^1]: nota',
-  ])('también en %j', (text) => expect(parseMarkdown(text)).toEqual(whole.parse(text)));
-});
-
 describe('las secciones de una página', () => {
   const body =
     'Antes.\n\n## Cuenta Pública\n\nUno.\n\n### Objetivo\n\na\n\n## Ingresos\n\n### Objetivo\n\nb\n';
 
   it('se parten en los títulos «##»', () => {
-    const sections = splitSections(body);
+    const sections = renderSections(parseMarkdown(body));
     expect(sections.map(({ id, titulo }) => [id, titulo])).toEqual([
       ['cuenta-publica', 'Cuenta Pública'],
       ['ingresos', 'Ingresos'],
     ]);
     expect(sections[0]?.html).toContain('<p>Uno.</p>');
     expect(sections[0]?.html).not.toContain('Cuenta Pública');
-    expect(splitSections('Sólo texto.')).toEqual([]);
+    expect(renderSections(parseMarkdown('Sólo texto.'))).toEqual([]);
   });
 
   it('los títulos que se repiten de una sección a otra llevan ids distintos', () => {
-    const ids = splitSections(body).flatMap(({ html }) => idsOf(html));
+    const ids = renderSections(parseMarkdown(body)).flatMap(({ html }) => idsOf(html));
     expect(ids).toEqual(['cuenta-publica-objetivo', 'ingresos-objetivo']);
   });
 
@@ -145,7 +115,7 @@ describe('las secciones de una página', () => {
     (markdown) => {
       const ids = idsOf(renderMarkdown(markdown));
       expect(new Set(ids).size).toBe(ids.length);
-      const inner = splitSections(markdown).flatMap(({ html }) => idsOf(html));
+      const inner = renderSections(parseMarkdown(markdown)).flatMap(({ html }) => idsOf(html));
       expect(new Set(inner).size).toBe(inner.length);
     },
   );
@@ -155,7 +125,9 @@ describe('las secciones de una página', () => {
   });
 
   it('un enlace por referencia funciona aunque su dirección esté al final del archivo', () => {
-    const [section] = splitSections('## A\n\n[x][d]\n\n## B\n\nfin\n\n[d]: /sindico/\n');
+    const [section] = renderSections(
+      parseMarkdown('## A\n\n[x][d]\n\n## B\n\nfin\n\n[d]: /sindico/\n'),
+    );
     expect(section?.html).toContain('<a href="/sindico/">x</a>');
   });
 });
@@ -163,7 +135,7 @@ describe('las secciones de una página', () => {
 describe('lo que se revisa de un texto', () => {
   it('una imagen por referencia lleva la dirección de su referencia, se escriba como se escriba', () => {
     const markdown = '![a][R]\n\n![r][]\n\n![r]\n\n[r]: https://b.example/c.png\n[R]: /otra/\n';
-    expect(markdownLinks(markdown).filter(({ alt }) => alt !== undefined)).toEqual([
+    expect(linksIn(parseMarkdown(markdown)).filter(({ alt }) => alt !== undefined)).toEqual([
       { url: 'https://b.example/c.png', line: 1, alt: 'a' },
       { url: 'https://b.example/c.png', line: 3, alt: 'r' },
       { url: 'https://b.example/c.png', line: 5, alt: 'r' },
@@ -172,7 +144,7 @@ describe('lo que se revisa de un texto', () => {
 
   it('sus enlaces e imágenes, con la línea de cada uno', () => {
     const markdown = '[a](/a/)\n\n- ![](/imagenes/b.png)\n- <https://c.example>\n\n[d]: /d/\n';
-    expect(markdownLinks(markdown)).toEqual([
+    expect(linksIn(parseMarkdown(markdown))).toEqual([
       { url: '/a/', line: 1 },
       { url: '/imagenes/b.png', line: 3, alt: '' },
       { url: 'https://c.example', line: 4 },

@@ -2,8 +2,8 @@
 import {
   parseMarkdown,
   renderMarkdown,
+  renderSections,
   renderTree,
-  splitSections,
 } from '@/lib/content/parse/markdown';
 import { splitBody } from '@/lib/content/parse/rendered';
 
@@ -29,8 +29,8 @@ describe('las notas de un texto', () => {
   });
 
   it('en una página con pestañas cada sección muestra las suyas, aunque estén al final del archivo', () => {
-    const sections = splitSections(
-      '## Uno\n\na[^1]\n\n## Dos\n\nb[^2]\n\n[^1]: De uno.\n[^2]: De dos.',
+    const sections = renderSections(
+      parseMarkdown('## Uno\n\na[^1]\n\n## Dos\n\nb[^2]\n\n[^1]: De uno.\n[^2]: De dos.'),
     );
     const [first = '', second = ''] = sections.map(({ html }) => html);
     expect(first).toContain('De uno.');

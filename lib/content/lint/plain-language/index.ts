@@ -21,9 +21,9 @@ export interface PlainLanguageProblem {
 
 export const LIMITS = { words: 30, mean: 20, readability: 50, sample: 100 } as const;
 
-const JARGON_WORDS = JARGON.map(({ find, say }) => ({ pattern: wholeWords(find), say }));
+const JARGON_WORDS = JARGON.map(([find, say]) => ({ pattern: wholeWords(find), say }));
 /** All of them at once: most sentences hold none, and need no more than this. */
-const ANY_JARGON = wholeWords(JARGON.map(({ find }) => find).join('|'));
+const ANY_JARGON = wholeWords(JARGON.map(([find]) => find).join('|'));
 
 // Accents tell participles («pedido») from adjectives («válido», «rápido»), but for «-ído».
 const PASSIVE = wholeWords(

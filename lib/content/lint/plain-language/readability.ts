@@ -14,15 +14,6 @@ export function syllables(word: string): number {
   );
 }
 
-const counted = new Map<string, number>();
-
-/** As `syllables`; a language has few words that differ, so each is counted once. */
-function countOnce(word: string): number {
-  const known = counted.get(word) ?? syllables(word);
-  counted.set(word, known);
-  return known;
-}
-
 /** What the formula needs of a sentence. */
 export interface Counts {
   words: number;
@@ -36,7 +27,7 @@ export function countsOf(sentence: string): Counts {
   const parts = sentence.replace(LAW, '$1').split(/\s+/);
   const words = parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
   const spoken = words.filter((word) => !/[\d@/]/.test(word));
-  const sum = spoken.reduce((total, word) => total + countOnce(word), 0);
+  const sum = spoken.reduce((total, word) => total + syllables(word), 0);
   return { words: words.length, spoken: spoken.length, syllables: sum };
 }
 

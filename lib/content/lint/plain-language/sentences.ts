@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { withoutAsides } from '@/lib/content/model/fuentes';
-import { walk } from '@/lib/content/parse/nodes';
+import { spokenText, walk } from '@/lib/content/parse/nodes';
 import { countsOf, type Counts } from './readability';
 import { ABBREVIATIONS, NUMBERED } from './words';
 
@@ -44,14 +44,9 @@ export function sentencesOf(tree: Root): Sentence[] {
   walk(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     const prose = node.type === 'paragraph';
-    if (prose || node.type === 'heading' || node.type === 'tableCell') {
-      let text = '';
-      walk(node, (inner) => {
-        if (inner.type === 'break') text += ' ';
-        else if ('value' in inner && inner.type !== 'html') text += inner.value;
-      });
-      blocks.push({ text, line, prose });
-    } else if (node.type === 'image' && node.alt) blocks.push({ text: node.alt, line, prose });
+    if (prose || node.type === 'heading' || node.type === 'tableCell')
+      blocks.push({ text: spokenText(node), line, prose });
+    else if (node.type === 'image' && node.alt) blocks.push({ text: node.alt, line, prose });
   });
   return sentencesOfBlocks(blocks);
 }

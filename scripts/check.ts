@@ -1,7 +1,6 @@
 import { pendientesOf } from '@/lib/check/pendientes';
-import { wayOut } from '@/lib/content/load/problems';
-import { formatProblem, formatWarning } from '@/lib/content/load/problems';
-import { type Problem } from '@/lib/content/types';
+import { wayOut, formatProblem, formatWarning } from '@/lib/content/load/problems';
+import type { Problem } from '@/lib/content/types';
 import { Store } from '@/lib/store';
 import { checkSite } from './make/content';
 import { pathsOf, projectOptions } from './make/paths';

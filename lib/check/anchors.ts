@@ -5,9 +5,9 @@ import { NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
 import type { ContentWithFacts } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
-import { type Entry } from '@/lib/content/types';
+import type { Entry } from '@/lib/content/types';
 import { nearest } from '@/lib/content/model/nearest';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 import { formIdsOf, rowIdsOf, type Pestanas } from './row-anchors';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { headingId } from '@/lib/content/model/slug';
@@ -31,13 +31,16 @@ export class Anchors {
   private readonly pages: Map<string, PageRef>;
   private readonly entries: Map<string, Entry<unknown>>;
   private readonly known = new Map<string, string[]>();
-  private readonly twice = new Map<string, Set<string>>();
+  /** The address of the first page that shows each file. */
+  readonly pageOf: ReadonlyMap<string | undefined, string>;
 
   constructor(private readonly said: ContentWithFacts) {
-    const { content } = said;
-    this.pages = new Map(allPages(content).map((page) => [page.ruta, page]));
-    const texts = [...content.paginas, ...content.direcciones, ...content.comunicados];
-    this.entries = new Map(texts.map((entry) => [entry.file, entry]));
+    const pages = allPages(said.content);
+    this.pages = new Map(pages.map((page) => [page.ruta, page]));
+    this.pageOf = new Map(
+      [...pages].reverse().map((page) => [sourceOf(said.content, page), page.ruta]),
+    );
+    this.entries = new Map(allEntries(said.content).map((entry) => [entry.file, entry]));
   }
 
   /** The ids of the page at an address, repeated ones twice. @throws when there is no such page */
@@ -49,13 +52,8 @@ export class Anchors {
 
   /** The ids that more than one part of the page at an address would have. */
   repeatedAt(ruta: string): Set<string> {
-    let twice = this.twice.get(ruta);
-    if (!twice) {
-      const seen = new Set<string>();
-      twice = new Set(this.idsAt(ruta).filter((id) => seen.size === seen.add(id).size));
-      this.twice.set(ruta, twice);
-    }
-    return twice;
+    const seen = new Set<string>();
+    return new Set(this.idsAt(ruta).filter((id) => seen.size === seen.add(id).size));
   }
 
   /**
@@ -75,24 +73,18 @@ export class Anchors {
     return `la página ${page} no tiene un lugar «#${fragment}». ${near ? `¿Quiso escribir «#${near}»?` : 'Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.'}`;
   }
 
-  /** The ids of the form that the page at an address shows; none without one. */
-  formIdsAt(ruta: string): string[] {
-    const page = this.pages.get(ruta);
-    return page ? formIdsOf(this.said.content, page.kind) : [];
-  }
-
   private make(ruta: string): string[] {
     const page = this.pages.get(ruta);
     if (!page) throw new Error(`There is no page at ${ruta}.`);
     const { content, facts } = this.said;
     const file = sourceOf(content, page) ?? '';
-    const entry = this.entries.get(file);
     const { ids, sections } = facts.get(file) ?? NO_FACTS;
     const { bare, ids: own = [], tabs } = kindOf(page.kind);
-    const { pestanas = {} } = (entry?.data ?? {}) as { pestanas?: Pestanas };
+    const { pestanas = {} } = (this.entries.get(file)?.data ?? {}) as { pestanas?: Pestanas };
     return [
       ...(bare ? FRAME_IDS.slice(0, 1) : FRAME_IDS),
       ...own,
+      ...formIdsOf(content, page.kind),
       ...rowIdsOf(content, page.kind, pestanas),
       ...(tabs ? idsOfTabs(pestanas, sections) : ids),
     ];
@@ -103,59 +95,46 @@ export class Anchors {
 export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   const { content, facts } = said;
   const anchors = new Anchors(said);
-  const firstPage = new Map<string, string>();
-  for (const page of allPages(content)) {
-    const file = sourceOf(content, page);
-    if (file && !firstPage.has(file)) firstPage.set(file, page.ruta);
-  }
   for (const entry of allEntries(content)) {
-    const own = firstPage.get(entry.file);
-    for (const { url, line } of facts.get(entry.file)?.links ?? []) {
-      const problem = url.includes('#') && anchors.problem(url, own);
+    const links = (facts.get(entry.file)?.links ?? []).filter(({ url }) => url.includes('#'));
+    const texts = textsOf(entry.data).filter(
+      ({ text, field }) => field.at(-1) === 'enlace' && text.includes('#'),
+    );
+    if (links.length + texts.length === 0) continue;
+    const own = anchors.pageOf.get(entry.file);
+    for (const { url, line } of links) {
+      const problem = anchors.problem(url, own);
       if (problem) report.body(entry, line, problem);
     }
-  }
-  for (const entry of [content.inicio, ...content.direcciones, ...content.paginas])
-    for (const { text, field } of textsOf(entry.data)) {
-      const own = firstPage.get(entry.file);
-      const problem = field.at(-1) === 'enlace' && anchors.problem(text, own);
+    for (const { text, field } of texts) {
+      const problem = anchors.problem(text, own);
       if (problem) report.field(entry, field, problem);
     }
-  checkIds(said, anchors, firstPage, report);
+  }
+  checkIds(said, anchors, report);
 }
 
 /** The names that authors give to tabs, to units and, by their words, to titles: each once in a page. */
-function checkIds(
-  { content, facts }: ContentWithFacts,
-  anchors: Anchors,
-  pageOf: ReadonlyMap<string, string>,
-  report: ProblemReport,
-) {
+function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report: ProblemReport) {
   const { paginas, direcciones, directorio, vehiculos, declaraciones } = content;
-  const taken = (ruta: string, id: string) => anchors.repeatedAt(ruta).has(id);
+  const repeatedIn = ({ file }: Entry<unknown>) =>
+    anchors.repeatedAt(anchors.pageOf.get(file) ?? '/default/');
   for (const entry of [...direcciones, ...paginas]) {
-    const ruta = pageOf.get(entry.file) ?? '/default/';
+    const taken = repeatedIn(entry);
     const named = Object.entries(entry.data.pestanas);
     for (const [key, { id }] of named)
-      if (id && taken(ruta, id))
+      if (id && taken.has(id))
         report.field(
           entry,
           ['pestanas', key, 'id'],
           `«${id}» ya es el nombre de otra parte de esta página. Escriba otro id.`,
         );
+    for (const [, { id = '' }] of named) taken.delete(id);
     const { headings = [] } = facts.get(entry.file) ?? {};
-    const ofForm = new Set(anchors.formIdsAt(ruta));
-    for (const { text, line } of headings)
-      if (ofForm.has(headingId(text)))
-        report.body(
-          entry,
-          line,
-          `«#${headingId(text)}» ya es una parte del formulario de esta página. Cambie las palabras del título «${text}».`,
-        );
-    const said = new Set(named.map(([, { id }]) => id));
-    for (const id of anchors.repeatedAt(ruta)) {
-      if (said.has(id)) continue;
-      const heading = headings.findLast(({ text }) => `-${id}`.endsWith(`-${headingId(text)}`));
+    for (const id of taken) {
+      const heading =
+        headings.findLast(({ text }) => headingId(text) === id) ??
+        headings.findLast(({ text }) => id.endsWith(`-${headingId(text)}`));
       if (heading)
         report.body(
           entry,
@@ -165,21 +144,22 @@ function checkIds(
     }
   }
   for (const entry of [vehiculos, declaraciones]) {
-    const ruta = pageOf.get(entry.file) ?? '/default/';
+    const taken = repeatedIn(entry);
     const ids = entry.data.preguntas.map(({ pregunta }) => preguntaId(pregunta));
     for (const [index, id] of ids.entries())
       // Of two equal questions, the second is told.
-      if (taken(ruta, id) && (ids.indexOf(id) < index || ids.lastIndexOf(id) === index))
+      if (taken.has(id) && (ids.indexOf(id) < index || ids.lastIndexOf(id) === index))
         report.field(
           entry,
           ['preguntas', index, 'pregunta'],
           `«#${id}» ya es otra parte de esta página. Cambie las palabras de la pregunta.`,
         );
   }
+  const taken = repeatedIn(directorio);
   const ids = directorio.data.unidades.map(({ id }) => id);
   for (const [index, id] of ids.entries())
     // A unit that stands twice is said elsewhere.
-    if (ids.indexOf(id) === ids.lastIndexOf(id) && taken('/directorio/', id))
+    if (ids.indexOf(id) === ids.lastIndexOf(id) && taken.has(id))
       report.field(
         directorio,
         ['unidades', index, 'id'],

@@ -1,6 +1,6 @@
 import type { BodyFacts } from '@/lib/content/parse/body';
 import type { Entry } from '@/lib/content/types';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 /** The endings of the pictures that the site publishes; nothing may follow them. */
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;

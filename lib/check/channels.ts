@@ -1,7 +1,7 @@
 import { fold, type Sends } from '@/lib/content/lint/channels';
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries, type Content } from '@/lib/content/model';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 type Caso = Content['canales']['data']['casos'][number];
 

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
 import { nearest } from '@/lib/content/model/nearest';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 const MARCO = 'content/sindico/marco-juridico.yml';
 

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
  * A release is published as soon as the site is built, whatever its day says: none is of a day to come, nor

@@ -6,15 +6,12 @@ import type { Content } from '@/lib/content/model';
 import { failOn } from '@/lib/content/load/problems';
 import { dayAtTheOffice } from '@/lib/office/today';
 
-/** A content that is read and checked; `warnings` are advice and stop nothing. */
-export type Validated = LoadedContent;
-
 /**
  * Reads and checks all of `content/`. Cross checks wait until every file is valid on its own.
  * @param root the folder that holds `content/` and `public/`
  * @returns the content, complete when there are no problems; warnings are advice and stop nothing
  */
-export const validateContent = (root = process.cwd(), options: ReadOptions = {}): Validated =>
+export const validateContent = (root = process.cwd(), options: ReadOptions = {}): LoadedContent =>
   validateRead(readContent(root, options), root);
 
 /**
@@ -25,7 +22,7 @@ export function validateRead(
   read: LoadedContent,
   root: string,
   today = dayAtTheOffice(new Date()),
-): Validated {
+): LoadedContent {
   if (read.problems.length > 0) return read;
   const { problems, warnings } = crossCheck(read, root, today);
   const { drafts, withDrafts } = read;

@@ -1,6 +1,6 @@
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { Content } from '@/lib/content/model';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 import { repeated } from './repeated';
 
 type Unidades = Content['directorio']['data']['unidades'];
@@ -50,7 +50,9 @@ function checkFiles(content: Content, report: ProblemReport) {
  */
 export function checkUnidades({ directorio, titulares }: Content, report: ProblemReport) {
   const { unidades } = directorio.data;
-  const above = new Map(unidades.map(({ id, depende }) => [id, depende]));
+  const above = new Map(
+    unidades.map(({ id, depende }) => [id, depende === undefined ? [] : [depende]]),
+  );
   const heads = unidades.filter(({ depende }) => depende === undefined);
   for (const [index, { id, depende }] of unidades.entries()) {
     if (depende === undefined) {
@@ -63,7 +65,7 @@ export function checkUnidades({ directorio, titulares }: Content, report: Proble
       continue;
     }
     const problem = above.has(depende)
-      ? isAboveItself(id, above) &&
+      ? leadsTo(depende, id, above) &&
         `«${id}» depende de sí misma${depende === id ? '' : `, por medio de «${depende}»`}, y no aparecería en el organigrama. Escriba la unidad que está arriba.`
       : `no hay una unidad con id «${depende}».`;
     if (problem) report.field(directorio, ['unidades', index, 'depende'], problem);
@@ -77,13 +79,12 @@ export function checkUnidades({ directorio, titulares }: Content, report: Proble
   checkHolder(heads[0], unidades, { directorio, titulares }, report);
 }
 
-function isAboveItself(id: string, above: ReadonlyMap<string, string | undefined>): boolean {
-  const seen = new Set<string>();
-  for (let one = above.get(id); one !== undefined && !seen.has(one); one = above.get(one)) {
-    if (one === id) return true;
-    seen.add(one);
-  }
-  return false;
+/** Whether the steps from a name come to another. */
+export function leadsTo(from: string, to: string, steps: ReadonlyMap<string, string[]>): boolean {
+  const reached = new Set([from]);
+  // Longer while it is walked.
+  for (const one of reached) for (const next of steps.get(one) ?? []) reached.add(next);
+  return reached.has(to);
 }
 
 /** The head of the office stands in two files: both say the same person. */

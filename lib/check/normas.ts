@@ -1,5 +1,6 @@
+import { leadsTo } from './lists';
 import type { Content } from '@/lib/content/model';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 /** Where a norm stands, for a message about another of the same code. */
 interface Place {
@@ -43,7 +44,7 @@ export function checkNormas({ normas: catalogos }: Content, today: string, repor
           'nombre',
           `la norma «${nombre}» está en un catálogo de claves ${kind}. Pásela al suyo, o corrija la clave.`,
         );
-      const circle = substitutesOf(leyenda).find((other) => leadsTo(nombre, other, substitutes));
+      const circle = substitutesOf(leyenda).find((other) => leadsTo(other, nombre, substitutes));
       if (circle && circle !== nombre)
         say(
           'leyenda',
@@ -66,11 +67,3 @@ const BY = /\bpor (?:las? )?(NT[PAE]-\d+(?:(?:, | y | e )(?:las? )?NT[PAE]-\d+)*
 /** The norms that stand in the place of another, by its legend: «Sustituida por NTE-01 y NTE-02». */
 const substitutesOf = (leyenda: string): string[] =>
   [...leyenda.matchAll(BY)].flatMap(([, codes = '']) => codes.match(/NT[PAE]-\d+/g) ?? []);
-
-/** Whether a norm stands, by whatever way, in the place of another. */
-function leadsTo(norm: string, from: string, substitutes: ReadonlyMap<string, string[]>): boolean {
-  const reached = new Set([from]);
-  // Longer while it is walked.
-  for (const one of reached) for (const next of substitutes.get(one) ?? []) reached.add(next);
-  return reached.has(norm);
-}

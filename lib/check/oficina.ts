@@ -2,7 +2,7 @@ import type { LoadedContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
 import { UNIDAD_PRENSA } from '@/lib/site/required-content';
 import { SPECIAL_NAMES } from '@/lib/content/parse/references';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 /** The data of the office have names of their own, and some text uses each. */
 export function checkOficina(

@@ -6,7 +6,7 @@ import { byHand, marks, unsure, type FactsOf } from './pending-marks';
 import { allEntries, type Content } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
-import { ProblemReport } from './report';
+import { ProblemReport } from '@/lib/content/parse/report';
 import { textsOf } from '@/lib/content/model/texts';
 
 /** What keeps a demonstration from being the office's site, by kind: one of them, and several. */

@@ -1,9 +1,8 @@
 import type { Facts } from '@/lib/content/lint/file-facts';
 import { citasInWords, withoutCitas } from '@/lib/content/model/fuentes';
 import { allEntries, type Content } from '@/lib/content/model';
-import { type Entry } from '@/lib/content/types';
-import type { Place } from '@/lib/content/types';
-import type { ProblemReport } from './report';
+import type { Entry, Place } from '@/lib/content/types';
+import type { ProblemReport } from '@/lib/content/parse/report';
 import { rowsWith, textsOf } from '@/lib/content/model/texts';
 import { MISSING_DATUM } from '@/lib/content/load/reference-values';
 

@@ -1,6 +1,6 @@
 import { textsOf } from '@/lib/content/model/texts';
 import type { Content, EntryOf } from '@/lib/content/model';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 import { fold } from '@/lib/content/lint/channels';
 
 type Formulario = EntryOf<'formularios'>['data'];

@@ -1,5 +1,5 @@
 import type { Entry } from '@/lib/content/types';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 /** Each entry whose key an earlier one has. */
 export function unique<T>(

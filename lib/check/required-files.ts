@@ -3,7 +3,7 @@ import type { Entry } from '@/lib/content/types';
 import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 import { DOCUMENTOS, FORMULARIOS, GRUPOS } from '@/lib/site/required-content';
 import { MISSING } from '@/lib/content/load/problems';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 /** The files of `paginas` that pages show. */
 const PAGINAS = new Set(

@@ -1,6 +1,6 @@
 import { allTitles, documentTitle, TITLE_MAX } from '@/lib/site/pages/titles';
 import type { Content } from '@/lib/content/model';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 /** Each page has a title of its own in a browser's tab and in a search, and it is no paragraph. */
 export function checkTitles(content: Content, report: ProblemReport) {

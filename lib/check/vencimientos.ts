@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import type { ProblemReport } from './report';
+import type { ProblemReport } from '@/lib/content/parse/report';
 
 /** How long before the last listed year ends the next one is asked for. */
 const WARN_DAYS = 60;

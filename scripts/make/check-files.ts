@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { ContentReader, type ReadOptions } from '@/lib/content/load/reading';
-import { validateRead, type Validated } from '@/lib/check';
+import { ContentReader, type LoadedContent, type ReadOptions } from '@/lib/content/load/reading';
+import { validateRead } from '@/lib/check';
 import { checkFile, type File, type FileResult } from '@/lib/content/lint/check-file';
 import type { CheckBatch } from './jobs';
 import { batches, type Pool } from './pool';
@@ -21,7 +21,7 @@ export async function validateInThreads(
   root: string,
   options: ReadOptions,
   pool: Pool,
-): Promise<Validated> {
+): Promise<LoadedContent> {
   const reading = new ContentReader(root, options);
   const { values } = reading;
   const missing = reading.missing();

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import type { Validated } from '@/lib/check';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import { failOn } from '@/lib/content/load/problems';
 import { lineFinder } from '@/lib/content/parse/read';
 import { expiryOf } from '@/lib/check/vencimientos';
@@ -16,7 +16,7 @@ import { DEMO_LINE } from '@/lib/ui-texts';
 import type { Settings } from '@/lib/site/sources';
 
 /** The content and the files of `public/`, read and checked. */
-export interface CheckedSite extends Validated {
+export interface CheckedSite extends LoadedContent {
   /** The files of `public/` that the site takes. */
   office: OfficeFile[];
 }

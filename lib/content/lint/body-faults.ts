@@ -15,7 +15,7 @@ import { pastedFaults } from './pasted';
 import type { References } from '@/lib/content/parse/references';
 import { shownBraces } from './shown-braces';
 import { typedFaults } from './typed-faults';
-import { type TextFault } from '@/lib/content/types';
+import type { TextFault } from '@/lib/content/types';
 import { isSeen } from '@/lib/content/model/texts';
 
 /** Ids of the frame of every page (components/layout): no heading may have them. */

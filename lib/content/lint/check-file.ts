@@ -1,5 +1,5 @@
 import { renderBody } from '@/lib/content/parse/body';
-import { type Rendered } from '@/lib/content/types';
+import type { Problem, Rendered } from '@/lib/content/types';
 import { bodyFaults, type Purpose } from './body-faults';
 import { carrierByHand } from './handwritten-carrier';
 import { dataFaults } from './data-faults';
@@ -10,7 +10,6 @@ import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { collections, type Name } from '@/lib/content/model';
 import { fieldLineFinder, parseSource } from '@/lib/content/parse/source';
 import { describeIssue } from './describe-issue';
-import { type Problem } from '@/lib/content/types';
 import {
   isSource,
   References,
@@ -19,9 +18,9 @@ import {
   specialWords,
   type Used,
 } from '@/lib/content/parse/references';
-import type { Place } from '@/lib/content/types';
 import { rowOf } from '@/lib/content/model/texts';
 import { warningsOf } from './warnings';
+import { ProblemReport } from '@/lib/content/parse/report';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 
 /** An author's file: which collection it belongs to, its path from the project's root, its text. */
@@ -58,93 +57,75 @@ export interface FileResult {
 export function checkFile({ name, file, text }: File, values: Record<string, unknown>): FileResult {
   const source = parseSource(text, file);
   if (source.problems.length > 0) return { problems: source.problems };
-  const problems: Problem[] = [];
-  let lineOf: ReturnType<typeof fieldLineFinder> | undefined;
-  const at = (fieldPath: readonly PropertyKey[], message: string): Problem => ({
-    file,
-    line: (lineOf ??= fieldLineFinder(text, file))(fieldPath),
-    field: fieldPath.join('.'),
-    message,
-  });
-  const inBody = (line: number, message: string): Problem => ({
-    file,
-    line: source.bodyLine + line - 1,
-    field: '',
-    message,
-  });
-
-  const place = (where: Place, message: string): Problem =>
-    'field' in where ? at(where.field, message) : inBody(where.bodyLine, message);
+  const lineOf = fieldLineFinder(text, file);
+  const report = new ProblemReport((_file, field) => lineOf(field));
+  const advice = new ProblemReport((_file, field) => lineOf(field));
+  const entry = { file, bodyLine: source.bodyLine };
 
   const references = new References(values);
   const noted: Noted[] = [];
-  const written = PLAIN.includes(name)
+  const isPlain = PLAIN.includes(name);
+  const written = isPlain
     ? source.data
     : replaceReferences(
         source.data,
         references,
-        (field, message) => problems.push(at(field, message)),
+        (field, message) => report.field(entry, field, message),
         (field, special) => noted.push({ special, place: { field } }),
       );
   const cited = new Set<string>();
   const body = replaceInText(
     source.body,
     references,
-    (message, offset) => problems.push(inBody(lineAt(source.body, offset), message)),
+    (message, offset) => report.body(entry, lineAt(source.body, offset), message),
     (special, offset) => {
       noted.push({ special, place: { bodyLine: lineAt(source.body, offset) } });
       if (isSource(special)) cited.add(specialWords(special));
     },
   );
   const tree = file.endsWith('.md') ? parseMarkdown(body) : undefined;
-  const faults = dataFaults(source.data, PLAIN.includes(name), references);
-  problems.push(...faults.map(({ what, ...where }) => place(where, what)));
+  for (const { what, ...place } of dataFaults(source.data, isPlain, references))
+    report.at(entry, place, what);
   const { data, issues } = parseData(name, written);
-  // A fault caused by another file's value is reported in that file; a field is reported once.
-  const spoiled = (field: readonly PropertyKey[]) =>
-    references.usesInvalidValue(textAt(source.data, field));
-  const known = new Set(problems.map(({ field }) => field));
-  problems.push(
-    ...issues
-      .filter(({ field }) => !spoiled(field) && !known.has(field.join('.')))
-      .map(({ field, message }) => at(field, `${message}${rowWords(source.data, field)}`)),
-  );
+  const known = new Set(report.problems.map(({ field }) => field));
+  for (const { field, message } of issues) {
+    // A fault caused by another file's value is reported in that file; a field is reported once.
+    const isTold = known.has(field.join('.'));
+    if (!isTold && !references.usesInvalidValue(textAt(source.data, field)))
+      report.field(entry, field, `${message}${rowWords(source.data, field)}`);
+  }
   if (tree)
-    problems.push(
-      ...bodyFaults(tree, body, purposeOf(name, file), references, filledTabs(source.data)).map(
-        ({ line, message }) => inBody(line, message),
-      ),
-    );
-  if (problems.length > 0 || issues.length > 0) return { problems: firstOf(problems) };
-  const said = [
-    ...unsourced({
-      name,
-      file,
-      raw: source.data,
+    for (const { line, message } of bodyFaults(
       tree,
       body,
-      cited,
-      given: Object.values(references.used).filter((value) => value !== null),
-    }),
-    ...carrierByHand(name, source.data, source.body),
-  ].map(({ what, ...where }) => place(where, what));
+      purposeOf(name, file),
+      references,
+      filledTabs(source.data),
+    ))
+      report.body(entry, line, message);
+  if (report.problems.length > 0 || issues.length > 0)
+    return { problems: firstOf(report.problems) };
+
+  const given = Object.values(references.used).filter((value) => value !== null);
+  const ofLaw = unsourced({ name, file, raw: source.data, tree, body, cited, given });
   // A published release is not edited: advice only.
-  const strict = name !== 'comunicados';
-  if (strict && said.length > 0) return { problems: said };
+  const told = name === 'comunicados' ? advice : report;
+  for (const { what, ...place } of [...ofLaw, ...carrierByHand(name, source.data, source.body)])
+    told.at(entry, place, what);
+  if (report.problems.length > 0) return { problems: report.problems };
+  for (const { what, ...place } of warningsOf(name, file, data, tree))
+    advice.at(entry, place, what);
 
   const checked: ValidFile = {
     data,
     bodyStart: tree ? text.length - source.body.length : -1,
     bodyLine: source.bodyLine,
     facts: fileFacts(data, tree, body, noted),
-    warnings: [
-      ...said,
-      ...warningsOf(name, file, data, tree).map(({ message, ...where }) => place(where, message)),
-    ],
+    warnings: advice.problems,
     used: references.used,
   };
   if (tree) checked.rendered = renderBody(tree, isTabbed(data));
-  return { checked, problems };
+  return { checked, problems: [] };
 }
 
 /** Files whose texts are the values themselves: nothing is replaced in them. */

@@ -2,9 +2,8 @@ import type { Root } from 'mdast';
 import { factsOf, NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
 import { sendsOf, type Sends } from './channels';
 import { parseCitas } from '@/lib/content/model/fuentes';
-import { type Cita } from '@/lib/content/types';
+import type { Cita, Place, Placed } from '@/lib/content/types';
 import type { Special, Used } from '@/lib/content/parse/references';
-import type { Place, Placed } from '@/lib/content/types';
 import { textsOf } from '@/lib/content/model/texts';
 
 /** What a check must know of a file besides its data. Plain data, fit for a cache. */

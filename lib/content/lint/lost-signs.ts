@@ -1,7 +1,7 @@
 import type { Blockquote, Delete, Emphasis, Heading, List, Root, Strong } from 'mdast';
 import { lineOfNode, plainText, walk, type Node } from '@/lib/content/parse/nodes';
 import { short } from './typed-faults';
-import { type TextFault } from '@/lib/content/types';
+import type { TextFault } from '@/lib/content/types';
 
 /**
  * Signs that were meant to be seen and Markdown takes for its own: they would vanish without a word.

@@ -9,7 +9,7 @@ import {
   type PlainLanguageProblem,
   type Sentence,
 } from './plain-language';
-import type { Place } from '@/lib/content/types';
+import type { Placed } from '@/lib/content/types';
 import { textsOf, type Text } from '@/lib/content/model/texts';
 
 /** Collections that are not read: their words are not the office's to choose. */
@@ -26,11 +26,8 @@ const EXEMPT_KEYS = [
   ...['fuente', 'palabras'], // Citations, and the words that a check looks for.
 ];
 
-/** Hard to read, and not wrong: where it stands, in a field of the data or on a line of the text. */
-export type Warning = { message: string } & Place;
-
 /** What is hard to read in an entry, each thing once: sentences, and the averages of what is read together. */
-export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Warning[] {
+export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Placed<string>[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
   const all = [...dataWarnings(textsOf(data, EXEMPT_KEYS)), ...(tree ? bodyWarnings(tree) : [])];
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
@@ -42,16 +39,16 @@ const MAX_SHOWN = 300;
 const say = ({ rule, advice, sentence }: PlainLanguageProblem) =>
   `${rule}. ${advice} Frase: «${sentence.length > MAX_SHOWN ? `${sentence.slice(0, MAX_SHOWN)}…` : sentence}»`;
 
-function dataWarnings(texts: Text[]): Warning[] {
+function dataWarnings(texts: Text[]): Placed<string>[] {
   const read = texts.map(({ field, text }) => ({ field, sentences: sentencesOfText(text) }));
   const single = read.flatMap(({ field, sentences }) =>
-    sentenceProblems(sentences).map((problem) => ({ message: say(problem), field })),
+    sentenceProblems(sentences).map((problem) => ({ what: say(problem), field })),
   );
   const averages = groups(read).flatMap((group) =>
     averageProblems(group.flatMap(({ sentences }) => sentences)).map((problem) => {
       const holds = ({ sentence }: Sentence) => sentence === problem.sentence;
       const field = group.find(({ sentences }) => sentences.some(holds))?.field ?? [];
-      return { message: say(problem), field };
+      return { what: say(problem), field };
     }),
   );
   return [...single, ...averages];
@@ -70,7 +67,7 @@ function groups<T extends { field: PropertyKey[] }>(texts: T[]): T[][] {
   return [...byPath.values()];
 }
 
-function bodyWarnings(tree: Root): Warning[] {
+function bodyWarnings(tree: Root): Placed<string>[] {
   const sentences = sentencesOf(tree);
   // A tab is read alone: its average counts apart from the page's.
   const parts = partsOf(sentences, tree.children.filter(isSectionHeading).map(lineOfNode));
@@ -78,7 +75,7 @@ function bodyWarnings(tree: Root): Warning[] {
     ...sentenceProblems(sentences),
     ...averageProblems(sentences),
     ...parts.flatMap(averageProblems),
-  ].map((problem) => ({ message: say(problem), bodyLine: problem.line }));
+  ].map((problem) => ({ what: say(problem), bodyLine: problem.line }));
 }
 
 /** The sentences before the first of these lines, and from each to the next; none without lines. */

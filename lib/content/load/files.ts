@@ -6,7 +6,8 @@ import { goodName, nameProblem } from '@/lib/content/model/names';
 import { isLitter } from '@/lib/content/model/paths';
 import type { Problem } from '@/lib/content/types';
 import { readText } from '@/lib/content/parse/read';
-import { MISSING, wholeFile } from './problems';
+import { wholeFile } from '@/lib/content/parse/report';
+import { MISSING } from './problems';
 
 const UNKNOWN =
   'este archivo no pertenece a ninguna colección y no se publicaría. Muévalo a su carpeta o corrija su terminación.';

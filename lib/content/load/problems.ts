@@ -2,14 +2,6 @@ import type { Problem } from '@/lib/content/types';
 
 export const MISSING = 'falta este archivo. Recupérelo: el sitio lo necesita.';
 
-/** A problem of a file as a whole. */
-export const wholeFile = (file: string, message: string): Problem => ({
-  file,
-  line: 1,
-  field: '',
-  message,
-});
-
 const placeOf = ({ file, line }: Problem) => (line > 0 ? `${file}:${line}` : file);
 
 /** `content/<path>:<line> campo: qué está mal y qué escribir`, the form that the contracts fix. */

@@ -13,8 +13,7 @@ import type { Facts } from '@/lib/content/lint/file-facts';
 import { listFiles } from './files';
 import { distinctCitas } from '@/lib/content/model/fuentes';
 import { collections, isFolder, type Content, type Name } from '@/lib/content/model';
-import { type Entry } from '@/lib/content/types';
-import type { Problem } from '@/lib/content/types';
+import type { Entry, Problem } from '@/lib/content/types';
 import { valuesOf } from './reference-values';
 
 export interface ReadOptions {

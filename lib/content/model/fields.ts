@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { EJEMPLO_CITA, parseCitas } from './fuentes';
+import { EJEMPLO_CITA, parseCitas, BAD_CITA } from './fuentes';
 import { nameProblem } from './names';
 import { pathProblem } from './paths';
-import { BAD_CITA } from './fuentes';
 import { codeOf } from './texts';
 
 /**

@@ -1,7 +1,6 @@
 import { renderBody } from './body';
-import { type Rendered } from '@/lib/content/types';
+import type { Entry, Rendered } from '@/lib/content/types';
 import { htmlOf, parseMarkdown, withIds } from './markdown';
-import type { Entry } from '@/lib/content/types';
 import { isDefinition, isSectionHeading, plainText } from './nodes';
 import { headingId } from '@/lib/content/model/slug';
 

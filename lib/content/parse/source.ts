@@ -35,11 +35,14 @@ export function parseSource(text: string, file: string): Source {
  * Finds the line on which a field stands, or the nearest group around it that exists. Parses the text
  * again: only a problem asks for lines, and a content without problems pays nothing for them.
  */
-export const fieldLineFinder = (
+export function fieldLineFinder(
   text: string,
   file: string,
-): ((fieldPath: readonly PropertyKey[]) => number) =>
-  fieldLines(file.endsWith('.md') ? frontMatterOf(text) : text);
+): (fieldPath: readonly PropertyKey[]) => number {
+  let lineOf: ReturnType<typeof fieldLines> | undefined;
+  return (fieldPath) =>
+    (lineOf ??= fieldLines(file.endsWith('.md') ? frontMatterOf(text) : text))(fieldPath);
+}
 
 /**
  * A `.md` file: front matter between `---` lines, then the body. Only YAML is read: gray-matter would

@@ -1,5 +1,15 @@
-import { isAlias, isMap, isNode, isPair, isScalar, visit } from 'yaml';
-import type { Document, Node, Pair, Scalar } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+  type Scalar,
+} from 'yaml';
 import { codeOf } from '@/lib/content/model/texts';
 import { lineText, quotedLine } from './yaml-lines';
 

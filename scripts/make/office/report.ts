@@ -1,8 +1,7 @@
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
-import type { Problem } from '@/lib/content/types';
+import type { LineFinder, Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
-import { type LineFinder } from '@/lib/content/types';
 import { textsOf } from '@/lib/content/model/texts';
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { Inspected, OfficeFile } from './inspect';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkFechas } from '@/lib/check/fechas';
 import { formatProblem } from '@/lib/content/load/problems';
-import { ProblemReport } from '@/lib/check/report';
+import { ProblemReport } from '@/lib/content/parse/report';
 import { Comunicado } from '@/lib/content/model/schemas';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { release, withReleases } from '../site/sources';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkDiasInhabiles } from '@/lib/check/vencimientos';
-import { ProblemReport } from '@/lib/check/report';
+import { ProblemReport } from '@/lib/content/parse/report';
 import { Sitio } from '@/lib/content/model/schemas';
 import { parseHorario } from '@/lib/office/words';
 import { restDays } from '@/lib/office/rest-days';

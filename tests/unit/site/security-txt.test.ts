@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSeguridad, expiryOf } from '@/lib/check/vencimientos';
-import { ProblemReport } from '@/lib/check/report';
+import { ProblemReport } from '@/lib/content/parse/report';
 import { Sitio } from '@/lib/content/model/schemas';
 import { emitSecurity } from '@/scripts/make/emit/security';
 import { withSitio } from '../../sample';

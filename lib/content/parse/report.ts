@@ -1,5 +1,12 @@
 import type { Entry, LineFinder, Place, Problem } from '@/lib/content/types';
-import { wholeFile } from '@/lib/content/load/problems';
+
+/** A problem of a file as a whole. */
+export const wholeFile = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  field: '',
+  message,
+});
 
 /** Gathers problems; the line of a field is looked for only when there is one. */
 export class ProblemReport {

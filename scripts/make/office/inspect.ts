@@ -5,17 +5,17 @@ import { isLitter } from '@/lib/content/model/paths';
 import { keyOf, toolKey } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import type { BuildPaths } from '../paths';
-import { mistaken, type Findings } from './kinds';
-import { kindOfName, refusal, sameButForCase, type Kind } from './names';
+import { wrongKind, type Findings } from './kinds';
+import { kindOfName, nameFault, sameButForCase, type Kind } from './names';
 import { pictureFaults } from './pictures';
 import { svgProblems } from './svg';
 
-/** A file that the office put into `public/`, and what it holds. */
+/** A file that the office put into `public/`, and what was found in it. */
 export interface OfficeFile extends Findings {
   /** Path from `public/`. */
   name: string;
   kind: Kind;
-  /** Where its bytes are. */
+  /** Its whole path. */
   from: string;
   bytes: number;
   /** SHA-256 of its bytes. */
@@ -24,13 +24,13 @@ export interface OfficeFile extends Findings {
 
 export interface Inspected {
   files: OfficeFile[];
-  /** Why each of the others can't be published, by its path from `public/`. */
+  /** Why the other files cannot be published, by path from `public/`. */
   refused: Map<string, string>;
 }
 
 /**
- * Looks at every file of `public/`: its name, and its bytes unless they were looked at before.
- * @returns those that may be published, in the order of their names, and why the others may not
+ * Checks the name and the bytes of every file of `public/`. Findings are kept by the hash of the bytes, so
+ * that a file is read through only once.
  */
 export async function inspectOffice(
   { public: folder }: Pick<BuildPaths, 'public'>,
@@ -39,12 +39,12 @@ export async function inspectOffice(
   const refused = new Map<string, string>();
   const names = await listFiles(folder, refused);
   const repeated = sameButForCase(names);
-  // The findings of one version of these rules are not those of another.
+  // With other rules, all files are read through again.
   const version = toolKey(['scripts/make/office/inspect.ts']);
   const files: OfficeFile[] = [];
   for (const name of names) {
     const kind = kindOfName(name);
-    const reason = refusal(name) ?? repeated.get(name);
+    const reason = nameFault(name) ?? repeated.get(name);
     if (reason !== undefined || !kind) {
       refused.set(name, reason ?? '');
       continue;
@@ -60,7 +60,7 @@ export async function inspectOffice(
   return { files, refused };
 }
 
-/** Every file under a folder, by path from there. A link is refused: it may lead anywhere. */
+/** The paths of all files under a folder. A symbolic link is refused: it may lead out of the folder. */
 async function listFiles(folder: string, refused: Map<string, string>): Promise<string[]> {
   const names: string[] = [];
   const look = async (under: string): Promise<void> => {
@@ -84,9 +84,9 @@ async function listFiles(folder: string, refused: Map<string, string>): Promise<
 
 async function findingsOf(bytes: Buffer, kind: Kind): Promise<Findings> {
   const none: Findings = { faults: [], pages: 0, people: [], extras: [] };
-  const mistake = mistaken(bytes, kind);
+  const mistake = wrongKind(bytes, kind);
   if (mistake) return { ...none, faults: [{ line: 0, message: mistake }] };
-  // Heavy to load, and most checks find no PDF that is new.
+  // The PDF library takes long to load, and most runs meet no new PDF.
   if (kind === 'pdf') return (await import('./pdf')).readOfficePdf(bytes);
   const active = kind === 'svg' ? svgProblems(bytes) : [];
   return { ...none, faults: active.length > 0 ? active : await pictureFaults(bytes, kind) };

@@ -1,17 +1,18 @@
 import type { Kind } from './names';
 
-/** Findings in the bytes of a file, whatever its name. */
+/** What was found in the bytes of a file. */
 export interface Findings {
   faults: { line: number; message: string }[];
-  /** How many a PDF has; 0 of anything else, and of one that cannot be read. */
+  /** Of a PDF that can be read: how many it has; else 0. */
   pages: number;
-  /** The names in a PDF, and its contents besides pages. */
+  /** Of a PDF: the people whom it names. */
   people: string[];
+  /** Of a PDF: what it contains besides pages, such as comments and attached files. */
   extras: string[];
 }
 
-/** What a file's first bytes say that it is: the kinds that are published, and those often mistaken for them. */
-const SIGNS: [kind: string, sign: RegExp, words: string][] = [
+/** Each kind of file by its first bytes: those that are published, and those that people send instead. */
+const SIGNATURES: [kind: string, sign: RegExp, words: string][] = [
   ['pdf', /^%PDF-/, 'un PDF'],
   ['jpeg', /^\xff\xd8\xff/, 'una imagen JPEG (.jpg)'],
   ['png', /^\x89PNG\r\n\x1a\n/, 'una imagen PNG (.png)'],
@@ -31,15 +32,15 @@ const SIGNS: [kind: string, sign: RegExp, words: string][] = [
 ];
 
 /**
- * What is wrong when the bytes of a file are not what its name promises; undefined when they are.
- * Browsers and other programs judge by the bytes, not by the name: both must say the same.
+ * Compares the bytes of a file with the ending of its name: some programs go by one, some by the other.
+ * @returns what is wrong, in Spanish; undefined when they agree
  */
-export function mistaken(bytes: Buffer, kind: Kind): string | undefined {
+export function wrongKind(bytes: Buffer, kind: Kind): string | undefined {
   if (bytes.length === 0) return 'el archivo está vacío. Guárdelo de nuevo o quítelo.';
   const head = bytes.toString('latin1', 0, 4096);
-  const [found, , words] = SIGNS.find(([, sign]) => sign.test(head)) ?? [];
+  const [found, , words] = SIGNATURES.find(([, sign]) => sign.test(head)) ?? [];
   if (found === kind) return undefined;
-  const promised = SIGNS.find(([one]) => one === kind)?.[2];
+  const promised = SIGNATURES.find(([one]) => one === kind)?.[2];
   const is = found ? `es ${words}` : `no es ${promised}`;
   return kind === 'pdf'
     ? `se llama como un PDF y ${is}. Expórtelo como PDF; cambiarle el nombre no basta.`

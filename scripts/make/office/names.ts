@@ -23,11 +23,11 @@ export function kindOfName(name: string): Kind | undefined {
   return Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : undefined;
 }
 
-/** What the build writes: a file of the office under the same name would stand over it, or be lost. */
+/** Names of files that the build itself writes. */
 const OWN =
   /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|icono-\d+\.png)$/i;
 
-/** What to save a file as, by its ending. */
+/** What to do with a file that is not published, by its ending. */
 const INSTEAD: [RegExp, string][] = [
   [/^html?$/, 'Las páginas se escriben en content/. Pase su texto a un archivo de ahí.'],
   [
@@ -37,23 +37,23 @@ const INSTEAD: [RegExp, string][] = [
   [/^(?:docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|txt|md)$/, 'Guárdelo como PDF.'],
 ];
 
-/** Drawings that the site looks for at the root. */
+/** The only files that belong in the root of `public/`. */
 const AT_ROOT = ['icono.svg', 'organigrama.svg'];
 
 /**
- * Why a file of `public/` can't be published, with the remedy; undefined when its name is right. Only
- * what readers need goes out: a file of another kind would become part of the site's own origin, where
- * a script, a page or a server's configuration could act in its name.
+ * What is wrong with the name of a file of `public/`, and what to do. Only PDFs and pictures are published:
+ * a script, a page or a server's settings would run as part of the site.
  * @param name path from `public/`
+ * @returns in Spanish; undefined when the file may be published under its name
  */
-export function refusal(name: string): string | undefined {
+export function nameFault(name: string): string | undefined {
   if (/^\.well-known\/security\.txt$/i.test(name))
     return 'este archivo lo hace el sitio con lo que dice content/sitio.yml. Escríbalo ahí y quite éste.';
   const hidden = name.split('/').find((part) => part.startsWith('.'));
   if (hidden)
     return `«${hidden}» empieza con un punto: no se publica, y algunos servidores lo obedecen. Quítelo o cámbiele el nombre.`;
   if (OWN.test(name)) return 'este archivo lo hace el sitio. Quítelo o cámbiele el nombre.';
-  const apart = apartFrom(name);
+  const apart = splitAccents(name);
   if (apart)
     return `«${apart.part}» se guardó con sus acentos aparte de las letras, y ninguna página lo hallaría. Cámbiele el nombre por uno sin acentos: «${apart.plain}».`;
   const foreign = foreignSign(name);
@@ -69,8 +69,8 @@ export function refusal(name: string): string | undefined {
   return misplaced(name, kind);
 }
 
-/** The first part of a path whose accents stand apart from their letters, as old Macs keep them (NFD). */
-function apartFrom(name: string): { part: string; plain: string } | undefined {
+/** The first part of a path whose accents are characters of their own (NFD), as old Macs save them. */
+function splitAccents(name: string): { part: string; plain: string } | undefined {
   const part = name.split('/').find((one) => one !== one.normalize('NFC'));
   if (part === undefined) return undefined;
   const plain = part.normalize('NFD').replace(/\p{Diacritic}/gu, '');
@@ -89,7 +89,7 @@ function misplaced(name: string, kind: Kind): string | undefined {
   return `las imágenes van en public/imagenes/, y los dibujos en public/ilustraciones/. Pásela a public/imagenes/${base}.`;
 }
 
-/** Names that some systems take for an earlier one, and the message about each. */
+/** Names that differ from an earlier one in capitals alone, with the message about each. */
 export function sameButForCase(names: readonly string[]): Map<string, string> {
   const first = new Map<string, string>();
   const repeated = new Map<string, string>();

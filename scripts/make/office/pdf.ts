@@ -21,11 +21,11 @@ const broken = (message: string): Findings => ({
 });
 
 /**
- * Reads a PDF as any reader would, the objects that it keeps compressed included.
+ * Looks into a PDF for what readers should not get with it: names, comments, attached files, programs.
  * @param bytes those of a file that begins with `%PDF-`
  */
 export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
-  // A copy that was cut short can still be read in part: its end tells.
+  // The library reads what there is of a PDF that was cut short.
   if (!bytes.subarray(-2048).includes('%%EOF'))
     return broken('el PDF está incompleto: le falta el final. Vuelva a copiarlo.');
   try {
@@ -39,7 +39,7 @@ export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
   }
 }
 
-/** Many are encrypted without a password, only to forbid that they be copied. */
+/** With an empty password: many PDFs are encrypted only to forbid copying. */
 const open = (bytes: Buffer): Promise<PDFDocument> =>
   PDFDocument.load(bytes, { updateMetadata: false, password: '' });
 
@@ -49,7 +49,7 @@ function findingsOf(pdf: PDFDocument, bytes: Buffer): Findings {
   const found: Found = { people: new Set(), extras: new Set() };
   readProperties(pdf, found);
   for (const [, object] of pdf.context.enumerateIndirectObjects()) walk(object, found);
-  // A picture within a PDF is most often kept as the camera's own file.
+  // Photographs are embedded as the camera saved them.
   if (bytes.includes('Exif\0\0')) found.extras.add('fotografías con los datos de su cámara');
   return { faults: [], pages, people: [...found.people].sort(), extras: [...found.extras].sort() };
 }
@@ -59,7 +59,7 @@ interface Found {
   extras: Set<string>;
 }
 
-/** Programs that make PDFs: naming one names nobody. */
+/** Programs that make PDFs: their names are not people's. */
 const PROGRAMS =
   /\b(?:microsoft|word|excel|power\s?point|acrobat|adobe|distiller|indesign|illustrator|photoshop|quartz|mac\s?os|ios\b|chrom|skia|firefox|cairo|ghostscript|(?:la|pdf|xe|lua)?tex\b|canva|google|pdf|libreoffice|openoffice|writer|calc|impress|itext|foxit|nitro|corel|autocad|hp\b|canon\b|epson|xerox|kyocera|ricoh|brother\b|konica|sharp\b|wkhtml|qt\b|weasy|prince\b|apache)/i;
 const PEOPLE = ['Author', 'Manager', 'Company', 'LastModifiedBy', 'LastSavedBy'];
@@ -80,15 +80,15 @@ function readProperties(pdf: PDFDocument, { people, extras }: Found): void {
     extras.add(`el nombre de una carpeta en su título («${textOf('Title')}»)`);
 }
 
-/** Actions that do more than go to another page of the same document. */
+/** Actions other than going to another page of the same document. */
 const ACTIONS =
   /^(?:JavaScript|Launch|SubmitForm|ImportData|GoToE|GoToR|Rendition|Movie|Sound|RichMedia)$/;
-/** Comments that someone left on a page; they carry the name of who wrote them. */
+/** Annotations that are comments, and carry their author's name. */
 const COMMENTS = new Set(
   'Text FreeText Highlight Underline Squiggly StrikeOut Stamp Caret Ink'.split(' '),
 );
 
-/** Looks at an object and at all that stands in it; what it only refers to is looked at by itself. */
+/** Visits an object and those inside it. Those that it refers to are visited on their own. */
 function walk(object: PDFObject, found: Found): void {
   if (object instanceof PDFArray) for (const item of object.asArray()) walk(item, found);
   else if (object instanceof PDFStream) {
@@ -119,7 +119,7 @@ function look(dict: PDFDict, { people, extras }: Found): void {
   if (author) people.add(author);
 }
 
-/** The author that the XML properties name: some programs write it there alone. */
+/** Adds the authors in the XML properties (XMP), which some programs write nowhere else. */
 function readXmp(stream: PDFStream, { people }: Found): void {
   const bytes = stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : undefined;
   const xml = Buffer.from(bytes ?? stream.getContents()).toString('utf8');

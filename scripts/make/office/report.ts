@@ -7,7 +7,7 @@ import { promisedPdfs } from '@/lib/routes/documents';
 import type { Inspected, OfficeFile } from './inspect';
 import { nearMiss, usesOf, type Use } from './uses';
 
-/** The files of `public/` that a build takes, and all that is to be said of the others. */
+/** The files of `public/` to publish, and what authors are told. */
 export interface Office {
   files: OfficeFile[];
   problems: Problem[];
@@ -25,10 +25,10 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
 });
 
 /**
- * What is wrong in `public/`, and what is only advice.
- * @param read `content/`; while it has problems, nobody knows which files it names
+ * Turns what was found in `public/` into problems and advice, and chooses what is published: all PDFs, and
+ * the pictures that `content/` names.
+ * @param read `content/`; while it has problems, it is not known which files it names
  * @param root the folder that holds `content/` and `public/`
- * @returns the files to publish: a picture that nobody names is not one
  */
 export function reportOffice(
   { files, refused }: Inspected,
@@ -57,11 +57,11 @@ export function reportOffice(
   return {
     files: files.filter((file) => file.kind === 'pdf' || isUsed(file)),
     problems: [...problems, ...linkedPhotos(read, lineOf), ...unused.problems],
-    warnings: [...files.flatMap((file) => carried(file, read)), ...unused.warnings],
+    warnings: [...files.flatMap((file) => besidesPages(file, read)), ...unused.warnings],
   };
 }
 
-/** What is said of the files that nobody names: advice, unless one was meant for a place by its name. */
+/** What is told of unused files: advice, or a problem when the name of one is nearly that of a missing PDF. */
 function unusedFiles(
   unused: OfficeFile[],
   all: OfficeFile[],
@@ -84,7 +84,7 @@ function unusedFiles(
   return { problems, warnings };
 }
 
-/** Fields that lead to a photograph as if it were a page: it has no address of its own to lead to. */
+/** Links to a photograph: it is published in other sizes, under other addresses. */
 function linkedPhotos({ content }: LoadedContent, lineOf: LineFinder): Problem[] {
   return allEntries(content).flatMap(({ file, data }) =>
     textsOf(data)
@@ -98,7 +98,7 @@ function linkedPhotos({ content }: LoadedContent, lineOf: LineFinder): Problem[]
   );
 }
 
-/** Drawings to choose from: that nobody chose one is no news. */
+/** Drawings to choose from may be unused. */
 const isOfTheLibrary = (name: string) => /^ilustraciones\/.*\.svg$/i.test(name);
 
 function unusedWords(name: string, kind: OfficeFile['kind']): string {
@@ -109,8 +109,8 @@ function unusedWords(name: string, kind: OfficeFile['kind']): string {
   return `archivo de public/ que nadie usa, y que se publica en /${name}.${gone} Quítelo, o enlácelo desde un texto.`;
 }
 
-/** What a PDF carries besides its pages. The office's own name is no person's. */
-function carried({ name, people, extras }: OfficeFile, { content }: LoadedContent): Problem[] {
+/** Advice about a PDF with more than pages. The office's own name is not a person's. */
+function besidesPages({ name, people, extras }: OfficeFile, { content }: LoadedContent): Problem[] {
   const { nombre, ayuntamiento } = content.sitio.data;
   const own = [nombre, ayuntamiento].map((one) => one.toLowerCase());
   const persons = people.filter((one) => !own.includes(one.toLowerCase()));

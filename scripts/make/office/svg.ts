@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Something that a drawing may not have, and the line on which it stands. */
+/** Something that a drawing may not contain, and its line. */
 export interface SvgProblem {
   line: number;
   message: string;
@@ -9,7 +9,7 @@ export interface SvgProblem {
 const SVG = 'http://www.w3.org/2000/svg';
 const SAVE = 'Guárdelo como SVG simple, sin más que el dibujo.';
 
-/** Elements that only draw. Whatever else there is (scripts, pages, links, sounds) is not for a drawing. */
+/** Elements that only draw; all others (scripts, pages, links, sounds) are refused. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use title desc style switch view ' +
@@ -22,17 +22,16 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 const ANIMATED = new Set(['animate', 'animateTransform', 'animateMotion', 'set']);
-/** Attributes with a prefix; others are a program's own notes, and may name who drew and where. */
+/** Allowed attributes with a prefix; the others are a program's notes, and may name people and folders. */
 const PREFIXED = /^(?:xlink:(?:href|title|type|show|actuate)|xml:(?:space|lang)|xmlns:[\w-]+)$/;
 
-/** Attributes that nothing fetches by: names of parts, a program's notes, what a reader hears. */
+/** Attributes whose value no browser takes for an address: names, notes, words for screen readers. */
 const ONLY_NAMES = /^(?:id$|class$|data-|aria-|xmlns:)/;
 
 /**
- * What of a drawing could act or ask for something outside of itself. A drawing that is opened by its
- * own address runs as a page of the site: it must hold nothing but what it draws. An allowlist, and a
- * parser: a name that this does not know, or a disguise, is refused.
- * @returns each fault, with the line of the file
+ * What in a drawing could run, or load something from outside. A drawing opened by its own address is a
+ * page of the site, scripts included. So it is parsed, and what is not on the lists above is refused.
+ * @returns each fault, with its line
  */
 export function svgProblems(bytes: Buffer): SvgProblem[] {
   const text = decode(bytes);
@@ -98,7 +97,7 @@ function attributeFault(element: string, name: string, value: string): string | 
     : undefined;
 }
 
-/** True for a style that could fetch: an address that is not a part of the drawing, or an escape. */
+/** Whether a style or a value could load something: an address outside the drawing, or a CSS escape. */
 const asksOutside = (style: string): boolean =>
   /\\|@import|@font-face|@namespace|javascript:|(?:image|image-set|src|cross-fade|element)\s*\(|url\(\s*(?!["']?#)/i.test(
     style,
@@ -106,7 +105,7 @@ const asksOutside = (style: string): boolean =>
 
 const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
-/** The text of a file in UTF-8; undefined when it is written otherwise: a browser would read another. */
+/** The text of a file; undefined when it is not UTF-8, which a browser might read in another way. */
 function decode(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -5,10 +5,10 @@ import { promisedPdfs } from '@/lib/routes/documents';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { decodeSafely } from '@/lib/site/text';
 
-/** Where an author names a file: a field of the data, or a line of the text of a file of `content/`. */
+/** Where `content/` names a file: in a field, or on a line. */
 export type Use = { file: string } & ({ field: readonly PropertyKey[] } | { line: number });
 
-/** Who names each file of `public/`, by its path from there; the first that does. */
+/** The first place that names each file of `public/`, by path from there. */
 export function usesOf({
   content,
   facts,
@@ -32,8 +32,8 @@ export function usesOf({
   return uses;
 }
 
-/** A PDF's name without what is typed differently by mistake: case, accents, spaces, zeros, endings. */
-const loosely = (name: string): string =>
+/** A PDF's name without what people mistype: capitals, accents, spaces, zeros, endings. */
+const withoutTypos = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -46,15 +46,14 @@ const loosely = (name: string): string =>
 const baseOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
 /**
- * Finds the document that a PDF nobody names was meant to be: one that the site promises and nobody
- * supplied, of nearly the same name or in another folder.
- * @param promised paths from `public/` of the PDFs that the site promises and the office did not supply
+ * Finds which missing PDF an unused one was meant to be, by its mistyped name or in another folder.
+ * @param missing paths from `public/` of the PDFs that pages link and are not there
  */
-export function nearMiss(name: string, promised: readonly string[]): string | undefined {
-  const whole = loosely(name);
-  const base = loosely(baseOf(name));
+export function nearMiss(name: string, missing: readonly string[]): string | undefined {
+  const whole = withoutTypos(name);
+  const base = withoutTypos(baseOf(name));
   return (
-    promised.find((one) => loosely(one) === whole) ??
-    promised.find((one) => loosely(baseOf(one)) === base)
+    missing.find((one) => withoutTypos(one) === whole) ??
+    missing.find((one) => withoutTypos(baseOf(one)) === base)
   );
 }

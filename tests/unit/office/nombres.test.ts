@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isLitter } from '@/lib/content/model/paths';
-import { refusal, sameButForCase } from '@/scripts/make/office/names';
+import { nameFault, sameButForCase } from '@/scripts/make/office/names';
 
 describe('lo que la oficina puede poner en public/', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('lo que la oficina puede poner en public/', () => {
     'static/pdf/Código de ética (2024).pdf',
     'static/pdf/NOTICIAS/SP_COM_011.pdf',
     'static/pdf/aviso.html.pdf',
-  ])('«%s» se publica', (name) => expect(refusal(name)).toBeUndefined());
+  ])('«%s» se publica', (name) => expect(nameFault(name)).toBeUndefined());
 
   it.each([
     ['.htaccess', /^«\.htaccess» empieza con un punto.*Quítelo/],
@@ -44,7 +44,7 @@ describe('lo que la oficina puede poner en public/', () => {
     ['foto.jpg', /van en public\/imagenes\/.*Pásela a public\/imagenes\/foto\.jpg/],
     ['prensa/a.svg', /van en public\/imagenes\//],
     ['imagenes/v/a.jpg', /en public\/imagenes\/v\/ escribe el sitio/],
-  ])('«%s» no, y se dice qué hacer', (name, words) => expect(refusal(name)).toMatch(words));
+  ])('«%s» no, y se dice qué hacer', (name, words) => expect(nameFault(name)).toMatch(words));
 
   it.each([
     '.DS_Store',

@@ -132,9 +132,10 @@ function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report
     for (const [, { id = '' }] of named) taken.delete(id);
     const { headings = [] } = facts.get(entry.file) ?? {};
     for (const id of taken) {
-      const heading =
-        headings.findLast(({ text }) => headingId(text) === id) ??
-        headings.findLast(({ text }) => id.endsWith(`-${headingId(text)}`));
+      // Within a tab, its id goes before a heading's own.
+      const heading = headings.findLast(({ text }) =>
+        OF_A_FORM.test(id) ? headingId(text) === id : `-${id}`.endsWith(`-${headingId(text)}`),
+      );
       if (heading)
         report.body(
           entry,
@@ -155,7 +156,7 @@ function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report
           `«#${id}» ya es otra parte de esta página. Cambie las palabras de la pregunta.`,
         );
   }
-  const taken = repeatedIn(directorio);
+  const taken = anchors.repeatedAt('/directorio/');
   const ids = directorio.data.unidades.map(({ id }) => id);
   for (const [index, id] of ids.entries())
     // A unit that stands twice is said elsewhere.

@@ -10,16 +10,18 @@ export type FactsOf = (entry: Entry<unknown>) => Facts | undefined;
 
 /** Each citation that rests on memory. */
 export function unsure(content: Content, report: ProblemReport, factsOf: FactsOf) {
-  for (const entry of allEntries(content))
-    for (const { what, ...place } of factsOf(entry)?.citas ?? []) {
-      if (!what.porConfirmar) continue;
-      const words = citasInWords([what]).replace(', por confirmar', '');
+  for (const entry of allEntries(content)) {
+    const own = (factsOf(entry)?.citas ?? []).filter(({ what }) => what.porConfirmar);
+    for (const [index, place] of own.entries()) {
+      const words = citasInWords([place.what]).replace(', por confirmar', '');
       report.at(
         entry,
         place,
         `la cita «${words}» está por confirmar. Compruébela y quite «por confirmar».`,
+        { words: ' por confirmar', nth: before(own, index) },
       );
     }
+  }
 }
 
 const BY_HAND = /(?<!\p{L})por confirmar(?!\p{L})/giu;
@@ -39,17 +41,17 @@ export function byHand(content: Content, report: ProblemReport, factsOf: FactsOf
   const { ordenamientos } = content.marcoJuridico.data;
   for (const entry of allEntries(content)) {
     if (entry === content.documentos || entry === content.oficina) continue;
-    const marked = (factsOf(entry)?.marks ?? []).flatMap(({ what, ...place }) =>
-      what === 'porConfirmar' ? [keyOf(place)] : [],
-    );
-    const at = (place: Place) => marked.filter((one) => one === keyOf(place)).length;
+    const marked = (factsOf(entry)?.marks ?? []).filter(({ what }) => what === 'porConfirmar');
+    const inField = (field: PropertyKey[]) => marked.filter((one) => isSame(one, { field })).length;
+    const onLine = (line: number) =>
+      marked.filter((one) => 'bodyLine' in one && one.bodyLine === line).length;
     for (const { field, text } of textsOf(entry.data, ['fuente'])) {
       const law = entry === content.marcoJuridico ? ordenamientos[Number(field[1])] : undefined;
-      if (!law?.porVerificar && isByHand(text, at({ field }))) report.field(entry, field, message);
+      if (!law?.porVerificar && isByHand(text, inField(field))) report.field(entry, field, message);
     }
     if (!isByHand(entry.body, 0)) continue;
     for (const [index, text] of entry.body.split('\n').entries())
-      if (isByHand(text, at({ bodyLine: index + 1 }))) report.body(entry, index + 1, message);
+      if (isByHand(text, onLine(index + 1))) report.body(entry, index + 1, message);
   }
 }
 
@@ -66,9 +68,18 @@ export function marks(
     if (!content.normas.some((catalogo) => catalogo === entry))
       for (const row of rowsWith(entry.data, mark))
         report.field(entry, [...row, mark], `es ${said} y quite ${mark}: true.`);
-    for (const { what, ...place } of factsOf(entry)?.marks ?? [])
-      if (what === mark) report.at(entry, place, `hay ${said} y quite {{${mark}}}.`);
+    const own = (factsOf(entry)?.marks ?? []).filter(({ what }) => what === mark);
+    for (const [index, place] of own.entries())
+      report.at(entry, place, `hay ${said} y quite {{${mark}}}.`, {
+        words: `{{${mark}}}`,
+        nth: before(own, index),
+      });
   }
 }
 
-const keyOf = (place: Place) => ('field' in place ? place.field.join('.') : `${place.bodyLine}`);
+/** How many of a list stand before one in the same field. */
+const before = (all: readonly Place[], index: number): number =>
+  all.slice(0, index).filter((one) => isSame(one, all[index])).length;
+
+const isSame = (one: Place, other: Place | undefined) =>
+  'field' in one && other && 'field' in other && one.field.join('.') === other.field.join('.');

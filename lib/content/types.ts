@@ -16,8 +16,15 @@ export type Place = { field: PropertyKey[] } | { bodyLine: number };
 /** A finding with its place in an author's file. Plain data. */
 export type Placed<T> = { what: T } & Place;
 
-/** Finds the line of a field, in a file that is read again for it. */
-export type LineFinder = (file: string, fieldPath: readonly PropertyKey[]) => number;
+/**
+ * Finds the line of a field, in a file that is read again for it; or, within the field's text, the line
+ * of the `nth` occurrence of some words, from 0.
+ */
+export type LineFinder = (
+  file: string,
+  fieldPath: readonly PropertyKey[],
+  within?: { words: string; nth: number },
+) => number;
 
 /** Something wrong in a Markdown text; its lines count from the text's first. */
 export interface TextFault {

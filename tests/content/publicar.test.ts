@@ -82,10 +82,10 @@ describe('con demostracion: false, cada marca detiene el sitio', () => {
     expect(said('paginas/buscar.md')).toEqual([
       '2 titulo: hay un dato de muestra. Ponga el verdadero y quite {{muestra}}.',
       '11 hay un dato de muestra. Ponga el verdadero y quite {{muestra}}.',
-      '3 descripcion: hay un dato por confirmar. Compruébelo y quite {{porConfirmar}}.',
-      `3 ${cita('LGRA, artículo 2')}`,
-      `3 ${cita('LGRA, artículo 4')}`,
-      `3 ${cita('LGRA, artículo 5')}`,
+      '6 descripcion: hay un dato por confirmar. Compruébelo y quite {{porConfirmar}}.',
+      `5 ${cita('LGRA, artículo 2')}`,
+      `6 ${cita('LGRA, artículo 4')}`,
+      `6 ${cita('LGRA, artículo 5')}`,
       '11 queda un dato de muestra en el texto. Escriba el verdadero.',
     ]);
   });

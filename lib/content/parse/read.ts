@@ -24,9 +24,19 @@ export const readSource = (root: string, file: string): Source =>
 
 /** A finder for the files under `root`; it keeps the last file's text, since problems come in rows. */
 export function lineFinder(root: string): LineFinder {
-  let last = { file: '', lineOf: fieldLineFinder('', '') };
-  return (file, fieldPath) => {
-    if (last.file !== file) last = { file, lineOf: fieldLineFinder(readText(root, file), file) };
-    return last.lineOf(fieldPath);
+  let last = { file: '', text: '', lineOf: fieldLineFinder('', '') };
+  return (file, fieldPath, within) => {
+    if (last.file !== file) {
+      const text = readText(root, file);
+      last = { file, text, lineOf: fieldLineFinder(text, file) };
+    }
+    const line = last.lineOf(fieldPath);
+    if (!within) return line;
+    const places = last.text
+      .split('\n')
+      .flatMap((one, index) =>
+        index < line - 1 ? [] : Array<number>(one.split(within.words).length - 1).fill(index + 1),
+      );
+    return places[within.nth] ?? line;
   };
 }

@@ -15,8 +15,14 @@ export class ProblemReport {
   constructor(private readonly lineOf: LineFinder) {}
 
   /** A problem in a field of an entry. */
-  field({ file }: Pick<Entry<unknown>, 'file'>, field: readonly PropertyKey[], message: string) {
-    this.problems.push({ file, line: this.lineOf(file, field), field: field.join('.'), message });
+  field(
+    { file }: Pick<Entry<unknown>, 'file'>,
+    field: readonly PropertyKey[],
+    message: string,
+    within?: Parameters<LineFinder>[2],
+  ) {
+    const line = this.lineOf(file, field, within);
+    this.problems.push({ file, line, field: field.join('.'), message });
   }
 
   /** A problem that stands beside a field, and is not in it. */
@@ -33,9 +39,17 @@ export class ProblemReport {
     this.problems.push({ file, line: bodyLine + line - 1, field: '', message });
   }
 
-  /** A problem where a check of the file placed it. */
-  at(entry: Pick<Entry<unknown>, 'file' | 'bodyLine'>, place: Place, message: string) {
-    if ('field' in place) this.field(entry, place.field, message);
+  /**
+   * A problem where a check of the file placed it.
+   * @param within the words that it is about, for a text of several lines in the data
+   */
+  at(
+    entry: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
+    place: Place,
+    message: string,
+    within?: Parameters<LineFinder>[2],
+  ) {
+    if ('field' in place) this.field(entry, place.field, message, within);
     else this.body(entry, place.bodyLine, message);
   }
 

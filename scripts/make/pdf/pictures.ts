@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Image, Nodes, PhrasingContent } from 'mdast';
 import sharp from 'sharp';
-import { markdownLinks } from '@/lib/content/parse/markdown';
+import { linksIn, parseMarkdown } from '@/lib/content/parse/markdown';
 import { walk } from '@/lib/content/parse/nodes';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
@@ -42,7 +42,7 @@ export function picturesIn(node: Nodes): Image[] {
 export async function readOriginals(markdown: string, publicDir: string): Promise<Originals> {
   const originals = new Map<string, Uint8Array>();
   if (!markdown.includes('![')) return originals;
-  for (const { url, line, alt } of markdownLinks(markdown)) {
+  for (const { url, line, alt } of linksIn(parseMarkdown(markdown))) {
     if (alt === undefined || originals.has(url)) continue;
     const bytes = await readOwn(publicDir, url).catch(() => {
       throw new PdfProblem(

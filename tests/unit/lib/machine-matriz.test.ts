@@ -117,6 +117,10 @@ describe.each(Object.keys(everyMode) as ModeName[])('%s', (name: ModeName) => {
   const mode = everyMode[name];
   const { title } = mode;
 
+  // Especificación: 7-08, 7-09, 7-10, 7-11, 7-12, 7-13, 7-14, 7-15, 7-16, D32-03
+  // Especificación: 7-17, 7-18, 7-19, 7-20, 7-21, 7-22, 7-23
+  // Especificación: 7-24, 7-25, 7-26, 7-27, 7-28, 7-29, 7-30, 7-31, 7-32, 7-33, 7-34, 7-35
+  // Especificación: 7-36, 7-37, 7-38, 7-39, 7-40, 7-41, 7-42, 7-43, 7-44
   test(`Envío ${title}, llega completa y se vacía lo que toca`, async () => {
     const values = writing(mode, createMarker());
     const form = openMode(mode);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { adviceOf, fieldsOf, requirementOf } from '@/lib/forms/logic';
+import { adviceOf, fieldsOf, payload, requirementOf } from '@/lib/forms/logic';
 import { isSameMessage, messageLines } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { sheetOf } from '@/lib/forms/sheet';
@@ -30,6 +30,19 @@ describe('el mensaje', () => {
     const folio = prepare(name).params['folio'] ?? '';
     expect(readFolio(folio)).toBe(folio);
     expect(folio.slice(0, 10)).toBe(`${form(slugOf(name)).folio}-20250107`);
+  });
+
+  it('lo que no se escribió sale vacío, no falta', () => {
+    expect(payload(mode('denuncia/identificado'), { descripcion: 'x' }, correos)).toMatchObject({
+      from_name: '',
+      lugar: '',
+      fecha_percance: '',
+    });
+  });
+
+  // Especificación: D32-03
+  it('cada buzón es otro: oficina, denuncias y quejas', () => {
+    expect(new Set([correos.oficina, correos.denuncias, correos.quejas]).size).toBe(3);
   });
 
   it('sabe si lo escrito haría el mismo mensaje', () => {

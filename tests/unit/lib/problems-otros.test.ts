@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { ContentError, formatProblem } from '@/lib/content/load/problems';
-import { nearest } from '@/lib/content/model/nearest';
 import { Direccion, Directorio, Documentos, Historia, Sitio } from '@/lib/content/model/schemas';
 import { said } from './said';
 
@@ -25,12 +24,6 @@ describe('los mensajes de los demás contenidos', () => {
     const pestanas = { funciones: { icono: 'x', bloqe: 'historia' } };
     expect(said(Direccion, { ...DIRECCION, pestanas })).toEqual([
       'pestanas.funciones.bloqe: la clave «bloqe» no existe aquí. ¿Quiso escribir «bloque»?',
-    ]);
-  });
-
-  it('una palabra que no está entre las permitidas las recibe todas', () => {
-    expect(said(Documentos, { documentos: [{ ...DOCUMENTO, grupo: 'avisos' }] })).toEqual([
-      'documentos.0.grupo: dice un texto (avisos) y sólo puede ser: tabla, aviso, guia, normatividad, titular.',
     ]);
   });
 
@@ -76,13 +69,12 @@ describe('los mensajes de los demás contenidos', () => {
     ]);
   });
 
-  it('en el directorio, un signo que no cabe en un correo y una extensión de tres cifras', () => {
+  it('en el directorio, un signo que no cabe en un correo', () => {
     const fila = { nombre: 'a', puesto: 'b', correo: 'niñez@b.example', telefono: '- - -' };
-    const filas = [{ ...fila, extension: '123' }];
+    const filas = [{ ...fila, extension: '' }];
     const unidad = { id: 'a', nombre: 'A', telefono: '070', correo: 'a@b.example', filas };
     expect(said(Directorio, { unidades: [unidad] })).toEqual([
       'unidades.0.filas.0.correo: no es una dirección de correo: lleva «ñ» (U+00F1), que no cabe en ella.',
-      'unidades.0.filas.0.extension: la extensión lleva 4 cifras, o va vacía.',
     ]);
   });
 });
@@ -94,11 +86,6 @@ describe('la forma de los mensajes', () => {
     field: 'fecha',
     message: 'falta este dato.',
   };
-
-  it('empiezan con el archivo y la línea', () => {
-    expect(formatProblem(problem)).toBe('content/prensa/a.md:3 fecha: falta este dato.');
-    expect(formatProblem({ ...problem, field: '' })).toBe('content/prensa/a.md:3 falta este dato.');
-  });
 
   it('van todos juntos, contados', () => {
     const other = { ...problem, line: 9 };
@@ -114,11 +101,5 @@ describe('la forma de los mensajes', () => {
     // Without sitio.yml there is no site: nothing is published while it is wrong.
     const needed = { ...problem, file: 'content/sitio.yml' };
     expect(new ContentError([problem, needed]).message).not.toContain('borrador');
-  });
-
-  it('una palabra lejana no recibe sugerencia', () => {
-    expect(nearest('resumem', ['titulo', 'resumen'])).toBe('resumen');
-    expect(nearest('patrocinador', ['titulo', 'resumen'])).toBeUndefined();
-    expect(nearest('x', [])).toBeUndefined();
   });
 });

@@ -21,78 +21,36 @@ describe('los espacios solos no cuentan como escritos', () => {
   it('un campo que nadie tocó está vacío', () => expect(isFilled(undefined)).toBe(false));
 });
 
-describe('la denuncia identificada se envía con uno solo de estos datos', () => {
-  // Especificación: 5-25, D26-01
-  it.each(['correo', 'descripcion', 'telefono', 'nombre'])('%s', (name) => {
-    expect(missingFields(mode('denuncia/identificado'), only(name))).toEqual([]);
-  });
-  // Especificación: 5-26
-  it.each([[[]], [['lugar']], [['fecha', 'lugar']]])(
-    'pero no sólo con %j: entonces se nombran los cuatro',
-    (names) => {
-      expect(missingFields(mode('denuncia/identificado'), only(...names)).sort()).toEqual([
-        'correo',
-        'descripcion',
-        'nombre',
-        'telefono',
-      ]);
-    },
-  );
-  // Especificación: D26-02
-  it('ni con espacios', () => {
-    expect(
-      missingFields(mode('denuncia/identificado'), { nombre: ' ', descripcion: '\n' }),
-    ).toHaveLength(4);
-  });
-});
+const ONE_OF = ['correo', 'descripcion', 'nombre', 'telefono'];
+const SERVIDOR =
+  'cargo checkbox correo dependencia descripcion direccion nombreServidorP telefono'.split(' ');
+const SERVICIO = ['checkbox', 'descripcion', 'nombres', 'numeroDeReporte', 'telefono'];
 
-describe('la denuncia anónima se envía con la descripción o el lugar', () => {
-  // Especificación: 5-27, 5-28
-  it.each(['descripcion', 'lugar'])('%s', (name) => {
-    expect(missingFields(mode('denuncia/anonimo'), only(name))).toEqual([]);
-  });
-  // Especificación: 5-29
-  it('lo que se escribió de la identidad no basta', () => {
-    expect(
-      missingFields(mode('denuncia/anonimo'), only('nombre', 'correo', 'telefono', 'fecha')).sort(),
-    ).toEqual(['descripcion', 'lugar']);
-  });
-});
+/** What each form of its own asks for: what is written, and what is then missing. */
+const ASKED: [mode: string, values: Record<string, string>, missing: string[]][] = [
+  ...ONE_OF.map((name): (typeof ASKED)[number] => ['denuncia/identificado', only(name), []]),
+  ['denuncia/identificado', {}, ONE_OF],
+  ['denuncia/identificado', only('fecha', 'lugar'), ONE_OF],
+  ['denuncia/identificado', { nombre: ' ', descripcion: '\n' }, ONE_OF],
+  ['denuncia/anonimo', only('descripcion'), []],
+  ['denuncia/anonimo', only('lugar'), []],
+  [
+    'denuncia/anonimo',
+    only(...ONE_OF.filter((name) => name !== 'descripcion'), 'fecha'),
+    ['descripcion', 'lugar'],
+  ],
+  ['queja/servidor', COMPLETE, []],
+  ['queja/servidor', without('nombre', 'nombres', 'numeroDeReporte'), []],
+  ['queja/servidor', {}, SERVIDOR],
+  ...SERVIDOR.map((name): (typeof ASKED)[number] => ['queja/servidor', without(name), [name]]),
+  ['queja/servicio', only(...SERVICIO), []],
+  ...SERVICIO.map((name): (typeof ASKED)[number] => ['queja/servicio', without(name), [name]]),
+];
 
-describe('la queja contra una persona servidora pública', () => {
-  const required =
-    'direccion cargo nombreServidorP correo dependencia descripcion telefono checkbox'.split(' ');
-
-  it('completa, se envía', () =>
-    expect(missingFields(mode('queja/servidor'), COMPLETE)).toEqual([]));
-  // Especificación: 5-38
-  it('no exige el nombre de quien se queja', () => {
-    expect(
-      missingFields(mode('queja/servidor'), without('nombre', 'nombres', 'numeroDeReporte')),
-    ).toEqual([]);
-  });
-  // Especificación: 5-30, 5-31, 5-32, 5-33, 5-34, 5-35, 5-36, 5-37, D26-01
-  it.each(required)('sin %s no se envía', (name) => {
-    expect(missingFields(mode('queja/servidor'), without(name))).toEqual([name]);
-    expect(missingFields(mode('queja/servidor'), { ...COMPLETE, [name]: '   ' })).toEqual([name]);
-  });
-  // Especificación: 5-49
-  it('vacía, nombra todo lo que falta', () => {
-    expect(missingFields(mode('queja/servidor'), {}).sort()).toEqual([...required].sort());
-  });
-});
-
-describe('la queja por un servicio público', () => {
-  const required = ['nombres', 'telefono', 'numeroDeReporte', 'descripcion', 'checkbox'];
-
-  // Especificación: 5-45
-  it('no exige más que sus datos', () => {
-    expect(missingFields(mode('queja/servicio'), only(...required))).toEqual([]);
-  });
-  // Especificación: 5-40, 5-41, 5-42, 5-43, 5-44
-  it.each(required)('sin %s no se envía', (name) => {
-    expect(missingFields(mode('queja/servicio'), without(name))).toEqual([name]);
-  });
+// Especificación: 5-25, 5-26, 5-27, 5-28, 5-29, 5-30, 5-31, 5-32, 5-33, 5-34, 5-35, 5-36, 5-37
+// Especificación: 5-38, 5-40, 5-41, 5-42, 5-43, 5-44, 5-45, 5-49, D26-01, D26-02
+it.each(ASKED)('en %s, con %j escrito, falta %j', (name, values, missing) => {
+  expect(missingFields(mode(name), values).sort()).toEqual(missing);
 });
 
 describe('los avisos de que falta algo', () => {

@@ -12,6 +12,7 @@ import {
   WhomToCall,
 } from '@/components/sections/DirectorioSection';
 import { DocumentosTable } from '@/components/sections/DocumentosTable';
+import { FeedLinks } from '@/components/sections/FeedLinks';
 import { FormPage } from '@/components/sections/FormPage';
 import { Home, HomeDialogs } from '@/components/sections/Home';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
@@ -110,7 +111,12 @@ const dialogs: { [K in PageKind]?: (view: ViewOf<K>) => ReactNode } = {
 /** A page from its data and the shell's. Nothing else may shape it: no disk, environment or clock. */
 export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
   type Compose = (view: PageData['view']) => ReactNode;
-  const inner = (pages[page.kind] as Compose)(page.view);
+  const inner = (
+    <>
+      {(pages[page.kind] as Compose)(page.view)}
+      {page.feed && <FeedLinks feed={page.feed} />}
+    </>
+  );
   const windows = dialogs[page.kind] as Compose | undefined;
   return (
     <>

@@ -13,7 +13,17 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 
 /** The kinds of items: each has a folder. */
-const KINDS = ['pages', 'code', 'pdfs', 'images', 'texts', 'search', 'content', 'office'] as const;
+const KINDS = [
+  'pages',
+  'code',
+  'pdfs',
+  'images',
+  'texts',
+  'search',
+  'feeds',
+  'content',
+  'office',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A file of an item, as it was when it was kept. */

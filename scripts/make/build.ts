@@ -11,6 +11,7 @@ import { keepFormer, writeChanged } from './unpublished';
 import { checkLinks, type PageFacts } from './checks/site';
 import { cdnWarnings } from './cdn';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
+import { emitFeeds } from './emit/feeds';
 import { emitHostFiles } from './emit/hosts';
 import { emitLicencias } from './emit/licencias';
 import { emitRedirects } from './emit/redirects';
@@ -90,6 +91,7 @@ export async function build(
         const all = new Map(assets.files);
         addFiles(all, scripts, 'el guion');
         addFiles(all, search.files, 'el buscador');
+        addFiles(all, await emitFeeds(sources, store), 'los canales de noticias');
         const texts = new Map([
           ...host.files,
           ...emitSitemaps(content),

@@ -100,7 +100,7 @@ const ZONES: Record<string, Zone> = {
   },
   // Their fields are the content's schemas.
   'lib/site/records': {
-    own: ['lib/content/model', 'lib/routes', 'lib/site'],
+    own: ['lib/content/model', 'lib/content/parse/rendered', 'lib/routes', 'lib/site'],
     types: ['schema-dts'],
     packages: ['zod'],
   },
@@ -124,6 +124,7 @@ const DOORS: Record<string, string[]> = {
   esbuild: ['scripts/make/islands.ts'],
   terser: ['scripts/make/islands.ts'],
   'html-validate': ['scripts/make/checks/html.ts'],
+  feedsmith: ['scripts/make/emit/feeds/formats.ts'],
   htmlparser2: [
     'scripts/make/assets/shapes.ts',
     'scripts/make/office/svg.ts',

@@ -8,6 +8,7 @@ export const prensa = {
   routes: '/prensa/',
   source: 'paginas/prensa.md',
   updated: (content) => pressOf(content).releases[0]?.data.fecha,
+  follows: 'comunicado',
   indexed: true,
   searched: false,
   menu: 'Comunicados',

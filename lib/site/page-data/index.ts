@@ -2,6 +2,7 @@ import { longDate } from '@/lib/office/dates';
 import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import { menu } from '@/lib/site/pages/navigation';
 import { knownRoutes, updatedOn, type PageRef } from '@/lib/site/pages';
+import { feedView, type FeedView } from './feed';
 import { linkedData, type LinkedData } from './linked-data';
 import type { Sources } from '@/lib/site/sources';
 import { pageTitle } from '@/lib/site/pages/titles';
@@ -15,6 +16,8 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   searched: boolean;
   /** What search engines read of it. */
   linkedData: LinkedData[];
+  /** The news that one may follow from it. */
+  feed?: FeedView;
   /** Whether its width is that of running text. */
   read: boolean;
   head: Head;
@@ -30,10 +33,11 @@ export function pageData<K extends PageKind>(
 ): PageData<K> {
   const { kind, ruta } = page;
   const { content } = sources;
-  const { body, indexed, searched, read = false } = kindOf(kind);
+  const { body, indexed, searched, read = false, follows } = kindOf(kind);
   const others = { routes: () => knownRoutes(content), menu: () => menu(content) };
   const { head, frame, view } = body(sources, ruta, others) as Body<ViewOf<K>>;
   const actualizado = updatedOn(content, page);
+  const feed = feedView(content, follows);
   const noindex = !indexed || !content.sitio.data.indexar;
   const titulo = pageTitle(content, page);
   return {
@@ -42,6 +46,7 @@ export function pageData<K extends PageKind>(
     noindex,
     searched,
     read,
+    ...(feed && { feed }),
     linkedData: linkedData(sources, page, frame),
     head: { titulo, ...head, ...(actualizado && { actualizado }) },
     ...(frame && { frame: withUpdate(frame, actualizado) }),

@@ -8,7 +8,7 @@ import type { PageData } from '.';
  */
 export function pageMetadata(
   site: { nombre: string; url: string },
-  { head, ruta, noindex }: Pick<PageData, 'head' | 'ruta' | 'noindex'>,
+  { head, ruta, noindex, feed }: Pick<PageData, 'head' | 'ruta' | 'noindex' | 'feed'>,
 ): Metadata {
   const { titulo, descripcion, canonica = ruta, fecha, rol } = head;
   return {
@@ -17,7 +17,17 @@ export function pageMetadata(
     description: descripcion,
     // The header says it too; this one holds on a host that sends no headers.
     referrer: 'no-referrer',
-    alternates: { canonical: canonica },
+    alternates: {
+      canonical: canonica,
+      ...(feed && {
+        types: Object.fromEntries(
+          feed.formats.map(({ name, type, href }) => [
+            type,
+            [{ url: href, title: `${feed.title} (${name})` }],
+          ]),
+        ),
+      }),
+    },
     robots: noindex ? { index: false, follow: true } : undefined,
     openGraph: {
       title: titulo,

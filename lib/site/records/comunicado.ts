@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { Comunicado } from '@/lib/content/model/schemas';
 import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
+import { renderedOf } from '@/lib/content/parse/rendered';
+import { kinds } from '@/lib/site/kinds';
+import { withPictures } from '@/lib/site/views/prose';
 import { recordKind } from './record';
 
 const { titulo, fecha, resumen, numero } = Comunicado.shape;
@@ -29,6 +32,23 @@ export const comunicado = recordKind({
         pdf: comunicadoPdf(data.numero),
       },
     })),
+  feed: {
+    title: 'Comunicados de prensa',
+    description: 'Lo que la oficina informa, con su texto entero y su PDF.',
+    page: kinds.prensa.routes,
+    count: ({ comunicados }) => comunicados.length,
+    entries: ({ content, assets }, from, to) =>
+      content.comunicados.slice(from, to).map((one) => ({
+        url: comunicadoPath(one.slug),
+        title: one.data.titulo,
+        summary: one.data.resumen,
+        day: one.data.fecha,
+        changed: one.data.fecha,
+        html: withPictures(assets, renderedOf(one).html),
+        pdf: comunicadoPdf(one.data.numero),
+        muestra: one.data.muestra === true,
+      })),
+  },
   jsonLd: ({ title, summary, changed, url, id }, { content, assets }) => {
     const site = content.sitio.data;
     const at = (address: string) => new URL(address, site.url).href;

@@ -25,6 +25,34 @@ export interface PublicRecord<Fields = unknown> {
   fields: Fields;
 }
 
+/** An entry of a feed: something new, with its whole text. */
+export interface FeedEntry {
+  /** Address in the site; it is the entry's name, too. */
+  url: string;
+  title: string;
+  summary: string;
+  /** Day of publication, and of the last change. */
+  day: string;
+  changed: string;
+  /** The whole text, as a page shows it. */
+  html: string;
+  /** Address of its document. */
+  pdf?: string | undefined;
+  muestra: boolean;
+}
+
+/** How people follow what is new of a kind of record. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page of which it is the feed; its files stand beside it. */
+  page: string;
+  /** How many entries there are. */
+  count: (content: Content) => number;
+  /** Entries by their place, the newest first, as `Array.slice` takes them. */
+  entries: (sources: Sources, from: number, to: number) => FeedEntry[];
+}
+
 /** All that is said of a kind of record; its file is the one place that knows the kind's content. */
 export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   /** What people call one of them, and many. */
@@ -37,6 +65,8 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   growing?: true;
   /** All of them, in the content's order; of what grows, the newest first. */
   records: (content: Content) => PublicRecord<z.infer<Schema>>[];
+  /** Its news, which people follow. */
+  feed?: Feed;
   /**
    * What search engines read of it, on the page on which it stands.
    * @returns nothing when they must not be told: an invented person

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { FEED_FORMAT_NAMES } from '@/lib/site/feeds';
+import { Store } from '@/lib/store';
+import { emitFeeds, ENTRIES_PER_PART, NEWEST_ENTRIES } from '@/scripts/make/emit/feeds';
+import type { Content } from '@/lib/content/model';
+import { sampleContent } from '../../sample';
+import { releases, sourcesOf, withReleases } from '../site/sources';
+import { tempFolder } from './folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+const store = new Store(folder.at('store'));
+const sources = (content: Content = sampleContent()) => ({
+  ...sourcesOf(content),
+  assets: { ...sourcesOf().assets, pdfBytes: () => 4321 },
+});
+const feedsOf = async (content?: Content) =>
+  new Map(
+    [...(await emitFeeds(sources(content), store))].map(([file, from]) => [
+      file,
+      readFileSync(from, 'utf8'),
+    ]),
+  );
+
+interface Entry {
+  url: string;
+  title: string;
+  html: string;
+  day: string;
+  pdf: string;
+  bytes: string;
+}
+
+/** A feed of any format, read by a parser that has nothing to do with what wrote it. */
+function read(text: string): Entry[] {
+  if (text.startsWith('{')) {
+    interface Item {
+      url: string;
+      title: string;
+      content_html: string;
+      date_published: string;
+      attachments: { url: string; size_in_bytes: number }[];
+    }
+    return (JSON.parse(text) as { items: Item[] }).items.map((item) => ({
+      url: item.url,
+      title: item.title,
+      html: item.content_html,
+      day: item.date_published.slice(0, 10),
+      pdf: item.attachments[0]?.url ?? '',
+      bytes: String(item.attachments[0]?.size_in_bytes),
+    }));
+  }
+  const $ = load(text, { xml: true });
+  return $('entry, item')
+    .toArray()
+    .map((element) => {
+      const one = $(element);
+      const pdf = one.find('link[rel=enclosure], enclosure');
+      const day = new Date(one.find('published, pubDate').text());
+      return {
+        url: one.find('link[rel=alternate]').attr('href') ?? one.children('link').text(),
+        title: one.children('title').text(),
+        html: one.find('content, content\\:encoded').text().trim(),
+        day: day.toISOString().slice(0, 10),
+        pdf: pdf.attr('href') ?? pdf.attr('url') ?? '',
+        bytes: pdf.attr('length') ?? '',
+      };
+    });
+}
+
+const FILES = ['prensa/atom.xml', 'prensa/rss.xml', 'prensa/feed.json'];
+
+describe('los canales de noticias', () => {
+  it.each(FILES)(
+    '%s dice de cada comunicado su título, su día, su texto y su PDF',
+    async (file) => {
+      const { comunicados, sitio } = sampleContent();
+      const at = (address: string) => new URL(address, sitio.data.url).href;
+      const entries = read((await feedsOf()).get(file) ?? '');
+      expect(entries.map(({ url, title, day }) => [url, title, day])).toEqual(
+        comunicados.map(({ slug, data }) => [at(`/prensa/${slug}/`), data.titulo, data.fecha]),
+      );
+      for (const { pdf, bytes, html } of entries) {
+        expect(pdf).toMatch(/^https:.*SP_COM_\d{3}\.pdf$/);
+        expect(bytes).toBe('4321');
+        expect(html).toMatch(/^<p>/);
+        expect(html).not.toMatch(/(href|src)="[/#]/);
+      }
+    },
+  );
+
+  it('lo que lleva a otra parte lo dice con la dirección entera', async () => {
+    const [first, ...others] = sampleContent().comunicados;
+    const body = 'Vea [el directorio](/directorio/) y [abajo](#notas).';
+    const content = {
+      ...sampleContent(),
+      comunicados: [{ ...first!, body, rendered: undefined as never }, ...others],
+    };
+    const [entry] = read((await feedsOf(content)).get('prensa/atom.xml') ?? '');
+    const { url } = content.sitio.data;
+    expect(entry?.html).toContain(`href="${new URL('/directorio/', url).href}"`);
+    expect(entry?.html).toContain(`href="${entry?.url}#notas"`);
+  });
+
+  it('lo inventado lleva su marca, y la demostración lo dice de todas', async () => {
+    const text = (await feedsOf()).get('prensa/atom.xml') ?? '';
+    const $ = load(text, { xml: true });
+    const marked = sampleContent().comunicados.filter(({ data }) => data.muestra);
+    expect($('category[term="Dato de muestra"]')).toHaveLength(marked.length);
+    expect($('subtitle').text()).toContain('demostración');
+  });
+
+  it('lo anterior está en partes: cada comunicado en alguna, y una parte llena no cambia', async () => {
+    const total = 2 * ENTRIES_PER_PART + 7;
+    const before = await feedsOf(withReleases(releases(total)));
+    for (const format of FEED_FORMAT_NAMES) {
+      const ending = format === 'feed' ? 'json' : 'xml';
+      const parts = [`${format}`, `${format}-1`, `${format}-2`].map((name) =>
+        read(before.get(`prensa/${name}.${ending}`) ?? '{"items":[]}'),
+      );
+      expect(parts.map((entries) => entries.length)).toEqual([
+        NEWEST_ENTRIES,
+        ENTRIES_PER_PART,
+        ENTRIES_PER_PART,
+      ]);
+      expect(new Set(parts.flat().map(({ url }) => url)).size).toBe(total);
+    }
+    const after = await feedsOf(withReleases(releases(total + 1)));
+    for (const [file, text] of before) if (/-\d+\./.test(file)) expect(after.get(file)).toBe(text);
+  });
+
+  it('cada parte dice cuál es la anterior', async () => {
+    const files = await feedsOf(withReleases(releases(2 * ENTRIES_PER_PART)));
+    const before = (file: string) =>
+      load(files.get(file) ?? '', { xml: true })('[rel=prev-archive]').attr('href');
+    expect(before('prensa/atom.xml')).toMatch(/\/prensa\/atom-2\.xml$/);
+    expect(before('prensa/rss-2.xml')).toMatch(/\/prensa\/rss-1\.xml$/);
+    expect(before('prensa/atom-1.xml')).toBeUndefined();
+    expect(JSON.parse(files.get('prensa/feed.json') ?? '')).toMatchObject({
+      next_url: expect.stringMatching(/\/prensa\/feed-2\.json$/),
+    });
+  });
+
+  it('sin comunicados no hay canal', async () => {
+    expect([...(await feedsOf(withReleases([]))).keys()]).toEqual([]);
+  });
+});

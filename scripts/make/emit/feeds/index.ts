@@ -72,7 +72,7 @@ function textOf(
       ...entry,
       url: at(entry.url),
       html: withWholeAddresses(entry.html, at(entry.url)),
-      ...(pdf && { pdf: { url: at(pdf), bytes: assets.pdfBytes(pdf) } }),
+      ...(pdf && { pdf: { url: at(pdf), bytes: assets.pdf(pdf)?.bytes } }),
     })),
   };
 }

@@ -57,6 +57,19 @@ describe('los documentos que el sitio promete', () => {
     expect((await make(contentOf({ comunicados: [retitled] }))).made).toBe(1);
   });
 
+  it('el de un comunicado se hace otra vez si cambia una imagen de su texto', async () => {
+    const body = '![Plano](/imagenes/a.svg)';
+    const illustrated = contentOf({ comunicados: [{ ...release(7, '2025-01-27'), body }] });
+    const draw = (color: string) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${color}" d="M0 0h9v9z"/></svg>`;
+      folder.write('public/imagenes/a.svg', svg);
+      return make(illustrated);
+    };
+    expect((await draw('red')).made).toBe(1);
+    expect((await draw('red')).made).toBe(0);
+    expect((await draw('blue')).made).toBe(1);
+  });
+
   it('el que la oficina puso es el que vale, y no se hace ninguno', async () => {
     const pdfs = await make(contentOf(), [
       { name: RELEASE.slice(1), bytes: 9, pages: 3, hash: 'abc' },
@@ -82,6 +95,26 @@ describe('los documentos que el sitio promete', () => {
 });
 
 describe('lo que un documento no puede mostrar', () => {
+  const line = release(7, '2025-01-27').bodyLine;
+  const FILE = 'content/prensa/comunicado-7.md';
+  it.each([
+    ['HTML', 'Uno.\n\n<video src="x"></video>', `${FILE}:${line + 2} el PDF no admite «html»`],
+    [
+      'una imagen ajena',
+      '![x](https://a.example/x.png)',
+      `${FILE}:${line} la imagen «https://a.example/x.png» no está en public/`,
+    ],
+    [
+      'una imagen de otra carpeta',
+      '![x](/../../a.png)',
+      `${FILE}:${line} la imagen «/../../a.png»`,
+    ],
+    ['citas sin fin', `${'>'.repeat(9000)} a`, 'citas o listas unas dentro de otras'],
+  ])('si es %s, se dice el archivo y qué hacer', async (_what, body, message) => {
+    const bad = contentOf({ comunicados: [{ ...release(7, '2025-01-27'), body }] });
+    await expect(make(bad)).rejects.toThrow(message);
+  });
+
   it('se dice todo de una vez, con su archivo y su renglón', async () => {
     const bad = [1, 2].map((numero) => ({
       ...release(numero, '2025-01-27'),

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { DEMO_LINE } from '@/lib/ui-texts';
 import { expectInOrder } from './read-pdf';
-import { workshop } from './workshop';
-
-const { comunicado, bytesOf, supply, cleanUp } = workshop();
-afterAll(cleanUp);
+import { bytesOf, comunicado, RELEASE, releaseOf, supply } from './papers';
 
 const LINE =
   'Una frase que llena el renglón de la página y vuelve a decir lo mismo para ocupar lugar. ';
@@ -36,6 +33,8 @@ describe('el PDF de un comunicado', () => {
     expectInOrder(text, ['SP_COM_007', 'Documento de muestra', DEMO_LINE, 'Abren la oficina']);
     expect(text.match(/Documento de muestra/g)).toHaveLength(pages);
     expect(text).toContain('Este comunicado no es oficial.');
+    const { text: real } = await comunicado('Texto.', {}, false);
+    expect(real).not.toMatch(/muestra|demostración|oficial/);
   });
 
   it('declara su idioma, que está etiquetado y que su título va en la ventana', async () => {
@@ -107,18 +106,8 @@ describe('el PDF de un comunicado', () => {
     expect(text.match(/frase/g)).toHaveLength(12 * 6);
   });
 
-  it('en cada página dice el color de lo que escribe: el de la anterior no cuenta', async () => {
-    const { contents } = await comunicado(`${LINE.repeat(12)}\n\n`.repeat(6));
-    const inkOf = (before: string) => before.match(/^.* scn$/gm)?.at(-1);
-    const feet = contents.map((content) => inkOf(content.slice(0, content.lastIndexOf('BT '))));
-    expect(feet.length).toBeGreaterThan(1);
-    expect(new Set(feet).size).toBe(1);
-    for (const content of contents)
-      expect(inkOf(content.slice(0, content.indexOf('BT ')))).toBeDefined();
-  });
-
   it('muestra las imágenes del texto, con su descripción', async () => {
-    await supply(
+    supply(
       'imagenes/plano.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20z"/></svg>',
     );
@@ -131,8 +120,8 @@ describe('el PDF de un comunicado', () => {
   });
 
   it('de una página pesa menos de 40 KB', async () => {
-    await comunicado(`${LINE.repeat(4)}\n\n`.repeat(4));
-    expect(bytesOf('/static/pdf/NOTICIAS/SP_COM_007.pdf').length).toBeLessThan(40_000);
+    const bytes = await bytesOf(releaseOf(`${LINE.repeat(4)}\n\n`.repeat(4)), RELEASE);
+    expect(bytes.length).toBeLessThan(40_000);
   });
 
   it('escribe también los nombres extranjeros', async () => {

@@ -1,13 +1,8 @@
 /** @jest-environment node */
 import { drawPdf } from '@/scripts/make/pdf/draw';
-import { planPdfs, type PdfInput } from '@/scripts/make/pdf/plan';
+import type { PdfInput } from '@/scripts/make/pdf/plan';
+import { inputOf, RELEASE, releaseOf } from './papers';
 import { readPdf } from './read-pdf';
-import { COMUNICADO, contentWith } from './workshop';
-
-const inputOf = (body: string): PdfInput => {
-  const content = contentWith({ comunicados: [{ ...COMUNICADO, body }] });
-  return [...planPdfs(content).values()][0]!.input;
-};
 
 /** Draws with fonts that drew nothing before. */
 async function drawAlone(input: PdfInput): Promise<Buffer> {
@@ -22,8 +17,8 @@ async function drawAlone(input: PdfInput): Promise<Buffer> {
 describe('un PDF no depende de los que se dibujaron antes', () => {
   // The font draws «ı» with the glyph that it puts under the accents of «ï̄»; «Wałęsa» needs another
   // file of it.
-  const one = inputOf('Diyarbakır, **“la sede”**, con Wałęsa y una flor.');
-  const other = inputOf('**“Naï̄f”** y Šimon, ‘fin’ — €.\n\n> Dijo _“no”_.');
+  const one = inputOf(releaseOf('Diyarbakır, **“la sede”**, con Wałęsa y una flor.'), RELEASE);
+  const other = inputOf(releaseOf('**“Naï̄f”** y Šimon, ‘fin’ — €.\n\n> Dijo _“no”_.'), RELEASE);
 
   it.each([
     ['uno con letras raras', one, other],

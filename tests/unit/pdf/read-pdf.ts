@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { objectsOf, type PdfObject } from '../../e2e/support/pdf-objects';
 
 export interface ReadPdf {
   pages: number;
@@ -14,17 +14,10 @@ export interface ReadPdf {
   raw: string;
 }
 
-interface PdfObject {
-  head: string;
-  stream: string;
-}
-
 /** Reads enough of a PDF written by pdfkit to test it. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const raw = bytes.toString('latin1');
-  const objects = new Map<string, PdfObject>();
-  for (const [, id = '', body = ''] of raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
-    objects.set(id, split(body));
+  const objects = objectsOf(bytes);
   const heads = [...objects].sort(([a], [b]) => Number(a) - Number(b)).map(([, { head }]) => head);
   const at = (head: string, key: string) =>
     objects.get(new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1] ?? '');
@@ -44,17 +37,6 @@ export function readPdf(bytes: Buffer): ReadPdf {
       .filter((head) => head.includes('/Dest ['))
       .flatMap((head) => strings(head, 'Title')),
     raw,
-  };
-}
-
-function split(body: string): PdfObject {
-  const start = body.indexOf('\nstream\n');
-  if (start < 0) return { head: body, stream: '' };
-  const head = body.slice(0, start);
-  const bytes = Buffer.from(body.slice(start + 8, body.lastIndexOf('\nendstream')), 'latin1');
-  return {
-    head,
-    stream: (head.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1'),
   };
 }
 

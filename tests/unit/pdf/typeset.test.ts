@@ -34,19 +34,6 @@ describe('los renglones de un párrafo', () => {
     expect(lines(5, 'vea abcdefghijkl fin')).toEqual(['vea ', 'abcde', 'fghij', 'kl ', 'fin']);
   });
 
-  it('una palabra de muchas partes cuesta lo que tiene, y no su cuadrado', () => {
-    const measured = (parts: number) => {
-      let count = 0;
-      const runs = Array.from({ length: parts }, (_, at) => ({
-        text: 'ab',
-        style: at % 2 ? bold : plain,
-      }));
-      breakLines(runs, 9, (text) => (count++, text.length));
-      return count;
-    };
-    expect(measured(2000) / measured(1000)).toBeLessThan(2.1);
-  });
-
   it('respetan el salto que el autor escribe', () => {
     expect(lines(20, 'uno', '\n', 'dos')).toEqual(['uno ', 'dos']);
   });

@@ -33,30 +33,22 @@ interface Style {
   leads?: boolean;
 }
 
-const style = (
-  face: Face,
-  size: number,
-  leading: number,
-  before: number,
-  color?: string,
-): Style => ({
-  face,
-  size,
-  leading,
-  before,
-  color: color ?? COLOR.tinta,
-});
+/** @param heights of its letters, from line to line, and above it */
+const style = (face: Face, heights: [number, number, number], color = COLOR.tinta): Style => {
+  const [size, leading, before] = heights;
+  return { face, size, leading, before, color };
+};
 
 const TEXT = {
-  title: { ...style('F2', 21, 26, 0, COLOR.guinda), leads: true },
-  heading: { ...style('F2', 14, 18, 20, COLOR.guinda), leads: true },
-  paragraph: style('F1', 11, 16, 10),
-  strong: style('F2', 11, 16, 10),
-  label: { ...style('F2', 9.5, 13, 12, COLOR.gris), leads: true },
-  value: style('F1', 11, 15.5, 0),
-  empty: style('F1', 11, 15.5, 0, COLOR.gris),
-  code: style('F3', 20, 26, 12),
-  footer: style('F1', 8.5, 11, 0, COLOR.gris),
+  title: { ...style('F2', [21, 26, 0], COLOR.guinda), leads: true },
+  heading: { ...style('F2', [14, 18, 20], COLOR.guinda), leads: true },
+  paragraph: style('F1', [11, 16, 10]),
+  strong: style('F2', [11, 16, 10]),
+  label: { ...style('F2', [9.5, 13, 12], COLOR.gris), leads: true },
+  value: style('F1', [11, 15.5, 0]),
+  empty: style('F1', [11, 15.5, 0], COLOR.gris),
+  code: style('F3', [20, 26, 12]),
+  footer: style('F1', [8.5, 11, 0], COLOR.gris),
 } satisfies Record<string, Style>;
 
 /** Room for «Página 100 de 100», right of the footer. */

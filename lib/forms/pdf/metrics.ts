@@ -12,9 +12,16 @@ const COURIER = 600;
 /** The width of most figures and letters, in both faces: what no list below has. */
 const COMMON = 556;
 
+const byCharacter = (lists: Record<number, string>) =>
+  new Map(
+    Object.entries(lists).flatMap(([width, list]) =>
+      [...list].map((one) => [one, +width] as const),
+    ),
+  );
+
 /** Adobe's widths (AFM), in thousandths of the size. An accented letter is as wide as its letter. */
-const WIDTHS: Record<'F1' | 'F2', Record<number, string>> = {
-  F1: {
+const WIDTHS = {
+  F1: byCharacter({
     191: "'",
     222: 'ijl‚‘’',
     260: '|¦',
@@ -42,8 +49,8 @@ const WIDTHS: Record<'F1' | 'F2', Record<number, string>> = {
     944: 'Wœ',
     1000: '…‰Œ—™Æ',
     1015: '@',
-  },
-  F2: {
+  }),
+  F2: byCharacter({
     238: "'",
     278: ' ,./I\\ijl‚‘’\xa0·',
     280: '|¦',
@@ -67,7 +74,7 @@ const WIDTHS: Record<'F1' | 'F2', Record<number, string>> = {
     944: 'Wœ',
     975: '@',
     1000: '…‰Œ—™Æ',
-  },
+  }),
 };
 
 /** Codes 128 to 159 of WinAnsiEncoding; a space is an unused one. */
@@ -83,20 +90,9 @@ export function winAnsi(character: string): number | null {
   return at < 0 || character.length !== 1 ? null : 128 + at;
 }
 
-/** A text asks for the same few characters thousands of times. */
-const known = new Map<string, number>();
-
 /** The width of a character of WinAnsiEncoding, in thousandths of the size. */
 export function widthOf(character: string, face: Face): number {
   if (face === 'F3') return COURIER;
-  const key = face + character;
-  const width = known.get(key) ?? look(character, WIDTHS[face]);
-  known.set(key, width);
-  return width;
-}
-
-function look(character: string, widths: Record<number, string>): number {
-  const lists = Object.entries(widths);
-  const listed = (letter = '') => lists.find(([, list]) => list.includes(letter))?.[0];
-  return Number(listed(character) ?? listed(character.normalize('NFD')[0]) ?? COMMON);
+  const widths = WIDTHS[face];
+  return widths.get(character) ?? widths.get(character.normalize('NFD').charAt(0)) ?? COMMON;
 }

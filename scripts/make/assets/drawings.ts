@@ -5,7 +5,7 @@ import { keyOf, toolKey } from '@/lib/keys';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '@/lib/store';
-import { makeFavicon, rasterise } from './images';
+import { rasterise } from './images';
 import { webManifest } from './manifest';
 
 const ICON_SIZES = [180, 192, 512];
@@ -28,7 +28,8 @@ export async function drawShared(
     await rasterise(card.from, 1200, path.join(aside, 'tarjeta-social.png'));
     for (const size of ICON_SIZES)
       await rasterise(icon.from, size, path.join(aside, `icono-${size}.png`));
-    await makeFavicon(icon.from, 48, path.join(aside, 'favicon.ico'));
+    // Browsers ask for it by themselves, beside a PDF for one, and look at its bytes, not at its name.
+    await rasterise(icon.from, 48, path.join(aside, 'favicon.ico'));
   });
   return new Map(Object.keys(files).map((name) => [name, path.join(folder, name)]));
 }

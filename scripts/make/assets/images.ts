@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { keyOf, toolKey } from '@/lib/keys';
@@ -9,7 +9,7 @@ import { BUDGETS } from '../checks/budgets';
 import { brotli } from '../compress';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '@/lib/store';
-import { encodePhoto, TooDetailed, type Photo, type Target } from './photo';
+import { encodePhoto, TooDetailed, type Target } from './photo';
 import { shapesOf } from './shapes';
 
 /** The folder of the encoded pictures in the site; the policy and the caches of hosts name it too. */
@@ -24,8 +24,12 @@ export interface Pictures {
   made: number;
 }
 
-/** Facts of a picture in the store, beside its files. */
-type Kept = Pick<Photo, 'width' | 'height'> & Partial<Photo> & Pick<PictureFacts, 'inline'>;
+/** What the store keeps of a picture, beside its files. */
+interface Kept {
+  facts: Omit<PictureFacts, 'src'>;
+  /** Of a photograph, that of its files that everything reads. */
+  fallback?: string;
+}
 
 /**
  * Measures every picture of the office, and makes of each photograph AVIF and WebP in the widths of the
@@ -49,11 +53,19 @@ export async function makePictures(
     const shown = [...new Set<PicturePlace>(places.get(`/${file}`)).add('texto')].sort();
     const key = keyOf(tool, hash, JSON.stringify([kind, shown]));
     try {
-      const { folder, value, made } = await store.cached<Kept>('images', key, async (aside) => {
-        const bytes = await readFile(from);
-        return kind === 'svg' ? measure(bytes) : encode(bytes, aside, shown);
-      });
-      add(pictures, file, folder, value);
+      const { folder, files, value, made } = await store.cached<Kept>(
+        'images',
+        key,
+        async (aside) => {
+          const bytes = await readFile(from);
+          return kind === 'svg' ? measure(bytes) : encode(bytes, aside, shown);
+        },
+      );
+      const { facts, fallback } = value;
+      for (const one of Object.keys(files))
+        pictures.files.set(`${FOLDER}/${one}`, path.join(folder, one));
+      const src = fallback ? `/${FOLDER}/${fallback}` : toHref(`/${file}`);
+      pictures.facts[`/${file}`] = { src, ...facts };
       if (made) pictures.made += 1;
     } catch (error) {
       if (!(error instanceof TooDetailed)) throw error;
@@ -64,31 +76,6 @@ export async function makePictures(
   return pictures;
 }
 
-/** The least budget of a picture: a file's headers are half of it. */
-const LEAST = 1024;
-
-function add(pictures: Pictures, file: string, folder: string, kept: Kept): void {
-  const { width, height, own, files = [], fallback, inline } = kept;
-  for (const name of [...files.map((one) => one.name), ...(fallback ? [fallback] : [])])
-    pictures.files.set(`${FOLDER}/${name}`, path.join(folder, name));
-  pictures.facts[`/${file}`] = {
-    src: fallback ? `/${FOLDER}/${fallback}` : toHref(`/${file}`),
-    width,
-    height,
-    ...(inline && { inline }),
-    ...(own && {
-      photo: {
-        own,
-        files: files.map(({ name, format, width: target }) => ({
-          type: `image/${format}`,
-          href: `/${FOLDER}/${name}`,
-          width: target,
-        })),
-      },
-    }),
-  };
-}
-
 async function measure(svg: Buffer): Promise<Kept> {
   const weight = brotli(svg).length;
   if (weight > BUDGETS.pictures.dibujo)
@@ -97,11 +84,30 @@ async function measure(svg: Buffer): Promise<Kept> {
     );
   const { width, height } = await sharp(svg).metadata();
   const inline = shapesOf(svg.toString('utf8'));
-  return { width, height, ...(inline && { inline }) };
+  return { facts: { width, height, ...(inline && { inline }) } };
 }
 
-const encode = (bytes: Buffer, folder: string, places: readonly PicturePlace[]): Promise<Photo> =>
-  encodePhoto(bytes, folder, (own) => targetsOf(places, own), BUDGETS.pictures.respaldo);
+async function encode(
+  bytes: Buffer,
+  folder: string,
+  places: readonly PicturePlace[],
+): Promise<Kept> {
+  const { width, height, own, files, fallback } = await encodePhoto(
+    bytes,
+    folder,
+    (target) => targetsOf(places, target),
+    BUDGETS.pictures.respaldo,
+  );
+  const offered = files.map((one) => ({
+    type: `image/${one.format}`,
+    href: `/${FOLDER}/${one.name}`,
+    width: one.width,
+  }));
+  return { facts: { width, height, photo: { own, files: offered } }, fallback };
+}
+
+/** The least budget of a picture: a file's headers are half of it. */
+const LEAST = 1024;
 
 /**
  * The files that a photograph needs for its places. A place's budget is that of its widest file; a
@@ -124,24 +130,5 @@ function targetsOf(places: readonly PicturePlace[], own: number): Target[] {
 /** Draws an SVG as a PNG of the given width. */
 export async function rasterise(svg: string, width: number, target: string): Promise<void> {
   const picture = sharp(await readFile(svg), { density: 144 }).resize({ width });
-  await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, await picture.png({ palette: true }).toBuffer());
-}
-
-/** Wraps a PNG as `favicon.ico`: browsers ask for that address by themselves, beside a PDF for one. */
-export async function makeFavicon(svg: string, size: number, target: string): Promise<void> {
-  const png = await sharp(await readFile(svg))
-    .resize({ width: size })
-    .png()
-    .toBuffer();
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon …
-  header.writeUInt16LE(1, 4); // … of one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  await writeFile(target, Buffer.concat([header, png]));
 }

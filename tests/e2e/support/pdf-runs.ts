@@ -7,9 +7,9 @@ interface Run {
 }
 
 const OPERATORS =
-  /(?:<<\/MCID (\d+) ?>>\s*)?\b(BDC|EMC)\b|\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>(?=[^>]*T[jJ])/g;
+  /(?:<<\/MCID (\d+) ?>>\s*)?\b(BDC|EMC)\b|\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>(?=.*T[jJ])/g;
 
-/** The texts of a sheet, in the order in which they are drawn. */
+/** The texts of a sheet, in the order in which they are drawn. @param sheet names its fonts and its contents */
 export function runsOf(sheet: string, objects: PdfObjects): Run[] {
   const fonts = new Map<string, Map<string, string>>();
   for (const [, name = '', id = ''] of sheet.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -52,8 +52,13 @@ function glyphsOf(cmap: string): Map<string, string> {
     for (const [, code = '', unicode = ''] of rows.matchAll(/<(\w+)> <(\w+)>/g))
       put(parseInt(code, 16), unicode);
   for (const [, rows = ''] of cmap.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
-    for (const [, from = '', to = '', unicode = ''] of rows.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g))
+    for (const [, from = '', to = '', list, unicode = ''] of rows.matchAll(
+      /<(\w+)> <(\w+)> (?:\[(.*?)\]|<(\w+)>)/gs,
+    )) {
+      const each = [...(list ?? '').matchAll(/<([\w ]*)>/g)];
       for (let code = parseInt(from, 16), more = 0; code <= parseInt(to, 16); code++, more++)
-        put(code, unicode, more);
+        if (list === undefined) put(code, unicode, more);
+        else put(code, (each[more]?.[1] ?? '').replaceAll(' ', ''));
+    }
   return glyphs;
 }

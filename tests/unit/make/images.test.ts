@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { inPlace, type PictureFacts } from '@/lib/site/assets';
 import type { PicturePlace } from '@/lib/site/pictures';
-import { makeFavicon, makePictures, rasterise } from '@/scripts/make/assets/images';
+import { makePictures, rasterise } from '@/scripts/make/assets/images';
 import { kindOfName } from '@/scripts/make/office/names';
 import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
@@ -135,19 +134,8 @@ it('un PDF no es asunto suyo', async () => {
   expect(await make({ 'b.pdf': '%PDF' })).toEqual({ facts: {}, files: new Map(), made: 0 });
 });
 
-describe('los iconos', () => {
-  it('un dibujo se pasa a PNG del ancho pedido', async () => {
-    await rasterise(folder.write('a.svg', SVG), 120, folder.at('hecho/a.png'));
-    const { format, width, height } = await sharp(folder.at('hecho/a.png')).metadata();
-    expect([format, width, height]).toEqual(['png', 120, 90]);
-  });
-
-  it('favicon.ico lleva dentro un PNG de su tamaño', async () => {
-    await makeFavicon(folder.write('a.svg', SVG), 48, folder.at('favicon.ico'));
-    const bytes = readFileSync(folder.at('favicon.ico'));
-    expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
-    const png = bytes.subarray(bytes.readUInt32LE(18));
-    expect(png.length).toBe(bytes.readUInt32LE(14));
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 48 });
-  });
+it('un dibujo se pasa a PNG del ancho pedido', async () => {
+  await rasterise(folder.write('a.svg', SVG), 120, folder.at('a.png'));
+  const { format, width, height } = await sharp(folder.at('a.png')).metadata();
+  expect([format, width, height]).toEqual(['png', 120, 90]);
 });

@@ -78,11 +78,6 @@ describe('el adjunto', () => {
     expect(attachment).toMatchObject({ name: 'año.txt', size: Buffer.byteLength(text) });
   });
 
-  it('puede estar vacío', () => {
-    const { attachment } = read([], { attachment: { name: 'a.txt', text: '' } });
-    expect(attachment).toEqual({ name: 'a.txt', bytes: '', size: 0 });
-  });
-
   it('se encuentra por las dos vías que usan los lectores', () => {
     const [catalog = ''] = read([], { attachment: { name: 'a', text: 'b' } }).objects.values();
     const [, spec] = /\/AF\[(\d+ 0 R)\]/.exec(catalog) ?? [];

@@ -2,7 +2,7 @@ import { writePdf, type Block, type Paper } from '@/lib/forms/pdf';
 import { readPaper, type ReadPaper } from './read';
 
 /** A paper that says little, but for what a test is about. */
-export const paper = (blocks: Block[], more: Partial<Paper> = {}): Paper => ({
+const paper = (blocks: Block[], more: Partial<Paper> = {}): Paper => ({
   title: 'Hoja',
   author: 'Sindicatura Procuradora',
   footer: 'Hoja de prueba',

@@ -30,7 +30,7 @@ function show(wanted: HTMLDialogElement): void {
   });
   if (wanted.open) return;
   if (history.state) takeStep(wanted);
-  // What they look at next is nobody's concern: no page is fetched any more before it is asked for.
+  // Privacy: from here on no page is fetched before it is asked for.
   document.querySelector('template')?.remove();
   wanted.showModal();
   // Never what leaves or closes (D50): its title, which has the focus by now, or where a step within

@@ -57,7 +57,7 @@ export function startTyped(): void {
     event.preventDefault();
     // Chrome before 119 heeds nothing else.
     event.returnValue = true;
-    // Whoever stays sees no bar of leaving (page.ts).
+    // After «stay on page» the bar of leaving stops (page.ts).
     setTimeout(() => delete flags['leaving']);
   };
   // Not before: a page that listens for it is not kept whole by some browsers for going back.

@@ -29,9 +29,8 @@ export function foldAccordions(): void {
 }
 
 /**
- * What is folded is printed open, also by browsers that cannot be told so in CSS (print.css): before 2025
- * they did not know `::details-content`. Others are left alone: what opens so late is missing in the text
- * of their PDF.
+ * Prints folded parts open in browsers before 2025, which lack `::details-content` (print.css). Others
+ * need no script, and would miss parts that open so late in the text of their PDF.
  */
 export function startPrint(): void {
   if (CSS.supports('selector(::details-content)')) return;

@@ -1,10 +1,10 @@
 import type { EmailMessage } from './request';
 
-/** What the body takes from whoever composes the letter. */
+/** Options of a letter's body. */
 export interface BodyOptions {
-  /** What each key is called on its form; a key without it stands alone. */
+  /** The form's label of each key; a key without one is shown alone. */
   etiquetas?: Record<string, string>;
-  /** What the reader must know first. */
+  /** Shown before the fields. */
   aviso?: string;
 }
 
@@ -20,8 +20,7 @@ const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const HOW_TO_READ = `Cada dato empieza con ${MARK}. Un renglón que empieza con > sigue al dato de arriba: lo escribió la misma persona. Los valores exactos están en ${EXACT_COPY}.`;
 
 /**
- * The fields of a message as a person reads them, one after the other. What was typed in one of them
- * cannot pass for another: each further line of it is quoted, and a line that the reader's program
+ * The fields of a message as a person reads them. A typed value cannot pass for another field: each further line of it is quoted, and a line that the reader's program
  * breaks does not open with the sign of a field. Lines end in CRLF (RFC 5322, 2.3).
  */
 export function bodyOf(

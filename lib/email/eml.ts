@@ -14,11 +14,11 @@ export interface Letter extends EmailMessage {
   text: string;
 }
 
-/** What a letter takes from whoever composes it. */
+/** Options of a letter. */
 export interface LetterOptions extends BodyOptions {
   /** The address that it comes from; the mailbox has one of its own. */
   sender?: string;
-  /** What the form is called: the subject of a message that brings none. */
+  /** The form's title: the subject of a message without one. */
   titulo?: string;
 }
 

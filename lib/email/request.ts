@@ -14,7 +14,7 @@ const requestSchema = messageSchema.extend({
   lib_version: z.string().optional(),
 });
 
-/** What a request says: the fields that shape an e-mail. */
+/** The part of a request that shapes an e-mail. */
 export type EmailMessage = z.infer<typeof messageSchema>;
 
 /** A message as it came, with the account that it claims. */

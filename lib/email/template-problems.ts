@@ -1,4 +1,4 @@
-/** What a template must not contain, and where. */
+/** A fault of a template, and where. */
 export interface TemplateProblem {
   line: number;
   message: string;

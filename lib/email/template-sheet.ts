@@ -17,7 +17,7 @@ interface Sheet {
 /** The only key that a reply may go to: the address that the person gave. */
 const REPLY_TO = 'correo_electronico';
 
-/** What is typed by hand in the e-mail service beside the template's body, a setting a line. */
+/** The settings to type by hand beside the template's body, a setting a line. */
 export function templateSettings({ titulo, plantilla, keys, inboxes }: Sheet): string {
   const reply = keys.find(({ key }) => key === REPLY_TO);
   const sample = inboxes.some((inbox) => inbox.endsWith('.example'));

@@ -3,11 +3,11 @@ import { inboxOf, type FormDefinition, type Recipients } from '@/lib/forms/logic
 import { labelsOf } from '@/lib/forms/message';
 import { templateSettings, type TemplateKey } from './template-sheet';
 
-/** What the office pastes and types in the e-mail service. */
+/** An e-mail template, to be copied into the e-mail service. */
 export interface MailTemplate {
   /** The body of the e-mail. */
   html: string;
-  /** What is typed by hand: subject, recipients, settings. */
+  /** The settings to type by hand: subject, recipients. */
   txt: string;
 }
 

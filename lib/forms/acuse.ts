@@ -19,7 +19,7 @@ export interface Acuse {
   enviado: string;
   /** The payload without its folio, which is computed from it. */
   mensaje: Values;
-  /** What each key of `mensaje` is called. */
+  /** The label of each key of `mensaje`. */
   etiquetas: Values;
   azar: string;
 }
@@ -102,16 +102,16 @@ function paperOf(acuse: Acuse): Paper {
   };
 }
 
-/** What an acuse says of the send that its folio can prove, named. */
+/** The facts that the folio can prove, with their labels. */
 export const facts = ({ folio, formulario }: Acuse): [string, string][] => [
   ['Folio de envío', folio],
   ['Formulario', formulario],
 ];
 
-/** When it was sent, named: by the clock of a device, and the folio does not hold it. */
+/** When it was sent, with its label: by the device's clock, which the folio does not prove. */
 export const sentAt = ({ enviado }: Acuse): [string, string] => ['Enviado', readable(enviado)];
 
-/** What was sent, each part with its name. */
+/** The message, each value with its label. */
 export const sentLines = ({ mensaje, etiquetas }: Acuse): [string, string][] =>
   Object.entries(mensaje).map(([key, value]) => [etiquetas[key] ?? key, value]);
 

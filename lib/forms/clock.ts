@@ -7,7 +7,7 @@ const DAYS_BEFORE = 2;
 const DAYS_AFTER = 5 * 365;
 
 /**
- * What to do when a device's day cannot be right: it lies before the site was published, or years after.
+ * Advice when a device's day cannot be right: it lies before the site was published, or years after.
  * @param day of the message's folio, by the device's clock
  * @param published the newest day on which the office went over a text of the site
  */

@@ -15,10 +15,10 @@ export function createNonce(): string {
 }
 
 /**
- * What a folio is computed over: the form's title and each key of the message with its name and its
+ * The text that a folio is computed over: the form's title and each key of the message with its name and its
  * value, in one order, so that none of them can be changed without it being seen.
  * @param mensaje the payload without its folio; keys in any order
- * @param etiquetas what each key is called
+ * @param etiquetas the label of each key
  */
 export const canonicalOf = (
   formulario: string,

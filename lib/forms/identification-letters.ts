@@ -1,7 +1,7 @@
 /** A letter as seen, with its marks; what has no width, unless a mark follows, is not read. */
 const LETTER = /[^\p{M}\p{Cf}](\p{Cf}*\p{M}+)*/gu;
 
-/** Whatever makes one letter of several units: most texts have none. */
+/** Marks, format characters, pairs of units: most texts have none. */
 const SEVERAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
 
 /** One letter that is read as it is; what else normalizing costs would be paid a million times. */

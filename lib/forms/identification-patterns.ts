@@ -52,7 +52,7 @@ const CAPITAL = raw`${NAMES}(([a-z]|lic|ing|dra?)\.|[a-z’'-]{2,20})`;
 /** «Ana», «María del Carmen de la O». */
 const NAME = raw`[\v\f]${CAPITAL}(( del?)?( l[ao]s?)?\v${CAPITAL}){0,4}`;
 
-/** What may follow a comma in a place: «, col. Centro», «, No. 12». */
+/** The rest of a place after a comma: «, col. Centro», «, No. 12». */
 const AFTER_COMMA = raw`,?[^\S\n\f](?=col|fra|int|n[ou]|#|\d|entre)`;
 const NEXT_WORD = raw`[^\S\n\f](?!(${STOP})\b)`;
 /** The rest of a place, to the end of its phrase: «la calle Uno No. 12, col. Centro». */
@@ -63,7 +63,7 @@ const MINE = raw`(mi|nuestr.)s?`;
 const WORK = '(trabaj|labor)';
 /** «soy la», «yo era su», «fui»; and not «fui atacado», «fui diario», «fui afuera». */
 const I_AM = raw`((soy|yo era) (\w{2,5} ){0,2}|fui (su |una? |el |la |(?!(?!emp|enc)\w{2,9}[eg]ad|diari|a?fuer)))`;
-/** What begins a signature or a presentation. */
+/** The beginning of a signature or a presentation. */
 const SIGNED = raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| como)?|firma:|suscrit.|yo(?=,)|att|at?te|atentamente)`;
 
 /** Ten digits in their groups: a city of three, one of two, or two by two. */

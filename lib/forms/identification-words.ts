@@ -26,7 +26,7 @@ export const PEOPLE = `(ex|co[mn]?)?(${PERSON})(i[tn])?([aeo]|es)?s?`;
 /** How a trade ends: «inspectora», «recepcionista», «comerciante», «becaria», «delegado», «empleado». */
 const TRADE_ENDING = list('[dst]or ist iant ari gad ead (st|d)ent');
 const TRADE = list('maestr medic docent agent polici chofer despedid');
-/** What somebody does for a living: «enfermera», «chofer», «maestro». */
+/** Trades: «enfermera», «chofer», «maestro». */
 export const TRADES = `(\\w{2,12}(${TRADE_ENDING})|${TRADE})[aoe]?s?|\\w{2,12}er[ao]s?`;
 
 /** Where somebody works for themselves. */
@@ -38,5 +38,5 @@ export const HOME = list('casa domicilio direccion calle cuadra colonia');
 /** Where somebody is found on the web. */
 export const ONLINE = `(${list('face\\w{0,4} fb insta\\w{0,4} tiktok twitter x perfil')})`;
 
-/** What stands before a number that looks like an identifier and is none. */
+/** Words before a number that only looks like an identifier. */
 export const DOCUMENTS = list('folio exp oficio art lote report queja');

@@ -9,7 +9,7 @@ const { raw } = String;
 const UNIQUE =
   'Si es suyo, puede llegar a usted: quítelo. Si es de quien denuncia, o de su unidad, consérvelo: ayuda a investigar.';
 
-/** What each kind is called, and why it identifies: read by the person, who keeps or removes it. */
+/** Name of each kind, and why it identifies: read by the person, who keeps or removes it. */
 export const FINDING_KINDS: Record<FindingKind, { nombre: string; porque: string }> = {
   propio: {
     nombre: 'Dato suyo',
@@ -86,7 +86,7 @@ const KNOWN: Pattern[] = PATTERNS.map(([kind, pattern]) => ({ kind, pattern }));
 
 /** As many figures tell a phone from other numbers. */
 const PHONE = 7;
-/** Of a name, what by itself is nobody's. */
+/** Parts of a name that by themselves identify nobody. */
 const PARTICLE = /^(.{0,2}|del|las|los|san|van|von)$/;
 
 /**

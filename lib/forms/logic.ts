@@ -6,7 +6,7 @@ export type FormDefinition = Omit<z.infer<typeof Formulario>, 'antes' | 'privaci
 export type Mode = FormDefinition['modos'][number];
 /** Values of the controls by field name; a checkbox is `on` or empty. */
 export type Values = Record<string, string>;
-/** Whom the office's messages go to (content/correo.yml). */
+/** The office's inboxes (content/correo.yml). */
 export type Recipients = Pick<
   z.infer<typeof Correo>,
   'oficina' | 'denuncias' | 'quejas' | 'sugerencias'

@@ -13,7 +13,7 @@ export interface Message {
   params: Values;
   /** The random part of the folio, in hexadecimal; it never leaves the device but in the acuse. */
   nonce: string;
-  /** What stood in the controls when it was prepared. */
+  /** The controls' values when it was prepared. */
   values: Values;
   /** The mode's id. */
   mode: string;
@@ -71,7 +71,7 @@ export function messageLines(
   });
 }
 
-/** What each key of a message is called. */
+/** The label of each key of a message. */
 export const labelsOf = (definition: FormDefinition, mode: Mode, params: Values): Values =>
   Object.fromEntries(messageLines(definition, mode, params).map(({ key, label }) => [key, label]));
 

@@ -3,11 +3,11 @@ import { dayOf } from './folio';
 import { adviceOf, fieldsOf, withoutName, type FormDefinition, type Mode } from './logic';
 import type { Message } from './message';
 
-/** What the e-mail service takes in one message, in bytes (docs/correo.md). */
+/** Largest message of the e-mail service, in bytes (docs/correo.md). */
 const MOST_BYTES = 50_000;
 
 /**
- * What the review says besides the message: that the device's clock is wrong, that it goes without a
+ * Notes of the review: that the device's clock is wrong, that it goes without a
  * name, what could still identify its writer, what looks mistyped, and that it may be too long. None of
  * it blocks (D26, D47).
  * @param today `AAAA-MM-DD`, where the person is

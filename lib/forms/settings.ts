@@ -1,6 +1,6 @@
 import type { FormDefinition } from './logic';
 
-/** What a form needs to send; it is public by nature (it travels in the page). */
+/** Settings that a form needs to send; public by nature (they travel in the page). */
 export interface SendSettings {
   publicKey: string;
   serviceId: string;

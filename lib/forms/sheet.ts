@@ -12,7 +12,7 @@ export interface Sheet {
   campos: (FormField & {
     /** Lines to write on: many for a text area, one for the rest. */
     lineas: number;
-    /** What was written; empty on the blank sheet. */
+    /** Empty on the blank sheet. */
     valor: string;
   })[];
   /** How the sheet gets to the office. */

@@ -20,7 +20,7 @@ export function keep(versions: Undelivered, values: Values): Undelivered {
 }
 
 /**
- * Brings the last version back. What was written since stays and only what is empty is filled; when
+ * Brings the last version back. Text written since stays and only empty fields are filled; when
  * nothing is empty, the two change places, so that each press shows another version. A version is
  * never taken apart: each comes back whole.
  */

@@ -20,9 +20,9 @@ export interface Checked {
   message: EmailMessage & { template_params: Values };
   to: string;
   plantilla: FormDefinition['plantilla'];
-  /** What its form is called. */
+  /** Its form's title. */
   titulo: string;
-  /** What its form calls each key. */
+  /** Its form's label of each key. */
   etiquetas: Values;
 }
 

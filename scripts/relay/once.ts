@@ -6,7 +6,7 @@ import { DELIVERED, type Outcome } from './deliver';
 const REMEMBERED_MS = 5 * 24 * 60 * 60 * 1000;
 const MAX_REMEMBERED = 20_000;
 
-/** What is kept of a message: hashes. */
+/** The hashes kept of a message. */
 export interface Fingerprints {
   /** Of its folio and all its fields. */
   id: string;

@@ -69,7 +69,7 @@ function daysOff(folio: string, now: Date): number {
   return Number.isNaN(between) ? Infinity : Math.abs(between) / DAY_MS;
 }
 
-/** What was typed in each field, from the message; fields that are not sent count as filled. */
+/** The typed value of each field, from the message; fields that are not sent count as filled. */
 function typedIn(params: Values, mode: Mode): Values {
   const typed = mode.campos.map((campo): [string, string] => {
     const key = keysOf(mode, campo).find((key) => Object.hasOwn(params, key));

@@ -59,7 +59,7 @@ export function createSite(roots: readonly string[], rules: HostRules): SiteHand
     setOnly(res, headers);
     const page = await find(NOT_FOUND);
     if (!page) return sendText(res, 404, 'No existe esa página.\n');
-    // What a visitor already has of another page, or wants a part of, is not this one.
+    // Conditions and ranges were for another page.
     for (const name of CONDITIONS) delete req.headers[name];
     res.statusCode = 404;
     sendFile(req, res, page, headers);

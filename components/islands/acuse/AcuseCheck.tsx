@@ -59,9 +59,9 @@ export function AcuseCheck({ forms }: AcuseCheckProps) {
         role="status"
         className={state.is === 'waiting' ? undefined : VERDICTS[state.is].look}
       >
-        {state.is !== 'waiting' && <Judgement state={state} />}
+        {state.is !== 'waiting' && <VerdictText state={state} />}
       </div>
-      {(state.is === 'consistent' || state.is === 'inconsistent') && <Said acuse={state.acuse} />}
+      {(state.is === 'consistent' || state.is === 'inconsistent') && <Data acuse={state.acuse} />}
       {state.is === 'consistent' && <Unproven acuse={state.acuse} />}
       <FolioCheck />
     </div>
@@ -77,7 +77,7 @@ async function verdictOf(file: File, forms: KnownForm[]): Promise<State> {
     : { is: 'unreadable', name };
 }
 
-function Judgement({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
+function VerdictText({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
   const { title, text } = VERDICTS[state.is];
   return (
     <>
@@ -90,8 +90,8 @@ function Judgement({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
   );
 }
 
-/** What the folio was computed over, in the file's words: nobody but the office can say more of it. */
-function Said({ acuse }: { acuse: Acuse }) {
+/** The data that the folio was computed over: only the office can say more. */
+function Data({ acuse }: { acuse: Acuse }) {
   return (
     <section>
       <h2 className="text-h4">Lo que dice el archivo</h2>
@@ -107,7 +107,7 @@ function Said({ acuse }: { acuse: Acuse }) {
   );
 }
 
-/** What anybody can change and draw again under a folio that holds. */
+/** The data that anybody can change under a valid folio. */
 function Unproven({ acuse }: { acuse: Acuse }) {
   const [, moment] = sentAt(acuse);
   return (
@@ -120,7 +120,7 @@ function Unproven({ acuse }: { acuse: Acuse }) {
 const NEUTRAL = 'notice';
 const WARNING = 'alert alert-error';
 
-/** What each verdict means for whoever holds the file. None is good news, and none is shown as such. */
+/** Words and look of each verdict. None is good news, and none is shown as such. */
 const VERDICTS: Record<
   Exclude<State['is'], 'waiting'>,
   { title: string; text: string; look: string }

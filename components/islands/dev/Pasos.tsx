@@ -24,7 +24,6 @@ interface PasosProps {
   named: Envio;
   anonymous: Envio;
   channels: ChannelFacts;
-  /** What a form that is not filled says. */
   invalid: string;
   /** A dialog of the page that is not open. */
   dialog: string;

@@ -7,7 +7,7 @@ import { prepareMessage } from '@/lib/forms/prepare';
 
 export type Envio = ReturnType<typeof envioOf>;
 
-/** What stands in the fields of a report; its phone is written by halves. */
+/** The fields of a report; its phone is incomplete. */
 const VALUES: Values = {
   nombre: 'Juana Pérez',
   telefono: '664 55',

@@ -1,5 +1,5 @@
 /** A table to be filtered, as the markup says it (components/ui/TableFilter.tsx). */
-interface Said {
+interface TableWords {
   id: string;
   one: string;
   many: string;
@@ -9,11 +9,11 @@ interface Said {
 
 interface Line {
   row: HTMLElement;
-  /** What it says and what stands over it, folded. */
+  /** Its text and its group's heading, folded. */
   text: string;
 }
 
-interface Filtered extends Said {
+interface FilteredTable extends TableWords {
   table: HTMLTableElement;
   groups: { element: HTMLElement; lines: Line[] }[];
 }
@@ -41,7 +41,7 @@ export function start(root: HTMLElement): void {
   const kinds = root.querySelector('select');
   const status = root.querySelector('[role=status]');
   if (!box || !status) return;
-  const tables = (JSON.parse(root.dataset['tables'] ?? '[]') as Said[]).flatMap(read);
+  const tables = (JSON.parse(root.dataset['tables'] ?? '[]') as TableWords[]).flatMap(read);
   let timer: ReturnType<typeof setTimeout>;
 
   const texts = tables.flatMap(({ groups }) =>
@@ -49,21 +49,21 @@ export function start(root: HTMLElement): void {
   );
   const isHeld = (word: string) => texts.some((text) => text.includes(fold(word)));
 
-  const leaveAll = (words: string[]) => {
+  const filterAll = (words: string[]) => {
     const plain = words.map(fold);
     return count(
       tables,
-      tables.map((one) => leave(one, plain, kinds?.value)),
+      tables.map((one) => filterRows(one, plain, kinds?.value)),
     );
   };
 
   const filter = () => {
     const words = box.value.split(/\s+/).filter(fold);
     let asked = words.some(isHeld) ? words.filter(isHeld) : words;
-    let left = leaveAll(asked);
+    let left = filterAll(asked);
     while (!left && asked.length > 1 && !kinds?.value) {
       asked = asked.slice(0, -1);
-      left = leaveAll(asked);
+      left = filterAll(asked);
     }
     const without = words.filter((word) => !asked.includes(word)).map((word) => `«${word}»`);
     const lead = without.length > 0 ? `Sin ${without.join(' ni ')}: ` : '';
@@ -93,11 +93,11 @@ export function start(root: HTMLElement): void {
   // Text typed before the script came counts.
   if ('asked' in root.dataset) box.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (box.value || kinds?.value) filter();
-  // What waited for it (lib/site/early-marks-script.ts) is shown.
+  // Shows the table that waited for it (lib/site/early-marks-script.ts).
   delete document.documentElement.dataset['q'];
 }
 
-function read(said: Said): Filtered[] {
+function read(said: TableWords): FilteredTable[] {
   const table = document.getElementById(said.id);
   if (!(table instanceof HTMLTableElement)) return [];
   const all = fold(said.of ?? '');
@@ -116,7 +116,7 @@ function read(said: Said): Filtered[] {
  * Hides what does not hold every word, or is of another kind, and whatever is left without rows.
  * @returns how many are left
  */
-function leave({ table, groups }: Filtered, words: string[], kind?: string): number {
+function filterRows({ table, groups }: FilteredTable, words: string[], kind?: string): number {
   let shown = 0;
   for (const { element, lines } of groups) {
     let inGroup = 0;
@@ -129,14 +129,14 @@ function leave({ table, groups }: Filtered, words: string[], kind?: string): num
     shown += inGroup;
   }
   // A folded table opens on what is left of it, and goes with its title when nothing is.
-  const fold = table.closest<HTMLDetailsElement>('details[data-folds=always]');
-  if (fold) fold.open = words.length > 0;
-  (fold ?? table).hidden = shown === 0;
+  const folding = table.closest<HTMLDetailsElement>('details[data-folds=always]');
+  if (folding) folding.open = words.length > 0;
+  (folding ?? table).hidden = shown === 0;
   return shown;
 }
 
 /** How many rows are left of each table, in words; nothing when none is. */
-function count(tables: Filtered[], counts: number[]): string {
+function count(tables: FilteredTable[], counts: number[]): string {
   const said = tables.flatMap(({ one, many }, at) => {
     const left = counts[at] ?? 0;
     return left > 0 ? [left === 1 ? `1 ${one}` : `${left} ${many}`] : [];

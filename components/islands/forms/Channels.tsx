@@ -13,7 +13,7 @@ export interface ChannelFacts {
 }
 
 interface ChannelsProps extends ChannelFacts {
-  /** Whoever writes without a name is told which ways keep it so. */
+  /** Adds which ways keep a writer anonymous. */
   anonymous: boolean;
   lead?: string;
 }

@@ -20,7 +20,7 @@ import { Receipt } from './Receipt';
 
 interface ConfirmationProps {
   acuse: Acuse;
-  /** What comes of it, in this mode. */
+  /** The next steps, in this mode. */
   despues: string[];
   /** In a demonstration: that nobody will read it. */
   demostracion?: string | undefined;

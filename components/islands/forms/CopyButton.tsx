@@ -5,7 +5,6 @@ import { copyText } from './device';
 
 interface CopyButtonProps {
   text: string;
-  /** What the button says: «Copiar folio». */
   label: string;
   /** The main thing to do where it stands. */
   main?: boolean;

@@ -15,7 +15,6 @@ export function useCountdown(seconds: number): number {
 
 interface CountdownProps {
   left: number;
-  /** What may be done at the end of it. */
   action: 'enviar' | 'reintentar';
 }
 

@@ -15,7 +15,7 @@ export function Elsewhere({ dialog, step }: { dialog: string; step: Step }) {
   const [told, tell] = useState<Step>();
   const sent = step.is === 'sent';
   const ended = sent || step.is === 'failed';
-  // Whoever has it in sight is not told again when the dialog closes.
+  // Seen in the open dialog: not repeated when it closes.
   if (open && ended && step !== told) tell(step);
   if (open || !ended || step === told) return null;
   return createPortal(

@@ -20,10 +20,9 @@ interface FailureProps {
   reason: Reason;
   /** Seconds before the service should be asked again. */
   wait: number;
-  /** What was written, as text. */
+  /** The text to copy. */
   text: string;
   channels: ChannelFacts & { anonymous: boolean };
-  /** What was written, to be read. */
   written: ReactNode;
   /** «Recuperar lo escrito», while there is something to recover. */
   recover: ReactNode;

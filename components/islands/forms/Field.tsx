@@ -8,7 +8,7 @@ interface FieldProps {
   id: string;
   field: FormField;
   value: string;
-  /** What is said of it while it is missing. */
+  /** Its error while it is missing. */
   missing?: string | undefined;
   onChange: (value: string) => void;
 }
@@ -23,7 +23,7 @@ const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () =
 /** A labelled control. Help comes before it; an error is said at it and in the summary. */
 export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
-  /** What was written when the person left the field: only then is it looked at. */
+  /** The value when the person left the field: only then is it checked. */
   const [left, setLeft] = useState('');
   const described = [ayuda && `${id}-ayuda`, missing && `${id}-error`].filter(Boolean).join(' ');
   const control = {

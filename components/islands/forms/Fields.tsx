@@ -10,12 +10,12 @@ interface FieldsProps {
   /** Validation A in words. */
   requirement: string;
   values: Values;
-  /** What is said of each field that is missing, by its name. */
+  /** The error of each missing field, by its name. */
   missing: Values;
   onChange: (name: string, value: string) => void;
 }
 
-/** What people write: the fields of the mode. */
+/** The fields of the mode. */
 export function Fields({ id, fields, requirement, values, missing, onChange }: FieldsProps) {
   return (
     <>

@@ -46,7 +46,7 @@ export interface FormIslandProps extends FormOptions {
   demostracion?: string | undefined;
   /** The common page where «Borrar y salir» leads, in a form that has «Salir rápido». */
   salida?: string | undefined;
-  /** What people must know between how and what: only the build renders it. */
+  /** Shown between the choice of mode and the fields: only the build renders it. */
   children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ export function FormIsland({
     flushSync(() => dispatch({ type: 'edit' }));
     focusOn(`${id}-${field}`);
   };
-  /** What was cleared comes back, and the focus goes to what is still missing (D45). */
+  /** Brings cleared text back, and puts the focus on the first missing field (D45). */
   const recover = () => {
     const after = flushSync(() => dispatch({ type: 'recover' }));
     focusOn(`${id}-${(after.is === 'invalid' && after.missing[0]) || mode.campos[0]}`);

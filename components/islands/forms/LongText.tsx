@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 interface LongTextProps {
   text: string;
   className?: string;
-  /** What to show of it: all, or the beginning of a very long one. */
+  /** Renders the shown part. */
   children: (shown: string) => ReactNode;
 }
 
@@ -14,7 +14,7 @@ const LINES = 25;
 /** More than this is not laid out before it is asked for: a million letters stop a phone. */
 const VERY_LONG = 20_000;
 
-/** What was written, as it was written. A long one shows its beginning, and all of it when asked. */
+/** A typed text. A long one shows its beginning, and all of it when asked. */
 export function LongText({ text, className = '', children }: LongTextProps) {
   const [whole, setWhole] = useState(false);
   const folds = !whole && (text.length > LONG || text.split('\n', LINES).length === LINES);

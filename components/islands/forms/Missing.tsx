@@ -10,7 +10,6 @@ interface MissingProps {
   id: string;
   /** The literal of section 8 for a form that is not filled. */
   invalid: string;
-  /** What is still missing. */
   lacking: FormField[];
   /** Where no one field is obligatory: of which ones one is enough. */
   choice: string;

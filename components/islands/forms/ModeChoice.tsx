@@ -7,7 +7,7 @@ interface ModeChoiceProps {
   id: string;
   definition: Pick<FormDefinition, 'pregunta' | 'modos'>;
   current: Mode;
-  /** What will not leave in this mode, where something does not. */
+  /** The data that this mode leaves out, in words. */
   status: string | undefined;
   /** To the other mode. */
   onSwitch: () => void;

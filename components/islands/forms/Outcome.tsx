@@ -7,12 +7,11 @@ import { arriveAt } from './device';
 
 interface OutcomeProps {
   step: Step;
-  /** What is missing, or why it did not leave. */
   children: ReactNode;
 }
 
 /**
- * What happened: it is announced and takes the focus, also when its dialog is closed and opened again
+ * The outcome of a step: announced, it takes the focus, also when its dialog is closed and opened again
  * (`autofocus`, which React does not write here).
  */
 export function Outcome({ step, children }: OutcomeProps) {

@@ -5,7 +5,7 @@ import { ACUSE_PDF, ACUSE_TEXT, COPY_FOLIO, FOLIO } from '@/lib/ui-texts';
 import { CopyButton } from './CopyButton';
 import { download } from './device';
 
-/** What the person keeps after a delivery, beside its folio: the acuse, made on the device. */
+/** The acuse of a delivery, made on the device. */
 export function Receipt({ acuse }: { acuse: Acuse }) {
   const { folio, pagina } = acuse;
   // Without its letter: on a device that others use, a name must not say that it is a report.
@@ -39,7 +39,7 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
   );
 }
 
-/** What was delivered earlier in the visit: every folio stays on the screen until the page is left. */
+/** Earlier deliveries of the visit: every folio stays on the screen until the page is left. */
 export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
   return (
     <div className="no-print" aria-live="polite">

@@ -12,7 +12,7 @@ import { Panel } from './Panel';
 interface ReviewProps {
   lines: MessageLine[];
   fields: FormField[];
-  /** What else must be known: who it goes without, what was kept, what looks mistyped, its size. Asked for once. */
+  /** Notes above the answers (lib/forms/notes.ts); called once. */
   notes: () => string[];
   /** Host of the e-mail service. */
   service: string;

@@ -9,7 +9,7 @@ interface WrittenProps {
   values: Values;
 }
 
-/** What was cleared without having left, to be read at once; «Recuperar lo escrito» brings it back. */
+/** The text that was cleared without being sent; «Recuperar lo escrito» brings it back. */
 export function Written({ fields, values }: WrittenProps) {
   const answers = fields.filter(({ name, tipo }) => tipo !== 'checkbox' && isFilled(values[name]));
   if (answers.length === 0) return null;

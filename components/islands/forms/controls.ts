@@ -1,6 +1,6 @@
 import type { Values } from '@/lib/forms/logic';
 
-/** What stands in a form's controls, by name; a checkbox is `on` or empty. */
+/** The values of a form's controls, by name; a checkbox is `on` or empty. */
 export const valuesIn = (form: HTMLFormElement): Values =>
   Object.fromEntries([...form.elements].flatMap(pairOf));
 

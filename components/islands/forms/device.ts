@@ -1,4 +1,4 @@
-/** What the reader's device does with a text, a file or the focus: nothing of it leaves. */
+/** Clipboard, downloads and focus: nothing leaves the device. */
 
 /**
  * Puts a text on the clipboard.

@@ -58,7 +58,7 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     [dispatch],
   );
 
-  /** What an event that would send some values brings along. */
+  /** The payload of an event that may send these values. */
   const submissionOf = (values: Values) => {
     const now = new Date();
     const mode = modeOf(rules, latest.current);
@@ -80,11 +80,11 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     if (!settings || step === before || step.is !== 'sending') return;
     const { message } = step;
     const result = await sendMessage(settings, message.params);
-    // Whoever has left in a hurry must not be shown what they were doing.
+    // After «Salir rápido» nothing may show.
     if (isExiting()) return;
     if (result.ok) console.log(result.status);
     const outcome = result.ok ? 'delivered' : result.reason;
-    // What happened must stand behind the alert, which stops the page while it is read.
+    // Drawn before the alert, which stops the page while it is open.
     const after = flushSync(() =>
       dispatch({ type: 'answer', ...delivery(message), outcome, now: Date.now() }),
     );

@@ -32,7 +32,7 @@ export function useUnsentGuard(id: string, unsent: boolean, discard?: () => void
       if (isExiting() || event.timeStamp - calling < CALLING_MS) return;
       event.preventDefault();
       event.returnValue = true; // Chrome before 119 asks for this only
-      // Who stays is not leaving: the route-change bar stops.
+      // After «stay on page» the bar of leaving stops.
       setTimeout(() => delete root.dataset['leaving']);
     };
     const escape = (event: KeyboardEvent) => {
@@ -72,7 +72,7 @@ export function useNoReturn(begun: boolean): void {
       ].map((control) => ({ control, value: control.value }));
       typed.forEach(({ control }) => (control.value = ''));
       location.replace(link.href);
-      // Whoever was asked and stays has it all.
+      // After «stay on page» the text is back.
       setTimeout(() => typed.forEach(({ control, value }) => (control.value = value)));
     };
     const comeBack = ({ persisted }: PageTransitionEvent) => {

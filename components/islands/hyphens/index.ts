@@ -3,7 +3,7 @@ const CONSONANT = `[^${VOWEL}]`;
 /** Letters that begin a syllable together. */
 const TOGETHER = `[bcfgp][lr]|[dt]r|ch|ll|rr`;
 
-/** What stands before a syllable of at least three letters: a vowel, and the consonants that go with it. */
+/** The part before a syllable of at least three letters: a vowel, and the consonants that go with it. */
 const BEFORE_SYLLABLE = new RegExp(
   `[${VOWEL}]${CONSONANT}*?(?=(?:${TOGETHER}|${CONSONANT})[${VOWEL}]\\p{L})`,
   'giu',

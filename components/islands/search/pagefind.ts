@@ -1,4 +1,4 @@
-/** What a person sees of a result. */
+/** A result, as it is shown. */
 export interface Hit {
   url: string;
   title: string;
@@ -72,7 +72,7 @@ export async function search(words: string, archives: readonly string[]): Promis
 }
 
 /**
- * What is shown of what was found: what was chosen as an answer first (a person called Carrillo is found
+ * The results to show: chosen answers first (a person called Carrillo is found
  * by «carro», too), and each place once: a page may have an entry of its own and one for its main part
  * (lib/site/records/search.ts).
  * @param results best first

@@ -86,7 +86,7 @@ export function start(root: HTMLElement): void {
     return at >= 0 ? target : null;
   };
 
-  /** Whoever turns a tablet goes on with what they had open; all are before anybody has folded one. */
+  /** A turned tablet keeps the open section; at first all are open. */
   const turn = () => {
     const items = tabs
       .map(({ section }) => section)

@@ -13,7 +13,7 @@ const BUSY: readonly Reason[] = ['busy', 'down'];
 export interface Answer {
   message: Message;
   outcome: 'delivered' | Reason;
-  /** What the person keeps if it was delivered. */
+  /** Kept if it was delivered. */
   receipt: Acuse;
   /** Milliseconds of the clock. */
   now: number;
@@ -129,8 +129,8 @@ const valuesAfter = ({ definition }: FormRules, { values }: FormState, message: 
     : clearAfter(modeOfMessage(definition, message), values, 'envio');
 
 /**
- * What a delivery leaves in the controls: the mode's own fields, and who the person is, which another
- * mode may have asked. What another mode tells was not sent.
+ * Values to keep after a send: the mode's own fields, and who the person is, which another
+ * mode may have asked. Fields of another mode were not sent.
  */
 function baselineAfter(definition: FormDefinition, message: Message): Values {
   const mode = modeOfMessage(definition, message);

@@ -10,12 +10,20 @@ export const RECOVER = 'Recuperar lo escrito';
 export const REVIEW_FIRST = 'Primero verá el mensaje completo; todavía no sale.';
 export const NOTHING_LACKS = 'Ya no falta nada: puede enviar.';
 
+// The check of who writes.
+
+export const REMOVE_AND_GO_ON = 'Quitar y continuar';
+export const KEEP_AND_GO_ON = 'Continuar sin quitar';
+export const GO_ON_AS_CHOSEN = 'Continuar con lo que elegí';
+
 // The review.
 
 export const REVIEW_TITLE = 'Esto es lo que se enviará';
 export const NOT_SENT_YET = 'Léalo con calma. Todavía no ha salido de su equipo.';
 export const CONFIRM = 'Confirmar y enviar';
 export const CORRECT = 'Corregir';
+export const NO_VALUE = 'Sin dato';
+export const SENDING_NOW = 'Enviando…';
 export const SENDING = 'Enviando su mensaje. No cierre esta página.';
 
 // A message that was delivered.

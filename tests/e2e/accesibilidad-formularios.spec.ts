@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { ACUSE_PDF, CONFIRM, COPY_WRITTEN, RECOVER, RETRY, SENT } from '@/lib/ui-texts';
+import {
+  ACUSE_PDF,
+  CONFIRM,
+  COPY_WRITTEN,
+  GO_ON_AS_CHOSEN,
+  RECOVER,
+  RETRY,
+  SENDING_NOW,
+  SENT,
+} from '@/lib/ui-texts';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
@@ -77,7 +86,7 @@ for (const { mode, width, inPage } of places)
           .first()
           .click();
         await expectNoBarriers(page);
-        await button(form, 'Continuar con lo que elegí').click();
+        await button(form, GO_ON_AS_CHOSEN).click();
       }
       await expect(reviewOf(form)).toBeVisible();
       await reviewOf(form)
@@ -85,7 +94,7 @@ for (const { mode, width, inPage } of places)
         .click();
       await expectNoBarriers(page);
       await button(form, CONFIRM).click();
-      await expect(button(form, 'Enviando…')).toBeDisabled();
+      await expect(button(form, SENDING_NOW)).toBeDisabled();
       // What comes with its words already in it is read aloud because it takes the focus.
       await expect(outcomeOf(form)).toBeFocused();
       await expectNoBarriers(page);

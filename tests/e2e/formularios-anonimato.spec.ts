@@ -1,4 +1,4 @@
-import { CONFIRM } from '@/lib/ui-texts';
+import { CONFIRM, GO_ON_AS_CHOSEN } from '@/lib/ui-texts';
 import { expectSent, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
@@ -70,7 +70,7 @@ test('De una denuncia anónima sale lo que decidí en la revisión, y ninguna se
   await expect(check.locator('del')).toHaveText(gone);
   const left = (await check.locator('.marked-text').last().textContent()) ?? '';
   // Two clicks do not confirm.
-  await button(check, 'Continuar con lo que elegí').dblclick();
+  await button(check, GO_ON_AS_CHOSEN).dblclick();
   await expect(button(form, CONFIRM)).toBeEnabled();
   const read = await readReview(form);
   expect(read.map(([key]) => key)).toEqual(KEYS);

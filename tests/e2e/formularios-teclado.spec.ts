@@ -4,6 +4,7 @@ import {
   COPY_WRITTEN,
   CORRECT,
   DOWNLOAD_SHEET,
+  GO_ON_AS_CHOSEN,
   KEEP_WRITTEN,
   PRINT_WRITTEN,
   RECOVER,
@@ -130,7 +131,7 @@ test('Sin ratón paso la denuncia a anónima, quito en la revisión lo que me de
   await expect(check.getByRole('heading')).toBeFocused();
   await pressOn(page, check.getByRole('button', { name: /^Quitar .*664 555 0123/ }), 'Space');
   await expect(check.locator('del')).toHaveText(/664 555 0123/);
-  await pressOn(page, button(check, 'Continuar con lo que elegí'));
+  await pressOn(page, button(check, GO_ON_AS_CHOSEN));
   await expect(reviewOf(form).getByRole('heading')).toBeFocused();
   await pressOn(page, button(form, CONFIRM));
   await expectSent(form);

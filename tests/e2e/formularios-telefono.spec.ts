@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONFIRM } from '@/lib/ui-texts';
+import { CONFIRM, REMOVE_AND_GO_ON } from '@/lib/ui-texts';
 import { deliver } from './support/acuse';
 import { expectSent, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
@@ -65,7 +65,7 @@ for (const [mode, percent] of [
     if (mode === anonima) {
       await expect(checkOf(form)).toBeVisible();
       await expectExits(form, 'al protegerse');
-      await button(form, 'Quitar y continuar').click();
+      await button(form, REMOVE_AND_GO_ON).click();
     }
     await expect(reviewOf(form)).toBeVisible();
     await expectExits(form, 'al revisar');

@@ -1,4 +1,12 @@
-import { ACUSE_PDF, CONFIRM, COPY_FOLIO, RECOVER, RETRY, SENT } from '@/lib/ui-texts';
+import {
+  ACUSE_PDF,
+  CONFIRM,
+  COPY_FOLIO,
+  GO_ON_AS_CHOSEN,
+  RECOVER,
+  RETRY,
+  SENT,
+} from '@/lib/ui-texts';
 import { downloadAcuse, giveFile, MATCHES, openVerifier } from './support/acuse';
 import { expectSent, expectWritten, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
@@ -85,7 +93,7 @@ test('Al 400 % veo los errores de la anónima y uso la revisión de identidad', 
     .getByRole('button', { name: /^Quitar «/ })
     .first()
     .click();
-  await button(check, 'Continuar con lo que elegí').click();
+  await button(check, GO_ON_AS_CHOSEN).click();
   await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONFIRM, RECOVER } from '@/lib/ui-texts';
+import { CONFIRM, RECOVER, REMOVE_AND_GO_ON } from '@/lib/ui-texts';
 import { expectSent } from './support/escritura';
 import { withoutFirefox, write } from './support/firefox';
 import { control } from './support/formulario';
@@ -34,7 +34,7 @@ test('De noche denuncio, sin mi nombre, que un inspector me pidió dinero', asyn
     `Un inspector me pidió dinero en mi negocio. Marque al 664 555 0123. ${marker}`,
   );
   await way.tap(button(form, 'Enviar'));
-  await way.tap(button(form, 'Quitar y continuar'));
+  await way.tap(button(form, REMOVE_AND_GO_ON));
   await expect(form.getByText('Va sin nombre, teléfono ni correo electrónico.')).toBeVisible();
   await way.tap(button(form, CONFIRM));
   await expectSent(form);

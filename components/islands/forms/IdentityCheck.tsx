@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FINDING_KINDS, withoutMarks, type Mark } from '@/lib/forms/identification';
 import type { FormField, Values } from '@/lib/forms/logic';
 import { withoutFindings } from '@/lib/forms/omission';
+import { CORRECT, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REMOVE_AND_GO_ON } from '@/lib/ui-texts';
 import { LongText } from './LongText';
 import { Panel } from './Panel';
 
@@ -51,11 +52,11 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           className={choosing ? 'button button-outline' : 'button'}
           onClick={() => proceed(marks)}
         >
-          Quitar y continuar
+          {REMOVE_AND_GO_ON}
         </button>
         {!choosing && (
           <button type="button" className="link-button" onClick={() => proceed([])}>
-            Continuar sin quitar
+            {KEEP_AND_GO_ON}
           </button>
         )}
       </div>
@@ -127,11 +128,11 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
       <div className={choosing ? 'form-actions form-actions-end' : 'form-actions'}>
         {choosing && (
           <button type="button" className="button" onClick={() => proceed(marks.filter(isRemoved))}>
-            Continuar con lo que elegí
+            {GO_ON_AS_CHOSEN}
           </button>
         )}
         <button type="button" className="button button-outline" onClick={onEdit}>
-          Corregir
+          {CORRECT}
         </button>
       </div>
     </Panel>

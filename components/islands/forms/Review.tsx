@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
-import { CONFIRM, CORRECT, NOT_SENT_YET, REVIEW_TITLE } from '@/lib/ui-texts';
+import {
+  CONFIRM,
+  CORRECT,
+  NOT_SENT_YET,
+  NO_VALUE,
+  REVIEW_TITLE,
+  SENDING_NOW,
+} from '@/lib/ui-texts';
 import { Countdown, useCountdown } from './Countdown';
 import { LongText } from './LongText';
 import { Panel } from './Panel';
@@ -60,7 +67,7 @@ export function Review({
           <div key={name}>
             <dt>{label}</dt>
             <dd className={value ? undefined : 'field-help'}>
-              {value ? <LongText text={value}>{(shown) => shown}</LongText> : 'Sin dato'}
+              {value ? <LongText text={value}>{(shown) => shown}</LongText> : NO_VALUE}
             </dd>
             <dd className="no-print">
               <button
@@ -85,7 +92,7 @@ export function Review({
               </dt>
               {kind === 'folio' || value === '' ? (
                 <dd className="field-help">
-                  {kind === 'folio' ? 'Lo verá cuando el servicio confirme el envío.' : 'Sin dato'}
+                  {kind === 'folio' ? 'Lo verá cuando el servicio confirme el envío.' : NO_VALUE}
                 </dd>
               ) : (
                 <dd dir="auto">{value}</dd>
@@ -97,7 +104,7 @@ export function Review({
       </details>
       <div className="form-actions form-actions-end no-print">
         <button type="button" className="button" disabled={sending || left > 0} onClick={onConfirm}>
-          {sending ? 'Enviando…' : CONFIRM}
+          {sending ? SENDING_NOW : CONFIRM}
         </button>
         <button
           type="button"

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { CONFIRM } from '@/lib/ui-texts';
+import { CONFIRM, KEEP_AND_GO_ON } from '@/lib/ui-texts';
 import { write } from './firefox';
 import { control } from './formulario';
 import type { ModeCase, Values } from './modes';
@@ -20,7 +20,7 @@ export const press = (form: Locator) =>
 /** Sends as a person does: through the check of an anonymous text, and through the review. */
 export async function send(form: Locator): Promise<void> {
   await press(form);
-  const anyway = form.getByRole('button', { name: 'Continuar sin quitar' });
+  const anyway = form.getByRole('button', { name: KEEP_AND_GO_ON });
   const confirm = form.getByRole('button', { name: CONFIRM });
   await anyway.or(confirm).waitFor();
   if (await anyway.isVisible()) await anyway.click();

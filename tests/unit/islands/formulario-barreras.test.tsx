@@ -1,5 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { ANOTHER, RECOVER, RETRY, REVIEW_TITLE } from '@/lib/ui-texts';
+import {
+  ANOTHER,
+  GO_ON_AS_CHOSEN,
+  RECOVER,
+  RETRY,
+  REVIEW_TITLE,
+  SENDING_NOW,
+} from '@/lib/ui-texts';
 import { barriers } from './barreras';
 import {
   ANONYMOUS,
@@ -49,13 +56,13 @@ it.each(MODES)(
       await look('con lo que dice quién es');
       click(/^Quitar .*664 555 0142/);
       await look('quitado');
-      click('Continuar con lo que elegí');
+      click(GO_ON_AS_CHOSEN);
     }
     expect(screen.getByRole('region', { name: REVIEW_TITLE })).toBeVisible();
     document.querySelectorAll('details').forEach((one) => (one.open = true));
     await look('revisada');
     await confirm();
-    expect(screen.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: SENDING_NOW })).toBeDisabled();
     await look('enviándose');
     await waitFor(() => expect(mocked.send).toHaveBeenCalledTimes(1));
     await first.fail();

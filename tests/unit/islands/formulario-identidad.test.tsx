@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { CORRECT, REVIEW_TITLE } from '@/lib/ui-texts';
+import {
+  CORRECT,
+  GO_ON_AS_CHOSEN,
+  KEEP_AND_GO_ON,
+  REMOVE_AND_GO_ON,
+  REVIEW_TITLE,
+} from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
@@ -47,16 +53,16 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     const [first] = within(screen.getByRole('region', { name: /^Revise si/ })).getAllByRole(
       'button',
     );
-    expect(first).toHaveTextContent('Quitar y continuar');
-    expect(filled()).toEqual(['Quitar y continuar']);
+    expect(first).toHaveTextContent(REMOVE_AND_GO_ON);
+    expect(filled()).toEqual([REMOVE_AND_GO_ON]);
     expect(preview()).toBe('[omitido] cobra.');
-    expect(await message('Quitar y continuar')).toBe('[omitido] cobra.');
+    expect(await message(REMOVE_AND_GO_ON)).toBe('[omitido] cobra.');
   });
 
   it('«Continuar sin quitar» no es un botón lleno, y lleva el texto intacto', async () => {
     await check();
-    expect(screen.getByRole('button', { name: 'Continuar sin quitar' })).not.toHaveClass('button');
-    click('Continuar sin quitar');
+    expect(screen.getByRole('button', { name: KEEP_AND_GO_ON })).not.toHaveClass('button');
+    click(KEEP_AND_GO_ON);
     expect(screen.getByRole('region', { name: REVIEW_TITLE })).toHaveTextContent(
       'Conserva 2 datos que pueden identificarle.',
     );
@@ -68,24 +74,24 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     await check();
     click(/^Quitar .*664 555 0123/);
     expect(document.querySelector('del')).toHaveTextContent('664 555 0123');
-    expect(filled()).toEqual(['Continuar con lo que elegí']);
+    expect(filled()).toEqual([GO_ON_AS_CHOSEN]);
     expect(document.body).toHaveTextContent('Sin decidir: 1. Se conservan.');
-    expect(screen.queryByRole('button', { name: 'Continuar sin quitar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: KEEP_AND_GO_ON })).toBeNull();
     expect(preview()).toBe('Mi jefe cobra.');
-    expect(await message('Continuar con lo que elegí')).toBe('Mi jefe cobra.');
+    expect(await message(GO_ON_AS_CHOSEN)).toBe('Mi jefe cobra.');
   });
 
   it('dos marcas iguales se distinguen al oírlas', async () => {
     await check('Mi jefe cobra y Mi jefe manda.');
     click('Quitar «Mi jefe» (2)');
-    expect(await message('Continuar con lo que elegí')).toBe('Mi jefe cobra y [omitido] manda.');
+    expect(await message(GO_ON_AS_CHOSEN)).toBe('Mi jefe cobra y [omitido] manda.');
   });
 
   it('quitar se puede deshacer', async () => {
     await check();
     click(/^Quitar «Mi jefe»/);
     click(/^Conservar «Mi jefe»/);
-    expect(await message('Continuar con lo que elegí')).toBe(TELLING);
+    expect(await message(GO_ON_AS_CHOSEN)).toBe(TELLING);
   });
 
   it('«Corregir» regresa al texto, con el foco en el primer campo', async () => {

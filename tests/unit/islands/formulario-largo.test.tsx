@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type * as Identification from '@/lib/forms/identification';
 import { marksOf } from '@/lib/forms/identification';
+import { REMOVE_AND_GO_ON } from '@/lib/ui-texts';
 import { ANONYMOUS, click, confirm, messages, open, submit, write } from './formulario';
 
 jest.mock('@/lib/forms/identification', () => {
@@ -27,7 +28,7 @@ describe('un texto de cuarenta mil letras', () => {
     expect(laidOut()).toBeLessThan(50_000);
     expect(document.querySelectorAll('mark').length).toBeLessThan(500);
     expect(screen.getAllByRole('listitem')).toHaveLength(20);
-    click('Quitar y continuar');
+    click(REMOVE_AND_GO_ON);
     expect(laidOut()).toBeLessThan(25_000);
     await confirm();
     expect(marksOf).toHaveBeenCalledTimes(1);

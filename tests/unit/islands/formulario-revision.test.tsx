@@ -1,5 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { CONFIRM, COPY_FOLIO, CORRECT, RECOVER, REVIEW_TITLE, SENDING } from '@/lib/ui-texts';
+import {
+  CONFIRM,
+  COPY_FOLIO,
+  CORRECT,
+  KEEP_AND_GO_ON,
+  NO_VALUE,
+  RECOVER,
+  REMOVE_AND_GO_ON,
+  REVIEW_TITLE,
+  SENDING,
+  SENDING_NOW,
+} from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
@@ -57,8 +68,8 @@ describe('la revisión', () => {
     write({ descripcion: 'Ruido' });
     await submit();
     expect(Object.fromEntries(listed())).toMatchObject({
-      from_name: 'Sin dato',
-      lugar: 'Sin dato',
+      from_name: NO_VALUE,
+      lugar: NO_VALUE,
     });
   });
 
@@ -90,7 +101,7 @@ describe('la revisión', () => {
     expect(review()).toHaveTextContent('Todavía no ha salido de su equipo');
     await confirm();
     expect(review()).not.toHaveTextContent('Todavía no ha salido');
-    expect(screen.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: SENDING_NOW })).toBeDisabled();
     expect(screen.getByRole('button', { name: CORRECT })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Queja servicio público' })).toBeNull();
     expect(outcomeBox()).toHaveTextContent(SENDING);
@@ -137,8 +148,8 @@ describe('paso a paso', () => {
       await submit();
       for (const check of checked) {
         expect(step()).toBe(check);
-        expect(mainButtons()).toEqual(['Quitar y continuar']);
-        click('Continuar sin quitar');
+        expect(mainButtons()).toEqual([REMOVE_AND_GO_ON]);
+        click(KEEP_AND_GO_ON);
       }
       expect(step()).toBe(reviewing);
       expect(mainButtons()).toEqual([CONFIRM]);

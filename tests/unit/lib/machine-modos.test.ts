@@ -6,20 +6,12 @@ import { DENUNCIA, SERVIDOR } from './texts';
 const TYPES = ['text', 'tel', 'text', 'email', 'text', 'text', 'text', 'textarea', 'checkbox'];
 
 describe('la queja', () => {
-  // Especificación: 5-23, 4-04, 4-05, 4-06, 4-07, 4-08, D30-01
+  // Especificación: 5-23, 4-04, 4-05
   it('empieza en el modo servidor público, pasa al de servicio público y vuelve', () => {
     const form = openForm('queja');
     expect(form.mode().titulo).toBe('Queja electrónica servidor público');
-    expect(form.mode().cambio).toMatchObject({
-      etiqueta: 'Cambiar a queja servicio público',
-      boton: 'Queja servicio público',
-    });
     form.switchMode();
     expect(form.mode().titulo).toBe('Queja electrónica Servicio público');
-    expect(form.mode().cambio).toMatchObject({
-      etiqueta: 'Cambiar a queja servidor público',
-      boton: 'Queja servidor público',
-    });
     form.switchMode();
     expect(form.mode().titulo).toBe('Queja electrónica servidor público');
   });
@@ -74,24 +66,10 @@ describe('la queja', () => {
 });
 
 describe('la denuncia', () => {
-  // Especificación: 5-01, 5-02, 5-03, 5-04, 5-05, 5-06, 5-07, 4-01
-  it('empieza identificada, con sus campos', () => {
-    const { definition } = rulesOf('denuncia');
+  // Especificación: 5-01, 5-02, 5-03, 5-07, 4-01, 4-02, 4-03, D30-02
+  it('empieza identificada; en modo anónimo esconde nombre, teléfono y correo, y vuelve', () => {
     const form = openForm('denuncia');
     expect(form.mode().titulo).toBe('Denuncia Electrónica');
-    expect(fieldsOf(definition, form.mode()).map(({ name, tipo }) => `${name} ${tipo}`)).toEqual([
-      'nombre text',
-      'telefono tel',
-      'correo email',
-      'fecha date',
-      'lugar text',
-      'descripcion textarea',
-    ]);
-  });
-
-  // Especificación: 5-01, 5-02, 5-03, 4-02, 4-03, D30-02
-  it('en modo anónimo esconde nombre, teléfono y correo, y vuelve', () => {
-    const form = openForm('denuncia');
     form.write(DENUNCIA);
     form.switchMode();
     const { fecha, lugar, descripcion } = DENUNCIA;

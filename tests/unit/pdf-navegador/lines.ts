@@ -1,4 +1,4 @@
-import { characterOf, readWidths } from './afm';
+import { adobeWidth, characterOf } from './afm';
 import { find, streamOf, utf16 } from './syntax';
 
 export interface ReadLine {
@@ -12,10 +12,6 @@ export interface ReadLine {
   tag: string;
   mcid: number | null;
 }
-
-const WIDTHS = new Map(
-  ['Helvetica', 'Helvetica-Bold', 'Courier-Bold'].map((font) => [font, readWidths(font)]),
-);
 
 /** What a code of a font means. */
 type Glyphs = (code: number) => { text: string; width: number };
@@ -37,7 +33,7 @@ export function readFonts(
       name ?? 'caja',
       (code) =>
         name
-          ? { text: characterOf(code), width: WIDTHS.get(name)?.get(code) ?? NaN }
+          ? { text: characterOf(code), width: adobeWidth(characterOf(code), name) }
           : { text: texts.get(code.toString(16).padStart(2, '0')) ?? '', width: 700 },
     ]);
   }

@@ -14,38 +14,33 @@ describe('lo que escribí', () => {
     expect(read([field(text.normalize('NFD'))]).text).toBe(`Hechos ${text} `);
   });
 
-  it('conserva los renglones en blanco, las sangrías y los espacios de más', () => {
-    expect(drawn(read([field('  uno\n\n    dos   tres\ncuatro')]))).toEqual([
-      'Hechos',
-      '  uno',
-      '',
-      '    dos   tres',
-      'cuatro',
-    ]);
-  });
-
-  it('cambia cada tabulador por cuatro espacios', () => {
-    expect(drawn(read([field('a\tb')]))).toEqual(['Hechos', 'a    b']);
-  });
-
-  it.each(['a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b', 'a\x85b', 'a\fb', 'a\vb'])(
-    'parte el renglón como lo partió mi equipo (%j)',
-    (value) => {
-      expect(drawn(read([field(value)]))).toEqual(['Hechos', 'a', 'b']);
-    },
-  );
-
-  it('conserva el espacio duro y toma por espacios los de imprenta', () => {
-    const [, line] = drawn(read([field('2\u202f500\u2009pesos\u3000664\u00a0555')]));
-    expect(line).toBe('2 500 pesos 664\u00a0555');
-  });
-
-  it('toma por guiones los que se ven como guiones', () => {
-    expect(drawn(read([field('a\u2010b\u2011c \u22125')]))[1]).toBe('a-b-c -5');
-  });
-
-  it.each(['', '   ', '\n\t\n'])('dice «(sin dato)» donde no escribí nada (%j)', (value) => {
-    expect(drawn(read([field(value)]))).toEqual(['Hechos', '(sin dato)']);
+  it.each([
+    [
+      'conserva renglones en blanco y sangrías',
+      '  uno\n\n    dos   tres',
+      ['  uno', '', '    dos   tres'],
+    ],
+    ['cambia cada tabulador por cuatro espacios', 'a\tb', ['a    b']],
+    [
+      'conserva el espacio duro y toma por espacios los de imprenta',
+      '2\u202f500\u2009pesos\u3000664\u00a0555',
+      ['2 500 pesos 664\u00a0555'],
+    ],
+    ['toma por guiones los que se ven como guiones', 'a\u2010b\u2011c \u22125', ['a-b-c -5']],
+    ...['', '   ', '\n\t\n'].map((typed): [string, string, string[]] => [
+      'dice «(sin dato)» donde no escribí nada',
+      typed,
+      ['(sin dato)'],
+    ]),
+    ...['\r\n', '\r', '\u2028', '\u2029', '\x85', '\f', '\v'].map(
+      (end): [string, string, string[]] => [
+        'parte el renglón como lo partió mi equipo',
+        `a${end}b`,
+        ['a', 'b'],
+      ],
+    ),
+  ])('%s (%j)', (_what, typed, lines) => {
+    expect(drawn(read([field(typed)]))).toEqual(['Hechos', ...lines]);
   });
 
   it('no deja hojas en blanco por los renglones vacíos del final', () => {

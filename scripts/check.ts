@@ -4,7 +4,6 @@ import type { Problem } from '@/lib/content/types';
 import { Store } from '@/lib/store';
 import { checkSite } from './make/content';
 import { pathsOf, projectOptions } from './make/paths';
-import { openPool } from './make/pool';
 import { count, sayPendientes } from './pendientes';
 
 /**
@@ -17,9 +16,7 @@ const foldersOf = (found: readonly Problem[]): string =>
     .filter((folder) => found.some(({ file }) => file.startsWith(folder)))
     .join(' y ');
 const paths = pathsOf(projectOptions(root));
-const pool = openPool();
-const checked = await checkSite(paths, { store: new Store(paths.store), pool });
-await pool.close();
+const checked = await checkSite(paths, new Store(paths.store));
 const { content, problems, warnings, drafts } = checked;
 
 if (warnings.length > 0) {

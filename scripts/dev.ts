@@ -27,7 +27,7 @@ const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 const paths = pathsOf(projectOptions());
 const store = new Store(paths.store);
 const pool = openPool();
-const { content, office, problems } = await checkSite(paths, { store, pool });
+const { content, office, problems } = await checkSite(paths, store);
 const dir = path.join(paths.cache, 'dev-assets');
 const facts = path.join(paths.cache, 'dev-assets.json');
 if (problems.length > 0) console.error(problems.map(formatProblem).join('\n'));

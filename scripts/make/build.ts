@@ -9,7 +9,6 @@ import { addFiles, assemble, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
 import { keepFormer, writeChanged } from './unpublished';
 import { checkLinks, type PageFacts } from './checks/site';
-import { cdnWarnings } from './cdn';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
 import { emitFeeds } from './emit/feeds';
 import { emitHostFiles } from './emit/hosts';
@@ -54,7 +53,7 @@ export async function build(
     const settings = readSendSettings();
     const { content, office } = await step(
       'Contenidos',
-      () => readAll(paths, { store, pool }),
+      () => readAll(paths, store),
       ({ content: { comunicados, direcciones } }) =>
         `${comunicados.length} comunicados, ${direcciones.length} direcciones`,
     );
@@ -121,7 +120,7 @@ export async function build(
       (all) => String(all.size),
     );
     await step('Verificación', async () => {
-      refuse(checkLinks(facts, new Set(files.keys())), content, paths.root);
+      refuse(checkLinks(facts, new Set(files.keys())), content);
     });
     await step('Publicación', async () => {
       assemble(paths, files);
@@ -141,11 +140,7 @@ export async function build(
       pages: pages.length,
       asked,
       files: files.size,
-      warnings: [
-        ...buildWarnings(content, settings),
-        ...editedByHand(files, store),
-        ...cdnWarnings(files.keys(), host.files.get('_redirects') ?? ''),
-      ],
+      warnings: [...buildWarnings(content, settings), ...editedByHand(files, store)],
     };
     await putFile(paths.report, JSON.stringify(report, null, 2));
     await keepKey(paths, key);

@@ -2,15 +2,14 @@ import type { Content } from '@/lib/content/model';
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { failOn } from '@/lib/content/load/problems';
 import { lineFinder } from '@/lib/content/parse/read';
+import { validateContent } from '@/lib/check';
 import { expiryOf } from '@/lib/check/vencimientos';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
-import { validateInThreads } from './check-files';
 import { inspectOffice, type OfficeFile } from './office/inspect';
 import { reportOffice } from './office/report';
 import { pdfAdvice } from './pdf/advice';
 import type { BuildPaths } from './paths';
-import type { Pool } from './pool';
 import type { Store } from '@/lib/store';
 import { DEMO_LINE } from '@/lib/ui-texts';
 import type { Settings } from '@/lib/site/sources';
@@ -27,10 +26,10 @@ export interface CheckedSite extends LoadedContent {
  */
 export async function checkSite(
   paths: Pick<BuildPaths, 'root' | 'public'>,
-  { store, pool }: { store: Store; pool: Pool },
+  store: Store,
 ): Promise<CheckedSite> {
   const { root } = paths;
-  const read = await validateInThreads(root, { store }, pool);
+  const read = validateContent(root, { store });
   const office = reportOffice(await inspectOffice(paths, store), read, root);
   store.prune(root, ['content', 'office']);
   const supplied = new Set(office.files.map(({ name }) => name));
@@ -49,9 +48,9 @@ export async function checkSite(
  */
 export async function readAll(
   paths: Pick<BuildPaths, 'root' | 'public'>,
-  tools: { store: Store; pool: Pool },
+  store: Store,
 ): Promise<{ content: Content; office: OfficeFile[] }> {
-  const { content, office, problems } = await checkSite(paths, tools);
+  const { content, office, problems } = await checkSite(paths, store);
   failOn(problems);
   return { content, office };
 }

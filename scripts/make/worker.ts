@@ -3,8 +3,6 @@ import type { Job } from './jobs';
 /** The pool calls this one (pool.ts). A thread loads the code of what it is asked for, and no more. */
 export default async function run(job: Job): Promise<string[]> {
   switch (job.name) {
-    case 'checkFiles':
-      return (await import('./check-files')).checkFiles(job.data);
     case 'finishPages':
       return (await import('./pages/finish')).finishPages(job.data);
     case 'drawPdfs':

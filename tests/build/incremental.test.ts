@@ -116,7 +116,7 @@ describe('lo guardado nunca estorba', () => {
       text.replace("'Portada'", "'{{portada}}'"),
     );
     await expect(again()).rejects.toThrow(
-      'muestra «{{portada}}» a quien la lee: una referencia que nada cambió, o llaves de más. Ningún archivo de content/ lo dice: viene del código del sitio.',
+      'muestra «{{portada}}» a quien la lee: una referencia que nada cambió, o llaves de más.',
     );
     expect(tree(last.out)).toEqual(before);
   });

@@ -9,7 +9,6 @@ import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import type { PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
-import { whereRaw } from '../checks/braces';
 import { nextBuild } from '../next';
 import type { BuildPaths } from '../paths';
 import { batches, type Pool } from '../pool';
@@ -117,7 +116,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
         data: { tasks: group.map(taskOf), parts, store: store.folder },
       };
   })();
-  refuse(await pool.run(jobs), tools.sources.content, paths.root);
+  refuse(await pool.run(jobs), tools.sources.content);
 }
 
 const sourceAt = (content: Content, ruta: string) => {
@@ -129,18 +128,16 @@ const SHOWN = 40;
 
 /**
  * @param content leads each page with a problem back to the author's file that gives its text
- * @param root the folder that holds `content/`
  * @throws with the problems, the first of them by name
  */
-export function refuse(problems: string[], content: Content, root: string): void {
+export function refuse(problems: string[], content: Content): void {
   if (problems.length === 0) return;
   const sources = new Map(
     allPages(content).map((page) => [fileOf(page.ruta), sourceOf(content, page)]),
   );
   const withSource = (line: string) => {
     const file = sources.get(/^[^:]*/.exec(line)?.[0] ?? '');
-    const where = whereRaw(line, content, root, file);
-    return where ? `${line} ${where}` : file ? `${line} Su texto está en ${file}.` : line;
+    return file ? `${line} Su texto está en ${file}.` : line;
   };
   const more = problems.length > SHOWN ? `\n… y ${problems.length - SHOWN} más` : '';
   throw new Error(

@@ -12,7 +12,6 @@ import {
 import { pathsOf, projectOptions } from '@/scripts/make/paths';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { tempFolder } from './folder';
-import { directPool } from './pool';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
@@ -22,7 +21,7 @@ const paths = pathsOf({
   out: folder.at('out'),
   cache: folder.at('cache'),
 });
-const read = () => readAll(paths, { store: new Store(paths.store), pool: directPool });
+const read = () => readAll(paths, new Store(paths.store));
 
 describe('leer los contenidos para compilar', () => {
   it('da todos, si están bien', async () => {

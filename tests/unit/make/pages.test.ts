@@ -5,11 +5,10 @@ import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import type { PageData } from '@/lib/site/page-data';
 import { nextBuild } from '@/scripts/make/next';
-import { showsRaw } from '@/scripts/make/checks/braces';
 import { makePages, refuse } from '@/scripts/make/pages';
 import { pathsOf, type BuildPaths } from '@/scripts/make/paths';
 import { Store } from '@/lib/store';
-import { SAMPLE, sampleContent } from '../../sample';
+import { sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
 import { tempFolder } from './folder';
 import { exportedPage, PARTS } from './page';
@@ -172,7 +171,7 @@ describe('una página con problemas', () => {
 });
 
 describe('rechazar', () => {
-  it('sin problemas no hace nada', () => expect(() => refuse([], content, SAMPLE)).not.toThrow());
+  it('sin problemas no hace nada', () => expect(() => refuse([], content)).not.toThrow());
 
   it('dice de qué archivo es el texto de cada página', () => {
     const [direccion] = content.direcciones;
@@ -182,7 +181,7 @@ describe('rechazar', () => {
       'prensa/anio/2024/index.html: mal.',
     ];
     expect(direccion?.file).toBe('content/direcciones/asuntos.md');
-    expect(() => refuse(lines, content, SAMPLE)).toThrow(
+    expect(() => refuse(lines, content)).toThrow(
       [
         'El sitio tiene 3 problemas:',
         `${lines[0]} Su texto está en content/prensa/comunicado-3.md.`,
@@ -192,33 +191,10 @@ describe('rechazar', () => {
     );
   });
 
-  it('de una referencia que nada cambió, dice su archivo y su renglón, y qué hacer', () => {
-    const [first, ...others] = content.comunicados;
-    const raw = { ...first!, bodyLine: 12, body: 'Uno.\n\nLlame al {{telefono}}.\n' };
-    const direcciones = content.direcciones.map((one) => ({
-      ...one,
-      data: { ...one.data, titulo: '{{nombre}}' },
-    }));
-    const said = [`prensa/${raw.slug}/index.html`, 'default/index.html', 'prueba/index.html'].map(
-      (page, at) => `${page}: ${showsRaw(['{{telefono}}', '{{nombre}}', '{{nada}}'][at]!)}.`,
-    );
-    expect(() =>
-      refuse(said, { ...content, comunicados: [...others, raw], direcciones }, SAMPLE),
-    ).toThrow(
-      [
-        `${said[0]} Está en ${raw.file}:14. Escriba ahí el dato, o la referencia a uno que exista.`,
-        `${said[1]} Está en content/direcciones/asuntos.md:2. Escriba ahí el dato, o la referencia a uno que exista.`,
-        `${said[2]} Ningún archivo de content/ lo dice: viene del código del sitio.`,
-      ].join('\n'),
-    );
-  });
-
   it('dice el problema, y de muchos los primeros y cuántos más hay', () => {
-    expect(() => refuse(['a: mal.'], content, SAMPLE)).toThrow(
-      'El sitio tiene 1 problema:\na: mal.',
-    );
+    expect(() => refuse(['a: mal.'], content)).toThrow('El sitio tiene 1 problema:\na: mal.');
     const many = Array.from({ length: 45 }, (_, index) => `p${index}: mal.`);
-    expect(() => refuse(many, content, SAMPLE)).toThrow(
+    expect(() => refuse(many, content)).toThrow(
       /^El sitio tiene 45 problemas:\np0[^]*p39: mal\.\n… y 5 más$/,
     );
   });

@@ -29,7 +29,7 @@ export interface MailboxStore {
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{4}-[0-9a-f]{6}$/;
 const EXTENSION = '.eml';
 /** More than anyone looks at by hand; each may take some 1.4 MB of disk. */
-export const MAX_LETTERS = 1000;
+export const MAX_LETTERS = 2000;
 
 /**
  * Opens the mailbox of a folder, which is made with its first message.

@@ -21,16 +21,16 @@ describe('cuando hay muchos mensajes', () => {
 
   it('lleno, lo dice, y dice qué hacer, y no guarda más', async () => {
     const names = Array.from(
-      { length: 1000 },
+      { length: 2000 },
       (_, n) => `20240501T153000123Z-${String(n).padStart(4, '0')}-9f3a2c.eml`,
     );
     const { url, buzon } = await mailbox({
       files: Object.fromEntries(names.map((name) => [join('.buzon', name), ''])),
     });
-    const full = 'El buzón local está lleno: guarda 1000 mensajes.';
+    const full = 'El buzón local está lleno: guarda 2000 mensajes.';
     expect(said(await post(url, requestBody({ n: 1 })))).toEqual([507, `${full}\n`]);
     expect(log.mock.calls).toEqual([[`${full} Borre la carpeta ${buzon} y reintente.`]]);
-    expect(await fs.readdir(buzon)).toHaveLength(1000);
+    expect(await fs.readdir(buzon)).toHaveLength(2000);
     await fs.rm(join(buzon, names[0]!));
     expect((await post(url, requestBody({ n: 1 }))).status).toBe(200);
   });

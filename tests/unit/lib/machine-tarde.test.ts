@@ -16,39 +16,47 @@ function timedOut(anonymous = false) {
 }
 
 describe('si la confirmación llega tarde', () => {
-  it('mientras espero, la veo como cualquier otra', () => {
-    const { form, first } = timedOut();
+  type Form = ReturnType<typeof openForm>;
+  const NOTHING = { nombre: '', telefono: '', correo: '', descripcion: '' };
+  const submitWith = (text: Record<string, string>) => (form: Form) => {
+    form.write(text);
+    form.submit();
+  };
+
+  it.each<[what: string, does: (form: Form) => void, anonymous?: boolean]>([
+    ['espero', () => undefined],
+    ['reviso el mismo texto', (form) => form.submit()],
+    ['decido qué quitar del mismo texto', (form) => form.submit(), true],
+  ])('mientras %s, la veo como cualquier otra', (_what, does, anonymous = false) => {
+    const { form, first } = timedOut(anonymous);
+    does(form);
     form.late(first);
     expect(form.step('sent').receipt.folio).toBe(folioOf(first));
     expect(form.written()).toEqual({ fecha: DENUNCIA.fecha });
     expect(form.dirty()).toBe(false);
-  });
-
-  it('sin haber recuperado nada, también, y ya no hay qué recuperar', () => {
-    const form = openForm('denuncia');
-    const first = form.sent(DENUNCIA, 'timeout');
-    form.late(first);
-    expect(form.step('sent')).toBeTruthy();
     expect(form.state().undelivered).toEqual([]);
   });
 
-  it('mientras reviso una corrección, nada de ella se borra y el folio aparece', () => {
+  it.each<[what: string, does: (form: Form) => void, step: string]>([
+    ['corrijo', (form) => form.write(CORRECTED), 'writing'],
+    ['reviso una corrección', submitWith(CORRECTED), 'review'],
+    ['reviso la misma sin mi nombre', submitWith({ nombre: '' }), 'review'],
+    [
+      'reviso la anónima',
+      (form) => {
+        form.switchMode();
+        form.submit();
+      },
+      'review',
+    ],
+    ['me falta algo', submitWith(NOTHING), 'invalid'],
+  ])('mientras %s, sigo donde estoy y tengo el folio', (_what, does, step) => {
     const { form, first } = timedOut();
-    form.write(CORRECTED);
-    form.submit();
+    does(form);
+    const { values, step: before } = form.state();
     form.late(first);
-    expect(form.step('review').message.params['message']).toBe(CORRECTED.descripcion);
-    expect(form.folios()).toEqual([folioOf(first)]);
-    form.edit();
-    expect(form.written()).toEqual(CORRECTED);
-  });
-
-  it('mientras corrijo, el aviso de falla se va y lo que corrijo se queda', () => {
-    const { form, first } = timedOut();
-    form.write(CORRECTED);
-    form.late(first);
-    expect(form.step('writing')).toBeTruthy();
-    expect(form.written()).toEqual(CORRECTED);
+    expect(form.state()).toMatchObject({ values, step: { is: step } });
+    if (step === 'review') expect(form.step('review')).toBe(before);
     expect(form.folios()).toEqual([folioOf(first)]);
   });
 
@@ -63,39 +71,6 @@ describe('si la confirmación llega tarde', () => {
     expect(form.step('review').message.params['message']).toBe(
       'El jueves [omitido] pidió más dinero.',
     );
-  });
-
-  it('mientras decido qué quitar del mismo texto, ya no hace falta enviarlo', () => {
-    const { form, first } = timedOut(true);
-    form.submit();
-    expect(form.step('checking')).toBeTruthy();
-    form.late(first);
-    expect(form.step('sent').receipt.folio).toBe(folioOf(first));
-  });
-
-  it('mientras reviso el mismo texto, ya no hace falta enviarlo', () => {
-    const { form, first } = timedOut();
-    form.submit();
-    form.late(first);
-    expect(form.step('sent').receipt.folio).toBe(folioOf(first));
-  });
-
-  it('con datos, y ya reviso la denuncia anónima, no parece que la anónima salió', () => {
-    const { form, first } = timedOut();
-    form.switchMode();
-    form.submit();
-    form.late(first);
-    expect(form.step('review').message.params['from_name']).toBe('Anónimo');
-    expect(form.folios()).toEqual([folioOf(first)]);
-  });
-
-  it('con mi nombre, y ya lo borré para revisarla sin él, sigo en lo que reviso', () => {
-    const { form, first } = timedOut();
-    form.write({ nombre: '' });
-    form.submit();
-    form.late(first);
-    expect(form.step('review').message.params['from_name']).toBe('');
-    expect(form.folios()).toEqual([folioOf(first)]);
   });
 
   it('mientras sale otro mensaje, tengo los dos folios', () => {
@@ -118,15 +93,6 @@ describe('si la confirmación llega tarde', () => {
     expect(form.step('sending')).toBe(sending);
     form.answer('network');
     expect(form.step('sent').receipt.folio).toBe(folioOf(first));
-    expect(form.folios()).toEqual([folioOf(first)]);
-  });
-
-  it('si ya cambié de modo o me falta algo, sigo donde estoy y tengo el folio', () => {
-    const { form, first } = timedOut();
-    form.write({ nombre: '', telefono: '', correo: '', descripcion: '' });
-    form.submit();
-    form.late(first);
-    expect(form.step('invalid')).toBeTruthy();
     expect(form.folios()).toEqual([folioOf(first)]);
   });
 });

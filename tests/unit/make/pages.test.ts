@@ -9,7 +9,7 @@ import { makePages, refuse } from '@/scripts/make/pages';
 import { pathsOf, type BuildPaths } from '@/scripts/make/paths';
 import { Store } from '@/lib/store';
 import { sampleContent } from '../../sample';
-import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
+import { releases, sourcesOf, withShortTexts } from '../site/sources';
 import { tempFolder } from './folder';
 import { exportedPage, PARTS } from './page';
 import { directPool } from './pool';
@@ -94,17 +94,6 @@ describe('las páginas que faltan', () => {
     expect(second.asked).toBe(1);
     expect(asked[1]).toHaveLength(1);
     expect(second.pages).toEqual(first.pages);
-  });
-
-  it('con un comunicado nuevo se piden las que lo dicen, y una más', async () => {
-    await make();
-    const more = { ...content, comunicados: [release(13, '2024-01-13'), ...content.comunicados] };
-    const { asked: count } = await make(sourcesOf(more));
-    expect(count).toBe(7);
-    expect(asked[1]).toEqual(
-      expect.arrayContaining(['/prensa/', '/prensa/comunicado-12/', '/prensa/comunicado-13/']),
-    );
-    expect(asked[1]).toHaveLength(7);
   });
 
   it('la que se prueba va cambiando con lo que falta', async () => {

@@ -16,6 +16,7 @@ import { button, hold } from './support/pasos';
 import { copied } from './support/portapapeles';
 import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
+import { expectOneScroll, ZOOM_400 } from './support/zoom';
 
 /** All that the page asks of any server from now on, but the site's own scripts. */
 function listen(page: Page): string[] {
@@ -103,6 +104,8 @@ test('Un acuse con una letra cambiada ya no corresponde, sin barreras para quien
     await expect(verifier.getByRole('status').first()).toBeFocused();
   }
   await expectNoBarriers(page);
+  await page.setViewportSize(ZOOM_400);
+  await expectOneScroll(verifier);
   const buffer = await (await request.get('/static/pdf/NOTICIAS/SP_COM_001.pdf')).body();
   await giveFile(verifier, { name: 'otro.pdf', mimeType: 'application/pdf', buffer });
   await expect(said).toHaveText('Este archivo no es un acuse de este sitio.');

@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  ACUSE_PDF,
+  CONFIRM,
+  COPY_FOLIO,
+  COPY_WRITTEN,
+  GO_ON_AS_CHOSEN,
+  RECOVER,
+  RETRY,
+  SENDING_NOW,
+  SENT,
+} from '@/lib/ui-texts';
+import { FAILED_SEND, expectFailed } from './support/avisos';
+import { expectNoBarriers } from './support/axe';
+import { expectSent, expectWritten, fill, press } from './support/escritura';
+import { control, openForm } from './support/formulario';
+import { createMarker } from './support/mailbox';
+import { allModes, modes, writing, type ModeCase } from './support/modes';
+import {
+  answerQuestions,
+  arrive,
+  button,
+  checkOf,
+  holdSend,
+  openSaving,
+  outcomeOf,
+  reviewOf,
+  writeAnother,
+} from './support/pasos';
+import { expect, test } from './support/test';
+import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: FAILED_SEND });
+
+const PHONE = { width: 360, height: 740 };
+const { servidor, anonima } = modes;
+
+/** The complaint in its own page, ready: one touch leads to it, and its exit stays in sight. */
+async function openPage(page: Page): Promise<Locator> {
+  await page.setViewportSize(PHONE);
+  await page.goto('/quejapublica/');
+  await page.getByRole('link', { name: 'Ir al formulario' }).click();
+  const form = page.getByRole('main');
+  await expect(form.getByRole('heading', { name: 'Queja Electrónica', level: 2 })).toBeInViewport();
+  await expect(form.getByRole('link', { name: 'Salir rápido' })).toBeInViewport({ ratio: 1 });
+  await arrive(form);
+  return form;
+}
+
+/** The page's text as large as the person asks for; the policy allows a sheet that no markup holds. */
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.adoptedStyleSheets = [];
+    const sheet = new CSSStyleSheet();
+    const base = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    sheet.replaceSync(`html { font-size: ${(base * size) / 100}px !important }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+
+/** «Salir rápido» and × are whole on a phone's screen, and nothing lies over them, however large its letters. */
+async function expectExits(page: Page, form: Locator, step: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  for (const percent of [130, 150, 200]) {
+    await enlarge(page, percent);
+    for (const exit of [
+      form.getByRole('link', { name: 'Salir rápido' }),
+      form.getByRole('button', { name: 'Cerrar ventana' }),
+    ]) {
+      await expect(exit, `${step} al ${percent} %`).toBeInViewport({ ratio: 1 });
+      const reached = await exit.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element.contains(at);
+      });
+      expect(reached, `${step} al ${percent} %: se puede tocar`).toBe(true);
+    }
+  }
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+}
+
+/**
+ * One form in its page on a phone and one in its window on a computer, for what must be drawn to be
+ * judged; every mode's steps are looked at in tests/unit/islands/formulario-barreras.test.tsx.
+ */
+const places: { mode: ModeCase; width: number; inPage?: true }[] = [
+  { mode: servidor, width: 360, inPage: true },
+  { mode: anonima, width: 1280 },
+];
+
+for (const { mode, width, inPage } of places)
+  // Especificación: AC-02, AC-04, D50-01
+  test(`Ningún paso de ${mode.title}${inPage ? ', en su propia página,' : ', en su ventana,'} tiene barreras a ${width} px; y al 400 % lo uso sin moverme a los lados ni perder de vista un control: vacía, con errores, leída, enviándose, fallida, recuperada, enviada, y al empezar otra`, async ({
+    page,
+    context,
+  }) => {
+    // It looks at the page nine times; each takes a second or more where the machine is busy.
+    test.slow();
+    await context.grantPermissions([]);
+    answerQuestions(page, true);
+    let attempts = 0;
+    const { letGo } = await holdSend(page, (route) =>
+      attempts++ === 0 ? route.abort() : route.continue(),
+    );
+    const form = await (inPage ? openPage(page) : openForm(page, mode));
+    await page.setViewportSize(ZOOM_400);
+    const look = async (step: string, walks = !inPage): Promise<void> => {
+      await expectOneScroll(form);
+      if (walks) await walkAll(page, form);
+      if (!inPage) await expectExits(page, form, step);
+      // As high as all that it holds: what is under a bar that stays in sight is no smaller for that.
+      await page.setViewportSize({ width, height: 5000 });
+      await expectNoBarriers(page);
+      await page.setViewportSize(ZOOM_400);
+    };
+    await look('vacía', false);
+    await press(form);
+    await expect(form.getByText(mode.invalid, { exact: true })).toBeInViewport();
+    await look('con errores');
+
+    const values = writing(mode, createMarker());
+    if (mode === anonima)
+      values['descripcion'] =
+        `Me llamo Ana Pérez. Mi jefe, tel. 664 555 0142, lo sabe. ${'Algo largo. '.repeat(40)} ana.perez.de.la.torre.y.garcia.conde@correo-de-la-colonia-centro.example`;
+    await fill(form, mode, values);
+    await press(form);
+    if (mode === anonima) {
+      const check = checkOf(form);
+      await expect(check.getByRole('heading')).toBeInViewport();
+      await check
+        .getByRole('button', { name: /^Quitar «/ })
+        .first()
+        .click();
+      await look('al protegerse');
+      await button(form, GO_ON_AS_CHOSEN).click();
+    }
+    await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
+    await reviewOf(form)
+      .getByText(/^Detalle técnico/)
+      .click();
+    await look('leída');
+    await button(form, CONFIRM).click();
+    await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
+    await expect(button(form, SENDING_NOW)).toBeDisabled();
+    // What comes with its words already in it is read aloud because it takes the focus.
+    await expect(outcomeOf(form)).toBeFocused();
+    await look('enviándose', false);
+    letGo();
+    await expectFailed(form);
+    await expect(outcomeOf(form)).toBeFocused();
+    await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
+    await openSaving(form);
+    await button(form, COPY_WRITTEN).click();
+    await expect(form.getByRole('textbox', { name: COPY_WRITTEN })).toBeVisible();
+    await look('fallida', false);
+    await button(form, RECOVER).click();
+    await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
+    if (inPage) await expectWritten(form, mode, values);
+    await look('recuperada');
+    await button(form, RETRY).click();
+    await expectSent(form);
+    await expect(form.getByText(SENT)).toBeInViewport();
+    await expectFolio(form);
+    if (inPage) await expectFolioByHand(page, form);
+    await look('enviada');
+    await startAnother(form, mode);
+    await look('otra', inPage);
+  });
+
+/** A window is the whole screen, and the folio stands in one line. */
+async function expectFolio(form: Locator): Promise<void> {
+  if (await form.evaluate((element) => element.matches('dialog')))
+    expect(await form.boundingBox()).toEqual({ x: 0, y: 0, ...ZOOM_400 });
+  const shown = form.getByRole('status').locator('.folio');
+  const lines = await shown.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [range.getClientRects().length, element.scrollWidth <= element.clientWidth];
+  });
+  expect(lines).toEqual([1, true]);
+}
+
+/** The folio that could not be copied stands where a person can. */
+async function expectFolioByHand(page: Page, form: Locator): Promise<void> {
+  const folio = await form.getByRole('status').locator('.folio').innerText();
+  await button(form, COPY_FOLIO).click();
+  const byHand = form.getByRole('textbox', { name: COPY_FOLIO });
+  await expect(byHand).toHaveValue(folio);
+  await expect(byHand, 'Ni al hacerla más grande').toHaveCSS('resize', 'vertical');
+  await byHand.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(folio);
+}
+
+/** After a delivery: another message, begun in the other mode, with the earlier folio below. */
+async function startAnother(form: Locator, mode: ModeCase): Promise<void> {
+  const sent = form.getByRole('status').filter({ hasText: SENT });
+  const folio = await sent.locator('.folio').innerText();
+  const earlier = form.getByRole('group').filter({ hasText: 'Su mensaje anterior se envió.' });
+  await expect(earlier, 'Está arriba, no entre los anteriores').toHaveCount(0);
+  await expect(button(form, 'Enviar'), 'El formulario dejó su lugar').toHaveCount(0);
+  await writeAnother(form);
+  await expect(sent).toHaveCount(0);
+  await expect(control(form, mode, mode.fields[0] ?? '')).toBeFocused();
+  await form.getByRole('button', { name: /^(Queja servi|Desactivar)/ }).click();
+  await press(form);
+  await expect(form.getByRole('alert')).toContainText(mode.invalid);
+  await expect(earlier).toContainText(`Su mensaje anterior se envió. Folio de envío: ${folio}`);
+  await expect(button(earlier, ACUSE_PDF)).toHaveCount(0);
+  await earlier.getByText(folio, { exact: true }).click();
+  await expect(button(earlier, ACUSE_PDF)).toBeVisible();
+}
+
+test('En un teléfono llego al primer dato de cada modo en menos de dos pantallas', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const mode of allModes) {
+    const form = await openForm(page, mode);
+    const first = control(form, mode, mode.fields[0] ?? '');
+    const top = await first.evaluate((field) => {
+      const dialog = field.closest('dialog');
+      return field.getBoundingClientRect().top + (dialog?.scrollTop ?? 0);
+    });
+    expect(top, mode.title).toBeLessThan(2 * PHONE.height);
+  }
+});

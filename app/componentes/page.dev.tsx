@@ -15,7 +15,15 @@ export const metadata = { title: 'Componentes', icons: { icon: '/icono.svg' } };
 const PAGES = [
   ...['/default/', '/default/#organigrama', '/sindico/', '/normatividad/', '/directorio/'],
   ...['/quejapublica/', '/denuncia/', '/acuse/verificar/', '/vehiculosremolcados/'],
-  ...['/DeclaraNet/', '/documentos/', '/accesibilidad/', '/buscar/', '/prueba/', '/prensa/'],
+  ...[
+    '/DeclaraNet/',
+    '/documentos/',
+    '/accesibilidad/',
+    '/buscar/',
+    '/prueba/',
+    '/prensa/',
+    '/normatividad/nta-19/',
+  ],
 ];
 
 /**

@@ -15,6 +15,7 @@ import { DocumentosTable } from '@/components/sections/DocumentosTable';
 import { FeedLinks } from '@/components/sections/FeedLinks';
 import { FormPage } from '@/components/sections/FormPage';
 import { Home, HomeDialogs } from '@/components/sections/Home';
+import { NormaPage } from '@/components/sections/NormaPage';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
 import { PrensaList } from '@/components/sections/PrensaList';
 import { SearchBox } from '@/components/sections/SearchBox';
@@ -46,6 +47,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   anio: (view) => <AnioList view={view} />,
   anioParte: (view) => <AnioList view={view} />,
   comunicado: (view) => <ComunicadoArticle view={view} />,
+  norma: (view) => <NormaPage view={view} />,
   // What people come for first: the box, whom to call, the staff; then what to know, and the chart.
   directorio: ({ html, llamar, unidades, organigrama, chart }) => (
     <>

@@ -1,4 +1,5 @@
-import { allTitles, documentTitle, TITLE_MAX } from '@/lib/site/pages/titles';
+import { allTitles, documentTitle } from '@/lib/site/pages/titles';
+import { TITLE_MAX } from '@/lib/site/text';
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
 

@@ -1,3 +1,4 @@
+import { headingId } from '@/lib/content/model/slug';
 import type { Content } from '@/lib/content/model';
 
 /** Addresses as functions of what they name. Every address ends in a slash (D5). */
@@ -26,6 +27,13 @@ export const formularioPdf = (slug: string) => `/static/pdf/formularios/${slug}.
 /** PDF of a norm (section 3, «PDF locations»). */
 export const normaPdf = (catalogo: string, codigo: string) =>
   `/static/pdf/${catalogo}/${codigo}.pdf`;
+
+/** The page of a norm (D49), and the list of all. */
+export const normaPath = (codigo: string) => `/normatividad/${headingId(codigo)}/`;
+export const CATALOGO_PATH = '/normatividad/catalogo/';
+
+/** The data of a page, beside it: `/normatividad/nta-33.json`. */
+export const dataPath = (ruta: string): string => ruta.replace(/\/$/, '.json');
 
 /** The figures in an address: `/prensa/anio/2025/parte/2/` → 2025, 2. */
 export const numbersIn = (ruta: string): number[] => (ruta.match(/\d+(?=\/)/g) ?? []).map(Number);

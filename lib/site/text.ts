@@ -1,3 +1,6 @@
+/** Search engines and tabs show far less of a title; above this it is no title. */
+export const TITLE_MAX = 120;
+
 const SUMMARY_LENGTH = 150;
 
 const GRAPHEMES = new Intl.Segmenter('es', { granularity: 'grapheme' });

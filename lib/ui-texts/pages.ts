@@ -125,6 +125,25 @@ export const CATALOGUE = {
   columns: ['ID', 'Nombre', 'Descripción', 'Formato'],
   verified: 'Tema verificado; título resumido',
 };
+export const NORM = {
+  status: 'Estado',
+  inForce: 'Vigencia',
+  since: (day: string | undefined) =>
+    day ? `Desde el ${day}.` : 'Desde cuándo: no consta en el catálogo.',
+  until: (day: string | undefined) => (day ? `Hasta el ${day}.` : ''),
+  source: (source: string) => `Fuente: ${source}.`,
+  catalogue: 'Catálogo',
+  appliesTo: 'Quién la aplica',
+  replaces: 'Sustituye a',
+  replacedBy: 'La sustituye',
+  reason: 'Por qué rige con la otra',
+  document: 'Documento',
+  noDocument: 'Su documento no se ofrece.',
+  pages: (count: number) => (count === 1 ? '1 página.' : `${count} páginas.`),
+  changes: 'Qué cambió',
+  cite: 'Cómo citarla',
+  data: (code: string) => `Datos de la ${code} para programas (JSON)`,
+};
 export const DECLARATIONS = {
   begin: 'Iniciar Declaración',
   kinds: 'Las tres declaraciones',

@@ -13,6 +13,7 @@ import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from '.
 import { emitFeeds } from './emit/feeds';
 import { emitHostFiles } from './emit/hosts';
 import { emitLicencias } from './emit/licencias';
+import { emitRecords } from './emit/records';
 import { emitRedirects } from './emit/redirects';
 import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
@@ -97,6 +98,7 @@ export async function build(
           ...emitRedirects(content),
           ...emitSecurity(content),
           ...emitLicencias(packages),
+          ...emitRecords(sources),
         ]);
         addFiles(all, await writeTexts(paths, texts), 'la compilación');
         addFiles(all, await compressTexts(all, store), 'la precompresión');

@@ -10,7 +10,42 @@ const PALABRA_DEL_ESTADO = {
   sustituida: /sustitu/i,
 } as const;
 
-/** A norm catalogue (sections 3 and 4). `leyenda` is the Formato column's text when not in force. */
+/** A norm of a catalogue. `leyenda` is the Formato column's text when not in force. */
+const Norma = z.strictObject({
+  id: z.int().min(1),
+  nombre: codigoNorma(),
+  descripcion: texto(),
+  estado: z.enum(['vigente', 'derogada', 'abrogada', 'sustituida']).default('vigente'),
+  leyenda: texto('DEROGADA', 'La lleva toda norma que no está vigente.').optional(),
+  enlace: z
+    .boolean()
+    .meta({ ayuda: 'Si se ofrece el PDF. Una norma vigente siempre lo ofrece.' })
+    .default(true),
+  muestra: z.boolean().default(true),
+  desde: dia()
+    .meta({ ayuda: 'Día en que empezó a regir. Mientras falte, el sitio dice «no consta».' })
+    .optional(),
+  hasta: dia().meta({ ayuda: 'Último día en que rigió, o en que regirá.' }).optional(),
+  publicacion: texto(
+    'Periódico Oficial No. 12, 14 de marzo de 2014',
+    'De dónde se tomaron esas fechas. Sin ella, la fuente que se dice es el catálogo.',
+  ).optional(),
+  sustituyeA: z
+    .array(codigoNorma())
+    .meta({ ayuda: 'Claves de las normas en cuyo lugar quedó.' })
+    .default([]),
+  motivo: texto(
+    'Sustitución temporal: mientras rige, la otra no se aplica.',
+    'Lo pide una norma que rige a la vez que otra de sustituyeA.',
+  ).optional(),
+  aplicaA: texto('Todas las dependencias del Ayuntamiento', 'Quién debe cumplirla.').optional(),
+  cambios: z
+    .array(z.strictObject({ fecha: dia(), que: texto('Se añadió el formato 3.') }))
+    .meta({ ayuda: 'Sus reformas, de la más antigua a la más reciente.' })
+    .default([]),
+});
+
+/** A norm catalogue (sections 3 and 4). */
 export const CatalogoNormas = z.strictObject({
   titulo: texto('Normas Paramunicipales'),
   orden: z.int(),
@@ -21,23 +56,10 @@ export const CatalogoNormas = z.strictObject({
   muestra: z.boolean(),
   normas: z
     .array(
-      z
-        .strictObject({
-          id: z.int().min(1),
-          nombre: codigoNorma(),
-          descripcion: texto(),
-          estado: z.enum(['vigente', 'derogada', 'abrogada', 'sustituida']).default('vigente'),
-          leyenda: texto('DEROGADA', 'La lleva toda norma que no está vigente.').optional(),
-          enlace: z
-            .boolean()
-            .meta({ ayuda: 'Si se ofrece el PDF. Una norma vigente siempre lo ofrece.' })
-            .default(true),
-          muestra: z.boolean().default(true),
-        })
-        .refine((norma) => norma.estado !== 'vigente' || norma.enlace, {
-          error: enlaceObligado,
-          path: ['enlace'],
-        })
+      Norma.refine((norma) => norma.estado !== 'vigente' || norma.enlace, {
+        error: enlaceObligado,
+        path: ['enlace'],
+      })
         .refine((norma) => norma.estado === 'vigente' || norma.leyenda, {
           error: 'una norma que no está vigente lleva la leyenda de su estado',
           path: ['leyenda'],
@@ -53,7 +75,11 @@ export const CatalogoNormas = z.strictObject({
             error: 'la leyenda dice otra cosa que «estado». Corrija la que esté mal',
             path: ['leyenda'],
           },
-        ),
+        )
+        .refine(({ desde, hasta }) => !desde || !hasta || desde <= hasta, {
+          error: 'dejó de regir antes de empezar. Corrija «desde» o «hasta»',
+          path: ['hasta'],
+        }),
     )
     .min(1),
 });

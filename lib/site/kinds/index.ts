@@ -11,6 +11,7 @@ import { direccion } from './direccion';
 import { directorio } from './directorio';
 import { documentos } from './documentos';
 import { inicio } from './inicio';
+import { norma } from './norma';
 import { noEncontrada } from './no-encontrada';
 import { prensa } from './prensa';
 import { prensaPagina } from './prensa-pagina';
@@ -45,6 +46,7 @@ export const kinds = {
   prensaPagina,
   anio,
   anioParte,
+  norma,
 } satisfies Record<string, Kind>;
 
 /** The name of a kind of page. */

@@ -40,7 +40,7 @@ export interface Kind {
   /** The day of its last change, when its file's `actualizado` does not say it. */
   updated?: (content: Content, ruta: string) => string | undefined;
   /** The kind of record that each of its pages is (lib/site/records), when it is not `pagina`. */
-  record?: 'comunicado';
+  record?: 'comunicado' | 'norma';
   /** The kind of record whose news it offers to follow. */
   follows?: 'comunicado';
   /** Its needs in the Content-Security-Policy; COMMON_NEEDS by default. */

@@ -46,13 +46,18 @@ export const allRoutes = (content: Content): string[] =>
   ['/', ...allPages(content).map(({ ruta }) => ruta)].filter((ruta) => ruta !== NOT_FOUND);
 
 /**
- * The addresses that are looked up without regard to case (D7). Releases have theirs in small letters:
+ * The addresses that are looked up without regard to case (D7). What grows has its own in small letters:
  * none needs it.
  */
-export const knownRoutes = (content: Content): string[] => [
-  ...ALIASES.map(({ from }) => from),
-  ...allRoutes(content).filter((ruta) => /[A-Z]/.test(ruta) || !ruta.startsWith('/prensa/')),
-];
+export const knownRoutes = (content: Content): string[] => {
+  const growing = new Set(
+    allPages(content).flatMap(({ kind, ruta }) => (kindOf(kind).growing ? [ruta] : [])),
+  );
+  return [
+    ...ALIASES.map(({ from }) => from),
+    ...allRoutes(content).filter((ruta) => !growing.has(ruta)),
+  ];
+};
 
 /** The addresses that search engines should know. */
 export const indexedPages = (content: Content): PageRef[] =>

@@ -1,9 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { kindOf } from '@/lib/site/kinds';
+import { TITLE_MAX } from '@/lib/site/text';
 import { allPages, entryOf, sourceOf, type PageRef } from '.';
-
-/** Search engines and tabs show far less of a title; above this it is no title. */
-export const TITLE_MAX = 120;
 
 /** A page's title as its head says it: with the office's name, where both fit. */
 export function documentTitle(titulo: string, nombre: string): string {

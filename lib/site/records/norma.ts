@@ -1,43 +1,76 @@
 import { z } from 'zod';
 import { CatalogoNormas } from '@/lib/content/model/schemas';
-import { direccionPath, normaPdf } from '@/lib/routes';
+import { normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
-import { asOf, endedNote, normaStatus } from '@/lib/site/norma-status';
+import { normasOf, type NormaEntry } from '@/lib/site/normas';
+import {
+  asOf,
+  citeNorma,
+  endedNote,
+  isMuestra,
+  situacionOf,
+  SITUACIONES,
+  statusOf,
+} from '@/lib/site/normas/status';
 import { recordKind, sentence } from './record';
 
-const { nombre, descripcion, estado } = CatalogoNormas.shape.normas.element.shape;
-const { titulo: catalogo, corte } = CatalogoNormas.shape;
+const { titulo: catalogo, corte, normas } = CatalogoNormas.shape;
+const { nombre, descripcion, estado } = normas.element.shape;
+const text = z.string();
+/** A day in ISO form; empty where the catalogue does not say it. */
+const day = z.union([z.literal(''), z.iso.date()]);
 
-/** A technical norm of a catalogue (sections 3 and 4). */
+/** A technical norm of a catalogue (sections 3 and 4, D61). */
 export const norma = recordKind({
   nombre: { uno: 'Norma', varios: 'Normas' },
-  schema: z.strictObject({ nombre, descripcion, catalogo, estado, corte, pdf: z.string() }),
-  records: ({ direcciones, normas }) =>
-    normas.flatMap(({ slug, data }) => {
-      const page = direcciones.find(({ data }) =>
-        Object.values(data.pestanas).some(({ catalogo }) => catalogo === slug),
-      );
-      if (!page) return [];
-      return data.normas.map((norma) => ({
-        id: normaId(norma.nombre),
-        url: `${direccionPath(page)}#${normaId(norma.nombre)}`,
-        title: `${norma.nombre}. ${norma.descripcion}`,
+  schema: z.strictObject({
+    ...{ nombre, descripcion, catalogo, estado, leyenda: text, corte },
+    situacion: z.enum(SITUACIONES),
+    ...{ desde: day, hasta: day, publicacion: text, aplicaA: text },
+    ...{ sustituyeA: z.array(nombre), sustituidaPor: z.array(nombre), motivo: text },
+    ...{ cambios: z.array(text), cita: text, pdf: text },
+  }),
+  isPage: true,
+  growing: true,
+  besidePage: true,
+  // What grows stands newest first: the last of a catalogue are its newest.
+  records: (content) =>
+    [...normasOf(content).values()].reverse().map((entry) => {
+      const { norma, catalogo, ruta } = entry;
+      const { nombre, descripcion } = norma;
+      return {
+        id: normaId(nombre),
+        url: ruta,
+        title: `${nombre}. ${descripcion}`,
         summary: sentence(
-          data.titulo,
-          `${normaStatus(norma)}, ${asOf(data)}`,
-          endedNote(norma, data, normas),
+          catalogo.data.titulo,
+          `${statusOf(entry)}, ${asOf(catalogo.data)}`,
+          endedNote(entry),
         ),
-        words: `norma ${norma.nombre.replace('-', ' ')} ${norma.nombre.replace('-', '')}`,
-        changed: data.corte,
-        muestra: data.muestra && norma.muestra,
+        words: `norma ${nombre.replace('-', ' ')} ${nombre.replace('-', '')}`,
+        changed: catalogo.data.corte,
+        muestra: isMuestra(entry),
         fields: {
-          nombre: norma.nombre,
-          descripcion: norma.descripcion,
-          catalogo: data.titulo,
+          nombre,
+          descripcion,
+          catalogo: catalogo.data.titulo,
           estado: norma.estado,
-          corte: data.corte,
-          pdf: norma.enlace ? normaPdf(slug, norma.nombre) : '',
+          leyenda: norma.leyenda ?? '',
+          corte: catalogo.data.corte,
+          situacion: situacionOf(entry),
+          desde: norma.desde ?? '',
+          hasta: norma.hasta ?? '',
+          publicacion: norma.publicacion ?? '',
+          aplicaA: norma.aplicaA ?? '',
+          sustituyeA: entry.sustituye.map(codeOf),
+          sustituidaPor: entry.sustituidaPor.map(codeOf),
+          motivo: norma.motivo ?? '',
+          cambios: norma.cambios.map(({ fecha, que }) => `${fecha}: ${que}`),
+          cita: citeNorma(entry, content),
+          pdf: norma.enlace ? normaPdf(catalogo.slug, nombre) : '',
         },
-      }));
+      };
     }),
 });
+
+const codeOf = ({ norma }: NormaEntry): string => norma.nombre;

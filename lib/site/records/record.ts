@@ -63,6 +63,8 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   isPage?: true;
   /** An archive has more and more of them: what lists them is in parts, the oldest first. */
   growing?: true;
+  /** Their fields are published beside each page, as JSON (scripts/make/emit/records.ts). */
+  besidePage?: true;
   /** All of them, in the content's order; of what grows, the newest first. */
   records: (content: Content) => PublicRecord<z.infer<Schema>>[];
   /** Its news, which people follow. */

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
-import { asOf, endedNote, ESTADOS, normaStatus, type Estado } from '@/lib/site/norma-status';
-import { normaPdf } from '@/lib/routes';
+import { normaAt } from '@/lib/site/normas';
+import { asOf, endedNote, ESTADOS, normaStatus, type Estado } from '@/lib/site/normas/status';
+import { normaPath, normaPdf } from '@/lib/routes';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Sources } from '@/lib/site/sources';
 import { pdfView } from './parts';
@@ -69,7 +70,7 @@ function catalogoView(sources: Sources, slug: string) {
       nombre: norma.nombre,
       descripcion: norma.descripcion,
       verificada: muestra && !norma.muestra,
-      nota: endedNote(norma, catalogo.data, sources.content.normas),
+      nota: endedNote(normaAt(sources.content, normaPath(norma.nombre))),
       estado: norma.estado,
       enPalabras: normaStatus(norma),
       pdf: norma.enlace

@@ -1,6 +1,6 @@
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import type { PageKind } from '@/lib/site/kinds';
-import { TITLE_MAX } from '@/lib/site/pages/titles';
+import { TITLE_MAX } from '@/lib/site/text';
 import { showsRaw } from './braces';
 import { BUDGETS, extraOf, overBudget, pageBudget } from './budgets';
 import type { Outline } from '../pages/outline';

@@ -38,6 +38,7 @@ export const STYLE_PARTS = {
     islands: ['filter'],
   },
   normas: { styles: ['norms'], components: ['sections/CatalogoTable'] },
+  norma: { styles: ['norm'], components: ['sections/NormaPage'] },
   directorio: { styles: ['directory'], components: ['sections/DirectorioSection'] },
   paneles: { styles: ['panels'], components: ['sections/VehiculosSection'], islands: ['tabs'] },
   pestanas: {

@@ -8,8 +8,13 @@ const locations = (file: string) =>
     ([, address = '']) => new URL(address).pathname,
   );
 
+/** Norms are many and alike: these are looked at. */
+const NORMS = 4;
+
 /** The pages that the sitemap's parts list. */
-const indexed = locations('sitemap.xml').flatMap((part) => locations(part.slice(1)));
+const listed = locations('sitemap.xml').flatMap((part) => locations(part.slice(1)));
+const norms = listed.filter((address) => address.startsWith('/normatividad/nt'));
+const indexed = listed.filter((address) => norms.indexOf(address) < NORMS);
 
 /** The pages that exist and no search engine lists; `/` is not here because it redirects (D6). */
 const hidden = ['/default/qractive/', '/prueba/', '/buscar/'];
@@ -25,6 +30,7 @@ export const representative = [
   '/sindico/',
   '/contraloria/',
   '/normatividad/',
+  '/normatividad/nta-19/',
   '/directorio/',
   '/documentos/',
   '/prensa/',

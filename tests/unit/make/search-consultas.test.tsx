@@ -20,15 +20,15 @@ afterAll(folder.cleanUp);
 
 /** Queries that once found something else first. */
 const REVIEWED: [words: string, title: RegExp, address: string][] = [
-  ['nta33', /^NTA-33\. /, '/normatividad/#nta-33'],
-  ['NTA-33', /^NTA-33\. /, '/normatividad/#nta-33'],
+  ['nta33', /^NTA-33\. /, '/normatividad/nta-33/'],
+  ['NTA-33', /^NTA-33\. /, '/normatividad/nta-33/'],
   ['carro corralón', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
   ['grua se llevo mi carro', /Vehículos/, '/vehiculosremolcados/'],
   ['denunciar policía', /^Presentar una denuncia/, '/denuncia/#contenido'],
   ['denuncia anonima', /^Presentar una denuncia/, '/denuncia/#contenido'],
   ['poner una queja', /^Presentar una queja/, '/quejapublica/#contenido'],
   ['queja contra inspector', /^Presentar una queja/, '/quejapublica/#contenido'],
-  ['viaticos', /^NTP-10\. Viáticos/, '/normatividad/#ntp-10'],
+  ['viaticos', /^NTP-10\. Viáticos/, '/normatividad/ntp-10/'],
   ['extension director normatividad', /^Dirección de Normatividad/, '/directorio/#normatividad'],
   ['telefono asuntos internos', /^Dirección de Asuntos Internos/, '/directorio/#asuntos'],
   ['declarasion patrimonial', /^Declaración patrimonial/, '/DeclaraNet/#contenido'],
@@ -42,7 +42,7 @@ const REVIEWED: [words: string, title: RegExp, address: string][] = [
 ];
 
 const OTHERS: typeof REVIEWED = [
-  ['norma 33', /^NTA-33\. /, '/normatividad/#nta-33'],
+  ['norma 33', /^NTA-33\. /, '/normatividad/nta-33/'],
   [
     'constancia de antecedentes',
     /^Constancia de Antecedentes/,

@@ -53,6 +53,8 @@ describe('una norma que la oficina no ha entregado', () => {
         enlace: true,
         leyenda,
         muestra: false,
+        sustituyeA: [],
+        cambios: [],
       },
       estado: leyenda ? 'derogada' : 'vigente',
     };

@@ -1,6 +1,8 @@
 import { CatalogoTable } from '@/components/sections/CatalogoTable';
 import type { CatalogoView } from '@/lib/site/views/bloques';
-import { endedNote } from '@/lib/site/norma-status';
+import { normaPath } from '@/lib/routes';
+import { normaAt } from '@/lib/site/normas';
+import { endedNote } from '@/lib/site/normas/status';
 import { bloqueView } from '@/lib/site/views/bloques';
 import { sampleContent } from '../../sample';
 import { sourcesOf } from '../site/sources';
@@ -87,7 +89,7 @@ describe('una norma de un ejercicio fiscal', () => {
     const content = sampleContent();
     const normas = content.normas.map((one) => ({ ...one, data: { ...one.data, corte } }));
     const norma = normas.flatMap(({ data }) => data.normas).find((one) => one.nombre === codigo)!;
-    return endedNote(norma, normas[0]!.data, normas);
+    return endedNote(normaAt({ normas }, normaPath(norma.nombre)));
   };
 
   it('dice que terminó cuando había terminado el día del catálogo, y ni un día antes', () => {

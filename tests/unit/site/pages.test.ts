@@ -72,12 +72,13 @@ describe('la tabla de páginas', () => {
     ]);
   });
 
-  it('crecen con el archivo los comunicados y sus listas, y nada más', () =>
+  it('crecen los comunicados, sus listas y las normas, y nada más', () =>
     expect(PAGE_KINDS.filter((kind) => kindOf(kind).growing)).toEqual([
       'comunicado',
       'prensaPagina',
       'anio',
       'anioParte',
+      'norma',
     ]));
 });
 

@@ -11,18 +11,8 @@ const find = (start: string) => records.find(({ title }) => title.startsWith(sta
 describe('lo que el buscador encuentra dentro de las páginas', () => {
   it('lleva a un lugar que existe', () => {
     const anchors = new Anchors(said);
-    expect(records.length).toBeGreaterThan(150);
+    expect(records.length).toBeGreaterThan(80);
     expect(records.flatMap(({ url }) => anchors.problem(url, undefined) ?? [])).toEqual([]);
-  });
-
-  it('una norma, por su clave escrita de cualquier modo, con su estado', () => {
-    expect(find('NTA-33')).toMatchObject({
-      url: '/normatividad/#nta-33',
-      words: 'norma NTA 33 NTA33',
-    });
-    expect(find('NTA-25')?.summary).toBe(
-      'Normas Administrativas. ABROGADA, según el catálogo al 27 de enero de 2025',
-    );
   });
 
   it('una persona, con su puesto, su área y su teléfono', () => {

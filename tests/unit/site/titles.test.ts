@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { allPages } from '@/lib/site/pages';
-import { allTitles, documentTitle, TITLE_MAX } from '@/lib/site/pages/titles';
+import { allTitles, documentTitle } from '@/lib/site/pages/titles';
+import { TITLE_MAX } from '@/lib/site/text';
 import { pageData } from '@/lib/site/page-data';
 import { pageMetadata } from '@/lib/site/page-data/metadata';
 import { release, releases, sourcesOf, withReleases } from './sources';

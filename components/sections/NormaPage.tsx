@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { NormaView } from '@/lib/site/views/norma';
+import { NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
+import { Marca } from '@/components/ui/Marca';
+import { PdfLink } from '@/components/ui/PdfLink';
+
+/** A norm's page (D49): whether it is in force and since when, its document, and how to cite it. */
+export function NormaPage({ view }: { view: NormaView }) {
+  const { muestra, estado, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } = view;
+  const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre } = view;
+  const { facts } = documento ?? {};
+  return (
+    <article>
+      {muestra && (
+        <p className="mb-4">
+          <Marca de="muestra" si /> {SAMPLE_CATALOGUE}
+        </p>
+      )}
+      <dl className="norm-facts">
+        <Fact name={NORM.status}>
+          <strong>{estado}</strong>, {corte}. {nota}
+        </Fact>
+        <Fact name={NORM.inForce}>
+          {NORM.since(desde)} {NORM.until(hasta)} {(desde ?? hasta) && NORM.source(fuente)}
+        </Fact>
+        <Fact name={NORM.catalogue}>
+          <a href={catalogo.ruta}>{catalogo.titulo}</a>
+        </Fact>
+        {aplicaA && <Fact name={NORM.appliesTo}>{aplicaA}</Fact>}
+        <Norms name={NORM.replaces} norms={sustituye} />
+        {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
+        <Norms name={NORM.replacedBy} norms={sustituidaPor} />
+        <Fact name={NORM.document}>
+          {documento ? <PdfLink {...documento.pdf} /> : NORM.noDocument}
+          {facts && (
+            <span className="field-help block">
+              {NORM.pages(facts.pages)} SHA-256: <code className="break-all">{facts.sha256}</code>
+            </span>
+          )}
+        </Fact>
+        {cambios.length > 0 && (
+          <Fact name={NORM.changes}>
+            <ul>
+              {cambios.map(({ fecha, larga, que }) => (
+                <li key={fecha + que}>
+                  <time dateTime={fecha}>{larga}</time>: {que}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        <Fact name={NORM.cite}>
+          <span className="select-all">{cita}</span>
+        </Fact>
+      </dl>
+      <ul className="link-list section no-print">
+        <li>
+          <a href={json}>{NORM.data(nombre)}</a>
+        </li>
+      </ul>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Norms({ name, norms }: { name: string; norms: NormaView['sustituye'] }) {
+  return (
+    norms.length > 0 && (
+      <Fact name={name}>
+        <ul>
+          {norms.map(({ nombre, descripcion, ruta }) => (
+            <li key={ruta}>
+              <a href={ruta}>{`${nombre}. ${descripcion}`}</a>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+    )
+  );
+}

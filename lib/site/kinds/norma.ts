@@ -1,0 +1,40 @@
+import { asOf, isMuestra, statusOf } from '../normas/status';
+import { normaAt, normasOf } from '../normas';
+import { TITLE_MAX } from '../text';
+import { catalogoPageOf, normaView } from '../views/norma';
+import { pieOf } from '../views/pie';
+import type { Kind } from './kind';
+
+/** A technical norm (D49): each row of `content/normas` is a page. */
+export const norma = {
+  routes: (content) => [...normasOf(content).keys()],
+  source: (content, ruta) => normasOf(content).get(ruta)?.catalogo.file,
+  title: (content, ruta) => {
+    const { nombre, descripcion } = normaAt(content, ruta).norma;
+    const title = `${nombre}. ${descripcion}`;
+    return [title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1)}…` : title];
+  },
+  updated: (content, ruta) => normaAt(content, ruta).catalogo.data.corte,
+  record: 'norma',
+  indexed: true,
+  searched: true,
+  weight: 'text',
+  read: true,
+  growing: true,
+  body: (sources, ruta) => {
+    const entry = normaAt(sources.content, ruta);
+    const { norma, catalogo } = entry;
+    const { crumbs, responsable } = catalogoPageOf(sources.content, catalogo.slug);
+    return {
+      head: {
+        descripcion: `${norma.nombre}, ${norma.descripcion}. ${statusOf(entry)}, ${asOf(catalogo.data)}${isMuestra(entry) ? ' (de muestra)' : ''}.`,
+      },
+      frame: {
+        titulo: `${norma.nombre}. ${norma.descripcion}`,
+        crumbs,
+        pie: pieOf(sources.content, { responsable }, [catalogo]),
+      },
+      view: normaView(sources, entry),
+    };
+  },
+} satisfies Kind;

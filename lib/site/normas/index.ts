@@ -1,0 +1,55 @@
+import type { Content } from '@/lib/content/model';
+import { normaPath } from '@/lib/routes';
+
+export type Catalogo = Content['normas'][number];
+export type Norma = Catalogo['data']['normas'][number];
+
+/** A norm among the others. */
+export interface NormaEntry {
+  norma: Norma;
+  catalogo: Catalogo;
+  ruta: string;
+  /** In whose place it stands. */
+  sustituye: NormaEntry[];
+  /** Those that stand in its place. */
+  sustituidaPor: NormaEntry[];
+}
+
+const tables = new WeakMap<Content['normas'], Map<string, NormaEntry>>();
+
+/** The norms of all catalogues by their address, in the content's order: joined once for a content. */
+export function normasOf({ normas: catalogos }: Pick<Content, 'normas'>): Map<string, NormaEntry> {
+  const known = tables.get(catalogos);
+  if (known) return known;
+  const entries = catalogos.flatMap((catalogo) =>
+    catalogo.data.normas.map((norma): NormaEntry => {
+      const ruta = normaPath(norma.nombre);
+      return { norma, catalogo, ruta, sustituye: [], sustituidaPor: [] };
+    }),
+  );
+  const table = new Map(entries.map((entry) => [entry.ruta, entry]));
+  tables.set(catalogos, table);
+  const join = (later: NormaEntry | undefined, former: NormaEntry | undefined) => {
+    if (!later || !former || later.sustituye.includes(former)) return;
+    later.sustituye.push(former);
+    former.sustituidaPor.push(later);
+  };
+  for (const entry of entries) {
+    for (const code of entry.norma.sustituyeA) join(entry, table.get(normaPath(code)));
+    for (const code of substitutesIn(entry.norma.leyenda)) join(table.get(normaPath(code)), entry);
+  }
+  return table;
+}
+
+/** The norm at an address. @throws when there is none */
+export function normaAt(content: Pick<Content, 'normas'>, ruta: string): NormaEntry {
+  const entry = normasOf(content).get(ruta);
+  if (!entry) throw new Error(`There is no norm at ${ruta}.`);
+  return entry;
+}
+
+const BY = /\bpor (?:las? )?(NT[PAE]-\d+(?:(?:, | y | e )(?:las? )?NT[PAE]-\d+)*)/gi;
+
+/** The norms that stand in the place of another, by its legend: «Sustituida por NTE-01 y NTE-02». */
+export const substitutesIn = (leyenda = ''): string[] =>
+  [...leyenda.matchAll(BY)].flatMap(([, codes = '']) => codes.match(/NT[PAE]-\d+/g) ?? []);

@@ -1,0 +1,86 @@
+import type { Content } from '@/lib/content/model';
+import { longDate } from '@/lib/office/dates';
+import type { Catalogo, Norma, NormaEntry } from '.';
+import { fiscalYear, respuestaEn, type Respuesta } from './vigencia';
+
+export type Estado = Norma['estado'];
+
+/** A norm's status in the three values of D61, on the day on which its catalogue was consulted. */
+export const SITUACIONES = {
+  regia: 'vigente',
+  'no-regia': 'no vigente',
+  'no-consta': 'no consta',
+} as const satisfies Record<Respuesta, string>;
+
+export const situacionOf = (entry: NormaEntry) =>
+  SITUACIONES[respuestaEn(entry, entry.catalogo.data.corte)];
+
+/** Each status in a word, and what it means to whoever must follow the norm. */
+export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
+  vigente: { palabra: 'Vigente', significa: 'se aplica; LINK abre el documento.' },
+  derogada: {
+    palabra: 'Derogada',
+    significa: 'una norma posterior la dejó sin efecto, en todo o en parte.',
+  },
+  abrogada: { palabra: 'Abrogada', significa: 'quedó sin efecto por completo.' },
+  sustituida: {
+    palabra: 'Sustituida temporalmente',
+    significa: 'mientras dura la otra norma, se aplica esa.',
+  },
+};
+
+/** A norm's status as its catalogue gives it: the legend, or what a link alone means (section 4). */
+export const normaStatus = ({ estado, leyenda }: Norma): string =>
+  leyenda ?? ESTADOS[estado].palabra;
+
+/** A norm's status in words: nothing is called in force that the data does not say (D61). */
+export function statusOf(entry: NormaEntry): string {
+  const said = normaStatus(entry.norma);
+  if (situacionOf(entry) !== 'no consta') return said;
+  return entry.norma.estado === 'vigente'
+    ? 'No consta que siga vigente'
+    : `${said}: no consta que siga así`;
+}
+
+/** True when a norm is invented: it, and the catalogue that has it (D4). */
+export const isMuestra = ({ norma, catalogo }: Pick<NormaEntry, 'norma' | 'catalogo'>): boolean =>
+  catalogo.data.muestra && norma.muestra;
+
+/** How to cite a norm, as a line to copy. */
+export function citeNorma(
+  entry: NormaEntry,
+  { sitio: { data: site } }: Pick<Content, 'sitio'>,
+): string {
+  const { norma, catalogo, ruta } = entry;
+  return [
+    `${site.nombre} (${site.ayuntamiento}). ${norma.nombre}, ${norma.descripcion}`,
+    norma.publicacion,
+    `${catalogo.data.titulo}, ${asOf(catalogo.data)}`,
+    ...(isMuestra(entry) ? ['Norma de muestra'] : []),
+    new URL(ruta, site.url).href,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** Since when the status is known: no clock says it, the catalogue does. */
+export const asOf = ({ corte }: Catalogo['data']): string =>
+  `según el catálogo al ${longDate(corte)}`;
+
+/** The fiscal year of a norm, if it had ended on the day of the catalogue. */
+const endedYear = ({ norma, catalogo }: NormaEntry): string | undefined => {
+  const year = fiscalYear(norma.descripcion);
+  return year && year < catalogo.data.corte.slice(0, 4) ? year : undefined;
+};
+
+/** What of a norm, or of the one that stands in its place, has run out; nothing when nothing has. */
+export function endedNote(entry: NormaEntry): string | undefined {
+  const own = endedYear(entry);
+  if (own) return `Se refiere al ejercicio fiscal ${own}, que terminó.`;
+  for (const other of entry.sustituidaPor) {
+    const year = endedYear(other);
+    if (year)
+      return `La ${other.norma.nombre} se refiere al ejercicio fiscal ${year}, que terminó.`;
+  }
+  return undefined;
+}

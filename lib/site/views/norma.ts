@@ -1,0 +1,75 @@
+import type { Content } from '@/lib/content/model';
+import { longDate } from '@/lib/office/dates';
+import { CATALOGO_PATH, dataPath, direccionPath, normaPdf } from '@/lib/routes';
+import { normaId } from '@/lib/routes/row-ids';
+import type { NormaEntry } from '@/lib/site/normas';
+import {
+  asOf,
+  citeNorma,
+  endedNote,
+  isMuestra,
+  situacionOf,
+  statusOf,
+} from '@/lib/site/normas/status';
+import type { Sources } from '@/lib/site/sources';
+import { pdfView } from './parts';
+
+export type NormaView = ReturnType<typeof normaView>;
+
+/** A norm's page: what is known of it, its document, and the norms that it has to do with. */
+export function normaView({ content, assets }: Sources, entry: NormaEntry) {
+  const { norma, catalogo, ruta } = entry;
+  const { nombre, desde, hasta, publicacion, aplicaA, motivo, cambios } = norma;
+  const { direccion } = catalogoPageOf(content, catalogo.slug);
+  const href = normaPdf(catalogo.slug, nombre);
+  return {
+    nombre,
+    muestra: isMuestra(entry),
+    situacion: situacionOf(entry),
+    estado: statusOf(entry),
+    corte: asOf(catalogo.data),
+    nota: endedNote(entry),
+    catalogo: {
+      titulo: catalogo.data.titulo,
+      /** Its row in the tab of its catalogue. */
+      ruta: direccion ? `${direccionPath(direccion)}#${normaId(nombre)}` : CATALOGO_PATH,
+    },
+    desde: desde && longDate(desde),
+    hasta: hasta && longDate(hasta),
+    fuente: publicacion ?? catalogo.data.titulo,
+    aplicaA,
+    motivo,
+    sustituye: entry.sustituye.map(neighbour),
+    sustituidaPor: entry.sustituidaPor.map(neighbour),
+    documento: norma.enlace
+      ? {
+          pdf: pdfView(
+            { assets },
+            { href, text: nombre, download: `${catalogo.slug}-${nombre}.pdf` },
+          ),
+          facts: assets.pdf(href),
+        }
+      : undefined,
+    cambios: cambios.map(({ fecha, que }) => ({ fecha, larga: longDate(fecha), que })),
+    cita: citeNorma(entry, content),
+    json: dataPath(ruta),
+  };
+}
+
+const neighbour = ({ norma: { nombre, descripcion }, ruta }: NormaEntry) => ({
+  nombre,
+  descripcion,
+  ruta,
+});
+
+/** The directorate whose page shows a catalogue: it answers for its norms, and stands above them. */
+export function catalogoPageOf({ direcciones }: Content, slug: string) {
+  const direccion = direcciones.find(({ data }) =>
+    Object.values(data.pestanas).some(({ catalogo }) => catalogo === slug),
+  );
+  return {
+    direccion,
+    responsable: direccion?.data.responsable ?? direccion?.data.unidad,
+    crumbs: direccion ? [{ titulo: direccion.data.titulo, ruta: direccionPath(direccion) }] : [],
+  };
+}

@@ -18,6 +18,7 @@ const PAGES = [
   ...[
     '/DeclaraNet/',
     '/documentos/',
+    '/datos/',
     '/accesibilidad/',
     '/buscar/',
     '/prueba/',

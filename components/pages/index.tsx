@@ -4,6 +4,7 @@ import { Shell } from '@/components/layout/Shell';
 import { AcuseSection } from '@/components/sections/AcuseSection';
 import { AnioList } from '@/components/sections/AnioList';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
+import { DatosSection } from '@/components/sections/DatosSection';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import { DireccionAside } from '@/components/sections/DireccionAside';
 import {
@@ -93,11 +94,18 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       </div>
     </>
   ),
-  buscar: ({ html, items, archives }) => (
+  buscar: ({ html, grupos, archives }) => (
     <>
       <SearchBox archives={archives} />
       <Prose html={html} />
-      <SiteMap items={items} />
+      <SiteMap grupos={grupos} />
+    </>
+  ),
+  datos: (view) => <DatosSection view={view} />,
+  mapa: ({ html, grupos }) => (
+    <>
+      <Prose html={html} />
+      <SiteMap grupos={grupos} />
     </>
   ),
   prueba: (view) => <TestPage {...view} />,

@@ -1,22 +1,20 @@
+import type { SiteMapGroup } from '@/lib/site/views/site-map';
 import { Link } from '@/components/ui/Link';
-import { SEARCH_PAGE } from '@/lib/ui-texts';
 
-interface SiteMapProps {
-  items: { titulo: string; ruta: string }[];
-}
-
-/** Every section of the site as a list: what search offers without script, and before a search. */
-export function SiteMap({ items }: SiteMapProps) {
-  return (
-    <section className="section">
-      <h2>{SEARCH_PAGE.wholeSite}</h2>
-      <ul className="link-list">
-        {items.map(({ titulo, ruta }) => (
-          <li key={titulo}>
-            <Link href={ruta}>{titulo}</Link>
-          </li>
-        ))}
-      </ul>
+/** All that the site has as lists: what search offers without script, and the page of the site map. */
+export function SiteMap({ grupos }: { grupos: SiteMapGroup[] }) {
+  return grupos.map(({ titulo, items, lista }) => (
+    <section key={titulo} className="section">
+      <h2>{lista ? <a href={lista}>{titulo}</a> : titulo}</h2>
+      {items.length > 0 && (
+        <ul className="link-list lg:columns-2">
+          {items.map(({ titulo, ruta }) => (
+            <li key={ruta + titulo}>
+              <Link href={ruta}>{titulo}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
-  );
+  ));
 }

@@ -10,6 +10,7 @@ import { makeAssets } from './assets';
 import { keepFormer, writeChanged } from './unpublished';
 import { checkLinks, type PageFacts } from './checks/site';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
+import { emitData } from './emit/data';
 import { emitFeeds } from './emit/feeds';
 import { emitHostFiles } from './emit/hosts';
 import { emitLicencias } from './emit/licencias';
@@ -96,6 +97,7 @@ export async function build(
           ...host.files,
           ...emitSitemaps(content),
           ...emitRedirects(content),
+          ...emitData(content),
           ...emitSecurity(content),
           ...emitLicencias(packages),
           ...emitRecords(sources),

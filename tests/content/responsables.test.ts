@@ -47,7 +47,12 @@ describe('cada página dice quién responde por ella y desde cuándo', () => {
           'responsable: comunicacion',
           'responsable: oficina',
         )(swap('#comunicacion', '#prensa')(text)),
-      'paginas/prueba.md': swap('responsable: comunicacion', 'responsable: oficina'),
+      ...Object.fromEntries(
+        ['prueba', 'datos', 'mapa'].map((slug) => [
+          `paginas/${slug}.md`,
+          swap('responsable: comunicacion', 'responsable: oficina'),
+        ]),
+      ),
     });
     expect(problems).toEqual([
       expect.stringContaining(

@@ -7,16 +7,16 @@ afterAll(cleanUp);
 jest.setTimeout(30_000);
 
 const DIRECCION =
-  '---\ntitulo: Dirección de Datos\ndescripcion: Cuida los datos.\nactualizado: 2025-01-27\norden: 8\nicono: queja\nunidad: oficina\npestanas:\n  funciones:\n    icono: queja\n---\n\n## Funciones\n\nVea el [comunicado](/prensa/nuevo/) y la [norma](/static/pdf/normas-especiales/NTE-06.pdf).\n';
+  '---\ntitulo: Dirección de Archivo\ndescripcion: Cuida los archivos.\nactualizado: 2025-01-27\norden: 8\nicono: queja\nunidad: oficina\npestanas:\n  funciones:\n    icono: queja\n---\n\n## Funciones\n\nVea el [comunicado](/prensa/nuevo/) y la [norma](/static/pdf/normas-especiales/NTE-06.pdf).\n';
 
 describe('npm run check', () => {
   it('acepta un comunicado, una dirección y una norma nuevos, y otro producto, sin tocar código', async () => {
     const { code, output } = await run({
       'prensa/nuevo.md': comunicado(
         {},
-        'Vea la [Dirección de Datos](/datos/#funciones).\n\n<!-- nota -->',
+        'Vea la [Dirección de Archivo](/archivo/#funciones).\n\n<!-- nota -->',
       ),
-      'direcciones/datos.md': DIRECCION,
+      'direcciones/archivo.md': DIRECCION,
       'normas/normas-especiales.yml': (text) =>
         `${text.trimEnd()}\n  - id: 5\n    nombre: NTE-06\n    descripcion: Norma nueva\n`,
       'sitio.yml': swap('producto: sindicatura', 'producto: contraloria'),

@@ -32,6 +32,8 @@ const OF_PAGES = [
   'vehiculosremolcados',
   'declaranet',
   'documentos',
+  'datos',
+  'mapa',
   'accesibilidad',
   'buscar',
   'prueba',

@@ -1,5 +1,4 @@
 import { fullIndexes } from '@/lib/site/search-parts';
-import { siteMapView } from '../views/site-map';
 import { textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
@@ -15,7 +14,7 @@ export const buscar = {
   ids: ['busqueda'],
   body: (sources, _, others) =>
     textPage(sources, 'buscar', {
-      items: siteMapView(sources.content, others.menu()),
+      grupos: others.siteMap().slice(0, 1),
       archives: fullIndexes(sources.content.comunicados.length).map((folder) => `/${folder}/`),
     }),
 } satisfies Kind;

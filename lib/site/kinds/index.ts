@@ -5,6 +5,7 @@ import { anioParte } from './anio-parte';
 import { buscar } from './buscar';
 import { codigoQr } from './codigo-qr';
 import { comunicado } from './comunicado';
+import { datos } from './datos';
 import { declaraciones } from './declaraciones';
 import { denuncia } from './denuncia';
 import { direccion } from './direccion';
@@ -12,6 +13,7 @@ import { directorio } from './directorio';
 import { documentos } from './documentos';
 import { inicio } from './inicio';
 import { norma } from './norma';
+import { mapa } from './mapa';
 import { noEncontrada } from './no-encontrada';
 import { prensa } from './prensa';
 import { prensaPagina } from './prensa-pagina';
@@ -38,6 +40,8 @@ export const kinds = {
   vehiculos,
   declaraciones,
   documentos,
+  datos,
+  mapa,
   accesibilidad,
   buscar,
   prueba,

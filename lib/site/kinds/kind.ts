@@ -2,6 +2,8 @@ import type { Content } from '@/lib/content/model';
 import type { MenuItem } from '../menu-item';
 import type { Need } from '../policy';
 import type { Sources } from '../sources';
+import type { DataView } from '../views/datos';
+import type { SiteMapGroup } from '../views/site-map';
 import type { Body } from '../views/text-page';
 
 /** The other pages, for pages that list them. */
@@ -9,6 +11,10 @@ interface OtherPages {
   /** The addresses that are looked up without regard to case (D7). */
   routes(): string[];
   menu(): MenuItem[];
+  /** All that the site has, in groups. */
+  siteMap(): SiteMapGroup[];
+  /** What is given away as data. */
+  data(): DataView[];
 }
 
 /**

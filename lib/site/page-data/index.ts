@@ -4,6 +4,7 @@ import { menu } from '@/lib/site/pages/navigation';
 import { knownRoutes, updatedOn, type PageRef } from '@/lib/site/pages';
 import { feedView, type FeedView } from './feed';
 import { linkedData, type LinkedData } from './linked-data';
+import { dataViews, siteMap } from './listings';
 import type { Sources } from '@/lib/site/sources';
 import { pageTitle } from '@/lib/site/pages/titles';
 import type { Body, Frame, Head } from '@/lib/site/views/text-page';
@@ -34,7 +35,12 @@ export function pageData<K extends PageKind>(
   const { kind, ruta } = page;
   const { content } = sources;
   const { body, indexed, searched, read = false, follows } = kindOf(kind);
-  const others = { routes: () => knownRoutes(content), menu: () => menu(content) };
+  const others = {
+    routes: () => knownRoutes(content),
+    menu: () => menu(content),
+    siteMap: () => siteMap(content),
+    data: () => dataViews(content),
+  };
   const { head, frame, view } = body(sources, ruta, others) as Body<ViewOf<K>>;
   const actualizado = updatedOn(content, page);
   const feed = feedView(content, follows);

@@ -8,7 +8,17 @@ const { texto, fundamento } = Atribuciones.shape.atribuciones.element.shape;
 /** A power of the office, with the law that gives it (section 2.5). */
 export const atribucion = recordKind({
   nombre: { uno: 'Atribución', varios: 'Atribuciones' },
-  schema: z.strictObject({ numero: z.int(), texto, fundamento, porConfirmar: z.boolean() }),
+  schema: z.strictObject({
+    numero: z.int().describe('Lugar en la lista.'),
+    texto: texto.describe('Lo que le toca hacer.'),
+    fundamento: fundamento.describe('Ley y artículo que se lo encargan.'),
+    porConfirmar: z.boolean().describe('Si falta confirmar el fundamento.'),
+  }),
+  data: {
+    file: 'atribuciones',
+    description: 'Lo que las leyes encargan a la oficina, con su fundamento.',
+  },
+  listedAt: kinds.sindico.routes,
   records: ({ atribuciones, paginas }) =>
     atribuciones.data.atribuciones.map(({ texto, fundamento, porConfirmar = false }, at) => ({
       id: String(at + 1),

@@ -11,9 +11,21 @@ const { titulo, fecha, resumen, numero } = Comunicado.shape;
 /** A press release (D10). */
 export const comunicado = recordKind({
   nombre: { uno: 'Comunicado', varios: 'Comunicados' },
-  schema: z.strictObject({ numero, titulo, fecha, resumen, lugar: z.string(), pdf: z.string() }),
+  schema: z.strictObject({
+    numero: numero.describe('Número del comunicado.'),
+    titulo: titulo.describe('Título.'),
+    fecha: fecha.describe('Día en que se publicó.'),
+    resumen: resumen.describe('Resumen.'),
+    lugar: z.string().describe('Dónde se dio a conocer; vacío si no se dice.'),
+    pdf: z.string().describe('Dirección del PDF.'),
+  }),
   isPage: true,
   growing: true,
+  data: {
+    file: 'comunicados',
+    description: 'Los comunicados de prensa, con su resumen y su PDF.',
+  },
+  listedAt: kinds.prensa.routes,
   records: ({ comunicados }) =>
     comunicados.map(({ slug, data }) => ({
       id: slug,

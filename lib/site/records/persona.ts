@@ -14,13 +14,18 @@ const filled = (cell: string) => (/[\p{L}\d]/u.test(cell) ? cell : '');
 export const persona = recordKind({
   nombre: { uno: 'Persona', varios: 'Personas' },
   schema: z.strictObject({
-    nombre: z.string(),
-    puesto,
-    unidad,
-    telefono: z.string(),
-    extension,
-    correo: z.string(),
+    nombre: z.string().describe('Nombre de la persona; vacío si el puesto está vacante.'),
+    puesto: puesto.describe('Puesto.'),
+    unidad: unidad.describe('Nombre del área.'),
+    telefono: z.string().describe('Teléfono; vacío si no tiene.'),
+    extension: extension.describe('Extensión; vacía si no tiene.'),
+    correo: z.string().describe('Correo electrónico; vacío si no tiene.'),
   }),
+  data: {
+    file: 'personas',
+    description: 'Quién ocupa cada puesto del directorio, y cómo llamarle.',
+  },
+  listedAt: kinds.directorio.routes,
   records: ({ directorio: { data } }) => {
     const ids = personIds(data.unidades);
     return data.unidades.flatMap(({ id, nombre: unit, filas, muestra }, at) =>

@@ -9,7 +9,17 @@ const { periodo, nombre } = Titulares.shape.anteriores.element.shape;
 /** An office holder, of now or of an earlier term (section 2.5). */
 export const titular = recordKind({
   nombre: { uno: 'Titular', varios: 'Titulares' },
-  schema: z.strictObject({ periodo, nombre, cargo: z.string(), actual: z.boolean() }),
+  schema: z.strictObject({
+    periodo: periodo.describe('Años de inicio y de fin.'),
+    nombre: nombre.describe('Nombre.'),
+    cargo: z.string().describe('Cargo; vacío en los periodos anteriores.'),
+    actual: z.boolean().describe('Si es quien la encabeza ahora.'),
+  }),
+  data: {
+    file: 'titulares',
+    description: 'Quién ha encabezado la oficina en cada periodo.',
+  },
+  listedAt: kinds.sindico.routes,
   records: ({ titulares: { data }, paginas }) => {
     const { actual, anteriores } = data;
     const changed = paginas.find(({ slug }) => slug === 'sindico')?.data.actualizado;
@@ -19,7 +29,7 @@ export const titular = recordKind({
         id: headingId(`${periodo} ${nombre}`),
         url: kinds.sindico.routes,
         title: nombre,
-        summary: sentence(cargo || 'Titular de la Sindicatura', `Periodo ${periodo}`),
+        summary: sentence(cargo || 'Titular', `Periodo ${periodo}`),
         words: 'titular síndico síndica procurador procuradora',
         changed,
         muestra: muestra === true,

@@ -17,11 +17,15 @@ interface Fields {
 export const tramite = recordKind({
   nombre: { uno: 'Trámite', varios: 'Trámites' },
   schema: z.strictObject({
-    titulo: texto(),
-    descripcion: z.string(),
-    enlace: enlace(),
-    unidad: z.string(),
+    titulo: texto().describe('Nombre, como lo dice la gente.'),
+    descripcion: z.string().describe('En qué consiste; vacía si el título basta.'),
+    enlace: enlace().describe('Dónde se hace o se explica.'),
+    unidad: z.string().describe('Área que lo atiende; vacía si son varias.'),
   }),
+  data: {
+    file: 'tramites',
+    description: 'Lo que se puede pedir o presentar, y dónde.',
+  },
   records: (content) => {
     const found = [...forms(content), ...tiles(content), ...ofUnits(content)];
     const seen = new Set<string>();

@@ -4,12 +4,23 @@ import { kinds } from '@/lib/site/kinds';
 import { unitName } from '@/lib/site/unit-name';
 import { callOf, recordKind, sentence } from './record';
 
-const { id, nombre, depende, telefono, correo } = Directorio.shape.unidades.element.shape;
+const { id, nombre, telefono, correo } = Directorio.shape.unidades.element.shape;
 
 /** A unit of the directory (section 2.5). */
 export const unidad = recordKind({
   nombre: { uno: 'Área', varios: 'Áreas' },
-  schema: z.strictObject({ id, nombre, depende, telefono, extension: z.string(), correo }),
+  schema: z.strictObject({
+    id: id.describe('Clave del área en este sitio.'),
+    nombre: nombre.describe('Nombre del área.'),
+    depende: z.string().describe('Clave del área de la que depende; vacía en la primera.'),
+    telefono: telefono.describe('Teléfono.'),
+    extension: z.string().describe('Extensión de quien la encabeza; vacía si no tiene.'),
+    correo: correo.describe('Correo electrónico.'),
+  }),
+  data: {
+    file: 'areas',
+    description: 'Las áreas del directorio: de quién dependen, su teléfono y su correo.',
+  },
   records: ({ directorio }) =>
     directorio.data.unidades.map(({ id, nombre, depende, telefono, correo, filas, muestra }) => {
       const [head] = filas;
@@ -21,7 +32,14 @@ export const unidad = recordKind({
         summary: sentence(head?.puesto, callOf(telefono, extension), correo),
         words: 'teléfono extensión correo director directora área departamento',
         muestra: muestra === true,
-        fields: { id, nombre: unitName(nombre), depende, telefono, extension, correo },
+        fields: {
+          id,
+          nombre: unitName(nombre),
+          depende: depende ?? '',
+          telefono,
+          extension,
+          correo,
+        },
       };
     }),
 });

@@ -63,6 +63,7 @@ describe('la tabla de páginas', () => {
     expect(PAGE_KINDS.filter((kind) => !kindOf(kind).searched)).toEqual([
       'codigoQr',
       'prensa',
+      'mapa',
       'buscar',
       'prueba',
       'noEncontrada',

@@ -140,6 +140,7 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
     expect(shellOf(after)).not.toBe(shellOf(content));
     expect(changed(pagesOf(content), pagesOf(after))).toEqual([
       '/buscar/',
+      '/mapa/',
       '/no-encontrada/',
       '/nueva/',
     ]);

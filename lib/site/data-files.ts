@@ -1,0 +1,8 @@
+/** The formats of the office's data, and how they are told to people. */
+export type DataFormat = 'csv' | 'json' | 'schema.json';
+
+/**
+ * The address of a file of data: `/datos/comunicados-2025.csv`.
+ * @param file name of a kind of record, with the year of what grows
+ */
+export const dataPath = (file: string, format: DataFormat): string => `/datos/${file}.${format}`;

@@ -1,0 +1,17 @@
+import { splitTextPage } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** The office's data for whoever reuses them: files, columns, licence, and how to open them. */
+export const datos = {
+  routes: '/datos/',
+  source: 'paginas/datos.md',
+  indexed: true,
+  searched: true,
+  footer: 'Datos abiertos',
+  weight: 'tool',
+  body: (sources, _, others) =>
+    splitTextPage(sources, 'datos', {
+      conjuntos: others.data(),
+      url: sources.content.sitio.data.url,
+    }),
+} satisfies Kind;

@@ -1,0 +1,13 @@
+import { textPage } from '../views/text-page';
+import type { Kind } from './kind';
+
+/** All that the site has, as a list: for whoever does not find it in another way, and without script. */
+export const mapa = {
+  routes: '/mapa/',
+  source: 'paginas/mapa.md',
+  indexed: true,
+  searched: false,
+  footer: 'Mapa del sitio',
+  weight: 'tool',
+  body: (sources, _, others) => textPage(sources, 'mapa', { grupos: others.siteMap() }),
+} satisfies Kind;

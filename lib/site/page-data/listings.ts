@@ -1,0 +1,49 @@
+import type { Content } from '@/lib/content/model';
+import { dataPath } from '@/lib/site/data-files';
+import { kindOf } from '@/lib/site/kinds';
+import { indexedPages } from '@/lib/site/pages';
+import { pageTitle } from '@/lib/site/pages/titles';
+import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
+import { columnsOf, DATA_NAMES, dataParts } from '@/lib/site/records/data';
+import type { DataView } from '@/lib/site/views/datos';
+import type { SiteMapGroup } from '@/lib/site/views/site-map';
+
+/** Every page that stays, then the records of each kind: by name, or by the page that lists them. */
+export function siteMap(content: Content): SiteMapGroup[] {
+  const pages = indexedPages(content)
+    .filter(({ kind }) => !kindOf(kind).growing)
+    .map((page) => ({ titulo: pageTitle(content, page), ruta: page.ruta }));
+  const records = RECORD_NAMES.filter((name) => name !== 'pagina').map((name) => {
+    const { nombre, listedAt: ruta } = recordKindOf(name);
+    if (ruta) return { titulo: nombre.varios, items: [], lista: ruta };
+    const items = recordsOf(content, name).map(({ title, url }) => ({ titulo: title, ruta: url }));
+    return { titulo: nombre.varios, items };
+  });
+  return [{ titulo: 'Páginas', items: pages }, ...records];
+}
+
+/** What is given away as data, a kind at a time, with the meaning of each column. */
+export const dataViews = (content: Content): DataView[] =>
+  DATA_NAMES.flatMap((name) => {
+    const { nombre, data, growing } = recordKindOf(name);
+    const parts = dataParts(content, name);
+    if (!data || parts.length === 0) return [];
+    const rows = parts.flatMap((part) => part.rows);
+    return {
+      titulo: nombre.varios,
+      descripcion: data.description,
+      // A new row of what grows changes its own page, and not this one.
+      cuantos: growing ? undefined : rows.length,
+      muestra: rows.some(({ muestra }) => muestra),
+      columnas: columnsOf(name).map(({ name, meaning }) => ({
+        nombre: name,
+        significado: meaning,
+      })),
+      archivos: parts.map(({ file }) => ({
+        nombre: file,
+        csv: dataPath(file, 'csv'),
+        json: dataPath(file, 'json'),
+      })),
+      esquema: dataPath(data.file, 'schema.json'),
+    };
+  });

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Content } from '@/lib/content/model';
+import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
+
+/** The licence of the office's texts (D37). */
+export const LICENCE = 'CC BY 4.0';
+
+/** What every row says of itself, beside the fields of its kind. */
+const COMMON = {
+  direccion: z.url().describe('Dirección del renglón en este sitio.'),
+  actualizado: z.string().describe('Día del último cambio; vacío si no consta.'),
+  muestra: z.boolean().describe('Si el dato es inventado, mientras el sitio es una demostración.'),
+  licencia: z.literal(LICENCE).describe('Licencia de uso.'),
+};
+
+export type Row = Record<string, unknown>;
+
+/** A file of data: the whole of a kind or, of what grows, a year. */
+export interface DataPart {
+  /** Its name, without ending: `comunicados-2025`. */
+  file: string;
+  rows: Row[];
+}
+
+/** The kinds that are given away. */
+export const DATA_NAMES = RECORD_NAMES.filter((name) => recordKindOf(name).data);
+
+const rowSchema = (name: RecordName) =>
+  z.strictObject({ ...recordKindOf(name).schema.shape, ...COMMON });
+
+/** The columns of a kind's rows, each with its meaning. */
+export const columnsOf = (name: RecordName): { name: string; meaning: string }[] =>
+  Object.entries(rowSchema(name).shape).map(([column, { description = '' }]) => ({
+    name: column,
+    meaning: description,
+  }));
+
+/** The JSON Schema of a kind's file of data (draft 2020-12). */
+export const jsonSchemaOf = (name: RecordName): object =>
+  z.toJSONSchema(
+    z.strictObject({
+      titulo: z.string(),
+      descripcion: z.string(),
+      fuente: z.string(),
+      licencia: z.literal(LICENCE),
+      registros: z.array(rowSchema(name)),
+    }),
+    {
+      // What the authors' manual says of a field is no part of the standard.
+      override: ({ jsonSchema }) => {
+        delete jsonSchema['ejemplo'];
+        delete jsonSchema['ayuda'];
+      },
+    },
+  );
+
+/**
+ * The rows of a kind, in parts: of what grows, a file for each year, so that those of past years stay.
+ * @throws when a row is not what its schema says
+ */
+export function dataParts(content: Content, name: RecordName): DataPart[] {
+  const { data, growing } = recordKindOf(name);
+  if (!data) return [];
+  const schema = rowSchema(name);
+  const years = new Map<string, Row[]>();
+  for (const { url, changed = '', muestra, fields } of recordsOf(content, name)) {
+    const row = schema.parse({
+      ...(fields as Row),
+      direccion: new URL(url, content.sitio.data.url).href,
+      actualizado: changed,
+      muestra,
+      licencia: LICENCE,
+    });
+    const file = growing && changed ? `${data.file}-${changed.slice(0, 4)}` : data.file;
+    const rows = years.get(file);
+    if (rows) rows.push(row);
+    else years.set(file, [row]);
+  }
+  return [...years].map(([file, rows]) => ({ file, rows }));
+}

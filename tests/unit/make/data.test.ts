@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import Papa from 'papaparse';
+import type { Content } from '@/lib/content/model';
+import { recordKindOf, recordsOf } from '@/lib/site/records';
+import { DATA_NAMES } from '@/lib/site/records/data';
+import { emitData } from '@/scripts/make/emit/data';
+import { sampleContent } from '../../sample';
+import { releases, withReleases } from '../site/sources';
+
+const content = sampleContent();
+const files = emitData(content);
+const names = [...files.keys()];
+
+interface Json {
+  licencia: string;
+  registros: Record<string, unknown>[];
+}
+const jsonAt = (file: string) => JSON.parse(files.get(file) ?? '') as Json;
+const rowsOfCsv = (text = '') =>
+  Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+const filesOf = (name: (typeof DATA_NAMES)[number], ending: string) =>
+  names.filter(
+    (file) =>
+      file.startsWith(`datos/${recordKindOf(name).data?.file}`) &&
+      file.endsWith(ending) &&
+      !file.endsWith('schema.json'),
+  );
+
+describe('los datos abiertos', () => {
+  it.each(DATA_NAMES)(
+    'de «%s» están todos los renglones, en CSV y en JSON, y dicen lo mismo',
+    (name) => {
+      const total = recordsOf(content, name).length;
+      const csv = filesOf(name, '.csv').flatMap((file) => {
+        const { data, errors } = rowsOfCsv(files.get(file));
+        expect(errors).toEqual([]);
+        return data;
+      });
+      const json = filesOf(name, '.json').flatMap((file) => jsonAt(file).registros);
+      expect([csv.length, json.length]).toEqual([total, total]);
+      for (const [at, row] of json.entries())
+        expect(csv[at]).toEqual(
+          Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, String(cell)])),
+        );
+    },
+  );
+
+  it.each(DATA_NAMES)('el JSON de «%s» cumple con su esquema, que refuta otra cosa', (name) => {
+    const ajv = addFormats(new Ajv2020({ strict: false }));
+    const file = `datos/${recordKindOf(name).data?.file}.schema.json`;
+    const check = ajv.compile(JSON.parse(files.get(file) ?? '') as object);
+    for (const one of filesOf(name, '.json')) {
+      check(jsonAt(one));
+      expect(check.errors ?? []).toEqual([]);
+    }
+    const [first] = filesOf(name, '.json');
+    const { registros, ...about } = jsonAt(first!);
+    expect(check({ ...about, registros: [{ ...registros[0], muestra: 'no' }] })).toBe(false);
+  });
+
+  it('cada renglón dice su dirección, su licencia y si es de muestra', () => {
+    const [row] = jsonAt('datos/titulares.json').registros;
+    expect(row).toMatchObject({
+      direccion: expect.stringMatching(/^https:\/\//),
+      licencia: 'CC BY 4.0',
+      muestra: content.titulares.data.actual.muestra === true,
+    });
+  });
+
+  it('un CSV es el de la norma: acentos que Excel lee, renglones de CRLF, textos entre comillas', () => {
+    const text = files.get('datos/areas.csv') ?? '';
+    expect(text.startsWith('\ufeff"id","nombre"')).toBe(true);
+    expect(text.split('\r\n')).toHaveLength(content.directorio.data.unidades.length + 2);
+    expect(text).not.toMatch(/[^\r]\n/);
+    expect(text).toMatch(/"Dirección de Contraloría"/);
+    expect(text).toMatch(/"1301"/);
+  });
+
+  it('lo que crece está por años, y el de un año que pasó no vuelve a cambiar', () => {
+    const old = releases(3, 2023);
+    const years = (all: Content) =>
+      [...emitData(all)].filter(([file]) => /comunicados-\d{4}\.csv$/.test(file));
+    const one = years(withReleases(old));
+    expect(one.map(([file]) => file)).toEqual(['datos/comunicados-2023.csv']);
+    expect(years(withReleases([...releases(2, 2024), ...old])).at(-1)).toEqual(one[0]);
+  });
+
+  it.each(['=1+1', '+52', '-3', '@a'])(
+    'un dato que empieza como fórmula («%s») se dice y no se publica',
+    (puesto) => {
+      const [first, ...others] = content.directorio.data.unidades;
+      const [row, ...rows] = first!.filas;
+      const unidades = [{ ...first!, filas: [{ ...row!, puesto }, ...rows] }, ...others];
+      const bad = { ...content, directorio: { ...content.directorio, data: { unidades } } };
+      expect(() => emitData(bad)).toThrow(/\/datos\/personas\.csv: «puesto» de https:.*fórmula/);
+    },
+  );
+});

@@ -25,7 +25,7 @@ export function siteMap(content: Content): SiteMapGroup[] {
 /** What is given away as data, a kind at a time, with the meaning of each column. */
 export const dataViews = (content: Content): DataView[] =>
   DATA_NAMES.flatMap((name) => {
-    const { nombre, data, growing } = recordKindOf(name);
+    const { nombre, data } = recordKindOf(name);
     const parts = dataParts(content, name);
     if (!data || parts.length === 0) return [];
     const rows = parts.flatMap((part) => part.rows);
@@ -33,7 +33,7 @@ export const dataViews = (content: Content): DataView[] =>
       titulo: nombre.varios,
       descripcion: data.description,
       // A new row of what grows changes its own page, and not this one.
-      cuantos: growing ? undefined : rows.length,
+      cuantos: data.byYear ? undefined : rows.length,
       muestra: rows.some(({ muestra }) => muestra),
       columnas: columnsOf(name).map(({ name, meaning }) => ({
         nombre: name,

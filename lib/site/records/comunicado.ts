@@ -24,6 +24,7 @@ export const comunicado = recordKind({
   data: {
     file: 'comunicados',
     description: 'Los comunicados de prensa, con su resumen y su PDF.',
+    byYear: true,
   },
   listedAt: kinds.prensa.routes,
   records: ({ comunicados }) =>

@@ -55,11 +55,11 @@ export const jsonSchemaOf = (name: RecordName): object =>
   );
 
 /**
- * The rows of a kind, in parts: of what grows, a file for each year, so that those of past years stay.
+ * The rows of a kind, whole or in a file for each year.
  * @throws when a row is not what its schema says
  */
 export function dataParts(content: Content, name: RecordName): DataPart[] {
-  const { data, growing } = recordKindOf(name);
+  const { data } = recordKindOf(name);
   if (!data) return [];
   const schema = rowSchema(name);
   const years = new Map<string, Row[]>();
@@ -71,7 +71,7 @@ export function dataParts(content: Content, name: RecordName): DataPart[] {
       muestra,
       licencia: LICENCE,
     });
-    const file = growing && changed ? `${data.file}-${changed.slice(0, 4)}` : data.file;
+    const file = data.byYear && changed ? `${data.file}-${changed.slice(0, 4)}` : data.file;
     const rows = years.get(file);
     if (rows) rows.push(row);
     else years.set(file, [row]);

@@ -16,20 +16,37 @@ import { recordKind, sentence } from './record';
 
 const { titulo: catalogo, corte, normas } = CatalogoNormas.shape;
 const { nombre, descripcion, estado } = normas.element.shape;
-const text = z.string();
+const text = (meaning: string) => z.string().describe(meaning);
 /** A day in ISO form; empty where the catalogue does not say it. */
-const day = z.union([z.literal(''), z.iso.date()]);
+const day = (meaning: string) => z.union([z.literal(''), z.iso.date()]).describe(meaning);
 
 /** A technical norm of a catalogue (sections 3 and 4, D61). */
 export const norma = recordKind({
   nombre: { uno: 'Norma', varios: 'Normas' },
   schema: z.strictObject({
-    ...{ nombre, descripcion, catalogo, estado, leyenda: text, corte },
-    situacion: z.enum(SITUACIONES),
-    ...{ desde: day, hasta: day, publicacion: text, aplicaA: text },
-    ...{ sustituyeA: z.array(nombre), sustituidaPor: z.array(nombre), motivo: text },
-    ...{ cambios: z.array(text), cita: text, pdf: text },
+    nombre: nombre.describe('Clave.'),
+    descripcion: descripcion.describe('De qué trata.'),
+    catalogo: catalogo.describe('Catálogo al que pertenece.'),
+    estado: estado.describe('Su estado en el catálogo.'),
+    leyenda: text('Lo que el catálogo dice de su estado, si no es vigente.'),
+    corte: corte.describe('Día en que se consultó el catálogo.'),
+    situacion: z.enum(SITUACIONES).describe('Si regía en ese día; «no consta» si no se sabe.'),
+    desde: day('Primer día en que rigió; vacío si no consta.'),
+    hasta: day('Último día en que rigió; vacío si no consta.'),
+    publicacion: text('Dónde se publicó; vacío si no consta.'),
+    aplicaA: text('Quién debe aplicarla; vacío si no consta.'),
+    sustituyeA: z.array(nombre).describe('Claves de las normas que sustituye.'),
+    sustituidaPor: z.array(nombre).describe('Claves de las que la sustituyen.'),
+    motivo: text('Por qué rige a la vez que otra que sustituye.'),
+    cambios: z.array(z.string()).describe('Qué cambió, y qué día.'),
+    cita: text('Cómo citarla.'),
+    pdf: text('Dirección del PDF; vacía si no se ofrece.'),
   }),
+  data: {
+    file: 'normas',
+    description: 'Las normas técnicas, con su estado, desde cuándo rigen y cuáles sustituyen.',
+  },
+  listedAt: '/normatividad/',
   isPage: true,
   growing: true,
   besidePage: true,

@@ -67,8 +67,11 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   besidePage?: true;
   /** All of them, in the content's order; of what grows, the newest first. */
   records: (content: Content) => PublicRecord<z.infer<Schema>>[];
-  /** It is given away as data: the name of its files, and what they hold (lib/site/records/data.ts). */
-  data?: { file: string; description: string };
+  /**
+   * It is given away as data (lib/site/records/data.ts): the name of its files, what they hold, and whether
+   * there is one for each year, of which those that passed stay as they are.
+   */
+  data?: { file: string; description: string; byYear?: true };
   /** The page that lists them all, where the site map says how many there are instead of each. */
   listedAt?: string;
   /** Its news, which people follow. */

@@ -32,7 +32,7 @@ export function emitData(content: Content): Map<string, string> {
       problems.push(...rows.flatMap((row) => formulasIn(row, file)));
       const csv = stringify(rows, {
         ...{ columns, header: true, quoted_string: true, record_delimiter: 'windows' },
-        cast: { boolean: String },
+        cast: { boolean: String, object: (list) => Object.values(list).join('; ') },
       });
       const json = {
         titulo: named.varios,

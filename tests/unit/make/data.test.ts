@@ -42,7 +42,12 @@ describe('los datos abiertos', () => {
       expect([csv.length, json.length]).toEqual([total, total]);
       for (const [at, row] of json.entries())
         expect(csv[at]).toEqual(
-          Object.fromEntries(Object.entries(row).map(([column, cell]) => [column, String(cell)])),
+          Object.fromEntries(
+            Object.entries(row).map(([column, cell]) => [
+              column,
+              Array.isArray(cell) ? cell.join('; ') : String(cell),
+            ]),
+          ),
         );
     },
   );

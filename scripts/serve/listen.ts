@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorName } from '../http';
 
@@ -11,8 +11,8 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** No other machine reaches it; a browser finds it as `localhost` too. */
-const HOST = '127.0.0.1';
+/** What no other machine reaches: `localhost` means one or the other to a browser. */
+const ADDRESSES = ['127.0.0.1', '::1'];
 /**
  * How long a connection that nobody uses stays open. With Node's own five seconds whoever asks again just
  * then, as tests that wait do, is cut off.
@@ -28,24 +28,33 @@ export async function listenOnLoopback(
   listener: RequestListener,
   port: number,
 ): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: KEPT_OPEN_MS }, listener);
-  try {
-    server.listen(port, HOST);
-    await once(server, 'listening');
-  } catch (error) {
-    throw new Error(portMessage(port, errorName(error)), { cause: error });
-  }
-  const chosen = (server.address() as AddressInfo).port;
-  return {
-    url: `http://${HOST}:${chosen}`,
-    port: chosen,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+  const servers: Server[] = [];
+  const chosen = () => (servers[0] ? (servers[0].address() as AddressInfo).port : port);
+  const close = async () => {
+    await Promise.all(
+      servers.map(async (server) => {
+        const closed = once(server, 'close');
+        server.close();
+        server.closeAllConnections();
+        await closed;
+      }),
+    );
   };
+  for (const host of ADDRESSES) {
+    const server = createServer({ keepAliveTimeout: KEPT_OPEN_MS }, listener);
+    try {
+      server.listen({ port: chosen(), host, ipv6Only: host === '::1' });
+      await once(server, 'listening');
+      servers.push(server);
+    } catch (error) {
+      // Not every machine has the second; of a port that the system chose it may be taken.
+      const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorName(error));
+      if (servers.length > 0 && (missing || port === 0)) continue;
+      await close();
+      throw new Error(portMessage(port, errorName(error)), { cause: error });
+    }
+  }
+  return { url: `http://localhost:${chosen()}`, port: chosen(), close };
 }
 
 function portMessage(port: number, code: string): string {

@@ -76,7 +76,7 @@ describe('npm start', () => {
     async (signal) => {
       const { child, output, ready, ended } = run(await project(BUILT), { BUZON_FALLA: 'timeout' });
       const url = await ready;
-      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+      expect(url).toMatch(/^http:\/\/localhost:\d+$/);
       expect(output()).toContain(`Buzón local: ${url}/_buzon/`);
       expect(output()).toContain('El buzón falla a propósito: BUZON_FALLA=timeout');
       expect((await ask(url, '/default/')).body.toString()).toBe('inicio');
@@ -124,7 +124,8 @@ describe('dónde escucha', () => {
       await expect(ask('http://localhost', '/', { hostname, port })).rejects.toMatchObject({
         code: 'ECONNREFUSED',
       });
-    for (const address of ['http://localhost', 'http://127.0.0.1'])
-      expect((await ask(address, '/', { port })).status).toBe(200);
+    const own = addresses.some(({ address }) => address === '::1') ? ['::1'] : [];
+    for (const hostname of ['localhost', '127.0.0.1', ...own])
+      expect((await ask('http://localhost', '/', { hostname, port })).status).toBe(200);
   });
 });

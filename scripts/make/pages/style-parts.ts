@@ -20,13 +20,15 @@ export const STYLE_PARTS = {
     components: [
       'layout/*',
       'pages/*',
-      'ui/{Facade,Fuente,Glyph,Icon,Link,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
+      'sections/FeedLinks',
+      'ui/{Facade,Fuente,Glyph,Icon,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
   },
   prosa: {
     styles: ['prose'],
     components: ['ui/Prose', 'sections/{ComunicadoArticle,DeclaracionesSection,Preguntas,SiteMap}'],
   },
+  datos: { styles: [], components: ['sections/DatosSection'] },
   tarjetas: {
     styles: ['cards'],
     components: ['sections/{AnioList,ComunicadoCard,Pager,PrensaList}'],

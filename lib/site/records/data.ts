@@ -65,7 +65,7 @@ export function dataParts(content: Content, name: RecordName): DataPart[] {
   const years = new Map<string, Row[]>();
   for (const { url, changed = '', muestra, fields } of recordsOf(content, name)) {
     const row = schema.parse({
-      ...(fields as Row),
+      ...withWholeAddresses(fields as Row, content.sitio.data.url),
       direccion: new URL(url, content.sitio.data.url).href,
       actualizado: changed,
       muestra,
@@ -78,3 +78,12 @@ export function dataParts(content: Content, name: RecordName): DataPart[] {
   }
   return [...years].map(([file, rows]) => ({ file, rows }));
 }
+
+/** Whoever has the file has not the site: an address in it is whole. */
+const withWholeAddresses = (fields: Row, url: string): Row =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^\/[^/\s]/.test(value) ? new URL(value, url).href : value,
+    ]),
+  );

@@ -13,6 +13,9 @@ import {
 
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A spreadsheet takes what is quoted for text, and a day or a truth for what it is. */
+const unquoted = (value: string) => ({ value, quoted_string: false });
 /** Excel reads accents right only of a file that begins with it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -32,7 +35,11 @@ export function emitData(content: Content): Map<string, string> {
       problems.push(...rows.flatMap((row) => formulasIn(row, file)));
       const csv = stringify(rows, {
         ...{ columns, header: true, quoted_string: true, record_delimiter: 'windows' },
-        cast: { boolean: String, object: (list) => Object.values(list).join('; ') },
+        cast: {
+          string: (text) => (DAY.test(text) ? unquoted(text) : text),
+          boolean: (is) => unquoted(String(is)),
+          object: (list) => Object.values(list).join('; '),
+        },
       });
       const json = {
         titulo: named.varios,

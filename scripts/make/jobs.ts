@@ -1,3 +1,4 @@
+import type { CardInput } from './assets/card-svg';
 import type { FinishBatch } from './pages/finish';
 import type { PdfPlan } from './pdf/plan';
 
@@ -15,5 +16,21 @@ export interface PdfTask {
   key: string;
 }
 
+/** Pictures for social networks to draw in a worker. */
+export interface CardBatch {
+  tasks: CardTask[];
+  /** The store's folder. */
+  store: string;
+}
+
+export interface CardTask {
+  input: CardInput;
+  /** Its key in the store. */
+  key: string;
+}
+
 /** The jobs of the worker threads: each call takes and gives plain data. */
-export type Job = { name: 'finishPages'; data: FinishBatch } | { name: 'drawPdfs'; data: PdfBatch };
+export type Job =
+  | { name: 'finishPages'; data: FinishBatch }
+  | { name: 'drawPdfs'; data: PdfBatch }
+  | { name: 'drawCards'; data: CardBatch };

@@ -7,5 +7,7 @@ export default async function run(job: Job): Promise<string[]> {
       return (await import('./pages/finish')).finishPages(job.data);
     case 'drawPdfs':
       return (await import('./pdfs')).drawPdfs(job.data);
+    case 'drawCards':
+      return (await import('./assets/cards')).drawCards(job.data);
   }
 }

@@ -100,8 +100,10 @@ const ZONES: Record<string, Zone> = {
   },
   // Their fields are the content's schemas.
   'lib/site/records': {
-    own: ['lib/content/model', 'lib/content/parse/rendered', 'lib/routes', 'lib/site'],
-    types: ['schema-dts'],
+    own: [
+      ...['lib/content/model', 'lib/content/parse/rendered', 'lib/routes', 'lib/site'],
+      ...['lib/office/dates', 'lib/ui-texts'],
+    ],
     packages: ['zod'],
   },
   'scripts/make': { own: ['lib', TOKENS], types: ['components/islands/attributes'] },
@@ -136,6 +138,7 @@ const DOORS: Record<string, string[]> = {
   pdfkit: ['scripts/make/pdf/kit.ts'],
   fontkit: ['scripts/make/pdf/fonts.ts'],
   sharp: [
+    'scripts/make/assets/cards.ts',
     'scripts/make/assets/images.ts',
     'scripts/make/assets/photo.ts',
     'scripts/make/office/pictures.ts',

@@ -1,3 +1,4 @@
+import { homeThings } from '../schema-org';
 import { homePie, inicioView } from '../views/inicio';
 import type { Kind } from './kind';
 
@@ -14,6 +15,7 @@ export const inicio = {
     ...['queja', 'denuncia', 'sugerencias'],
     ...['organigrama', 'organigrama-dialogo', 'cual-le-toca'],
   ],
+  things: homeThings,
   body: (sources) => ({
     head: { descripcion: sources.content.inicio.data.descripcion },
     frame: { pie: homePie(sources.content) },

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { MenuItem } from '../menu-item';
 import type { Need } from '../policy';
+import type { LinkedData } from '../schema-org';
 import type { Sources } from '../sources';
 import type { DataView } from '../views/datos';
 import type { SiteMapGroup } from '../views/site-map';
@@ -67,6 +68,8 @@ export interface Kind {
   ids?: readonly string[];
   /** Rows and questions with an address of their own (lib/routes/row-ids.ts). */
   rowIds?: (content: Content) => string[];
+  /** What search engines read of it, besides the records that stand on it. */
+  things?: (sources: Sources) => LinkedData[];
   /** Its head, frame and view, as plain data. */
   body: (sources: Sources, ruta: string, others: OtherPages) => Body<object>;
 }

@@ -3,8 +3,10 @@ import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import { menu } from '@/lib/site/pages/navigation';
 import { knownRoutes, updatedOn, type PageRef } from '@/lib/site/pages';
 import { feedView, type FeedView } from './feed';
-import { linkedData, type LinkedData } from './linked-data';
+import { linkedData } from './linked-data';
 import { dataViews, siteMap } from './listings';
+import { cardAt } from '@/lib/site/records/cards';
+import type { LinkedData } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 import { pageTitle } from '@/lib/site/pages/titles';
 import type { Body, Frame, Head } from '@/lib/site/views/text-page';
@@ -46,6 +48,7 @@ export function pageData<K extends PageKind>(
   const feed = feedView(content, follows);
   const noindex = !indexed || !content.sitio.data.indexar;
   const titulo = pageTitle(content, page);
+  const card = cardAt(content, ruta);
   return {
     kind,
     ruta,
@@ -53,8 +56,12 @@ export function pageData<K extends PageKind>(
     searched,
     read,
     ...(feed && { feed }),
-    linkedData: linkedData(sources, page, frame),
-    head: { titulo, ...head, ...(actualizado && { actualizado }) },
+    linkedData: linkedData(sources, page, frame, card),
+    head: {
+      ...{ titulo, ...head },
+      ...(actualizado && { actualizado }),
+      ...(card && { tarjeta: { src: card.src, alt: card.alt } }),
+    },
     ...(frame && { frame: withUpdate(frame, actualizado) }),
     view,
   };

@@ -1,31 +1,35 @@
-import type { BreadcrumbList, Thing } from 'schema-dts';
-import { kinds } from '@/lib/site/kinds';
+import type { BreadcrumbList } from 'schema-dts';
+import type { Card } from '@/lib/site/card';
+import { kindOf, kinds } from '@/lib/site/kinds';
 import type { PageRef } from '@/lib/site/pages';
 import { recordKindOf, recordsAt } from '@/lib/site/records';
+import { absolute, type LinkedData } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 
-/** A thing of schema.org, as a page's `application/ld+json` says it. */
-export type LinkedData = Exclude<Thing, string>;
-
 /**
- * What search engines read of a page: the records that stand on it, and the way to it where it shows one.
+ * What search engines read of a page: what its kind says, the records that stand on it, and the way to it
+ * where it shows one.
  * @param frame its heading, and what stands above it besides home
+ * @param card what social networks show of it, when it has one of its own
  */
 export function linkedData(
   sources: Sources,
-  { ruta }: PageRef,
+  { kind, ruta }: PageRef,
   frame: Frame | undefined,
+  card?: Card,
 ): LinkedData[] {
+  const own = kindOf(kind).things?.(sources) ?? [];
   const records = recordsAt(sources.content, ruta).flatMap(
-    ({ name, record }) => recordKindOf(name).jsonLd?.(record as never, sources) ?? [],
+    ({ name, record }) => recordKindOf(name).jsonLd?.(record as never, sources, card) ?? [],
   );
   const { titulo, crumbs = [] } = frame ?? {};
-  return titulo ? [...records, breadcrumbs(sources, ruta, titulo, crumbs)] : records;
+  const way = titulo ? [breadcrumbs(sources, ruta, titulo, crumbs)] : [];
+  return [...own, ...records, ...way];
 }
 
 function breadcrumbs(
-  { content }: Sources,
+  sources: Sources,
   ruta: string,
   titulo: string,
   crumbs: Crumb[],
@@ -37,7 +41,7 @@ function breadcrumbs(
       '@type': 'ListItem',
       position: at + 1,
       name: step.titulo,
-      item: new URL(step.ruta, content.sitio.data.url).href,
+      item: absolute(sources, step.ruta),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CARD, COMMON_CARD } from '@/lib/site/card';
 import { documentTitle } from '@/lib/site/pages/titles';
 import type { PageData } from '.';
 
@@ -10,7 +11,9 @@ export function pageMetadata(
   site: { nombre: string; url: string },
   { head, ruta, noindex, feed }: Pick<PageData, 'head' | 'ruta' | 'noindex' | 'feed'>,
 ): Metadata {
-  const { titulo, descripcion, canonica = ruta, fecha, rol } = head;
+  const { titulo, descripcion, canonica = ruta, fecha, actualizado, tarjeta, rol } = head;
+  const isArticle = fecha !== undefined || tarjeta !== undefined;
+  const { width, height, type } = CARD;
   return {
     metadataBase: new URL(site.url),
     title: documentTitle(titulo, site.nombre),
@@ -35,11 +38,19 @@ export function pageMetadata(
       url: canonica,
       siteName: site.nombre,
       locale: 'es_MX',
-      type: fecha ? 'article' : 'website',
-      ...(fecha ? { publishedTime: fecha } : {}),
-      images: [{ url: '/tarjeta-social.png', width: 1200, height: 630 }],
+      type: isArticle ? 'article' : 'website',
+      ...(fecha && { publishedTime: fecha }),
+      ...(isArticle && actualizado && { modifiedTime: actualizado }),
+      images: [
+        tarjeta
+          ? { url: tarjeta.src, alt: tarjeta.alt, width, height, type }
+          : { url: COMMON_CARD, width, height },
+      ],
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: {
+      card: 'summary_large_image',
+      ...(tarjeta && { images: [{ url: tarjeta.src, alt: tarjeta.alt }] }),
+    },
     icons: { icon: [{ url: '/icono.svg', type: 'image/svg+xml' }], apple: '/icono-180.png' },
     manifest: '/manifest.webmanifest',
     ...(rol ? { other: { role: rol } } : {}),

@@ -3,10 +3,10 @@ import { kindOf } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/text';
 import { allPages, entryOf, sourceOf, type PageRef } from '.';
 
-/** A page's title as its head says it: with the office's name, where both fit. */
+/** A page's title as its head says it: with the office's name once, where both fit. */
 export function documentTitle(titulo: string, nombre: string): string {
   const whole = `${titulo} | ${nombre}`;
-  return titulo === nombre || whole.length > TITLE_MAX ? titulo : whole;
+  return titulo.includes(nombre) || whole.length > TITLE_MAX ? titulo : whole;
 }
 
 /** The titles that a page may have: each longer, and the first that no other page has is its own. */

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { Comunicado } from '@/lib/content/model/schemas';
 import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
 import { renderedOf } from '@/lib/content/parse/rendered';
+import { longDate } from '@/lib/office/dates';
 import { kinds } from '@/lib/site/kinds';
+import { UNIDAD_PRENSA } from '@/lib/site/required-content';
+import { absolute, officeOf, pictureOf } from '@/lib/site/schema-org';
+import { unitName } from '@/lib/site/unit-name';
 import { withPictures } from '@/lib/site/views/prose';
 import { recordKind } from './record';
 
@@ -62,19 +66,31 @@ export const comunicado = recordKind({
         muestra: one.data.muestra === true,
       })),
   },
-  jsonLd: ({ title, summary, changed, url, id }, { content, assets }) => {
-    const site = content.sitio.data;
-    const at = (address: string) => new URL(address, site.url).href;
-    const imagen = content.comunicados.find(({ slug }) => slug === id)?.data.imagen;
+  card: {
+    newest: 200,
+    of: ({ title, fields: { numero, fecha } }) => ({
+      over: `Comunicado ${numero} · ${longDate(fecha)}`,
+      title,
+    }),
+  },
+  jsonLd: ({ title, summary, changed, url, fields: { fecha } }, sources, card) => {
+    const { unidades } = sources.content.directorio.data;
+    const author = unidades.find(({ id }) => id === UNIDAD_PRENSA);
     return {
       '@type': 'NewsArticle',
       headline: title,
       description: summary,
-      datePublished: changed,
+      datePublished: fecha,
+      dateModified: changed,
       inLanguage: 'es-MX',
-      image: imagen && at(assets.image(imagen, 'texto').src),
-      url: at(url),
-      publisher: { '@type': 'GovernmentOrganization', name: site.nombre },
+      image: pictureOf(sources, card),
+      mainEntityOfPage: absolute(sources, url),
+      author: author && {
+        '@type': 'GovernmentOrganization',
+        name: unitName(author.nombre),
+        url: absolute(sources, `${kinds.directorio.routes}#${author.id}`),
+      },
+      publisher: officeOf(sources),
     };
   },
 });

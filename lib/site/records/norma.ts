@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CatalogoNormas } from '@/lib/content/model/schemas';
-import { normaPdf } from '@/lib/routes';
+import { normaPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import { normasOf, type NormaEntry } from '@/lib/site/normas';
 import {
@@ -12,6 +12,7 @@ import {
   SITUACIONES,
   statusOf,
 } from '@/lib/site/normas/status';
+import { absolute, municipality, officeOf, pictureOf } from '@/lib/site/schema-org';
 import { recordKind, sentence } from './record';
 
 const { titulo: catalogo, corte, normas } = CatalogoNormas.shape;
@@ -88,6 +89,53 @@ export const norma = recordKind({
         },
       };
     }),
+  card: {
+    of: ({ fields: { nombre, descripcion } }) => ({ over: `Norma ${nombre}`, title: descripcion }),
+  },
+  jsonLd: ({ title, url, changed, fields }, sources, card) => {
+    const { nombre, corte, situacion, desde, hasta, sustituyeA, pdf } = fields;
+    const file = pdf ? sources.assets.pdf(pdf) : undefined;
+    const force = LEGAL_FORCE[situacion];
+    return {
+      '@type': 'Legislation',
+      name: title,
+      legislationIdentifier: nombre,
+      legislationType: 'Norma técnica',
+      legislationJurisdiction: municipality(sources),
+      // What is said of it holds on this day.
+      legislationDateVersion: corte,
+      ...(force && { legislationLegalForce: force }),
+      ...(desde && { legislationDateOfApplicability: desde }),
+      ...(hasta && { expires: hasta }),
+      ...(sustituyeA.length > 0 && {
+        legislationChanges: sustituyeA.map((code) => ({
+          '@type': 'Legislation',
+          legislationIdentifier: code,
+          url: absolute(sources, normaPath(code)),
+        })),
+      }),
+      dateModified: changed,
+      inLanguage: 'es-MX',
+      image: pictureOf(sources, card),
+      mainEntityOfPage: absolute(sources, url),
+      publisher: officeOf(sources),
+      ...(pdf && {
+        encoding: {
+          '@type': 'MediaObject',
+          contentUrl: absolute(sources, pdf),
+          encodingFormat: 'application/pdf',
+          ...(file && { contentSize: `${file.bytes} B`, sha256: file.sha256 }),
+        },
+      }),
+    };
+  },
 });
+
+/** A status as schema.org says it; what is not known is not said (D61). */
+const LEGAL_FORCE = {
+  vigente: 'https://schema.org/InForce',
+  'no vigente': 'https://schema.org/NotInForce',
+  'no consta': undefined,
+} as const;
 
 const codeOf = ({ norma }: NormaEntry): string => norma.nombre;

@@ -1,7 +1,8 @@
-import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import { wholePhone } from '@/lib/site/text';
+import type { Card } from '@/lib/site/card';
+import type { LinkedData } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 
 /** A thing that people find, follow or reuse (D60): what search, sitemap, feeds and data say of it. */
@@ -78,12 +79,20 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   feed?: Feed;
   /**
    * What search engines read of it, on the page on which it stands.
+   * @param card what social networks show of it, when it is a page that has one
    * @returns nothing when they must not be told: an invented person
    */
   jsonLd?: (
     record: PublicRecord<z.infer<Schema>>,
     sources: Sources,
-  ) => Exclude<Thing, string> | undefined;
+    card: Card | undefined,
+  ) => LinkedData | undefined;
+  /** Each is a page that social networks show with a picture of its own, which says these words. */
+  card?: {
+    /** Only so many of the newest have one; all of them, when it is not said. */
+    newest?: number;
+    of: (record: PublicRecord<z.infer<Schema>>) => Pick<Card, 'over' | 'title'>;
+  };
 }
 
 /** Gives a kind of record the type of its fields. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Titulares } from '@/lib/content/model/schemas';
 import { headingId } from '@/lib/content/model/slug';
 import { kinds } from '@/lib/site/kinds';
+import { officeOf } from '@/lib/site/schema-org';
 import { recordKind, sentence } from './record';
 
 const { periodo, nombre } = Titulares.shape.anteriores.element.shape;
@@ -37,4 +38,16 @@ export const titular = recordKind({
       };
     });
   },
+  // An invented person is nobody (D44).
+  jsonLd: ({ title, summary, muestra, fields: { cargo } }, sources) =>
+    muestra
+      ? undefined
+      : {
+          '@type': 'Person',
+          name: title,
+          description: summary,
+          ...(cargo
+            ? { jobTitle: cargo, worksFor: officeOf(sources) }
+            : { affiliation: officeOf(sources) }),
+        },
 });

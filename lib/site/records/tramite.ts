@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/model';
 import { enlace, texto } from '@/lib/content/model/fields';
 import { headingId } from '@/lib/content/model/slug';
 import { direccionPath, FORM_PAGES } from '@/lib/routes';
+import { absolute, municipality, officeOf } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
 import { asPart, recordKind, sentence, type PublicRecord } from './record';
 
@@ -31,6 +32,15 @@ export const tramite = recordKind({
     const seen = new Set<string>();
     return found.filter(({ fields }) => seen.size < seen.add(fields.enlace).size);
   },
+  jsonLd: ({ title, fields: { descripcion, enlace, unidad } }, sources) => ({
+    '@type': 'GovernmentService',
+    name: title,
+    ...(descripcion && { description: descripcion }),
+    areaServed: municipality(sources),
+    provider: officeOf(sources),
+    ...(unidad && { serviceOperator: { '@type': 'GovernmentOrganization', name: unidad } }),
+    availableChannel: { '@type': 'ServiceChannel', serviceUrl: absolute(sources, enlace) },
+  }),
 });
 
 /** The pages of both forms, by what happened to people (canales.yml). */

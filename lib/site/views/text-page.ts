@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
 import { renderedOf } from '@/lib/content/parse/rendered';
+import type { Card } from '@/lib/site/card';
 import type { Sources } from '@/lib/site/sources';
 import { formView, type FormView } from './form';
 import { withMuestras } from './muestra';
@@ -18,6 +19,8 @@ export interface Head {
   fecha?: string;
   /** The day of the page's last change (lib/site/pages, `updatedOn`). */
   actualizado?: string;
+  /** What social networks show of it, when it is not the site's common picture. */
+  tarjeta?: Pick<Card, 'src' | 'alt'>;
   /** The page's meta role (D12). */
   rol?: string;
 }

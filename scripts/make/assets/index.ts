@@ -7,6 +7,7 @@ import type { OfficeFile } from '../office/inspect';
 import type { BuildPaths } from '../paths';
 import type { Pool } from '../pool';
 import type { Store } from '@/lib/store';
+import { makeCards } from './cards';
 import { drawShared } from './drawings';
 import { makePictures } from './images';
 import { picturePlaces } from './picture-places';
@@ -22,7 +23,7 @@ export interface Assets {
 }
 
 /**
- * The office's files, pictures in modern formats, the organisation chart, icons, the social card and
+ * The office's files, pictures in modern formats, the organisation chart, icons, the social cards and
  * the PDFs that nobody supplied.
  * @param office the files of `public/` that the site takes, checked
  * @throws with every file or text that authors must mend
@@ -39,6 +40,7 @@ export async function makeAssets(
   const drawings = await drawShared(content, chart.svg, office, store);
   const supplied = office.filter(({ kind }) => kind === 'pdf');
   const pdfs = await makePdfs(content, supplied, paths, { store, pool });
+  const cards = await makeCards(content, { store, pool });
   const chartFacts = {
     src: ORGANIGRAMA_SRC,
     width: chart.width,
@@ -50,7 +52,7 @@ export async function makeAssets(
       images: { [ORGANIGRAMA_SRC]: chartFacts, ...pictures.facts },
       pdfs: pdfs.facts,
     },
-    files: new Map([...drawings, ...pictures.files, ...pdfs.files, ...taken]),
-    said: `${Object.keys(pictures.facts).length} imágenes (${pictures.made} nuevas), ${pdfs.files.size} PDF (${pdfs.made} nuevos), ${pdfs.supplied} documentos de la oficina`,
+    files: new Map([...drawings, ...pictures.files, ...pdfs.files, ...cards.files, ...taken]),
+    said: `${Object.keys(pictures.facts).length} imágenes (${pictures.made} nuevas), ${pdfs.files.size} PDF (${pdfs.made} nuevos), ${pdfs.supplied} documentos de la oficina, ${cards.files.size} tarjetas (${cards.made} nuevas)`,
   };
 }

@@ -25,7 +25,7 @@ export function kindOfName(name: string): Kind | undefined {
 
 /** Names of files that the build itself writes. */
 const OWN =
-  /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|icono-\d+\.png)$/i;
+  /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|tarjetas\/.*|icono-\d+\.png)$/i;
 
 /** What to do with a file that is not published, by its ending. */
 const INSTEAD: [RegExp, string][] = [

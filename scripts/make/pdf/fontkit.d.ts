@@ -8,7 +8,7 @@ declare module 'fontkit' {
 
   interface GlyphRun {
     glyphs: Glyph[];
-    positions: object[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     /** In units of the font. */
     readonly advanceWidth: number;
   }
@@ -19,6 +19,8 @@ declare module 'fontkit' {
     /** The characters that a glyph stands for by itself; none for a ligature. */
     stringsForGlyph(id: number): string[];
     layout(text: string): GlyphRun;
+    /** A glyph's outline, in units of the font, upwards. */
+    getGlyph(id: number): { readonly path: { toSVG(): string } };
   }
 
   export function create(bytes: Buffer): Font;

@@ -51,14 +51,14 @@ describe('lo que los buscadores leen de una página', () => {
   });
 
   it('de lo que enseña su camino, el camino entero', () => {
-    const frame = { titulo: 'Directorio', pie: { fuentes: [] } };
-    expect(ofPage('directorio', frame).at(-1)).toMatchObject({
+    const frame = { titulo: 'Accesibilidad', pie: { fuentes: [] } };
+    expect(ofPage('accesibilidad', frame).at(-1)).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Inicio' },
-        { position: 2, name: 'Directorio' },
+        { position: 2, name: 'Accesibilidad' },
       ],
     });
-    expect(ofPage('directorio')).toEqual([]);
+    expect(ofPage('accesibilidad')).toEqual([]);
   });
 });

@@ -1,0 +1,16 @@
+/** What social networks show of a page that is a record: a picture of its words. */
+export interface Card {
+  /** Its address in the site. */
+  src: string;
+  /** The picture in words. */
+  alt: string;
+  /** What stands above the title. */
+  over: string;
+  title: string;
+}
+
+/** The measures that social networks ask for, and the format that all of them read. */
+export const CARD = { width: 1200, height: 630, type: 'image/png' } as const;
+
+/** The picture of every page without a card of its own. */
+export const COMMON_CARD = '/tarjeta-social.png';

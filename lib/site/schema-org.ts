@@ -1,0 +1,108 @@
+import type {
+  AdministrativeArea,
+  DayOfWeek,
+  GovernmentOrganization,
+  OpeningHoursSpecification,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { parseHorario } from '@/lib/office/words';
+import { CARD, COMMON_CARD, type Card } from './card';
+import type { Sources } from './sources';
+import { telHref } from './text';
+
+/** A thing of schema.org, as a page's JSON-LD says it. */
+export type LinkedData = Exclude<Thing, string>;
+
+/** An address of the site, whole. */
+export const absolute = ({ content }: Sources, address: string): string =>
+  new URL(address, content.sitio.data.url).href;
+
+/** The office, as what it publishes and offers names it. */
+export const officeOf = (sources: Sources) =>
+  ({
+    '@type': 'GovernmentOrganization',
+    name: sources.content.sitio.data.nombre,
+    url: absolute(sources, '/default/'),
+  }) satisfies GovernmentOrganization;
+
+/** The municipality, by the name of its government: `Ayuntamiento de Tijuana` → `Municipio de Tijuana`. */
+export const municipality = ({ content }: Sources) =>
+  ({
+    '@type': 'AdministrativeArea',
+    name: content.sitio.data.ayuntamiento.replace(/^.*\bAyuntamiento\b/, 'Municipio'),
+  }) satisfies AdministrativeArea;
+
+/** What social networks show of a page, with its size. */
+export const pictureOf = (sources: Sources, card: Card | undefined) =>
+  ({
+    '@type': 'ImageObject',
+    url: absolute(sources, card?.src ?? COMMON_CARD),
+    width: `${CARD.width} px`,
+    height: `${CARD.height} px`,
+  }) as const;
+
+/** Who the office is, how and when it answers, and what this site is: what search engines read of home. */
+export function homeThings(sources: Sources): LinkedData[] {
+  const { sitio } = sources.content;
+  const { ayuntamiento, descripcion, domicilio, redSocial } = sitio.data;
+  const { telefono, correo, correoContacto, lineaQuejas, horario } = sitio.data;
+  const office = officeOf(sources);
+  const contact = { '@type': 'ContactPoint', availableLanguage: 'es' } as const;
+  return [
+    {
+      ...office,
+      description: descripcion,
+      parentOrganization: { '@type': 'GovernmentOrganization', name: ayuntamiento },
+      areaServed: municipality(sources),
+      address: { '@type': 'PostalAddress', streetAddress: domicilio, addressCountry: 'MX' },
+      telephone: dialled(telefono),
+      email: correo,
+      logo: absolute(sources, '/icono-512.png'),
+      sameAs: redSocial.pagina,
+      contactPoint: [
+        {
+          ...contact,
+          contactType: 'Atención al público',
+          telephone: dialled(telefono),
+          email: correoContacto,
+          hoursAvailable: hoursOf(horario),
+        },
+        { ...contact, contactType: 'Quejas', telephone: dialled(lineaQuejas) },
+      ],
+    },
+    {
+      '@type': 'WebSite',
+      name: office.name,
+      url: office.url,
+      inLanguage: 'es-MX',
+      publisher: { '@type': 'GovernmentOrganization', name: office.name },
+    } satisfies WebSite,
+  ];
+}
+
+const dialled = (phone: string) => telHref(phone).replace('tel:', '');
+
+const DAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const satisfies DayOfWeek[];
+
+/** The office's hours, by days of the same hours; none when its words do not say them. */
+function hoursOf(horario: string): OpeningHoursSpecification[] {
+  const byHours = new Map<string, (typeof DAYS)[number][]>();
+  for (const [day, turnos] of (parseHorario(horario) ?? []).entries())
+    for (const { de, a } of turnos) {
+      const hours = `${de} ${a}`;
+      byHours.set(hours, [...(byHours.get(hours) ?? []), DAYS[day]!]);
+    }
+  return [...byHours].map(([hours, dayOfWeek]) => {
+    const [opens, closes] = hours.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}

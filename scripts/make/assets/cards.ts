@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '@/lib/content/model';
+import { keyOf, toolKey } from '@/lib/keys';
+import { cardsOf } from '@/lib/site/records/cards';
+import { Store } from '@/lib/store';
+import type { CardBatch, CardTask } from '../jobs';
+import { FONT_PACKAGES } from '../pdf/fonts';
+import { batches, type Pool } from '../pool';
+import { cardSvg, type CardInput } from './card-svg';
+
+const FILE = 'card.png';
+/** How many a worker draws at a call. */
+const BATCH = 20;
+
+/**
+ * Draws the picture that social networks show of each record that has one (docs/decisions/0045-social-pictures.md).
+ * @returns path in the site → where its bytes are; and how many were made now
+ */
+export async function makeCards(
+  content: Content,
+  { store, pool }: { store: Store; pool: Pool },
+): Promise<{ files: Map<string, string>; made: number }> {
+  const tool = toolKey(['scripts/make/assets/cards.ts'], FONT_PACKAGES);
+  const { nombre, ayuntamiento } = content.sitio.data;
+  const keys = new Map<string, string>();
+  const missing: CardTask[] = [];
+  for (const { src, over, title } of cardsOf(content)) {
+    const input: CardInput = { over, title, nombre, ayuntamiento };
+    const key = keyOf(tool, JSON.stringify(input));
+    keys.set(src.slice(1), key);
+    if (!store.has('images', key)) missing.push({ input, key });
+  }
+  const jobs = (function* () {
+    for (const tasks of batches(missing, BATCH))
+      yield { name: 'drawCards' as const, data: { tasks, store: store.folder } };
+  })();
+  await pool.run(jobs);
+  const files = new Map<string, string>();
+  for (const [name, key] of keys) {
+    const item = store.get('images', key);
+    if (!item) throw new Error(`${name} was drawn and is not in the store.`);
+    files.set(name, path.join(item.folder, FILE));
+  }
+  return { files, made: missing.length };
+}
+
+/** In a worker: draws each card and keeps it. */
+export async function drawCards({ tasks, store }: CardBatch): Promise<string[]> {
+  const kept = new Store(store);
+  for (const { input, key } of tasks)
+    await kept.cached('images', key, async (aside) =>
+      writeFile(path.join(aside, FILE), await drawCard(input)),
+    );
+  return [];
+}
+
+/** Few colours, none of them dithered: a third of the bytes, and of the time, of all of them. */
+const FEW = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
+
+/** A card as a PNG. */
+export const drawCard = (input: CardInput): Promise<Buffer> =>
+  sharp(Buffer.from(cardSvg(input))).png(FEW).toBuffer();

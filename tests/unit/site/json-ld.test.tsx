@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageOf } from '@/components/pages';
+import type { Content } from '@/lib/content/model';
+import { comunicadoPath } from '@/lib/routes';
+import { allPages } from '@/lib/site/pages';
+import { kindOf } from '@/lib/site/kinds';
+import { pageData } from '@/lib/site/page-data';
+import { pageMetadata } from '@/lib/site/page-data/metadata';
+import { shellView } from '@/lib/site/page-data/shell';
+import { recordsOf } from '@/lib/site/records';
+import { emitSitemaps } from '@/scripts/make/emit/sitemap';
+import { sampleContent } from '../../sample';
+import { sourcesOf, withShortTexts } from './sources';
+import { unknownToSchemaOrg, type Block } from './vocabulary';
+
+const sample = withShortTexts(sampleContent());
+const at = (ruta: string) => new URL(ruta, sample.sitio.data.url).href;
+
+/** The things that each page says, as a reader of its HTML finds them. */
+function thingsOf(content: Content): Map<string, Block[]> {
+  const sources = sourcesOf(content);
+  const shell = shellView(sources);
+  return new Map(
+    allPages(content).map((ref) => {
+      const html = renderToStaticMarkup(<PageOf page={pageData(sources, ref)} shell={shell} />);
+      const $ = load(html);
+      const scripts = $('script[type="application/ld+json"]').toArray();
+      return [
+        ref.ruta,
+        scripts.flatMap((script) => {
+          const said = JSON.parse($(script).text()) as Record<string, unknown>;
+          expect(said['@context']).toBe('https://schema.org');
+          const { '@context': _, '@graph': graph, ...only } = said;
+          return (graph ?? [only]) as Block[];
+        }),
+      ];
+    }),
+  );
+}
+
+const pages = thingsOf(sample);
+const all = [...pages.values()].flat();
+const ofType = (type: string, blocks = all) => blocks.filter((block) => block['@type'] === type);
+
+describe('el vocabulario de schema.org', () => {
+  it('tiene cada clase, propiedad y valor que las páginas dicen', () => {
+    expect(new Set(all.map((block) => block['@type'])).size).toBeGreaterThan(5);
+    expect(unknownToSchemaOrg(all)).toEqual([]);
+  });
+
+  it('no tiene lo que nadie ha definido, a ninguna profundidad', () => {
+    const wrong: Block[] = [
+      { '@type': 'GovermentOrganization', name: 'Oficina' },
+      { '@type': 'GovernmentOrganization', openingHours: 'Mo-Fr 08:00-15:00' },
+      { '@type': 'NewsArticle', author: { '@type': 'Person', nombre: 'Ana' } },
+      { '@type': 'NewsArticle', publisher: { '@type': 'Place', name: 'Palacio' } },
+      { '@type': 'ListItem', position: true },
+    ];
+    const said = unknownToSchemaOrg(wrong);
+    for (const { '@type': type } of wrong)
+      expect(said.some((line) => line.startsWith(`${type}:`))).toBe(true);
+    expect(said).toHaveLength(wrong.length);
+  });
+});
+
+describe('lo que los buscadores leen', () => {
+  it('en la portada, quién es la oficina, cuándo atiende y en qué lengua', () => {
+    const [office, site] = pages.get('/default/')!;
+    const { nombre, telefono, horario } = sample.sitio.data;
+    expect(office).toMatchObject({ '@type': 'GovernmentOrganization', name: nombre });
+    const [contact] = office!['contactPoint'] as Record<string, unknown>[];
+    expect(telefono).toBe('664 555 0100');
+    expect(horario).toBe('lunes a viernes, de 8:00 a 15:00 horas');
+    expect(contact).toMatchObject({
+      telephone: '+526645550100',
+      availableLanguage: 'es',
+      hoursAvailable: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '08:00',
+          closes: '15:00',
+        },
+      ],
+    });
+    expect(site).toMatchObject({ '@type': 'WebSite', name: nombre });
+  });
+
+  it('tantas notas como comunicados, y ninguna en otra página', () => {
+    const { comunicados } = sample;
+    expect(ofType('NewsArticle')).toHaveLength(comunicados.length);
+    for (const { slug, data } of comunicados)
+      expect(ofType('NewsArticle', pages.get(comunicadoPath(slug)))).toEqual([
+        expect.objectContaining({
+          headline: data.titulo,
+          datePublished: data.fecha,
+          author: expect.objectContaining({
+            name: 'Comunicación',
+            url: at('/directorio/#comunicacion'),
+          }) as unknown,
+          image: {
+            '@type': 'ImageObject',
+            url: at(`/tarjetas/comunicado/${slug}.png`),
+            width: '1200 px',
+            height: '630 px',
+          },
+        }),
+      ]);
+  });
+
+  it('cada trámite en la página del sitio en la que se hace, y los de fuera en ninguna', () => {
+    const tramites = recordsOf(sample, 'tramite');
+    const inside = tramites.filter(({ url }) => url.startsWith('/'));
+    expect(inside.length).toBeLessThan(tramites.length);
+    expect(ofType('GovernmentService')).toHaveLength(inside.length);
+    for (const { title, url } of inside)
+      expect(
+        ofType('GovernmentService', pages.get(url.replace(/#.*/, ''))).map(({ name }) => name),
+      ).toContain(title);
+  });
+
+  it('el camino a cada página que lo enseña, y en ninguna más', () => {
+    const sources = sourcesOf(sample);
+    for (const ref of allPages(sample)) {
+      const { frame } = pageData(sources, ref);
+      const ways = ofType('BreadcrumbList', pages.get(ref.ruta));
+      expect([ref.ruta, ways.length]).toEqual([ref.ruta, frame?.titulo ? 1 : 0]);
+    }
+  });
+
+  it('quién ocupa y ocupó el cargo; de personas inventadas, nada', () => {
+    const { actual, anteriores } = sample.titulares.data;
+    expect(ofType('Person').map(({ name }) => name)).toEqual(
+      [actual, ...anteriores].map(({ nombre }) => nombre),
+    );
+    const data = {
+      actual: { ...actual, muestra: true },
+      anteriores: anteriores.map((one) => ({ ...one, muestra: true })),
+    };
+    const invented = { ...sample, titulares: { ...sample.titulares, data } };
+    expect(ofType('Person', [...thingsOf(invented).values()].flat())).toEqual([]);
+  });
+
+  it('el mismo día de cambio en la página, su cabeza, su nota y el mapa del sitio', () => {
+    const sources = sourcesOf(sample);
+    const sitemaps = [...emitSitemaps(sample).values()].join('\n');
+    const mapped = new Map(
+      [...sitemaps.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(
+        ([, loc, day]) => [loc, day],
+      ),
+    );
+    const dated = allPages(sample).filter(({ kind }) => kindOf(kind).indexed);
+    for (const ref of dated) {
+      const page = pageData(sources, ref);
+      const day = page.frame?.pie.actualizado?.dia;
+      expect([ref.ruta, mapped.get(at(ref.ruta))]).toEqual([ref.ruta, day]);
+      const [note] = ofType('NewsArticle', pages.get(ref.ruta));
+      if (!note) continue;
+      expect(note['dateModified']).toBe(day);
+      const { openGraph } = pageMetadata(sample.sitio.data, page);
+      expect(openGraph).toMatchObject({ type: 'article', modifiedTime: day });
+    }
+  });
+});

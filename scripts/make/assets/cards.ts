@@ -15,7 +15,7 @@ const FILE = 'card.png';
 const BATCH = 20;
 
 /**
- * Draws the picture that social networks show of each record that has one (docs/decisions/0045-social-pictures.md).
+ * Draws the picture that social networks show of each record that has one (docs/decisions/0046-social-pictures.md).
  * @returns path in the site → where its bytes are; and how many were made now
  */
 export async function makeCards(
@@ -61,4 +61,6 @@ const FEW = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 /** A card as a PNG. */
 export const drawCard = (input: CardInput): Promise<Buffer> =>
-  sharp(Buffer.from(cardSvg(input))).png(FEW).toBuffer();
+  sharp(Buffer.from(cardSvg(input)))
+    .png(FEW)
+    .toBuffer();

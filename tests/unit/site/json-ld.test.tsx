@@ -2,6 +2,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
+import type { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import { comunicadoPath } from '@/lib/routes';
 import { allPages } from '@/lib/site/pages';
@@ -9,7 +10,9 @@ import { kindOf } from '@/lib/site/kinds';
 import { pageData } from '@/lib/site/page-data';
 import { pageMetadata } from '@/lib/site/page-data/metadata';
 import { shellView } from '@/lib/site/page-data/shell';
-import { recordsOf } from '@/lib/site/records';
+import { unmeasuredAssets } from '@/lib/site/assets';
+import { recordsOf, type recordKinds } from '@/lib/site/records';
+import type { PublicRecord } from '@/lib/site/records/record';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
 import { sampleContent } from '../../sample';
 import { sourcesOf, withShortTexts } from './sources';
@@ -17,6 +20,8 @@ import { unknownToSchemaOrg, type Block } from './vocabulary';
 
 const sample = withShortTexts(sampleContent());
 const at = (ruta: string) => new URL(ruta, sample.sitio.data.url).href;
+
+type Fields<Name extends keyof typeof recordKinds> = z.infer<(typeof recordKinds)[Name]['schema']>;
 
 /** The things that each page says, as a reader of its HTML finds them. */
 function thingsOf(content: Content): Map<string, Block[]> {
@@ -31,8 +36,8 @@ function thingsOf(content: Content): Map<string, Block[]> {
         ref.ruta,
         scripts.flatMap((script) => {
           const said = JSON.parse($(script).text()) as Record<string, unknown>;
-          expect(said['@context']).toBe('https://schema.org');
-          const { '@context': _, '@graph': graph, ...only } = said;
+          const { '@context': context, '@graph': graph, ...only } = said;
+          expect(context).toBe('https://schema.org');
           return (graph ?? [only]) as Block[];
         }),
       ];
@@ -109,6 +114,41 @@ describe('lo que los buscadores leen', () => {
       ]);
   });
 
+  it('cada norma en su página, con la huella de su PDF, y vigente sólo si consta', () => {
+    const file = { bytes: 1234, pages: 1, sha256: 'a'.repeat(64) };
+    const measured = { ...sourcesOf(sample), assets: { ...unmeasuredAssets, pdf: () => file } };
+    const normas = recordsOf(sample, 'norma') as PublicRecord<Fields<'norma'>>[];
+    expect(ofType('Legislation')).toHaveLength(normas.length);
+    const situaciones = new Set<string>();
+    for (const { url, fields } of normas) {
+      const ref = allPages(sample).find(({ ruta }) => ruta === url)!;
+      const [law] = ofType('Legislation', pageData(measured, ref).linkedData as Block[]);
+      situaciones.add(fields.situacion);
+      expect(law).toMatchObject({
+        legislationIdentifier: fields.nombre,
+        legislationDateVersion: fields.corte,
+        mainEntityOfPage: at(url),
+      });
+      expect(law!['legislationLegalForce']).toBe(
+        { vigente: 'https://schema.org/InForce', 'no vigente': 'https://schema.org/NotInForce' }[
+          fields.situacion as string
+        ],
+      );
+      expect(law!['encoding']).toEqual(
+        fields.pdf
+          ? {
+              '@type': 'MediaObject',
+              contentUrl: at(fields.pdf),
+              encodingFormat: 'application/pdf',
+              contentSize: '1234 B',
+              sha256: file.sha256,
+            }
+          : undefined,
+      );
+    }
+    expect(situaciones.size).toBeGreaterThan(1);
+  });
+
   it('cada trámite en la página del sitio en la que se hace, y los de fuera en ninguna', () => {
     const tramites = recordsOf(sample, 'tramite');
     const inside = tramites.filter(({ url }) => url.startsWith('/'));
@@ -150,14 +190,14 @@ describe('lo que los buscadores leen', () => {
         ([, loc, day]) => [loc, day],
       ),
     );
-    const dated = allPages(sample).filter(({ kind }) => kindOf(kind).indexed);
-    for (const ref of dated) {
+    for (const ref of allPages(sample).filter(({ kind }) => kindOf(kind).indexed)) {
       const page = pageData(sources, ref);
       const day = page.frame?.pie.actualizado?.dia;
       expect([ref.ruta, mapped.get(at(ref.ruta))]).toEqual([ref.ruta, day]);
-      const [note] = ofType('NewsArticle', pages.get(ref.ruta));
-      if (!note) continue;
-      expect(note['dateModified']).toBe(day);
+      const things = pages.get(ref.ruta);
+      const [dated] = [...ofType('NewsArticle', things), ...ofType('Legislation', things)];
+      if (!dated) continue;
+      expect(dated['dateModified']).toBe(day);
       const { openGraph } = pageMetadata(sample.sitio.data, page);
       expect(openGraph).toMatchObject({ type: 'article', modifiedTime: day });
     }

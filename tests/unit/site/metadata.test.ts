@@ -3,12 +3,13 @@ import { pageMetadata } from '@/lib/site/page-data/metadata';
 import { allPages } from '@/lib/site/pages';
 import { kindOf } from '@/lib/site/kinds';
 import { pageData } from '@/lib/site/page-data';
+import type { Head } from '@/lib/site/views/text-page';
 import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from './sources';
 
 const site = { nombre: 'Oficina de Prueba', url: 'https://oficina.example' };
 const head = { titulo: 'Comunicados', descripcion: 'Lo que publicó la oficina.' };
-const of = (change: Partial<typeof head & { canonica: string; fecha: string; rol: string }> = {}) =>
+const of = (change: Partial<Head> = {}) =>
   pageMetadata(site, { head: { ...head, ...change }, ruta: '/prensa/', noindex: false });
 
 describe('la cabeza de una página', () => {
@@ -33,6 +34,31 @@ describe('la cabeza de una página', () => {
       type: 'article',
       publishedTime: '2025-01-27',
     });
+  });
+
+  it('de un comunicado y de una norma, las redes enseñan una imagen suya, dicha en palabras', () => {
+    const tarjeta = { src: '/tarjetas/norma/nta-33.png', alt: 'Norma NTA-33: Archivo' };
+    const { openGraph, twitter } = of({ tarjeta, actualizado: '2025-02-01' });
+    const image = { url: tarjeta.src, alt: tarjeta.alt };
+    expect(openGraph).toMatchObject({
+      type: 'article',
+      modifiedTime: '2025-02-01',
+      images: [{ ...image, width: 1200, height: 630, type: 'image/png' }],
+    });
+    expect(twitter).toMatchObject({ images: [image] });
+  });
+
+  it('de las demás, la imagen común, y su día de cambio no las hace artículos', () => {
+    const { openGraph } = of({ actualizado: '2025-02-01' });
+    expect(openGraph).toMatchObject({ type: 'website', images: [{ url: '/tarjeta-social.png' }] });
+    expect(openGraph).not.toHaveProperty('modifiedTime');
+  });
+
+  it('el título dice una vez el nombre de la oficina', () => {
+    expect(of().title).toBe('Comunicados | Oficina de Prueba');
+    expect(of({ titulo: 'Oficina de Prueba del Ayuntamiento' }).title).toBe(
+      'Oficina de Prueba del Ayuntamiento',
+    );
   });
 
   // Especificación: 2.1-15, 6-02

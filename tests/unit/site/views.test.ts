@@ -130,7 +130,10 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
     const data = { ...content.sitio.data, telefono: '664 555 0199' };
     const other = { ...content, sitio: { ...content.sitio, data } };
     expect(shellOf(other)).not.toBe(shellOf(content));
-    expect(changed(pagesOf(content), pagesOf(other))).toEqual(['/vehiculosremolcados/']);
+    expect(changed(pagesOf(content), pagesOf(other))).toEqual([
+      '/default/',
+      '/vehiculosremolcados/',
+    ]);
   });
 
   it('una dirección nueva cambia el menú, que es de todas, y estrena su página', () => {

@@ -23,6 +23,7 @@ const PAGES = [
     '/buscar/',
     '/prueba/',
     '/prensa/',
+    '/normatividad/catalogo/',
     '/normatividad/nta-19/',
   ],
 ];

@@ -3,6 +3,7 @@ import { DevScript } from '@/components/islands/dev/DevScript';
 import { Shell } from '@/components/layout/Shell';
 import { AcuseSection } from '@/components/sections/AcuseSection';
 import { AnioList } from '@/components/sections/AnioList';
+import { CatalogoPage } from '@/components/sections/CatalogoPage';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { DatosSection } from '@/components/sections/DatosSection';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
@@ -48,6 +49,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   anio: (view) => <AnioList view={view} />,
   anioParte: (view) => <AnioList view={view} />,
   comunicado: (view) => <ComunicadoArticle view={view} />,
+  catalogo: (view) => <CatalogoPage view={view} />,
   norma: (view) => <NormaPage view={view} />,
   // What people come for first: the box, whom to call, the staff; then what to know, and the chart.
   directorio: ({ html, llamar, unidades, organigrama, chart }) => (

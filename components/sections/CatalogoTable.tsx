@@ -1,5 +1,6 @@
 import type { CatalogoView } from '@/lib/site/views/bloques';
-import { CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
+import { CATALOGO_PATH } from '@/lib/routes';
+import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { TableFilter } from '@/components/ui/TableFilter';
@@ -37,6 +38,9 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           ))}
         </dl>
       </details>
+      <p className="mt-3">
+        <a href={CATALOGO_PATH}>{ALL_NORMS.way}</a>
+      </p>
       <DataTable
         id={table}
         className="mt-4"

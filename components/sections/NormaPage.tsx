@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NormaView } from '@/lib/site/views/norma';
-import { NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
+import { CATALOGO_PATH } from '@/lib/routes';
+import { ALL_NORMS, NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 
@@ -20,16 +21,6 @@ export function NormaPage({ view }: { view: NormaView }) {
         <Fact name={NORM.status}>
           <strong>{estado}</strong>, {corte}. {nota}
         </Fact>
-        <Fact name={NORM.inForce}>
-          {NORM.since(desde)} {NORM.until(hasta)} {(desde ?? hasta) && NORM.source(fuente)}
-        </Fact>
-        <Fact name={NORM.catalogue}>
-          <a href={catalogo.ruta}>{catalogo.titulo}</a>
-        </Fact>
-        {aplicaA && <Fact name={NORM.appliesTo}>{aplicaA}</Fact>}
-        <Norms name={NORM.replaces} norms={sustituye} />
-        {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
-        <Norms name={NORM.replacedBy} norms={sustituidaPor} />
         <Fact name={NORM.document}>
           {documento ? <PdfLink {...documento.pdf} /> : NORM.noDocument}
           {facts && (
@@ -38,6 +29,13 @@ export function NormaPage({ view }: { view: NormaView }) {
             </span>
           )}
         </Fact>
+        <Fact name={NORM.inForce}>
+          {NORM.since(desde)} {NORM.until(hasta)} {(desde ?? hasta) && NORM.source(fuente)}
+        </Fact>
+        {aplicaA && <Fact name={NORM.appliesTo}>{aplicaA}</Fact>}
+        <Norms name={NORM.replaces} norms={sustituye} />
+        {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
+        <Norms name={NORM.replacedBy} norms={sustituidaPor} />
         {cambios.length > 0 && (
           <Fact name={NORM.changes}>
             <ul>
@@ -49,11 +47,17 @@ export function NormaPage({ view }: { view: NormaView }) {
             </ul>
           </Fact>
         )}
+        <Fact name={NORM.catalogue}>
+          <a href={catalogo.ruta}>{catalogo.titulo}</a>
+        </Fact>
         <Fact name={NORM.cite}>
           <span className="select-all">{cita}</span>
         </Fact>
       </dl>
       <ul className="link-list section no-print">
+        <li>
+          <a href={CATALOGO_PATH}>{ALL_NORMS.way}</a>
+        </li>
         <li>
           <a href={json}>{NORM.data(nombre)}</a>
         </li>

@@ -1,69 +1,138 @@
-import { leadsTo } from './lists';
 import type { Content } from '@/lib/content/model';
+import { longDate } from '@/lib/office/dates';
+import { normaPath } from '@/lib/routes';
+import { normasOf, substitutesIn, type NormaEntry } from '@/lib/site/normas';
+import { leadsTo } from './lists';
 import type { ProblemReport } from '@/lib/content/parse/report';
-
-/** Where a norm stands, for a message about another of the same code. */
-interface Place {
-  file: string;
-  estado: string;
-}
 
 /**
  * Norms agree with each other, and with what their catalogues say of them. The `id` is the number that the
  * official catalogue prints, which repeats one itself (section 9): nothing is looked up by it.
  * @param today in ISO form
  */
-export function checkNormas({ normas: catalogos }: Content, today: string, report: ProblemReport) {
-  const known = new Map<string, Place>();
-  for (const { file, data } of catalogos)
-    for (const { nombre, estado } of data.normas)
-      if (!known.has(nombre)) known.set(nombre, { file, estado });
+export function checkNormas(content: Content, today: string, report: ProblemReport) {
+  const table = normasOf(content);
   const substitutes = new Map(
-    catalogos.flatMap(({ data }) =>
-      data.normas.map(({ nombre, leyenda = '' }) => [nombre, substitutesOf(leyenda)] as const),
-    ),
+    [...table.values()].map(({ norma, sustituidaPor }) => [
+      norma.nombre,
+      sustituidaPor.map((other) => other.norma.nombre),
+    ]),
   );
-  const seen = new Set<string>();
-  for (const catalogo of catalogos) {
-    const { corte } = catalogo.data;
+  const seen = new Map<string, string>();
+  for (const catalogo of content.normas) {
+    const { corte, normas } = catalogo.data;
     if (corte > today)
       report.field(
         catalogo,
         ['corte'],
         `el ${corte} no ha llegado. Escriba el día en que consultó el catálogo, ${today} a más tardar.`,
       );
-    const kind = catalogo.data.normas[0]?.nombre.slice(0, 3) ?? '';
-    catalogo.data.normas.forEach(({ nombre, leyenda = '' }, index) => {
-      const say = (key: string, message: string) =>
-        report.field(catalogo, ['normas', index, key], message);
-      if (seen.has(nombre))
-        say('nombre', `la norma «${nombre}» ya está en ${known.get(nombre)?.file}. Deje una sola.`);
-      seen.add(nombre);
+    const kind = normas[0]?.nombre.slice(0, 3) ?? '';
+    normas.forEach((norma, index) => {
+      const { nombre } = norma;
+      const say: Say = (key, message) => report.field(catalogo, ['normas', index, key], message);
+      const before = seen.get(nombre);
+      if (before) say('nombre', `la norma «${nombre}» ya está en ${before}. Deje una sola.`);
+      else seen.set(nombre, catalogo.file);
       if (!nombre.startsWith(kind))
         say(
           'nombre',
           `la norma «${nombre}» está en un catálogo de claves ${kind}. Pásela al suyo, o corrija la clave.`,
         );
-      const circle = substitutesOf(leyenda).find((other) => leadsTo(other, nombre, substitutes));
-      if (circle && circle !== nombre)
-        say(
-          'leyenda',
-          `dice que a «${nombre}» la sustituye «${circle}», y de ésta se vuelve a «${nombre}». Corrija la leyenda de una.`,
-        );
-      for (const [other] of leyenda.matchAll(/NT[PAE]-\d+/g))
-        if (other === nombre || !known.has(other))
-          say(
-            'leyenda',
-            other === nombre
-              ? `la norma «${nombre}» no puede quedar en lugar de sí misma. Escriba la otra clave.`
-              : `nombra la norma «${other}», que no está en ningún catálogo. Corrija la clave, o agréguela.`,
-          );
+      const entry = table.get(normaPath(nombre));
+      if (!entry || before) return;
+      checkLegend(entry, substitutes, say);
+      checkSubstituted(entry, substitutes, table, say);
+      checkDates(entry, say);
     });
   }
 }
 
-const BY = /\bpor (?:las? )?(NT[PAE]-\d+(?:(?:, | y | e )(?:las? )?NT[PAE]-\d+)*)/gi;
+type Say = (key: string, message: string) => void;
+/** The norms that stand in the place of each. */
+type Substitutes = ReadonlyMap<string, string[]>;
 
-/** The norms that stand in the place of another, by its legend: «Sustituida por NTE-01 y NTE-02». */
-const substitutesOf = (leyenda: string): string[] =>
-  [...leyenda.matchAll(BY)].flatMap(([, codes = '']) => codes.match(/NT[PAE]-\d+/g) ?? []);
+/** What a legend says of other norms. */
+function checkLegend({ norma }: NormaEntry, substitutes: Substitutes, say: Say): void {
+  const { nombre, leyenda = '' } = norma;
+  const circle = substitutesIn(leyenda).find((other) => leadsTo(other, nombre, substitutes));
+  if (circle && circle !== nombre)
+    say(
+      'leyenda',
+      `dice que a «${nombre}» la sustituye «${circle}», y de ésta se vuelve a «${nombre}». Corrija la leyenda de una.`,
+    );
+  for (const [other] of leyenda.matchAll(/NT[PAE]-\d+/g))
+    if (other === nombre || !substitutes.has(other))
+      say(
+        'leyenda',
+        other === nombre
+          ? `la norma «${nombre}» no puede quedar en lugar de sí misma. Escriba la otra clave.`
+          : `nombra la norma «${other}», que no está en ningún catálogo. Corrija la clave, o agréguela.`,
+      );
+}
+
+/** The norms of `sustituyeA` exist, lead to no circle, and were not in force at the same time without a reason. */
+function checkSubstituted(
+  entry: NormaEntry,
+  substitutes: Substitutes,
+  table: ReadonlyMap<string, NormaEntry>,
+  say: Say,
+): void {
+  const { nombre, sustituyeA, motivo } = entry.norma;
+  for (const code of sustituyeA) {
+    const other = table.get(normaPath(code));
+    if (!other)
+      say(
+        'sustituyeA',
+        `nombra la norma «${code}», que no está en ningún catálogo. Corrija la clave, o agréguela.`,
+      );
+    else if (leadsTo(nombre, code, substitutes))
+      say(
+        'sustituyeA',
+        `dice que «${nombre}» sustituye a «${code}», y de ésta se vuelve a «${nombre}». Quite una de las dos.`,
+      );
+    else if (!motivo && overlap(entry, other))
+      say(
+        'motivo',
+        `«${nombre}» y «${code}», a la que sustituye, regían a la vez. Corrija sus fechas (desde, hasta), o diga aquí por qué.`,
+      );
+  }
+}
+
+/** Whether two norms have a day in common, as far as the catalogue says since and until when. */
+function overlap({ norma: later }: NormaEntry, { norma: former }: NormaEntry): boolean {
+  if (!later.desde || !(former.hasta ?? (former.desde && !hasEnded(former)))) return false;
+  return later.desde <= (former.hasta ?? '9') && (former.desde ?? '') <= (later.hasta ?? '9');
+}
+
+const hasEnded = ({ estado }: NormaEntry['norma']): boolean =>
+  estado === 'derogada' || estado === 'abrogada';
+
+/** The dates of a norm agree with its legend, and with its status on the day of the catalogue. */
+function checkDates({ norma, catalogo }: NormaEntry, say: Say): void {
+  const { estado, leyenda = '', hasta, desde } = norma;
+  const { corte } = catalogo.data;
+  const inForce = estado === 'vigente';
+  if (inForce && hasta && hasta < corte)
+    say(
+      'hasta',
+      `dice que dejó de regir el ${hasta}, y que está vigente. Corrija la fecha, o escriba su estado y su leyenda.`,
+    );
+  if (inForce && desde && desde > corte)
+    say(
+      'desde',
+      `dice que empieza a regir el ${desde}, después del corte del catálogo (${corte}), y que está vigente. Corrija una de las fechas.`,
+    );
+  const [day] = /\d{1,2} de \p{L}+ de \d{4}/iu.exec(leyenda) ?? [];
+  const ended = hasEnded(norma);
+  if (ended && day && hasta && day.toLowerCase() !== longDate(hasta))
+    say(
+      'hasta',
+      `dice ${longDate(hasta)}, y la leyenda, ${day.toLowerCase()}. Corrija la que esté mal.`,
+    );
+  if (ended && hasta && hasta > corte)
+    say(
+      'hasta',
+      `dice que rige hasta el ${hasta}, y que ya está ${estado}. Corrija la que esté mal.`,
+    );
+}

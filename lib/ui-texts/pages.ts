@@ -125,6 +125,36 @@ export const CATALOGUE = {
   columns: ['ID', 'Nombre', 'Descripción', 'Formato'],
   verified: 'Tema verificado; título resumido',
 };
+export const ALL_NORMS = {
+  title: 'Catálogo de normas',
+  description:
+    'Todas las normas técnicas en una lista, y cuáles regían en la fecha que usted elija.',
+  way: 'Todas las normas, y cuáles regían en una fecha',
+  filter: 'Filtro del catálogo',
+  words: 'Clave o palabra',
+  catalogue: 'Catálogo',
+  all: 'Todos',
+  status: 'Estado',
+  statuses: [
+    ['s', 'Vigente'],
+    ['n', 'No vigente'],
+    ['?', 'No consta'],
+  ],
+  day: '¿Qué norma regía el día de los hechos?',
+  lost: 'El filtro no llegó. Revise su conexión y toque otra vez el recuadro.',
+  answers: 'Qué quiere decir cada respuesta',
+  meanings: [
+    ['Regía', 'el catálogo dice que ese día se aplicaba.'],
+    ['No regía', 'ese día no había empezado, ya había terminado, o se aplicaba otra en su lugar.'],
+    [
+      'No consta',
+      'el catálogo no lo dice. Pregunte a la oficina, o consulte la publicación oficial.',
+    ],
+  ],
+  columns: ['Clave', 'Norma', 'Estado'],
+  caption: (count: number) => `${count} normas, por catálogo`,
+  group: (title: string, day: string) => `${title}, ${day}`,
+} as const;
 export const NORM = {
   status: 'Estado',
   inForce: 'Vigencia',

@@ -1,3 +1,5 @@
+import { fold } from '../fold';
+
 /** A table to be filtered, as the markup says it (components/ui/TableFilter.tsx). */
 interface TableWords {
   id: string;
@@ -20,13 +22,6 @@ interface FilteredTable extends TableWords {
 
 /** How long a person pauses before the result is announced: not at every letter. */
 const PAUSE_MS = 300;
-
-/** Letters without accents, case or hyphens, soft ones too, so that «sanchez» finds «Sánchez», and «nta33» «NTA-33». */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{Diacritic}\u00AD\u200B-]/gu, '')
-    .toLowerCase();
 
 /**
  * Filters the rows of some tables as one types: every word must be in the row, in the heading of its

@@ -3,6 +3,7 @@ import { acuse } from './acuse';
 import { anio } from './anio';
 import { anioParte } from './anio-parte';
 import { buscar } from './buscar';
+import { catalogo } from './catalogo';
 import { codigoQr } from './codigo-qr';
 import { comunicado } from './comunicado';
 import { datos } from './datos';
@@ -43,6 +44,7 @@ export const kinds = {
   datos,
   mapa,
   accesibilidad,
+  catalogo,
   buscar,
   prueba,
   noEncontrada,

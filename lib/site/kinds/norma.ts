@@ -1,3 +1,5 @@
+import { CATALOGO_PATH } from '@/lib/routes';
+import { ALL_NORMS } from '@/lib/ui-texts';
 import { asOf, isMuestra, statusOf } from '../normas/status';
 import { normaAt, normasOf } from '../normas';
 import { TITLE_MAX } from '../text';
@@ -31,7 +33,7 @@ export const norma = {
       },
       frame: {
         titulo: `${norma.nombre}. ${norma.descripcion}`,
-        crumbs,
+        crumbs: [...crumbs, { titulo: ALL_NORMS.title, ruta: CATALOGO_PATH }],
         pie: pieOf(sources.content, { responsable }, [catalogo]),
       },
       view: normaView(sources, entry),

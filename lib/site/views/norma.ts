@@ -36,7 +36,7 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
     },
     desde: desde && longDate(desde),
     hasta: hasta && longDate(hasta),
-    fuente: publicacion ?? catalogo.data.titulo,
+    fuente: publicacion ?? (isMuestra(entry) ? 'dato de muestra' : catalogo.data.titulo),
     aplicaA,
     motivo,
     sustituye: entry.sustituye.map(neighbour),

@@ -41,6 +41,11 @@ export const STYLE_PARTS = {
   },
   normas: { styles: ['norms'], components: ['sections/CatalogoTable'] },
   norma: { styles: ['norm'], components: ['sections/NormaPage'] },
+  catalogo: {
+    styles: ['catalogue'],
+    components: ['sections/CatalogoPage', 'islands/catalogo/*'],
+    islands: ['catalogo'],
+  },
   directorio: { styles: ['directory'], components: ['sections/DirectorioSection'] },
   paneles: { styles: ['panels'], components: ['sections/VehiculosSection'], islands: ['tabs'] },
   pestanas: {

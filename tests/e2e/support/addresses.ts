@@ -31,6 +31,7 @@ export const representative = [
   '/contraloria/',
   '/normatividad/',
   '/normatividad/nta-19/',
+  '/normatividad/catalogo/',
   '/directorio/',
   '/documentos/',
   '/prensa/',

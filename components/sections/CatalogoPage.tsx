@@ -1,0 +1,110 @@
+import { island } from '@/components/islands/attributes';
+import type { CatalogoNormasView } from '@/lib/site/views/catalogo';
+import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
+import { DataTable } from '@/components/ui/DataTable';
+import { EarlyStatus } from '@/components/ui/EarlyStatus';
+import { Marca } from '@/components/ui/Marca';
+
+const TABLE = 'todas-las-normas';
+
+/**
+ * All norms in one list (D61): by words, catalogue, status, and the day of some facts
+ * (components/islands/catalogo). Without script the list stands whole.
+ */
+export function CatalogoPage({ view }: { view: CatalogoNormasView }) {
+  const { catalogos, muestra, total } = view;
+  return (
+    <>
+      {muestra && (
+        <p className="mb-4">
+          <Marca de="muestra" si /> {SAMPLE_CATALOGUE}
+        </p>
+      )}
+      <div
+        role="search"
+        aria-label={ALL_NORMS.filter}
+        className="catalogue-filter table-filter needs-script"
+        {...island('catalogo', 'idle')}
+        data-tabla={TABLE}
+        data-cortes={JSON.stringify(
+          Object.fromEntries(catalogos.map(({ slug, corte }) => [slug, corte])),
+        )}
+        data-none={CATALOGUE.none}
+      >
+        <label>
+          {ALL_NORMS.words}
+          <input type="search" name="q" placeholder=" " autoComplete="off" enterKeyHint="done" />
+        </label>
+        <label>
+          {ALL_NORMS.day}
+          <input type="date" name="dia" autoComplete="off" />
+        </label>
+        <label>
+          {ALL_NORMS.catalogue}
+          <Choice
+            name="tipo"
+            options={catalogos.map(({ slug, titulo }) => [slug, titulo] as const)}
+          />
+        </label>
+        <label>
+          {ALL_NORMS.status}
+          <Choice name="estado" options={ALL_NORMS.statuses} />
+        </label>
+        <EarlyStatus lost={ALL_NORMS.lost} />
+      </div>
+      <details className="mt-3">
+        <summary>{ALL_NORMS.answers}</summary>
+        <dl className="norm-statuses mt-2">
+          {ALL_NORMS.meanings.map(([answer, meaning]) => (
+            <div key={answer}>
+              <dt>{answer}:</dt> <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <div data-search-ignore="">
+        <DataTable
+          id={TABLE}
+          className="mt-4"
+          layout="link-rows long-table all-norms"
+          caption={ALL_NORMS.caption(total)}
+          columns={ALL_NORMS.columns.map((title) => ({ title }))}
+          groups={catalogos.map(({ slug, titulo, segun, normas }) => ({
+            id: slug,
+            title: ALL_NORMS.group(titulo, segun),
+            rows: normas.map(({ nombre, descripcion, ruta, estado, dias }) => ({
+              key: nombre,
+              cells: [
+                <a key="clave" href={ruta} className="whole-row">
+                  {nombre}
+                </a>,
+                descripcion,
+                <strong key="estado" data-v={dias}>
+                  {estado}
+                </strong>,
+              ],
+            })),
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+function Choice({ name, options }: ChoiceProps) {
+  return (
+    <select name={name} autoComplete="off">
+      <option value="">{ALL_NORMS.all}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

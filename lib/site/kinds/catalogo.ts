@@ -1,0 +1,33 @@
+import { CATALOGO_PATH } from '@/lib/routes';
+import { ALL_NORMS } from '@/lib/ui-texts';
+import { catalogoNormasView } from '../views/catalogo';
+import { catalogoPageOf } from '../views/norma';
+import { pieOf } from '../views/pie';
+import type { Kind } from './kind';
+
+/** All norms of all catalogues in one list, by words, status and day. */
+export const catalogo = {
+  routes: CATALOGO_PATH,
+  title: ALL_NORMS.title,
+  updated: ({ normas }) =>
+    normas
+      .map(({ data }) => data.corte)
+      .sort()
+      .at(-1),
+  indexed: true,
+  searched: true,
+  weight: 'tool',
+  body: ({ content }) => {
+    const { crumbs, responsable } = catalogoPageOf(content, content.normas[0]?.slug ?? '');
+    return {
+      head: { descripcion: ALL_NORMS.description },
+      frame: {
+        titulo: ALL_NORMS.title,
+        descripcion: ALL_NORMS.description,
+        crumbs,
+        pie: pieOf(content, { responsable }, []),
+      },
+      view: catalogoNormasView(content),
+    };
+  },
+} satisfies Kind;

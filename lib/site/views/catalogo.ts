@@ -1,0 +1,37 @@
+import type { Content } from '@/lib/content/model';
+import { normasOf } from '@/lib/site/normas';
+import { asOf, isMuestra, statusOf } from '@/lib/site/normas/status';
+import { tramosOf, type Respuesta } from '@/lib/site/normas/vigencia';
+
+export type CatalogoNormasView = ReturnType<typeof catalogoNormasView>;
+
+/** Each answer in a letter, as the rows of the list carry it. */
+const LETTERS: Record<Respuesta, string> = { regia: 's', 'no-regia': 'n', 'no-consta': '?' };
+
+/** All norms in one list, by catalogue, each with its answer for every day (D61). */
+export function catalogoNormasView(content: Pick<Content, 'normas'>) {
+  const entries = [...normasOf(content).values()];
+  const catalogos = [...content.normas].sort((one, other) => one.data.orden - other.data.orden);
+  return {
+    total: entries.length,
+    muestra: entries.some(isMuestra),
+    catalogos: catalogos.map(({ slug, data }) => ({
+      slug,
+      titulo: data.titulo,
+      corte: data.corte,
+      segun: asOf(data),
+      normas: entries
+        .filter(({ catalogo }) => catalogo.slug === slug)
+        .map((entry) => ({
+          nombre: entry.norma.nombre,
+          descripcion: entry.norma.descripcion,
+          ruta: entry.ruta,
+          estado: statusOf(entry),
+          /** What the list's script reads: `? 2017-03-01s 2026-11-21+?`. */
+          dias: tramosOf(entry)
+            .map(({ desde, respuesta }) => desde + LETTERS[respuesta])
+            .join(' '),
+        })),
+    })),
+  };
+}

@@ -7,7 +7,13 @@ import { Marca } from '@/components/ui/Marca';
  * Who answers for the page, when it was last gone over, and the law that it cites.
  * @param children whom to ask
  */
-export function PageFoot({ responsable, actualizado, fuentes, children }: Pie & Children) {
+export function PageFoot({
+  responsable,
+  actualizado,
+  escribir,
+  fuentes,
+  children,
+}: Pie & Children) {
   return (
     <aside className="page-foot" aria-label={PAGE_FOOT.about} data-search-ignore="">
       {(responsable ?? actualizado) && (
@@ -22,7 +28,15 @@ export function PageFoot({ responsable, actualizado, fuentes, children }: Pie & 
           )}
         </p>
       )}
-      <p>{children}</p>
+      <p>
+        {children}
+        {escribir && (
+          <span className="no-print">
+            {` ${PAGE_FOOT.wrong} `}
+            <a href={escribir}>{PAGE_FOOT.write}</a>
+          </span>
+        )}
+      </p>
       {fuentes.length > 0 && (
         <details data-folds="always" open>
           <summary>{PAGE_FOOT.sources}</summary>

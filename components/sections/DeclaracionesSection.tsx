@@ -6,6 +6,7 @@ import { Fuente } from '@/components/ui/Fuente';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { island } from '@/components/islands/attributes';
 
 const columns = (titles: string[]) => titles.map((title) => ({ title, label: title }));
 
@@ -35,15 +36,18 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
           <p className="mt-3 max-w-texto">{presentacion}</p>
         </div>
       </div>
-      <section className="section">
+      <section className="section" {...island('plazo', 'visible')}>
         <h2>{DECLARATIONS.kinds}</h2>
         <DataTable
           columns={columns(DECLARATIONS.kindColumns)}
-          rows={tipos.map(({ nombre, plazo, detalle, fuente }) => ({
+          rows={tipos.map(({ nombre, plazo, detalle, fuente, cuenta }) => ({
             key: nombre,
             cells: [
               nombre,
-              plazo,
+              <>
+                {plazo}
+                {cuenta && <FirstDay {...cuenta} />}
+              </>,
               <>
                 {detalle}
                 <Fuente texto={fuente} />
@@ -77,5 +81,14 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
         <Preguntas preguntas={preguntas} />
       </section>
     </>
+  );
+}
+
+/** The box of the day from which a term is counted (components/islands/plazo). */
+function FirstDay({ dias, desde }: { dias: number; desde: string }) {
+  return (
+    <label className="first-day needs-script no-print">
+      {DECLARATIONS.since(desde)} <input type="date" data-days={dias} autoComplete="off" />
+    </label>
   );
 }

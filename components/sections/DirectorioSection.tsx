@@ -73,7 +73,7 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
         </>
       }
       columns={DIRECTORY.columns.map((title) => ({ title }))}
-      groups={unidades.map(({ id, nombre, muestra, filas }) => ({
+      groups={unidades.map(({ id, nombre, muestra, filas, ...unidad }) => ({
         id,
         title: (
           <>
@@ -86,6 +86,7 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
           id: fila.ancla,
           cells: [fila.nombre, fila.puesto, <Correo key="correo" {...fila} />, ...callCells(fila)],
         })),
+        foot: <UnitFoot {...unidad} />,
       }))}
     />
   );
@@ -109,8 +110,48 @@ function Correo({ correo }: Fila) {
  * The cells of Teléfono and Extensión. Who has both is called in one touch, extension included: one link
  * stands under both columns.
  */
-function callCells({ telefono, extension }: Fila): ReactNode[] {
-  if (!/\d/.test(telefono)) return [telefono, extension];
-  const call = <PhoneLink key="telefono" phone={telefono} extension={extension} />;
-  return [call, extension ? null : extension];
+function callCells({ telefono, extension, contacto }: Fila): ReactNode[] {
+  const isCalled = /\d/.test(telefono);
+  const cell = (
+    <>
+      {isCalled ? <PhoneLink phone={telefono} extension={extension} /> : telefono}
+      {contacto && <SaveContact file={contacto} text={DIRECTORY.save} />}
+    </>
+  );
+  return [cell, isCalled && extension ? null : extension];
+}
+
+/** A contact as a file for the address book; neither filter nor search takes its words for the row's. */
+function SaveContact({ file, text }: { file: string; text: string }) {
+  return (
+    <>
+      {' '}
+      <a className="no-print" data-search-ignore="" download href={file}>
+        {text}
+      </a>
+    </>
+  );
+}
+
+/** When a unit was last gone over, its own contact, and how to say what is wrong in it. */
+function UnitFoot({
+  contacto,
+  verificado,
+  corregir,
+}: Pick<Unidad, 'contacto' | 'verificado' | 'corregir'>) {
+  return (
+    <div data-search-ignore="">
+      {verificado && (
+        <>
+          {`${DIRECTORY.verified} `}
+          <time dateTime={verificado.dia}>{verificado.larga}</time>.
+        </>
+      )}
+      <SaveContact file={contacto} text={DIRECTORY.saveUnit} />
+      <span className="no-print">
+        {` ${DIRECTORY.wrong} `}
+        <a href={corregir}>{DIRECTORY.tell}</a>
+      </span>
+    </div>
+  );
 }

@@ -21,8 +21,8 @@ interface DataTableProps {
   /** The column whose cell names the row; the first one, unless told otherwise. */
   heads?: number;
   rows?: Row[];
-  /** Rows under a heading of their own each. */
-  groups?: { id: string; title: ReactNode; rows: Row[] }[];
+  /** Rows under a heading of their own each, and what is said of all of them after the last. */
+  groups?: { id: string; title: ReactNode; rows: Row[]; foot?: ReactNode }[];
   /** How this table lays its cards and columns out; without it, one cell under the other. */
   layout?: string;
   className?: string;
@@ -65,6 +65,11 @@ export function DataTable({
               </th>
             </tr>
             <Rows rows={group.rows} columns={columns} heads={heads} />
+            {group.foot && (
+              <tr>
+                <td colSpan={columns.length}>{group.foot}</td>
+              </tr>
+            )}
           </tbody>
         ))}
       </table>

@@ -11,7 +11,7 @@ import { checkCatalogos, checkDirecciones, checkTabs } from './pestanas';
 import { checkTitles } from './titles';
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { EMPTY_FACTS } from '@/lib/content/lint/file-facts';
-import { checkDiasInhabiles, checkSeguridad } from './vencimientos';
+import { checkDiasInhabiles, checkSeguridad, checkVerificados } from './vencimientos';
 import { linkProblem } from '@/lib/content/lint/links';
 import { allEntries, type Content } from '@/lib/content/model';
 import { checkNeeded } from './required-files';
@@ -58,6 +58,7 @@ export function crossCheck(
   checkPromises(content, report);
   checkSeguridad(content, today, advice);
   checkDiasInhabiles(content, today, report, advice);
+  checkVerificados(content, today, report, advice);
 
   checkAnchors(read, report);
   const targets = new Targets(content, root);

@@ -67,3 +67,40 @@ export function expiryOf(
     ? `el contacto de seguridad venció el ${vence}: ya nadie debe confiar en él. ${remedy}`
     : `el contacto de seguridad vence el ${vence}, en ${left} ${left === 1 ? 'día' : 'días'}. ${remedy}`;
 }
+
+/** How far back a year is that began today: `2026-11-25` → `2025-11-25`. */
+const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+
+/**
+ * Counts the areas of the directory whose names and phones nobody has gone over for a year; none was gone
+ * over tomorrow.
+ * @param today in ISO form
+ */
+export function checkVerificados(
+  { directorio }: Content,
+  today: string,
+  report: ProblemReport,
+  advice: ProblemReport,
+): void {
+  const dated = directorio.data.unidades.flatMap(({ nombre, verificado }, index) =>
+    verificado ? [{ nombre, verificado, field: ['unidades', index, 'verificado'] }] : [],
+  );
+  for (const { verificado, field } of dated)
+    if (verificado > today)
+      report.field(
+        directorio,
+        field,
+        `el ${verificado} no ha llegado. Escriba el día en que se comprobó, ${today} a más tardar.`,
+      );
+  const old = dated
+    .filter(({ verificado }) => verificado < yearBefore(today))
+    .sort((one, other) => (one.verificado < other.verificado ? -1 : 1));
+  const [oldest] = old;
+  if (!oldest) return;
+  const many = old.length === 1 ? '1 área se verificó' : `${old.length} áreas se verificaron`;
+  advice.field(
+    directorio,
+    oldest.field,
+    `${many} hace más de un año; la más antigua, «${oldest.nombre}», el ${oldest.verificado}. Compruebe sus nombres, teléfonos y correos, y escriba el día.`,
+  );
+}

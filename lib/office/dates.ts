@@ -19,3 +19,13 @@ export function longDate(day: string): string {
   const [anio, mes, dia] = day.split('-').map(Number);
   return `${dia} de ${MESES[(mes ?? 1) - 1]} de ${anio}`;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day that comes so many days after another: `2024-02-28`, 2 → `2024-03-01`. */
+export const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** Whether a text is a day that the calendar has: `2025-02-29` is none. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;

@@ -25,6 +25,10 @@ interface Unidad {
 /** A post without a person: its cell is blank, or says so (section 2.5). */
 export const isVacant = (nombre: string): boolean => /^(vacante|-[ -]*)?$/i.test(nombre.trim());
 
+/** Whether somebody is there, who has a phone or an e-mail. */
+export const isReached = (fila: { nombre: string; telefono: string; correo: string }): boolean =>
+  !isVacant(fila.nombre) && (/\d/.test(fila.telefono) || fila.correo.includes('@'));
+
 /**
  * The ids of the directory's rows: `persona-alma-rincon`; of a vacant post, and of two people of one
  * name, the post in its unit. What even so would be the same has none.

@@ -30,6 +30,19 @@ export function telHref(phone: string, extension = ''): string {
   return extension ? `${number},${extension}` : number;
 }
 
+/** A message to the office, ready to be written: nothing is sent by itself. Slashes and colons stay readable. */
+export function mailHref(to: string, subject: string, body = ''): string {
+  const part = (name: string, text: string) =>
+    `${name}=${encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(/%2F|%3A/g, decodeURIComponent)}`;
+  return `mailto:${to}?${part('subject', subject)}${body && `&${part('body', body)}`}`;
+}
+
+/**
+ * The file of a contact, beside the page on which it stands: `/directorio/#contraloria` →
+ * `/directorio/contraloria.vcf`.
+ */
+export const contactPath = (url: string): string => `${url.replace('#', '')}.vcf`;
+
 /** A phone with its extension, as one reads it: no number of it is broken in two. */
 export const wholePhone = (phone: string, extension = ''): string =>
   phone.replaceAll(' ', '\u00a0') + (extension && ` ext.\u00a0${extension}`);

@@ -28,6 +28,8 @@ export const PAGE_FOOT = {
   articles: (count: number) => (count > 1 ? 'artículos' : 'artículo'),
   lastReform: (day: string) => `Texto con la última reforma leída, del ${day}.`,
   doubts: '¿Dudas? Llame al',
+  wrong: '¿Falta algo o está mal?',
+  write: 'Escríbanos',
 };
 export const FOOTER = {
   contact: 'Contacto',
@@ -180,8 +182,19 @@ export const DECLARATIONS = {
   kindColumns: ['Declaración', 'Cuándo', 'Para quién'],
   forms: 'Los dos formatos de la declaración anual',
   formColumns: ['Formato', 'Para quién', 'Qué contiene'],
+  since: (event: string) => `¿Qué día fue ${event}?`,
   guides: 'Guías y aviso de privacidad',
   questions: 'Preguntas frecuentes',
+};
+/** The last day of a declaration, as it is worked out on the device. */
+export const PLAZO = {
+  last: (day: string, source: string) =>
+    `Su último día para declarar es el ${day}. ${source} Se calculó en su equipo: no se guarda ni se envía.`,
+  over: (day: string, source: string) =>
+    `Su último día para declarar fue el ${day}: declare cuanto antes. ${source} Se calculó en su equipo: no se guarda ni se envía.`,
+  wrong: 'Escriba una fecha que exista, con su día, su mes y su año de cuatro cifras.',
+  keep: 'Guardar en mi calendario',
+  event: (kind: string) => `Último día para declarar: ${kind}`,
 };
 export const UNIT = {
   whom: 'A quién acudir',
@@ -197,6 +210,13 @@ export const DIRECTORY = {
   whomColumns: ['Para', 'Llame a', 'Teléfono'],
   caption: 'Personal por unidad',
   columns: ['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'],
+  save: 'Guardar contacto',
+  saveUnit: 'Guardar contacto del área',
+  verified: 'Verificado el',
+  wrong: '¿Está mal un dato?',
+  tell: 'Avísenos',
+  wrongSubject: (unit: string) => `Dato por corregir: ${unit}`,
+  wrongBody: (address: string) => `${address}\nDice: \nDebe decir: \n`,
 };
 export const SEARCH_PAGE = {
   ask: '¿Qué busca?',

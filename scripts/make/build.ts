@@ -10,6 +10,7 @@ import { makeAssets } from './assets';
 import { keepFormer, writeChanged } from './unpublished';
 import { checkLinks, type PageFacts } from './checks/site';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
+import { emitContacts } from './emit/contacts';
 import { emitData } from './emit/data';
 import { emitFeeds } from './emit/feeds';
 import { emitHostFiles } from './emit/hosts';
@@ -98,6 +99,7 @@ export async function build(
           ...emitSitemaps(content),
           ...emitRedirects(content),
           ...emitData(content),
+          ...emitContacts(content),
           ...emitSecurity(content),
           ...emitLicencias(packages),
           ...emitRecords(sources),

@@ -40,7 +40,7 @@ const TOLD: Record<string, string[]> = {
   ],
   'dos partes de una página con un mismo nombre: preguntas, apartados y campos de un formulario': [
     'vehiculos.yml:56 preguntas.1.pregunta: «#papeles» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
-    'declaraciones.yml:75 preguntas.16.pregunta: «#quien-debe-declarar» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
+    'declaraciones.yml:77 preguntas.16.pregunta: «#quien-debe-declarar» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
     'paginas/quejapublica.md:40 «#queja-telefono» ya es otra parte de esta página. Cambie las palabras del título «Queja teléfono».',
   ],
   'los enlaces y las imágenes del texto de un comunicado': [

@@ -100,11 +100,18 @@ function read(said: TableWords): FilteredTable[] {
     const heading = element.querySelector('[scope=rowgroup]')?.closest('tr');
     const over = `${all} ${fold(heading?.textContent ?? '')}`;
     const lines = [...element.rows]
-      .filter((row) => row !== heading)
-      .map((row) => ({ row, text: `${over} ${fold(row.textContent)}` }));
+      .filter((row) => row.querySelector('[scope=row]'))
+      .map((row) => ({ row, text: `${over} ${fold(wordsOf(row))}` }));
     return { element, lines };
   });
   return [{ ...said, table, groups }];
+}
+
+/** What a row says, without what it offers besides. */
+function wordsOf(row: HTMLElement): string {
+  const copy = row.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('[data-search-ignore]').forEach((part) => part.remove());
+  return copy.textContent;
 }
 
 /**

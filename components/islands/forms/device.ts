@@ -19,8 +19,11 @@ const TEXT = 'text/plain;charset=utf-8';
 const KEPT_MS = 60_000;
 
 /** Offers a file for download. */
-export function download(name: string, content: string | Uint8Array<ArrayBuffer>): void {
-  const type = typeof content === 'string' ? TEXT : PDF;
+export function download(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type = typeof content === 'string' ? TEXT : PDF,
+): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

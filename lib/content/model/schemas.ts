@@ -184,6 +184,12 @@ export const Directorio = z.strictObject({
       muestra: muestra(),
       telefono: telefono(),
       correo: correo(),
+      verificado: dia()
+        .meta({
+          ejemplo: '2025-01-27',
+          ayuda: 'El día en que se comprobó que sus nombres, teléfonos y correos son los de hoy.',
+        })
+        .optional(),
       filas: z
         .array(
           z.strictObject({

@@ -11,12 +11,35 @@ export const Declaraciones = z.strictObject({
   ...responde,
   presentacion: texto(),
   tipos: z.array(
-    z.strictObject({
-      nombre: texto('INICIAL'),
-      plazo: texto(),
-      detalle: texto(),
-      fuente: fuente(),
-    }),
+    z
+      .strictObject({
+        nombre: texto('INICIAL'),
+        plazo: texto(),
+        detalle: texto(),
+        fuente: fuente(),
+        cuenta: z
+          .strictObject({
+            dias: z.int().min(1).meta({ ejemplo: '60' }),
+            desde: texto('la toma de posesión'),
+          })
+          .meta({
+            ayuda:
+              'Si el plazo se cuenta en días naturales desde un día: la página calcula el último. Pide fuente, y que plazo diga lo mismo.',
+          })
+          .optional(),
+      })
+      .superRefine(({ plazo, fuente, cuenta }, context) => {
+        if (!cuenta) return;
+        const { dias, desde } = cuenta;
+        const say = (key: string, message: string) =>
+          context.addIssue({ code: 'custom', path: [key], message, input: plazo });
+        if (!plazo.includes(`${dias} días`) || !plazo.includes(desde))
+          say(
+            'plazo',
+            `no dice lo que «cuenta»: «${dias} días» y «${desde}». Corrija el que esté mal`,
+          );
+        if (!fuente) say('fuente', 'falta: lo que la página calcula lleva la ley en que se funda');
+      }),
   ),
   formatos: z.array(
     z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() }),

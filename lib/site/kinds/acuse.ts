@@ -10,6 +10,7 @@ export const acuse = {
   searched: true,
   tramite: '¿En qué va mi queja?',
   weight: 'text',
+  confidential: true,
   read: true,
   ids: ['acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
   body: (sources) => splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }),

@@ -13,6 +13,7 @@ export const denuncia = {
   weight: 'tool',
   read: true,
   form: 'denuncia',
+  confidential: true,
   ids: ['formulario'],
   body: (sources) => formPage(sources, 'denuncia', 'denuncia'),
 } satisfies Kind;

@@ -1,6 +1,6 @@
-import { asuntoId, personIds, withRowIds } from '@/lib/routes/row-ids';
+import { asuntoId, personIds } from '@/lib/routes/row-ids';
 import { ORGANIGRAMA_SRC, organigrama } from '../organigrama';
-import { callView } from '../views/directorio';
+import { callView, staffView } from '../views/directorio';
 import { pagina, textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
@@ -23,11 +23,11 @@ export const directorio = {
       ...personIds(data.unidades).flatMap((ids) => ids.filter((id) => id !== undefined)),
     ];
   },
-  body: (sources) => {
+  body: (sources, ruta) => {
     const { content } = sources;
     const { unidades } = content.directorio.data;
     return textPage(sources, 'directorio', {
-      unidades: withRowIds(unidades),
+      unidades: staffView(content, ruta),
       llamar: callView(unidades, pagina(content, 'directorio').data.llamar),
       organigrama: organigrama(unidades),
       chart: sources.assets.image(ORGANIGRAMA_SRC, 'texto'),

@@ -62,6 +62,8 @@ export interface Kind {
   bare?: true;
   /** The `##` sections of its text are tabs. */
   tabs?: true;
+  /** Whoever is there writes, or follows, what plain e-mail must not carry: its foot asks for none. */
+  confidential?: true;
   /** The form that it holds, beside an author's titles. */
   form?: 'queja' | 'denuncia';
   /** Parts that its components name. */

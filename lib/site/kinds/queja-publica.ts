@@ -12,6 +12,7 @@ export const quejaPublica = {
   weight: 'tool',
   read: true,
   form: 'queja',
+  confidential: true,
   ids: ['formulario'],
   body: (sources) => formPage(sources, 'quejapublica', 'queja'),
 } satisfies Kind;

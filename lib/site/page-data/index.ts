@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import { menu } from '@/lib/site/pages/navigation';
@@ -8,6 +9,7 @@ import { dataViews, siteMap } from './listings';
 import { cardAt } from '@/lib/site/records/cards';
 import type { LinkedData } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
+import { mailHref } from '@/lib/site/text';
 import { pageTitle } from '@/lib/site/pages/titles';
 import type { Body, Frame, Head } from '@/lib/site/views/text-page';
 
@@ -36,7 +38,7 @@ export function pageData<K extends PageKind>(
 ): PageData<K> {
   const { kind, ruta } = page;
   const { content } = sources;
-  const { body, indexed, searched, read = false, follows } = kindOf(kind);
+  const { body, indexed, searched, read = false, follows, confidential } = kindOf(kind);
   const others = {
     routes: () => knownRoutes(content),
     menu: () => menu(content),
@@ -62,11 +64,23 @@ export function pageData<K extends PageKind>(
       ...(actualizado && { actualizado }),
       ...(card && { tarjeta: { src: card.src, alt: card.alt } }),
     },
-    ...(frame && { frame: withUpdate(frame, actualizado) }),
+    ...(frame && {
+      frame: withFoot(frame, actualizado, confidential ? undefined : writeTo(content, ruta)),
+    }),
     view,
   };
 }
 
-/** A page says at its foot when it changed. */
-const withUpdate = (frame: Frame, dia: string | undefined): Frame =>
-  dia ? { ...frame, pie: { ...frame.pie, actualizado: { dia, larga: longDate(dia) } } } : frame;
+/** A page says at its foot when it changed, and how to say what is wrong in it. */
+const withFoot = (frame: Frame, dia: string | undefined, escribir: string | undefined): Frame => ({
+  ...frame,
+  pie: {
+    ...frame.pie,
+    ...(dia && { actualizado: { dia, larga: longDate(dia) } }),
+    ...(escribir && { escribir }),
+  },
+});
+
+/** A message to the office whose subject is the page's address. */
+const writeTo = ({ sitio: { data } }: Content, ruta: string): string =>
+  mailHref(data.correoContacto, new URL(ruta, data.url).href);

@@ -13,13 +13,11 @@ import {
   statusOf,
 } from '@/lib/site/normas/status';
 import { absolute, municipality, officeOf, pictureOf } from '@/lib/site/schema-org';
-import { recordKind, sentence } from './record';
+import { dayField, recordKind, sentence } from './record';
 
 const { titulo: catalogo, corte, normas } = CatalogoNormas.shape;
 const { nombre, descripcion, estado } = normas.element.shape;
 const text = (meaning: string) => z.string().describe(meaning);
-/** A day in ISO form; empty where the catalogue does not say it. */
-const day = (meaning: string) => z.union([z.literal(''), z.iso.date()]).describe(meaning);
 
 /** A technical norm of a catalogue (sections 3 and 4, D61). */
 export const norma = recordKind({
@@ -32,8 +30,8 @@ export const norma = recordKind({
     leyenda: text('Lo que el catálogo dice de su estado, si no es vigente.'),
     corte: corte.describe('Día en que se consultó el catálogo.'),
     situacion: z.enum(SITUACIONES).describe('Si regía en ese día; «no consta» si no se sabe.'),
-    desde: day('Primer día en que rigió; vacío si no consta.'),
-    hasta: day('Último día en que rigió; vacío si no consta.'),
+    desde: dayField('Primer día en que rigió; vacío si no consta.'),
+    hasta: dayField('Último día en que rigió; vacío si no consta.'),
     publicacion: text('Dónde se publicó; vacío si no consta.'),
     aplicaA: text('Quién debe aplicarla; vacío si no consta.'),
     sustituyeA: z.array(nombre).describe('Claves de las normas que sustituye.'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Directorio } from '@/lib/content/model/schemas';
-import { isVacant, personIds } from '@/lib/routes/row-ids';
+import { isReached, isVacant, personIds } from '@/lib/routes/row-ids';
 import { kinds } from '@/lib/site/kinds';
 import { unitName } from '@/lib/site/unit-name';
-import { callOf, recordKind, sentence } from './record';
+import { callOf, dayField, recordKind, sentence } from './record';
 
 const { nombre: unidad, filas } = Directorio.shape.unidades.element.shape;
 const { puesto, extension } = filas.element.shape;
@@ -20,15 +20,28 @@ export const persona = recordKind({
     telefono: z.string().describe('Teléfono; vacío si no tiene.'),
     extension: extension.describe('Extensión; vacía si no tiene.'),
     correo: z.string().describe('Correo electrónico; vacío si no tiene.'),
+    verificado: dayField('Día en que se comprobó lo que dice; vacío si no consta.'),
   }),
   data: {
     file: 'personas',
     description: 'Quién ocupa cada puesto del directorio, y cómo llamarle.',
   },
   listedAt: kinds.directorio.routes,
+  contact: ({ id, url, fields }) =>
+    isReached(fields) && url.endsWith(`#${id}`)
+      ? {
+          name: fields.nombre,
+          unit: fields.unidad,
+          title: fields.puesto,
+          phone: fields.telefono,
+          extension: fields.extension,
+          email: fields.correo,
+          verified: fields.verificado,
+        }
+      : undefined,
   records: ({ directorio: { data } }) => {
     const ids = personIds(data.unidades);
-    return data.unidades.flatMap(({ id, nombre: unit, filas, muestra }, at) =>
+    return data.unidades.flatMap(({ id, nombre: unit, filas, verificado = '', muestra }, at) =>
       filas.map(({ nombre, puesto, telefono, extension, correo }, row) => ({
         id: ids[at]?.[row] ?? `${id}-${row + 1}`,
         url: `${kinds.directorio.routes}#${ids[at]?.[row] ?? id}`,
@@ -48,6 +61,7 @@ export const persona = recordKind({
           telefono: filled(telefono),
           extension,
           correo: filled(correo),
+          verificado,
         },
       })),
     );

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import { wholePhone } from '@/lib/site/text';
 import type { Card } from '@/lib/site/card';
@@ -42,6 +42,20 @@ export interface FeedEntry {
   muestra: boolean;
 }
 
+/** What an address book keeps of a record. */
+export interface Contact {
+  /** Of a person, or of the unit itself. */
+  name: string;
+  /** The unit's name, within the office. */
+  unit: string;
+  title?: string;
+  phone: string;
+  extension: string;
+  email: string;
+  /** The day on which the office last went over it. */
+  verified: string;
+}
+
 /** How people follow what is new of a kind of record. */
 export interface Feed {
   title: string;
@@ -77,6 +91,8 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   listedAt?: string;
   /** Its news, which people follow. */
   feed?: Feed;
+  /** How it is reached, as a file beside its page; nothing when nobody is there to be called. */
+  contact?: (record: PublicRecord<z.infer<Schema>>) => Contact | undefined;
   /**
    * What search engines read of it, on the page on which it stands.
    * @param card what social networks show of it, when it is a page that has one
@@ -97,6 +113,10 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
 
 /** Gives a kind of record the type of its fields. */
 export const recordKind = <Schema extends z.ZodObject>(kind: RecordKind<Schema>) => kind;
+
+/** A field that is a day, or empty where the content does not say it. */
+export const dayField = (meaning: string) =>
+  z.union([z.literal(''), z.iso.date()]).describe(meaning);
 
 /** Parts of a summary, one sentence each; what is missing is left out. */
 export const sentence = (...parts: (string | undefined)[]): string =>

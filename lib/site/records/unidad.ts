@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Directorio } from '@/lib/content/model/schemas';
 import { kinds } from '@/lib/site/kinds';
 import { unitName } from '@/lib/site/unit-name';
-import { callOf, recordKind, sentence } from './record';
+import { callOf, dayField, recordKind, sentence } from './record';
 
 const { id, nombre, telefono, correo } = Directorio.shape.unidades.element.shape;
 
@@ -16,13 +16,23 @@ export const unidad = recordKind({
     telefono: telefono.describe('Teléfono.'),
     extension: z.string().describe('Extensión de quien la encabeza; vacía si no tiene.'),
     correo: correo.describe('Correo electrónico.'),
+    verificado: dayField('Día en que se comprobó lo que dice; vacío si no consta.'),
   }),
   data: {
     file: 'areas',
     description: 'Las áreas del directorio: de quién dependen, su teléfono y su correo.',
   },
+  contact: ({ fields }) => ({
+    name: fields.nombre,
+    unit: fields.nombre,
+    phone: fields.telefono,
+    extension: fields.extension,
+    email: fields.correo,
+    verified: fields.verificado,
+  }),
   records: ({ directorio }) =>
-    directorio.data.unidades.map(({ id, nombre, depende, telefono, correo, filas, muestra }) => {
+    directorio.data.unidades.map((unidad) => {
+      const { id, nombre, depende, telefono, correo, verificado = '', filas, muestra } = unidad;
       const [head] = filas;
       const extension = head?.extension ?? '';
       return {
@@ -39,6 +49,7 @@ export const unidad = recordKind({
           telefono,
           extension,
           correo,
+          verificado,
         },
       };
     }),

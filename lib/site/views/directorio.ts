@@ -1,6 +1,9 @@
 import type { Content } from '@/lib/content/model';
-import { asuntoId } from '@/lib/routes/row-ids';
+import { longDate } from '@/lib/office/dates';
+import { asuntoId, isReached, withRowIds } from '@/lib/routes/row-ids';
+import { contactPath, mailHref } from '@/lib/site/text';
 import { unitName } from '@/lib/site/unit-name';
+import { DIRECTORY } from '@/lib/ui-texts';
 
 type Unidades = Content['directorio']['data']['unidades'];
 type Llamar = Content['paginas'][number]['data']['llamar'];
@@ -33,4 +36,30 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
         muestra,
       },
     ];
+  });
+
+/**
+ * The staff by unit: each row with its address and the file of its contact; each unit with its own, the day
+ * on which it was last gone over, and a message to say what is wrong in it.
+ * @param ruta the directory's address
+ */
+export const staffView = ({ directorio, sitio }: Content, ruta: string) =>
+  withRowIds(directorio.data.unidades).map((unidad) => {
+    const { id, nombre, verificado, filas } = unidad;
+    const { correoContacto, url } = sitio.data;
+    const address = new URL(`${ruta}#${id}`, url).href;
+    return {
+      ...unidad,
+      contacto: contactPath(`${ruta}#${id}`),
+      verificado: verificado && { dia: verificado, larga: longDate(verificado) },
+      corregir: mailHref(
+        correoContacto,
+        DIRECTORY.wrongSubject(unitName(nombre)),
+        DIRECTORY.wrongBody(address),
+      ),
+      filas: filas.map((fila) => ({
+        ...fila,
+        contacto: fila.ancla && isReached(fila) ? contactPath(`${ruta}#${fila.ancla}`) : undefined,
+      })),
+    };
   });

@@ -26,7 +26,7 @@ export const STYLE_PARTS = {
   },
   prosa: {
     styles: ['prose'],
-    components: ['ui/Prose', 'sections/{ComunicadoArticle,DeclaracionesSection,Preguntas,SiteMap}'],
+    components: ['ui/Prose', 'sections/{ComunicadoArticle,SiteMap}'],
   },
   datos: { styles: [], components: ['sections/DatosSection'] },
   tarjetas: {
@@ -47,7 +47,16 @@ export const STYLE_PARTS = {
     islands: ['catalogo'],
   },
   directorio: { styles: ['directory'], components: ['sections/DirectorioSection'] },
-  paneles: { styles: ['panels'], components: ['sections/VehiculosSection'], islands: ['tabs'] },
+  paneles: {
+    styles: ['panels'],
+    components: ['sections/{Preguntas,VehiculosSection}'],
+    islands: ['tabs'],
+  },
+  declaraciones: {
+    styles: ['plazo'],
+    components: ['sections/DeclaracionesSection', 'islands/plazo/*'],
+    islands: ['plazo'],
+  },
   pestanas: {
     styles: ['tabs', 'timeline'],
     components: ['sections/{DireccionAside,TabbedPage,bloques}', 'islands/tabs/*'],

@@ -15,12 +15,16 @@ const fila = (nombre: string, puesto: string) => ({
   correo: '' as const,
   telefono: '' as const,
   extension: '',
+  contacto: '/directorio/persona.vcf',
 });
 const unidad = (id: string, nombre: string, filas: ReturnType<typeof fila>[]) => ({
   id,
   nombre,
   telefono: '664 555 0100',
   correo: 'area@sindicatura.example',
+  contacto: '/directorio/area.vcf',
+  verificado: undefined,
+  corregir: 'mailto:area@sindicatura.example',
   filas,
 });
 const unidades = [
@@ -69,6 +73,13 @@ describe('el filtro del directorio', () => {
   it('busca también por el nombre del área, y une las palabras', async () => {
     await userEvent.type(open(), 'contraloria auditor');
     expect(names()).toEqual(['Óscar Peña Lira']);
+  });
+
+  it('no busca en lo que cada renglón ofrece, ni cuenta lo que cierra un área', async () => {
+    await userEvent.type(open(), 'guardar');
+    expect(names()).toEqual([]);
+    await userEvent.clear(box());
+    expect(all('#personal tr[hidden]')).toEqual([]);
   });
 
   it('dice cuántas personas y asuntos coinciden, y cuando nadie', async () => {

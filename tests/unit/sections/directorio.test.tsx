@@ -1,15 +1,26 @@
 import { DirectorioTable, WhomToCall } from '@/components/sections/DirectorioSection';
 import { DireccionAside } from '@/components/sections/DireccionAside';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
-import { withRowIds } from '@/lib/routes/row-ids';
+import type { Content } from '@/lib/content/model';
 import { organigrama } from '@/lib/site/organigrama';
 import { pageData } from '@/lib/site/page-data';
+import { staffView } from '@/lib/site/views/directorio';
 import { direccionView } from '@/lib/site/views/direccion';
 import { sampleContent } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, hrefs, show, texts } from './pagina';
 
-const unidades = withRowIds(sampleContent().directorio.data.unidades);
+type Unidades = Content['directorio']['data']['unidades'];
+/** The directory as its page shows it, with other units. */
+const staffOf = (unidades: Unidades) => {
+  const content = sampleContent();
+  return staffView(
+    { ...content, directorio: { ...content.directorio, data: { unidades } } },
+    '/directorio/',
+  );
+};
+const sample = sampleContent().directorio.data.unidades;
+const unidades = staffOf(sample);
 const row = (puesto: string) => all('tr').find((one) => texts('td', one)[0] === puesto)!;
 
 describe('el directorio', () => {
@@ -27,7 +38,7 @@ describe('el directorio', () => {
     expect(texts('tbody [scope=rowgroup]')).toEqual(unidades.map(({ nombre }) => nombre));
     const groups = all('tbody').map((group) => [
       texts('[scope=row]', group),
-      texts('td:nth-of-type(1)', group),
+      texts('td:nth-of-type(1):not([colspan])', group),
     ]);
     expect(groups).toEqual(
       unidades.map(({ filas }) => [
@@ -41,6 +52,7 @@ describe('el directorio', () => {
     expect(hrefs('a', row('Síndica Procuradora'))).toEqual([
       'mailto:mariana.elizalde@sindicatura.example',
       'tel:+526645550100,1101',
+      '/directorio/persona-mariana-elizalde-quiroz.vcf',
     ]);
     expect(texts('a', row('Síndica Procuradora'))[1]).toBe('664\u00a0555\u00a00100 ext.\u00a01101');
   });
@@ -52,9 +64,9 @@ describe('el directorio', () => {
 
   it('cada persona tiene su dirección; un puesto vacante, la de su puesto', () => {
     expect(row('Síndica Procuradora').id).toBe('persona-mariana-elizalde-quiroz');
-    const [unidad] = unidades;
+    const [unidad] = sample;
     const filas = [{ ...unidad!.filas[0]!, nombre: 'Vacante', puesto: 'Secretaría Técnica' }];
-    show(<DirectorioTable unidades={withRowIds([{ ...unidad!, filas }])} />);
+    show(<DirectorioTable unidades={staffOf([{ ...unidad!, filas }])} />);
     expect(row('Secretaría Técnica').id).toBe('puesto-oficina-secretaria-tecnica');
   });
 
@@ -66,9 +78,46 @@ describe('el directorio', () => {
   });
 });
 
+describe('lo que el directorio dice de sus propios datos', () => {
+  const [unidad] = sample;
+  const foot = (verificado?: string) => {
+    show(<DirectorioTable unidades={staffOf([{ ...unidad!, verificado }])} />);
+    return all('tbody tr').at(-1)!;
+  };
+
+  it('cuándo se verificó cada área, si se sabe', () => {
+    expect(texts('time', foot('2026-11-03'))).toEqual(['3 de noviembre de 2026']);
+    expect(foot('2026-11-03').textContent).toContain('Verificado el 3 de noviembre de 2026.');
+    expect(foot().textContent).not.toContain('Verificado');
+  });
+
+  it('cada área se guarda como contacto, y quien está y tiene teléfono o correo', () => {
+    const filas = [
+      { nombre: 'Ana Ruiz', puesto: 'Directora', telefono: '', correo: 'ana@oficina.example' },
+      { nombre: 'Vacante', puesto: 'Auditor', telefono: '070', correo: '' },
+      { nombre: 'Eva Gil', puesto: 'Auditora', telefono: '- - -', correo: '- - -' },
+    ].map((fila) => ({ ...fila, extension: '' }));
+    show(<DirectorioTable unidades={staffOf([{ ...unidad!, filas }])} />);
+    expect(hrefs('[download]')).toEqual([
+      '/directorio/persona-ana-ruiz.vcf',
+      '/directorio/oficina.vcf',
+    ]);
+  });
+
+  it('lo que está mal se dice en un mensaje que ya nombra el área y su lugar', () => {
+    const [message] = hrefs('[href^=mailto]', foot());
+    const { pathname, searchParams } = new URL(message!);
+    expect(pathname).toBe(sampleContent().sitio.data.correoContacto);
+    expect(searchParams.get('subject')).toBe('Dato por corregir: Oficina del Síndico Procurador');
+    expect(searchParams.get('body')).toContain(
+      'https://sindicatura.example/directorio/#oficina\r\n',
+    );
+  });
+});
+
 it('el organigrama en lista nombra a todas las unidades, con enlace a su personal', () => {
   const chart = { src: '/organigrama.svg', width: 8, height: 4, sources: [] };
-  show(<OrganigramaSection nodes={organigrama(unidades)} chart={chart} />);
+  show(<OrganigramaSection nodes={organigrama(sample)} chart={chart} />);
   const links = all('li > a').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual(unidades.map(({ id, nombre }) => `${nombre} #${id}`));
 });
@@ -76,7 +125,7 @@ it('el organigrama en lista nombra a todas las unidades, con enlace a su persona
 describe('a quién acudir en una dirección', () => {
   const acudir = (nombre: string) => {
     const content = sampleContent();
-    const changed = unidades.map((unidad) =>
+    const changed = sample.map((unidad) =>
       unidad.id === 'contraloria'
         ? {
             ...unidad,

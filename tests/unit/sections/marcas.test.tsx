@@ -7,6 +7,7 @@ import { TabbedPage } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Bloque } from '@/components/sections/bloques';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
+import { staffView } from '@/lib/site/views/directorio';
 import { direccionView } from '@/lib/site/views/direccion';
 import { comunicadoView, prensaView } from '@/lib/site/views/prensa';
 import { pageData } from '@/lib/site/page-data';
@@ -72,7 +73,7 @@ describe('lo inventado lo dice a su lado', () => {
   });
 
   it('las unidades del directorio, una por una, o todas de una vez', () => {
-    const { unidades } = content.directorio.data;
+    const unidades = staffView(content, '/directorio/');
     const mark = (these: (index: number) => boolean) =>
       show(
         <DirectorioTable

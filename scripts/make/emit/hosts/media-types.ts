@@ -15,12 +15,23 @@ export const MEDIA_TYPES: Record<string, string> = {
   avif: 'image/avif',
   ico: 'image/x-icon',
   pdf: 'application/pdf',
+  vcf: 'text/vcard; charset=utf-8',
 };
 /** Of all else: the search index, signatures. */
 export const OTHER_TYPE = 'application/octet-stream';
 
 /** The endings of texts: those files have a `.br` and a `.gz` beside them. */
-export const TEXT_ENDINGS = ['html', 'js', 'css', 'txt', 'xml', 'json', 'webmanifest', 'svg'];
+export const TEXT_ENDINGS = [
+  'html',
+  'js',
+  'css',
+  'txt',
+  'xml',
+  'json',
+  'webmanifest',
+  'svg',
+  'vcf',
+];
 
 /** The kind of a file, by its name. */
 export const mediaTypeOf = (name: string): string =>

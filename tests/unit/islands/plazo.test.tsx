@@ -1,0 +1,111 @@
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { start } from '@/components/islands/plazo';
+import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
+import { declaracionesView } from '@/lib/site/views/documentos';
+import { sourcesOf } from '../site/sources';
+import { all, one, show } from '../sections/pagina';
+
+const saved: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T20:00Z') });
+  saved.length = 0;
+  let blob: Blob;
+  URL.createObjectURL = (made) => {
+    blob = made as Blob;
+    return 'blob:1';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, file: blob });
+  });
+  show(<DeclaracionesSection view={declaracionesView(sourcesOf())} />);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const begin = () => start(one('[data-island=plazo]'));
+const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const inicial = () => box(/toma de posesión/);
+const said = (input: HTMLElement) => input.closest('td')!.querySelector('output')!.textContent;
+const button = (input: HTMLElement) =>
+  within(input.closest('td')!).queryByRole('button', { name: 'Guardar en mi calendario' });
+const write = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
+
+it('sin el guion la regla está escrita, con su artículo, y nada más', () => {
+  const row = inicial().closest('tr')!;
+  expect(row).toHaveTextContent(
+    'Dentro de los 60 días naturales siguientes a la toma de posesión.',
+  );
+  expect(row).toHaveTextContent('Fuente: LGRA, artículo 33.');
+  expect(inicial().closest('label')).toHaveClass('needs-script');
+  expect(all('input')).toHaveLength(2);
+});
+
+it('dice el último día desde el que se escribió, y de qué ley es', () => {
+  begin();
+  write(inicial(), '2026-11-25');
+  expect(said(inicial())).toBe(
+    'Su último día para declarar es el domingo, 24 de enero de 2027. Fuente: LGRA, artículo 33. Se calculó en su equipo: no se guarda ni se envía.',
+  );
+  expect(said(box(/salida del cargo/))).toBe('');
+});
+
+it('si ese día ya pasó, lo dice, y no lo ofrece para el calendario; el último todavía cuenta', () => {
+  begin();
+  write(inicial(), '2026-09-25');
+  expect(said(inicial())).toMatch(/^Su último día para declarar fue el martes, 24 de noviembre/);
+  expect(button(inicial())).toBeNull();
+  write(inicial(), '2026-09-26');
+  expect(said(inicial())).toMatch(/ es el miércoles, 25 de noviembre/);
+});
+
+it('ofrece ese día para el calendario', async () => {
+  begin();
+  write(box(/salida del cargo/), '2026-11-30');
+  button(box(/salida del cargo/))!.click();
+  const [{ name, file } = { name: '', file: new Blob() }] = saved;
+  expect([name, file.type]).toEqual(['declaracion-2027-01-29.ics', 'text/calendar;charset=utf-8']);
+  jest.useRealTimers();
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
+  expect(text).toContain('\r\nDTSTART;VALUE=DATE:20270129\r\nDTEND;VALUE=DATE:20270130\r\n');
+  expect(text).toContain('\r\nSUMMARY:Último día para declarar: CONCLUSION\r\n');
+});
+
+it.each(['', '0026-01-01'])(
+  'de una fecha a medias («%s») lo dice al salir de ella, no antes',
+  (bad) => {
+    begin();
+    write(inicial(), '2026-11-25');
+    write(inicial(), bad);
+    expect(said(inicial())).toBe('');
+    fireEvent.blur(inicial());
+    expect(said(inicial())).toBe(
+      'Escriba una fecha que exista, con su día, su mes y su año de cuatro cifras.',
+    );
+    expect(inicial().ariaInvalid).toBe('true');
+    write(inicial(), '2026-11-25');
+    expect([said(inicial())?.slice(0, 9), inicial().ariaInvalid]).toEqual(['Su último', null]);
+  },
+);
+
+it('quien pasa de largo no recibe ningún reproche', () => {
+  begin();
+  fireEvent.blur(inicial());
+  expect(said(inicial())).toBe('');
+});
+
+it('lo escrito antes de que llegara el guion cuenta', () => {
+  inicial().value = '2026-11-25';
+  begin();
+  expect(said(inicial())).toContain('24 de enero de 2027');
+  expect(button(inicial())).not.toBeNull();
+});

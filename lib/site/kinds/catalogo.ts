@@ -14,6 +14,7 @@ export const catalogo = {
       .map(({ data }) => data.corte)
       .sort()
       .at(-1),
+  follows: 'norma',
   indexed: true,
   searched: true,
   weight: 'tool',

@@ -49,7 +49,7 @@ export interface Kind {
   /** The kind of record that each of its pages is (lib/site/records), when it is not `pagina`. */
   record?: 'comunicado' | 'norma';
   /** The kind of record whose news it offers to follow. */
-  follows?: 'comunicado';
+  follows?: 'comunicado' | 'norma';
   /** Its needs in the Content-Security-Policy; COMMON_NEEDS by default. */
   needs?: readonly Need[];
   /** Its budget: a page of text, or with tabs, rows or a form (checks/budgets.ts). */

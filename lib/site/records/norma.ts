@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CatalogoNormas } from '@/lib/content/model/schemas';
-import { normaPath, normaPdf } from '@/lib/routes';
+import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import { normasOf, type NormaEntry } from '@/lib/site/normas';
+import { normaChanges } from '@/lib/site/normas/changes';
 import {
   asOf,
   citeNorma,
@@ -45,7 +46,7 @@ export const norma = recordKind({
     file: 'normas',
     description: 'Las normas técnicas, con su estado, desde cuándo rigen y cuáles sustituyen.',
   },
-  listedAt: '/normatividad/',
+  listedAt: CATALOGO_PATH,
   isPage: true,
   growing: true,
   besidePage: true,
@@ -89,6 +90,26 @@ export const norma = recordKind({
     }),
   card: {
     of: ({ fields: { nombre, descripcion } }) => ({ over: `Norma ${nombre}`, title: descripcion }),
+  },
+  feed: {
+    title: 'Cambios en las normas',
+    description:
+      'Cuándo empieza a regir cada norma técnica, cuándo deja de regir y qué se le cambia.',
+    page: CATALOGO_PATH,
+    count: (content) => normaChanges(content).length,
+    entries: ({ content }, from, to) =>
+      normaChanges(content)
+        .slice(from, to)
+        .map(({ entry, id, day, what }) => ({
+          url: `${entry.ruta}#${id}`,
+          title: `${entry.norma.nombre}: ${what}`,
+          summary: `${entry.norma.nombre}. ${entry.norma.descripcion}`,
+          day,
+          changed: day,
+          html: `<p>${escape(what)}</p><p><a href="${entry.ruta}">${escape(`${entry.norma.nombre}. ${entry.norma.descripcion}`)}</a></p>`,
+          pdf: entry.norma.enlace ? normaPdf(entry.catalogo.slug, entry.norma.nombre) : undefined,
+          muestra: isMuestra(entry),
+        })),
   },
   jsonLd: ({ title, url, changed, fields }, sources, card) => {
     const { nombre, corte, situacion, desde, hasta, sustituyeA, pdf } = fields;
@@ -137,3 +158,6 @@ const LEGAL_FORCE = {
 } as const;
 
 const codeOf = ({ norma }: NormaEntry): string => norma.nombre;
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -62,7 +62,7 @@ function read(text: string): Entry[] {
       const day = new Date(one.find('published, pubDate').text());
       return {
         url: one.find('link[rel=alternate]').attr('href') ?? one.children('link').text(),
-        title: one.children('title').text(),
+        title: one.children('title').text().trim(),
         html: one.find('content, content\\:encoded').text().trim(),
         day: day.toISOString().slice(0, 10),
         pdf: pdf.attr('href') ?? pdf.attr('url') ?? '',
@@ -144,7 +144,32 @@ describe('los canales de noticias', () => {
     });
   });
 
-  it('sin comunicados no hay canal', async () => {
-    expect([...(await feedsOf(withReleases([]))).keys()]).toEqual([]);
+  it('de cada cambio de una norma dice qué fue y de qué día, y lleva a su página', async () => {
+    const [first, ...catalogos] = sampleContent().normas;
+    const [one, ...normas] = first!.data.normas;
+    const cambios = [{ fecha: '2021-03-04', que: 'Se añadió <el> formato 3.' }];
+    const changed = { ...one!, desde: '2020-01-02', hasta: '2022-05-06', cambios };
+    const plain = normas.map((norma) => ({ ...norma, desde: undefined, hasta: undefined }));
+    const content = {
+      ...sampleContent(),
+      normas: [{ ...first!, data: { ...first!.data, normas: [changed, ...plain] } }],
+    };
+    expect(catalogos.length).toBeGreaterThan(0);
+    const entries = read((await feedsOf(content)).get('normatividad/catalogo/rss.xml') ?? '');
+    const name = one!.nombre;
+    expect(entries.map(({ title, day }) => [title, day])).toEqual([
+      [`${name}: Último día en que rigió.`, '2022-05-06'],
+      [`${name}: Se añadió <el> formato 3.`, '2021-03-04'],
+      [`${name}: Empezó a regir.`, '2020-01-02'],
+    ]);
+    expect(entries[1]).toMatchObject({
+      url: expect.stringMatching(`/normatividad/${name.toLowerCase()}/#cambio-1$`),
+      html: expect.stringContaining('<p>Se añadió &lt;el> formato 3.</p>'),
+    });
+  });
+
+  it('sin comunicados no hay canal de ellos', async () => {
+    const files = [...(await feedsOf(withReleases([]))).keys()];
+    expect(files.filter((file) => file.startsWith('prensa/'))).toEqual([]);
   });
 });

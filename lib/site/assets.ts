@@ -24,7 +24,7 @@ export interface PictureFacts extends DrawingFacts {
 }
 
 /** A PDF of the site, supplied or made. */
-export interface PdfFacts {
+interface PdfFacts {
   bytes: number;
   pages: number;
   sha256: string;

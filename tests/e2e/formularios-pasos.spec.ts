@@ -151,7 +151,7 @@ for (const { mode, width, inPage } of places)
     await openSaving(form);
     await button(form, COPY_WRITTEN).click();
     await expect(form.getByRole('textbox', { name: COPY_WRITTEN })).toBeVisible();
-    await look('fallida', false);
+    await look('fallida');
     await button(form, RECOVER).click();
     await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
     if (inPage) await expectWritten(form, mode, values);
@@ -160,7 +160,7 @@ for (const { mode, width, inPage } of places)
     await expectSent(form);
     await expect(form.getByText(SENT)).toBeInViewport();
     await expectFolio(form);
-    if (inPage) await expectFolioByHand(page, form);
+    await expectFolioByHand(page, form);
     await look('enviada');
     await startAnother(form, mode);
     await look('otra', inPage);

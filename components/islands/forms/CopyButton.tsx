@@ -33,7 +33,11 @@ export function CopyButton({ text, label, main = false }: CopyButtonProps) {
           readOnly
           rows={6}
           value={text}
-          onFocus={(event) => event.target.select()}
+          onFocus={({ target }) => {
+            target.select();
+            // Browsers bring the selection into view, which in a window may leave the field out of it.
+            target.scrollIntoView({ block: 'nearest' });
+          }}
         />
       )}
     </>

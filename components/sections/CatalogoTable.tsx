@@ -1,5 +1,4 @@
 import type { CatalogoView } from '@/lib/site/views/bloques';
-import { CATALOGO_PATH } from '@/lib/routes';
 import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/PdfLink';
@@ -10,7 +9,7 @@ import { TableFilter } from '@/components/ui/TableFilter';
  * filter; each row has an address, and is as a whole the link to its document.
  */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
-  const { slug, titulo, normas, muestra, filtro, corte, estados } = catalogo;
+  const { slug, titulo, todas, normas, muestra, filtro, corte, estados } = catalogo;
   const someVerified = normas.some(({ verificada }) => verificada);
   const table = `${slug}-tabla`;
   return (
@@ -39,7 +38,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
         </dl>
       </details>
       <p className="mt-3">
-        <a href={CATALOGO_PATH}>{ALL_NORMS.way}</a>
+        <a href={todas}>{ALL_NORMS.way}</a>
       </p>
       <DataTable
         id={table}

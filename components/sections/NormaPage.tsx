@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { NormaView } from '@/lib/site/views/norma';
-import { CATALOGO_PATH } from '@/lib/routes';
 import { ALL_NORMS, NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
@@ -8,7 +7,7 @@ import { PdfLink } from '@/components/ui/PdfLink';
 /** A norm's page (D49): whether it is in force and since when, its document, and how to cite it. */
 export function NormaPage({ view }: { view: NormaView }) {
   const { muestra, estado, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } = view;
-  const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre } = view;
+  const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, todas } = view;
   const { facts } = documento ?? {};
   return (
     <article>
@@ -56,7 +55,7 @@ export function NormaPage({ view }: { view: NormaView }) {
       </dl>
       <ul className="link-list section no-print">
         <li>
-          <a href={CATALOGO_PATH}>{ALL_NORMS.way}</a>
+          <a href={todas}>{ALL_NORMS.way}</a>
         </li>
         <li>
           <a href={json}>{NORM.data(nombre)}</a>

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { normaAt } from '@/lib/site/normas';
 import { asOf, endedNote, ESTADOS, normaStatus, type Estado } from '@/lib/site/normas/status';
-import { normaPath, normaPdf } from '@/lib/routes';
+import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Sources } from '@/lib/site/sources';
 import { pdfView } from './parts';
@@ -60,6 +60,7 @@ function catalogoView(sources: Sources, slug: string) {
   return {
     slug,
     titulo,
+    todas: CATALOGO_PATH,
     muestra,
     filtro: isLong(normas),
     corte: asOf(catalogo.data),

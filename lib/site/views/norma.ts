@@ -24,6 +24,7 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const href = normaPdf(catalogo.slug, nombre);
   return {
     nombre,
+    todas: CATALOGO_PATH,
     muestra: isMuestra(entry),
     situacion: situacionOf(entry),
     estado: statusOf(entry),

@@ -190,6 +190,7 @@ describe('el filtro de un catálogo de normas', () => {
   const open = (filtro = true) => {
     const estados = [estado('vigente', 'Vigente'), estado('derogada', 'Derogada')];
     const catalogo = {
+      todas: '/normatividad/catalogo/',
       slug: 'n',
       titulo: 'Normas Administrativas',
       muestra: false,

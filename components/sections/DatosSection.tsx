@@ -50,7 +50,7 @@ function DataSet({ titulo, descripcion, cuantos, muestra, columnas, archivos, es
           </li>
         ))}
       </ul>
-      <details>
+      <details data-search-ignore="">
         <summary>{`Qué dice cada columna de ${titulo.toLowerCase()}`}</summary>
         <dl>
           {columnas.map(({ nombre, significado }) => (

@@ -4,13 +4,16 @@ import { ALL_NORMS, NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 
-/** A norm's page (D49): whether it is in force and since when, its document, and how to cite it. */
+/**
+ * A norm's page (D49): whether it is in force and since when, its document, and how to cite it. The search
+ * reads its record, which says the same in fewer words.
+ */
 export function NormaPage({ view }: { view: NormaView }) {
   const { muestra, estado, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } = view;
   const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, todas } = view;
   const { facts } = documento ?? {};
   return (
-    <article>
+    <article data-search-ignore="">
       {muestra && (
         <p className="mb-4">
           <Marca de="muestra" si /> {SAMPLE_CATALOGUE}

@@ -7,7 +7,7 @@ import { island } from '@/components/islands/attributes';
 /** The organisation chart in its page: the list first, which any screen reads, then the drawing (D23). */
 export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: ImageFacts }) {
   return (
-    <section id="organigrama-lista" className="section org-tree">
+    <section id="organigrama-lista" className="section org-tree" data-search-ignore="">
       <h2>{CHART.title}</h2>
       <Branch nodes={nodes} />
       <div id="organigrama" className="mt-6">

@@ -1,10 +1,9 @@
 import { island } from '@/components/islands/attributes';
 import { EarlyStatus } from '@/components/ui/EarlyStatus';
-import { SEARCH_PAGE } from '@/lib/ui-texts';
 
 /**
- * The search page's box, with room for what it finds (components/islands/search). Until the script
- * arrives it asks the page itself (`?q=`).
+ * The search page's box, with room for what it finds (components/islands/search): what it says of the words,
+ * the kinds of what was found, and a list. Until the script arrives it asks the page itself (`?q=`).
  * @param archives addresses of the index's other parts (lib/site/search-parts.ts)
  */
 export function SearchBox({ archives }: { archives: string[] }) {
@@ -17,7 +16,7 @@ export function SearchBox({ archives }: { archives: string[] }) {
       data-archives={JSON.stringify(archives)}
     >
       <div className="field">
-        <label htmlFor="busqueda">{SEARCH_PAGE.ask}</label>
+        <label htmlFor="busqueda">¿Qué busca?</label>
         <div className="search-form">
           <input
             id="busqueda"
@@ -28,12 +27,15 @@ export function SearchBox({ archives }: { archives: string[] }) {
             enterKeyHint="search"
           />
           <button type="submit" className="button">
-            {SEARCH_PAGE.search}
+            Buscar
           </button>
         </div>
       </div>
-      <EarlyStatus lost={SEARCH_PAGE.lost} />
+      <EarlyStatus lost="El buscador no llegó. Revise su conexión o use la lista de abajo." />
+      <p data-notice="" hidden />
+      <div role="group" aria-label="Qué mostrar" hidden />
       <ol hidden />
+      <button type="button" className="button button-outline" data-more="" hidden />
     </form>
   );
 }

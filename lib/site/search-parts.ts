@@ -5,6 +5,9 @@
  */
 export const RELEASES_PER_INDEX = 1000;
 
+/** The kind of page, and of record, that full parts hold. */
+export const PART_KIND = 'comunicado';
+
 /** The main part. */
 export const SEARCH_INDEX = 'pagefind';
 

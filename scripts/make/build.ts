@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
 import { dayAtTheOffice } from '@/lib/office/today';
-import { searchRecords } from '@/lib/site/records/search';
+import { searchTold } from '@/lib/site/records/lexicon';
 import type { Sources } from '@/lib/site/sources';
 import { Store } from '@/lib/store';
 import { addFiles, assemble, swap, writeTexts } from './assemble';
@@ -82,7 +82,7 @@ export async function build(
     cleared = clearNext(paths);
     const search = await step(
       'Buscador',
-      () => makeSearchIndex(pages, searchRecords(content), store),
+      () => makeSearchIndex(pages, searchTold(content), store),
       ({ said }) => said,
     );
     const facts = pages.flatMap(({ key }) => store.get<PageFacts>('pages', key)?.value ?? []);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
 import { keyOf, toolKey } from '@/lib/keys';
-import { kindOf, kinds, type PageKind } from '@/lib/site/kinds';
-import { fullIndexes, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
-import type { RecordName } from '@/lib/site/records';
+import { LEXICON_FILE } from '@/lib/search/lexicon';
+import { fullIndexes, PART_KIND, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
+import type { SearchTold } from '@/lib/site/records/lexicon';
 import type { SearchRecord } from '@/lib/site/records/search';
 import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
@@ -17,8 +17,6 @@ import type { Store } from '@/lib/store';
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
 /** Files that a part merged into the main index takes from that one. */
 const SHARED = ['pagefind*.js', 'wasm.*'];
-/** The home page's heading is a question («¿Qué necesita?»): it is found by its name. */
-const HOME = ` data-pagefind-meta="title:${kinds.inicio.menu}"`;
 /** How many pages are sent to Pagefind at once. */
 const BATCH = 200;
 
@@ -26,19 +24,23 @@ interface Part {
   /** Its folder in the site. */
   folder: string;
   pages: PlannedPage[];
+  /** What is told of its pages. */
   records: SearchRecord[];
+  /** Places inside pages, and files. */
+  places: SearchRecord[];
 }
 
 /**
- * The search index (Pagefind), from what each searched page says, and its rows that have an address; works offline and stems Spanish. Each
- * part (lib/site/search-parts.ts) is kept for as long as its pages are the same.
- * @param records places inside pages that a search may lead to
+ * The search index (Pagefind), from what each searched page says and what its records tell of it, and from
+ * the records of what is no page; works offline and stems Spanish. Each part (lib/site/search-parts.ts) is
+ * kept for as long as its pages are the same. Beside it, what the search knows of the site's own words.
+ * @param told what records tell
  * @returns its files: path in the site → where its bytes are
  * @throws with Pagefind's words
  */
 export async function makeSearchIndex(
   pages: PlannedPage[],
-  records: SearchRecord[],
+  { records, lexicon }: SearchTold,
   store: Store,
 ): Promise<{ files: Map<string, string>; said: string }> {
   const searched = pages.filter((page) => page.searched);
@@ -48,7 +50,10 @@ export async function makeSearchIndex(
   try {
     for (const part of partsOf(searched, records)) {
       const pagesOf = part.pages.map(({ ruta, key }) => `${ruta} ${key}`);
-      const key = keyOf(tool, part.folder, JSON.stringify([part.records, pagesOf]));
+      const key = keyOf(
+        ...[tool, part.folder],
+        JSON.stringify([part.records, part.places, pagesOf]),
+      );
       const item = await store.cached('search', key, (aside) => writeIndex(part, aside));
       if (item.made) newParts += 1;
       for (const file of Object.keys(item.files))
@@ -57,62 +62,78 @@ export async function makeSearchIndex(
   } finally {
     await close();
   }
+  const known = JSON.stringify(lexicon(wordsOfPages(searched)));
+  const item = await store.cached('search', keyOf(tool, known), (aside) =>
+    writeFile(path.join(aside, LEXICON_FILE), known),
+  );
+  files.set(`${SEARCH_INDEX}/${LEXICON_FILE}`, path.join(item.folder, LEXICON_FILE));
   return { files, said: `${searched.length} páginas${newParts > 0 ? '' : ', sin cambios'}` };
 }
 
+const saidBy = ({ folder }: PlannedPage) =>
+  readFileSync(path.join(folder, PAGE_FILES.search), 'utf8');
+
+/** What pages say, but for releases. */
+const wordsOfPages = (searched: PlannedPage[]): string[] =>
+  searched
+    .filter(({ kind }) => kind !== PART_KIND)
+    .map((page) => saidBy(page).replace(/<[^>]*>/g, ' '));
+
 /** @param searched releases come newest first */
 function partsOf(searched: PlannedPage[], records: SearchRecord[]): Part[] {
-  const releases = searched.filter(({ kind }) => kind === 'comunicado').reverse();
-  const full = fullIndexes(releases.length).map((folder, at) => ({
-    folder,
-    pages: releases.slice(at * RELEASES_PER_INDEX, (at + 1) * RELEASES_PER_INDEX),
-    records: [],
-  }));
-  const others = searched.filter(({ kind }) => kind !== 'comunicado');
+  const known = new Map(records.map((record) => [record.url, record]));
+  const recordsOf = (pages: PlannedPage[]) => pages.flatMap(({ ruta }) => known.get(ruta) ?? []);
+  const releases = searched.filter(({ kind }) => kind === PART_KIND).reverse();
+  const full = fullIndexes(releases.length).map((folder, at) => {
+    const pages = releases.slice(at * RELEASES_PER_INDEX, (at + 1) * RELEASES_PER_INDEX);
+    return { folder, pages, records: recordsOf(pages), places: [] };
+  });
   const newest = releases.slice(full.length * RELEASES_PER_INDEX);
-  return [{ folder: SEARCH_INDEX, pages: [...others, ...newest], records }, ...full];
+  const pages = [...searched.filter(({ kind }) => kind !== PART_KIND), ...newest];
+  const places = records.filter(({ url }) => !url.endsWith('/'));
+  return [{ folder: SEARCH_INDEX, pages, records: recordsOf(pages), places }, ...full];
 }
 
-const recordOf = (kind: PageKind): RecordName => kindOf(kind).record ?? 'pagina';
-
-async function writeIndex({ folder: site, pages, records }: Part, folder: string): Promise<void> {
+async function writeIndex(part: Part, folder: string): Promise<void> {
+  const isMain = part.folder === SEARCH_INDEX;
   const { index, errors } = await createIndex({ forceLanguage: 'es' });
   const problems = [...errors];
   if (index) {
-    // Sent many at a time: alone, each would wait for the answer to the one before.
-    const add = (url: string, said: string, of: RecordName, kind?: PageKind) =>
+    const records = new Map(part.records.map((record) => [record.url, record]));
+    const add = (url: string, said: string, record: SearchRecord | undefined) =>
       index.addHTMLFile({
         url,
-        content: `<html lang="es"><body data-pagefind-body data-pagefind-filter="kind:${of}"${kind === 'inicio' ? HOME : ''}>${said}</body></html>`,
+        content: `<html lang="es"><body data-pagefind-body>${record ? told(record, isMain) : ''}${said}</body></html>`,
       });
-    for (const group of batches(pages, BATCH)) {
-      const added = group.map(({ ruta, kind, folder: kept }) =>
-        add(ruta, readFileSync(path.join(kept, PAGE_FILES.search), 'utf8'), recordOf(kind), kind),
-      );
+    // Sent many at a time: alone, each would wait for the answer to the one before.
+    for (const group of batches(part.pages, BATCH)) {
+      const added = group.map((page) => add(page.ruta, saidBy(page), records.get(page.ruta)));
       for (const { errors: said } of await Promise.all(added)) problems.push(...said);
     }
     const added = await Promise.all(
-      records.map((record) => add(record.url, htmlOf(record), record.kind)),
+      part.places.map((place) => add(place.url, `<h1>${escape(place.title)}</h1>`, place)),
     );
     for (const { errors: said } of added) problems.push(...said);
     problems.push(...(await index.writeFiles({ outputPath: folder })).errors);
     await index.deleteIndex();
   }
   if (problems.length > 0) throw new Error(`Pagefind: ${problems.slice(0, 5).join('; ')}`);
-  const surplus = site === SEARCH_INDEX ? UNUSED : [...UNUSED, ...SHARED];
+  const surplus = isMain ? UNUSED : [...UNUSED, ...SHARED];
   for (const file of globSync(surplus, { cwd: folder, absolute: true })) await rm(file);
 }
 
 /**
- * Of an answer that somebody chose: it comes first (components/islands/search/pagefind.ts), and weighs
- * Pagefind's most, so that it is among what is shown; a heading has 7, and other words 1.
+ * What a record tells of its place, beside what is read there: each is found by its words, and travels to be
+ * shown whole. The filter says what it is; in the other parts all is of one kind, which the search knows.
  */
-const CHOSEN = ' data-pagefind-weight="10" data-pagefind-meta="chosen:sí"';
-
-/** A record as a page of its own; its `summary` travels beside its text, to be shown whole. */
-function htmlOf({ title, summary, words, chosen }: SearchRecord): string {
-  const said = escape(summary);
-  return `<h1>${escape(title)}</h1><p data-pagefind-meta="summary[title]" title="${said}">${said}</p><p${chosen ? CHOSEN : ''}>${escape(words)}</p>`;
+function told({ title, summary, words, chosen, kind }: SearchRecord, isMain: boolean): string {
+  // Its title is among the words for which it was chosen.
+  const found = chosen ? { chosen: `${title}. ${words}` } : { words };
+  const meta = Object.entries({ title, summary, ...found })
+    .filter(([, text]) => text)
+    .map(([name, text]) => `<p data-pagefind-meta="${name}[title]" title="${escape(text)}"></p>`);
+  const filter = isMain ? `<p data-pagefind-filter="kind:${kind}"></p>` : '';
+  return [...meta, filter].join('');
 }
 
 const escape = (text: string) =>

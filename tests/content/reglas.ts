@@ -54,7 +54,10 @@ const ZONES: Record<string, Zone> = {
   'components/base': { own: [TOKENS], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
-    own: ['lib/forms', 'lib/ui-texts', 'lib/office', 'components/base/after-paint', TOKENS],
+    own: [
+      ...['lib/forms', 'lib/search', 'lib/ui-texts', 'lib/office'],
+      ...['components/base/after-paint', TOKENS],
+    ],
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
   // The content knows nothing of the site; of its folders, each knows those above it.
@@ -86,6 +89,8 @@ const ZONES: Record<string, Zone> = {
   'lib/email': {
     own: ['lib/forms/logic', 'lib/forms/message', 'lib/forms/settings', TOKENS],
   },
+  // How a question is read and answered. Browsers run it: no content.
+  'lib/search': { own: [], packages: [] },
   // The interface's own words.
   'lib/ui-texts': { own: [], packages: [] },
   'lib/paper': { own: [], packages: [] },
@@ -102,7 +107,7 @@ const ZONES: Record<string, Zone> = {
   'lib/site/records': {
     own: [
       ...['lib/content/model', 'lib/content/parse/rendered', 'lib/routes', 'lib/site'],
-      ...['lib/office/dates', 'lib/ui-texts'],
+      ...['lib/office/dates', 'lib/search', 'lib/ui-texts'],
     ],
     packages: ['zod'],
   },

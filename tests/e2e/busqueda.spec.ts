@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { expectNoBarriers } from './support/axe';
 import { expect, test } from './support/test';
 
 // Especificación: PR-05
@@ -34,17 +35,37 @@ test('Lo primero que encuentro lleva al renglón, la persona o el formulario que
   const first = page.getByRole('search').getByRole('listitem').getByRole('link').first();
   // What else people ask is answered without a browser: search-consultas.test.tsx.
   for (const [words, title, address] of [
-    ['denuncia anonima', /^Presentar una denuncia/, '/denuncia/#contenido'],
-    ['alma rincon', /^Alma Delia Rincón/, '/directorio/#persona-alma-delia-rincon-soto'],
-    ['nta33', /^NTA-33/, '/normatividad/#nta-33'],
+    ['denuncia anonima', /^Presentar una denuncia/, '/denuncia/'],
+    ['nta 033', /^NTA-33/, '/normatividad/nta-33/'],
+    ['alma rinkon', /^Alma Delia Rincón/, '/directorio/#persona-alma-delia-rincon-soto'],
   ] as const) {
     await page.getByLabel('¿Qué busca?').fill(words);
     await expect(page.getByRole('status')).toContainText(`para «${words}»`);
     await expect(first).toHaveText(title);
     await expect(first).toHaveAttribute('href', address);
   }
+  await expect(page.getByText('¿Quiso decir «rincón»?')).toBeVisible();
   await first.click();
-  await expect(page.locator('tr:target th')).toBeInViewport();
+  await expect(page.locator('tr:target')).toBeInViewport();
+});
+
+test('Lo que encuentro se ve por clases, con las palabras marcadas y sin barreras', async ({
+  page,
+}) => {
+  await page.goto('/buscar/?q=norma+direccion');
+  const status = page.getByRole('status').first();
+  await expect(status).toContainText('para «norma direccion»');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: /^Normas \(/ }).press('Enter');
+  await expect(page).toHaveURL(/tipo=norma$/);
+  await expect(status).toContainText(' de ');
+  await page.getByRole('button', { name: /^Ver \d+ más$/ }).press('Enter');
+  await expect(page.getByRole('search').getByRole('link').nth(8)).toBeFocused();
+  await page.getByLabel('¿Qué busca?').fill('hamburguesa');
+  await expect(status).toHaveText('Sin resultados para «hamburguesa».');
+  await expect(page.getByRole('heading', { name: 'Todo el sitio' })).toBeVisible();
+  await expectNoBarriers(page);
 });
 
 test('El filtro del directorio deja sólo a quien busco, y no lo deja escrito en el historial', async ({

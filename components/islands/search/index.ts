@@ -1,44 +1,110 @@
-import { search, type Hit } from './pagefind';
+import { answer, type Answer } from './answer';
+import { load } from './pagefind';
+import { itemOf, kindButton, suggestion } from './nodes';
 
 const WAIT_MS = 200;
+const FIRST = 8;
+const MORE = 20;
+const LOST = 'El buscador no cargó. Revise su conexión o use la lista de abajo.';
 
 /**
- * Search as you type over the built index; the words live in the address (`?q=`), so that a search can
- * be shared and survives going back. Text typed before the script came counts.
- * @param root the form: its box, its status line and its list; its data names the index's other parts
- *   (lib/site/search-parts.ts)
+ * Search as you type over the built index; the words and the kind live in the address (`?q=&tipo=`), so that
+ * a search can be shared and survives going back. Text typed before the script came counts.
+ * @param root the form: its box, its status line, what stands for its kinds and its list; its data names the
+ *   index's other parts (lib/site/search-parts.ts)
  */
 export function start(root: HTMLElement): void {
   const box = root.querySelector('input');
   const status = root.querySelector<HTMLElement>('[role=status]');
   const list = root.querySelector('ol');
-  if (!box || !status || !list) return;
+  const [notice, kinds] = root.querySelectorAll<HTMLElement>('[data-notice], [role=group]');
+  const more = root.querySelector<HTMLElement>('[data-more]');
+  if (!box || !status || !list || !notice || !kinds || !more) return;
   const archives = JSON.parse(root.dataset['archives'] ?? '[]') as string[];
+  const address = new URLSearchParams(location.search);
+  let kind = address.get('tipo') ?? '';
   let timer: ReturnType<typeof setTimeout>;
   let turn = 0;
+  let onMore = () => {};
 
   const say = (words: string) => {
     if (status.textContent !== words) status.textContent = words;
   };
-  const show = (said: string, hits: Hit[]) => {
+  const clear = (said: string) => {
     say(said);
-    // While there are results the rest of the page makes room for them (search.css).
-    root.toggleAttribute('data-found', hits.length > 0);
-    list.replaceChildren(...hits.map(itemOf));
-    list.hidden = hits.length === 0;
-  };
-  const find = async (words: string) => {
-    const mine = ++turn;
-    keepInAddress(words);
-    try {
-      const hits = words ? await search(words, archives) : [];
-      if (mine === turn) show(words && announce(hits.length, words), hits);
-    } catch {
-      if (mine === turn)
-        show('El buscador no cargó. Revise su conexión o use la lista de abajo.', []);
+    root.removeAttribute('data-found');
+    for (const part of [notice, kinds, list, more]) {
+      part.replaceChildren(...(part === more ? part.childNodes : []));
+      part.hidden = true;
     }
   };
-  const ask = (wait: number) => {
+
+  /** Shows what was found, of the kind that is wished. */
+  const show = async (words: string, found: Answer, mine: number): Promise<void> => {
+    if (!found.kinds.some(([name]) => name === kind)) kind = '';
+    keepInAddress(words, kind);
+    const places = found.of(kind);
+    const hits = await found.tell(places.slice(0, FIRST));
+    if (mine !== turn) return;
+    const { total, instead, missing } = found;
+    if (total === 0) clear(`Sin resultados para «${words}».`);
+    else {
+      say(announce(places.length, total, words, Math.min(FIRST, places.length)));
+      // While there are results the rest of the page makes room for them (search.css).
+      root.dataset['found'] = '';
+      list.replaceChildren(...hits.map(itemOf));
+      list.hidden = false;
+    }
+    const choose = (name: string) => {
+      kind = name;
+      void show(words, found, turn).then(() =>
+        kinds.querySelector<HTMLElement>('[aria-pressed=true]')?.focus(),
+      );
+    };
+    const all: Answer['kinds'] = [['', 'Todo', total], ...found.kinds];
+    kinds.replaceChildren(...all.map((one) => kindButton(one, one[0] === kind, choose)));
+    kinds.hidden = found.kinds.length < 2;
+    const literally = () => void find(words, { literally: true });
+    notice.replaceChildren(...suggestion(instead, missing, total, literally));
+    notice.hidden = !notice.hasChildNodes();
+    let shown = FIRST;
+    const left = () => {
+      const count = Math.min(MORE, places.length - shown);
+      more.textContent = `Ver ${count} más`;
+      more.hidden = count <= 0;
+    };
+    left();
+    onMore = () => {
+      void found.tell(places.slice(shown, shown + MORE)).then(
+        (next) => {
+          if (mine !== turn) return;
+          const items = next.map(itemOf);
+          list.append(...items);
+          shown += items.length;
+          say(announce(places.length, total, words, shown));
+          left();
+          items[0]?.querySelector('a')?.focus();
+        },
+        () => say(LOST),
+      );
+    };
+  };
+
+  const find = async (words: string, wish: Parameters<typeof answer>[2]): Promise<void> => {
+    const mine = ++turn;
+    if (!words) {
+      keepInAddress('', '');
+      clear('');
+      return;
+    }
+    try {
+      const found = await answer(words, await load(archives), wish);
+      if (mine === turn) await show(words, found, mine);
+    } catch {
+      if (mine === turn) clear(LOST);
+    }
+  };
+  const ask = (wait: number, unfinished = false) => {
     const words = box.value.trim();
     clearTimeout(timer);
     say(words && 'Buscando…');
@@ -46,10 +112,11 @@ export function start(root: HTMLElement): void {
       root.dataset['found'] = '';
       list.hidden = false;
     }
-    timer = setTimeout(() => void find(words), wait);
+    timer = setTimeout(() => void find(words, { unfinished }), wait);
   };
 
-  box.addEventListener('input', () => ask(WAIT_MS));
+  box.addEventListener('input', () => ask(WAIT_MS, true));
+  more.addEventListener('click', () => onMore());
   root.addEventListener('submit', (event) => {
     event.preventDefault();
     ask(0);
@@ -57,30 +124,36 @@ export function start(root: HTMLElement): void {
     if (matchMedia('(pointer: coarse)').matches) box.blur();
     if (status.getBoundingClientRect().top > innerHeight / 2) status.scrollIntoView();
   });
-  box.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  root.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (key === 'Escape' && target === box) {
+      box.value = '';
+      ask(0);
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const stops = [box, ...list.querySelectorAll('a')];
+      const at = stops.indexOf(target as HTMLInputElement);
+      const next = at < 0 ? undefined : stops[at + (key === 'ArrowDown' ? 1 : -1)];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }
+  });
+  box.value ||= address.get('q') ?? '';
   if (box.value) ask(0);
   else if (document.activeElement === document.body && !location.hash)
     box.focus({ preventScroll: true });
 }
 
-function keepInAddress(words: string): void {
-  const query = words ? `?q=${encodeURIComponent(words)}` : '';
-  if (query !== location.search)
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
+function keepInAddress(words: string, kind: string): void {
+  const asked = Object.entries({ q: words, tipo: kind }).filter(([, value]) => value);
+  const query = asked.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  const search = query && `?${query}`;
+  if (search !== location.search)
+    history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-function itemOf({ url, title, excerpt }: Hit): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  const words = document.createElement('p');
-  link.href = url;
-  link.textContent = title;
-  words.textContent = excerpt;
-  item.append(link, words);
-  return item;
-}
-
-function announce(count: number, query: string): string {
-  if (count === 0) return `Sin resultados para «${query}». Pruebe con otra palabra.`;
-  return count === 1 ? `1 resultado para «${query}».` : `${count} resultados para «${query}».`;
+function announce(count: number, total: number, words: string, shown: number): string {
+  const some = count < total ? `${count} de ${total}` : String(total);
+  const told = `${some} ${total === 1 ? 'resultado' : 'resultados'} para «${words}».`;
+  return shown < count ? `${told} Se muestran ${shown}.` : told;
 }

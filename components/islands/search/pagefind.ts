@@ -1,87 +1,117 @@
-/** A result, as it is shown. */
-export interface Hit {
-  url: string;
-  title: string;
-  excerpt: string;
-}
+import type { Found } from '@/lib/search/rank';
+import { LEXICON_FILE, type Lexicon } from '@/lib/search/lexicon';
 
 /** The part of Pagefind's browser API that the site uses. */
 interface Pagefind {
-  options(chosen: { noWorker: boolean }): Promise<void>;
-  mergeIndex(address: string): Promise<void>;
-  search(words: string): Promise<{ results: Result[] }>;
+  options(chosen: object): Promise<void>;
+  mergeIndex(address: string, chosen: object): Promise<void>;
+  filters(): Promise<Record<string, Record<string, number>>>;
+  search(words: string | null, chosen?: { filters: Record<string, string> }): Promise<Answer>;
+}
+interface Answer {
+  results: Result[];
 }
 interface Result {
-  data(): Promise<PagefindData>;
+  id: string;
+  score: number;
+  /** Which of `meta` have the word. */
+  matchedMetaFields?: string[];
+  data(): Promise<{
+    url: string;
+    content: string;
+    /** As scripts/make/search.ts tells them. */
+    meta: { title?: string; summary?: string };
+  }>;
 }
-interface PagefindData {
-  url: string;
-  meta: {
-    title?: string;
-    /** Of a row (scripts/make/search.ts): shown whole. */
-    summary?: string;
-    /** Somebody chose it as the answer to its words. */
-    chosen?: string;
-  };
-  /** Plain but for «<» and «>», which Pagefind writes as HTML wants them. */
-  plain_excerpt: string;
+
+/** The site's index, and what the build tells of its words. */
+export interface Index {
+  lexicon: Lexicon;
+  /** The lexicon's words, one by one. */
+  words: readonly string[];
+  /** What is of each kind, by its name. */
+  kinds: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Which places have a word, itself or an inflection of it. */
+  find(word: string): Promise<Found>;
+  /** What is told of a place that was found. */
+  tell(id: string): Promise<{ url: string; title: string; summary: string; text: string }>;
 }
 
 /** The build writes Pagefind's script and index here; no bundle holds them. */
-const ADDRESS = '/pagefind/pagefind.js';
-const MOST = 20;
+const FOLDER = '/pagefind/';
+/** What was chosen for some words is more about them than what is called so. */
+const META_WEIGHTS = { title: 5, chosen: 6, words: 2, summary: 1 };
 
-let loaded: Promise<Pagefind> | undefined;
+let loaded: Promise<Index> | undefined;
 const merged = new Set<string>();
 
-/** Loads the index once, all its parts; one that could not be fetched is asked for again. */
-function load(archives: readonly string[]): Promise<Pagefind> {
-  loaded ??= open(archives).catch((error: unknown) => {
+/**
+ * Loads the index once, all its parts; one that could not be fetched is asked for again.
+ * @param archives addresses of the parts beside the main one
+ * @param script address of Pagefind's script
+ * @throws when the index cannot be fetched
+ */
+export function load(archives: readonly string[], script = `${FOLDER}pagefind.js`): Promise<Index> {
+  loaded ??= open(archives, script).catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });
   return loaded;
 }
 
-async function open(archives: readonly string[]): Promise<Pagefind> {
-  const pagefind = (await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ ADDRESS
-  )) as Pagefind;
+async function open(archives: readonly string[], script: string): Promise<Index> {
+  const [pagefind, lexicon] = (await Promise.all([
+    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ script),
+    fetch(FOLDER + LEXICON_FILE).then((answer) => answer.json()),
+  ])) as [Pagefind, Lexicon];
   // A worker made from an address is refused by the policy (Trusted Types); the page searches as fast.
-  await pagefind.options({ noWorker: true });
+  const ranking = { metaWeights: META_WEIGHTS };
+  await pagefind.options({ noWorker: true, basePath: FOLDER, ranking });
+  const part = { mergeFilter: { kind: lexicon.growing }, ranking };
   for (const address of archives) {
     if (merged.has(address)) continue;
-    await pagefind.mergeIndex(address);
+    await pagefind.mergeIndex(address, part);
     merged.add(address);
   }
-  return pagefind;
-}
-
-/**
- * Searches the site's index (Spanish stemming, accents folded).
- * @param archives addresses of the parts beside the main one
- * @throws when the index cannot be fetched
- */
-export async function search(words: string, archives: readonly string[]): Promise<Hit[]> {
-  const { results } = await (await load(archives)).search(words);
-  return (await shown(results)).map(({ url, meta, plain_excerpt }) => ({
-    url,
-    title: meta.title ?? url,
-    excerpt: meta.summary ?? plain_excerpt.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
-  }));
-}
-
-/**
- * The results to show: chosen answers first (a person called Carrillo is found
- * by «carro», too), and each place once: a page may have an entry of its own and one for its main part
- * (lib/site/records/search.ts).
- * @param results best first
- */
-export async function shown(results: Result[]): Promise<PagefindData[]> {
-  const found = await Promise.all(results.slice(0, MOST).map((result) => result.data()));
-  const chosen = ({ meta }: PagefindData) => Number('chosen' in meta);
-  const seen = new Set<string>();
-  return found
-    .sort((one, other) => chosen(other) - chosen(one))
-    .filter(({ url }) => seen.size < seen.add(url.replace(/#contenido$/, '')).size);
+  const results = new Map<string, Result>();
+  const idsOf = ({ results: found }: Answer) => {
+    for (const one of found) results.set(one.id, one);
+    return new Set(found.map(({ id }) => id));
+  };
+  const kinds = new Map<string, Set<string>>();
+  const { kind: counts = {} } = await pagefind.filters();
+  // Asked for a value that none has, Pagefind never answers.
+  for (const [name] of lexicon.kinds.filter(([one]) => counts[one]))
+    kinds.set(name, idsOf(await pagefind.search(null, { filters: { kind: name } })));
+  return {
+    lexicon,
+    words: lexicon.words.split(' '),
+    kinds,
+    async find(word) {
+      // Between quotes it is the word itself, in all its inflections; without them also whatever begins
+      // so, or is left of it when letters are cut off (D62), but with a score.
+      const has = idsOf(await pagefind.search(`"${word}"`));
+      if (has.size === 0) return { places: new Map(), named: has, chosen: has };
+      const { results: found } = await pagefind.search(word);
+      const its = found.filter(({ id }) => has.has(id));
+      const withMeta = (name?: string) =>
+        its.filter(({ matchedMetaFields: meta = [] }) =>
+          name ? meta.includes(name) : meta.length > 0,
+        );
+      return {
+        places: new Map(its.map(({ id, score }) => [id, score])),
+        named: new Set(withMeta().map(({ id }) => id)),
+        chosen: new Set(withMeta('chosen').map(({ id }) => id)),
+      };
+    },
+    async tell(id) {
+      const { url, content, meta } = await results.get(id)!.data();
+      return {
+        url,
+        title: meta.title ?? url,
+        summary: meta.summary ?? '',
+        text: content,
+      };
+    },
+  };
 }

@@ -7,7 +7,8 @@ export const inicio = {
   routes: '/default/',
   source: 'inicio.yml',
   indexed: true,
-  searched: true,
+  // Its tiles and news are found where they lead.
+  searched: false,
   menu: 'Inicio',
   needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
   weight: 'tool',

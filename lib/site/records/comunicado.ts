@@ -37,7 +37,8 @@ export const comunicado = recordKind({
       url: comunicadoPath(slug),
       title: data.titulo,
       summary: data.resumen,
-      words: `comunicado ${data.numero}`,
+      words: 'comunicado boletín',
+      code: String(data.numero),
       changed: data.fecha,
       muestra: data.muestra === true,
       fields: {

@@ -64,7 +64,8 @@ export const norma = recordKind({
           `${statusOf(entry)}, ${asOf(catalogo.data)}`,
           endedNote(entry),
         ),
-        words: `norma ${nombre.replace('-', ' ')} ${nombre.replace('-', '')}`,
+        words: sentence('norma', norma.aplicaA, norma.motivo),
+        code: nombre,
         changed: catalogo.data.corte,
         muestra: isMuestra(entry),
         fields: {

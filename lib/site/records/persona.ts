@@ -50,9 +50,8 @@ export const persona = recordKind({
           isVacant(nombre) ? 'Vacante' : puesto,
           unitName(unit),
           callOf(telefono, extension),
-          filled(correo),
         ),
-        words: '',
+        words: callOf(telefono, extension) && 'teléfono extensión',
         muestra: muestra === true,
         fields: {
           nombre: isVacant(nombre) ? '' : nombre,

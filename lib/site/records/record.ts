@@ -16,6 +16,8 @@ export interface PublicRecord<Fields = unknown> {
   summary: string;
   /** Other words by which it is found, and which nobody reads. */
   words: string;
+  /** Its number among those of its kind, as people cite it: «NTA-33», «10». */
+  code?: string;
   /** Somebody chose it as the answer to its words: it comes before what merely holds them. */
   chosen?: true;
   /** The day of its last change, where the content says it. */
@@ -137,3 +139,7 @@ export const asPart = (enlace: string): string =>
   enlace.includes('#') || !enlace.endsWith('/') || !enlace.startsWith('/')
     ? enlace
     : `${enlace}#${MAIN}`;
+
+/** The page of an address that is its main part; any other address as it is. */
+export const pageOf = (url: string): string =>
+  url.endsWith(`#${MAIN}`) ? url.slice(0, -MAIN.length - 1) : url;

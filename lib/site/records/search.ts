@@ -1,8 +1,9 @@
 import type { Content } from '@/lib/content/model';
+import { codeKey, fold } from '@/lib/search/words';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
-import { sentence, type PublicRecord } from './record';
+import { pageOf, sentence, type PublicRecord } from './record';
 
-/** A place inside a page that the search leads to, beside the pages. */
+/** What a search leads to: a page, a place inside one, or a file. */
 export interface SearchRecord extends Pick<
   PublicRecord,
   'url' | 'title' | 'summary' | 'words' | 'chosen'
@@ -11,26 +12,43 @@ export interface SearchRecord extends Pick<
 }
 
 /**
- * What a search may lead to inside a page, each at its own address. Pages are read whole, and have no
- * record here.
+ * What a search may lead to, each at its own address. What is told of a page is told of its main part, too.
  */
 export function searchRecords(content: Content): SearchRecord[] {
   const places = new Map<string, SearchRecord>();
   const all = RECORD_NAMES.flatMap((kind) =>
     recordsOf(content, kind)
-      .filter(({ url }) => !recordKindOf(kind).isPage || url.includes('#'))
-      .filter(({ url }) => /^\/.*#/.test(url))
-      .map(({ url, title, summary, words, chosen }) => ({
-        ...{ kind, url, title, summary, words },
-        ...(chosen && { chosen }),
-      })),
+      // A page as a whole is no place of what only stands in it.
+      .filter(({ url }) => url.startsWith('/') && (recordKindOf(kind).isPage || !url.endsWith('/')))
+      .map((record) => ({ kind, record })),
   );
   // What was chosen as an answer first; then what it is.
-  for (const record of [...all.filter(({ chosen }) => chosen), ...all]) {
-    const known = places.get(record.url);
-    if (!known) places.set(record.url, { ...record });
-    else if (known.title !== record.title)
-      known.words = sentence(known.words, record.title, record.words);
+  const chosen = all.filter(({ record }) => record.chosen);
+  for (const { kind, record } of [...chosen, ...all]) {
+    const { title, summary, chosen } = record;
+    const url = pageOf(record.url);
+    const words = sentence(record.words, ...codeWords(kind, record));
+    const known = places.get(url);
+    if (!known) places.set(url, { kind, url, title, summary, words, ...(chosen && { chosen }) });
+    else if (known.title !== title) known.words = sentence(known.words, title, words);
+    // A shortcut to what is more than a page is that, too.
+    else if (known.kind === 'pagina') known.kind = kind;
   }
   return [...places.values()];
 }
+
+/** What a thing's number may be asked by: its code's letters, or what its kind is called. */
+function codeWords(kind: RecordName, { code }: PublicRecord): string[] {
+  const [, letters = '', digits = ''] = codeParts(code) ?? [];
+  const names = [recordKindOf(kind).nombre.uno, letters].filter(Boolean);
+  return digits ? names.map((name) => codeKey(name, digits)) : [];
+}
+
+/** The letters and the digits of a code. */
+export const codeParts = (code: string | undefined) => /^(?:(\p{L}+)-?)?(\d+)$/u.exec(code ?? '');
+
+/** What a kind is called, folded, by both its names. */
+export const kindNames = (kind: RecordName): [name: string, one: string][] => {
+  const { uno, varios } = recordKindOf(kind).nombre;
+  return [uno, varios].map((name) => [fold(name), fold(uno)]);
+};

@@ -39,7 +39,7 @@ export const unidad = recordKind({
         id,
         url: `${kinds.directorio.routes}#${id}`,
         title: unitName(nombre),
-        summary: sentence(head?.puesto, callOf(telefono, extension), correo),
+        summary: sentence(head?.puesto, callOf(telefono, extension)),
         words: 'teléfono extensión correo director directora área departamento',
         muestra: muestra === true,
         fields: {

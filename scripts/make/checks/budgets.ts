@@ -39,6 +39,8 @@ export const BUDGETS = {
   linkedData: 0.6 * KB,
   /** An island without React. */
   island: 2 * KB,
+  /** The search's: it reads the question and answers it on the device (docs/decisions/0011). */
+  searchIsland: 5 * KB,
   /** One of React's, with React and all that it may fetch. */
   reactIsland: 87 * KB,
   /**

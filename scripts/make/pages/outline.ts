@@ -34,8 +34,19 @@ type Attributes = Record<string, string>;
 /** Elements whose braces are meant, or are no words. */
 const CODE = new Set(['code', 'pre', 'style', 'script']);
 /** Elements whose text is not searched. */
-const UNSEARCHED = new Set(['nav', 'form', 'script', 'style', 'noscript', 'template', 'dialog']);
-const UNSEARCHED_CLASSES = ['no-print', 'print-only'];
+const UNSEARCHED = new Set([
+  ...['nav', 'form', 'label', 'select', 'dialog', 'caption', 'thead'],
+  ...['script', 'style', 'noscript', 'template'],
+]);
+/** Those with an address of their own are found by themselves (lib/site/records). */
+const PLACES = new Set(['tr', 'tbody']);
+/** `marca` says what is invented, `field-help` where a statement comes from: neither is what is said. */
+const UNSEARCHED_CLASSES = ['no-print', 'print-only', 'marca', 'field-help'];
+/** Elements that begin and end a sentence. */
+const BLOCKS = new Set([
+  ...['p', 'li', 'dt', 'dd', 'td', 'th', 'div', 'section', 'article'],
+  ...['figure', 'summary', 'blockquote'],
+]);
 const HEADING = /^h[1-6]$/;
 
 interface OpenElement {
@@ -86,6 +97,7 @@ export function outlineOf(html: string): Outline {
         searched:
           (parent ? parent.searched : true) &&
           !UNSEARCHED.has(name) &&
+          !(PLACES.has(name) && 'id' in attributes) &&
           !('data-search-ignore' in attributes) &&
           !attributes['class']?.split(' ').some((one) => UNSEARCHED_CLASSES.includes(one)),
       };
@@ -95,11 +107,11 @@ export function outlineOf(html: string): Outline {
         outline.references.push(one.reference);
       }
       open.push(one);
-      if (mainDepth > 0 && one.searched) search.push(HEADING.test(name) ? `<${name}>` : ' ');
+      if (mainDepth > 0 && one.searched) search.push(markOf(name));
     },
     onclosetag(name) {
       const one = open.pop();
-      if (mainDepth > 0 && one?.searched) search.push(HEADING.test(name) ? `</${name}>` : ' ');
+      if (mainDepth > 0 && one?.searched) search.push(markOf(name, '/'));
       if (name === 'main') mainDepth -= 1;
       if (name === 'svg') svgDepth -= 1;
       if (CODE.has(name)) codeDepth -= 1;
@@ -124,9 +136,17 @@ export function outlineOf(html: string): Outline {
   addRaw(outline, shown.join('').split('\n').map(rawReference));
   for (const { type, text } of outline.scripts)
     if (type === 'application/ld+json') addRaw(outline, [rawReferenceInData(text)]);
-  outline.search = search.join('').replace(/\s+/g, ' ').trim();
+  outline.search = search
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)»])/g, '')
+    .trim();
   return outline;
 }
+
+/** What the search is told of where an element begins or ends. */
+const markOf = (name: string, end = '') =>
+  HEADING.test(name) ? `<${end}${name}>` : BLOCKS.has(name) ? `<${end}div>` : ' ';
 
 function addRaw(outline: Outline, found: (string | undefined)[]): void {
   for (const one of found)

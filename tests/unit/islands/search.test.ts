@@ -1,17 +1,48 @@
 import { createElement } from 'react';
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/islands/search';
-import { search } from '@/components/islands/search/pagefind';
+import { load, type Index } from '@/components/islands/search/pagefind';
 import { SearchBox } from '@/components/sections/SearchBox';
 import { stubMedia } from './browser';
 
 jest.mock('@/components/islands/search/pagefind');
-const find = jest.mocked(search);
+const loading = jest.mocked(load);
 
 const ARCHIVES = ['/pagefind/1/'];
-const hit = { url: '/sindico/', title: 'Síndico Procurador', excerpt: 'Doce <b>atribuciones</b>.' };
+const MANY = Array.from({ length: 35 }, (_, at) => `Norma de caja ${at + 1}`);
+const PLACES = ['Atribuciones <b>doce</b>', 'Queja por la grúa', ...MANY];
+const isNorm = (place: string) => place.startsWith('Norma');
+
+/** An index whose places are their own titles. */
+const index: Index = {
+  lexicon: {
+    kinds: [
+      ['pagina', 'Página', 'Páginas'],
+      ['norma', 'Norma', 'Normas'],
+    ],
+    growing: 'comunicado',
+    prefixes: { letters: [], names: {} },
+    words: 'atribuciones queja caja',
+  },
+  words: ['atribuciones', 'queja', 'caja'],
+  kinds: new Map([
+    ['pagina', new Set(PLACES.filter((place) => !isNorm(place)))],
+    ['norma', new Set(MANY)],
+  ]),
+  find: async (word) => {
+    const having = PLACES.filter((place) => place.toLowerCase().includes(word));
+    const none = new Set<string>();
+    return { places: new Map(having.map((id) => [id, 1])), named: none, chosen: none };
+  },
+  tell: async (id) => ({
+    url: `/${PLACES.indexOf(id)}/`,
+    title: id,
+    summary: 'Resumen.',
+    text: '',
+  }),
+};
 
 /** The box as the build writes it, with what was typed before its script came. */
 function open(typed = '') {
@@ -21,79 +52,132 @@ function open(typed = '') {
   start(document.querySelector('form')!);
   return box;
 }
-
+const says = (words: string) => screen.findByText(words);
+const results = () => within(screen.getByRole('list')).getAllByRole('link');
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => {
   jest.useFakeTimers();
   stubMedia();
-  find.mockReset();
+  loading.mockReset();
+  loading.mockResolvedValue(index);
   history.replaceState(null, '', '/buscar/');
 });
 
 describe('el buscador', () => {
-  it('busca mientras escribo y enlaza lo que encuentra, sin interpretar su texto', async () => {
-    find.mockResolvedValue([hit]);
+  it('busca mientras escribo, y marca lo que encuentra sin interpretar su texto', async () => {
     open();
     await user.type(screen.getByRole('searchbox', { name: '¿Qué busca?' }), 'atribuciones');
-    expect(await screen.findByText('1 resultado para «atribuciones».')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: hit.title })).toHaveAttribute('href', hit.url);
-    expect(screen.getByText(hit.excerpt)).toBeInTheDocument();
-    expect(find).toHaveBeenLastCalledWith('atribuciones', ARCHIVES);
+    await says('1 resultado para «atribuciones».');
+    expect(results()[0]).toHaveTextContent('Atribuciones <b>doce</b>');
+    expect(screen.getByText('Atribuciones').tagName).toBe('MARK');
+    expect(loading).toHaveBeenLastCalledWith(ARCHIVES);
     expect(location.search).toBe('?q=atribuciones');
   });
 
-  it('busca lo que trae la dirección', async () => {
-    history.replaceState(null, '', '/buscar/?q=gr%C3%BAa');
-    find.mockResolvedValue([]);
+  it('busca lo que trae la dirección, y muestra la clase que dice', async () => {
+    history.replaceState(null, '', '/buscar/?q=ja&tipo=pagina');
     open();
-    expect(
-      await screen.findByText('Sin resultados para «grúa». Pruebe con otra palabra.'),
-    ).toBeInTheDocument();
+    await says('1 de 36 resultados para «ja».');
+    expect(results()).toHaveLength(1);
+  });
+
+  it.each([
+    ['zzzzzz', 'Sin resultados para «zzzzzz».', /pruebe con una sola palabra/],
+    ['zzzzzz queja', '1 resultado para «zzzzzz queja».', /Ninguna página dice «zzzzzz»/],
+  ])('de «%s» dice lo que no hay', async (words, status, notice) => {
+    open(words);
+    await says(status);
+    expect(screen.getByText(notice)).toBeVisible();
+  });
+
+  it('dice qué palabra cambió, y deja volver a la que escribí', async () => {
+    open('keja');
+    await says('1 resultado para «keja».');
+    expect(screen.getByText(/¿Quiso decir «queja»\?/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Buscar sólo lo que escribí' }));
+    await says('Sin resultados para «keja».');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('muestra ocho, dice cuántos hay y da los demás de veinte en veinte', async () => {
+    open('norma');
+    await says('35 resultados para «norma». Se muestran 8.');
+    expect(results()).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Ver 20 más' }));
+    await says('35 resultados para «norma». Se muestran 28.');
+    expect(results()[8]).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Ver 7 más' }));
+    await says('35 resultados para «norma».');
+    expect(screen.queryByRole('button', { name: /^Ver/ })).toBeNull();
+  });
+
+  it('deja ver una sola clase, y lo guarda en la dirección', async () => {
+    open('ja');
+    await says('36 resultados para «ja». Se muestran 8.');
+    const pages = screen.getByRole('button', { name: 'Páginas (1)' });
+    expect(screen.getByRole('button', { name: 'Todo (36)' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(pages);
+    await says('1 de 36 resultados para «ja».');
+    expect(results()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Páginas (1)' })).toHaveFocus();
+    expect(location.search).toBe('?q=ja&tipo=pagina');
+  });
+
+  it('las flechas van de la caja a los resultados y vuelven; Escape borra', async () => {
+    const box = open('norma');
+    await says('35 resultados para «norma». Se muestran 8.');
+    box.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(results()[1]).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(box).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await jest.advanceTimersByTimeAsync(20);
+    expect(box).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(location.search).toBe('');
   });
 
   it('si el índice no llega, lo dice y ofrece la lista', async () => {
-    find.mockRejectedValue(new TypeError('network'));
-    open();
-    await user.type(screen.getByRole('searchbox'), 'queja');
-    expect(
-      await screen.findByText('El buscador no cargó. Revise su conexión o use la lista de abajo.'),
-    ).toBeInTheDocument();
+    loading.mockRejectedValue(new TypeError('network'));
+    open('queja');
+    await says('El buscador no cargó. Revise su conexión o use la lista de abajo.');
   });
 
   it('sin palabras no busca nada', async () => {
     open();
     await user.type(screen.getByRole('searchbox'), '   ');
     await jest.advanceTimersByTimeAsync(400);
-    expect(find).not.toHaveBeenCalled();
+    expect(loading).not.toHaveBeenCalled();
   });
 
   it('lo que escribí antes de que llegara el programa se busca, por encima de la dirección', async () => {
     history.replaceState(null, '', '/buscar/?q=otra');
-    find.mockResolvedValue([hit]);
-    expect(open('síndico').value).toBe('síndico');
-    await screen.findByText('1 resultado para «síndico».');
+    expect(open('queja').value).toBe('queja');
+    await says('1 resultado para «queja».');
   });
 
   it('contesta a la primera letra, y deja lo anterior mientras llega lo nuevo', async () => {
-    find.mockResolvedValue([hit]);
-    const box = open('a');
-    await screen.findByText('1 resultado para «a».');
-    fireEvent.input(box, { target: { value: 'ab' } });
+    const box = open('queja');
+    await says('1 resultado para «queja».');
+    fireEvent.input(box, { target: { value: 'queja p' } });
     expect(screen.getByRole('status')).toHaveTextContent('Buscando…');
-    expect(screen.getByRole('link', { name: hit.title })).toBeInTheDocument();
+    expect(results()).toHaveLength(1);
   });
 
   it('una respuesta que llega tarde no pisa la de después', async () => {
-    let late: (hits: (typeof hit)[]) => void = () => {};
-    find.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
-    const box = open('lento');
-    fireEvent.submit(box);
+    let late: (index: Index) => void = () => {};
+    loading.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    const box = open('queja');
     await jest.advanceTimersByTimeAsync(20);
-    find.mockResolvedValue([]);
-    fireEvent.input(box, { target: { value: 'pronto' } });
-    await screen.findByText(/^Sin resultados para «pronto»/);
-    late([hit]);
+    fireEvent.input(box, { target: { value: 'zzzzzz' } });
+    await says('Sin resultados para «zzzzzz».');
+    late(index);
     await jest.advanceTimersByTimeAsync(20);
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -101,7 +185,6 @@ describe('el buscador', () => {
   it('al llegar sin palabras, la caja espera con el foco; con ellas, no lo toma', () => {
     expect(open()).toHaveFocus();
     history.replaceState(null, '', '/buscar/?q=queja');
-    find.mockResolvedValue([]);
     expect(open()).not.toHaveFocus();
   });
 });

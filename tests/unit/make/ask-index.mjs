@@ -1,28 +1,52 @@
 // Asks a built search index in a process of its own, since Pagefind's browser script is a module for
 // browsers: what it would fetch is read from disk.
-// node --import tsx ask-index.mjs <folder of the index> <JSON: list of searches>
-// → JSON: of each search its results, best first: [title, address].
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+// node --import tsx ask-index.mjs <file: JSON of {files, archives, asked}>
+// → JSON: of each search its first results, how many there are, what was asked instead and what is missing,
+//   and the bytes that it fetches when it is the first.
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { shown } from '../../../components/islands/search/pagefind.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { answer } from '../../../components/islands/search/answer.ts';
 
-const [, , folder = '', asked = '[]'] = process.argv;
-const BASE = '/pagefind/';
+const { files, archives, asked } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const SCRIPT = 'pagefind/pagefind.js';
+const script = pathToFileURL(files[SCRIPT]).href;
+const pagefind = await import(script);
+const FIRST = 8;
+
+const read = (address) => {
+  const bytes = readFileSync(files[new URL(address, 'http://localhost').pathname.slice(1)]);
+  // Hosts send texts compressed; the index is so by itself.
+  return {
+    bytes,
+    travels:
+      /\.js/.test(address) && bytes.length > 300 ? brotliCompressSync(bytes).length : bytes.length,
+  };
+};
+let fetched = 0;
 globalThis.fetch = async (address) => {
-  const { pathname } = new URL(address, 'http://localhost');
-  return new Response(await readFile(path.join(folder, pathname.slice(BASE.length))));
+  const { bytes, travels } = read(address);
+  fetched += travels;
+  return new Response(bytes);
 };
 globalThis.document = {
   currentScript: null,
   querySelector: () => ({ getAttribute: () => 'es' }),
 };
 
-const pagefind = await import(pathToFileURL(path.join(folder, 'pagefind.js')).href);
-await pagefind.options({ noWorker: true, basePath: BASE });
+const plain = (pieces) => pieces.map(([text]) => text).join('');
 const answers = [];
-for (const words of JSON.parse(asked)) {
-  const { results } = await pagefind.search(words);
-  answers.push((await shown(results)).map(({ url, meta }) => [meta.title, url]));
+for (const [at, words] of asked.entries()) {
+  // Each in a browser of its own.
+  const { load } = await import(`../../../components/islands/search/pagefind.ts?${at}`);
+  await pagefind.destroy();
+  fetched = read(`/${SCRIPT}`).travels;
+  const index = await load(archives, script);
+  const { total, kinds, of, instead, missing, tell } = await answer(words, index);
+  const hits = (await tell(of().slice(0, FIRST))).map(({ url, kind, title, excerpt }) => ({
+    ...{ url, kind, title: plain(title), excerpt: plain(excerpt) },
+    marks: [...title, ...excerpt].flatMap(([text, mark]) => (mark ? [text] : [])),
+  }));
+  answers.push({ hits, total, kinds, instead, missing, bytes: fetched });
 }
 console.log(JSON.stringify(answers));

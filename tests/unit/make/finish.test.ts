@@ -48,7 +48,7 @@ describe('una página en regla', () => {
     expect(read(one, PAGE_FILES.html).toString()).toBe(html);
     expect(brotliDecompressSync(read(one, PAGE_FILES.br)).toString()).toBe(html);
     expect(gunzipSync(read(one, PAGE_FILES.gz)).toString()).toBe(html);
-    expect(read(one, PAGE_FILES.search).toString()).toBe('<h1>Quejas</h1> Texto.');
+    expect(read(one, PAGE_FILES.search).toString()).toBe('<h1>Quejas</h1><div>Texto.</div>');
   });
 
   it('que el buscador no lee se guarda sin lo que se busca', async () => {

@@ -154,7 +154,7 @@ describe('lo que el buscador lee', () => {
         main: '<h1>Quejas</h1><p>Uno<br/>dos <strong>tres</strong>.</p>',
         end: '<footer>Pie</footer>',
       }).search,
-    ).toBe('<h1>Quejas</h1> Uno dos tres .');
+    ).toBe('<h1>Quejas</h1><div>Uno dos tres.</div>');
   });
 
   it.each([
@@ -165,17 +165,26 @@ describe('lo que el buscador lee', () => {
     ['lo que es sólo para quien no tiene guiones', '<noscript>No</noscript>'],
     ['lo que no se imprime', '<p class="mb-5 no-print">No</p>'],
     ['lo que sólo se imprime', '<p class="print-only">No</p>'],
+    ['los renglones con dirección propia', '<table><tr id="nta-1"><td>No</td></tr></table>'],
+    ['las marcas de lo inventado', '<span class="marca">Dato de muestra</span>'],
+    ['de dónde sale lo que se dice', '<p class="field-help">Fuente: LGRA.</p>'],
     ['lo que pide no leerse', '<h2 data-search-ignore="">No</h2>'],
   ])('sin %s', (_, html) => {
-    expect(searched(`<p>Antes</p>${html}<div>${html}</div><p>después</p>`)).toBe('Antes después');
+    const words = searched(`<p>Antes</p>${html}<div>${html}</div><p>después</p>`);
+    expect(
+      words
+        .replace(/<[^>]*>/g, ' ')
+        .trim()
+        .split(/\s+/),
+    ).toEqual(['Antes', 'después']);
   });
 
   it('una clase parecida sí se lee', () => {
-    expect(searched('<p class="no-printer">Sí</p>')).toBe('Sí');
+    expect(searched('<p class="no-printer">Sí</p>')).toBe('<div>Sí</div>');
   });
 
   it('un signo de menor sigue siendo texto', () => {
-    expect(searched('<p>1 &lt; 2 &amp; &lt;b&gt;</p>')).toBe('1 &lt; 2 &amp; &lt;b>');
+    expect(searched('<p>1 &lt; 2 &amp; &lt;b&gt;</p>')).toBe('<div>1 &lt; 2 &amp; &lt;b></div>');
   });
 
   it('sin parte principal no hay nada que leer', () => {

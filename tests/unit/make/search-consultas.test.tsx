@@ -1,121 +1,103 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { PageOf } from '@/components/pages';
-import { allPages, fileOf } from '@/lib/site/pages';
-import { kindOf } from '@/lib/site/kinds';
-import { searchRecords } from '@/lib/site/records/search';
-import { pageData } from '@/lib/site/page-data';
-import { shellView } from '@/lib/site/page-data/shell';
-import { PAGE_FILES } from '@/scripts/make/pages/finish';
-import { outlineOf } from '@/scripts/make/pages/outline';
-import { makeSearchIndex } from '@/scripts/make/search';
-import { Store } from '@/lib/store';
 import { sourcesOf } from '../site/sources';
+import { CONSULTAS, INVENTADAS, PRIMERAS, type Consulta } from './consultas';
 import { tempFolder } from './folder';
+import { indexOf } from './sample-index';
 
+interface Told {
+  hits: { url: string; kind: string; title: string; excerpt: string; marks: string[] }[];
+  total: number;
+  kinds: [name: string, many: string, count: number][];
+  instead: [said: string, asked: string][];
+  missing: string[];
+  bytes: number;
+}
+
+const KB = 1024;
+const OWN = Object.values(CONSULTAS).flat();
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-/** Queries that once found something else first. */
-const REVIEWED: [words: string, title: RegExp, address: string][] = [
-  ['nta33', /^NTA-33\. /, '/normatividad/nta-33/'],
-  ['NTA-33', /^NTA-33\. /, '/normatividad/nta-33/'],
-  ['carro corralón', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
-  ['grua se llevo mi carro', /Vehículos/, '/vehiculosremolcados/'],
-  ['denunciar policía', /^Presentar una denuncia/, '/denuncia/#contenido'],
-  ['denuncia anonima', /^Presentar una denuncia/, '/denuncia/#contenido'],
-  ['poner una queja', /^Presentar una queja/, '/quejapublica/#contenido'],
-  ['queja contra inspector', /^Presentar una queja/, '/quejapublica/#contenido'],
-  ['viaticos', /^NTP-10\. Viáticos/, '/normatividad/ntp-10/'],
-  ['extension director normatividad', /^Dirección de Normatividad/, '/directorio/#normatividad'],
-  ['telefono asuntos internos', /^Dirección de Asuntos Internos/, '/directorio/#asuntos'],
-  ['declarasion patrimonial', /^Declaración patrimonial/, '/DeclaraNet/#contenido'],
-  ['declaranet', /^Declaración patrimonial/, '/DeclaraNet/#contenido'],
-  [
-    'carta de no antecedentes',
-    /^Constancia de Antecedentes/,
-    '/direccionDeInvestigacion/#constancia-de-antecedentes-administrativos',
-  ],
-  ['soborno', /^Presentar una denuncia/, '/denuncia/#contenido'],
-];
+let told: Map<string, Told>;
+const of = (words: string) => told.get(words) as Told;
+/** The place of what is looked for among what is found: 1 is the first, 0 none. */
+const placeOf = ([words, title]: Consulta) =>
+  of(words).hits.findIndex((hit) => title.test(hit.title)) + 1;
 
-const OTHERS: typeof REVIEWED = [
-  ['norma 33', /^NTA-33\. /, '/normatividad/nta-33/'],
-  [
-    'constancia de antecedentes',
-    /^Constancia de Antecedentes/,
-    '/direccionDeInvestigacion/#constancia-de-antecedentes-administrativos',
-  ],
-  ['donde estan ubicados', /^Domicilio y horario/, '/directorio/#contenido'],
-  ['horario', /^Domicilio y horario/, '/directorio/#contenido'],
-  ['telefono contraloria', /^Dirección de Contraloría/, '/directorio/#contraloria'],
-  // What most come for is its form, before any norm or person whose name is like it.
-  ['queja', /^Presentar una queja/, '/quejapublica/#contenido'],
-  ['quejas', /^Presentar una queja/, '/quejapublica/#contenido'],
-  ['denuncia', /^Presentar una denuncia/, '/denuncia/#contenido'],
-  ['denunciar', /^Presentar una denuncia/, '/denuncia/#contenido'],
-  ['mordida', /^Presentar una denuncia/, '/denuncia/#contenido'],
-  ['carro', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
-  ['grúa', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
-  ['vehiculo', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
-  ['corralon', /^Cómo recuperar un vehículo/, '/vehiculosremolcados/#como-recuperar'],
-  [
-    'constancia',
-    /^Constancia de Antecedentes/,
-    '/direccionDeInvestigacion/#constancia-de-antecedentes-administrativos',
-  ],
-  ['declaracion', /^Declaración patrimonial/, '/DeclaraNet/#contenido'],
-  ['comunicacion social', /^Comunicación$/, '/directorio/#comunicacion'],
-  ['alma rincon', /^Alma Delia Rincón/, '/directorio/#persona-alma-delia-rincon-soto'],
-];
-
-/** The sample's index, as the build makes it from what its pages say. */
-async function sampleIndex(): Promise<string> {
-  const sources = sourcesOf();
-  const shell = shellView(sources);
-  const pages = allPages(sources.content).map((ref, at) => {
-    const { searched } = kindOf(ref.kind);
-    const name = `pages/${at}`;
-    if (searched) {
-      const page = <PageOf page={pageData(sources, ref)} shell={shell} />;
-      const { search } = outlineOf(renderToStaticMarkup(page));
-      folder.write(`${name}/${PAGE_FILES.search}`, search);
-    }
-    const effort = 'most' as const;
-    return { ...ref, file: fileOf(ref.ruta), key: name, folder: folder.at(name), searched, effort };
-  });
-  const store = new Store(folder.at('store'));
-  const { files } = await makeSearchIndex(pages, searchRecords(sources.content), store);
-  return path.dirname(files.get('pagefind/pagefind.js') ?? '');
-}
-
-let answers: Map<string, [title: string, address: string][]>;
 beforeAll(async () => {
-  const index = await sampleIndex();
-  const asked = [...REVIEWED, ...OTHERS].map(([words]) => words);
-  const said = execFileSync(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      path.join(import.meta.dirname, 'ask-index.mjs'),
-      index,
-      JSON.stringify(asked),
-    ],
-    { encoding: 'utf8' },
-  );
-  const all = JSON.parse(said) as [string, string][][];
-  answers = new Map(asked.map((words, at) => [words, all[at] ?? []]));
+  const files = Object.fromEntries(await indexOf(sourcesOf(), folder));
+  const asked = [...[...PRIMERAS, ...OWN].map(([words]) => words), ...INVENTADAS];
+  const question = folder.write('asked.json', JSON.stringify({ files, archives: [], asked }));
+  const script = path.join(import.meta.dirname, 'ask-index.mjs');
+  const said = execFileSync(process.execPath, ['--import', 'tsx', script, question], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+    maxBuffer: 64 * KB * KB,
+  });
+  const all = JSON.parse(said) as Told[];
+  told = new Map(asked.map((words, at) => [words, all[at] as Told]));
 });
 
-describe('lo primero que encuentra quien busca', () => {
-  it.each([...REVIEWED, ...OTHERS])('«%s» es su lugar', (words, title, address) => {
-    expect(answers.get(words)?.[0]).toEqual([expect.stringMatching(title), address]);
+describe('lo que encuentra quien busca', () => {
+  it.each(PRIMERAS)('«%s» encuentra primero su lugar', (...consulta) => {
+    expect(placeOf(consulta)).toBe(1);
   });
 
-  it('las consultas de la revisión son quince', () => {
-    expect(new Set(REVIEWED.map(([words]) => words)).size).toBe(15);
+  it('de ochenta consultas, 95 de cada 100 están entre las tres primeras', () => {
+    const rows = Object.entries(CONSULTAS).flatMap(([group, some]) =>
+      some.map((one) => [group, one[0], placeOf(one), of(one[0]).hits[0]?.title ?? '—'] as const),
+    );
+    const among = rows.filter(([, , place]) => place > 0 && place <= 3).length;
+    const first = rows.filter(([, , place]) => place === 1).length;
+    const table = rows.map(
+      ([group, words, place, title]) =>
+        `${String(place || '—').padStart(3)}  ${words.padEnd(58)} ${title.slice(0, 60)}  (${group})`,
+    );
+    console.log(
+      [...table, `${rows.length} consultas: ${first} primeras, ${among} entre tres`].join('\n'),
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(80);
+    expect(among / rows.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(INVENTADAS)('de «%s», que no está en ninguna página, no inventa nada', (words) => {
+    expect(of(words)).toMatchObject({ total: 0, hits: [], instead: [] });
+  });
+
+  it('una primera búsqueda trae a lo más 140 KB', () => {
+    const [most = ['', 0]] = [...told]
+      .map(([words, { bytes }]): [string, number] => [words, bytes])
+      .sort(([, one], [, other]) => other - one);
+    console.log(`La más pesada, «${most[0]}»: ${Math.round(most[1] / KB)} KB`);
+    expect(most[1]).toBeLessThanOrEqual(140 * KB);
+  });
+});
+
+describe('lo que se lee de cada resultado', () => {
+  const all = () => [...told.values()].flatMap(({ hits }) => hits);
+
+  it('empieza con una frase y no dice lo que el sitio dice de sus muestras', () => {
+    expect(all().length).toBeGreaterThan(250);
+    expect(all().filter(({ excerpt }) => !/^[\p{Lu}\d¿¡«($]/u.test(excerpt))).toEqual([]);
+    expect(all().filter(({ excerpt }) => /(?:Dato|Catálogo) de muestra/.test(excerpt))).toEqual([]);
+  });
+
+  it('marca las palabras que se buscaron, y sólo ésas', () => {
+    expect(of('constancias').hits[0]?.marks).toEqual(['Constancia']);
+    expect(of('nta 7').hits[0]?.marks).toEqual(['NTA-07']);
+    expect(of('carro').hits.some(({ title }) => /Carrillo/.test(title))).toBe(false);
+  });
+
+  it('dice qué es, y cuántos hay de cada cosa', () => {
+    const { kinds, total, hits } = of('telefono contraloria');
+    expect(hits[0]).toMatchObject({ kind: 'Área', url: '/directorio/#contraloria' });
+    expect(kinds.reduce((sum, [, , count]) => sum + count, 0)).toBe(total);
+  });
+
+  it('dice qué palabra se cambió y por cuál', () => {
+    expect(of('biaticos').instead).toEqual([['biaticos', 'viáticos']]);
+    expect(of('viaticos').instead).toEqual([]);
   });
 });

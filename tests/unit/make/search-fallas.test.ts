@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { close, createIndex } from 'pagefind';
+import type { Lexicon } from '@/lib/search/lexicon';
 import { makeSearchIndex } from '@/scripts/make/search';
 import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
@@ -9,6 +10,14 @@ jest.mock('pagefind', () => ({ createIndex: jest.fn(), close: jest.fn() }));
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 beforeEach(() => jest.clearAllMocks());
+
+const NOTHING = { records: [], lexicon: () => lexicon };
+const lexicon: Lexicon = {
+  kinds: [],
+  growing: 'comunicado',
+  prefixes: { letters: [], names: {} },
+  words: '',
+};
 
 type Index = NonNullable<Awaited<ReturnType<typeof createIndex>>['index']>;
 /** A page, and an index that answers so to it and to being written. */
@@ -23,7 +32,7 @@ async function make(onPage: string[], onWrite: string[]) {
   const page = { kind: 'acuse', ruta: '/uno/', file: 'uno/index.html' } as const;
   return makeSearchIndex(
     [{ ...page, key: 'uno', folder: folder.at('pages/uno'), searched: true, effort: 'most' }],
-    [],
+    NOTHING,
     new Store(folder.at('store')),
   );
 }
@@ -39,7 +48,7 @@ describe('si el buscador falla', () => {
 
   it('al empezar, también', async () => {
     jest.mocked(createIndex).mockResolvedValueOnce({ index: undefined, errors: ['no arranca'] });
-    await expect(makeSearchIndex([], [], new Store(folder.at('store')))).rejects.toThrow(
+    await expect(makeSearchIndex([], NOTHING, new Store(folder.at('store')))).rejects.toThrow(
       'Pagefind: no arranca',
     );
   });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { Lexicon } from '@/lib/search/lexicon';
 import type { SearchRecord } from '@/lib/site/records/search';
 import type { PlannedPage } from '@/scripts/make/pages/plan';
 import { makeSearchIndex } from '@/scripts/make/search';
@@ -26,7 +27,13 @@ function page(name: string, search: string, searched = true): PlannedPage {
 }
 const make = (...pages: PlannedPage[]) => makeWith([], ...pages);
 const makeWith = (records: SearchRecord[], ...pages: PlannedPage[]) =>
-  makeSearchIndex(pages, records, new Store(folder.at('store')));
+  makeSearchIndex(pages, { records, lexicon }, new Store(folder.at('store')));
+const lexicon = (texts: readonly string[]): Lexicon => ({
+  kinds: [['norma', 'Norma', 'Normas']],
+  growing: 'comunicado',
+  prefixes: { letters: [], names: {} },
+  words: texts.join(' '),
+});
 
 const one = page('uno', '<h1>Vehículos remolcados</h1> Cómo recuperar el suyo.');
 const two = page('dos', '<h1>Declaración patrimonial</h1> Cuándo presentarla.');
@@ -54,43 +61,52 @@ describe('el buscador', () => {
     expect(all).not.toContain('Repite');
   });
 
-  it('lleva también a renglones de una página: título, resumen entero y palabras que no se leen', async () => {
-    const summary = 'Vigente: «sí» & "no"';
-    const record = {
-      kind: 'norma' as const,
-      url: '/uno/#nta-33',
-      title: 'NTA-33',
-      summary,
-      words: 'nta33 <b>',
-    };
-    const { files } = await makeWith([record], one);
-    const fragments = [...files]
+  const metaOf = (files: Map<string, string>, url: string) =>
+    [...files]
       .filter(([name]) => name.startsWith('pagefind/fragment/'))
-      .map(([, from]) => gunzipSync(readFileSync(from)).toString());
-    const row = JSON.parse(
-      fragments.find((text) => text.includes('#nta-33'))!.replace('pagefind_dcd', ''),
-    ) as object;
-    expect(row).toMatchObject({ url: record.url, meta: { title: 'NTA-33', summary } });
-    expect(row).toMatchObject({ content: expect.stringContaining('nta33') });
+      .map(([, from]) => gunzipSync(readFileSync(from)).toString().replace('pagefind_dcd', ''))
+      .map((text) => JSON.parse(text) as { url: string; content: string; meta: object })
+      .find((one) => one.url === url);
+
+  it('lleva también a renglones: título, resumen entero y palabras que no se leen', async () => {
+    const summary = 'Vigente: «sí» & "no"';
+    const words = 'nta33 <b>';
+    const record = { kind: 'norma' as const, url: '/uno/#nta-33', title: 'NTA-33', summary, words };
+    const { files } = await makeWith([record], one);
+    expect(metaOf(files, record.url)).toMatchObject({
+      content: 'NTA-33.',
+      meta: { title: 'NTA-33', summary, words },
+    });
     expect((await makeWith([{ ...record, words: 'otra' }], one)).said).toBe('1 páginas');
   });
 
-  it('el inicio se encuentra por su nombre: su título es una pregunta', async () => {
-    const home = page('default', '<h1>¿Qué necesita?</h1> Trámites y noticias.');
-    const { files } = await make({ ...home, kind: 'inicio' });
-    const [from] = [...files].filter(([name]) => name.startsWith('pagefind/fragment/'));
-    expect(gunzipSync(readFileSync(from![1])).toString()).toContain('"title":"Inicio"');
+  it('dice de una página lo que dice su registro, y para qué se eligió', async () => {
+    const home = page('default', '<h1>¿Qué necesita?</h1><div>Trámites y noticias.</div>');
+    const told = { title: 'Inicio', summary: 'Trámites.', words: 'portada', chosen: true as const };
+    const { files } = await makeWith([{ kind: 'pagina', url: '/default/', ...told }], home);
+    expect(metaOf(files, '/default/')).toMatchObject({
+      content: '¿Qué necesita? Trámites y noticias.',
+      meta: { title: 'Inicio', summary: 'Trámites.', chosen: 'Inicio. portada' },
+    });
+  });
+
+  it('dice a quien busca las palabras de sus páginas', async () => {
+    const { files } = await make(
+      page('tres', '<h1>Vehículos</h1><div>Cómo recuperar el suyo.</div>'),
+    );
+    const known = JSON.parse(readFileSync(files.get('pagefind/palabras.json')!, 'utf8')) as Lexicon;
+    expect(known.words).toMatch(/Vehículos.*recuperar el suyo/);
   });
 
   it('no publica de Pagefind lo que esta página no usa', async () => {
     const { files } = await make(two);
     expect([...files.keys()].filter((name) => !/\/(fragment|index)\//.test(name))).toEqual([
-      expect.stringMatching(/^pagefind\/filter\/es_\w+\.pf_filter$/),
       'pagefind/pagefind-entry.json',
       'pagefind/pagefind-worker.js',
       expect.stringMatching(/^pagefind\/pagefind\.es_\w+\.pf_meta$/),
       'pagefind/pagefind.js',
       'pagefind/wasm.es.pagefind',
+      'pagefind/palabras.json',
     ]);
   });
 

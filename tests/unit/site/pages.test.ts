@@ -60,8 +60,9 @@ describe('la tabla de páginas', () => {
     ]);
   });
 
-  it('el buscador del sitio tampoco lee las listas de comunicados, que repiten sus resúmenes', () => {
+  it('el buscador del sitio tampoco lee el inicio ni las listas, que repiten lo de otras páginas', () => {
     expect(PAGE_KINDS.filter((kind) => !kindOf(kind).searched)).toEqual([
+      'inicio',
       'codigoQr',
       'prensa',
       'mapa',

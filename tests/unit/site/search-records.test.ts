@@ -6,9 +6,9 @@ import { SAMPLE } from '../../sample';
 
 const said = readContent(SAMPLE);
 const records = searchRecords(said.content);
-const find = (start: string) => records.find(({ title }) => title.startsWith(start));
+const find = (address: string) => records.find(({ url }) => url === address);
 
-describe('lo que el buscador encuentra dentro de las páginas', () => {
+describe('a dónde lleva el buscador', () => {
   it('lleva a un lugar que existe', () => {
     const anchors = new Anchors(said);
     expect(records.length).toBeGreaterThan(80);
@@ -16,8 +16,8 @@ describe('lo que el buscador encuentra dentro de las páginas', () => {
   });
 
   it('una persona, con su puesto, su área y su teléfono', () => {
-    expect(find('Mariana Elizalde')).toMatchObject({
-      url: '/directorio/#persona-mariana-elizalde-quiroz',
+    expect(find('/directorio/#persona-mariana-elizalde-quiroz')).toMatchObject({
+      title: 'Mariana Elizalde Quiroz',
       summary: expect.stringMatching(
         /^Síndica Procuradora\. Oficina .*664\u00a0555\u00a00100 ext\.\u00a01101/,
       ),
@@ -25,15 +25,26 @@ describe('lo que el buscador encuentra dentro de las páginas', () => {
   });
 
   it('un área, con el teléfono de quien la encabeza', () => {
-    expect(find('Dirección de Contraloría')).toMatchObject({
-      url: '/directorio/#contraloria',
+    expect(find('/directorio/#contraloria')).toMatchObject({
+      title: 'Dirección de Contraloría',
       summary: expect.stringContaining('664\u00a0555\u00a00100 ext.\u00a01301'),
     });
   });
 
+  it('una norma y un comunicado, por su número escrito de cualquier modo', () => {
+    const norma = find('/normatividad/nta-33/');
+    expect(norma).toMatchObject({ kind: 'norma', words: expect.stringMatching(/norma33.*nta33/) });
+    const ten = records.filter(({ words }) => words.includes('comunicado10'));
+    expect(ten.map(({ kind }) => kind)).toEqual(['comunicado']);
+  });
+
+  it('un documento, que es un archivo', () => {
+    expect(records.filter(({ kind }) => kind === 'documento').length).toBeGreaterThan(3);
+  });
+
   it('una pregunta, y un formulario por lo que le pasó a la gente', () => {
     expect(records.some(({ url }) => url.startsWith('/DeclaraNet/#'))).toBe(true);
-    const [denuncia, ...others] = records.filter(({ url }) => url === '/denuncia/#contenido');
+    const [denuncia, ...others] = records.filter(({ url }) => url === '/denuncia/');
     expect(denuncia?.words).toMatch(/mordida/);
     expect(others).toEqual([]);
   });

@@ -1,0 +1,93 @@
+import { excerptOf, marked, type Piece } from '@/lib/search/excerpt';
+import { nearest } from '@/lib/search/nearest';
+import { termsOf, type Term } from '@/lib/search/question';
+import { ranked, type Found } from '@/lib/search/rank';
+import type { Index } from './pagefind';
+
+/** What a person sees of a result, the words that were looked for marked. */
+export interface Hit {
+  url: string;
+  /** What it is: «Norma», «Página». */
+  kind: string;
+  title: Piece[];
+  excerpt: Piece[];
+}
+
+/** What there is on a question. */
+export interface Answer {
+  /** How many places, of all kinds. */
+  total: number;
+  /** Kinds that are among them: name, what many are called, and how many. */
+  kinds: [name: string, many: string, count: number][];
+  /** The places of a kind, or all, best first. */
+  of(kind?: string): string[];
+  /** Words that no page has, and what was asked in the place of each. */
+  instead: [said: string, asked: string][];
+  /** Words that no page has, and none is near. */
+  missing: string[];
+  /** Reads some of its places. */
+  tell(ids: readonly string[]): Promise<Hit[]>;
+}
+
+export interface Wish {
+  /** The words are to be asked as they were written. */
+  literally?: boolean;
+  /** The last word may still be being typed. */
+  unfinished?: boolean;
+}
+
+/**
+ * Answers a question: reads it, asks the index word by word, asks the nearest word of the site in the place
+ * of one that no page has, and puts together what was found (lib/search).
+ * @throws when a part of the index cannot be fetched
+ */
+export async function answer(question: string, index: Index, wish: Wish = {}): Promise<Answer> {
+  const { lexicon, words, kinds } = index;
+  const terms = termsOf(question, lexicon.prefixes);
+  const instead: Answer['instead'] = [];
+  const missing: string[] = [];
+  const asked: Term[] = [];
+  const found: Found[] = [];
+  const last = terms.at(-1);
+
+  const ask = async (term: Term): Promise<void> => {
+    const having = await index.find(term.key);
+    if (having.places.size > 0) {
+      asked.push(term);
+      found.push({ ...having, code: term.code });
+    } else if (term.otherwise) for (const one of term.otherwise) await ask(one);
+    else {
+      const mayBe = !term.code && !wish.literally && /\D/.test(term.key);
+      const meant = mayBe && nearest(term.key, words, wish.unfinished && term === last);
+      if (!meant) missing.push(term.said);
+      else {
+        instead.push([term.said, meant]);
+        await ask({ said: meant, key: termsOf(meant, lexicon.prefixes)[0]?.key ?? meant });
+      }
+    }
+  };
+  for (const term of terms) await ask(term);
+
+  const ids = ranked(found);
+  const kindOf = (id: string) => lexicon.kinds.find(([name]) => kinds.get(name)?.has(id));
+  const of = (kind = '') => (kind ? ids.filter((id) => kindOf(id)?.[0] === kind) : ids);
+  return {
+    total: ids.length,
+    kinds: lexicon.kinds.flatMap(([name, , many]) => {
+      const count = of(name).length;
+      return count > 0 ? [[name, many, count]] : [];
+    }),
+    of,
+    instead,
+    missing,
+    tell: (some) =>
+      Promise.all(
+        some.map(async (id) => {
+          const { url, ...place } = await index.tell(id);
+          const title = marked(place.title, asked);
+          const excerpt = marked(excerptOf(place, asked), asked);
+          return { url, kind: kindOf(id)?.[1] ?? '', title, excerpt };
+        }),
+      ),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Piece } from '@/lib/search/excerpt';
+import type { Answer, Hit } from './answer';
+
+/** Elements are built one by one: no text of the index is ever read as HTML (docs/decisions/0025). */
+function element(
+  name: string,
+  children: (string | Node)[],
+  attributes: Record<string, string> = {},
+): HTMLElement {
+  const one = document.createElement(name);
+  one.append(...children);
+  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, value);
+  return one;
+}
+
+const text = (pieces: Piece[]) =>
+  pieces.map(([piece, marked]) => (marked ? element('mark', [piece]) : piece));
+
+/** A result: its title, which is the link, what it is, and what it says of the question. */
+export const itemOf = ({ url, kind, title, excerpt }: Hit): HTMLElement =>
+  element('li', [
+    element('a', text(title), { href: url }),
+    element('p', [element('strong', [kind]), ' · ', ...text(excerpt)]),
+  ]);
+
+function button(label: string, act: () => void, attributes: Record<string, string>): HTMLElement {
+  const one = element('button', [label], { type: 'button', ...attributes });
+  one.addEventListener('click', act);
+  return one;
+}
+
+/** The choice of a kind, with how many there are. */
+export const kindButton = (
+  [name, many, count]: Answer['kinds'][number],
+  isChosen: boolean,
+  choose: (name: string) => void,
+): HTMLElement =>
+  button(`${many} (${count})`, () => choose(name), {
+    'aria-pressed': String(isChosen),
+    class: 'chip',
+  });
+
+/** Words that no page has: what was asked instead, with the way back, or what to do. */
+export function suggestion(
+  instead: Answer['instead'],
+  missing: string[],
+  total: number,
+  literally: () => void,
+): (string | Node)[] {
+  const quoted = (words: string[]) => words.map((word) => `«${word}»`).join(', ');
+  const none = (words: string[]) => `Ninguna página dice ${quoted(words)}. `;
+  if (instead.length > 0) {
+    const asked = quoted(instead.map(([, word]) => word));
+    const way = 'Buscar sólo lo que escribí';
+    return [
+      none([...instead.map(([word]) => word), ...missing]),
+      ...[`¿Quiso decir ${asked}? Estos son sus resultados. `],
+      button(way, literally, { class: 'literally' }),
+    ];
+  }
+  if (total === 0)
+    return [
+      'Revise cómo está escrito, o pruebe con una sola palabra o con otra que diga lo mismo.',
+    ];
+  return missing.length > 0 ? [none(missing)] : [];
+}

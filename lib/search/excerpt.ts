@@ -1,0 +1,63 @@
+import type { Term } from './question';
+import { codeKey, fold, stem } from './words';
+
+/** A piece of a text: marked when it is a word that was looked for. */
+export type Piece = [text: string, marked: boolean];
+
+const SENTENCES = /[^]+?(?:[.!?…]+(?=\s+[\p{Lu}\d¿¡«])|$)/gu;
+const MOST = 220;
+const SHORT = 60;
+
+/** Whether a word of a text is one that was looked for, in its singular or plural. */
+function isOne(word: string, terms: readonly Term[]): boolean {
+  const [, letters, digits] = /^(\p{L}+)-(\d+)$/u.exec(word) ?? [];
+  if (letters && digits)
+    return terms.some(({ key, otherwise }) =>
+      // Asked as «norma 7», it is any code with that number.
+      otherwise ? Number(/\d+$/.exec(key)) === Number(digits) : key === codeKey(letters, digits),
+    );
+  const mine = stem(fold(word));
+  return terms.some(({ key }) => {
+    const its = stem(key);
+    if (mine === its) return true;
+    const [short, long] = mine.length < its.length ? [mine, its] : [its, mine];
+    return short.length > 4 && long.startsWith(short) && long.length - short.length < 3;
+  });
+}
+
+/** A text in pieces, the words that were looked for marked. */
+export function marked(text: string, terms: readonly Term[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [piece] of text.matchAll(/\p{L}+-\d+|\p{L}+|\d+|[^\p{L}\d]+/gu)) {
+    const mark = isOne(piece, terms);
+    const last = pieces.at(-1);
+    if (last && !last[1] && !mark) last[0] += piece;
+    else pieces.push([piece, mark]);
+  }
+  return pieces;
+}
+
+const count = (text: string, terms: readonly Term[]): number =>
+  new Set(marked(text, terms).flatMap(([word, is]) => (is ? [stem(fold(word))] : []))).size;
+
+/**
+ * What a result shows under its title: its summary, or, when neither says what was looked for, the
+ * sentence of its text that says most of it, whole from its first word.
+ */
+export function excerptOf(
+  { title, summary, text }: { title: string; summary: string; text: string },
+  terms: readonly Term[],
+): string {
+  if (summary && (count(`${title} ${summary}`, terms) > 0 || !text)) return summary;
+  const sentences = (text.match(SENTENCES) ?? []).map((one) => one.trim()).filter(Boolean);
+  let best = 0;
+  sentences.forEach((one, at) => {
+    if (count(one, terms) > count(sentences[best] ?? '', terms)) best = at;
+  });
+  const [first = '', next = ''] = sentences.slice(best);
+  if (summary && count(first, terms) === 0) return summary;
+  return cut(first.length < SHORT ? `${first} ${next}`.trim() : first);
+}
+
+const cut = (text: string): string =>
+  text.length <= MOST ? text : `${text.slice(0, MOST).replace(/[\s,;:(«]+\S*$/u, '')}…`;

@@ -1,0 +1,66 @@
+import { fold } from './words';
+
+/** How a word sounds, in letters: b is v, c or z is s, ll is y, and h is mute. */
+export const sound = (word: string): string =>
+  fold(word)
+    .replace(/ch/g, '#')
+    .replace(/h/g, '')
+    .replace(/qu(?=[ei])|q|c(?![eis])|k/g, 'k')
+    .replace(/[cz]/g, 's')
+    .replace(/cs|x/g, 's')
+    .replace(/v|w/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/([^r])\1/g, '$1');
+
+/** How many letters may be wrong in a word that sounds so long: in a short one, any would be another word. */
+const slips = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * Letters to write, leave out, change or swap with their neighbour, until one word is the other.
+ * @returns more than `most` when it takes more
+ */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length]!;
+}
+
+/**
+ * The word of a list that was meant by one that no page has; nothing when none is near: whoever asks for
+ * what the site does not have must not be sent elsewhere (D62).
+ * @param list the most useful first
+ * @param unfinished it may still be being typed: a word that begins so is meant
+ */
+export function nearest(
+  word: string,
+  list: readonly string[],
+  unfinished = false,
+): string | undefined {
+  const heard = sound(word);
+  const most = slips(heard.length);
+  let best: string | undefined;
+  let least = most + 1;
+  for (const one of list) {
+    const other = sound(one);
+    // The first letter is seldom wrong, and tells most words apart.
+    if (other[0] !== heard[0]) continue;
+    const far = distance(heard, other, most);
+    if (far < least) [best, least] = [one, far];
+  }
+  if (best !== undefined || !unfinished || word.length < 3) return best;
+  const start = fold(word);
+  return list.find((one) => fold(one).startsWith(start));
+}

@@ -1,0 +1,54 @@
+import { codeKey, fold, isEmpty, wordsOf } from './words';
+
+/** A word of a question. */
+export interface Term {
+  /** As it was written. */
+  said: string;
+  /** As the index is asked. */
+  key: string;
+  /** It names a thing by its number: no other word may stand for it. */
+  code?: true;
+  /** What is asked instead when nothing has that number: its words, one by one. */
+  otherwise?: Term[];
+}
+
+/** What may stand before a number, folded: a code's letters, or what things of a kind are called. */
+export interface Prefixes {
+  letters: readonly string[];
+  /** «normas» → «norma», as the number is kept in the index. */
+  names: Readonly<Record<string, string>>;
+}
+
+const MOST_TERMS = 12;
+
+/**
+ * Reads a question: codes however written («NTA 051», «ntp8», «norma técnica 7») become the one that the
+ * index holds; words that carry nothing go, unless there are no others.
+ */
+export function termsOf(question: string, { letters, names }: Prefixes): Term[] {
+  const terms: Term[] = [];
+  /** Where the word stands that a number may belong to. */
+  let before: { at: number; term: Term } | undefined;
+  const parts = wordsOf(question.normalize()).flatMap((word) => word.match(/\p{L}+|\d+/gu) ?? []);
+  for (const said of parts) {
+    const key = fold(said);
+    if (/\d/.test(key) && before) {
+      const { at, term } = before;
+      const name = names[term.key];
+      const digits: Term = { said, key };
+      terms.splice(at, 1, {
+        said: name ? `${term.said} ${said}` : `${term.said.toUpperCase()}-${said}`,
+        key: codeKey(name ?? term.key, said),
+        code: true,
+        ...(name && { otherwise: [term, digits] }),
+      });
+      before = undefined;
+      continue;
+    }
+    const term: Term = { said, key };
+    if (letters.includes(key) || key in names) before = { at: terms.length, term };
+    if (!terms.some((one) => one.key === key)) terms.push(term);
+  }
+  const full = terms.filter(({ key }) => !isEmpty(key));
+  return (full.length > 0 ? full : terms).slice(0, MOST_TERMS);
+}

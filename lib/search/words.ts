@@ -1,0 +1,31 @@
+/** A word, or a code such as «NTA-33»; of a text, one after another. */
+const WORDS = /\p{L}+-\d+|\p{L}+|\d+/gu;
+
+/** Words that carry nothing: whoever asks writes them, and every page has them. */
+const EMPTY = new Set(
+  (
+    'a al algo algun alguna alguien ante aqui como con cual cuales cuando cuanto cuanta cuantos de del ' +
+    'desde donde e el ella ellos en entonces entre es esa ese eso esta estan estar este esto estoy favor ' +
+    'fue ha hace hacer hago han hay he ir la las le les lo los mas me mi mis mucho muy necesito ni no nos ' +
+    'o para pero poder por porque puede puedo que quien quiero saber se ser si sin sobre son soy su sus ' +
+    'tal tambien te tengo tiene tu u un una uno unas unos voy y ya yo'
+  ).split(' '),
+);
+
+/** Letters as a search compares them: small, without accents. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text, as they stand in it. */
+export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
+
+/** Whether a folded word says nothing of what is looked for. */
+export const isEmpty = (word: string): boolean => EMPTY.has(word);
+
+/** What singular and plural, feminine and masculine have in common: enough to see a word in a text. */
+export const stem = (word: string): string =>
+  word.length < 4 ? word : word.replace(/(?:es|s)$/, '').replace(/[aeo]$/, '');
+
+/** A code's letters and its number without zeros: «NTA-051» is `nta51`. */
+export const codeKey = (letters: string, digits: string): string =>
+  fold(letters) + String(Number(digits));

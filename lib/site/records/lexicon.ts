@@ -1,0 +1,72 @@
+import type { Content } from '@/lib/content/model';
+import type { Lexicon } from '@/lib/search/lexicon';
+import { fold, isEmpty, stem, wordsOf } from '@/lib/search/words';
+import { PART_KIND } from '@/lib/site/search-parts';
+import { RECORD_NAMES, recordKindOf, recordsOf } from '.';
+import { codeParts, kindNames, searchRecords, type SearchRecord } from './search';
+
+/** What the records tell the search. */
+export interface SearchTold {
+  records: SearchRecord[];
+  /** @param texts what pages say, whose words come after those of titles and summaries */
+  lexicon: (texts: readonly string[]) => Lexicon;
+}
+
+export const searchTold = (content: Content): SearchTold => ({
+  records: searchRecords(content),
+  lexicon: (texts) => lexiconOf(content, texts),
+});
+
+/** However much the site grows, its list of words stays as small as what a first search may cost. */
+const MOST_WORDS = 1000;
+/** The list is in alphabetical blocks, which travel lighter; the most useful words are in the first. */
+const BLOCK = 400;
+const SHORTEST = 4;
+
+/** What the search knows of the site's words before it asks the index. */
+function lexiconOf(content: Content, texts: readonly string[]): Lexicon {
+  const records = searchRecords(content);
+  const coded = RECORD_NAMES.filter((name) => recordsOf(content, name).some(({ code }) => code));
+  const letters = coded.flatMap((name) =>
+    recordsOf(content, name).map(({ code }) => fold(codeParts(code)?.[1] ?? '')),
+  );
+  const found = new Set(records.map(({ kind }) => kind));
+  return {
+    kinds: RECORD_NAMES.filter((name) => found.has(name)).map((name) => {
+      const { uno, varios } = recordKindOf(name).nombre;
+      return [name, uno, varios];
+    }),
+    growing: PART_KIND,
+    prefixes: {
+      letters: [...new Set(letters)].filter(Boolean),
+      names: Object.fromEntries(coded.flatMap(kindNames)),
+    },
+    words: usefulWords([...saidBy(records), ...texts]).join(' '),
+  };
+}
+
+/** Texts of records, the most useful first: what was chosen, titles, the rest, what there is ever more of. */
+function saidBy(records: readonly SearchRecord[]): string[] {
+  const few = records.filter(({ kind }) => !recordKindOf(kind).growing);
+  const many = records.filter(({ kind }) => recordKindOf(kind).growing);
+  return [
+    ...few.filter(({ chosen }) => chosen).map(({ title, words }) => `${title} ${words}`),
+    ...few.map(({ title }) => title),
+    ...few.map(({ words, summary }) => `${words} ${summary}`),
+    ...many.map(({ title }) => title),
+  ];
+}
+
+/** One of each word's forms: the first. */
+function usefulWords(texts: readonly string[]): string[] {
+  const words = new Map<string, string>();
+  for (const text of texts)
+    for (const word of wordsOf(text.replace(/\S+@\S+/g, ''))) {
+      const folded = fold(word);
+      if (/\d/.test(word) || word.length < SHORTEST || isEmpty(folded)) continue;
+      const key = stem(folded);
+      if (!words.has(key)) words.set(key, word.toLocaleLowerCase('es'));
+    }
+  const useful = [...words.values()].slice(0, MOST_WORDS);
+  return [useful.slice(0, BLOCK).sort(), useful.slice(BLOCK).sort()].flat();
+}

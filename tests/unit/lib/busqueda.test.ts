@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { excerptOf, marked } from '@/lib/search/excerpt';
+import { distance, nearest } from '@/lib/search/nearest';
+import { termsOf, type Prefixes, type Term } from '@/lib/search/question';
+import { ranked, type Found } from '@/lib/search/rank';
+
+const PREFIXES: Prefixes = {
+  letters: ['nta', 'ntp'],
+  names: { norma: 'norma', normas: 'norma', comunicado: 'comunicado' },
+};
+const keysOf = (question: string) => termsOf(question, PREFIXES).map(({ key }) => key);
+const term = (key: string): Term => ({ said: key, key });
+
+describe('lo que se pregunta', () => {
+  it.each([
+    ['NTA 051', ['nta51']],
+    ['nta-051', ['nta51']],
+    ['ntp8', ['ntp8']],
+    ['norma 7', ['norma7']],
+    ['Normas técnicas número 33', ['norma33', 'tecnicas', 'numero']],
+    ['comunicado 010', ['comunicado10']],
+    ['línea 070', ['linea', '070']],
+    ['¿Cómo saco mi carro del corralón?', ['saco', 'carro', 'corralon']],
+    ['carro Carro CARRO', ['carro']],
+    ['¿Dónde están?', ['donde', 'estan']],
+    ['«»', []],
+  ])('«%s» es %j', (question, keys) => expect(keysOf(question)).toEqual(keys));
+
+  it('lo que no existe con ese número se busca por sus palabras, salvo una clave', () => {
+    const [named] = termsOf('norma 2025', PREFIXES);
+    expect(named?.otherwise?.map(({ key }) => key)).toEqual(['norma', '2025']);
+    expect(termsOf('nta 99', PREFIXES)[0]).toEqual({ said: 'NTA-99', key: 'nta99', code: true });
+  });
+});
+
+describe('la palabra más cercana', () => {
+  const LIST = ['viáticos', 'gallegos', 'queja', 'constancia', 'zepeda', 'vehículo', 'paso'];
+
+  it.each([
+    ['biaticos', 'viáticos'],
+    ['Gayegos', 'gallegos'],
+    ['kejas', 'queja'],
+    ['constansia', 'constancia'],
+    ['contsancia', 'constancia'],
+    ['sepeda', 'zepeda'],
+    ['beiculo', 'vehículo'],
+    ['pasaporte', undefined],
+    ['pazo', 'paso'],
+    ['piso', undefined],
+    ['asdfgh', undefined],
+  ])('de «%s» es %s', (word, meant) => expect(nearest(word, LIST)).toBe(meant));
+
+  it('la que aún se escribe es la que empieza así; terminada, no', () => {
+    expect(nearest('constan', LIST, true)).toBe('constancia');
+    expect(nearest('constan', LIST)).toBeUndefined();
+  });
+
+  it('cuenta letras de más, de menos, cambiadas y trocadas', () => {
+    expect(distance('carro', 'caro', 2)).toBe(1);
+    expect(distance('carro', 'corra', 2)).toBe(2);
+    expect(distance('ab', 'ba', 2)).toBe(1);
+    expect(distance('carro', 'corralones', 2)).toBe(3);
+  });
+});
+
+describe('lo que se encuentra', () => {
+  const found = (ids: string[], more: Partial<Found> = {}): Found => ({
+    places: new Map(ids.map((id) => [id, 1])),
+    named: new Set(ids),
+    chosen: new Set(),
+    ...more,
+  });
+
+  it('va primero con todas las palabras, después con menos', () => {
+    expect(ranked([found(['a', 'b']), found(['b', 'c'])])).toEqual(['b', 'a', 'c']);
+  });
+
+  it('si ya hay bastante con todas, lo demás no se dice', () => {
+    const all = ['a', 'b', 'c'];
+    expect(ranked([found([...all, 'd']), found(all)])).toEqual(all);
+  });
+
+  it('de igual número de palabras, va antes lo que alguien eligió, y luego lo que más trata de ellas', () => {
+    const places = new Map([
+      ['a', 1],
+      ['b', 3],
+      ['c', 2],
+    ]);
+    expect(ranked([found([], { places, named: new Set(['a', 'b', 'c']) })])).toEqual([
+      'b',
+      'c',
+      'a',
+    ]);
+    const chosen = new Set(['a']);
+    expect(ranked([found([], { places, named: new Set(['a', 'b', 'c']), chosen })])[0]).toBe('a');
+  });
+
+  it('quien escribe una clave quiere esa norma', () => {
+    expect(ranked([found(['norma'], { code: true }), found(['a', 'b'])])).toEqual(['norma']);
+  });
+
+  it('sin palabras no hay nada', () => expect(ranked([])).toEqual([]));
+});
+
+describe('lo que se lee de un resultado', () => {
+  const place = {
+    title: 'Contraloría',
+    summary: 'Revisa cuentas.',
+    text: 'Vigila las obras. Un arqueo es el conteo del dinero y de los comprobantes de una caja. Fin.',
+  };
+
+  it('es su resumen, o la frase que dice lo que se buscó', () => {
+    expect(excerptOf(place, [term('cuentas')])).toBe('Revisa cuentas.');
+    expect(excerptOf(place, [term('caja')])).toMatch(/^Un arqueo es .* caja\.$/);
+    expect(excerptOf(place, [term('nada')])).toBe('Revisa cuentas.');
+    expect(excerptOf({ ...place, summary: '', text: '' }, [term('nada')])).toBe('');
+  });
+
+  it('se corta entre palabras', () => {
+    const long = `${'palabra '.repeat(60)}caja.`;
+    const said = excerptOf({ ...place, text: long }, [term('caja')]);
+    expect(said).toMatch(/^palabra .*palabra…$/);
+    expect(said.length).toBeLessThanOrEqual(221);
+  });
+
+  const marks = (text: string, ...terms: Term[]) =>
+    marked(text, terms).flatMap(([piece, is]) => (is ? [piece] : []));
+
+  it('marca la palabra en plural y sin acentos, y no otra que empieza igual', () => {
+    expect(marks('Grúas, grúa y «grutas»', term('grua'))).toEqual(['Grúas', 'grúa']);
+    expect(marks('Carrillo vende carros', term('carro'))).toEqual(['carros']);
+  });
+
+  it('marca una clave por su número', () => {
+    const [seven] = termsOf('norma 7', PREFIXES);
+    expect(marks('NTA-07 y NTP-07, no NTA-17', seven as Term)).toEqual(['NTA-07', 'NTP-07']);
+    const [nta] = termsOf('nta 7', PREFIXES);
+    expect(marks('NTA-07 y NTP-07', nta as Term)).toEqual(['NTA-07']);
+  });
+
+  it('no pierde una letra del texto', () => {
+    const text = '¿Grúa <b>«NTA-07»</b>?';
+    expect(
+      marked(text, [term('grua')])
+        .map(([piece]) => piece)
+        .join(''),
+    ).toBe(text);
+  });
+});

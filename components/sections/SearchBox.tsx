@@ -1,4 +1,5 @@
 import { island } from '@/components/islands/attributes';
+import { SEARCH_PAGE } from '@/lib/ui-texts';
 import { EarlyStatus } from '@/components/ui/EarlyStatus';
 
 /**
@@ -16,7 +17,7 @@ export function SearchBox({ archives }: { archives: string[] }) {
       data-archives={JSON.stringify(archives)}
     >
       <div className="field">
-        <label htmlFor="busqueda">¿Qué busca?</label>
+        <label htmlFor="busqueda">{SEARCH_PAGE.ask}</label>
         <div className="search-form">
           <input
             id="busqueda"
@@ -27,13 +28,13 @@ export function SearchBox({ archives }: { archives: string[] }) {
             enterKeyHint="search"
           />
           <button type="submit" className="button">
-            Buscar
+            {SEARCH_PAGE.search}
           </button>
         </div>
       </div>
-      <EarlyStatus lost="El buscador no llegó. Revise su conexión o use la lista de abajo." />
+      <EarlyStatus lost={SEARCH_PAGE.lost} />
       <p data-notice="" hidden />
-      <div role="group" aria-label="Qué mostrar" hidden />
+      <div role="group" aria-label={SEARCH_PAGE.kinds} hidden />
       <ol hidden />
       <button type="button" className="button button-outline" data-more="" hidden />
     </form>

@@ -1,7 +1,7 @@
 import { fold } from './words';
 
 /** How a word sounds, in letters: b is v, c or z is s, ll is y, and h is mute. */
-export const sound = (word: string): string =>
+const sound = (word: string): string =>
   fold(word)
     .replace(/ch/g, '#')
     .replace(/h/g, '')

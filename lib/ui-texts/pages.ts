@@ -221,6 +221,7 @@ export const DIRECTORY = {
 export const SEARCH_PAGE = {
   ask: '¿Qué busca?',
   search: 'Buscar',
+  kinds: 'Qué mostrar',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
   wholeSite: 'Todo el sitio',
 };

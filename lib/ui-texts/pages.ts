@@ -223,7 +223,6 @@ export const SEARCH_PAGE = {
   search: 'Buscar',
   kinds: 'Qué mostrar',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
-  wholeSite: 'Todo el sitio',
 };
 export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';
 export const LEGAL = {

@@ -1,3 +1,6 @@
+/** The licence of the office's texts and data (D37). */
+export const LICENCE = 'CC BY 4.0';
+
 /** The formats of the office's data, and how they are told to people. */
 export type DataFormat = 'csv' | 'json' | 'schema.json';
 

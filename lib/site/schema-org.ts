@@ -8,6 +8,7 @@ import type {
 } from 'schema-dts';
 import { parseHorario } from '@/lib/office/words';
 import { CARD, COMMON_CARD, type Card } from './card';
+import { LICENCE } from './data-files';
 import type { Sources } from './sources';
 import { telHref } from './text';
 
@@ -79,6 +80,33 @@ export function homeThings(sources: Sources): LinkedData[] {
       publisher: { '@type': 'GovernmentOrganization', name: office.name },
     } satisfies WebSite,
   ];
+}
+
+/** A kind of record as the page of open data offers it. */
+interface Listed {
+  titulo: string;
+  descripcion: string;
+  /** Newest first. */
+  archivos: { csv: string; json: string }[];
+}
+
+/** What is given away of a kind of record; of files by year, the newest: there are more each year. */
+export function datasetOf(
+  sources: Sources,
+  { titulo, descripcion, archivos: [file] }: Listed,
+): LinkedData {
+  const { nombre, ayuntamiento } = sources.content.sitio.data;
+  const download = (address: string, encodingFormat: string) =>
+    ({ '@type': 'DataDownload', contentUrl: absolute(sources, address), encodingFormat }) as const;
+  return {
+    '@type': 'Dataset',
+    name: `${titulo}: ${nombre}`,
+    // Search engines want fifty characters at least.
+    description: `${descripcion} Datos abiertos de ${nombre}, ${ayuntamiento}.`,
+    license: { '@type': 'CreativeWork', name: LICENCE, url: absolute(sources, '/datos/') },
+    creator: officeOf(sources),
+    distribution: file && [download(file.csv, 'text/csv'), download(file.json, 'application/json')],
+  };
 }
 
 const dialled = (phone: string) => telHref(phone).replace('tel:', '');

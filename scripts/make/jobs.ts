@@ -1,4 +1,4 @@
-import type { CardInput } from './assets/card-svg';
+import type { CardInput } from './assets/draw-card';
 import type { FinishBatch } from './pages/finish';
 import type { PdfPlan } from './pdf/plan';
 

@@ -143,7 +143,7 @@ const DOORS: Record<string, string[]> = {
   pdfkit: ['scripts/make/pdf/kit.ts'],
   fontkit: ['scripts/make/pdf/fonts.ts'],
   sharp: [
-    'scripts/make/assets/cards.ts',
+    'scripts/make/assets/draw-card.ts',
     'scripts/make/assets/images.ts',
     'scripts/make/assets/photo.ts',
     'scripts/make/office/pictures.ts',

@@ -1,3 +1,4 @@
+import { datasetOf } from '../schema-org';
 import { splitTextPage } from '../views/text-page';
 import type { Kind } from './kind';
 
@@ -9,6 +10,7 @@ export const datos = {
   searched: true,
   footer: 'Datos abiertos',
   weight: 'tool',
+  things: (sources, others) => others.data().map((one) => datasetOf(sources, one)),
   body: (sources, _, others) =>
     splitTextPage(sources, 'datos', {
       conjuntos: others.data(),

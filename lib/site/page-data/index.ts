@@ -38,7 +38,7 @@ export function pageData<K extends PageKind>(
 ): PageData<K> {
   const { kind, ruta } = page;
   const { content } = sources;
-  const { body, indexed, searched, read = false, follows, confidential } = kindOf(kind);
+  const { body, indexed, searched, read = false, follows, confidential, things } = kindOf(kind);
   const others = {
     routes: () => knownRoutes(content),
     menu: () => menu(content),
@@ -58,7 +58,7 @@ export function pageData<K extends PageKind>(
     searched,
     read,
     ...(feed && { feed }),
-    linkedData: linkedData(sources, page, frame, card),
+    linkedData: [...(things?.(sources, others) ?? []), ...linkedData(sources, page, frame, card)],
     head: {
       ...{ titulo, ...head },
       ...(actualizado && { actualizado }),

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Card } from '@/lib/site/card';
-import { kindOf, kinds } from '@/lib/site/kinds';
+import { kinds } from '@/lib/site/kinds';
 import type { PageRef } from '@/lib/site/pages';
 import { recordKindOf, recordsAt } from '@/lib/site/records';
 import { absolute, type LinkedData } from '@/lib/site/schema-org';
@@ -8,24 +8,21 @@ import type { Sources } from '@/lib/site/sources';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 
 /**
- * What search engines read of a page: what its kind says, the records that stand on it, and the way to it
- * where it shows one.
+ * What search engines read of a page: the records that stand on it, and the way to it where it shows one.
  * @param frame its heading, and what stands above it besides home
  * @param card what social networks show of it, when it has one of its own
  */
 export function linkedData(
   sources: Sources,
-  { kind, ruta }: PageRef,
+  { ruta }: PageRef,
   frame: Frame | undefined,
   card?: Card,
 ): LinkedData[] {
-  const own = kindOf(kind).things?.(sources) ?? [];
   const records = recordsAt(sources.content, ruta).flatMap(
     ({ name, record }) => recordKindOf(name).jsonLd?.(record as never, sources, card) ?? [],
   );
   const { titulo, crumbs = [] } = frame ?? {};
-  const way = titulo ? [breadcrumbs(sources, ruta, titulo, crumbs)] : [];
-  return [...own, ...records, ...way];
+  return titulo ? [...records, breadcrumbs(sources, ruta, titulo, crumbs)] : records;
 }
 
 function breadcrumbs(

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
+import { LICENCE } from '@/lib/site/data-files';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
-
-/** The licence of the office's texts (D37). */
-export const LICENCE = 'CC BY 4.0';
 
 /** What every row says of itself, beside the fields of its kind. */
 const COMMON = {

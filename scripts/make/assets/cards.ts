@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Content } from '@/lib/content/model';
 import { keyOf, toolKey } from '@/lib/keys';
 import { cardsOf } from '@/lib/site/records/cards';
@@ -8,7 +7,7 @@ import { Store } from '@/lib/store';
 import type { CardBatch, CardTask } from '../jobs';
 import { FONT_PACKAGES } from '../pdf/fonts';
 import { batches, type Pool } from '../pool';
-import { cardSvg, type CardInput } from './card-svg';
+import { drawCard, type CardInput } from './draw-card';
 
 const FILE = 'card.png';
 /** How many a worker draws at a call. */
@@ -22,7 +21,7 @@ export async function makeCards(
   content: Content,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<{ files: Map<string, string>; made: number }> {
-  const tool = toolKey(['scripts/make/assets/cards.ts'], FONT_PACKAGES);
+  const tool = toolKey(['scripts/make/assets/draw-card.ts'], FONT_PACKAGES);
   const { nombre, ayuntamiento } = content.sitio.data;
   const keys = new Map<string, string>();
   const missing: CardTask[] = [];
@@ -55,12 +54,3 @@ export async function drawCards({ tasks, store }: CardBatch): Promise<string[]> 
     );
   return [];
 }
-
-/** Few colours, none of them dithered: a third of the bytes, and of the time, of all of them. */
-const FEW = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
-
-/** A card as a PNG. */
-export const drawCard = (input: CardInput): Promise<Buffer> =>
-  sharp(Buffer.from(cardSvg(input)))
-    .png(FEW)
-    .toBuffer();

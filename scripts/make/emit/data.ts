@@ -1,15 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Content } from '@/lib/content/model';
-import { dataPath } from '@/lib/site/data-files';
+import { LICENCE, dataPath } from '@/lib/site/data-files';
 import { recordKindOf } from '@/lib/site/records';
-import {
-  columnsOf,
-  DATA_NAMES,
-  dataParts,
-  jsonSchemaOf,
-  LICENCE,
-  type Row,
-} from '@/lib/site/records/data';
+import { columnsOf, DATA_NAMES, dataParts, jsonSchemaOf, type Row } from '@/lib/site/records/data';
 
 /** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

@@ -12,6 +12,7 @@ import { pageMetadata } from '@/lib/site/page-data/metadata';
 import { shellView } from '@/lib/site/page-data/shell';
 import { unmeasuredAssets } from '@/lib/site/assets';
 import { recordsOf, type recordKinds } from '@/lib/site/records';
+import type { DataView } from '@/lib/site/views/datos';
 import type { PublicRecord } from '@/lib/site/records/record';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
 import { sampleContent } from '../../sample';
@@ -147,6 +148,25 @@ describe('lo que los buscadores leen', () => {
       );
     }
     expect(situaciones.size).toBeGreaterThan(1);
+  });
+
+  it('en la de datos abiertos, cada lista que se da, con sus archivos y su licencia', () => {
+    const sources = sourcesOf(sample);
+    const ref = allPages(sample).find(({ ruta }) => ruta === '/datos/')!;
+    const { conjuntos } = pageData(sources, ref).view as { conjuntos: DataView[] };
+    const datasets = ofType('Dataset', pages.get('/datos/'));
+    expect(ofType('Dataset')).toHaveLength(conjuntos.length);
+    for (const [index, { titulo, archivos }] of conjuntos.entries()) {
+      expect(datasets[index]!['name']).toContain(titulo);
+      expect(String(datasets[index]!['description']).length).toBeGreaterThanOrEqual(50);
+      expect(datasets[index]).toMatchObject({
+        license: { '@type': 'CreativeWork', name: 'CC BY 4.0', url: at('/datos/') },
+        distribution: [
+          { contentUrl: at(archivos[0]!.csv), encodingFormat: 'text/csv' },
+          { contentUrl: at(archivos[0]!.json), encodingFormat: 'application/json' },
+        ],
+      });
+    }
   });
 
   it('cada trámite en la página del sitio en la que se hace, y los de fuera en ninguna', () => {

@@ -113,7 +113,7 @@ export const CHANGES: Change[] = [
     },
     code: (project) => {
       project.edit('components/layout/Breadcrumbs.tsx', (text) =>
-        text.replace("'Inicio'", "'Portada'"),
+        text.replace('FRAME.home', "'Portada'"),
       );
       project.edit('tailwind.config.ts', (text) => text.replace('#fbf8f3', '#fcf9f4'));
     },

@@ -18,6 +18,8 @@ export const catalogo = {
   indexed: true,
   searched: true,
   weight: 'tool',
+  ids: ['todas-las-normas'],
+  rowIds: ({ normas }) => normas.map(({ slug }) => slug),
   body: ({ content }) => {
     const { crumbs, responsable } = catalogoPageOf(content, content.normas[0]?.slug ?? '');
     return {

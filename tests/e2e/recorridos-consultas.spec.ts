@@ -28,12 +28,11 @@ test('Con el buscador llego al documento de la NTA-33', async ({ page }) => {
   const way = new Recorrido(page);
   const first = await search(page, way, 'nta33');
   await way.tap(first.getByRole('link'));
-  const row = page.locator('tr#nta-33');
-  await expect(row).toBeInViewport();
-  await expect(row).toContainText('Vigente');
+  await page.waitForURL('**/normatividad/nta-33/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Vigente', { exact: true })).toBeInViewport();
   const downloading = page.waitForEvent('download');
-  // Anywhere in the row.
-  await way.tap(row);
+  await way.tap(main.getByRole('link', { name: /^NTA-33/ }));
   expect((await downloading).suggestedFilename()).toBe('normas-administrativas-NTA-33.pdf');
   expectEffort(way, { taps: 4, scroll: 0, words: 120 });
 });
@@ -47,7 +46,8 @@ test('Por el menú también llego a la NTA-33, con el filtro de su catálogo', a
   const row = page.locator('tr#nta-33');
   await expect(page.locator('#normas-administrativas tbody tr:visible')).toHaveCount(1);
   const downloading = page.waitForEvent('download');
-  await way.tap(row.getByRole('link'));
+  // Anywhere in the row.
+  await way.tap(row.getByRole('rowheader'));
   await downloading;
   expectEffort(way, { taps: 6, scroll: 400, words: 150 });
 });

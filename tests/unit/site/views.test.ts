@@ -7,6 +7,7 @@ import type { Sources } from '@/lib/site/sources';
 import { pageData, type PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
 import { SAMPLE, sampleContent } from '../../sample';
+import { withNormas } from '../norma';
 import { release, releases, sourcesOf, withShortTexts } from './sources';
 
 const content = withShortTexts(sampleContent());
@@ -176,6 +177,18 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
     expect(changed(pagesOf(content), pagesOf(rename(unidad, 0)))).toEqual([
       '/asuntos/',
       '/directorio/',
+    ]);
+  });
+
+  it('una norma nueva toca las listas que la tienen y la que sustituye, y ninguna otra norma', () => {
+    const norms = ['NTA-01', 'NTA-02', 'NTE-01'].map((nombre) => ({ nombre }));
+    const [before, after] = [
+      withNormas(norms),
+      withNormas([...norms, { nombre: 'NTE-02', sustituyeA: ['NTA-02'] }]),
+    ];
+    expect(changed(pagesOf(before), pagesOf(after))).toEqual([
+      ...['/datos/', '/normatividad/', '/normatividad/catalogo/'],
+      ...['/normatividad/nta-02/', '/normatividad/nte-02/'],
     ]);
   });
 

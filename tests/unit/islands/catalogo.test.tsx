@@ -1,0 +1,91 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CatalogoPage } from '@/components/sections/CatalogoPage';
+import { start } from '@/components/islands/catalogo';
+import { catalogoNormasView } from '@/lib/site/views/catalogo';
+import { withNormas } from '../norma';
+import { all, show, texts } from '../sections/pagina';
+
+const CONTENT = withNormas([
+  { nombre: 'NTP-01', descripcion: 'Fondo fijo de caja' },
+  { nombre: 'NTA-19', descripcion: 'Viáticos y gastos de viaje', desde: '2014-03-14' },
+  {
+    ...{ nombre: 'NTA-20', descripcion: 'Registro de actas', desde: '2014-03-14' },
+    ...{ hasta: '2019-05-22', estado: 'derogada', leyenda: 'DEROGADA' },
+  },
+  { nombre: 'NTE-01', descripcion: 'Gasto de 2025', desde: '2025-01-01' },
+]);
+
+/** The page as it came, and its script started at an address. */
+function open(query = '') {
+  history.replaceState(null, '', `/normatividad/catalogo/${query}`);
+  show(<CatalogoPage view={catalogoNormasView(CONTENT)} />);
+  start(document.querySelector<HTMLElement>('[data-island=catalogo]')!);
+}
+const rows = () => all('tbody tr').filter((row) => !row.closest('[hidden]') && !row.hidden);
+const codes = () => rows().flatMap((row) => texts('a', row));
+/** Each norm that is left, with what is said of it. */
+const said = () =>
+  rows().flatMap((row) => texts('a', row).map((code) => `${code} ${texts('[data-v]', row)[0]}`));
+const day = (value: string) =>
+  fireEvent.input(screen.getByLabelText(/el día de los hechos/), { target: { value } });
+
+describe('la lista de todas las normas', () => {
+  it('dice de cada una si regía en la fecha que se elige, y sin fecha, su estado', () => {
+    open();
+    const before = ['NTP-01 Vigente', 'NTA-19 Vigente', 'NTA-20 DEROGADA', 'NTE-01 Vigente'];
+    expect(said()).toEqual(before);
+    day('2019-05-22');
+    expect(said()).toEqual(['NTP-01 No consta', 'NTA-19 Regía', 'NTA-20 Regía', 'NTE-01 No regía']);
+    day('2019-05-23');
+    expect(said()).toContain('NTA-20 No regía');
+    day('');
+    expect(said()).toEqual(before);
+  });
+
+  it('anuncia cuántas quedan, y cuántas de cada respuesta', async () => {
+    open();
+    day('2019-05-22');
+    expect(
+      await screen.findByText(
+        '4 normas coinciden. Ese día: regían 2; no regían 1; no consta de 1.',
+      ),
+    ).toHaveAttribute('role', 'status');
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByText(/^Ninguna norma coincide/)).toBeInTheDocument();
+  });
+
+  it('encuentra por la clave, escrita de cualquier modo, y por palabras sin acento', async () => {
+    open();
+    for (const words of ['nta19', 'NTA 19', 'norma 19', 'viaticos']) {
+      await userEvent.clear(screen.getByRole('searchbox'));
+      await userEvent.type(screen.getByRole('searchbox'), words);
+      expect(codes()).toEqual(['NTA-19']);
+    }
+  });
+
+  it('filtra por catálogo y por estado; con fecha, por el de ese día', async () => {
+    open();
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'No vigente');
+    expect(codes()).toEqual(['NTA-20']);
+    day('2019-05-22');
+    expect(codes()).toEqual(['NTE-01']);
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Todos');
+    await userEvent.selectOptions(screen.getByLabelText('Catálogo'), 'Normas Administrativas');
+    expect(codes()).toEqual(['NTA-19', 'NTA-20']);
+  });
+
+  it('deja en la dirección lo que se pidió, y lo toma de ella al llegar', async () => {
+    open('?q=viaticos&dia=2019-05-22&tipo=normas-administrativas&estado=s');
+    expect(said()).toEqual(['NTA-19 Regía']);
+    expect(screen.getByRole('searchbox')).toHaveValue('viaticos');
+    day('2013-01-01');
+    await screen.findByText(/^Ninguna norma coincide/);
+    expect(location.search).toBe('?q=viaticos&dia=2013-01-01&tipo=normas-administrativas&estado=s');
+  });
+
+  it('una fecha o un catálogo que no existen no estorban', () => {
+    open('?dia=ayer&tipo=otro');
+    expect(codes()).toHaveLength(4);
+  });
+});

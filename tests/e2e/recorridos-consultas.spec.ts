@@ -46,8 +46,7 @@ test('Por el menú también llego a la NTA-33, con el filtro de su catálogo', a
   const row = page.locator('tr#nta-33');
   await expect(page.locator('#normas-administrativas tbody tr:visible')).toHaveCount(1);
   const downloading = page.waitForEvent('download');
-  // Anywhere in the row.
-  await way.tap(row.getByRole('rowheader'));
+  await way.tap(row.getByRole('link'));
   await downloading;
   expectEffort(way, { taps: 6, scroll: 400, words: 150 });
 });

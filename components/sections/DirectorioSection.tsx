@@ -118,7 +118,7 @@ function callCells({ telefono, extension, contacto }: Fila): ReactNode[] {
       {contacto && <SaveContact file={contacto} text={DIRECTORY.save} />}
     </>
   );
-  return [cell, isCalled && extension ? null : extension];
+  return [cell, isCalled && (extension || contacto) ? null : extension];
 }
 
 /** A contact as a file for the address book; neither filter nor search takes its words for the row's. */

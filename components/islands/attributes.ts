@@ -1,6 +1,6 @@
 /** The islands: scripts that run in the browser by themselves, each in its folder of components/islands. */
 export const ISLANDS = [
-  ...(['acuse', 'carousel', 'catalogo', 'chart', 'facade', 'filter'] as const),
+  ...(['acuse', 'bitacora', 'carousel', 'catalogo', 'chart', 'facade', 'filter'] as const),
   ...(['forms', 'hyphens', 'office', 'plazo', 'search', 'tabs'] as const),
 ];
 export type IslandName = (typeof ISLANDS)[number];

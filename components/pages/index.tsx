@@ -3,6 +3,7 @@ import { DevScript } from '@/components/islands/dev/DevScript';
 import { Shell } from '@/components/layout/Shell';
 import { AcuseSection } from '@/components/sections/AcuseSection';
 import { AnioList } from '@/components/sections/AnioList';
+import { BitacoraSection } from '@/components/sections/BitacoraSection';
 import { CatalogoPage } from '@/components/sections/CatalogoPage';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { DatosSection } from '@/components/sections/DatosSection';
@@ -78,6 +79,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       </div>
     </>
   ),
+  bitacora: (view) => <BitacoraSection view={view} />,
   accesibilidad: ({ before, after, promesas }) => (
     <>
       <Prose html={before} />

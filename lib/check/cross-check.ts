@@ -68,7 +68,8 @@ export function crossCheck(
     linkProblem(url) ??
     targets.problem(url.toLowerCase().startsWith(`${origin}/`) ? url.slice(origin.length) : url);
   for (const entry of allEntries(content)) {
-    for (const { text, field } of textsOf(entry.data)) {
+    // A document's file may be one to make, or one that was withdrawn (content/bitacora).
+    for (const { text, field } of textsOf(entry.data, ['archivo'])) {
       const problem =
         field.at(-1) === 'icono'
           ? targets.iconProblem(text)

@@ -8,7 +8,21 @@ export interface PromisedPdf {
   field: readonly PropertyKey[];
   /** True when the build makes the document itself; false when all that it can make is a sample. */
   genuine: boolean;
+  /** How the document is called. */
+  title: string;
+  /** The list that it stands in: its catalogue's, or that of its kind. */
+  list: string;
+  /** The day that it bears, of a release; and whether what it says is invented. */
+  day?: string;
+  invented?: boolean | undefined;
 }
+
+/** The lists of documents, but for those of norms, which are called as their catalogues. */
+export const PDF_LISTS = {
+  documentos: 'Documentos y avisos',
+  formularios: 'Formularios en papel',
+  comunicados: 'Comunicados de prensa',
+} as const;
 
 /** Every PDF that the site promises. Those missing are made (D24). */
 export function promisedPdfs({
@@ -23,15 +37,21 @@ export function promisedPdfs({
       file,
       field: ['numero'],
       genuine: true,
+      title: data.titulo,
+      list: PDF_LISTS.comunicados,
+      day: data.fecha,
+      invented: data.muestra,
     })),
-    ...formularios.map(({ slug, file }) => ({
+    ...formularios.map(({ slug, data, file }) => ({
       path: formularioPdf(slug),
       file,
       field: ['titulo'],
       genuine: true,
+      title: data.titulo,
+      list: PDF_LISTS.formularios,
     })),
     ...normas.flatMap(({ slug, data, file }) =>
-      data.normas.flatMap(({ nombre, enlace }, index) =>
+      data.normas.flatMap(({ nombre, descripcion, enlace }, index) =>
         enlace
           ? [
               {
@@ -39,16 +59,20 @@ export function promisedPdfs({
                 file,
                 field: ['normas', index, 'nombre'],
                 genuine: false,
+                title: `${nombre}. ${descripcion}`,
+                list: data.titulo,
               },
             ]
           : [],
       ),
     ),
-    ...documentos.data.documentos.map(({ archivo }, index) => ({
+    ...documentos.data.documentos.map(({ archivo, nombre }, index) => ({
       path: archivo,
       file: documentos.file,
       field: ['documentos', index, 'archivo'],
       genuine: false,
+      title: nombre,
+      list: PDF_LISTS.documentos,
     })),
   ];
 }

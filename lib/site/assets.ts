@@ -27,6 +27,8 @@ export interface PictureFacts extends DrawingFacts {
 interface PdfFacts {
   bytes: number;
   pages: number;
+  /** Whether it has words, which can be searched and copied; a scanned paper has none. */
+  text: boolean;
   sha256: string;
 }
 

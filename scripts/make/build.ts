@@ -10,6 +10,7 @@ import { makeAssets } from './assets';
 import { keepFormer, writeChanged } from './unpublished';
 import { checkLinks, type PageFacts } from './checks/site';
 import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
+import { emitLedger } from './emit/bitacora';
 import { emitContacts } from './emit/contacts';
 import { emitData } from './emit/data';
 import { emitFeeds } from './emit/feeds';
@@ -100,6 +101,7 @@ export async function build(
           ...emitRedirects(content),
           ...emitData(content),
           ...emitContacts(content),
+          ...emitLedger(sources),
           ...emitSecurity(content),
           ...emitLicencias(packages),
           ...emitRecords(sources),

@@ -43,15 +43,15 @@ const BATCH = 50;
  */
 export async function makePdfs(
   content: Content,
-  office: readonly Pick<OfficeFile, 'name' | 'bytes' | 'pages' | 'hash'>[],
+  office: readonly Pick<OfficeFile, 'name' | 'bytes' | 'pages' | 'text' | 'hash'>[],
   { public: publicDir }: Pick<BuildPaths, 'public'>,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Pdfs> {
   const tool = toolKey(['scripts/make/pdf/draw.ts'], FONT_PACKAGES);
   const plans = planPdfs(content);
   const pdfs: Pdfs = { files: new Map(), facts: {}, made: 0, supplied: 0 };
-  for (const { name, bytes, pages, hash } of office)
-    pdfs.facts[`/${name}`] = { bytes, pages, sha256: hash };
+  for (const { name, bytes, pages, text, hash } of office)
+    pdfs.facts[`/${name}`] = { bytes, pages, text, sha256: hash };
   const keys = new Map<string, string>();
   const missing: PdfTask[] = [];
   const problems: string[] = [];
@@ -86,7 +86,11 @@ export async function makePdfs(
     if (!file) throw new Error(`${promised} was made and is not in the store.`);
     const { folder, value } = item;
     pdfs.files.set(promised.slice(1), path.join(folder, FILE));
-    pdfs.facts[promised] = { bytes: file.size, pages: value.pages, sha256: file.sha256 };
+    pdfs.facts[promised] = {
+      ...{ bytes: file.size, pages: value.pages },
+      // All of them are set in letters.
+      ...{ text: true, sha256: file.sha256 },
+    };
   }
   pdfs.made = missing.length;
   return pdfs;

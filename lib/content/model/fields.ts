@@ -117,6 +117,13 @@ export const pdf = () =>
     ejemplo: '/static/pdf/CV.pdf',
   });
 
+/** Path of a PDF that the office keeps under `public/static/pdf/`, in the capitals of its name. */
+export const pdfGuardado = () =>
+  withMeta(ownPath(/^\/static\/pdf\/.+\.pdf$/i, 'no es la ruta de un PDF'), {
+    ejemplo: '/static/pdf/CV.pdf',
+    ayuda: 'Ruta desde public/, con / al principio.',
+  });
+
 /** The name under which a browser saves a PDF. */
 export const nombrePdf = () =>
   withMeta(ownPath(/^[^/]+\.pdf$/, 'no es el nombre de un PDF'), {

@@ -26,6 +26,7 @@ export const collections = {
   comunicados: { files: 'prensa/*.md', schema: schemas.Comunicado },
   normas: { files: 'normas/*.yml', schema: schemas.CatalogoNormas },
   formularios: { files: 'formularios/*.yml', schema: schemas.Formulario },
+  bitacora: { files: 'bitacora/*.yml', schema: schemas.Bitacora },
   retirados: { files: 'formularios-retirados.yml', schema: schemas.Retirados },
 } as const satisfies Record<string, { files: string; schema: z.ZodType }>;
 

@@ -2,6 +2,7 @@ import { accesibilidad } from './accesibilidad';
 import { acuse } from './acuse';
 import { anio } from './anio';
 import { anioParte } from './anio-parte';
+import { bitacora } from './bitacora';
 import { buscar } from './buscar';
 import { catalogo } from './catalogo';
 import { codigoQr } from './codigo-qr';
@@ -41,6 +42,7 @@ export const kinds = {
   vehiculos,
   declaraciones,
   documentos,
+  bitacora,
   datos,
   mapa,
   accesibilidad,

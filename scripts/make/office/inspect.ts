@@ -83,7 +83,7 @@ async function listFiles(folder: string, refused: Map<string, string>): Promise<
 }
 
 async function findingsOf(bytes: Buffer, kind: Kind): Promise<Findings> {
-  const none: Findings = { faults: [], pages: 0, people: [], extras: [] };
+  const none: Findings = { faults: [], pages: 0, text: false, people: [], extras: [] };
   const mistake = wrongKind(bytes, kind);
   if (mistake) return { ...none, faults: [{ line: 0, message: mistake }] };
   // The PDF library takes long to load, and most runs meet no new PDF.

@@ -5,6 +5,8 @@ export interface Findings {
   faults: { line: number; message: string }[];
   /** Of a PDF that can be read: how many it has; else 0. */
   pages: number;
+  /** Of a PDF: whether a page of it uses a font. One that was scanned has pictures alone. */
+  text: boolean;
   /** Of a PDF: the people whom it names. */
   people: string[];
   /** Of a PDF: what it contains besides pages, such as comments and attached files. */

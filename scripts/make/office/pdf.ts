@@ -16,6 +16,7 @@ const EXPORT = 'Expórtelo de nuevo como PDF.';
 const broken = (message: string): Findings => ({
   faults: [{ line: 0, message }],
   pages: 0,
+  text: false,
   people: [],
   extras: [],
 });
@@ -46,17 +47,19 @@ const open = (bytes: Buffer): Promise<PDFDocument> =>
 function findingsOf(pdf: PDFDocument, bytes: Buffer): Findings {
   const pages = pdf.getPageCount();
   if (pages === 0) return broken(`el PDF no tiene páginas. ${EXPORT}`);
-  const found: Found = { people: new Set(), extras: new Set() };
+  const found: Found = { people: new Set(), extras: new Set(), text: false };
   readProperties(pdf, found);
   for (const [, object] of pdf.context.enumerateIndirectObjects()) walk(object, found);
   // Photographs are embedded as the camera saved them.
   if (bytes.includes('Exif\0\0')) found.extras.add('fotografías con los datos de su cámara');
-  return { faults: [], pages, people: [...found.people].sort(), extras: [...found.extras].sort() };
+  const { people, extras, text } = found;
+  return { faults: [], pages, text, people: [...people].sort(), extras: [...extras].sort() };
 }
 
 interface Found {
   people: Set<string>;
   extras: Set<string>;
+  text: boolean;
 }
 
 /** Programs that make PDFs: their names are not people's. */
@@ -100,7 +103,11 @@ function walk(object: PDFObject, found: Found): void {
   }
 }
 
-function look(dict: PDFDict, { people, extras }: Found): void {
+function look(dict: PDFDict, found: Found): void {
+  const { people, extras } = found;
+  const resources = dict.lookup(PDFName.of('Resources'));
+  const fonts = resources instanceof PDFDict && resources.lookup(PDFName.of('Font'));
+  if (fonts instanceof PDFDict && fonts.keys().length > 0) found.text = true;
   const has = (key: string) => dict.has(PDFName.of(key));
   const kind = nameOf(dict, 'Subtype') ?? '';
   const action = [nameOf(dict, 'S') ?? '', kind, has('JS') ? 'JavaScript' : ''].find((one) =>

@@ -1,10 +1,12 @@
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
+import { dayAtTheOffice } from '@/lib/office/today';
 import type { LineFinder, Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
 import { textsOf } from '@/lib/content/model/texts';
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { Inspected, OfficeFile } from './inspect';
+import { ledgerProblems } from './ledger';
 import { nearMiss, usesOf, type Use } from './uses';
 
 /** The files of `public/` to publish, and what authors are told. */
@@ -29,11 +31,13 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
  * the pictures that `content/` names.
  * @param read `content/`; while it has problems, it is not known which files it names
  * @param root the folder that holds `content/` and `public/`
+ * @param today in ISO form
  */
 export function reportOffice(
   { files, refused }: Inspected,
   read: LoadedContent,
   root: string,
+  today = dayAtTheOffice(new Date()),
 ): Office {
   const problems = [...refused].map(([name, reason]) => inPublic(name, reason));
   const uses = read.problems.length === 0 ? usesOf(read) : undefined;
@@ -54,9 +58,20 @@ export function reportOffice(
     files,
     read,
   );
+  const supplied = files
+    .filter(({ kind }) => kind === 'pdf')
+    .map(({ name, hash, faults }) => {
+      const misnamed = unused.problems.filter(({ file }) => file === `public/${name}`);
+      return { name, hash, faults: [...faults, ...misnamed] };
+    });
   return {
     files: files.filter((file) => file.kind === 'pdf' || isUsed(file)),
-    problems: [...problems, ...linkedPhotos(read, lineOf), ...unused.problems],
+    problems: [
+      ...problems,
+      ...linkedPhotos(read, lineOf),
+      ...unused.problems,
+      ...ledgerProblems(supplied, read.content, lineOf, today),
+    ],
     warnings: [...files.flatMap((file) => besidesPages(file, read)), ...unused.warnings],
   };
 }

@@ -21,7 +21,8 @@ export function usesOf({
     const name = decodeSafely(address.replace(/[?#].*$/, '')).slice(1);
     if (!uses.has(name)) uses.set(name, use);
   };
-  for (const { file, data, bodyLine } of allEntries(content)) {
+  // The ledger tells of files; it puts none to use.
+  for (const { file, data, bodyLine } of allEntries({ ...content, bitacora: [] })) {
     for (const { text, field } of textsOf(data)) add(text, { file, field });
     for (const { url, line } of facts.get(file)?.links ?? [])
       add(url, { file, line: bodyLine + line - 1 });

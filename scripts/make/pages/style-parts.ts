@@ -33,7 +33,10 @@ export const STYLE_PARTS = {
     styles: ['cards'],
     components: ['sections/{AnioList,ComunicadoCard,Pager,PrensaList}'],
   },
-  tablas: { styles: ['tables'], components: ['ui/DataTable', 'sections/DocumentosTable'] },
+  tablas: {
+    styles: ['tables'],
+    components: ['ui/DataTable', 'sections/DocumentosTable'],
+  },
   filtro: {
     styles: ['filter'],
     components: ['ui/{EarlyStatus,TableFilter}', 'islands/filter/*'],
@@ -72,6 +75,11 @@ export const STYLE_PARTS = {
     islands: ['chart'],
   },
   campos: { styles: ['fields'], components: [], islands: ['acuse', 'forms'] },
+  bitacora: {
+    styles: [],
+    components: ['sections/BitacoraSection', 'islands/bitacora/*'],
+    islands: ['bitacora'],
+  },
   busqueda: {
     styles: ['search'],
     components: ['sections/SearchBox', 'islands/search/*'],

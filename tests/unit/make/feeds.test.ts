@@ -15,7 +15,7 @@ afterAll(folder.cleanUp);
 const store = new Store(folder.at('store'));
 const sources = (content: Content = sampleContent()) => ({
   ...sourcesOf(content),
-  assets: { ...sourcesOf().assets, pdf: () => ({ bytes: 4321, pages: 1, sha256: '' }) },
+  assets: { ...sourcesOf().assets, pdf: () => ({ bytes: 4321, pages: 1, text: true, sha256: '' }) },
 });
 const feedsOf = async (content?: Content) =>
   new Map(

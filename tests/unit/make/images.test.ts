@@ -20,7 +20,16 @@ const raster = (width: number, height: number, format: 'png' | 'jpeg' = 'png') =
 /** Makes the pictures of an office's files, as the check before gives them, all for the same places. */
 function make(pictures: Record<string, Buffer | string>, ...shown: PicturePlace[]) {
   const office = Object.entries(pictures).map(([name, bytes]) => ({
-    ...{ name, kind: kindOfName(name)!, bytes: 0, pages: 0, faults: [], people: [], extras: [] },
+    ...{
+      name,
+      kind: kindOfName(name)!,
+      bytes: 0,
+      pages: 0,
+      text: true,
+      faults: [],
+      people: [],
+      extras: [],
+    },
     from: folder.write(`public/${name}`, bytes),
     hash: createHash('sha256').update(bytes).digest('hex'),
   }));

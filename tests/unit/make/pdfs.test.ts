@@ -41,7 +41,7 @@ describe('los documentos que el sitio promete', () => {
     const pdf = readFileSync(files.get(RELEASE.slice(1))!);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     const sha256 = createHash('sha256').update(pdf).digest('hex');
-    expect(facts).toEqual({ [RELEASE]: { bytes: pdf.length, pages: 1, sha256 } });
+    expect(facts).toEqual({ [RELEASE]: { bytes: pdf.length, pages: 1, text: true, sha256 } });
     const long = { ...release(7, '2025-01-27'), body: 'Un párrafo.\n\n'.repeat(99) };
     const second = await make(contentOf({ comunicados: [long] }));
     const read = await PDFDocument.load(readFileSync(second.files.get(RELEASE.slice(1))!));
@@ -72,11 +72,11 @@ describe('los documentos que el sitio promete', () => {
 
   it('el que la oficina puso es el que vale, y no se hace ninguno', async () => {
     const pdfs = await make(contentOf(), [
-      { name: RELEASE.slice(1), bytes: 9, pages: 3, hash: 'abc' },
+      { name: RELEASE.slice(1), bytes: 9, pages: 3, text: true, hash: 'abc' },
     ]);
     expect(pdfs).toEqual({
       files: new Map(),
-      facts: { [RELEASE]: { bytes: 9, pages: 3, sha256: 'abc' } },
+      facts: { [RELEASE]: { bytes: 9, pages: 3, text: true, sha256: 'abc' } },
       made: 0,
       supplied: 1,
     });

@@ -35,7 +35,16 @@ const make = (bytes: Buffer, name: string) =>
   makePictures(
     [
       {
-        ...{ name, kind: 'jpeg' as const, bytes: 0, pages: 0, faults: [], people: [], extras: [] },
+        ...{
+          name,
+          kind: 'jpeg' as const,
+          bytes: 0,
+          pages: 0,
+          text: true,
+          faults: [],
+          people: [],
+          extras: [],
+        },
         from: folder.write(`public/${name}`, bytes),
         hash: createHash('sha256').update(bytes).digest('hex'),
       },

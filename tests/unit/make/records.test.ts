@@ -18,7 +18,7 @@ const CONTENT = withNormas([
 const { assets, ...rest } = sourcesOf(CONTENT);
 const files = emitRecords({
   ...rest,
-  assets: { ...assets, pdf: () => ({ bytes: 28_000, pages: 3, sha256: 'abc' }) },
+  assets: { ...assets, pdf: () => ({ bytes: 28_000, pages: 3, text: true, sha256: 'abc' }) },
 });
 const read = (file: string) => JSON.parse(files.get(file) ?? '') as Record<string, unknown>;
 

@@ -18,7 +18,17 @@ const found = async (...args: Parameters<typeof pdf>) => readOfficePdf(await pdf
 describe('un PDF de la oficina', () => {
   it('sin más que sus páginas, sólo dice cuántas son', async () => {
     const two = await found((one) => void one.addPage());
-    expect(two).toEqual({ faults: [], pages: 2, people: [], extras: [] });
+    expect(two).toEqual({ faults: [], pages: 2, text: false, people: [], extras: [] });
+  });
+
+  it('dice si lleva texto, que se puede buscar y copiar, o sólo imágenes', async () => {
+    const written = await found(async (one) => {
+      one.getPage(0).drawText('Acta', { font: await one.embedFont('Helvetica') });
+    });
+    expect(written.text).toBe(true);
+    // The fonts of a form's fields are no page's.
+    const scanned = await found((one) => void one.getForm());
+    expect(scanned.text).toBe(false);
   });
 
   it('dice a quién nombra en sus propiedades', async () => {

@@ -6,7 +6,7 @@ import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { comunicadoPdf } from '@/lib/routes';
 import { Store } from '@/lib/store';
-import { inspectOffice } from '@/scripts/make/office/inspect';
+import { inspectOffice, type OfficeFile } from '@/scripts/make/office/inspect';
 import { reportOffice } from '@/scripts/make/office/report';
 import { SAMPLE, sampleContent } from '../../sample';
 import { tempFolder } from '../make/folder';
@@ -19,8 +19,20 @@ const places = { public: folder.at('public') };
 const put = (name: string, bytes: Buffer | string) => folder.write(`public/${name}`, bytes);
 /** The sample's content, read: what names each file. */
 const content = readContent(SAMPLE);
-const check = async (read: LoadedContent = content) =>
-  reportOffice(await inspectOffice(places, new Store(folder.at('store'))), read, SAMPLE);
+const check = async (read: LoadedContent = content) => {
+  const inspected = await inspectOffice(places, new Store(folder.at('store')));
+  return reportOffice(inspected, noted(read, inspected.files), SAMPLE);
+};
+/** The content as if the office had noted each of its PDFs (bitacora.test.ts). */
+function noted(read: LoadedContent, files: OfficeFile[]): LoadedContent {
+  const documentos = files
+    .filter(({ kind }) => kind === 'pdf')
+    .map(({ name, hash: sha256 }) => ({
+      ...{ archivo: `/${name}`, sha256, fecha: '2025-01-27', nota: 'Nota', anteriores: [] },
+    }));
+  const bitacora = [{ ...read.content.correo, data: { documentos } }];
+  return { ...read, content: { ...read.content, bitacora } };
+}
 const problems = async (read?: LoadedContent) => (await check(read)).problems.map(formatProblem);
 const warnings = async (read?: LoadedContent) => (await check(read)).warnings.map(formatWarning);
 

@@ -19,7 +19,7 @@ const CONTENT = withNormas([
 ]);
 const open = (codigo: string, sha256 = 'ab'.repeat(32)) => {
   const { assets, ...rest } = sourcesOf(CONTENT);
-  const measured = { ...assets, pdf: () => ({ bytes: 28_000, pages: 3, sha256 }) };
+  const measured = { ...assets, pdf: () => ({ bytes: 28_000, pages: 3, text: true, sha256 }) };
   const view = normaView({ ...rest, assets: measured }, normaAt(CONTENT, normaPath(codigo)));
   show(<NormaPage view={view} />);
 };

@@ -116,7 +116,7 @@ describe('lo que los buscadores leen', () => {
   });
 
   it('cada norma en su página, con la huella de su PDF, y vigente sólo si consta', () => {
-    const file = { bytes: 1234, pages: 1, sha256: 'a'.repeat(64) };
+    const file = { bytes: 1234, pages: 1, text: true, sha256: 'a'.repeat(64) };
     const measured = { ...sourcesOf(sample), assets: { ...unmeasuredAssets, pdf: () => file } };
     const normas = recordsOf(sample, 'norma') as PublicRecord<Fields<'norma'>>[];
     expect(ofType('Legislation')).toHaveLength(normas.length);

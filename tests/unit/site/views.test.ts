@@ -200,7 +200,12 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
       settings,
       assets: {
         ...assets,
-        pdf: (address) => ({ bytes: address === pdf ? bytes : 2048, pages: 1, sha256: '' }),
+        pdf: (address) => ({
+          bytes: address === pdf ? bytes : 2048,
+          pages: 1,
+          text: true,
+          sha256: '',
+        }),
       },
     });
     expect(changed(pagesOf(many, measured(2048)), pagesOf(many, measured(9999)))).toEqual([

@@ -1,0 +1,150 @@
+import { LEDGER_ANSWERS as SAY } from '@/lib/ui-texts';
+
+/** A document as the file of a year of releases lists it (scripts/make/emit/bitacora.ts). */
+interface Listed {
+  archivo: string;
+  titulo: string;
+  clase: 'oficina' | 'sitio' | 'muestra';
+  sha256: string;
+  anteriores: { sha256: string }[];
+}
+
+/** What a copy is, and the document of today that it is, or was. */
+interface Answer {
+  is: 'oficina' | 'sitio' | 'muestra' | 'anterior' | Nothing;
+  hash?: string;
+  titulo?: string | undefined;
+  href?: string | undefined;
+}
+type Nothing = 'unknown' | 'unfinished' | 'notPdf' | 'tooLarge' | 'unreadable' | 'insecure';
+
+/** A browser holds all of it in memory. */
+const LARGEST = 200 * 1024 * 1024;
+/** How many lists of releases are read beforehand: who wants may then cut the connection. */
+const BEFOREHAND = 2;
+
+/**
+ * Tells whether a copy that a visitor chooses, or drops anywhere on the page, is one of the site's
+ * documents, by its SHA-256. Nothing leaves the device: hashes are looked for in the page, then in the
+ * files of each year's releases, all of which are read for any copy that the page does not know.
+ * @param root the box and its status line; its data names those files, newest first
+ */
+export function start(root: HTMLElement): void {
+  const input = root.querySelector('input');
+  const status = root.querySelector<HTMLElement>('[role=status]');
+  if (!input || !status) return;
+  const read = reader();
+  const lists = JSON.parse(root.dataset['lists'] ?? '[]') as string[];
+  let turn = 0;
+
+  const compare = async (file: File | undefined) => {
+    if (!file) return;
+    const mine = ++turn;
+    status.className = 'notice mt-4';
+    status.textContent = SAY.comparing;
+    const answer = await answerOf(file, lists, read);
+    if (mine !== turn) return;
+    status.replaceChildren(...said(answer, file.name));
+    status.scrollIntoView({ block: 'nearest' });
+  };
+
+  input.addEventListener('change', () => void compare(input.files?.[0]));
+  // The same file again is a new question.
+  input.addEventListener('click', () => (input.value = ''));
+  document.addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  document.addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void compare(file);
+  });
+  for (const list of lists.slice(0, BEFOREHAND)) void read(list);
+  // A file that was chosen before the script came.
+  void compare(input.files?.[0]);
+}
+
+type Read = (address: string) => Promise<Listed[] | undefined>;
+
+/** Reads each list once; without a network it gives nothing, and is asked again the next time. */
+function reader(): Read {
+  const known = new Map<string, Listed[]>();
+  return async (address) => {
+    try {
+      if (!known.has(address)) {
+        const { documentos } = (await (await fetch(address)).json()) as { documentos: Listed[] };
+        known.set(address, documentos);
+      }
+    } catch {
+      // The answer says that it is not whole.
+    }
+    return known.get(address);
+  };
+}
+
+async function answerOf(file: File, lists: string[], read: Read): Promise<Answer> {
+  if (!('subtle' in crypto)) return { is: 'insecure' };
+  if (file.size > LARGEST) return { is: 'tooLarge' };
+  let hash;
+  try {
+    const bytes = await file.arrayBuffer();
+    if (!new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes('%PDF-'))
+      return { is: 'notPdf' };
+    hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
+  } catch {
+    return { is: 'unreadable' };
+  }
+  return { hash, ...(inPage(hash) ?? (await inLists(hash, lists, read))) };
+}
+
+function inPage(hash: string): Answer | undefined {
+  const same = [...document.querySelectorAll<HTMLElement>('[data-clase]')].filter(
+    ({ textContent }) => textContent === hash,
+  );
+  // What is published today comes before what was.
+  const found = same.find(({ dataset }) => dataset['clase'] !== 'anterior') ?? same[0];
+  if (!found) return undefined;
+  const link = found.closest('tr')?.querySelector('a');
+  return {
+    is: found.dataset['clase'] as Answer['is'],
+    titulo: link?.firstChild?.textContent ?? undefined,
+    href: link?.href,
+  };
+}
+
+async function inLists(hash: string, lists: string[], read: Read): Promise<Answer> {
+  let whole = true;
+  let former: Answer | undefined;
+  for (const list of lists) {
+    const listed = await read(list);
+    whole &&= listed !== undefined;
+    for (const { archivo, titulo, clase, sha256, anteriores } of listed ?? []) {
+      const found = { titulo, href: archivo };
+      if (sha256 === hash) return { is: clase, ...found };
+      if (anteriores.some((one) => one.sha256 === hash)) former = { is: 'anterior', ...found };
+    }
+  }
+  return former ?? { is: whole ? 'unknown' : 'unfinished' };
+}
+
+function said({ is, hash = '', titulo, href }: Answer, name: string): HTMLElement[] {
+  const [title, text] = SAY[is];
+  const strong = document.createElement('strong');
+  strong.textContent = title;
+  const parts: (string | Node)[] = [strong, text, SAY.file(name, hash)];
+  if (titulo && href) {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = SAY.open(titulo);
+    parts.push(link);
+  }
+  return parts.filter(Boolean).map((part) => {
+    const line = document.createElement('p');
+    line.className = 'wrap-anywhere';
+    line.append(part);
+    return line;
+  });
+}

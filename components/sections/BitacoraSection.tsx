@@ -1,0 +1,115 @@
+import { island } from '@/components/islands/attributes';
+import { DataTable } from '@/components/ui/DataTable';
+import { PdfLink } from '@/components/ui/PdfLink';
+import { Prose } from '@/components/ui/Prose';
+import type { ViewOf } from '@/lib/site/kinds';
+import type { LedgerRowView } from '@/lib/site/views/bitacora';
+import { LEDGER, NORM } from '@/lib/ui-texts';
+
+/** The site's PDFs by their hashes, and the box that compares a copy (components/islands/bitacora). */
+export function BitacoraSection({ view }: { view: ViewOf<'bitacora'> }) {
+  const { before, after, grupos, archivos, anios } = view;
+  return (
+    <>
+      <Prose html={before} />
+      <noscript>
+        <p className="notice mt-6">{LEDGER.withoutScript}</p>
+      </noscript>
+      <div
+        className="form needs-script mt-6"
+        {...island('bitacora', 'idle')}
+        data-lists={JSON.stringify(anios.map(({ json }) => json))}
+      >
+        <div className="field">
+          <label htmlFor="copia">{LEDGER.choose}</label>
+          <p id="copia-ayuda" className="field-help">
+            {LEDGER.help}
+          </p>
+          <input
+            id="copia"
+            type="file"
+            accept=".pdf,application/pdf"
+            aria-describedby="copia-ayuda"
+          />
+        </div>
+        <div role="status" />
+      </div>
+      <div className="section">
+        <Prose html={after} />
+      </div>
+      <div className="section">
+        <DataTable
+          className=""
+          caption={LEDGER.caption}
+          columns={LEDGER.columns.map((title) => ({ title }))}
+          groups={grupos.map(({ titulo, rows }, index) => ({
+            id: `lista-${index + 1}`,
+            title: titulo,
+            rows: rows.map((row) => ({ key: row.archivo, cells: cellsOf(row) })),
+          }))}
+        />
+        <Files {...archivos} />
+      </div>
+      {anios.length > 0 && (
+        <section className="section">
+          <h2>{LEDGER.releases}</h2>
+          <p>{LEDGER.releasesToo}</p>
+          <dl>
+            {anios.map(({ anio, ...files }) => (
+              <div key={anio}>
+                <dt>{anio}</dt>
+                <dd>
+                  <Files {...files} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
+
+function cellsOf({ pdf, titulo, clase, desde, nota, ...row }: LedgerRowView) {
+  const { paginas, texto, sha256, anteriores } = row;
+  return [
+    <>
+      {pdf ? <PdfLink {...pdf} /> : titulo}
+      {paginas !== undefined && texto !== undefined && (
+        <span className="field-help block">{`${NORM.pages(paginas)} ${LEDGER.text(texto)}`}</span>
+      )}
+    </>,
+    <>
+      {LEDGER.classes[clase]}
+      {desde && <span className="field-help block">{LEDGER.since(desde)}</span>}
+      {nota && <span className="field-help block">{nota}</span>}
+    </>,
+    <>
+      {sha256 && (
+        <code className="break-all" data-clase={clase}>
+          {sha256}
+        </code>
+      )}
+      {anteriores.map((one) => (
+        <span key={one.sha256} className="field-help block">
+          {LEDGER.former(one.hasta, one.nota)}{' '}
+          <code className="break-all" data-clase="anterior">
+            {one.sha256}
+          </code>
+        </span>
+      ))}
+    </>,
+  ];
+}
+
+function Files({ json, csv }: { json: string; csv: string }) {
+  return (
+    <p>
+      <a href={csv} download="">
+        {LEDGER.asFile('CSV')}
+      </a>
+      {' · '}
+      <a href={json}>{LEDGER.asFile('JSON')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Content } from '@/lib/content/model';
+import { promisedPdfs, PDF_LISTS } from '@/lib/routes/documents';
+import type { Sources } from '@/lib/site/sources';
+
+/** A PDF is the office's own, made by the site from its texts, or a sample of one that is missing (D24). */
+export type Clase = 'oficina' | 'sitio' | 'muestra' | 'retirado';
+
+/** A PDF of the site as the ledger knows it; of one that was withdrawn, only what it was. */
+export interface LedgerRow {
+  archivo: string;
+  titulo: string;
+  clase: Clase;
+  /** Since when it is published, or the day that it bears; empty where nobody says it. */
+  fecha: string;
+  nota: string;
+  bytes?: number;
+  paginas?: number;
+  /** Whether it has words that can be searched and copied. */
+  texto?: boolean;
+  sha256?: string;
+  anteriores: { sha256: string; hasta: string; nota: string }[];
+}
+
+/** The list of what no text of the office asks for. */
+const OTHER = 'Otros archivos de la oficina';
+const WITHDRAWN = 'Documentos retirados';
+
+/** A row, its group and, of a release, its year. */
+type Place = LedgerRow & { list: string; year?: string | undefined };
+
+/**
+ * Every PDF of the site, and those that were: what the office supplied is what `content/bitacora` says,
+ * since the check holds it against the files (scripts/make/office/ledger.ts).
+ */
+function placesOf({ content, assets }: Sources): Place[] {
+  const supplied = new Map(
+    content.bitacora.flatMap(({ data }) => data.documentos).map((row) => [row.archivo, row]),
+  );
+  const known = promisedPdfs(content).map(({ path, title, list, day, genuine, invented }) => {
+    const row = supplied.get(path);
+    supplied.delete(path);
+    const own = row && !row.retirado ? row : undefined;
+    return {
+      archivo: path,
+      titulo: title,
+      clase: own ? 'oficina' : genuine && !invented ? 'sitio' : 'muestra',
+      fecha: own?.fecha ?? day ?? '',
+      nota: own?.nota ?? '',
+      ...measured(assets.pdf(path)),
+      anteriores: row ? formerOf(row) : [],
+      list,
+      year: day?.slice(0, 4),
+    } satisfies Place;
+  });
+  const others = [...supplied.values()].map((row): Place => {
+    const { archivo, nota, fecha, retirado } = row;
+    return {
+      archivo,
+      titulo: archivo.slice(archivo.lastIndexOf('/') + 1),
+      clase: retirado ? 'retirado' : 'oficina',
+      fecha: retirado ? '' : fecha,
+      nota: retirado ? '' : nota,
+      ...(!retirado && measured(assets.pdf(archivo))),
+      anteriores: formerOf(row),
+      list: retirado ? WITHDRAWN : OTHER,
+    };
+  });
+  return [...known, ...others];
+}
+
+type Noted = Content['bitacora'][number]['data']['documentos'][number];
+
+/** The files that stood there before; of one that was withdrawn, the last one too. */
+const formerOf = ({ sha256, nota, retirado, anteriores }: Noted) =>
+  retirado ? [{ sha256, hasta: retirado, nota }, ...anteriores] : anteriores;
+
+function measured(facts: ReturnType<Sources['assets']['pdf']>) {
+  if (!facts) return {};
+  const { bytes, pages, text, sha256 } = facts;
+  return { bytes, paginas: pages, texto: text, sha256 };
+}
+
+/** The address of a file of the ledger. */
+export const ledgerFile = (part: string, format: 'json' | 'csv') =>
+  `/documentos/bitacora/${part}.${format}`;
+
+/** The file of what the page itself lists. */
+export const LISTED = 'documentos';
+
+export interface Ledger {
+  /** What the page lists, by group: the office's documents first, what was withdrawn last. */
+  listed: { titulo: string; rows: LedgerRow[] }[];
+  /** Releases, of which there are more and more: a file for each year, newest first. */
+  years: Map<string, LedgerRow[]>;
+}
+
+/** The ledger of a site's PDFs, in its parts. */
+export function ledgerOf(sources: Sources): Ledger {
+  const years: Ledger['years'] = new Map();
+  const groups = new Map<string, LedgerRow[]>(
+    [PDF_LISTS.documentos, OTHER, PDF_LISTS.formularios].map((list) => [list, []]),
+  );
+  for (const { list, year, ...row } of placesOf(sources)) {
+    const [parts, name] = year === undefined ? [groups, list] : [years, year];
+    const rows = parts.get(name);
+    if (rows) rows.push(row);
+    else parts.set(name, [row]);
+  }
+  const listed = [...groups].map(([titulo, rows]) => ({ titulo, rows }));
+  return { listed: listed.filter(({ rows }) => rows.length > 0), years };
+}

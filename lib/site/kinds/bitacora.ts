@@ -1,0 +1,39 @@
+import { ledgerFile, ledgerOf, LISTED } from '../bitacora';
+import { pagina, splitTextPage } from '../views/text-page';
+import { ledgerRowView } from '../views/bitacora';
+import { documentos } from './documentos';
+import type { Kind } from './kind';
+
+const filesOf = (part: string) => ({
+  json: ledgerFile(part, 'json'),
+  csv: ledgerFile(part, 'csv'),
+});
+
+/** Every PDF of the site by its hash, and a box that tells whether a copy is one of them. */
+export const bitacora = {
+  routes: '/documentos/bitacora/',
+  source: 'paginas/bitacora.md',
+  indexed: true,
+  searched: true,
+  weight: 'tool',
+  ids: ['copia'],
+  body: (sources) => {
+    const { listed, years } = ledgerOf(sources);
+    const page = splitTextPage(sources, 'bitacora', {
+      grupos: listed.map(({ titulo, rows }) => ({
+        titulo,
+        rows: rows.map((row) => ledgerRowView(sources, row)),
+      })),
+      archivos: filesOf(LISTED),
+      // By their names alone, so that one more release changes nothing of the page.
+      anios: [...years.keys()].map((anio) => ({ anio, ...filesOf(anio) })),
+    });
+    const { titulo } = pagina(sources.content, 'documentos').data;
+    return {
+      ...page,
+      ...(page.frame && {
+        frame: { ...page.frame, crumbs: [{ titulo, ruta: documentos.routes }] },
+      }),
+    };
+  },
+} satisfies Kind;

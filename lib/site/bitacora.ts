@@ -3,7 +3,7 @@ import { promisedPdfs, PDF_LISTS } from '@/lib/routes/documents';
 import type { Sources } from '@/lib/site/sources';
 
 /** A PDF is the office's own, made by the site from its texts, or a sample of one that is missing (D24). */
-export type Clase = 'oficina' | 'sitio' | 'muestra' | 'retirado';
+type Clase = 'oficina' | 'sitio' | 'muestra' | 'retirado';
 
 /** A PDF of the site as the ledger knows it; of one that was withdrawn, only what it was. */
 export interface LedgerRow {

@@ -11,7 +11,7 @@ const COMMON = {
   licencia: z.literal(LICENCE).describe('Licencia de uso.'),
 };
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /** A file of data: the whole of a kind or, of what grows, a year. */
 export interface DataPart {

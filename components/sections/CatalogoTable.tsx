@@ -37,9 +37,6 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           ))}
         </dl>
       </details>
-      <p className="mt-3">
-        <a href={todas}>{ALL_NORMS.way}</a>
-      </p>
       <DataTable
         id={table}
         className="mt-4"
@@ -67,6 +64,10 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           ],
         }))}
       />
+      {/* Below: whoever looks for one norm has it without scrolling past this. */}
+      <p className="mt-3">
+        <a href={todas}>{ALL_NORMS.way}</a>
+      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateContent } from '@/lib/check';
@@ -62,7 +63,7 @@ export function leaveDemo(root: string): void {
 /** Does what one message asks for; what only repeats a value of sitio.yml changes with it. */
 function mend(root: string, { file, line, message }: Problem): void {
   const [, document] = /falta el documento (public\/.+\.pdf)\.$/.exec(message) ?? [];
-  if (document) return supply(path.join(root, document));
+  if (document) return supply(root, document);
   const name = path.join(root, file);
   const lines = readFileSync(name, 'utf8').split('\n');
   const words = lines[line - 1] ?? '';
@@ -81,8 +82,9 @@ function mend(root: string, { file, line, message }: Problem): void {
   writeFileSync(name, lines.join('\n'));
 }
 
-/** The office's own document: the smallest PDF of one page. */
-function supply(file: string): void {
+/** The office's own document, the smallest PDF of one page, and its note. */
+function supply(root: string, document: string): void {
+  const file = path.join(root, document);
   if (existsSync(file)) return;
   mkdirSync(path.dirname(file), { recursive: true });
   const objects = [
@@ -100,4 +102,11 @@ function supply(file: string): void {
   text += `xref\n0 4\n0000000000 65535 f \n${offsets.join('')}`;
   text += `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   writeFileSync(file, text);
+  const notes = path.join(root, 'content/bitacora/2025.yml');
+  const said = existsSync(notes) ? readFileSync(notes, 'utf8') : 'documentos:\n';
+  const archivo = document.replace(/^public/, '');
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const row = JSON.stringify({ archivo, sha256, fecha: '2025-01-27', nota: 'Primera edición' });
+  mkdirSync(path.dirname(notes), { recursive: true });
+  writeFileSync(notes, `${said}  - ${row}\n`);
 }

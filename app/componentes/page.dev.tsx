@@ -18,6 +18,7 @@ const PAGES = [
   ...[
     '/DeclaraNet/',
     '/documentos/',
+    '/documentos/bitacora/',
     '/datos/',
     '/accesibilidad/',
     '/buscar/',

@@ -42,8 +42,7 @@ export function BitacoraSection({ view }: { view: ViewOf<'bitacora'> }) {
           className=""
           caption={LEDGER.caption}
           columns={LEDGER.columns.map((title) => ({ title }))}
-          groups={grupos.map(({ titulo, rows }, index) => ({
-            id: `lista-${index + 1}`,
+          groups={grupos.map(({ titulo, rows }) => ({
             title: titulo,
             rows: rows.map((row) => ({ key: row.archivo, cells: cellsOf(row) })),
           }))}

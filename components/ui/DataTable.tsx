@@ -22,7 +22,7 @@ interface DataTableProps {
   heads?: number;
   rows?: Row[];
   /** Rows under a heading of their own each, and what is said of all of them after the last. */
-  groups?: { id: string; title: ReactNode; rows: Row[]; foot?: ReactNode }[];
+  groups?: { id?: string; title: ReactNode; rows: Row[]; foot?: ReactNode }[];
   /** How this table lays its cards and columns out; without it, one cell under the other. */
   layout?: string;
   className?: string;
@@ -57,8 +57,8 @@ export function DataTable({
             <Rows rows={rows} columns={columns} heads={heads} />
           </tbody>
         )}
-        {groups.map((group) => (
-          <tbody key={group.id} id={group.id}>
+        {groups.map((group, at) => (
+          <tbody key={at} id={group.id}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length}>
                 {group.title}

@@ -16,7 +16,7 @@ export const bitacora = {
   indexed: true,
   searched: true,
   weight: 'tool',
-  ids: ['copia'],
+  ids: ['copia', 'copia-ayuda'],
   body: (sources) => {
     const { listed, years } = ledgerOf(sources);
     const page = splitTextPage(sources, 'bitacora', {

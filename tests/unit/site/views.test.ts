@@ -187,7 +187,7 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
       withNormas([...norms, { nombre: 'NTE-02', sustituyeA: ['NTA-02'] }]),
     ];
     expect(changed(pagesOf(before), pagesOf(after))).toEqual([
-      ...['/datos/', '/normatividad/', '/normatividad/catalogo/'],
+      ...['/datos/', '/documentos/bitacora/', '/normatividad/', '/normatividad/catalogo/'],
       ...['/normatividad/nta-02/', '/normatividad/nte-02/'],
     ]);
   });

@@ -27,6 +27,8 @@ const MOST_TERMS = 12;
  */
 export function termsOf(question: string, { letters, names }: Prefixes): Term[] {
   const terms: Term[] = [];
+  // A question may hold «constructor», which every object has.
+  const nameOf = (key: string) => (Object.hasOwn(names, key) ? names[key] : undefined);
   /** Where the word stands that a number may belong to. */
   let before: { at: number; term: Term } | undefined;
   const parts = wordsOf(question.normalize()).flatMap((word) => word.match(/\p{L}+|\d+/gu) ?? []);
@@ -34,7 +36,7 @@ export function termsOf(question: string, { letters, names }: Prefixes): Term[] 
     const key = fold(said);
     if (/\d/.test(key) && before) {
       const { at, term } = before;
-      const name = names[term.key];
+      const name = nameOf(term.key);
       const digits: Term = { said, key };
       terms.splice(at, 1, {
         said: name ? `${term.said} ${said}` : `${term.said.toUpperCase()}-${said}`,
@@ -46,7 +48,7 @@ export function termsOf(question: string, { letters, names }: Prefixes): Term[] 
       continue;
     }
     const term: Term = { said, key };
-    if (letters.includes(key) || key in names) before = { at: terms.length, term };
+    if (letters.includes(key) || nameOf(key)) before = { at: terms.length, term };
     if (!terms.some((one) => one.key === key)) terms.push(term);
   }
   const full = terms.filter(({ key }) => !isEmpty(key));

@@ -24,6 +24,7 @@ describe('lo que se pregunta', () => {
     ['carro Carro CARRO', ['carro']],
     ['¿Dónde están?', ['donde', 'estan']],
     ['«»', []],
+    ['constructor 7 toString 1', ['constructor', '7', 'tostring', '1']],
   ])('«%s» es %j', (question, keys) => expect(keysOf(question)).toEqual(keys));
 
   it('lo que no existe con ese número se busca por sus palabras, salvo una clave', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
 import { readSendSettings } from '@/lib/forms/settings';
 import { indexedPages } from '@/lib/site/pages';
 import { PAGE_KINDS, kindOf } from '@/lib/site/kinds';
@@ -15,7 +16,12 @@ const content = sampleContent();
 const { url, nombre } = content.sitio.data;
 
 describe('el mapa del sitio', () => {
-  const listed = (text = '') => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+  const listed = (text = '') => {
+    const $ = load(text, { xml: true });
+    return $('loc')
+      .toArray()
+      .map((element) => $(element).text());
+  };
   const at = (ruta: string) => new URL(ruta, url).href;
 
   it('nombra una vez cada página que los buscadores deben conocer, y ninguna otra', () => {

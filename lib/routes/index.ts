@@ -33,7 +33,7 @@ export const normaPath = (codigo: string) => `/normatividad/${headingId(codigo)}
 export const CATALOGO_PATH = '/normatividad/catalogo/';
 
 /** The data of a page, beside it: `/normatividad/nta-33.json`. */
-export const dataPath = (ruta: string): string => ruta.replace(/\/$/, '.json');
+export const jsonPath = (ruta: string): string => ruta.replace(/\/$/, '.json');
 
 /** The figures in an address: `/prensa/anio/2025/parte/2/` → 2025, 2. */
 export const numbersIn = (ruta: string): number[] => (ruta.match(/\d+(?=\/)/g) ?? []).map(Number);

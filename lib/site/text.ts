@@ -60,3 +60,7 @@ export function decodeSafely(address: string): string {
 }
 
 export const isExternal = (address: string): boolean => /^https?:/.test(address);
+
+/** A text as HTML has it, within an element or an attribute in double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

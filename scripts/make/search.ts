@@ -12,6 +12,7 @@ import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
 import { batches } from './pool';
 import type { Store } from '@/lib/store';
+import { escapeHtml } from '@/lib/site/text';
 
 /** Pagefind's files for sites without a search page of their own, and for other languages. */
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
@@ -111,7 +112,7 @@ async function writeIndex(part: Part, folder: string): Promise<void> {
       for (const { errors: said } of await Promise.all(added)) problems.push(...said);
     }
     const added = await Promise.all(
-      part.places.map((place) => add(place.url, `<h1>${escape(place.title)}</h1>`, place)),
+      part.places.map((place) => add(place.url, `<h1>${escapeHtml(place.title)}</h1>`, place)),
     );
     for (const { errors: said } of added) problems.push(...said);
     problems.push(...(await index.writeFiles({ outputPath: folder })).errors);
@@ -131,10 +132,9 @@ function told({ title, summary, words, chosen, kind }: SearchRecord, isMain: boo
   const found = chosen ? { chosen: `${title}. ${words}` } : { words };
   const meta = Object.entries({ title, summary, ...found })
     .filter(([, text]) => text)
-    .map(([name, text]) => `<p data-pagefind-meta="${name}[title]" title="${escape(text)}"></p>`);
+    .map(
+      ([name, text]) => `<p data-pagefind-meta="${name}[title]" title="${escapeHtml(text)}"></p>`,
+    );
   const filter = isMain ? `<p data-pagefind-filter="kind:${kind}"></p>` : '';
   return [...meta, filter].join('');
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -15,6 +15,7 @@ import {
 } from '@/lib/site/normas/status';
 import { absolute, municipality, officeOf, pictureOf } from '@/lib/site/schema-org';
 import { dayField, recordKind, sentence } from './record';
+import { escapeHtml } from '@/lib/site/text';
 
 const { titulo: catalogo, corte, normas } = CatalogoNormas.shape;
 const { nombre, descripcion, estado } = normas.element.shape;
@@ -107,7 +108,7 @@ export const norma = recordKind({
           summary: `${entry.norma.nombre}. ${entry.norma.descripcion}`,
           day,
           changed: day,
-          html: `<p>${escape(what)}</p><p><a href="${entry.ruta}">${escape(`${entry.norma.nombre}. ${entry.norma.descripcion}`)}</a></p>`,
+          html: `<p>${escapeHtml(what)}</p><p><a href="${entry.ruta}">${escapeHtml(`${entry.norma.nombre}. ${entry.norma.descripcion}`)}</a></p>`,
           pdf: entry.norma.enlace ? normaPdf(entry.catalogo.slug, entry.norma.nombre) : undefined,
           muestra: isMuestra(entry),
         })),
@@ -159,6 +160,3 @@ const LEGAL_FORCE = {
 } as const;
 
 const codeOf = ({ norma }: NormaEntry): string => norma.nombre;
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
-import { CATALOGO_PATH, dataPath, direccionPath, normaPdf } from '@/lib/routes';
+import { CATALOGO_PATH, jsonPath, direccionPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import type { NormaEntry } from '@/lib/site/normas';
 import {
@@ -53,7 +53,7 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
       : undefined,
     cambios: cambios.map(({ fecha, que }) => ({ fecha, larga: longDate(fecha), que })),
     cita: citeNorma(entry, content),
-    json: dataPath(ruta),
+    json: jsonPath(ruta),
   };
 }
 

@@ -7,7 +7,7 @@ import { FONT_PACKAGES } from '../pdf/fonts';
 export const LICENCIAS = 'licencias.txt';
 
 /** The licence of the office's texts and data (LICENSE). */
-export const LICENCE = 'https://creativecommons.org/licenses/by/4.0/deed.es';
+export const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/deed.es';
 
 /** Licences that let a copy be handed on with no more than their notice. */
 const PERMISSIVE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
@@ -44,7 +44,7 @@ export function emitLicencias(
         'Licencias de lo que este sitio entrega a quien lo visita',
         '',
         'El código del sitio: MIT. Sus textos e ilustraciones: CC BY 4.0,',
-        LICENCE,
+        LICENCE_URL,
         'Lleva además partes hechas por otras personas, con estas licencias:',
         '',
         ...notices.map(({ where, title }) => `  ${title}, en ${where}`),

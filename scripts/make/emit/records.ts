@@ -1,7 +1,7 @@
-import { dataPath } from '@/lib/routes';
+import { jsonPath } from '@/lib/routes';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import type { Sources } from '@/lib/site/sources';
-import { LICENCE } from './licencias';
+import { LICENCE_URL } from './licencias';
 
 /**
  * What is known of a record as JSON beside its page: `/normatividad/nta-33.json`, of the kinds that say so.
@@ -26,9 +26,9 @@ export function emitRecords({ content, assets }: Sources): Map<string, string> {
         pagina: at(url),
         actualizado: changed ?? '',
         muestra,
-        licencia: LICENCE,
+        licencia: LICENCE_URL,
       };
-      files.set(dataPath(url).slice(1), `${JSON.stringify(whole, null, 2)}\n`);
+      files.set(jsonPath(url).slice(1), `${JSON.stringify(whole, null, 2)}\n`);
     }
   return files;
 }

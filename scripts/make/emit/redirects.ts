@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { ALIASES, fileOf } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
+import { escapeHtml } from '@/lib/site/text';
 
 /** An address that leads to another, on any host: by its rules, and by this page where it has none. */
 interface Redirect {
@@ -33,10 +34,7 @@ export function emitRedirects(content: Content): Map<string, string> {
   return new Map(
     redirectsOf(content).map(({ from, to, titulo, enlace }) => [
       fileOf(from),
-      `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0; url=${to}"><title>${escape(`${titulo} | ${nombre}`)}</title><meta name="description" content="${escape(`${enlace}.`)}"><meta name="robots" content="noindex, follow"><link rel="canonical" href="${new URL(to, url).href}"></head><body><h1>${escape(nombre)}</h1><p><a href="${to}">${enlace}</a></p></body></html>`,
+      `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0; url=${to}"><title>${escapeHtml(`${titulo} | ${nombre}`)}</title><meta name="description" content="${escapeHtml(`${enlace}.`)}"><meta name="robots" content="noindex, follow"><link rel="canonical" href="${new URL(to, url).href}"></head><body><h1>${escapeHtml(nombre)}</h1><p><a href="${to}">${enlace}</a></p></body></html>`,
     ]),
   );
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,66 @@
+import type { Name } from '@/lib/content/model';
+import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import type { Problem } from '@/lib/content/types';
+
+/**
+ * What the newsroom's screen and its server say to each other, as JSON. Every address begins with
+ * `/api/`; an answer that is not 200 carries `{ error }`, a sentence in Spanish.
+ */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Where a piece stands between its first word and its last day. */
+export type State = 'publicado' | 'borrador' | 'revision' | 'programado' | 'retirado';
+
+/** A file of `content/`, as lists show it. `GET /api/piezas` answers `{ piezas: Piece[] }`. */
+export interface Piece {
+  /** Path from the project's root: `content/prensa/x.md`. */
+  file: string;
+  collection: Name;
+  title: string;
+  state: State;
+  /** ISO day, of what has one. */
+  day?: string;
+  /** Whether changes wait that the check did not pass. */
+  unsaved: boolean;
+}
+
+/** What an author may change of a file: its data as written (references unresolved) and its Markdown. */
+export interface Words {
+  data: Json;
+  /** Only of `.md` files. */
+  body?: string;
+}
+
+/** `GET /api/pieza?file=…` */
+export interface Opened extends Words {
+  piece: Piece;
+  /** SHA-256 of the file as it was read, in hexadecimal. */
+  base: string;
+  schema: SchemaNode;
+  /** Changes kept because the check refused them, or because the file had changed meanwhile. */
+  draft?: Words & { base: string; savedAt: string };
+  problems: Problem[];
+  warnings: Problem[];
+}
+
+/** `PUT /api/pieza` saves it; `POST /api/revisar` only checks it, and answers `Checked`. */
+export interface Change {
+  file: string;
+  /** `base` of what was opened; empty for a new file. */
+  base: string;
+  data: Json;
+  /** The text as the editor wrote it before any change, and as it is now; both the same: no change. */
+  body?: { untouched: string; now: string };
+}
+
+export interface Checked {
+  problems: Problem[];
+  warnings: Problem[];
+}
+
+/** `PUT /api/pieza`. What is refused or in conflict stays as a draft, and `content/` as it was. */
+export type Saved =
+  | { result: 'saved'; base: string; changed: boolean; warnings: Problem[] }
+  | { result: 'refused'; problems: Problem[] }
+  | { result: 'conflict'; theirs: Words & { base: string } };

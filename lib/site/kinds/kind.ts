@@ -52,7 +52,7 @@ export interface Kind {
   follows?: 'comunicado' | 'norma';
   /** Its needs in the Content-Security-Policy; COMMON_NEEDS by default. */
   needs?: readonly Need[];
-  /** Its budget: a page of text, or with tabs, rows or a form (checks/budgets.ts). */
+  /** Its budget: a page of text, or with tabs, rows or a form (checks/page-budget.ts). */
   weight: 'text' | 'tool';
   /** It is read from above to below; tabs, tables and cards take the whole width. */
   read?: true;

@@ -2,7 +2,8 @@ import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import type { PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/text';
 import { showsRaw } from './braces';
-import { BUDGETS, extraOf, overBudget, pageBudget } from './budgets';
+import { BUDGETS, overBudget } from './budgets';
+import { extraOf, pageBudget } from './page-budget';
 import type { Outline } from '../pages/outline';
 import type { Parts } from '../pages/distil';
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { PageKind } from '@/lib/site/kinds';
-import { overBudget, pageBudget } from '@/scripts/make/checks/budgets';
+import { overBudget } from '@/scripts/make/checks/budgets';
+import { pageBudget } from '@/scripts/make/checks/page-budget';
 import { checkPage, LINKED_DATA } from '@/scripts/make/checks/page';
 import type { Outline } from '@/scripts/make/pages/outline';
 import { GOOD, PARTS } from './page';

@@ -1,0 +1,37 @@
+import { kindOf, type PageKind } from '@/lib/site/kinds';
+
+const KB = 1024;
+
+/** The most that a page may weigh, and how much of that its words usually are: menu and footer included. */
+interface PageBudget {
+  html: number;
+  words: number;
+}
+
+/** Bytes of the first round trip: the ten packets that a server sends before it waits for an answer. */
+const FIRST_TRIP = 14_600;
+/** The headers of a page, its policy included: 2.1 KB as served. */
+const HEADERS = 2200;
+
+/** A page of text: with its headers it is there in the first round trip. */
+const TEXT: PageBudget = { html: FIRST_TRIP - HEADERS, words: 3.5 * KB };
+/** A page with tabs, rows or a form, which travel whole: there in two, with room to spare. */
+const TOOL: PageBudget = { html: 2 * FIRST_TRIP - HEADERS, words: 12 * KB };
+
+/**
+ * What a page's HTML may weigh, with the parts of the stylesheet and the scripts that stand in it. What
+ * the office publishes is no fault of the code's: more words than usual bring their own bytes (`extraOf`).
+ */
+export const pageBudget = (kind: PageKind): PageBudget =>
+  kindOf(kind).weight === 'text' ? TEXT : TOOL;
+
+/** A byte of words brings half of one of tags: measured on thirty more norms, and on 25 more documents. */
+const WITH_TAGS = 1.5;
+
+/**
+ * What a page may weigh above the most of its kind, for having more words than usual. A norm, a document, a
+ * person or a paragraph more is what its reader came for, and never stops a publication.
+ * @param words Brotli bytes of all the words that the content gives the page
+ */
+export const extraOf = (kind: PageKind, words: number): number =>
+  Math.ceil(WITH_TAGS * Math.max(0, words - pageBudget(kind).words));

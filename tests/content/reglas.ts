@@ -114,14 +114,19 @@ const ZONES: Record<string, Zone> = {
   'scripts/make': { own: ['lib', TOKENS], types: ['components/islands/attributes'] },
   'scripts/relay': { own: ['lib', 'scripts/http'] },
   'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
+  // A document's bytes become Markdown: no disk, no network.
+  'scripts/redaccion/documents': {
+    own: [...['lib/content/lint', 'lib/content/model', 'lib/content/parse', 'lib/site/text']],
+    packages: ['fflate', 'htmlparser2', 'mammoth', 'mdast', 'remark', 'remark-gfm'],
+  },
   scripts: { own: ['scripts', 'lib', TOKENS] },
 };
 
 /** The files that may know each foreign package. */
 const DOORS: Record<string, string[]> = {
   'gray-matter': ['lib/content/parse/source.ts'],
-  remark: ['lib/content/parse/markdown.ts'],
-  'remark-gfm': ['lib/content/parse/markdown.ts'],
+  remark: ['lib/content/parse/markdown.ts', 'scripts/redaccion/documents/write.ts'],
+  'remark-gfm': ['lib/content/parse/markdown.ts', 'scripts/redaccion/documents/write.ts'],
   'remark-html': ['lib/content/parse/markdown.ts'],
   '@noble/hashes': ['lib/forms/folio.ts'],
   '@emailjs/browser': ['components/islands/forms/send.ts'],
@@ -137,7 +142,9 @@ const DOORS: Record<string, string[]> = {
     'scripts/make/office/svg.ts',
     'scripts/make/pages/distil.ts',
     'scripts/make/pages/outline.ts',
+    'scripts/redaccion/documents/dom.ts',
   ],
+  mammoth: ['scripts/redaccion/documents/docx.ts'],
   '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts'],
   pagefind: ['scripts/make/search.ts'],
   pdfkit: ['scripts/make/pdf/kit.ts'],

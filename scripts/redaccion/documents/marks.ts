@@ -1,0 +1,110 @@
+import type { PhrasingContent } from 'mdast';
+import { plainText } from '@/lib/content/parse/nodes';
+import { itemsToLists } from './lists';
+import type { Block, Findings } from './types';
+
+type Mark = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>;
+const isMark = (node: PhrasingContent | undefined): node is Mark =>
+  node !== undefined && /^(?:strong|emphasis|delete)$/.test(node.type);
+const isText = (node: PhrasingContent | undefined) => node?.type === 'text';
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Bold and italics as Markdown can write them: around words, without spaces at their ends, never in a word's middle. */
+export function tidy(nodes: readonly PhrasingContent[], found: Findings): PhrasingContent[] {
+  const parted = merged(nodes.flatMap((node) => outward(node, found)));
+  return merged(
+    parted.flatMap((node, at) => {
+      if (!isMark(node)) return [node];
+      const text = plainText(node);
+      const before = plainText(parted[at - 1]).at(-1) ?? '';
+      const next = plainText(parted[at + 1]).charAt(0);
+      const glued = (LETTER.test(before) && text !== '') || (LETTER.test(next) && text !== '');
+      if (!glued) return [node];
+      found.lost(NAMES[node.type], text, 'Está pegado a otra palabra; quedó como texto común.');
+      return node.children;
+    }),
+  );
+}
+
+const NAMES = { strong: 'negritas', emphasis: 'cursivas', delete: 'tachado' };
+
+/** A mark with the spaces of its ends, and the signs that follow its words, outside of it. */
+function outward(node: PhrasingContent, found: Findings): PhrasingContent[] {
+  if (!('children' in node)) return [node];
+  const children = tidy(node.children, found);
+  if (!isMark(node)) return [{ ...node, children } as PhrasingContent];
+  if (children.some(({ type }) => type === 'break')) {
+    // A mark may not hold two lines.
+    const at = children.findIndex(({ type }) => type === 'break');
+    const part = (some: PhrasingContent[]) => outward({ ...node, children: some }, found);
+    return [...part(children.slice(0, at)), { type: 'break' }, ...part(children.slice(at + 1))];
+  }
+  const [first, last] = [children[0], children.at(-1)];
+  let start = '';
+  let end = '';
+  if (first?.type === 'text')
+    first.value = first.value.replace(/^[^\p{L}\p{N}]*\s/u, (found) => ((start = found), ''));
+  if (last?.type === 'text')
+    last.value = last.value.replace(/(?:[\s.,;:]+|\s)$/u, (found) => ((end = found), ''));
+  const inner = children.filter((one) => one.type !== 'text' || one.value !== '');
+  const around = (value: string): PhrasingContent[] =>
+    value === '' ? [] : [{ type: 'text', value }];
+  const words = inner.some((one) => LETTER.test(plainText(one)) || !isText(one));
+  return [...around(start), ...(words ? [{ ...node, children: inner }] : inner), ...around(end)];
+}
+
+/** Neighbours of one kind as one. */
+function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const out: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const last = out.at(-1);
+    if (last?.type === 'text' && node.type === 'text')
+      out[out.length - 1] = { type: 'text', value: last.value + node.value };
+    else if (isMark(last) && last.type === node.type)
+      out[out.length - 1] = { ...last, children: merged([...last.children, ...node.children]) };
+    else out.push(node);
+  }
+  return out;
+}
+
+const BULLET = /^(?:[•·▪▫◦‣●○■□➢✓\uF0B7§]\s*|[-–—*]\s+(?=\S))/;
+
+/** Lines as paragraphs and lists: an empty one parts paragraphs, a typed bullet begins an item. */
+export function finish(lines: readonly PhrasingContent[][]): Block[] {
+  const blocks: Block[] = [];
+  let isOpen = false;
+  for (const line of lines.map(trimmed)) {
+    const [first, ...rest] = line;
+    const last = blocks.at(-1);
+    if (!first) isOpen = false;
+    else if (
+      first.type === 'text' &&
+      BULLET.test(first.value) &&
+      (lines.length > 1 || !/^[-–—*]/.test(first.value))
+    ) {
+      const own = trimmed([{ ...first, value: first.value.replace(BULLET, '') }, ...rest]);
+      const [list] = itemsToLists([{ level: 1, children: [{ type: 'paragraph', children: own }] }]);
+      if (last?.type === 'list' && isOpen) last.children.push(...(list?.children ?? []));
+      else if (list) blocks.push(list);
+      isOpen = true;
+    } else if (last?.type === 'paragraph' && isOpen) last.children.push({ type: 'break' }, ...line);
+    else {
+      blocks.push({ type: 'paragraph', children: line });
+      isOpen = true;
+    }
+  }
+  return blocks;
+}
+
+/** A line without double spaces, nor any at its ends, nor the number that its list shows. */
+function trimmed(line: readonly PhrasingContent[]): PhrasingContent[] {
+  const out = line.map((node) =>
+    node.type === 'text'
+      ? { ...node, value: node.value.replace(/\uE000\d+\uE001/g, '').replace(/\s+/g, ' ') }
+      : node,
+  );
+  const [first, last] = [out[0], out.at(-1)];
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return out.filter((node) => node.type !== 'text' || node.value !== '');
+}

@@ -1,0 +1,96 @@
+import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
+import { remark } from 'remark';
+import gfm from 'remark-gfm';
+import { FRAME_IDS } from '@/lib/content/lint/body-faults';
+import { headingId } from '@/lib/content/model/slug';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import { plainText, walk } from '@/lib/content/parse/nodes';
+import type { Findings } from './types';
+
+/** What the check (lib/content/lint/typed-faults.ts) would take for a list, a title or a reference. */
+const WORD = '[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"*_\\[]';
+const UNSAFE = [
+  { atBreak: true, character: '-', after: '[^\\s-]' },
+  { atBreak: true, character: '#', after: '[^\\s#]' },
+  { atBreak: true, before: '\\d{1,3}', character: '.', after: WORD },
+  { atBreak: true, before: '\\d{1,3}', character: ')', after: WORD },
+  { atBreak: true, character: '|' },
+  { atBreak: true, character: '>' },
+  { character: '{' },
+  { character: '}' },
+];
+const writer = remark()
+  .use(gfm, { tablePipeAlign: false })
+  .use({
+    settings: {
+      bullet: '-',
+      listItemIndent: 'one',
+      rule: '-',
+      emphasis: '*',
+      strong: '*',
+      unsafe: UNSAFE,
+    },
+  });
+
+/** A reference that the site knows how to read stays as it was typed. */
+const REFERENCE = /\\\{\\\{((?:[\w.-]|\\_)+(?: [\w. -]+)?)\\\}\\\}/g;
+
+/** Writes a tree as the project writes Markdown. */
+export const writeMarkdown = (tree: Root): string =>
+  writer
+    .stringify(tree)
+    .replace(REFERENCE, (_all, name: string) => `{{${name.replaceAll('\\_', '_')}}}`);
+
+/**
+ * Gives titles the levels of a text of the site, from `##` to `####` without a gap. A first title above all
+ * others is the page's.
+ * @param own the title that the document says it has
+ * @returns the page's title
+ */
+export function levelHeadings(tree: Root, found: Findings, own?: string): string | undefined {
+  const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
+  const [first] = headings;
+  const isPageTitle =
+    own === undefined &&
+    first !== undefined &&
+    tree.children[0] === first &&
+    first.depth === 1 &&
+    headings.filter(({ depth }) => depth === 1).length === 1;
+  const title = isPageTitle ? plainText(first).trim() : own;
+  if (isPageTitle) tree.children.shift();
+  const levels = [
+    ...new Set(headings.filter((one) => !isPageTitle || one !== first).map(({ depth }) => depth)),
+  ].sort();
+  let above = 1;
+  tree.children = tree.children.map((node): RootContent => {
+    if (node.type !== 'heading') return node;
+    const text = plainText(node).trim();
+    const id = headingId(text);
+    if (id === '' || FRAME_IDS.includes(id)) {
+      found.lost('título', text, 'La página ya usa ese nombre; quedó como párrafo en negritas.');
+      return { type: 'paragraph', children: [{ type: 'strong', children: node.children }] };
+    }
+    const depth = Math.min(levels.indexOf(node.depth) + 2, 4, above + 1);
+    above = depth;
+    return { type: 'heading', depth: depth as 2, children: unmarked(node.children) };
+  });
+  return title === '' ? undefined : title;
+}
+
+/** A title's words: it is bold by itself, and stands on one line. */
+const unmarked = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node): PhrasingContent[] => {
+    if (node.type === 'break') return [{ type: 'text', value: ' ' }];
+    return node.type === 'strong' ? unmarked(node.children) : [node];
+  });
+
+/** The words that a reader of the Markdown meets, pictures' descriptions included. */
+export function wordsShown(markdown: string): string {
+  let text = '';
+  walk(parseMarkdown(markdown), (node) => {
+    if (/^(?:paragraph|heading|tableCell|break|footnoteReference)$/.test(node.type)) text += '\n';
+    if ('value' in node) text += node.value;
+    if ('alt' in node) text += `\n${node.alt}\n`;
+  });
+  return text;
+}

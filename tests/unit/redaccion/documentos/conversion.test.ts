@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { strToU8, zipSync } from 'fflate';
+import { bodyFaults } from '@/lib/content/lint/body-faults';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import { References } from '@/lib/content/parse/references';
+import { convert, type Answers, type Converted } from '@/scripts/redaccion/documents';
+import { CASOS } from './casos';
+import { docx, filesOf, outside, p, r } from './docx';
+
+async function read(name: string, bytes: Uint8Array, answers?: Answers): Promise<Converted> {
+  const result = await convert(name, bytes, answers);
+  if ('why' in result) throw new Error(result.why);
+  return result;
+}
+
+describe('de un documento al texto', () => {
+  it.each(CASOS)('$name: se dice todo lo que llegó y lo que no', async (caso) => {
+    const { markdown, title, losses, decisions } = await read(caso.name, caso.bytes);
+    expect({
+      markdown: markdown.replace(/ +(?=\|)/g, ' '),
+      title,
+      losses: losses.map(({ what, text }) => `${what}: ${text}`),
+      decisions: decisions.map(({ kind, text }) => `${kind}: ${text}`).sort(),
+    }).toEqual({
+      markdown: caso.markdown,
+      title: caso.title,
+      losses: caso.losses ?? [],
+      decisions: caso.decisions ?? [],
+    });
+  });
+
+  it.each(CASOS)('$name: lo que escribe pasa la revisión', async ({ name, bytes }) => {
+    const { markdown } = await read(name, bytes);
+    const references = new References({ telefono: '664' });
+    expect(bodyFaults(parseMarkdown(markdown), markdown, 'text', references)).toEqual([]);
+  });
+
+  it('lo que se decide se cumple, y nada se pregunta dos veces', async () => {
+    const { bytes } = CASOS.find(({ name }) => name === 'cambios.docx')!;
+    const answers = { 'deleted-1': 'drop', 'inserted-1': 'keep', 'inserted-2': 'keep' } as const;
+    const { markdown, decisions, losses } = await read('a.docx', bytes, answers);
+    expect(markdown).toBe('Abre martes a las 8.\n\nPárrafo nuevo.\n');
+    expect(decisions).toEqual([]);
+    expect(losses).toMatchObject([{ what: 'texto borrado', text: 'lunes' }]);
+  });
+
+  it('lo movido queda donde se decide', async () => {
+    const { bytes } = CASOS.find(({ name }) => name === 'movido.docx')!;
+    const at = async (answer: 'keep' | 'drop') =>
+      (await read('a.docx', bytes, { 'moved-1': answer })).markdown;
+    expect(await at('keep')).toBe('Medio.\n\nLa frase.\n');
+    expect(await at('drop')).toBe('La frase.\n\nMedio.\n');
+  });
+
+  it('un comentario que se guarda es nota del autor', async () => {
+    const { bytes } = CASOS.find(({ name }) => name === 'comentario.docx')!;
+    const { markdown } = await read('a.docx', bytes, { 'comment-1': 'keep' });
+    expect(markdown).toBe('Texto\n\n<!-- ¿Seguro? -->\n');
+  });
+
+  it('una palabra que nadie supo leer se dice', async () => {
+    const body = p(`<w:desconocido>${r('perdida aquí ')}</w:desconocido>${r('Queda')}`);
+    const { losses } = await read('a.docx', docx(body));
+    expect(losses).toMatchObject([{ what: 'palabras que no llegaron', text: 'perdida aquí' }]);
+  });
+});
+
+const OLE = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const body = p('Texto');
+
+describe('lo que no se lee se rechaza con su remedio', () => {
+  const cut = docx(body);
+  it.each<[string, string, Uint8Array, RegExp]>([
+    [
+      'una bomba',
+      'a.docx',
+      docx(body, { files: { 'word/media/a.png': new Uint8Array(30_000_000) } }),
+      /ocuparía mucho más/,
+    ],
+    [
+      'diez mil archivos',
+      'a.docx',
+      zipSync(
+        Object.fromEntries(Array.from({ length: 2500 }, (_, at) => [`${at}.xml`, strToU8('<a/>')])),
+      ),
+      /ocuparía mucho más/,
+    ],
+    ['macros', 'a.docm', docx(body, { files: { 'word/vbaProject.bin': 'x' } }), /macros/],
+    ['uno cifrado', 'a.docx', OLE, /contraseña/],
+    ['un .doc', 'a.doc', OLE, /antes de 2007/],
+    ['un zip cortado', 'a.docx', cut.slice(0, cut.length - 300), /dañado/],
+    ['uno que no es zip', 'a.docx', strToU8('hola'), /dañado/],
+    [
+      'entidades',
+      'a.docx',
+      docx(body, { files: { 'word/document.xml': '<!DOCTYPE x [<!ENTITY a "b">]><x/>' } }),
+      /DOCTYPE/,
+    ],
+    ['otro zip', 'a.docx', zipSync({ 'a.xml': strToU8('<a/>') }), /No es un documento de Word/],
+    ['un PDF', 'a.pdf', strToU8('%PDF-1.7'), /PDF/],
+    ['un RTF', 'a.rtf', strToU8('{\\rtf1'), /RTF/],
+    ['uno vacío', 'a.docx', new Uint8Array(), /vacío/],
+    ['una hoja de cálculo', 'a.ods', strToU8('x'), /«\.ods»/],
+  ])('%s', async (_what, name, bytes, why) => {
+    const result = await convert(name, bytes);
+    expect(result).toEqual({ why: expect.stringMatching(why), todo: expect.stringMatching(/\.$/) });
+  });
+
+  it('lo que está fuera del documento se dice y no se pide', async () => {
+    const relations = [outside('t', 'attachedTemplate', 'https://plantillas.example/a.dotm')];
+    const { losses } = await read('a.docx', zipSync(filesOf(body, { relations })));
+    expect(losses).toMatchObject([{ what: 'plantilla enlazada' }]);
+  });
+});

@@ -1,0 +1,144 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** Small documents, made of their own XML. */
+const OFFICE = 'http://schemas.openxmlformats.org';
+const REL = `${OFFICE}/officeDocument/2006/relationships`;
+const W = `xmlns:w="${OFFICE}/wordprocessingml/2006/main" xmlns:r="${REL}" xmlns:mc="${OFFICE}/markup-compatibility/2006" xmlns:wp="${OFFICE}/drawingml/2006/wordprocessingDrawing" xmlns:a="${OFFICE}/drawingml/2006/main" xmlns:pic="${OFFICE}/drawingml/2006/picture" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:m="${OFFICE}/officeDocument/2006/math"`;
+
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A run, a paragraph of runs or of text, with properties. */
+export const r = (text: string, properties = ''): string =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+export const p = (inner: string, properties = ''): string =>
+  `<w:p><w:pPr>${properties}</w:pPr>${inner.startsWith('<') ? inner : r(inner)}</w:p>`;
+export const styled = (style: string, text: string): string =>
+  p(text, `<w:pStyle w:val="${style}"/>`);
+export const item = (num: number, text: string, level = 0): string =>
+  p(text, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${num}"/></w:numPr>`);
+export const cell = (inner: string, properties = ''): string =>
+  `<w:tc><w:tcPr>${properties}</w:tcPr>${p(inner)}</w:tc>`;
+export const row = (cells: string[], properties = ''): string =>
+  `<w:tr><w:trPr>${properties}</w:trPr>${cells.join('')}</w:tr>`;
+export const table = (...rows: string[]): string => `<w:tbl>${rows.join('')}</w:tbl>`;
+export const picture = (attribute: string, alt: string): string =>
+  p(
+    `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="x" descr="${alt}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip ${attribute}/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
+  );
+export const link = (id: string, text: string): string =>
+  `<w:hyperlink r:id="${id}">${r(text)}</w:hyperlink>`;
+
+interface Relation {
+  id: string;
+  type: string;
+  target: string;
+  outside?: boolean;
+}
+export const outside = (id: string, type: string, target: string): Relation => ({
+  id,
+  type,
+  target,
+  outside: true,
+});
+
+const level = (format: string, at: number) =>
+  `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="%${at + 1}."/></w:lvl>`;
+const NUMBERING = `<w:numbering ${W}>${['decimal', 'bullet', 'lowerLetter']
+  .map(
+    (format, at) =>
+      `<w:abstractNum w:abstractNumId="${at}">${level(format, 0)}${level(format, 1)}</w:abstractNum>`,
+  )
+  .join('')}${[0, 1, 2]
+  .map((at) => `<w:num w:numId="${at + 1}"><w:abstractNumId w:val="${at}"/></w:num>`)
+  .join(
+    '',
+  )}<w:num w:numId="4"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="7"/></w:lvlOverride></w:num></w:numbering>`;
+
+const style = (id: string, name: string, inner = '', type = 'paragraph') =>
+  `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${inner}</w:style>`;
+const STYLES = `<w:styles ${W}>${style('Ttulo', 'Title')}${[1, 2, 3, 4, 5]
+  .map((at) => style(`Ttulo${at}`, `heading ${at}`))
+  .join('')}${style('Oculto', 'Oculto', '<w:rPr><w:vanish/></w:rPr>', 'character')}</w:styles>`;
+
+const notesXml = (kind: 'footnote' | 'endnote' | 'comment', notes: string[]) =>
+  `<w:${kind}s ${W}>${notes.map((text, at) => `<w:${kind} w:id="${at + 1}">${p(text)}</w:${kind}>`).join('')}</w:${kind}s>`;
+
+/** The files of a .docx: its body, and what it needs beside it. */
+export function filesOf(
+  body: string,
+  {
+    relations = [],
+    footnotes = [],
+    endnotes = [],
+    comments = [],
+    files = {},
+  }: {
+    relations?: Relation[];
+    footnotes?: string[];
+    endnotes?: string[];
+    comments?: string[];
+    files?: Record<string, string | Uint8Array>;
+  } = {},
+): Record<string, Uint8Array> {
+  const of = (name: string) => ({ id: `r-${name}`, type: name, target: `${name}.xml` });
+  const known: Relation[] = [
+    ...['styles', 'numbering', 'footnotes', 'endnotes', 'comments'].map(of),
+    ...relations,
+  ];
+  const rels = (list: Relation[]) =>
+    `<Relationships xmlns="${OFFICE}/package/2006/relationships">${list
+      .map(
+        (one) =>
+          `<Relationship Id="${one.id}" Type="${REL}/${one.type}" Target="${one.target}"${one.outside ? ' TargetMode="External"' : ''}/>`,
+      )
+      .join('')}</Relationships>`;
+  const all: Record<string, string | Uint8Array> = {
+    '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="emf" ContentType="image/x-emf"/></Types>`,
+    '_rels/.rels': rels([{ id: 'r1', type: 'officeDocument', target: 'word/document.xml' }]),
+    'word/_rels/document.xml.rels': rels(known),
+    'word/document.xml': `<w:document ${W}><w:body>${body}</w:body></w:document>`,
+    'word/styles.xml': STYLES,
+    'word/numbering.xml': NUMBERING,
+    'word/footnotes.xml': notesXml('footnote', footnotes),
+    'word/endnotes.xml': notesXml('endnote', endnotes),
+    'word/comments.xml': notesXml('comment', comments),
+    ...files,
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, part]) => [
+      name,
+      typeof part === 'string' ? strToU8(part) : part,
+    ]),
+  );
+}
+
+export const docx = (...given: Parameters<typeof filesOf>): Uint8Array =>
+  zipSync(filesOf(...given));
+
+/** A part with the names of its elements. */
+export const part = (name: string, inner: string): string => `<${name} ${W}>${inner}</${name}>`;
+
+const ODF = 'urn:oasis:names:tc:opendocument:xmlns';
+const NAMES = ['office', 'text', 'table', 'style', 'drawing:draw']
+  .map((one) => {
+    const [space = '', prefix = space] = one.split(':');
+    return `xmlns:${prefix}="${ODF}:${space}:1.0"`;
+  })
+  .join(' ');
+
+/** A small .odt. */
+export const odt = (
+  body: string,
+  styles = '',
+  files: Record<string, Uint8Array> = {},
+): Uint8Array =>
+  zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'content.xml': strToU8(
+      `<office:document-content ${NAMES} xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:fo="${ODF}:xsl-fo-compatible:1.0" xmlns:svg="${ODF}:svg-compatible:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    ),
+    ...files,
+  });

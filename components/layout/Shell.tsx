@@ -16,6 +16,8 @@ interface ShellProps extends Frame {
   ruta: string;
   /** The page is read: on wide screens a column of text, and beside it who answers for it. */
   read: boolean;
+  /** What stands above everything. */
+  notices?: ReactNode;
   /** Its windows, which lie over all of it. */
   dialogs?: ReactNode;
   children: ReactNode;
@@ -24,7 +26,7 @@ interface ShellProps extends Frame {
 /** What every page has around it (section 2.2). */
 export function Shell(props: ShellProps) {
   const { shell, ruta, read, crumbs = [], pregunta, titulo, marca } = props;
-  const { descripcion, pie, dialogs, children } = props;
+  const { descripcion, pie, notices, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
   const updated = pie.actualizado && FRAME.updated(pie.actualizado.larga);
@@ -38,6 +40,7 @@ export function Shell(props: ShellProps) {
         aria-hidden="true"
         {...island('hyphens', 'idle', FEW_LETTERS)}
       />
+      {notices}
       <Header shell={shell} ruta={ruta} />
       <main
         id="contenido"

@@ -3,6 +3,7 @@ import { DevScript } from '@/components/islands/dev/DevScript';
 import { Shell } from '@/components/layout/Shell';
 import { AcuseSection } from '@/components/sections/AcuseSection';
 import { AnioList } from '@/components/sections/AnioList';
+import { Avisos } from '@/components/sections/Avisos';
 import { BitacoraSection } from '@/components/sections/BitacoraSection';
 import { CatalogoPage } from '@/components/sections/CatalogoPage';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
@@ -139,6 +140,7 @@ export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
           shell={shell}
           ruta={page.ruta}
           read={page.read}
+          notices={page.avisos && <Avisos avisos={page.avisos} />}
           dialogs={windows?.(page.view)}
           {...page.frame}
         >

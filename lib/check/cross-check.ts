@@ -1,5 +1,6 @@
 import { direccionPath } from '@/lib/routes';
 import { checkAnchors } from './anchors';
+import { checkAvisos } from './avisos';
 import { checkBody } from './body';
 import { checkChannels } from './channels';
 import { checkCitas } from './citas';
@@ -59,6 +60,7 @@ export function crossCheck(
   checkSeguridad(content, today, advice);
   checkDiasInhabiles(content, today, report, advice);
   checkVerificados(content, today, report, advice);
+  checkAvisos(content, today, report, advice);
 
   checkAnchors(read, report);
   const targets = new Targets(content, root);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/check';
 import { readSendSettings } from '@/lib/forms/settings';
+import { dayAtTheOffice } from '@/lib/office/today';
 import {
   asDrawing,
   drawingSrc,
@@ -9,6 +10,7 @@ import {
   type AssetFacts,
   type Assets,
 } from '@/lib/site/assets';
+import { withoutPastAvisos } from '@/lib/site/avisos';
 import { allPages } from '@/lib/site/pages';
 import type { Sources } from '@/lib/site/sources';
 import { pageData, type PageData } from '@/lib/site/page-data';
@@ -23,7 +25,8 @@ let read: Sources | undefined;
 function sources(): Sources {
   if (!read) {
     setImmediate(() => (read = undefined));
-    read = { content: loadContent(), assets: measuredAssets(), settings: readSendSettings() };
+    const content = withoutPastAvisos(loadContent(), dayAtTheOffice(new Date()));
+    read = { content, assets: measuredAssets(), settings: readSendSettings() };
   }
   return read;
 }

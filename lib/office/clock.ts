@@ -33,3 +33,10 @@ export function clockOf(first: number, last: number): string {
   });
   return [offsetAt(months[0] ?? 0), ...changes].join(' ');
 }
+
+/** The moment when a day begins at the office, in milliseconds since 1970. @param day in ISO form */
+export function startOfDay(day: string): number {
+  const hour = Date.parse(day) / HOUR;
+  // The office is behind Greenwich, and its clock changes after midnight: none lies between the two.
+  return (hour - offsetAt(hour)) * HOUR;
+}

@@ -20,6 +20,12 @@ export const FRAME = {
   updated: (day: string) => ` · Actualizada el ${day}`,
   printed: (address: string) => `Impreso de ${address}`,
 };
+export const AVISOS = {
+  informativo: 'Aviso',
+  importante: 'Aviso importante',
+  urgente: 'Aviso urgente',
+  hide: 'Ocultar este aviso',
+};
 export const PAGE_FOOT = {
   about: 'Sobre esta página',
   responsible: (unit: string) => `Área responsable: ${unit}`,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
 import { dayAtTheOffice } from '@/lib/office/today';
+import { withoutPastAvisos } from '@/lib/site/avisos';
 import { searchTold } from '@/lib/site/records/lexicon';
 import type { Sources } from '@/lib/site/sources';
 import { Store } from '@/lib/store';
@@ -55,12 +56,13 @@ export async function build(
     const key = siteKey(paths);
     const code = codeKey();
     const settings = readSendSettings();
-    const { content, office } = await step(
+    const { content: all, office } = await step(
       'Contenidos',
       () => readAll(paths, store),
       ({ content: { comunicados, direcciones } }) =>
         `${comunicados.length} comunicados, ${direcciones.length} direcciones`,
     );
+    const content = withoutPastAvisos(all, dayAtTheOffice(new Date()));
     refusePlainOrigin(settings);
     refuseOtherCarrier(content, settings, paths.root);
     const assets = await step(

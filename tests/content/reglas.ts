@@ -40,7 +40,7 @@ const ZONES: Record<string, Zone> = {
     packages: ['react'],
   },
   'components/sections': {
-    own: [...UI, ...WORDS, TOKENS],
+    own: [...UI, ...WORDS, 'lib/site/avisos-script', TOKENS],
     types: ['lib/site', 'lib/forms'],
     packages: ['react'],
   },
@@ -70,7 +70,7 @@ const ZONES: Record<string, Zone> = {
   // What only content and addresses together can say.
   'lib/check': { own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office'] },
   // A page's data: what the build left for Next; in development, from the content at each request.
-  'lib/data': { own: ['lib/check', 'lib/site', 'lib/forms'] },
+  'lib/data': { own: ['lib/check', 'lib/site', 'lib/forms', 'lib/office/today'] },
   // What whatever is kept depends on, and where it is kept.
   'lib/keys': { own: [], packages: ['node:crypto', 'node:fs', 'node:path'] },
   'lib/store': {

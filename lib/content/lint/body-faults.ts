@@ -11,6 +11,7 @@ import { sectionsOf } from '@/lib/content/parse/markdown';
 import { headingId } from '@/lib/content/model/slug';
 import { hiddenFaults } from './hidden-signs';
 import { lostSigns } from './lost-signs';
+import { noticeFaults } from './notice-faults';
 import { pastedFaults } from './pasted';
 import type { References } from '@/lib/content/parse/references';
 import { shownBraces } from './shown-braces';
@@ -22,7 +23,7 @@ import { isSeen } from '@/lib/content/model/texts';
 export const FRAME_IDS = ['arriba', 'menu', 'contenido'];
 
 /** The purpose of a text, which decides which parts are obligatory. */
-export type Purpose = 'release' | 'tabs' | 'text';
+export type Purpose = 'release' | 'notice' | 'tabs' | 'text';
 
 /**
  * Faults of a Markdown text by itself; `checkBody` follows its links.
@@ -48,6 +49,7 @@ export function bodyFaults(
     ...pastedFaults(tree, body),
     ...typedFaults(tree, body, references),
     ...(purpose === 'tabs' ? tabFaults(tree, filled) : []),
+    ...(purpose === 'notice' ? noticeFaults(tree) : []),
   ];
   const told = new Set(faults.map(({ line }) => line));
   faults.push(...shownBraces(tree, body).filter(({ line }) => !told.has(line)));

@@ -176,6 +176,7 @@ function rowWords(data: unknown, field: readonly PropertyKey[]): string {
 
 const purposeOf = (name: Name, file: string): Purpose => {
   if (name === 'comunicados') return 'release';
+  if (name === 'avisos') return 'notice';
   return name === 'direcciones' || file === TABBED_PAGE ? 'tabs' : 'text';
 };
 

@@ -24,6 +24,7 @@ export const collections = {
   paginas: { files: 'paginas/*.md', schema: schemas.Pagina },
   direcciones: { files: 'direcciones/*.md', schema: schemas.Direccion },
   comunicados: { files: 'prensa/*.md', schema: schemas.Comunicado },
+  avisos: { files: 'avisos/*.md', schema: schemas.Aviso },
   normas: { files: 'normas/*.yml', schema: schemas.CatalogoNormas },
   formularios: { files: 'formularios/*.yml', schema: schemas.Formulario },
   bitacora: { files: 'bitacora/*.yml', schema: schemas.Bitacora },

@@ -227,6 +227,7 @@ export const Comunicado = z.strictObject({
   borrador: borrador(),
 });
 
+export { Aviso } from './avisos';
 export { Bitacora } from './bitacora';
 export { Formulario, Retirados } from './formulario';
 export { Canales, Correo, Oficina } from './oficina';

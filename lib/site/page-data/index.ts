@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
+import { avisosOf, type AvisoView } from '@/lib/site/avisos';
 import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import { menu } from '@/lib/site/pages/navigation';
 import { knownRoutes, updatedOn, type PageRef } from '@/lib/site/pages';
@@ -23,6 +24,8 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   linkedData: LinkedData[];
   /** The news that one may follow from it. */
   feed?: FeedView;
+  /** What stands above everything on it; of a page without notices, nothing. */
+  avisos?: AvisoView[];
   /** Whether its width is that of running text. */
   read: boolean;
   head: Head;
@@ -51,6 +54,7 @@ export function pageData<K extends PageKind>(
   const noindex = !indexed || !content.sitio.data.indexar;
   const titulo = pageTitle(content, page);
   const card = cardAt(content, ruta);
+  const avisos = frame ? avisosOf(content, page, head.canonica) : [];
   return {
     kind,
     ruta,
@@ -58,6 +62,7 @@ export function pageData<K extends PageKind>(
     searched,
     read,
     ...(feed && { feed }),
+    ...(avisos.length > 0 && { avisos }),
     linkedData: [...(things?.(sources, others) ?? []), ...linkedData(sources, page, frame, card)],
     head: {
       ...{ titulo, ...head },

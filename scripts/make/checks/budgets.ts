@@ -12,6 +12,11 @@ export const BUDGETS = {
    * beside the page's own budget.
    */
   linkedData: 0.6 * KB,
+  /**
+   * What notices bring beside their words (styles, script, tags), as long as they stand on a page: none is
+   * kept from being published by the weight of the page under it.
+   */
+  avisos: 1 * KB,
   /** An island without React. */
   island: 2 * KB,
   /** The search's: it reads the question and answers it on the device (docs/decisions/0011). */

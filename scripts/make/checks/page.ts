@@ -1,3 +1,4 @@
+import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import type { PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/text';
@@ -53,7 +54,7 @@ const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) =>
     problems.push('lleva una hoja de estilo que no es de las del sitio');
   for (const { type, src, text } of outline.scripts) {
     if (src?.includes('_next')) problems.push(`carga ${src}`);
-    if (src || text === EARLY_MARKS) continue;
+    if (src || text === EARLY_MARKS || text === AVISOS_SCRIPT) continue;
     if (type === 'module') {
       if (text !== base && text !== formsBase)
         problems.push('lleva un guion propio dentro de la página');
@@ -74,10 +75,11 @@ const checkIds: PageCheck = ({ outline }) => {
 const checkPageReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
 
 /** The page's weight stays under the budget of its kind and its words. */
-const checkWeight: PageCheck = ({ kind, weight, words, linkedData }) => {
+const checkWeight: PageCheck = ({ kind, weight, words, linkedData, outline }) => {
   const { html } = pageBudget(kind);
   if (weight <= html) return [];
-  const beside = Math.min(linkedData(), BUDGETS.linkedData);
+  const warned = outline.scripts.some(({ text }) => text === AVISOS_SCRIPT);
+  const beside = Math.min(linkedData(), BUDGETS.linkedData) + (warned ? BUDGETS.avisos : 0);
   return overBudget('la página', weight, Math.floor(html + extraOf(kind, words()) + beside));
 };
 

@@ -20,6 +20,9 @@ export interface Parts {
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const NEXT_LINKS = new Set(['stylesheet', 'preload', 'modulepreload']);
 
+/** Marks for this step alone. */
+const UNWRITTEN = new Set(['data-to-head', 'data-sheet', 'data-avisos']);
+
 /** It carries no base script. */
 const NOT_FOUND = '404.html';
 
@@ -168,9 +171,10 @@ function withScript(attributes: Attributes, file: string, { islands }: Parts): A
   return { ...attributes, 'data-script': script };
 }
 
-/** Next's scripts, preloads and flight data, and its hidden boxes at the body's end. */
+/** Next's scripts, preloads and flight data, and its hidden boxes at the body's end; the notices' script is ours. */
 function isNextOwn(name: string, attributes: Attributes, parent: OpenElement | undefined): boolean {
-  if (name === 'script') return attributes['type'] !== 'application/ld+json';
+  if (name === 'script')
+    return attributes['type'] !== 'application/ld+json' && !('data-avisos' in attributes);
   // A component that asks for its picture ahead says so.
   if (name === 'link')
     return NEXT_LINKS.has(attributes['rel'] ?? '') && !('data-to-head' in attributes);
@@ -191,7 +195,7 @@ function refuseStreamed(name: string, { id = '', hidden }: Attributes, file: str
 function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
   let tag = `<${name}`;
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute === 'data-to-head' || attribute === 'data-sheet') continue;
+    if (UNWRITTEN.has(attribute)) continue;
     const written = inSvg ? attribute : attribute.toLowerCase();
     tag += value === '' ? ` ${written}` : ` ${written}="${value}"`;
   }

@@ -112,8 +112,10 @@ function openSnapshot(paths: Pick<BuildPaths, 'snapshot'>) {
  * Every word that the content gives a page, and the addresses among them.
  * @param shell view of menu and footer
  */
-export const wordsOf = ({ view }: { view: object }, shell: object): string =>
-  [...stringsIn(shell), ...stringsIn(view)].join('\n');
+export const wordsOf = (
+  { view, avisos }: { view: object; avisos?: object[] },
+  shell: object,
+): string => [...stringsIn(shell), ...stringsIn(avisos), ...stringsIn(view)].join('\n');
 
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
@@ -122,8 +124,8 @@ function* stringsIn(value: unknown): Generator<string> {
 }
 
 /** The authors' texts that a page shows, as HTML. */
-export const authorsHtml = ({ view }: PageData): string[] => {
-  const texts: string[] = [];
+export const authorsHtml = ({ view, avisos = [] }: PageData): string[] => {
+  const texts = avisos.map(({ html }) => html).filter(Boolean);
   if ('html' in view && view.html) texts.push(view.html);
   if ('sections' in view) texts.push(...view.sections.map(({ html }) => html).filter(Boolean));
   return texts;

@@ -24,6 +24,7 @@ export const STYLE_PARTS = {
       'ui/{Facade,Fuente,Glyph,Icon,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
   },
+  avisos: { styles: ['avisos'], components: ['sections/Avisos'] },
   prosa: {
     styles: ['prose'],
     components: ['ui/Prose', 'sections/{ComunicadoArticle,SiteMap}'],

@@ -25,6 +25,7 @@ const GROUNDS: Color[] = ['papel', 'blanco', 'arena'];
 /** What stands on what in the stylesheet: what is read through, what is read in passing, edges. */
 const PAIRS: [kind: string, least: number, colors: Color[], grounds: Color[]][] = [
   ['texto seguido', 7, ['tinta'], [...GROUNDS, 'guinda-claro', 'resalte']],
+  ['texto de un aviso urgente', 7, ['tinta'], ['rojo-claro']],
   ['texto secundario', 4.5, ['gris', 'guinda'], [...GROUNDS, 'guinda-claro']],
   ['enlace que se señala', 4.5, ['guinda-oscuro'], [...GROUNDS, 'guinda-claro']],
   ['texto de un botón', 4.5, ['blanco'], ['guinda', 'guinda-oscuro']],

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
+import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import type { Settings } from '@/lib/site/sources';
 import { type Parts } from '../../pages/distil';
+import type { STYLE_PARTS } from '../../pages/style-parts';
 import { SPECULATION } from '../../pages/speculation';
 import { writeHosts } from './write';
 
@@ -18,9 +20,19 @@ export function emitHostFiles(
   settings: Settings,
   { stylesheet, base, formsBase }: Parts,
 ): { files: Map<string, string>; beside: Map<string, string>; rules: HostRules } {
+  // Every response carries the policy: what belongs to notices is in it only while there are some.
+  const warns = content.avisos.length > 0;
   const inline = {
-    styleHashes: stylesheet.parts.map(({ css }) => hashOf(css)),
-    scriptHashes: [SPECULATION, base, formsBase, EARLY_MARKS].map(hashOf),
+    styleHashes: stylesheet.parts
+      .filter(({ name }) => warns || name !== ('avisos' satisfies keyof typeof STYLE_PARTS))
+      .map(({ css }) => hashOf(css)),
+    scriptHashes: [
+      SPECULATION,
+      base,
+      formsBase,
+      EARLY_MARKS,
+      ...(warns ? [AVISOS_SCRIPT] : []),
+    ].map(hashOf),
   };
   const rules = hostRules(content, inline, settings.send);
   const { published, beside } = writeHosts(rules, new URL(content.sitio.data.url).hostname);

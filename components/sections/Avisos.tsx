@@ -1,0 +1,49 @@
+import type { AvisoView } from '@/lib/site/avisos';
+import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
+import { AVISOS } from '@/lib/ui-texts';
+import { Glyph } from '@/components/ui/Glyph';
+import { Marca } from '@/components/ui/Marca';
+
+const GLYPHS = { informativo: 'aviso', importante: 'importante', urgente: 'urgente' } as const;
+
+/**
+ * The notices of a page, each with its days: without script all are shown, and none is wrong. With it, those
+ * of another day are hidden before the first paint (decisions/0049).
+ */
+export function Avisos({ avisos }: { avisos: AvisoView[] }) {
+  return (
+    <div data-nosnippet="">
+      {avisos.map(({ id, nivel, titulo, html, vigencia, desde, hasta, muestra }) => (
+        <section
+          key={id}
+          className={`aviso aviso-${nivel}`}
+          aria-label={`${AVISOS[nivel]}: ${titulo}`}
+          data-aviso={id}
+          data-desde={desde}
+          data-hasta={hasta}
+          // Development hydrates what the script has hidden.
+          suppressHydrationWarning
+        >
+          <div className="container-page">
+            <p>
+              <strong>
+                <Glyph name={GLYPHS[nivel]} />
+                {AVISOS[nivel]}
+              </strong>
+              <Marca de="muestra" si={muestra} />
+            </p>
+            <p className="aviso-titulo">{titulo}</p>
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <div className="aviso-dias">
+              <p>{vigencia}</p>
+              <button type="button" className="needs-script">
+                {AVISOS.hide}
+              </button>
+            </div>
+          </div>
+        </section>
+      ))}
+      <script data-avisos="" dangerouslySetInnerHTML={{ __html: AVISOS_SCRIPT }} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Content } from '@/lib/content/model';
+import type { ProblemReport } from '@/lib/content/parse/report';
+import { isFormPage } from '@/lib/site/avisos';
+import { repeated, unique } from './repeated';
+
+/**
+ * Notices that say the same twice, that name a page where none of theirs is shown, and those whose last day
+ * has passed.
+ * @param today in ISO form
+ */
+export function checkAvisos(
+  content: Content,
+  today: string,
+  report: ProblemReport,
+  advice: ProblemReport,
+): void {
+  const { avisos } = content;
+  unique(avisos, ({ data }) => data.titulo, 'el aviso', ['titulo'], report);
+  for (const entry of avisos) {
+    const { nivel, hasta, paginas = [] } = entry.data;
+    repeated(entry, 'paginas', paginas, report);
+    paginas.forEach((ruta, index) => {
+      if (nivel !== 'urgente' && isFormPage(content, ruta))
+        report.field(
+          entry,
+          ['paginas', index],
+          `«${ruta}» es la página de un formulario, y ahí sólo se muestra un aviso urgente. Escriba nivel: urgente, o quite esa dirección.`,
+        );
+    });
+    if (hasta < today)
+      advice.field(
+        entry,
+        ['hasta'],
+        `este aviso terminó el ${hasta} y ya no se muestra. Borre su archivo, o escriba otro día.`,
+      );
+  }
+}

@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import { lineOfNode, spokenText, walk } from '@/lib/content/parse/nodes';
+import type { TextFault } from '@/lib/content/types';
+
+/** As much as a phone shows of it above the page's own title. */
+const MAX_LETTERS = 300;
+
+/** What a notice may hold: it stands above the page's headings, and none of its pictures would be made. */
+const ALLOWED = new Set([
+  ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'link', 'break'],
+  ...['list', 'listItem'],
+]);
+
+/** What makes of a notice's text more than a notice. */
+export function noticeFaults(tree: Root): TextFault[] {
+  const faults: TextFault[] = [];
+  walk(tree, (node) => {
+    if (!ALLOWED.has(node.type) && !isComment(node))
+      faults.push({
+        line: lineOfNode(node),
+        message:
+          'un aviso lleva sólo párrafos, listas, negritas y enlaces. Quite lo demás, o póngalo en una página y enlácela.',
+      });
+  });
+  const letters = spokenText(tree).length;
+  if (letters > MAX_LETTERS)
+    faults.push({
+      line: 1,
+      message: `el aviso tiene ${letters} letras, y caben ${MAX_LETTERS}. Deje lo que hay que saber, y enlace la página que diga lo demás.`,
+    });
+  return faults.slice(0, 1);
+}
+
+const isComment = (node: { type: string }) => node.type === 'html';

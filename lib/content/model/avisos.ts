@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { dia, muestra, texto } from './fields';
+
+/** How much a notice presses, the most pressing first. */
+export const NIVELES = ['urgente', 'importante', 'informativo'] as const;
+
+/** A notice that stands above everything, from a day to a day, on all pages or on some (decisions/0049). */
+export const Aviso = z
+  .strictObject({
+    titulo: texto('El 24 de diciembre no hay servicio').max(90, {
+      error: 'el título pasa de 90 letras. Diga lo principal; lo demás va en el texto',
+    }),
+    nivel: z.enum(NIVELES),
+    desde: dia().meta({ ejemplo: '2026-12-21', ayuda: 'El primer día en que se muestra.' }),
+    hasta: dia().meta({ ejemplo: '2026-12-24', ayuda: 'El último día en que se muestra.' }),
+    paginas: z
+      .array(
+        z.string().regex(/^\/(?:[^/\s?#]+\/)*$/, {
+          error:
+            'no es la dirección de una página: empieza y termina con «/», por ejemplo: /prensa/',
+        }),
+      )
+      .min(1)
+      .meta({
+        ejemplo: '[/vehiculosremolcados/]',
+        ayuda: 'Las direcciones donde se muestra. Si falta, en todas las páginas.',
+      })
+      .optional(),
+    muestra: muestra(),
+  })
+  .refine(({ desde, hasta }) => desde <= hasta, {
+    error: 'el último día es anterior al primero',
+    path: ['hasta'],
+  });

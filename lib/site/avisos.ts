@@ -1,0 +1,60 @@
+import { renderedOf } from '@/lib/content/parse/rendered';
+import type { Content } from '@/lib/content/model';
+import { NIVELES } from '@/lib/content/model/avisos';
+import { startOfDay } from '@/lib/office/clock';
+import { daysAfter, longDate } from '@/lib/office/dates';
+import { kindOf, kinds } from './kinds';
+import { allPages, type PageRef } from './pages';
+
+/** A notice as a page shows it. */
+export interface AvisoView {
+  id: string;
+  nivel: (typeof NIVELES)[number];
+  titulo: string;
+  html: string;
+  /** The days of it, in words. */
+  vigencia: string;
+  /** When it begins, and when it is over, in milliseconds since 1970: the device needs no time zone. */
+  desde: number;
+  hasta: number;
+  muestra: boolean;
+}
+
+/** The content without the notices whose last day has passed: the build knows the day, a page does not. */
+export const withoutPastAvisos = (content: Content, today: string): Content => ({
+  ...content,
+  avisos: content.avisos.filter(({ data }) => data.hasta >= today),
+});
+
+/** Whether somebody writes on a page: all that stands above its first field pushes it down. */
+export const isFormPage = (content: Content, ruta: string): boolean =>
+  allPages(content).some((page) => page.ruta === ruta && isOfForm(page));
+
+const isOfForm = ({ kind }: Pick<PageRef, 'kind'>) => kindOf(kind).form !== undefined;
+
+/**
+ * The notices of a page, the most pressing first.
+ * @param canonica the page of which it is a copy, whose notices it has too
+ */
+export function avisosOf({ avisos }: Content, page: PageRef, canonica = page.ruta): AvisoView[] {
+  const names = [page.ruta, canonica];
+  const named = (ruta: string) => names.includes(ruta === '/' ? kinds.inicio.routes : ruta);
+  return avisos
+    .filter(
+      ({ data: { nivel, paginas } }) =>
+        (nivel === 'urgente' || !isOfForm(page)) && (paginas?.some(named) ?? true),
+    )
+    .map((entry): AvisoView => {
+      const { titulo, nivel, desde, hasta, muestra = false } = entry.data;
+      return {
+        ...{ id: entry.slug, nivel, titulo, html: renderedOf(entry).html, muestra },
+        vigencia:
+          desde === hasta
+            ? `Vigente el ${longDate(desde)}`
+            : `Vigente del ${longDate(desde)} al ${longDate(hasta)}`,
+        desde: startOfDay(desde),
+        hasta: startOfDay(daysAfter(hasta, 1)),
+      };
+    })
+    .sort((a, b) => NIVELES.indexOf(a.nivel) - NIVELES.indexOf(b.nivel) || a.desde - b.desde);
+}

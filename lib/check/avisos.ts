@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
-import { isFormPage } from '@/lib/site/avisos';
+import { kindAt } from '@/lib/site/avisos';
 import { repeated, unique } from './repeated';
 
 /**
@@ -20,10 +20,11 @@ export function checkAvisos(
     const { nivel, hasta, paginas = [] } = entry.data;
     repeated(entry, 'paginas', paginas, report);
     paginas.forEach((ruta, index) => {
-      if (nivel !== 'urgente' && isFormPage(content, ruta))
-        report.field(
-          entry,
-          ['paginas', index],
+      const { form, bare } = kindAt(content, ruta) ?? {};
+      const say = (message: string) => report.field(entry, ['paginas', index], message);
+      if (bare) say(`«${ruta}» no muestra avisos. Quite esa dirección.`);
+      if (form && nivel !== 'urgente')
+        say(
           `«${ruta}» es la página de un formulario, y ahí sólo se muestra un aviso urgente. Escriba nivel: urgente, o quite esa dirección.`,
         );
     });

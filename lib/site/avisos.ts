@@ -26,10 +26,13 @@ export const withoutPastAvisos = (content: Content, today: string): Content => (
   avisos: content.avisos.filter(({ data }) => data.hasta >= today),
 });
 
-/** Whether somebody writes on a page: all that stands above its first field pushes it down. */
-export const isFormPage = (content: Content, ruta: string): boolean =>
-  allPages(content).some((page) => page.ruta === ruta && isOfForm(page));
+/** The kind of the page at an address; undefined when there is none. */
+export function kindAt(content: Content, ruta: string) {
+  const page = allPages(content).find((one) => one.ruta === ruta);
+  return page && kindOf(page.kind);
+}
 
+/** Where somebody writes, whatever stands above the first field pushes it down. */
 const isOfForm = ({ kind }: Pick<PageRef, 'kind'>) => kindOf(kind).form !== undefined;
 
 /**

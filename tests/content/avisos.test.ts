@@ -29,7 +29,7 @@ it.each<[string, string, string[]]>([
   [
     'no termina antes de empezar',
     aviso({ hasta: '2098-12-31' }),
-    ['5 hasta: el último día es anterior al primero. Por ejemplo: hasta: 2026-12-24'],
+    ['5 hasta: el último día es anterior al primero. Escriba, por ejemplo: hasta: 2026-12-24'],
   ],
   [
     'tiene uno de los tres niveles',
@@ -91,6 +91,6 @@ it('del que ya terminó se avisa, y no detiene nada', () => {
   });
   expect(problems).toEqual([]);
   expect(warnings.filter((line) => line.startsWith(FILE))).toEqual([
-    'avisos/sin-servicio.md:5 hasta: este aviso terminó el 2025-01-02 y ya no se muestra. Borre su archivo, o escriba otro día.',
+    'avisos/sin-servicio.md:5 aviso: hasta: este aviso terminó el 2025-01-02 y ya no se muestra. Borre su archivo, o escriba otro día.',
   ]);
 });

@@ -3,6 +3,7 @@ import { Case } from '@/components/islands/dev/Case';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
 import { Menu } from '@/components/layout/Menu';
 import { PageFoot } from '@/components/layout/PageFoot';
+import { Avisos } from '@/components/sections/Avisos';
 import { ComunicadoCards } from '@/components/sections/ComunicadoCard';
 import { Pager } from '@/components/sections/Pager';
 import { PrensaList } from '@/components/sections/PrensaList';
@@ -13,6 +14,7 @@ import { Island, Notice, type FailureWords } from '@/components/ui/Island';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { QuickExit } from '@/components/ui/QuickExit';
 import type { ViewOf } from '@/lib/site/kinds';
+import type { AvisoView } from '@/lib/site/page-data/avisos';
 import type { FormView } from '@/lib/site/views/form';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { Part } from './Part';
@@ -71,6 +73,9 @@ export function Piezas({ shell, form, cards }: PiezasProps) {
         <div data-hydrated="" />
         {rooted(Notice(WORDS), { id: 'aviso-de-que-cargo' })}
       </Part>
+      <Part title="Avisos arriba de una página">
+        <Avisos avisos={(['urgente', 'importante', 'informativo'] as const).map(avisoOf)} />
+      </Part>
       <Part title="Ventanas y marcos">
         {rooted(
           Dialog({
@@ -103,6 +108,13 @@ export function Piezas({ shell, form, cards }: PiezasProps) {
 
 /** A component that would hide, or whose address the page has already, with its root made to fit here. */
 const rooted = (element: ReactElement, root: object) => cloneElement(element, root);
+
+/** A notice of every day. */
+const avisoOf = (nivel: AvisoView['nivel']): AvisoView => ({
+  ...{ id: nivel, nivel, titulo: 'Título del aviso', muestra: true, desde: 0, hasta: 4e12 },
+  ...{ html: '<p>Lo que hay que saber, con <a href="/prensa/">un enlace</a>.</p>' },
+  vigencia: 'Vigente el 27 de enero de 2025',
+});
 
 const FUENTE = {
   nombre: 'Ley de muestra',

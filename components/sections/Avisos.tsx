@@ -1,10 +1,14 @@
-import type { AvisoView } from '@/lib/site/avisos';
+import type { AvisoView } from '@/lib/site/page-data/avisos';
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { AVISOS } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
 import { Marca } from '@/components/ui/Marca';
 
-const GLYPHS = { informativo: 'aviso', importante: 'importante', urgente: 'urgente' } as const;
+const LOOKS = {
+  informativo: { className: 'aviso', glyph: 'aviso' },
+  importante: { className: 'aviso aviso-importante', glyph: 'importante' },
+  urgente: { className: 'aviso aviso-urgente', glyph: 'urgente' },
+} as const satisfies Record<AvisoView['nivel'], object>;
 
 /**
  * The notices of a page, each with its days: without script all are shown, and none is wrong. With it, those
@@ -16,7 +20,7 @@ export function Avisos({ avisos }: { avisos: AvisoView[] }) {
       {avisos.map(({ id, nivel, titulo, html, vigencia, desde, hasta, muestra }) => (
         <section
           key={id}
-          className={`aviso aviso-${nivel}`}
+          className={LOOKS[nivel].className}
           aria-label={`${AVISOS[nivel]}: ${titulo}`}
           data-aviso={id}
           data-desde={desde}
@@ -27,7 +31,7 @@ export function Avisos({ avisos }: { avisos: AvisoView[] }) {
           <div className="container-page">
             <p>
               <strong>
-                <Glyph name={GLYPHS[nivel]} />
+                <Glyph name={LOOKS[nivel].glyph} />
                 {AVISOS[nivel]}
               </strong>
               <Marca de="muestra" si={muestra} />

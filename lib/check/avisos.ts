@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
-import { kindAt } from '@/lib/site/avisos';
+import { kindAt } from '@/lib/site/page-data/avisos';
 import { repeated, unique } from './repeated';
 
 /**

@@ -10,7 +10,7 @@ import {
   type AssetFacts,
   type Assets,
 } from '@/lib/site/assets';
-import { withoutPastAvisos } from '@/lib/site/avisos';
+import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
 import { allPages } from '@/lib/site/pages';
 import type { Sources } from '@/lib/site/sources';
 import { pageData, type PageData } from '@/lib/site/page-data';

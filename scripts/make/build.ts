@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
 import { dayAtTheOffice } from '@/lib/office/today';
-import { withoutPastAvisos } from '@/lib/site/avisos';
+import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
 import { searchTold } from '@/lib/site/records/lexicon';
 import type { Sources } from '@/lib/site/sources';
 import { Store } from '@/lib/store';

@@ -1,9 +1,9 @@
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
-import { avisosOf, type AvisoView } from '@/lib/site/avisos';
 import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import { menu } from '@/lib/site/pages/navigation';
 import { knownRoutes, updatedOn, type PageRef } from '@/lib/site/pages';
+import { avisosOf, type AvisoView } from './avisos';
 import { feedView, type FeedView } from './feed';
 import { linkedData } from './linked-data';
 import { dataViews, siteMap } from './listings';

@@ -1,5 +1,5 @@
 import { Avisos } from '@/components/sections/Avisos';
-import type { AvisoView } from '@/lib/site/avisos';
+import type { AvisoView } from '@/lib/site/page-data/avisos';
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { all, one, show, texts } from './pagina';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Content } from '@/lib/content/model';
-import { withoutPastAvisos } from '@/lib/site/avisos';
+import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';

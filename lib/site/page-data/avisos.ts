@@ -3,8 +3,8 @@ import type { Content } from '@/lib/content/model';
 import { NIVELES } from '@/lib/content/model/avisos';
 import { startOfDay } from '@/lib/office/clock';
 import { daysAfter, longDate } from '@/lib/office/dates';
-import { kindOf, kinds } from './kinds';
-import { allPages, type PageRef } from './pages';
+import { kindOf, kinds } from '@/lib/site/kinds';
+import { allPages, type PageRef } from '@/lib/site/pages';
 
 /** A notice as a page shows it. */
 export interface AvisoView {

@@ -65,7 +65,7 @@ test('Un aviso que se oculta sigue oculto durante la visita, sin guardar nada, y
 
 test('La página que ningún aviso nombra no lleva nada de avisos', async ({ request }) => {
   const html = await (await request.get(OTHER)).text();
-  expect(html).not.toMatch(/aviso-|data-aviso/);
+  expect(html).not.toMatch(/data-aviso|class="aviso|\.aviso\b/);
 });
 
 test('En papel el aviso dice su nivel y sus días, y no lleva botón', async ({ page }) => {

@@ -22,10 +22,15 @@ export function noticeFaults(tree: Root): TextFault[] {
           'un aviso lleva sólo párrafos, listas, negritas y enlaces. Quite lo demás, o póngalo en una página y enlácela.',
       });
   });
-  const letters = spokenText(tree).length;
+  let letters = 0;
+  let last = tree.children[0];
+  for (const block of tree.children) {
+    if (letters <= MAX_LETTERS) last = block;
+    letters += spokenText(block).length;
+  }
   if (letters > MAX_LETTERS)
     faults.push({
-      line: 1,
+      line: lineOfNode(last),
       message: `el aviso tiene ${letters} letras, y caben ${MAX_LETTERS}. Deje lo que hay que saber, y enlace la página que diga lo demás.`,
     });
   return faults.slice(0, 1);

@@ -1,3 +1,4 @@
+import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import type { Page, Request } from '@playwright/test';
 
@@ -43,42 +44,47 @@ export async function watchRuns(page: Page): Promise<Runs> {
 
 /** What of a page could still run if a person touched it. */
 export const dangers = (page: Page): Promise<string[]> =>
-  page.evaluate((arrival) => {
-    const found: string[] = [];
-    const ADDRESSES = [
-      'href',
-      'src',
-      'action',
-      'formaction',
-      'data',
-      'srcdoc',
-      'background',
-      'poster',
-    ];
-    for (const element of document.querySelectorAll('*')) {
-      const tag = element.localName;
-      for (const { name, value } of element.attributes) {
-        const danger =
-          name.startsWith('on') ||
-          name === 'style' ||
-          (ADDRESSES.includes(name.replace(/^xlink:/, '')) &&
-            !/^(?:[/#?]|https?:|mailto:|tel:|[^:]*$)/i.test(value.trim()));
-        if (danger) found.push(`<${tag} ${name}="${value.slice(0, 80)}">`);
+  page.evaluate(
+    ([arrival, notices]) => {
+      const found: string[] = [];
+      const ADDRESSES = [
+        'href',
+        'src',
+        'action',
+        'formaction',
+        'data',
+        'srcdoc',
+        'background',
+        'poster',
+      ];
+      for (const element of document.querySelectorAll('*')) {
+        const tag = element.localName;
+        for (const { name, value } of element.attributes) {
+          const danger =
+            name.startsWith('on') ||
+            name === 'style' ||
+            (ADDRESSES.includes(name.replace(/^xlink:/, '')) &&
+              !/^(?:[/#?]|https?:|mailto:|tel:|[^:]*$)/i.test(value.trim()));
+          if (danger) found.push(`<${tag} ${name}="${value.slice(0, 80)}">`);
+        }
+        if (['iframe', 'object', 'embed', 'base', 'applet', 'frame', 'math'].includes(tag))
+          found.push(`<${tag}>`);
+        if (tag === 'meta' && element.getAttribute('http-equiv')) found.push('<meta http-equiv>');
+        if (tag === 'style' && element.parentElement !== document.head) found.push('<style>');
+        if (tag === 'link' && /stylesheet|import/.test(element.getAttribute('rel') ?? ''))
+          found.push('<link rel=stylesheet>');
+        if (tag === 'script') {
+          const { type, src } = element as HTMLScriptElement;
+          // The two classic scripts of ours mark a page that arrives (lib/site/early-marks-script.ts), and
+          // decide its notices.
+          const known =
+            ['speculationrules', 'application/ld+json', 'module'].includes(type) ||
+            (element.parentElement === document.head && element.textContent === arrival) ||
+            element.textContent === notices;
+          if (!known || (src && new URL(src).origin !== location.origin)) found.push('<script>');
+        }
       }
-      if (['iframe', 'object', 'embed', 'base', 'applet', 'frame', 'math'].includes(tag))
-        found.push(`<${tag}>`);
-      if (tag === 'meta' && element.getAttribute('http-equiv')) found.push('<meta http-equiv>');
-      if (tag === 'style' && element.parentElement !== document.head) found.push('<style>');
-      if (tag === 'link' && /stylesheet|import/.test(element.getAttribute('rel') ?? ''))
-        found.push('<link rel=stylesheet>');
-      if (tag === 'script') {
-        const { type, src } = element as HTMLScriptElement;
-        // The one classic script of ours marks a page that arrives (lib/site/early-marks-script.ts).
-        const known =
-          ['speculationrules', 'application/ld+json', 'module'].includes(type) ||
-          (element.parentElement === document.head && element.textContent === arrival);
-        if (!known || (src && new URL(src).origin !== location.origin)) found.push('<script>');
-      }
-    }
-    return found;
-  }, EARLY_MARKS);
+      return found;
+    },
+    [EARLY_MARKS, AVISOS_SCRIPT] as const,
+  );

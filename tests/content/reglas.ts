@@ -64,6 +64,8 @@ const ZONES: Record<string, Zone> = {
   'lib/content/types': { own: [], packages: [] },
   'lib/content/model': { own: ['lib/content/types', 'lib/office'], packages: ['zod'] },
   'lib/content/parse': { own: ['lib/content/types', 'lib/content/model'] },
+  // What a saved form writes into an author's file: texts alone, nothing of the disk.
+  'lib/content/edit': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
   'lib/content/lint': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
   'lib/content/load': { own: ['lib/content', 'lib/keys'], types: ['lib/store'] },
   'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },

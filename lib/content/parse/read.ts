@@ -8,12 +8,15 @@ import type { LineFinder } from '@/lib/content/types';
  * it came from Windows or from an old Macintosh, and each accent with its letter: what some systems
  * write apart would look the same and name another file.
  */
-export function readText(root: string, file: string): string {
-  return readFileSync(path.join(root, file), 'utf8')
+export const readText = (root: string, file: string): string =>
+  cleanText(readFileSync(path.join(root, file), 'utf8'));
+
+/** A file's words as `readText` gives them. */
+export const cleanText = (raw: string): string =>
+  raw
     .replace(/^\uFEFF+/, '')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
-}
 
 /**
  * Reads and parses an author's file.

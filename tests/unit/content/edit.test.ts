@@ -1,0 +1,63 @@
+import { editFile, newFile, readWords } from '@/lib/content/edit';
+import { changed, samples, saved, seeded } from './edit-muestra';
+
+const FILE = 'content/x.yml';
+const yml = (text: string, data: unknown) => editFile(FILE, text, { data });
+
+test('guardar un archivo sin cambiar nada lo deja como estaba, letra por letra', () => {
+  for (const { file, text } of samples) {
+    const { data, body } = readWords(file, text);
+    const change = body === undefined ? { data } : { data, body: { untouched: body, now: body } };
+    expect(editFile(file, text, change)).toBe(text);
+  }
+});
+
+test('lo que se guarda se lee como se escribió, sea cual sea el cambio', () => {
+  const random = seeded(28);
+  for (let round = 0; round < 300; round++) {
+    const { file, text } = samples[random(samples.length)] ?? { file: '', text: '' };
+    const data = changed(readWords(file, text).data, random);
+    expect({ file, data: saved(file, text, data).data }).toEqual({ file, data });
+  }
+});
+
+test('un dato cambiado toma su lugar; notas, comillas y orden se quedan', () => {
+  const text = '# nota\na: "1101"\nb: { c: 1, d: [x, y] } # otra\nf:\n  - id: 1\n    g: \'h\'\n';
+  expect(yml(text, { a: '1102', b: { c: 2, d: ['x', 'y'] }, f: [{ id: 1, g: 'i' }] })).toBe(
+    '# nota\na: "1102"\nb: { c: 2, d: [x, y] } # otra\nf:\n  - id: 1\n    g: \'i\'\n',
+  );
+});
+
+test('quitar, agregar o mover un renglón de una lista toca sólo ese renglón y su nota', () => {
+  const text = 'a:\n  - id: 1\n    b: x\n  # del dos\n  - id: 2\n  - id: 3\n';
+  const [one, two, three] = [{ id: 1, b: 'x' }, { id: 2 }, { id: 3 }];
+  expect(yml(text, { a: [one, three] })).toBe('a:\n  - id: 1\n    b: x\n  - id: 3\n');
+  expect(yml(text, { a: [one, two, three, { id: 4 }] })).toBe(`${text}  - id: 4\n`);
+  expect(yml(text, { a: [two, one, three] })).toBe(
+    'a:\n  # del dos\n  - id: 2\n  - id: 1\n    b: x\n  - id: 3\n',
+  );
+});
+
+test('los finales de renglón de Windows y la falta del último se quedan', () => {
+  expect(yml('a: x\r\nb: y', { a: 'z', b: 'y' })).toBe('a: z\r\nb: y');
+});
+
+test('un párrafo cambiado no toca los demás, ni las notas, ni los pies', () => {
+  const text = '---\na: x\n---\n\nUno *dos*[^1].\n\n<!-- nota -->\n- tres\n- cuatro\n\n[^1]: Pie\n';
+  const untouched = 'Uno _dos_[^1].\n\n* tres\n* cuatro\n\n[^1]: Pie\n';
+  const body = { untouched, now: untouched.replace('Uno', 'Otro') };
+  const file = 'content/paginas/x.md';
+  expect(editFile(file, text, { data: { a: 'x' }, body })).toBe(
+    text.replace('Uno *dos*', 'Otro _dos_'),
+  );
+});
+
+test('un archivo nuevo lleva sus claves en el orden en que se dieron', () => {
+  const data = { titulo: 'Abren: módulo', fecha: '2025-02-10', telefono: '070' };
+  const file = 'content/prensa/x.md';
+  const text = newFile(file, { data, body: 'Hola.' });
+  expect(text).toBe(
+    '---\ntitulo: "Abren: módulo"\nfecha: 2025-02-10\ntelefono: "070"\n---\n\nHola.\n',
+  );
+  expect(readWords(file, text).data).toEqual(data);
+});

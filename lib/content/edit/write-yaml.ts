@@ -25,7 +25,10 @@ export function scalarText(
   // Folded where its author folded it.
   const longest = folded ? Math.max(...folded.source.split('\n').map(({ length }) => length)) : 0;
   const lineWidth = folded ? Math.max(40, longest - column) : 0;
-  const written = new Document({ k: scalar }).toString({ lineWidth, singleQuote });
+  const written = new Document({ k: scalar }).toString({
+    lineWidth,
+    singleQuote: singleQuote || type === 'QUOTE_SINGLE',
+  });
   return setIn(written.slice(2).trimStart().replace(/\n$/, ''), column);
 }
 
@@ -45,10 +48,11 @@ export function flowText(value: Json, hand: Hand, like?: Scalar): string {
   }
   const scalar = new Scalar(value);
   if (typeof value === 'string' && like?.type?.startsWith('QUOTE')) scalar.type = like.type;
+  const singleQuote = hand.singleQuote || like?.type === 'QUOTE_SINGLE';
   const document = new Document([scalar]);
   if (isCollection(document.contents)) document.contents.flow = true;
   return document
-    .toString({ lineWidth: 0, ...hand })
+    .toString({ lineWidth: 0, singleQuote })
     .slice(1, -2)
     .trim();
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { editFile, newFile, readWords } from '@/lib/content/edit';
 import { changed, samples, saved, seeded } from './edit-muestra';
 

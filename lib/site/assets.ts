@@ -100,9 +100,20 @@ export function inPlace(
   return { src, width, height, sources };
 }
 
-/** Stand-ins for development, where pictures and PDFs may not have been measured. */
+/** Stand-ins for where pictures and PDFs may not have been measured: development, and previews. */
 export const unmeasuredAssets: Assets = {
   image: (src) => ({ src, width: 800, height: 450, sources: [] }),
   drawing: (name) => ({ src: drawingSrc(name) }),
   pdf: () => undefined,
 };
+
+/** What was measured; all else has a stand-in. */
+export const measuredAssets = ({ images, pdfs }: AssetFacts): Assets => ({
+  drawing(name) {
+    const measured = images[drawingSrc(name)];
+    return measured ? asDrawing(measured) : unmeasuredAssets.drawing(name);
+  },
+  image: (src, place) =>
+    images[src] ? inPlace(images[src], place) : unmeasuredAssets.image(src, place),
+  pdf: (address) => pdfs[address],
+});

@@ -64,3 +64,17 @@ export type Saved =
   | { result: 'saved'; base: string; changed: boolean; warnings: Problem[] }
   | { result: 'refused'; problems: Problem[] }
   | { result: 'conflict'; theirs: Words & { base: string } };
+
+/** A way in which the site shows a piece: a whole page as a text of its own, some words, or a PDF. */
+export type View = { name: string } & (
+  | { html: string }
+  | { text: string }
+  /** Its bytes, as a `data:` address. */
+  | { pdf: string; pages: number }
+);
+
+/** `POST /api/vista` of a `Change`. Without views, the last ones still hold: problems say why. */
+export interface Preview {
+  views: View[];
+  problems: Problem[];
+}

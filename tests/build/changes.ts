@@ -24,6 +24,8 @@ export interface Site {
 export interface Left extends Built {
   tree: Record<string, string>;
   sindico: string;
+  /** Some of its pages, each as a text of its own, by the author's file. */
+  alone: Record<string, string>;
 }
 
 interface Change {
@@ -44,7 +46,7 @@ const folder = workFolder('contenidos');
 rmSync(folder, { recursive: true, force: true });
 const start = path.join(folder, '0');
 const archive = writeRoot(start, ARCHIVE);
-const middle = archive[12]!;
+export const middle = archive[12]!;
 /** A file of a root's `content/`. */
 const inContent = (root: string, name: string) => path.join(root, 'content', name);
 const asksFew = ({ asked }: Built) => expect(asked).toBeLessThanOrEqual(MOST);

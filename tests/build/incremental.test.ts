@@ -2,7 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { release } from '@/scripts/bench/releases';
 import { removeRelease, writeRelease } from '@/scripts/bench/root';
-import { ARCHIVE, CHANGES, writeSites, type Left, type Site } from './changes';
+import { openPreviews, type Previews } from '@/scripts/redaccion/preview/open';
+import { standalone } from '@/scripts/redaccion/preview/standalone';
+import { directPool } from '../unit/make/pool';
+import { ARCHIVE, CHANGES, middle, writeSites, type Left, type Site } from './changes';
 import { copyProject, editFile, tree, type Built, type Project } from './project';
 
 /**
@@ -20,17 +23,38 @@ function applyCode(project: Project, { code }: Site): void {
   // From nothing means that too: no code that Next compiled before it changed.
   if (project !== kept && code.length !== done) project.forgetNext();
 }
+/** Of each way in which a page is made, one: the author's file, and the page's folder. */
+const SHOWN = {
+  'content/inicio.yml': 'default',
+  'content/declaraciones.yml': 'DeclaraNet',
+  'content/directorio.yml': 'directorio',
+  'content/paginas/sindico.md': 'sindico',
+  'content/paginas/denuncia.md': 'denuncia',
+  'content/paginas/prensa.md': 'prensa',
+  'content/paginas/datos.md': 'datos',
+  'content/direcciones/normatividad.md': 'normatividad',
+  [`content/prensa/${middle.slug}.md`]: `prensa/${middle.slug}`,
+};
+/** A built page with its pictures, as a preview holds it. */
+function aloneIn(out: string, html: string): string {
+  const [, url = ''] = /rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  return standalone(html, { made: new Map(), public: out }, url).html;
+}
 const applied = new Map<Project, number>();
 const kept = copyProject('guardado');
 const fresh = copyProject('desde-cero');
+let firstSite: Site;
 let lastSite: Site;
 let last: Built;
 
 async function build(project: Project, site: Site): Promise<Left> {
   applyCode(project, site);
   const built = await project.build('sitio', site.root, site.env);
-  const sindico = readFileSync(path.join(built.out, 'sindico/index.html'), 'utf8');
-  return { ...built, tree: tree(built.out), sindico };
+  const read = (folder: string) => readFileSync(path.join(built.out, folder, 'index.html'), 'utf8');
+  const alone = Object.fromEntries(
+    Object.entries(SHOWN).map(([file, folder]) => [file, aloneIn(built.out, read(folder))]),
+  );
+  return { ...built, tree: tree(built.out), sindico: read('sindico'), alone };
 }
 
 /** Builds one site after another; who waits for one is answered when it is there. */
@@ -44,21 +68,22 @@ function inTurn<T>(sites: Site[], make: (site: Site, at: number) => Promise<T>):
   });
 }
 
-describe('lo que la compilación guarda es lo mismo que haría desde cero, después de', () => {
-  let incremental: Promise<Left>[];
-  let clean: Promise<Left | undefined>[];
-  beforeAll(async () => {
-    const sites = await writeSites();
-    lastSite = sites.at(-1)!;
-    incremental = inTurn(sites, (site) => build(kept, site));
-    clean = inTurn(sites, async (site, at) => {
-      const { equals } = CHANGES[at]!;
-      if (equals !== 'fromNothing') return equals === undefined ? undefined : clean[equals];
-      fresh.forget('sitio');
-      return build(fresh, site);
-    });
+let incremental: Promise<Left>[];
+let clean: Promise<Left | undefined>[];
+beforeAll(async () => {
+  const sites = await writeSites();
+  firstSite = sites[0]!;
+  lastSite = sites.at(-1)!;
+  incremental = inTurn(sites, (site) => build(kept, site));
+  clean = inTurn(sites, async (site, at) => {
+    const { equals } = CHANGES[at]!;
+    if (equals !== 'fromNothing') return equals === undefined ? undefined : clean[equals];
+    fresh.forget('sitio');
+    return build(fresh, site);
   });
+});
 
+describe('lo que la compilación guarda es lo mismo que haría desde cero, después de', () => {
   it.each([...CHANGES.entries()].map(([at, { name }]) => [name, at] as const))(
     '%s',
     async (_name, at) => {
@@ -69,6 +94,24 @@ describe('lo que la compilación guarda es lo mismo que haría desde cero, despu
       last = built;
     },
   );
+});
+
+describe('la vista previa de la redacción, sin compilar, es letra por letra lo que se publica', () => {
+  let previews: Promise<Previews>;
+  beforeAll(async () => {
+    const { out } = await incremental[0]!;
+    const cache = path.join(path.dirname(out), 'cache');
+    previews = openPreviews({ root: firstSite.root, out, cache }, directPool);
+  });
+  // React's marks, which browsers skip: where they stand depends on how Next sends a text.
+  const withoutMarks = (html = '') => html.replace(/<!--.*?-->/g, '');
+
+  it.each(Object.keys(SHOWN))('de %s', async (file) => {
+    const { alone } = await incremental[0]!;
+    const { views } = await (await previews).of(file, new Map());
+    const shown = views.map((view) => ('html' in view ? withoutMarks(view.html) : ''));
+    expect(shown).toContain(withoutMarks(alone[file]));
+  });
 });
 
 describe('lo guardado nunca estorba', () => {

@@ -114,6 +114,10 @@ const ZONES: Record<string, Zone> = {
     packages: ['zod'],
   },
   'scripts/make': { own: ['lib', TOKENS], types: ['components/islands/attributes'] },
+  // What the site makes of a piece, without Next.
+  'scripts/redaccion/preview': {
+    own: ['components/pages', 'components/sections', 'scripts', 'lib', TOKENS],
+  },
   'scripts/relay': { own: ['lib', 'scripts/http'] },
   'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
   // A document's bytes become Markdown: no disk, no network.

@@ -10,7 +10,7 @@ import type { PageData } from '.';
 export function pageMetadata(
   site: { nombre: string; url: string },
   { head, ruta, noindex, feed }: Pick<PageData, 'head' | 'ruta' | 'noindex' | 'feed'>,
-): Metadata {
+) {
   const { titulo, descripcion, canonica = ruta, fecha, actualizado, tarjeta, rol } = head;
   const isArticle = fecha !== undefined || tarjeta !== undefined;
   const { width, height, type } = CARD;
@@ -54,5 +54,5 @@ export function pageMetadata(
     icons: { icon: [{ url: '/icono.svg', type: 'image/svg+xml' }], apple: '/icono-180.png' },
     manifest: '/manifest.webmanifest',
     ...(rol ? { other: { role: rol } } : {}),
-  };
+  } satisfies Metadata;
 }

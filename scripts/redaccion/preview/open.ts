@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Content } from '@/lib/content/model';
+import type { Problem } from '@/lib/content/types';
+import { readContent } from '@/lib/content/load/reading';
+import { readSendSettings } from '@/lib/forms/settings';
+import { comunicadoPdf } from '@/lib/routes';
+import { measuredAssets, type AssetFacts } from '@/lib/site/assets';
+import { organigrama, ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
+import type { Sources } from '@/lib/site/sources';
+import { Store } from '@/lib/store';
+import { drawShared } from '@/scripts/make/assets/drawings';
+import { makePictures } from '@/scripts/make/assets/images';
+import { picturePlaces } from '@/scripts/make/assets/picture-places';
+import { codeKey } from '@/scripts/make/keys';
+import { inspectOffice, type OfficeFile } from '@/scripts/make/office/inspect';
+import { drawOrganigrama } from '@/scripts/make/organigrama';
+import { makeParts } from '@/scripts/make/parts';
+import { pathsOf, type BuildOptions } from '@/scripts/make/paths';
+import { drawPdf } from '@/scripts/make/pdf/draw';
+import { readOriginals } from '@/scripts/make/pdf/pictures';
+import { planPdfs } from '@/scripts/make/pdf/plan';
+import { makePdfs } from '@/scripts/make/pdfs';
+import type { Pool } from '@/scripts/make/pool';
+import type { Preview } from '../api';
+import { readOverlaid, type Overlay } from './read';
+import { shareable } from './share';
+import { viewsOf } from './views';
+
+/** The previews of a project. */
+export interface Previews {
+  /** All the ways in which the site would show a piece with these texts. */
+  of(file: string, overlay: Overlay): Promise<Preview>;
+  /**
+   * The piece's page as one file for whoever reviews it, which opens without a server.
+   * @param day of the draft, in ISO form
+   * @returns undefined while the piece cannot be shown
+   */
+  share(file: string, overlay: Overlay, day: string): Promise<string | undefined>;
+}
+
+/**
+ * Gets ready what previews share: the stylesheet, the scripts' names, and the documents of the content as it
+ * is now. All of it is kept in the build's own store.
+ */
+export async function openPreviews(options: BuildOptions, pool: Pool): Promise<Previews> {
+  const paths = pathsOf(options);
+  const { root, public: publicDir } = paths;
+  const store = new Store(paths.store);
+  const { parts } = await makeParts(codeKey(), store);
+  const now = readContent(root, { store });
+  const office = async () => (await inspectOffice(paths, store)).files;
+  const suppliedIn = (files: OfficeFile[]) => files.filter(({ kind }) => kind === 'pdf');
+  const documents: AssetFacts['pdfs'] =
+    now.problems.length > 0
+      ? {}
+      : (await makePdfs(now.content, suppliedIn(await office()), paths, { store, pool })).facts;
+
+  /** A release's PDF: what the office supplied, or what the build will draw. */
+  async function pdfOf(content: Content, file: string) {
+    const release = content.comunicados.find((one) => one.file === file);
+    if (!release) return undefined;
+    const address = comunicadoPdf(release.data.numero);
+    const supplied = suppliedIn(await office()).find(({ name }) => `/${name}` === address);
+    if (supplied) return { address, pages: supplied.pages, bytes: await readFile(supplied.from) };
+    const input = planPdfs(content).get(address)?.input;
+    if (input?.tipo !== 'comunicado') return undefined;
+    return { address, ...(await drawPdf(input, await readOriginals(input.body, publicDir))) };
+  }
+
+  async function make(file: string, overlay: Overlay): Promise<Preview> {
+    const { content, problems } = readOverlaid(paths, store, file, overlay);
+    if (problems.length > 0) return { views: [], problems };
+    const files = await office();
+    const pictures = await makePictures(files, picturePlaces(content), store);
+    const { svg, ...chart } = drawOrganigrama(organigrama(content.directorio.data.unidades));
+    const drawings = await drawShared(content, svg, files, store);
+    const images = { [ORGANIGRAMA_SRC]: { src: ORGANIGRAMA_SRC, ...chart }, ...pictures.facts };
+    const pdf = await pdfOf(content, file);
+    const pdfs = { ...documents };
+    if (pdf)
+      pdfs[pdf.address] = { bytes: pdf.bytes.length, pages: pdf.pages, text: true, sha256: '' };
+    const sources: Sources = {
+      content,
+      assets: measuredAssets({ images, pdfs }),
+      settings: readSendSettings(),
+    };
+    const made = new Map([...drawings, ...pictures.files]);
+    const { views, missing } = viewsOf(sources, file, parts, { made, public: publicDir });
+    if (pdf) views.push({ name: 'PDF', pdf: pdfAddress(pdf.bytes), pages: pdf.pages });
+    return { views, problems: missing.map((address) => lost(file, address)) };
+  }
+
+  const of: Previews['of'] = (file, overlay) =>
+    make(file, overlay).catch((error: Error) => ({ views: [], problems: [unshown(file, error)] }));
+  return {
+    of,
+    async share(file, overlay, day) {
+      const { views } = await of(file, overlay);
+      const page = views.find((view) => 'html' in view);
+      return page && shareable(page.html, day);
+    },
+  };
+}
+
+const pdfAddress = (bytes: Uint8Array): string =>
+  `data:application/pdf;base64,${Buffer.from(bytes).toString('base64')}`;
+
+const lost = (file: string, address: string): Problem => ({
+  ...{ file, line: 0, field: '' },
+  message: `falta la imagen public${address}. Guárdela ahí o escriba otra.`,
+});
+
+const unshown = (file: string, { message }: Error): Problem => ({
+  ...{ file, line: 0, field: '' },
+  message: `con estos datos no se puede mostrar todavía. Corrija lo que la revisión señala. (${message})`,
+});

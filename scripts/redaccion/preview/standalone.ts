@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
+import { pathWithin } from '@/scripts/make/safe-path';
+import { decodeSafely, escapeHtml } from '@/lib/site/text';
+import { ALWAYS, NEVER } from './night';
+
+/** Where the pictures of a page are: those that the build made, and the office's own. */
+export interface PictureFiles {
+  /** Path in the site → where its bytes are. */
+  made: ReadonlyMap<string, string>;
+  public: string;
+}
+
+interface Standalone {
+  html: string;
+  /** Addresses of the pictures that are nowhere. */
+  missing: string[];
+}
+
+/** What a page may do as a file of its own: show itself, and ask nobody for anything. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'";
+
+/**
+ * A page as one text that needs no server: its pictures within it, its links whole and in a window of
+ * their own, no script, no form that sends, and a policy under which no browser asks anybody for
+ * anything. It looks as it does where scripts do not run, so that all of it can be read.
+ * @param html a distilled page: its tags are as `distil` writes them
+ * @param url the site's own address
+ */
+export function standalone(html: string, files: PictureFiles, url: string): Standalone {
+  const missing = new Set<string>();
+  const picture = (address: string): string => {
+    const bytes = bytesOf(address, files);
+    if (!bytes) missing.add(address);
+    return bytes ? dataAddress(mediaTypeOf(address), bytes) : lostPicture(address);
+  };
+  const attribute = (tag: string, name: string, value: string): string => {
+    if (name === 'src' || tag === 'link')
+      return ` ${name}="${value.startsWith('data:') ? value : picture(value)}"`;
+    if (name !== 'href') return '';
+    if (/^(?:#|tel:|mailto:)/.test(value)) return ` href="${value}"`;
+    return ` href="${new URL(value, url).href}" target="_blank" rel="noopener"`;
+  };
+  const alone = html
+    .replace(/<(script|template|noscript|iframe)\b[^>]*>[^]*?<\/\1>/g, '')
+    .replace(/<source\b[^>]*>|<link\b(?![^>]*rel="icon")[^>]*>/g, '')
+    .replace(/ (?:target|rel)="(?:_blank|noopener)[^"]*"/g, '')
+    .replace(/<([a-z]+)\b[^>]*>/g, (whole, tag: string) =>
+      whole.replace(
+        / (href|src|srcset|action|ping|download)(?:="([^"]*)")?(?=[ >/])/g,
+        (_, name: string, value = '') => attribute(tag, name, String(value)),
+      ),
+    )
+    .replaceAll('(scripting:enabled)', NEVER)
+    .replaceAll('(scripting:none)', ALWAYS)
+    .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
+  return { html: alone, missing: [...missing] };
+}
+
+function bytesOf(address: string, { made, public: folder }: PictureFiles): Buffer | undefined {
+  const name = decodeSafely(address.replaceAll('&amp;', '&')).replace(/^\//, '');
+  try {
+    return readFileSync(made.get(name) ?? pathWithin(folder, name));
+  } catch {
+    return undefined;
+  }
+}
+
+const dataAddress = (type: string, bytes: string | Buffer): string =>
+  `data:${type.replace(/;.*/, '')};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** Stands where a picture is missing, and says so. */
+const lostPicture = (address: string): string =>
+  dataAddress(
+    'image/svg+xml',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450" viewBox="0 0 800 450"><rect width="800" height="450" fill="#eee"/><text x="400" y="210" text-anchor="middle" font-family="sans-serif" font-size="32">Falta esta imagen<tspan x="400" dy="50" font-size="24">${escapeHtml(address)}</tspan></text></svg>`,
+  );

@@ -1,0 +1,98 @@
+import { ComunicadoCards } from '@/components/sections/ComunicadoCard';
+import { collections, type Content, type Name } from '@/lib/content/model';
+import type { PageKind } from '@/lib/site/kinds';
+import { pageData } from '@/lib/site/page-data';
+import { shellView } from '@/lib/site/page-data/shell';
+import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
+import { pageTitle } from '@/lib/site/pages/titles';
+import { recordKindOf } from '@/lib/site/records';
+import { searchRecords, type SearchRecord } from '@/lib/site/records/search';
+import type { Sources } from '@/lib/site/sources';
+import { cutSummary } from '@/lib/site/text';
+import { cardView } from '@/lib/site/views/parts';
+import type { Parts } from '@/scripts/make/pages/distil';
+import type { View } from '../api';
+import { pageDocument, pieceDocument } from './document';
+import { standalone, type PictureFiles } from './standalone';
+
+/** The pages that show best what a file without a page of its own says. */
+const SHOWN_ON: Partial<Record<Name, readonly PageKind[]>> = {
+  correo: ['denuncia'],
+  oficina: ['acuse'],
+  directorio: ['directorio'],
+  documentos: ['documentos'],
+  recomendaciones: ['quejaPublica'],
+  atribuciones: ['sindico'],
+  titulares: ['sindico'],
+  historia: ['sindico'],
+  marcoJuridico: ['sindico'],
+  normas: ['catalogo'],
+  formularios: ['quejaPublica', 'denuncia'],
+  bitacora: ['bitacora'],
+  retirados: ['acuse'],
+};
+/** More would not be looked at. */
+const MOST = 3;
+
+/** The pages of a file, those that are its own first; what is on every page is seen on the first one. */
+function pagesOf(content: Content, file: string): PageRef[] {
+  const pages = allPages(content);
+  const own = pages.filter((page) => sourceOf(content, page) === file);
+  const name = (Object.keys(collections) as Name[]).find((one) =>
+    [content[one]].flat().some((entry) => entry?.file === file),
+  );
+  const kinds = (name && SHOWN_ON[name]) ?? (own.length > 0 ? [] : (['inicio'] as const));
+  const others = pages.filter(({ kind }) => kinds.includes(kind));
+  return (name === 'normas' ? [...others, ...own] : [...own, ...others]).slice(0, MOST);
+}
+
+/**
+ * The ways in which the site shows a file of `content/`, but for its PDF.
+ * @returns them, and the addresses of pictures that are nowhere
+ */
+export function viewsOf(
+  sources: Sources,
+  file: string,
+  parts: Parts,
+  files: PictureFiles,
+): { views: View[]; missing: string[] } {
+  const { content } = sources;
+  const shell = shellView(sources);
+  const missing = new Set<string>();
+  const views: View[] = [];
+  const show = (name: string, html: string) => {
+    const alone = standalone(html, files, shell.url);
+    alone.missing.forEach((one) => missing.add(one));
+    views.push({ name, html: alone.html });
+  };
+  const pages = pagesOf(content, file);
+  for (const page of pages)
+    show(pageTitle(content, page), pageDocument(pageData(sources, page), shell, parts));
+  const release = content.comunicados.find((one) => one.file === file);
+  if (release) {
+    const resumen = cutSummary(release.data.resumen);
+    const cards = [cardView(sources, release, resumen)];
+    const card = <ComunicadoCards className="cards" cards={cards} heading="h2" />;
+    show('En la lista', pieceDocument('En la lista', card, parts));
+    views.push({ name: 'Resumen en la lista', text: resumen });
+  }
+  const record = searchRecords(content).find(({ url }) => url === pages[0]?.ruta);
+  if (record)
+    show('En el buscador', pieceDocument('En el buscador', <Result {...record} />, parts));
+  return { views, missing: [...missing] };
+}
+
+/** As components/islands/search shows what it found. */
+const Result = ({ url, title, kind, summary }: SearchRecord) => (
+  <div className="search-page">
+    <ol>
+      <li>
+        <a href={url}>{title}</a>
+        <p>
+          <strong>{recordKindOf(kind).nombre.uno}</strong>
+          {` · ${summary}`}
+        </p>
+      </li>
+    </ol>
+  </div>
+);

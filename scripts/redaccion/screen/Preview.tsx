@@ -1,0 +1,124 @@
+import { useEffect, useId, useState } from 'react';
+import type { Change, Preview as Shown, View } from '../api';
+import { forced } from '../preview/night';
+
+/** After the last key, before the preview is asked for. */
+const PAUSE_MS = 400;
+const WIDTHS = { Teléfono: 360, Computadora: 1280 };
+
+interface PreviewProps {
+  /** What is on the screen; the same object for as long as nothing changes. */
+  change: Change;
+  /** `POST /api/vista` */
+  ask: (change: Change, signal: AbortSignal) => Promise<Shown>;
+  /** `POST /api/vista/archivo`: the text of the file. */
+  share: (change: Change) => Promise<string>;
+}
+
+/** As it will be: the last good preview stays while the words cannot be shown. */
+export function Preview({ change, ask, share }: PreviewProps) {
+  const [views, setViews] = useState<View[]>([]);
+  const [said, setSaid] = useState<string[]>([]);
+  const [name, setName] = useState('');
+  const [width, setWidth] = useState(WIDTHS.Teléfono);
+  const [night, setNight] = useState(false);
+  const group = useId();
+  useEffect(() => {
+    const asking = new AbortController();
+    const show = ({ views, problems }: Shown) => {
+      if (asking.signal.aborted) return;
+      if (views.length > 0) setViews(views);
+      setSaid(problems.map(({ message }) => message));
+    };
+    const fail = (fault: Error) => asking.signal.aborted || setSaid([fault.message]);
+    const wait = setTimeout(() => void ask(change, asking.signal).then(show, fail), PAUSE_MS);
+    return () => {
+      clearTimeout(wait);
+      asking.abort();
+    };
+  }, [change, ask]);
+  const view = views.find((one) => one.name === name) ?? views[0];
+  const save = async () => {
+    try {
+      const file = new Blob([await share(change)], { type: 'text/html' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = `borrador-${change.file.replace(/^.*\/|\.\w+$/g, '')}.html`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (fault) {
+      setSaid([fault instanceof Error ? fault.message : String(fault)]);
+    }
+  };
+  return (
+    <section className="preview" aria-labelledby={group}>
+      <h3 id={group}>Vista previa</h3>
+      <p className="preview-tools">
+        <label>
+          Qué se ve{' '}
+          <select value={view?.name} onChange={({ target }) => setName(target.value)}>
+            {views.map((one) => (
+              <option key={one.name}>{one.name}</option>
+            ))}
+          </select>
+        </label>
+        {Object.entries(WIDTHS).map(([title, pixels]) => (
+          <button
+            key={title}
+            type="button"
+            aria-pressed={width === pixels}
+            onClick={() => setWidth(pixels)}
+          >
+            {title}
+          </button>
+        ))}
+        <button type="button" aria-pressed={night} onClick={() => setNight(!night)}>
+          De noche
+        </button>
+        <button type="button" disabled={views.length === 0} onClick={() => void save()}>
+          Compartir vista previa
+        </button>
+      </p>
+      <div role="status">
+        {said.length > 0 && (
+          <>
+            <p>{views.length > 0 ? BEFORE : NOTHING}</p>
+            <ul>
+              {said.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {view && <Sight view={view} width={width} night={night} />}
+    </section>
+  );
+}
+
+const BEFORE = 'Hay algo que corregir. Abajo está lo último que se pudo mostrar:';
+const NOTHING = 'Todavía no se puede mostrar:';
+
+/** What a view shows. A frame without any right: no script, no form, nothing of the newsroom's. */
+function Sight({ view, width, night }: { view: View; width: number; night: boolean }) {
+  if ('text' in view) return <blockquote>{view.text}</blockquote>;
+  if ('pdf' in view)
+    return (
+      <p>
+        <a href={view.pdf} download="vista-previa.pdf">
+          {`Guardar el PDF (${view.pages} ${view.pages === 1 ? 'página' : 'páginas'})`}
+        </a>
+      </p>
+    );
+  return (
+    <div style={{ overflow: 'auto' }}>
+      <iframe
+        title={view.name}
+        sandbox=""
+        srcDoc={forced(view.html, night)}
+        width={width}
+        height={width > 500 ? 800 : 640}
+      />
+    </div>
+  );
+}

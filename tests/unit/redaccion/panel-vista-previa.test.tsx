@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Change, Preview as Shown } from '@/scripts/redaccion/api';
+import { Preview } from '@/scripts/redaccion/screen/Preview';
+
+const change = (titulo: string): Change => ({
+  file: 'content/prensa/uno.md',
+  base: '',
+  data: { titulo },
+});
+const html = (words: string) => `<style>a{color-scheme:light dark}</style><p>${words}</p>`;
+const good = (words: string): Shown => ({
+  views: [
+    { name: 'Página', html: html(words) },
+    { name: 'Resumen en la lista', text: 'Corto' },
+    { name: 'PDF', pdf: 'data:application/pdf;base64,AAAA', pages: 2 },
+  ],
+  problems: [],
+});
+const bad: Shown = {
+  views: [],
+  problems: [{ file: '', line: 0, field: 'titulo', message: 'falta el título.' }],
+};
+const share = () => Promise.resolve('');
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Página');
+
+it('la vista previa está en un marco sin permiso alguno, y cambia de ancho y de noche', async () => {
+  const user = userEvent.setup();
+  render(<Preview change={change('A')} ask={() => Promise.resolve(good('uno'))} share={share} />);
+  expect(await frame()).toHaveAttribute('sandbox', '');
+  expect(await frame()).toHaveAttribute('width', '360');
+  expect((await frame()).srcdoc).toContain('color-scheme:light');
+  await user.click(screen.getByRole('button', { name: 'Computadora' }));
+  await user.click(screen.getByRole('button', { name: 'De noche' }));
+  expect(await frame()).toHaveAttribute('width', '1280');
+  expect((await frame()).srcdoc).toContain('color-scheme:dark');
+});
+
+it('mientras algo está mal queda la última buena, y se dice qué corregir', async () => {
+  const ask = jest
+    .fn<Promise<Shown>, []>()
+    .mockResolvedValueOnce(good('uno'))
+    .mockResolvedValueOnce(bad);
+  const { rerender } = render(<Preview change={change('A')} ask={ask} share={share} />);
+  await frame();
+  rerender(<Preview change={change('')} ask={ask} share={share} />);
+  expect(await screen.findByText('falta el título.')).toBeVisible();
+  expect((await frame()).srcdoc).toContain('uno');
+});
+
+it('también se ven el resumen cortado y el PDF', async () => {
+  const user = userEvent.setup();
+  render(<Preview change={change('A')} ask={() => Promise.resolve(good('uno'))} share={share} />);
+  await frame();
+  await user.selectOptions(screen.getByLabelText('Qué se ve'), 'Resumen en la lista');
+  expect(screen.getByText('Corto')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Qué se ve'), 'PDF');
+  expect(screen.getByRole('link')).toHaveTextContent('Guardar el PDF (2 páginas)');
+});

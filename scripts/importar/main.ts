@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { importReleases, type Outcome } from './import';
+
+/**
+ * `npm run importar -- <carpeta>`: the former site's releases become files of `content/prensa/`
+ * (content/README.md). `--ensayo` writes nothing.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { ensayo: { type: 'boolean', default: false } },
+});
+const [folder] = positionals;
+
+const say = ({ origin, file, state, notes }: Outcome) =>
+  [`${origin}: ${state}${file ? ` → ${file}` : ''}`, ...notes.map((note) => `    ${note}`)].join(
+    '\n',
+  );
+
+if (!folder || positionals.length > 1 || !existsSync(folder)) {
+  console.error('Diga la carpeta de los comunicados: npm run importar -- carpeta [--ensayo]');
+  process.exitCode = 1;
+} else {
+  try {
+    const outcomes = await importReleases(process.cwd(), folder, values.ensayo);
+    const how = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length;
+    console.log(outcomes.map(say).join('\n'));
+    console.log(
+      `\n${values.ensayo ? 'Ensayo, no se escribió nada. ' : ''}${how('nuevo')} se publicarán, ${how('borrador')} quedaron en borrador, ${how('ya estaba')} ya estaban, ${how('no se pudo')} no se pudieron leer.`,
+    );
+    if (how('no se pudo') > 0) process.exitCode = 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -125,6 +125,15 @@ const ZONES: Record<string, Zone> = {
     own: [...['lib/content/lint', 'lib/content/model', 'lib/content/parse', 'lib/site/text']],
     packages: ['fflate', 'htmlparser2', 'mammoth', 'mdast', 'remark', 'remark-gfm'],
   },
+  // A browser runs it: words and days, nothing of Node, nothing that reads content.
+  'scripts/redaccion/screen': {
+    own: [
+      ...['labels', 'slug'].map((file) => `lib/content/model/${file}`),
+      ...['lib/office/dates', TOKENS],
+    ],
+    types: ['lib/content/types', 'lib/content/model/schema-tree', 'scripts/redaccion/api'],
+    packages: ['react', 'react-dom', 'react-hook-form', '@milkdown'],
+  },
   scripts: { own: ['scripts', 'lib', TOKENS] },
 };
 
@@ -136,7 +145,12 @@ const DOORS: Record<string, string[]> = {
   'remark-html': ['lib/content/parse/markdown.ts'],
   '@noble/hashes': ['lib/forms/folio.ts'],
   '@emailjs/browser': ['components/islands/forms/send.ts'],
-  'react-dom/client': ['components/islands/hydrate.ts'],
+  'react-dom/client': ['components/islands/hydrate.ts', 'scripts/redaccion/screen/main.tsx'],
+  'react-hook-form': ['scripts/redaccion/screen/values.ts'],
+  '@milkdown': [
+    'scripts/redaccion/screen/editor/milkdown.ts',
+    'scripts/redaccion/screen/editor/tools.ts',
+  ],
   nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],
   'postal-mime': ['lib/email/eml.ts'],
   esbuild: ['scripts/make/islands.ts'],

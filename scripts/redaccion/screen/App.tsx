@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { Opened, Piece } from '../api';
+import { listPieces, openPiece } from './client';
+import { NewPiece } from './NewPiece';
+import { PieceForm } from './PieceForm';
+import { PieceList } from './PieceList';
+
+/** What stands at the right: a piece, the first questions of a new one, or nothing yet. */
+type Shown = { opened: Opened } | { create: string } | { fault: string } | undefined;
+
+const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
+const NEW_PLACE = 'nuevo/';
+
+/** The newsroom: all pieces, and the one that is open. The address names it, so that a reload finds it. */
+export function App() {
+  const [pieces, setPieces] = useState<Piece[]>([]);
+  const [fault, setFault] = useState('');
+  const [place, setPlace] = useState(placeNow);
+  const [shown, setShown] = useState<Shown>();
+  const [dirty, setDirty] = useState(false);
+
+  const refresh = useCallback(async () => {
+    try {
+      setPieces(await listPieces());
+      setFault('');
+    } catch (failure) {
+      setFault(wordsOf(failure));
+    }
+  }, []);
+  useEffect(() => {
+    // The answer comes later.
+    void Promise.resolve().then(refresh);
+  }, [refresh]);
+
+  const move = useEffectEvent(() => {
+    const next = placeNow();
+    if (next === place) return;
+    if (dirty && !window.confirm(LEAVING))
+      return window.history.pushState(null, '', `#${encodeURI(place)}`);
+    setDirty(false);
+    setPlace(next);
+  });
+  useEffect(() => {
+    const moved = () => move();
+    window.addEventListener('hashchange', moved);
+    return () => window.removeEventListener('hashchange', moved);
+  }, []);
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  useEffect(() => {
+    let left = false;
+    const show = async (): Promise<Shown> => {
+      if (!place) return undefined;
+      if (place.startsWith(NEW_PLACE)) return { create: place.slice(NEW_PLACE.length) };
+      try {
+        return { opened: await openPiece(place) };
+      } catch (failure) {
+        return { fault: wordsOf(failure) };
+      }
+    };
+    void show().then((next) => left || setShown(next));
+    return () => {
+      left = true;
+    };
+  }, [place]);
+
+  return (
+    <div className={place ? 'newsroom open' : 'newsroom'}>
+      <header className="top">
+        <h1>Redacción</h1>
+        {place && <a href="#">Todas las piezas</a>}
+      </header>
+      <PieceList pieces={pieces} current={place} fault={fault} onRetry={() => void refresh()} />
+      <main>
+        {shown === undefined && (
+          <p className="hint">Elija una pieza de la lista, o empiece una nueva.</p>
+        )}
+        {shown && 'fault' in shown && <p role="alert">{shown.fault}</p>}
+        {shown && 'create' in shown && (
+          <NewPiece
+            collection={shown.create}
+            pieces={pieces}
+            onMade={(opened) => {
+              setDirty(true);
+              setShown({ opened });
+            }}
+          />
+        )}
+        {shown && 'opened' in shown && (
+          <PieceForm
+            key={shown.opened.piece.file}
+            opened={shown.opened}
+            onDirty={setDirty}
+            onSaved={() => void refresh()}
+          />
+        )}
+      </main>
+    </div>
+  );
+}
+
+const placeNow = () => decodeURI(window.location.hash.slice(1));
+
+const wordsOf = (failure: unknown) =>
+  failure instanceof Error ? failure.message : String(failure);

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { Json, Words } from '../api';
+import { nameOf } from './fields/nodes';
+
+interface Props {
+  mine: Words;
+  theirs: Words;
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** The file changed meanwhile: what differs, both versions side by side, and which one stays. */
+export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} tabIndex={-1} className="conflict" aria-labelledby="conflicto">
+      <h3 id="conflicto">Alguien cambió esto mientras usted escribía</h3>
+      <p>
+        Nada se ha perdido: lo suyo quedó como borrador y lo otro sigue en su sitio. Compare y
+        elija.
+      </p>
+      <div className="table-wrap" role="group" aria-label="Las dos versiones" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Dónde</th>
+              <th scope="col">Lo mío</th>
+              <th scope="col">Lo suyo</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences(mine, theirs).map(({ place, one, other }) => (
+              <tr key={place}>
+                <th scope="row">{place}</th>
+                <td>{one}</td>
+                <td>{other}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <button type="button" onClick={onMine}>
+        Quedarme con lo mío
+      </button>
+      <button type="button" onClick={onTheirs}>
+        Quedarme con lo suyo
+      </button>
+    </section>
+  );
+}
+
+/** Every value by its place, as people read both. */
+function flat(value: Json, place: string[] = []): [string, string][] {
+  if (value === null || typeof value !== 'object')
+    return [[place.join(' › '), value === true ? 'Sí' : value === false ? 'No' : String(value)]];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flat(inner, [...place, isList ? String(Number(key) + 1) : nameOf(key)]),
+  );
+}
+
+/** What the two versions say differently; nothing stands where one lacks the place. */
+export function differences(mine: Words, theirs: Words) {
+  const all = ({ data, body }: Words) =>
+    new Map([...flat(data), ...(body === undefined ? [] : [['Texto', body] as const])]);
+  const [ours, others] = [all(mine), all(theirs)];
+  return [...new Set([...ours.keys(), ...others.keys()])]
+    .map((place) => ({ place, one: ours.get(place) ?? '', other: others.get(place) ?? '' }))
+    .filter(({ one, other }) => one !== other);
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { slugify } from '@/lib/content/model/slug';
+import type { Json, Opened, Piece } from '../api';
+import { openPiece } from './client';
+import { NEW } from './kinds';
+
+interface Props {
+  collection: string;
+  pieces: Piece[];
+  onMade: (opened: Opened) => void;
+}
+
+/** A new piece of a folder: its title, and the name of its file, proposed from it. */
+export function NewPiece({ collection, pieces, onMade }: Props) {
+  const { label = '', folder = '' } = NEW[collection] ?? {};
+  const [title, setTitle] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [fault, setFault] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const name = chosen ?? slugify(title).toLowerCase().slice(0, 60).replace(/-+$/, '');
+  const file = `${folder}/${name}.md`;
+
+  const make = async () => {
+    if (!title.trim() || !name) return setFault('Escriba el título.');
+    if (pieces.some((piece) => piece.file === file))
+      return setFault(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
+    try {
+      onMade(await begin(file, collection, title.trim(), pieces));
+    } catch (failure) {
+      setFault(failure instanceof Error ? failure.message : String(failure));
+    }
+  };
+  return (
+    <form
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1}>
+        {label}
+      </h2>
+      <div className="field">
+        <label htmlFor="nuevo-titulo">Título</label>
+        <input
+          id="nuevo-titulo"
+          value={title}
+          aria-describedby="nuevo-falta"
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="nuevo-nombre">Nombre en la dirección</label>
+        <p className="help" id="nuevo-ayuda">
+          Minúsculas sin acento, cifras y guiones. Una vez publicada, la dirección no cambia.
+        </p>
+        <input
+          id="nuevo-nombre"
+          value={name}
+          aria-describedby="nuevo-ayuda"
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      </div>
+      <p className="fault" id="nuevo-falta" role="alert">
+        {fault}
+      </p>
+      <button type="submit" className="main">
+        Empezar
+      </button>
+    </form>
+  );
+}
+
+/** The piece before its first save, with what can be proposed: nothing of it is written yet. */
+async function begin(
+  file: string,
+  collection: string,
+  title: string,
+  pieces: Piece[],
+): Promise<Opened> {
+  const like = await newest(collection, pieces);
+  const opened = like[0] ?? (await openPiece(file));
+  const numbers = like
+    .map(({ data }) => Number((data as { numero?: Json }).numero))
+    .filter(Boolean);
+  const { properties = {} } = opened.schema;
+  return {
+    piece: { ...opened.piece, file, title, state: 'borrador', unsaved: false },
+    base: '',
+    schema: opened.schema,
+    data: {
+      titulo: title,
+      ...(properties['numero'] && { numero: Math.max(0, ...numbers) + 1 }),
+    },
+    body: '',
+    problems: [],
+    warnings: [],
+  };
+}
+
+/** The newest day's pieces of a collection, whole. */
+async function newest(collection: string, pieces: Piece[]): Promise<Opened[]> {
+  const own = pieces.filter((piece) => piece.collection === collection);
+  const last = own
+    .map(({ day = '' }) => day)
+    .sort()
+    .at(-1);
+  return Promise.all(own.filter(({ day = '' }) => day === last).map(({ file }) => openPiece(file)));
+}

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Opened } from '../api';
+import { Conflict } from './Conflict';
+import { TextEditor } from './editor/TextEditor';
+import { Field } from './fields/Field';
+import { Group } from './fields/Group';
+import { FieldContext } from './fields/Shell';
+import { kindName, STATES } from './kinds';
+import { focusPlace, FoundContext, ProblemList } from './problems';
+import { usePiece } from './use-piece';
+import { ROOT, Values } from './values';
+
+interface Props {
+  opened: Opened;
+  /** Tells whether words wait that were not saved. */
+  onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
+}
+
+/** A piece: its form, its text, what the check says, and «Guardar». */
+export function PieceForm({ opened, onDirty, onSaved }: Props) {
+  const { piece } = opened;
+  const one = usePiece(opened, onDirty, onSaved);
+  const { problems, warnings } = one.found;
+  const [target, setTarget] = useState('');
+  const context = useMemo(() => ({ problems, target }), [problems, target]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const go = (path: string) => {
+    // Rows open on the way to the place.
+    flushSync(() => setTarget(path));
+    focusPlace(path);
+    setTarget('');
+  };
+  return (
+    <Values {...one.form}>
+      <FoundContext value={context}>
+        <form
+          aria-label={piece.title}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void one.save();
+          }}
+        >
+          <header className="piece-head">
+            <p className="kind">
+              {kindName(piece.collection)} · {STATES[piece.state]}
+            </p>
+            <h2 ref={heading} tabIndex={-1}>
+              {piece.title}
+            </h2>
+            <p className="file">{piece.file}</p>
+          </header>
+          {one.draft && (
+            <Waiting
+              savedAt={one.draft.savedAt}
+              onUse={() => one.draft && one.useDraft(one.draft)}
+              onDrop={() => void one.dropDraft()}
+            />
+          )}
+          {one.theirs && (
+            <Conflict
+              mine={one.mine()}
+              theirs={one.theirs}
+              onMine={() => one.theirs && one.keepMine(one.mine(), one.theirs)}
+              onTheirs={() => one.theirs && void one.keepTheirs(one.theirs)}
+            />
+          )}
+          <ProblemList title="Lo que hay que corregir" problems={problems} onGo={go} />
+          <ProblemList soft title="Conviene revisar" problems={warnings} onGo={go} />
+          <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
+            <FieldContext value={Field}>
+              <Group node={opened.schema} path={ROOT} />
+            </FieldContext>
+            {opened.body !== undefined && <TextEditor />}
+          </div>
+          <footer className="save">
+            <button type="submit" className="main" disabled={one.busy}>
+              {one.busy ? 'Guardando…' : 'Guardar'}
+            </button>
+            <p
+              role="status"
+              className={one.said ? `said ${one.said.bad ? 'bad' : 'good'}` : 'said'}
+            >
+              {one.said?.words ??
+                'Sus palabras se conservan cuando las guarda; antes, sólo en esta ventana.'}
+            </p>
+          </footer>
+        </form>
+      </FoundContext>
+    </Values>
+  );
+}
+
+const when = (instant: string) =>
+  new Date(instant).toLocaleString('es-MX', { dateStyle: 'long', timeStyle: 'short' });
+
+interface WaitingProps {
+  savedAt: string;
+  onUse: () => void;
+  onDrop: () => void;
+}
+
+const Waiting = ({ savedAt, onUse, onDrop }: WaitingProps) => (
+  <section className="waiting" aria-label="Su borrador">
+    <p>Hay cambios suyos que no se publicaron, del {when(savedAt)}.</p>
+    <button type="button" onClick={onUse}>
+      Seguir con ellos
+    </button>
+    <button type="button" onClick={onDrop}>
+      Descartarlos
+    </button>
+  </section>
+);

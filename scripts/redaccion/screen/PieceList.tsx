@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { longDate } from '@/lib/office/dates';
+import type { Piece } from '../api';
+import { byKind, kindName, NEW, STATES } from './kinds';
+
+interface Props {
+  pieces: Piece[];
+  /** File of the piece that is open. */
+  current: string;
+  fault: string;
+  onRetry: () => void;
+}
+
+/** Letters without accents or capitals. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Every piece, by kind, and those that a search finds. */
+export function PieceList({ pieces, current, fault, onRetry }: Props) {
+  const [query, setQuery] = useState('');
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const found = pieces.filter((piece) => {
+    const said = plain(`${piece.title} ${piece.file} ${kindName(piece.collection)}`);
+    return words.every((word) => said.includes(word));
+  });
+  const kinds = [...new Set([...Object.keys(NEW), ...pieces.map(({ collection }) => collection)])]
+    .filter((kind) => pieces.some(({ collection }) => collection === kind))
+    .sort(byKind);
+  return (
+    <nav aria-label="Piezas" className="list">
+      <label htmlFor="buscar">Buscar una pieza</label>
+      <input
+        id="buscar"
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p role="status" className="help">
+        {words.length > 0 && (found.length === 1 ? 'Una pieza' : `${found.length} piezas`)}
+      </p>
+      {fault && (
+        <p role="alert" className="fault">
+          {fault}{' '}
+          <button type="button" onClick={onRetry}>
+            Volver a intentarlo
+          </button>
+        </p>
+      )}
+      {kinds.map((kind) => {
+        const own = found.filter(({ collection }) => collection === kind);
+        if (words.length > 0 && own.length === 0) return null;
+        return (
+          <section key={kind} aria-labelledby={`clase-${kind}`}>
+            <h2 id={`clase-${kind}`}>{kindName(kind)}</h2>
+            {NEW[kind] && words.length === 0 && (
+              <a className="new" href={`#nuevo/${kind}`}>
+                {NEW[kind].label}
+              </a>
+            )}
+            <ul>
+              {own.map((piece) => (
+                <li key={piece.file}>
+                  <a
+                    href={`#${encodeURI(piece.file)}`}
+                    aria-current={piece.file === current ? 'page' : undefined}
+                  >
+                    {piece.title}
+                    <Standing piece={piece} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** State and day, below the title. */
+function Standing({ piece: { state, day, unsaved } }: { piece: Piece }) {
+  const said = [
+    state !== 'publicado' && STATES[state],
+    day && longDate(day),
+    unsaved && 'con cambios sin publicar',
+  ].filter(Boolean);
+  return said.length > 0 ? <span className="standing">{said.join(' · ')}</span> : null;
+}

@@ -1,0 +1,40 @@
+import type { Change, Checked, Opened, Piece, Saved } from '../api';
+
+const HERE = 'Lo que escribió sigue aquí.';
+
+/** Asks the server. Whatever fails is an Error whose message tells the person what to do. */
+async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch (fault) {
+    if (init?.signal?.aborted) throw fault;
+    throw new Error(
+      `La redacción no responde. Vea si sigue abierta la ventana que la inició; si se cerró, ábrala y vuelva a intentarlo. ${HERE}`,
+    );
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as T;
+  const said =
+    typeof answer === 'object' && answer && 'error' in answer ? String(answer.error) : undefined;
+  throw new Error(
+    `${said ?? `La redacción contestó con una falla (${response.status}). Vuelva a intentarlo; si se repite, ciérrela y ábrala otra vez.`} ${HERE}`,
+  );
+}
+
+const json = (method: string, body: unknown, signal?: AbortSignal): RequestInit => ({
+  method,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+  ...(signal && { signal }),
+});
+
+export const listPieces = async () => (await ask<{ piezas: Piece[] }>('/api/piezas')).piezas;
+
+export const openPiece = (file: string) =>
+  ask<Opened>(`/api/pieza?file=${encodeURIComponent(file)}`);
+
+export const savePiece = (change: Change) => ask<Saved>('/api/pieza', json('PUT', change));
+
+export const checkPiece = (change: Change, signal: AbortSignal) =>
+  ask<Checked>('/api/revisar', json('POST', change, signal));

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TEXT, useText, type Text } from '../values';
+import { createTextEditor, type MarkdownEditor } from './milkdown';
+import { Toolbar } from './Toolbar';
+
+/**
+ * The text of a piece: in the editor, or as Markdown for who prefers it and for what the editor could not
+ * keep.
+ */
+export function TextEditor() {
+  const [text, setText] = useText();
+  const [plain, setPlain] = useState(false);
+  const [lost, setLost] = useState(false);
+  if (!text) return null;
+  const toggle = () => {
+    // Without a change, Markdown is shown as the file has it.
+    if (!plain && text.untouched === text.now)
+      setText({ ...text, untouched: text.source, now: text.source });
+    setPlain(!plain);
+  };
+  return (
+    <section className="text" aria-labelledby="texto-titulo">
+      <div className="head">
+        <h3 id="texto-titulo">Texto</h3>
+        <label className="switch">
+          <input type="checkbox" checked={plain} disabled={lost} onChange={toggle} />
+          Ver el texto en Markdown
+        </label>
+      </div>
+      {lost && (
+        <p className="help">
+          Este texto lleva algo que el editor no puede conservar: se muestra en Markdown, tal como
+          está.
+        </p>
+      )}
+      {plain ? (
+        <textarea
+          id={TEXT}
+          aria-labelledby="texto-titulo"
+          lang="es-MX"
+          spellCheck
+          value={text.now}
+          onChange={(event) => setText({ ...text, now: event.target.value })}
+        />
+      ) : (
+        <Rich
+          onLost={() => {
+            setLost(true);
+            setPlain(true);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The editor, made once, for the text as it is then. */
+function Rich({ onLost }: { onLost: () => void }) {
+  const [text, setText] = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<MarkdownEditor>();
+  const tell = useEffectEvent((next: Partial<Text>) => text && setText({ ...text, ...next }));
+  const begin = useEffectEvent((made: MarkdownEditor) => {
+    if (!text) return;
+    if (!made.holds(text.untouched) || !made.holds(text.now)) return onLost();
+    tell({ untouched: made.respelled(text.untouched), now: made.markdown() });
+    setEditor(made);
+  });
+  const firstWords = useEffectEvent(() => text?.now ?? '');
+  useEffect(() => {
+    const host = root.current;
+    if (!host) return;
+    let left = false;
+    let made: MarkdownEditor | undefined;
+    const start = async () => {
+      const created = await createTextEditor(host, firstWords(), (now) => made && tell({ now }));
+      if (left) return created.destroy();
+      begin(created);
+      made = created;
+    };
+    void start();
+    return () => {
+      left = true;
+      made?.destroy();
+    };
+  }, []);
+  return (
+    <>
+      {editor && <Toolbar run={editor.run} />}
+      <div ref={root} className="rich" />
+    </>
+  );
+}

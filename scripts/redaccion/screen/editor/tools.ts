@@ -1,0 +1,101 @@
+import { editorViewCtx } from '@milkdown/core';
+import {
+  insertImageCommand,
+  linkSchema,
+  toggleEmphasisCommand,
+  toggleStrongCommand,
+  turnIntoTextCommand,
+  wrapInBlockquoteCommand,
+  wrapInBulletListCommand,
+  wrapInHeadingCommand,
+  wrapInOrderedListCommand,
+} from '@milkdown/preset-commonmark';
+import {
+  addColAfterCommand,
+  addRowAfterCommand,
+  footnoteDefinitionSchema,
+  footnoteReferenceSchema,
+  insertTableCommand,
+} from '@milkdown/preset-gfm';
+import { redoCommand, undoCommand } from '@milkdown/plugin-history';
+import { deleteColumn, deleteRow } from '@milkdown/prose/tables';
+import { call, type Command } from './milkdown';
+
+/** A button of the editor; `keys` as a person presses them. */
+interface Tool {
+  label: string;
+  keys?: string;
+  run: Command;
+}
+
+/** What the site can show, and no more: the titles of a text begin at the second level. */
+export const TOOLS: Tool[] = [
+  { label: 'Negritas', keys: 'Ctrl+B', run: call(toggleStrongCommand) },
+  { label: 'Cursivas', keys: 'Ctrl+I', run: call(toggleEmphasisCommand) },
+  { label: 'Título 2', keys: 'Ctrl+Alt+2', run: call(wrapInHeadingCommand, 2) },
+  { label: 'Título 3', keys: 'Ctrl+Alt+3', run: call(wrapInHeadingCommand, 3) },
+  { label: 'Título 4', keys: 'Ctrl+Alt+4', run: call(wrapInHeadingCommand, 4) },
+  { label: 'Párrafo', keys: 'Ctrl+Alt+0', run: call(turnIntoTextCommand) },
+  { label: 'Lista', keys: 'Ctrl+Alt+8', run: call(wrapInBulletListCommand) },
+  { label: 'Lista numerada', keys: 'Ctrl+Alt+7', run: call(wrapInOrderedListCommand) },
+  { label: 'Cita', keys: 'Ctrl+Shift+B', run: call(wrapInBlockquoteCommand) },
+  { label: 'Nota al pie', run: addNote },
+  { label: 'Deshacer', keys: 'Ctrl+Z', run: call(undoCommand) },
+  { label: 'Rehacer', keys: 'Ctrl+Y', run: call(redoCommand) },
+];
+
+/** Shown together, since the others do nothing outside a table. */
+export const TABLE_TOOLS: Tool[] = [
+  { label: 'Tabla', run: call(insertTableCommand, { row: 3, col: 2 }) },
+  { label: 'Agregar renglón', run: call(addRowAfterCommand) },
+  { label: 'Agregar columna', run: call(addColAfterCommand) },
+  { label: 'Quitar renglón', run: inTable(deleteRow) },
+  { label: 'Quitar columna', run: inTable(deleteColumn) },
+];
+
+function inTable(command: typeof deleteRow): Command {
+  return (ctx) => {
+    const { state, dispatch } = ctx.get(editorViewCtx);
+    command(state, dispatch);
+  };
+}
+
+/** Calls a note at the cursor, and begins it at the end of the text, where the cursor goes. */
+function addNote(ctx: Parameters<Command>[0]) {
+  const view = ctx.get(editorViewCtx);
+  const { state } = view;
+  const labels = new Set<string>();
+  state.doc.descendants((node) => {
+    if (node.type === footnoteDefinitionSchema.type(ctx)) labels.add(String(node.attrs['label']));
+  });
+  let number = labels.size + 1;
+  while (labels.has(String(number))) number += 1;
+  const attrs = { label: String(number) };
+  const note = footnoteDefinitionSchema.type(ctx).createAndFill(attrs);
+  if (!note) return;
+  const transaction = state.tr.insert(
+    state.selection.to,
+    footnoteReferenceSchema.type(ctx).create(attrs),
+  );
+  view.dispatch(transaction.insert(transaction.doc.content.size, note).scrollIntoView());
+}
+
+/** The words that are chosen lead to an address; an empty address takes the link away. */
+export const linkTo =
+  (href: string): Command =>
+  (ctx) => {
+    const view = ctx.get(editorViewCtx);
+    const { from, to, empty } = view.state.selection;
+    const type = linkSchema.type(ctx);
+    const transaction = view.state.tr;
+    if (empty && href)
+      transaction.insert(from, view.state.schema.text(href, [type.create({ href })]));
+    else {
+      transaction.removeMark(from, to, type);
+      if (href) transaction.addMark(from, to, type.create({ href }));
+    }
+    view.dispatch(transaction);
+  };
+
+export const addPicture = (src: string, alt: string): Command =>
+  call(insertImageCommand, { src, alt });

@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { useValue } from '../values';
+import { Group } from './Group';
+import { List, Named } from './List';
+import { fits, isFields, kindOf, nameOf, emptyOf } from './nodes';
+import { Box, type FieldProps } from './Shell';
+import { Choice, Day, Flags, NumberField, TextField, YesNo } from './simple';
+
+const CONTROLS = {
+  group: GroupBox,
+  named: Named,
+  list: List,
+  flags: Flags,
+  either: Either,
+  yesno: YesNo,
+  choice: Choice,
+  number: NumberField,
+  day: Day,
+  text: TextField,
+};
+
+/** The control of a place of the schema. */
+export const Field = memo(function Field(props: FieldProps) {
+  const [value] = useValue(props.path);
+  const kind = kindOf(props.node);
+  const Kind = fits(kind, value) ? CONTROLS[kind] : Unfit;
+  return <Kind {...props} />;
+});
+
+function GroupBox(props: FieldProps) {
+  return (
+    <Box {...props}>
+      <Group node={props.node} path={props.path} />
+    </Box>
+  );
+}
+
+/** What the file holds is of another form than its place: shown, and left as it is. */
+function Unfit(props: FieldProps) {
+  const [value] = useValue(props.path);
+  return (
+    <Box {...props}>
+      <p className="help">
+        Lo que dice el archivo no tiene la forma de este campo. Se conserva así:
+      </p>
+      <pre>{JSON.stringify(value, null, 1)}</pre>
+    </Box>
+  );
+}
+
+/** A choice between groups of fields, each told by the first key that it must have. */
+function Either(props: FieldProps) {
+  const { node, path } = props;
+  const [value, set] = useValue(path);
+  const options = node.anyOf ?? [];
+  const keyOf = (index: number) => options[index]?.required?.[0] ?? '';
+  const current = options.findIndex((_, index) => isFields(value) && keyOf(index) in value);
+  const choose = (index: number) => {
+    const option = options[index];
+    const kept = Object.entries(isFields(value) ? value : {}).filter(
+      ([key]) => option?.properties?.[key],
+    );
+    const first = option?.properties?.[keyOf(index)];
+    set({ [keyOf(index)]: first ? emptyOf(first) : '', ...Object.fromEntries(kept) });
+  };
+  const chosen = options[current];
+  return (
+    <Box {...props}>
+      <div className="field">
+        <label htmlFor={`${path}-forma`}>De qué se trata</label>
+        <select
+          id={`${path}-forma`}
+          value={current}
+          onChange={(event) => choose(Number(event.target.value))}
+        >
+          {current < 0 && <option value={-1}>Elija…</option>}
+          {options.map((_, index) => (
+            <option key={index} value={index}>
+              {nameOf(keyOf(index))}
+            </option>
+          ))}
+        </select>
+      </div>
+      {chosen && <Group key={current} node={chosen} path={path} />}
+    </Box>
+  );
+}

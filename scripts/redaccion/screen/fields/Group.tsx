@@ -1,0 +1,49 @@
+import { useContext } from 'react';
+import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { changeAndGo } from '../problems';
+import { useValue } from '../values';
+import { emptyOf, isFields, nameOf, type Fields } from './nodes';
+import { FieldContext } from './Shell';
+
+const UNKNOWN: SchemaNode = { type: 'string' };
+
+/**
+ * The fields of a group: those that must be there or are there, in the schema's order; the others can be
+ * added. A key that the schema does not know is shown too, so that it can be taken out.
+ */
+export function Group({ node, path }: { node: SchemaNode; path: string }) {
+  const Field = useContext(FieldContext);
+  const [value, set] = useValue(path);
+  const fields: Fields = isFields(value) ? value : {};
+  const known = node.properties ?? {};
+  const required = (key: string) => node.required?.includes(key) ?? false;
+  const isHere = (key: string) => fields[key] !== undefined;
+  const shown = Object.keys(known).filter((key) => required(key) || isHere(key));
+  const unknown = Object.keys(fields).filter((key) => isHere(key) && !Object.hasOwn(known, key));
+  const absent = Object.keys(known).filter((key) => !shown.includes(key));
+  const add = (key: string) =>
+    changeAndGo(() => set({ ...fields, [key]: emptyOf(known[key] ?? UNKNOWN) }), `${path}.${key}`);
+  return (
+    <>
+      {[...shown, ...unknown].map((key) => (
+        <Field
+          key={key}
+          node={known[key] ?? UNKNOWN}
+          path={`${path}.${key}`}
+          label={nameOf(key)}
+          required={required(key)}
+          removable={!required(key)}
+        />
+      ))}
+      {absent.length > 0 && (
+        <p className="add">
+          {absent.map((key) => (
+            <button key={key} type="button" className="small" onClick={() => add(key)}>
+              Agregar «{nameOf(key)}»
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

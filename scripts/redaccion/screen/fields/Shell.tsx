@@ -1,0 +1,99 @@
+import { createContext, type ComponentType, type ReactNode } from 'react';
+import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { changeAndGo, useFaults } from '../problems';
+import { fieldOf, useRemove } from '../values';
+import { spokenExample, spokenHelp } from './nodes';
+
+export interface FieldProps {
+  node: SchemaNode;
+  path: string;
+  label: string;
+  required: boolean;
+  /** True when the whole key can be taken out of the file. */
+  removable?: boolean;
+}
+
+/** The control of any place, for groups and lists, whose parts it draws in its turn. */
+export const FieldContext = createContext<ComponentType<FieldProps>>(() => null);
+
+/** What a control must carry, so that its help and its problems are read with it. */
+export interface Described {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+function useNotes({ node, path }: FieldProps) {
+  const faults = useFaults(fieldOf(path));
+  const { ayuda, ejemplo } = node;
+  const notes = (
+    <>
+      {(ayuda || ejemplo) && (
+        <p className="help" id={`${path}-ayuda`}>
+          {ayuda && spokenHelp(ayuda)} {ejemplo && `Ejemplo: ${spokenExample(ejemplo)}`}
+        </p>
+      )}
+      {faults.length > 0 && (
+        <p className="fault" id={`${path}-falta`}>
+          {faults.join(' ')}
+        </p>
+      )}
+    </>
+  );
+  const ids = [(ayuda || ejemplo) && `${path}-ayuda`, faults.length > 0 && `${path}-falta`];
+  const described: Described = {
+    id: path,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': faults.length > 0 || undefined,
+  };
+  return { notes, described };
+}
+
+const Asked = ({ required }: { required: boolean }) =>
+  required ? <span className="asked"> (obligatorio)</span> : null;
+
+/** Takes a key out, and leaves the focus at what is around it. */
+export function Remove({ label, path }: Pick<FieldProps, 'label' | 'path'>) {
+  const remove = useRemove(path);
+  const around = path.slice(0, path.lastIndexOf('.'));
+  return (
+    <button type="button" className="small" onClick={() => changeAndGo(remove, around)}>
+      Quitar<span className="hidden"> «{label}»</span>
+    </button>
+  );
+}
+
+/** One control with its label, help and problems. */
+export function Control(props: FieldProps & { children: (described: Described) => ReactNode }) {
+  const { notes, described } = useNotes(props);
+  return (
+    <div className="field">
+      <div className="head">
+        <label htmlFor={props.path}>
+          {props.label}
+          <Asked required={props.required} />
+        </label>
+        {props.removable && <Remove {...props} />}
+      </div>
+      {notes}
+      {props.children(described)}
+    </div>
+  );
+}
+
+/** Several controls under one name. */
+export function Box(props: FieldProps & { children: ReactNode }) {
+  const { notes, described } = useNotes(props);
+  const { 'aria-invalid': invalid, ...rest } = described;
+  return (
+    <fieldset {...rest} className={invalid ? 'box invalid' : 'box'} tabIndex={-1}>
+      <legend>
+        {props.label}
+        <Asked required={props.required} />
+      </legend>
+      {props.removable && <Remove {...props} />}
+      {notes}
+      {props.children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { isDay } from '@/lib/office/dates';
+import { labelOf } from '@/lib/content/model/labels';
+import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import type { Json } from '../../api';
+
+export type Kind =
+  'group' | 'named' | 'list' | 'flags' | 'either' | 'yesno' | 'choice' | 'number' | 'day' | 'text';
+
+export type Fields = Record<string, Json>;
+
+export const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Which control a place of the schema has. */
+export function kindOf(node: SchemaNode): Kind {
+  if (node.anyOf) return node.anyOf.every(({ type }) => type === 'string') ? 'text' : 'either';
+  if (node.properties) return 'group';
+  if (node.type === 'object') return 'named';
+  if (node.type === 'array') return node.items?.enum ? 'flags' : 'list';
+  if (node.enum) return 'choice';
+  if (node.type === 'boolean') return 'yesno';
+  if (node.type === 'integer' || node.type === 'number') return 'number';
+  return node.format === 'date' ? 'day' : 'text';
+}
+
+/** True when a value can be shown by the control of its place; a file may hold anything. */
+export function fits(kind: Kind, value: Json | undefined): boolean {
+  if (value === undefined) return true;
+  if (kind === 'group' || kind === 'named') return isFields(value);
+  if (kind === 'list' || kind === 'flags') return Array.isArray(value);
+  return kind === 'either' || value === null || typeof value !== 'object';
+}
+
+/** What a place holds when it is added: nothing that the author did not choose. */
+export function emptyOf(node: SchemaNode): Json {
+  const kind = kindOf(node);
+  if (kind === 'group' || kind === 'named' || kind === 'either') return {};
+  if (kind === 'list' || kind === 'flags') return [];
+  // Whoever adds a yes/no wants the answer that is not taken for granted.
+  return kind === 'yesno' ? node.default !== true : '';
+}
+
+const TITLES =
+  'titulo nombre pregunta que para etiqueta periodo texto motivo es id campo fecha'.split(' ');
+
+/** The name of a row: the first of its values that tells it apart. */
+export function titleOf(row: Json | undefined, fallback: string): string {
+  if (typeof row === 'string' || typeof row === 'number') return String(row) || fallback;
+  if (!isFields(row)) return fallback;
+  const said = TITLES.map((key) => row[key]).find((value) => typeof value === 'string' && value);
+  return said === undefined ? fallback : shorten(String(said));
+}
+
+const shorten = (text: string) => (text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text);
+
+/** A key's name for people; a name that an author chose stays as it is. */
+export const nameOf = (key: string) => labelOf(key) ?? key;
+
+/** Help that speaks of the file's own signs, said for a form. */
+export const spokenHelp = (help: string) =>
+  help
+    .replace(', entre comillas', '')
+    .replace(/ como "(\w+)"/, ' como $1')
+    .replace(': ""', ', déjelo vacío')
+    .replace(/^Con true,? /, 'Si dice «Sí», ')
+    .replace(/^Con false,? /, 'Si dice «No», ');
+
+/** An example without the quotes that YAML asks for. */
+export const spokenExample = (example: string) => example.replace(/^"(.*)"$/, '$1');
+
+/** As typed, but a whole number in a place for one. */
+export const numberFrom = (text: string): Json => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
+
+/** True when the browser's day field can hold the value without losing it. */
+export const holdsDay = (value: Json | undefined) =>
+  value === undefined || value === '' || (typeof value === 'string' && isDay(value));

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { Json } from '../../api';
+import { useValue } from '../values';
+import { holdsDay, nameOf, numberFrom } from './nodes';
+import { Box, Control, type FieldProps } from './Shell';
+
+const shown = (value: Json | undefined) =>
+  value === undefined || value === null ? '' : String(value);
+
+/** A text; a long one, or one that is usually long, has several lines. */
+export function TextField(props: FieldProps) {
+  const [value, set] = useValue(props.path);
+  const text = shown(value);
+  const isLong = `${text}${props.node.ejemplo ?? ''}`.length > 70 || LONG.test(props.path);
+  // Kept while the field is on the screen: its control must not change under the hands.
+  const [lines] = useState(isLong);
+  const Input = lines ? 'textarea' : 'input';
+  return (
+    <Control {...props}>
+      {(described) => (
+        <Input
+          {...described}
+          lang="es-MX"
+          spellCheck={lines}
+          value={text}
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+    </Control>
+  );
+}
+
+const LONG = /\.(resumen|descripcion|texto|respuesta|detalle|introduccion|alt|nota|fundamento)$/;
+
+/** A day, by the browser's own field, unless the file says what that could not hold. */
+export function Day(props: FieldProps) {
+  const [value, set] = useValue(props.path);
+  return (
+    <Control {...props}>
+      {(described) => (
+        <input
+          {...described}
+          className="short"
+          type={holdsDay(value) ? 'date' : 'text'}
+          value={shown(value)}
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+    </Control>
+  );
+}
+
+export function NumberField(props: FieldProps) {
+  const [value, set] = useValue(props.path);
+  return (
+    <Control {...props}>
+      {(described) => (
+        <input
+          {...described}
+          className="short"
+          inputMode="numeric"
+          value={shown(value)}
+          onChange={(event) => set(numberFrom(event.target.value))}
+        />
+      )}
+    </Control>
+  );
+}
+
+export function YesNo(props: FieldProps) {
+  const [value, set] = useValue(props.path);
+  return (
+    <Box {...props}>
+      <div className="answers">
+        {[true, false].map((answer) => (
+          <label key={String(answer)}>
+            <input
+              type="radio"
+              name={props.path}
+              checked={value === answer}
+              onChange={() => set(answer)}
+            />
+            {answer ? 'Sí' : 'No'}
+          </label>
+        ))}
+      </div>
+    </Box>
+  );
+}
+
+export function Choice(props: FieldProps) {
+  const [value, set] = useValue(props.path);
+  const options = props.node.enum ?? [];
+  const current = options.findIndex((option) => option === value);
+  return (
+    <Control {...props}>
+      {(described) => (
+        <select
+          {...described}
+          className="short"
+          value={current}
+          onChange={(event) => set(options[Number(event.target.value)])}
+        >
+          {current < 0 && <option value={-1}>{shown(value) || 'Elija…'}</option>}
+          {options.map((option, index) => (
+            <option key={index} value={index}>
+              {shown(option) || 'Vacío'}
+            </option>
+          ))}
+        </select>
+      )}
+    </Control>
+  );
+}
+
+/** Several of a fixed set, as boxes to tick; what stays keeps its order. */
+export function Flags(props: FieldProps) {
+  const [value, set] = useValue(props.path);
+  const chosen = Array.isArray(value) ? value : [];
+  const options = [...new Set([...(props.node.items?.enum ?? []), ...chosen])] as Json[];
+  const tick = (option: Json, on: boolean) =>
+    set(on ? [...chosen, option] : chosen.filter((one) => one !== option));
+  return (
+    <Box {...props}>
+      <div className="answers">
+        {options.map((option) => (
+          <label key={shown(option)}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(option)}
+              onChange={(event) => tick(option, event.target.checked)}
+            />
+            {nameOf(shown(option))}
+          </label>
+        ))}
+      </div>
+    </Box>
+  );
+}

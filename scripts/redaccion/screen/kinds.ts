@@ -1,0 +1,51 @@
+import type { State } from '../api';
+
+/** What the collections are called on the screen, in the order of a day's work. */
+const KINDS: Record<string, string> = {
+  comunicados: 'Comunicados',
+  avisos: 'Avisos',
+  paginas: 'Páginas',
+  direcciones: 'Direcciones',
+  declaraciones: 'Preguntas y declaraciones',
+  directorio: 'Directorio',
+  normas: 'Normas',
+  titulares: 'Titulares',
+  documentos: 'Documentos',
+  vehiculos: 'Vehículos remolcados',
+  inicio: 'Portada',
+  sitio: 'Datos del sitio',
+  oficina: 'Datos de la oficina',
+  canales: '¿Queja o denuncia?',
+  recomendaciones: 'Recomendaciones',
+  atribuciones: 'Atribuciones',
+  historia: 'Historia',
+  marcoJuridico: 'Marco jurídico',
+  correo: 'Correo de los formularios',
+  formularios: 'Formularios',
+  bitacora: 'Bitácora de documentos',
+  retirados: 'Formularios retirados',
+};
+
+/** The collection's name for people; its own when nobody gave it one. */
+export const kindName = (collection: string): string => KINDS[collection] ?? collection;
+
+/** Collections in the order of the list; one without a name stands last. */
+export function byKind(one: string, other: string): number {
+  const order = Object.keys(KINDS);
+  const place = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
+  return place(one) - place(other);
+}
+
+/** Folders to which pieces are added, what one of them is called, and where it is kept. */
+export const NEW: Record<string, { label: string; folder: string }> = {
+  comunicados: { label: 'Nuevo comunicado', folder: 'content/prensa' },
+  avisos: { label: 'Nuevo aviso', folder: 'content/avisos' },
+};
+
+export const STATES: Record<State, string> = {
+  publicado: 'Publicado',
+  borrador: 'Borrador',
+  revision: 'En revisión',
+  programado: 'Programado',
+  retirado: 'Retirado',
+};

@@ -1,0 +1,82 @@
+import { createContext, useContext } from 'react';
+import { flushSync } from 'react-dom';
+import type { Problem } from '@/lib/content/types';
+import { nameOf } from './fields/nodes';
+import { ROOT, TEXT } from './values';
+
+/** What the check says, and the place that the person asked to be led to. */
+interface Found {
+  problems: Problem[];
+  target: string;
+}
+
+export const FoundContext = createContext<Found>({ problems: [], target: '' });
+
+/** The words of the problems of one field. */
+export const useFaults = (field: string): string[] => {
+  const { problems } = useContext(FoundContext);
+  return field ? problems.filter((one) => one.field === field).map(({ message }) => message) : [];
+};
+
+/** True for the place, and all around it, that the person asked to be led to. */
+export const useLedTo = (path: string): boolean =>
+  `${useContext(FoundContext).target}.`.startsWith(`${path}.`);
+
+const placeOf = ({ field, line }: Problem) =>
+  field
+    ? field
+        .split('.')
+        .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : nameOf(key)))
+        .join(' › ')
+    : line > 0
+      ? `Texto, renglón ${line} del archivo`
+      : 'Todo';
+
+/** Moves the focus to a place, or to the nearest around it that is on the screen. */
+export function focusPlace(path: string): void {
+  for (let at = path; at; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
+    const element = document.getElementById(at);
+    if (!element) continue;
+    element.scrollIntoView({ block: 'center' });
+    element.focus({ preventScroll: true });
+    return;
+  }
+}
+
+/** Changes the piece, and then moves the focus to a place that the change may have made. */
+export function changeAndGo(change: () => void, path: string): void {
+  flushSync(change);
+  focusPlace(path);
+}
+
+interface Props {
+  title: string;
+  problems: Problem[];
+  onGo: (path: string) => void;
+  /** Nothing that stops it from being published. */
+  soft?: boolean;
+}
+
+/** All that the check says of the piece, each leading to its place. */
+export function ProblemList({ title, problems, onGo, soft = false }: Props) {
+  if (problems.length === 0) return null;
+  return (
+    <section className={soft ? 'problems soft' : 'problems'} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => onGo(problem.field ? `${ROOT}.${problem.field}` : TEXT)}
+            >
+              {placeOf(problem)}
+            </button>
+            : {problem.message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Change, Checked, Opened, Words } from '../api';
+import { checkPiece, savePiece } from './client';
+import { useValues } from './values';
+
+/** After the last key, before the check is asked. */
+const PAUSE_MS = 600;
+
+/** What was said of the last thing that the person asked for. */
+export type Said = { words: string; bad: boolean } | undefined;
+
+type Based = Words & { base: string };
+
+/** What happens to an open piece: it is checked while it is written, saved, and its draft taken up. */
+export function usePiece(opened: Opened, onDirty: (dirty: boolean) => void, onSaved: () => void) {
+  const { file } = opened.piece;
+  const { form, read, replace, settle } = useValues(opened);
+  const [found, setFound] = useState<Checked>(opened);
+  const [said, setSaid] = useState<Said>();
+  const [draft, setDraft] = useState(opened.draft);
+  const [theirs, setTheirs] = useState<Based>();
+  const [busy, setBusy] = useState(false);
+  /** Another one, when the words were replaced from outside: controls begin anew. */
+  const [edition, setEdition] = useState(0);
+  const base = useRef(opened.base);
+  const kept = useRef(stateOf({ data: opened.data }));
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef<AbortController>(undefined);
+
+  const changeNow = (): Change => {
+    const { data, text } = read();
+    const body = text && { untouched: text.untouched, now: text.now };
+    return { file, base: base.current, data, ...(body && { body }) };
+  };
+  const forgetCheck = () => {
+    clearTimeout(waiting.current);
+    asked.current?.abort();
+  };
+  const check = async () => {
+    const asking = (asked.current = new AbortController());
+    try {
+      const now = await checkPiece(changeNow(), asking.signal);
+      if (!asking.signal.aborted) setFound(now);
+    } catch (fault) {
+      if (!asking.signal.aborted) setSaid({ words: wordsOf(fault), bad: true });
+    }
+  };
+  const hear = useEffectEvent(() => {
+    const dirty = stateOf(changeNow()) !== kept.current;
+    onDirty(dirty);
+    forgetCheck();
+    if (dirty) waiting.current = setTimeout(() => void check(), PAUSE_MS);
+  });
+  useEffect(() => {
+    const heard = form.watch(() => hear());
+    return () => heard.unsubscribe();
+  }, [form]);
+  useEffect(() => forgetCheck, []);
+
+  const send = async (change: Change) => {
+    forgetCheck();
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      const answer = await savePiece(change);
+      setDraft(undefined);
+      if (answer.result === 'saved') {
+        base.current = answer.base;
+        kept.current = stateOf({ data: change.data });
+        if (change.body) settle(change.body.now);
+        setTheirs(undefined);
+        setFound({ problems: [], warnings: answer.warnings });
+        setSaid({
+          words: answer.changed ? 'Guardado' : 'Sin cambios: no había nada que guardar.',
+          bad: false,
+        });
+      } else {
+        kept.current = stateOf(change);
+        if (answer.result === 'conflict') setTheirs(answer.theirs);
+        else {
+          setFound((before) => ({ ...before, problems: answer.problems }));
+          setSaid({ words: REFUSED, bad: true });
+        }
+      }
+      onDirty(stateOf(changeNow()) !== kept.current);
+      onSaved();
+    } catch (fault) {
+      setSaid({ words: wordsOf(fault), bad: true });
+    }
+    setBusy(false);
+  };
+
+  /** Goes on with other words than those on the screen. */
+  const takeUp = (words: Words, from: string, source?: string) => {
+    base.current = from;
+    replace(words, source);
+    setEdition(edition + 1);
+    setDraft(undefined);
+    setTheirs(undefined);
+  };
+
+  return {
+    ...{ form, found, said, draft, theirs, busy, edition },
+    save: () => send(changeNow()),
+    mine: (): Words => {
+      const { data, text } = read();
+      return { data, ...(text && { body: text.now }) };
+    },
+    useDraft: (waited: Based) => {
+      kept.current = '';
+      takeUp(waited, waited.base, opened.body);
+      void check();
+    },
+    dropDraft: () => send({ file, base: base.current, data: opened.data }),
+    keepMine: (mine: Words, other: Based) => {
+      takeUp(mine, other.base, other.body);
+      setSaid({
+        words: 'Siguen aquí sus palabras. Guarde para que sustituyan a las otras.',
+        bad: false,
+      });
+    },
+    keepTheirs: (other: Based) => {
+      kept.current = stateOf({ data: other.data });
+      takeUp(other, other.base);
+      return send({ file, base: other.base, data: other.data });
+    },
+  };
+}
+
+const REFUSED =
+  'No se publicó: quedó guardado como su borrador. Corrija lo que se señala y guarde otra vez.';
+
+const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
+
+/** What a piece comes to, for telling whether it changed. */
+const stateOf = ({ data, body }: Pick<Change, 'data' | 'body'>) =>
+  JSON.stringify([data, body && body.now !== body.untouched ? body.now : null]);

@@ -11,7 +11,8 @@ const shown = (value: Json | undefined) =>
 export function TextField(props: FieldProps) {
   const [value, set] = useValue(props.path);
   const text = shown(value);
-  const isLong = Math.max(text.length, props.node.ejemplo?.length ?? 0) > 70 || LONG.test(props.path);
+  const isLong =
+    Math.max(text.length, props.node.ejemplo?.length ?? 0) > 70 || LONG.test(props.path);
   // Kept while the field is on the screen: its control must not change under the hands.
   const [lines] = useState(isLong);
   const Input = lines ? 'textarea' : 'input';

@@ -10,7 +10,7 @@ import { checkNormas } from './normas';
 import { checkOficina, checkResponsables } from './oficina';
 import { checkCatalogos, checkDirecciones, checkTabs } from './pestanas';
 import { checkTitles } from './titles';
-import type { LoadedContent } from '@/lib/content/load/reading';
+import type { ContentWithFacts, LoadedContent } from '@/lib/content/load/reading';
 import { EMPTY_FACTS } from '@/lib/content/lint/file-facts';
 import { checkDiasInhabiles, checkSeguridad, checkVerificados } from './vencimientos';
 import { linkProblem } from '@/lib/content/lint/links';
@@ -33,13 +33,13 @@ import { unique } from './repeated';
  * @returns every problem found, and what is only advice
  */
 export function crossCheck(
-  read: Pick<LoadedContent, 'content' | 'facts'>,
+  read: ContentWithFacts & { overlay?: LoadedContent['overlay'] | undefined },
   root: string,
   today: string,
   drafts: readonly string[] = [],
 ): { problems: Problem[]; warnings: Problem[] } {
   const { content, facts } = read;
-  const lineOf = lineFinder(root);
+  const lineOf = lineFinder(root, read.overlay);
   const report = new ProblemReport(lineOf);
   const advice = new ProblemReport(lineOf);
   checkAddresses(content, report);

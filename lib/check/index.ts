@@ -25,8 +25,10 @@ export function validateRead(
 ): LoadedContent {
   if (read.problems.length > 0) return read;
   const { problems, warnings } = crossCheck(read, root, today);
-  const { drafts, withDrafts } = read;
-  const ofDrafts = withDrafts ? crossCheck(withDrafts, root, today, drafts).problems : [];
+  const { drafts, withDrafts, overlay } = read;
+  const ofDrafts = withDrafts
+    ? crossCheck({ ...withDrafts, overlay }, root, today, drafts).problems
+    : [];
   return {
     ...read,
     problems: [...problems, ...checkDemo(read, root)],

@@ -36,10 +36,10 @@ const SAMPLE = /\.example\b|\b555 01\d\d\b/;
  * @param root the folder that holds `content/` and `public/`
  */
 export function pendientesOf(
-  { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
+  { content, facts, overlay }: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,
   root: string,
 ): Pendiente[] {
-  const lineOf = lineFinder(root);
+  const lineOf = lineFinder(root, overlay);
   return (Object.keys(FIND) as PendingKind[]).flatMap((kind) => {
     const report = new ProblemReport(lineOf);
     FIND[kind](content, report, (entry) => facts.get(entry.file), root);
@@ -49,7 +49,7 @@ export function pendientesOf(
 
 /** With `demostracion: false`, a problem for each of them. */
 export const checkDemo = (
-  read: Pick<LoadedContent, 'content' | 'facts'>,
+  read: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,
   root: string,
 ): Problem[] =>
   read.content.sitio.data.demostracion

@@ -23,15 +23,18 @@ export interface CheckedSite extends LoadedContent {
 /**
  * Reads and checks all that a site is made of, with every refusal of the build's, for `npm
  * run check` and for the build alike.
+ * @param overlay texts that stand in the place of files of `content/`, by their path
  */
 export async function checkSite(
   paths: Pick<BuildPaths, 'root' | 'public'>,
   store: Store,
+  overlay?: ReadonlyMap<string, string>,
 ): Promise<CheckedSite> {
   const { root } = paths;
-  const read = validateContent(root, { store });
+  const read = validateContent(root, { store, ...(overlay && { overlay }) });
   const office = reportOffice(await inspectOffice(paths, store), read, root);
-  store.prune(root, ['content', 'office']);
+  // What is only tried is no reason to forget what is there.
+  if (!overlay) store.prune(root, ['content', 'office']);
   const supplied = new Set(office.files.map(({ name }) => name));
   const ofPdfs = read.problems.length > 0 ? [] : await pdfAdvice(read.content, supplied);
   return {

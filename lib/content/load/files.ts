@@ -19,11 +19,16 @@ const FOLDER_LIKE_A_FILE =
 /**
  * The files of `content/` with their texts, in the order of the model, then by name.
  * @param root the folder that holds `content/`
+ * @param overlay texts that stand in the place of files, or are added to them, by their path
  * @returns them, and a problem for each that is missing, that no collection knows or that is no plain
  *   file, and for each name that cannot be an address
  */
-export function listFiles(root: string): { files: File[]; problems: Problem[] } {
-  const { found, problems: strange } = filesUnder(root);
+export function listFiles(
+  root: string,
+  overlay: ReadonlyMap<string, string> = new Map(),
+): { files: File[]; problems: Problem[] } {
+  const { found: onDisk, problems: strange } = filesUnder(root);
+  const found = [...new Set([...onDisk, ...overlay.keys()])].sort();
   const rest = new Set(found);
   rest.delete(`${FOLDER}/README.md`);
   const problems: Problem[] = [];
@@ -34,7 +39,7 @@ export function listFiles(root: string): { files: File[]; problems: Problem[] } 
     return own.map((file) => {
       rest.delete(file);
       if (isFolder(pattern)) problems.push(...misnamed(name as Name, file));
-      return { name: name as Name, file, text: readText(root, file) };
+      return { name: name as Name, file, text: overlay.get(file) ?? readText(root, file) };
     });
   });
   const unknown = [...rest].map((file) => wholeFile(file, UNKNOWN));

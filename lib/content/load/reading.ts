@@ -19,6 +19,8 @@ import { valuesOf } from './reference-values';
 export interface ReadOptions {
   /** Where valid files are kept; without it every file is checked anew. */
   store?: Store;
+  /** Texts that stand in the place of files, or are added to them, by their path. */
+  overlay?: ReadonlyMap<string, string>;
 }
 
 /** The content, with the facts of each file by its path. */
@@ -36,6 +38,8 @@ export interface LoadedContent extends ContentWithFacts {
   drafts: string[];
   /** The content as it would be with those of them that are valid; only when there are some. */
   withDrafts?: ContentWithFacts;
+  /** The texts that stood in the place of files. */
+  overlay?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -60,8 +64,12 @@ export class ContentReader {
   private readonly results = new Map<File, FileResult>();
   private readonly cache: ContentCache | undefined;
 
-  constructor(root: string, { store }: ReadOptions) {
-    ({ files: this.files, problems: this.problems } = listFiles(root));
+  constructor(
+    root: string,
+    private readonly options: ReadOptions,
+  ) {
+    const { store, overlay } = options;
+    ({ files: this.files, problems: this.problems } = listFiles(root, overlay));
     this.values = valuesOf(this.files);
     this.cache = store && new ContentCache(store, this.values);
     for (const file of this.files) {
@@ -93,6 +101,7 @@ export class ContentReader {
       warnings: [...found.filter(isOfDraft), ...valid.flatMap(([, { warnings }]) => warnings)],
       drafts,
       ...(published.length < valid.length && { withDrafts: said(valid) }),
+      ...(this.options.overlay && { overlay: this.options.overlay }),
     };
   }
 

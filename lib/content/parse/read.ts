@@ -25,12 +25,15 @@ export const cleanText = (raw: string): string =>
 export const readSource = (root: string, file: string): Source =>
   parseSource(readText(root, file), file);
 
-/** A finder for the files under `root`; it keeps the last file's text, since problems come in rows. */
-export function lineFinder(root: string): LineFinder {
+/**
+ * A finder for the files under `root`; it keeps the last file's text, since problems come in rows.
+ * @param overlay texts that stand in the place of files, by their path
+ */
+export function lineFinder(root: string, overlay?: ReadonlyMap<string, string>): LineFinder {
   let last = { file: '', text: '', lineOf: fieldLineFinder('', '') };
   return (file, fieldPath, within) => {
     if (last.file !== file) {
-      const text = readText(root, file);
+      const text = overlay?.get(file) ?? readText(root, file);
       last = { file, text, lineOf: fieldLineFinder(text, file) };
     }
     const line = last.lineOf(fieldPath);

@@ -41,7 +41,7 @@ export function reportOffice(
 ): Office {
   const problems = [...refused].map(([name, reason]) => inPublic(name, reason));
   const uses = read.problems.length === 0 ? usesOf(read) : undefined;
-  const lineOf = lineFinder(root);
+  const lineOf = lineFinder(root, read.overlay);
   const where = (use: Use) =>
     `${use.file}:${'line' in use ? use.line : lineOf(use.file, use.field)}`;
   for (const { name, faults } of files) {

@@ -1,0 +1,57 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '../http';
+
+/** All that whoever has no right to more is told, whatever was asked for. */
+export const REFUSAL =
+  'La redacción sólo se abre con la dirección completa que mostró al iniciar, en este mismo equipo.\n';
+
+/** Of every answer. The screen brings its script and style from here, and pictures as it has them. */
+export const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self' blob: data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** What a request may do: nothing, come in with the token of the printed address, or all. */
+type Right = 'none' | 'enter' | 'all';
+
+/** The token of one run, and who has it. */
+export class Access {
+  readonly token = randomBytes(32).toString('base64url');
+
+  /** The first address, which is printed and opened. */
+  address = (url: string): string => `${url}/?clave=${this.token}`;
+
+  /** Browsers send cookies to every port: each newsroom has a name of its own. */
+  cookie = (port: number): string =>
+    `${nameOn(port)}=${this.token}; Path=/; HttpOnly; SameSite=Strict`;
+
+  /**
+   * What a request may do. Its `Host` is looked at first: a page of another site, whose name was led to
+   * this machine, has one of its own.
+   */
+  rightOf({ headers, method = '', url = '' }: IncomingMessage, port: number): Right {
+    const { host = '', origin, cookie = '' } = headers;
+    const own = `http://${host}`;
+    if (!isLoopback(own) || new URL(own).port !== portOf(port)) return 'none';
+    if (origin === undefined ? !READS.includes(method) : origin !== own) return 'none';
+    const given = /^\/\?clave=([\w-]+)$/.exec(url)?.[1];
+    if (method === 'GET' && given !== undefined) return this.isToken(given) ? 'enter' : 'none';
+    const kept = cookie.split('; ').find((one) => one.startsWith(`${nameOn(port)}=`));
+    return this.isToken(kept?.slice(nameOn(port).length + 1) ?? '') ? 'all' : 'none';
+  }
+
+  /** By their hashes, which are of one length: how long it takes tells nothing. */
+  private isToken = (given: string): boolean => timingSafeEqual(sha256(given), sha256(this.token));
+}
+
+const READS = ['GET', 'HEAD'];
+const nameOn = (port: number) => `redaccion-${port}`;
+/** As an address has it: none when it is the protocol's own. */
+const portOf = (port: number) => (port === 80 ? '' : String(port));
+const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { Served, type Routes } from './routes';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+const PAGE = `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Redacción</title>
+<link rel="stylesheet" href="/redaccion.css">
+<script type="module" src="/redaccion.js"></script>
+</head>
+<body></body>
+</html>
+`;
+
+/** The screen, bundled in memory: nothing of it is ever among the files of the site. */
+export async function screenRoutes(): Promise<Routes> {
+  const screen = path.join(PROJECT, 'scripts/redaccion/screen');
+  const { outputFiles } = await build({
+    entryPoints: {
+      redaccion: path.join(screen, 'main.tsx'),
+      style: path.join(screen, 'screen.css'),
+    },
+    absWorkingDir: PROJECT,
+    bundle: true,
+    write: false,
+    outdir: PROJECT,
+    format: 'esm',
+    jsx: 'automatic',
+    target: 'es2022',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const textOf = (ending: string) =>
+    outputFiles
+      .filter((one) => one.path.endsWith(ending))
+      .map(({ text }) => text)
+      .join('\n');
+  const [script, style] = [textOf('.js'), textOf('.css')];
+  return {
+    'GET /': () => new Served('text/html; charset=utf-8', PAGE),
+    'GET /redaccion.js': () => new Served('text/javascript; charset=utf-8', script),
+    'GET /redaccion.css': () => new Served('text/css; charset=utf-8', style),
+  };
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { pathsOf, projectOptions } from '../make/paths';
+import { parsePort } from '../serve/settings';
+import { Access } from './access';
+import { screenRoutes } from './bundle';
+import { Desk } from './desk';
+import { deskRoutes } from './routes';
+import { listen } from './server';
+import { desktopOf, shortcutFor } from './shortcut';
+
+/** Beside `npm start`, which may run at the same time. */
+const PORT = '3100';
+
+/** `npm run redaccion`: the newsroom, until it is told to stop. `-- --acceso` writes a shortcut to it. */
+async function main(): Promise<void> {
+  if (process.argv.includes('--acceso')) return writeShortcut();
+  const access = new Access();
+  const desk = new Desk(pathsOf(projectOptions()));
+  const routes = { ...(await screenRoutes()), ...deskRoutes(desk) };
+  const { url, close } = await listen(routes, access, parsePort(process.env['PORT'] || PORT));
+  const stop = (): void => {
+    void desk
+      .idle()
+      .then(close)
+      .then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const address = access.address(url);
+  console.log(`\nRedacción: ${address}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
+  if (process.env['BROWSER'] !== 'none') openBrowser(address);
+}
+
+/** The system's own browser. Where there is none, the printed address is enough. */
+function openBrowser(address: string): void {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}
+
+const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ['open'],
+  // `start` takes its first quoted word for a title.
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+function writeShortcut(): void {
+  const userDirs = path.join(homedir(), '.config', 'user-dirs.dirs');
+  const desktop = desktopOf(
+    homedir(),
+    existsSync(userDirs) ? readFileSync(userDirs, 'utf8') : undefined,
+  );
+  const { file, text, mode } = shortcutFor(process.platform, desktop, process.cwd());
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  chmodSync(file, mode);
+  console.log(`Listo: ${file}\nAl abrirlo con doble clic empieza la redacción.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

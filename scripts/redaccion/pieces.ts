@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readWords } from '@/lib/content/edit';
+import type { File } from '@/lib/content/lint/check-file';
+import { isDraft } from '@/lib/content/load/drafts';
+import { listFiles } from '@/lib/content/load/files';
+import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
+import { cleanText } from '@/lib/content/parse/read';
+import { parseSource } from '@/lib/content/parse/source';
+import { dayAtTheOffice } from '@/lib/office/today';
+import type { Piece, State, Words } from './api';
+import type { Drafts } from './drafts';
+import { inWords, Refused } from './refused';
+
+/** A file as it is on the disk, or the place of one that is not there yet. */
+export interface Present {
+  file: string;
+  collection: Name;
+  /** As it was read, to the byte; empty when there is none. */
+  source: string;
+  /** SHA-256 of its bytes, in hexadecimal; empty when there is none. */
+  base: string;
+}
+
+/** Every piece of `content/`, and those that are only a draft of the newsroom yet. */
+export function listPieces(root: string, drafts: Drafts): Piece[] {
+  const kept = new Set(drafts.files());
+  const { files } = listFiles(root);
+  const unwritten = [...kept].flatMap((file): File[] => {
+    const name = files.some((one) => one.file === file) ? undefined : collectionOf(root, file);
+    return name ? [{ name, file, text: '' }] : [];
+  });
+  return [...files, ...unwritten].map((file) => pieceOf(file, drafts, kept.has(file.file)));
+}
+
+/** What lists say of a file. Its draft gives the title of one that is not there yet. */
+export function pieceOf(file: File, drafts: Drafts, unsaved: boolean): Piece {
+  const written = groupOf(parseSource(file.text, file.file).data);
+  const data = file.text === '' ? groupOf(drafts.find(file.file)?.data) : written;
+  const day = textOf(data['fecha'] ?? data['actualizado']);
+  const base = path.posix.parse(file.file).name;
+  return {
+    file: file.file,
+    collection: file.name,
+    title: titleOf(file.name, data) ?? base,
+    state: file.text === '' ? 'borrador' : stateOf(file, data),
+    ...(day && { day }),
+    unsaved,
+  };
+}
+
+/**
+ * A file of `content/`, or one that may be added to it.
+ * @throws Refused when it is neither: outside, a link, a folder, a name that cannot be an address
+ */
+export function presentOf(root: string, file: string): Present {
+  const collection = collectionOf(root, file);
+  if (!collection) {
+    const [problem] = listFiles(root, new Map([[file, '']])).problems.filter(
+      (one) => one.file === file,
+    );
+    const why = problem ? problem.message : 'no es una pieza de content/.';
+    throw new Refused(404, `${file}: ${why}`);
+  }
+  const place = path.join(root, file);
+  if (!existsSync(place)) return { file, collection, source: '', base: '' };
+  const bytes = readFileSync(place);
+  return { file, collection, source: bytes.toString('utf8'), base: sha256(bytes) };
+}
+
+/** What an author may change of a file that is there; nothing is written in one that is not. */
+export const wordsOf = ({ file, source }: Present): Words =>
+  source === ''
+    ? { data: {}, ...(file.endsWith('.md') && { body: '' }) }
+    : inWords(() => readWords(file, source));
+
+/** The file as checks read it. */
+export const plainFile = ({ file, collection, source }: Present): File => ({
+  name: collection,
+  file,
+  text: cleanText(source),
+});
+
+/** SHA-256 in hexadecimal. */
+export const sha256 = (bytes: string | Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** The collection that a file is of, or would be; undefined when it is, or would be, wrong by its name. */
+function collectionOf(root: string, file: string): Name | undefined {
+  // A path that goes up and comes down again is no name of anything.
+  if (file !== path.posix.normalize(file)) return undefined;
+  const { files, problems } = listFiles(root, new Map([[file, '']]));
+  const isThere = existsSync(path.join(root, file));
+  const own = problems.filter((one) => one.file === file || file.startsWith(`${one.file}/`));
+  // A file with a wrong name can still be opened, to see what is in it.
+  const isWrong = isThere
+    ? !listFiles(root).files.some((one) => one.file === file)
+    : own.length > 0;
+  return isWrong ? undefined : files.find((one) => one.file === file)?.name;
+}
+
+/** The path of a new piece of a collection. */
+export function newFile(collection: string, name: string): string {
+  const { files } = Object.entries(collections).find(([one]) => one === collection)?.[1] ?? {};
+  if (!files || !isFolder(files))
+    throw new Refused(400, 'A esa parte del sitio no se le agregan piezas.');
+  return `${FOLDER}/${files.replace('*', () => name)}`;
+}
+
+/** What heads it; of a single file whose title is a field among others, its name tells more. */
+function titleOf(name: Name, data: Record<string, unknown>): string | undefined {
+  return isFolder(collections[name].files)
+    ? (textOf(data['titulo']) ?? textOf(data['nombre']))
+    : textOf(data['titulo']);
+}
+
+/** Where a piece stands on a day. */
+function stateOf(
+  file: File,
+  { enRevision, publicar, retirar }: Record<string, unknown>,
+  today = dayAtTheOffice(new Date()),
+): State {
+  if (enRevision === true) return 'revision';
+  if (isDraft(file)) return 'borrador';
+  const from = textOf(publicar);
+  if (from && from > today) return 'programado';
+  const until = textOf(groupOf(retirar)['fecha']);
+  return until && until <= today ? 'retirado' : 'publicado';
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+const groupOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -1,0 +1,19 @@
+/** A request that cannot be done; its message says why, in Spanish. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What a function returns; what it throws says why the content cannot be read or written. */
+export function inWords<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused(422, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { errorName, readBody, send, sendText, setHeaders } from '../http';
+import { listenOnLoopback } from '../serve/listen';
+import { HEADERS, REFUSAL, type Access } from './access';
+import { Refused } from './refused';
+import { Served, type Routes } from './routes';
+
+/**
+ * Listens on the loopback interface alone, and answers only whoever has the token of this run.
+ * @param port 0 lets the system choose
+ * @throws Error in Spanish when the port is taken
+ */
+export async function listen(routes: Routes, access: Access, port: number) {
+  const listener: RequestListener = (req, res) => {
+    setHeaders(res, HEADERS);
+    const own = req.socket.localPort ?? 0;
+    const right = access.rightOf(req, own);
+    if (right === 'none') return sendText(res, 403, REFUSAL);
+    if (right === 'enter') {
+      // The token does not stay in the address bar, nor in the browser's history.
+      const headers = { Location: '/', 'Set-Cookie': access.cookie(own), 'Content-Length': 0 };
+      return res.writeHead(303, headers).end();
+    }
+    answer(routes, req, res).catch((error: unknown) => fail(res, error));
+  };
+  return listenOnLoopback(listener, port);
+}
+
+async function answer(routes: Routes, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { pathname, searchParams: query } = new URL(req.url ?? '/', 'http://localhost');
+  const handler = Object.entries(routes).find(([one]) => one === `${req.method} ${pathname}`)?.[1];
+  if (!handler) throw new Refused(404, 'La redacción no tiene esa dirección.');
+  give(res, 200, await handler({ query, body: await bodyOf(req) }));
+}
+
+/** The JSON of a request that has one. */
+async function bodyOf(req: IncomingMessage): Promise<unknown> {
+  if (req.method === 'GET' || req.method === 'DELETE') return undefined;
+  const bytes = await readBody(req);
+  if (!/^application\/json(?:;|$)/.test(req.headers['content-type'] ?? ''))
+    throw new Refused(415, 'La redacción sólo recibe JSON.');
+  if (!bytes) throw new Refused(413, 'El texto pasa de 1 MB. Repártalo en varias piezas.');
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new Refused(400, 'Lo que llegó a la redacción está incompleto. Vuelva a intentarlo.');
+  }
+}
+
+function give(res: ServerResponse, status: number, given: object): void {
+  if (given instanceof Served) send(res, status, given.type, given.body);
+  else send(res, status, 'application/json; charset=utf-8', JSON.stringify(given));
+}
+
+function fail(res: ServerResponse, error: unknown): void {
+  if (error instanceof Refused) return give(res, error.status, { error: error.message });
+  console.error(`La redacción falló al responder: ${errorName(error)}`);
+  if (res.headersSent) res.destroy();
+  else
+    give(res, 500, {
+      error: 'La redacción falló al responder. Cierre su ventana, ábrala otra vez y repita.',
+    });
+}

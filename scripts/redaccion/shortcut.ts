@@ -1,0 +1,80 @@
+import path from 'node:path';
+
+/** A shortcut to the newsroom, for a desktop. */
+export interface Shortcut {
+  file: string;
+  text: string;
+  mode: number;
+}
+
+const NAME = 'Redacción';
+const SAYS = 'Abre la redacción del sitio. No cierre esta ventana mientras la use.';
+
+/**
+ * The shortcut of a system: it goes to the project's folder, says what it does and starts the newsroom,
+ * which installs what is missing. When that fails the window stays, so that its words can be read.
+ * @param platform as `process.platform` has it
+ * @param desktop the folder of the desktop
+ * @param project the folder of the project
+ */
+export function shortcutFor(platform: string, desktop: string, project: string): Shortcut {
+  if (platform === 'win32')
+    return {
+      file: path.win32.join(desktop, `${NAME}.cmd`),
+      // In UTF-8, which its window is told; a percent sign would begin a variable.
+      text: [
+        '@echo off',
+        'chcp 65001 >nul',
+        `title ${NAME}`,
+        `cd /d "${project.replaceAll('%', '%%')}" || goto fin`,
+        `echo ${SAYS}`,
+        'call npm run -s redaccion && exit /b',
+        ':fin',
+        'echo No se pudo abrir. Avise a quien instaló el sitio y muéstrele esta ventana.',
+        'pause',
+        '',
+      ].join('\r\n'),
+      mode: 0o644,
+    };
+  const run = [
+    `cd ${quoted(project)} && echo ${quoted(SAYS)} && npm run -s redaccion && exit`,
+    `echo 'No se pudo abrir. Avise a quien instaló el sitio y muéstrele esta ventana.'`,
+  ];
+  if (platform === 'darwin')
+    return {
+      file: path.posix.join(desktop, `${NAME}.command`),
+      // A login shell knows where npm is.
+      text: `#!/bin/zsh -l\n${run.join('\n')}\nread -k 1\n`,
+      mode: 0o755,
+    };
+  const command = `bash -lc ${inDesktopEntry([...run, 'read -n 1'].join('; '))}`;
+  return {
+    file: path.posix.join(desktop, 'redaccion.desktop'),
+    text: [
+      '[Desktop Entry]',
+      'Type=Application',
+      `Name=${NAME}`,
+      'Comment=Abre la redacción del sitio',
+      `Exec=${command}`,
+      'Terminal=true',
+      '',
+    ].join('\n'),
+    mode: 0o755,
+  };
+}
+
+/**
+ * The folder of the desktop.
+ * @param userDirs the text of the XDG `user-dirs.dirs`, where there is one
+ */
+export function desktopOf(home: string, userDirs = ''): string {
+  const named = /^XDG_DESKTOP_DIR="(.*)"$/m.exec(userDirs)?.[1];
+  return named ? named.replace(/^\$HOME/, () => home) : path.join(home, 'Desktop');
+}
+
+/** A word of a shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** An argument of `Exec`: quoted, then escaped as every value is; `%` begins a code there. */
+const inDesktopEntry = (text: string) =>
+  `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\').replaceAll('%', '%%');

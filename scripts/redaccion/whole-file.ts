@@ -1,0 +1,75 @@
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { errorName } from '../http';
+
+/** Writes and flushes the bytes of an open file; tests put one in its place that fails. */
+export type WriteBytes = (descriptor: number, text: string) => void;
+
+/** A file could not be written; its message says, in Spanish, why and what to do. */
+export class Unwritten extends Error {}
+
+const writeBytes: WriteBytes = (descriptor, text) => {
+  writeFileSync(descriptor, text);
+  fsyncSync(descriptor);
+};
+
+/**
+ * Writes a file so that a reader, a power cut or a full disk finds the former text or the new one, whole:
+ * beside it, down to the disk, then one rename. The name beside ends in `~`, which no check of the
+ * content and no git looks at. It keeps the file's mode.
+ * @throws Unwritten; the file is then as it was
+ */
+export function writeWhole(file: string, text: string, write = writeBytes): void {
+  const aside = `${file}.${process.pid}~`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const mode = existsSync(file) ? statSync(file).mode : undefined;
+    const descriptor = openSync(aside, 'w');
+    try {
+      if (mode !== undefined) fchmodSync(descriptor, mode);
+      write(descriptor, text);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(aside, file);
+    flushFolder(path.dirname(file));
+  } catch (error) {
+    rmSync(aside, { force: true });
+    const code = errorName(error);
+    throw new Unwritten(WHY[code] ?? `El sistema no dejó escribir (${code}).`, { cause: error });
+  }
+}
+
+const FULL = 'El disco está lleno. Libere espacio y guarde otra vez.';
+const DENIED =
+  'El sistema no permite escribir ahí. Cierre los programas que tengan abierto el archivo, revise sus permisos y guarde otra vez.';
+const WHY: Record<string, string> = {
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EACCES: DENIED,
+  EPERM: DENIED,
+  EBUSY: DENIED,
+  EROFS: DENIED,
+};
+
+/** The new name too is on the disk; Windows opens no folder, and needs none opened. */
+function flushFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newsrooms, RELEASE, withData } from './helpers';
+
+const { open, project, cleanUp } = newsrooms();
+afterAll(cleanUp);
+
+/** The lines of a text that another has not. */
+const changedLines = (before: string, after: string) =>
+  after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
+
+const RESUMEN = 'Otro resumen, escrito en la redacción.';
+
+describe('guardar en la redacción', () => {
+  it('se ven todas las piezas, con su título, su día y su estado', async () => {
+    const pieces = await (await open()).list();
+    expect(pieces.find(({ file }) => file === RELEASE)).toEqual({
+      file: RELEASE,
+      collection: 'comunicados',
+      title: 'Aplican 404 pruebas toxicológicas a personal de primer nivel',
+      state: 'publicado',
+      day: '2024-12-04',
+      unsaved: false,
+    });
+    expect(pieces.map(({ file }) => file)).toContain('content/sitio.yml');
+  });
+
+  it('un valor cambia sólo su renglón; sin cambios no se escribe nada', async () => {
+    const { read, save, text, root } = await open();
+    const opened = await read(RELEASE);
+    const before = text(RELEASE);
+    const { mtimeMs, ino, mode } = statSync(path.join(root, RELEASE));
+    expect(await save(withData(opened, {}))).toMatchObject({ result: 'saved', changed: false });
+    expect(statSync(path.join(root, RELEASE))).toMatchObject({ mtimeMs, ino });
+
+    const saved = await save(withData(opened, { resumen: RESUMEN }));
+    expect(saved).toMatchObject({ result: 'saved', changed: true });
+    expect(changedLines(before, text(RELEASE))).toEqual([expect.stringContaining(RESUMEN)]);
+    expect(statSync(path.join(root, RELEASE)).mode).toBe(mode);
+    expect(await read(RELEASE)).toMatchObject({ base: 'base' in saved && saved.base });
+  });
+
+  it('lo que la revisión rechaza queda como borrador, y content/ como estaba', async () => {
+    const { read, save, text, list, request } = await open();
+    const before = text(RELEASE);
+    const opened = await read(RELEASE);
+    const saved = await save(withData(opened, { fecha: 'ayer' }));
+    expect(saved).toMatchObject({
+      result: 'refused',
+      problems: [{ file: RELEASE, field: 'fecha', message: expect.stringContaining('fecha') }],
+    });
+    expect(text(RELEASE)).toBe(before);
+    expect((await read(RELEASE)).draft).toMatchObject({
+      data: { fecha: 'ayer' },
+      base: opened.base,
+    });
+    const unsaved = async () => (await list()).filter((one) => one.unsaved).map(({ file }) => file);
+    expect(await unsaved()).toEqual([RELEASE]);
+    await request('DELETE', `/api/borrador?file=${RELEASE}`);
+    expect(await unsaved()).toEqual([]);
+  });
+
+  it('lo que sólo todo el sitio junto dice, también se rechaza', async () => {
+    const { read, save } = await open();
+    const other = await read('content/prensa/invitan-a-comisarios-sociales.md');
+    const { numero } = other.data as { numero: number };
+    const saved = await save(withData(await read(RELEASE), { numero }));
+    expect(saved).toMatchObject({ result: 'refused' });
+  });
+
+  it('entre dos pestañas, la segunda ve las dos versiones y no pierde la suya', async () => {
+    const { read, save, text } = await open();
+    const opened = await read(RELEASE);
+    const [first, second] = await Promise.all([
+      save(withData(opened, { resumen: RESUMEN })),
+      save(withData(opened, { resumen: 'El de la segunda pestaña.' })),
+    ]);
+    expect(first).toMatchObject({ result: 'saved' });
+    expect(second).toMatchObject({ result: 'conflict', theirs: { data: { resumen: RESUMEN } } });
+    expect(text(RELEASE)).toContain(RESUMEN);
+    expect((await read(RELEASE)).draft).toMatchObject({
+      data: { resumen: 'El de la segunda pestaña.' },
+    });
+  });
+
+  it('una pieza nueva se crea con su nombre, y nunca encima de otra', async () => {
+    const { request, save, read, text } = await open();
+    const begin = (name: string) =>
+      request('POST', '/api/pieza', { collection: 'comunicados', name });
+    expect((await begin('aplican-pruebas-toxicologicas')).status).toBe(409);
+    expect((await begin('Con Espacios')).status).toBe(404);
+    expect((await begin('../x')).status).toBe(404);
+    const { body } = await begin('nueva');
+    expect(body).toMatchObject({ base: '', data: {} });
+    const { data } = await read(RELEASE);
+    const file = 'content/prensa/nueva.md';
+    const change = { file, base: '', data: { ...(data as object), numero: 999, titulo: 'Nueva' } };
+    const now = { untouched: '', now: 'Un texto.' };
+    expect(await save({ ...change, body: now })).toMatchObject({ result: 'saved' });
+    expect(text(file)).toContain('titulo: Nueva');
+    expect(await save({ ...change, body: now })).toMatchObject({ result: 'conflict' });
+  });
+
+  it('de fuera de content/ no se abre ni se escribe nada', async () => {
+    const root = project();
+    writeFileSync(path.join(root, 'secreto.md'), '---\ntitulo: x\n---\n');
+    symlinkSync('../../secreto.md', path.join(root, 'content/prensa/enlace.md'));
+    mkdirSync(path.join(root, 'content/prensa/carpeta.md'));
+    const { request } = await open(root);
+    for (const file of [
+      'secreto.md',
+      'content/../secreto.md',
+      'content/prensa/../../secreto.md',
+      'content/prensa/enlace.md',
+      'content/prensa/carpeta.md',
+      'content/README.md',
+      'content/prensa/no existe.md',
+      '/etc/hostname',
+      '',
+    ]) {
+      const opened = await request('GET', `/api/pieza?file=${encodeURIComponent(file)}`);
+      expect([file, opened.status]).toEqual([file, 404]);
+      const saved = await request('PUT', '/api/pieza', { file, base: '', data: {} });
+      expect([file, saved.status]).toEqual([file, 404]);
+    }
+  });
+});
+
+describe('si algo falla al guardar', () => {
+  const full = () => {
+    throw Object.assign(new Error(), { code: 'ENOSPC' });
+  };
+
+  it('con el disco lleno el archivo queda entero, y se dice qué hacer', async () => {
+    const { read, request, text } = await open(project(), full);
+    const before = text(RELEASE);
+    const change = withData(await read(RELEASE), { resumen: RESUMEN });
+    expect(await request('PUT', '/api/pieza', change)).toEqual({
+      status: 507,
+      body: {
+        error:
+          'No se guardó nada, ni como borrador: no cierre esta ventana. El disco está lleno. Libere espacio y guarde otra vez.',
+      },
+    });
+    expect(text(RELEASE)).toBe(before);
+  });
+
+  it('si sólo falla el archivo, lo escrito queda como borrador', async () => {
+    let left = 1;
+    const once = (descriptor: number, words: string) => {
+      if (left-- > 0) full();
+      writeFileSync(descriptor, words);
+    };
+    const { read, request, text } = await open(project(), once);
+    const before = text(RELEASE);
+    const change = withData(await read(RELEASE), { resumen: RESUMEN });
+    expect((await request('PUT', '/api/pieza', change)).status).toBe(507);
+    expect(text(RELEASE)).toBe(before);
+    expect((await read(RELEASE)).draft).toMatchObject({ data: { resumen: RESUMEN } });
+  });
+});

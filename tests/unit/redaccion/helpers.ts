@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Change, Opened, Piece, Saved } from '@/scripts/redaccion/api';
+import { Access } from '@/scripts/redaccion/access';
+import { Desk } from '@/scripts/redaccion/desk';
+import { deskRoutes } from '@/scripts/redaccion/routes';
+import { listen } from '@/scripts/redaccion/server';
+import type { WriteBytes } from '@/scripts/redaccion/whole-file';
+import { keptIn, SAMPLE } from '../../sample';
+import { ask } from '../http';
+
+/** The release that tests change. */
+export const RELEASE = 'content/prensa/aplican-pruebas-toxicologicas.md';
+
+/** Newsrooms on copies of the sample, all gone after `cleanUp`. */
+export function newsrooms() {
+  const ends: (() => unknown)[] = [];
+
+  /** A copy of the sample's content. */
+  function project(): string {
+    const root = mkdtempSync(path.join(tmpdir(), 'redaccion-'));
+    ends.push(() => rmSync(root, { recursive: true, force: true }));
+    cpSync(path.join(SAMPLE, 'content'), path.join(root, 'content'), { recursive: true });
+    symlinkSync(path.join(SAMPLE, 'public'), path.join(root, 'public'), 'junction');
+    return root;
+  }
+
+  async function open(root = project(), write?: WriteBytes) {
+    const store = keptIn('muestra').folder;
+    const desk = new Desk({ root, public: path.join(root, 'public'), store }, write);
+    const access = new Access();
+    const { url, port, close } = await listen(deskRoutes(desk), access, 0);
+    ends.push(close);
+    const cookie = access.cookie(port).split(';')[0] ?? '';
+    const request = async (method: string, address: string, body?: unknown) => {
+      const headers = { cookie, origin: url, 'content-type': 'application/json' };
+      const answer = await ask(url, address, { method, headers }, body && JSON.stringify(body));
+      return { status: answer.status, body: JSON.parse(answer.body.toString()) as unknown };
+    };
+    return {
+      ...{ root, url, port, access, cookie, request },
+      text: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+      list: async () => ((await request('GET', '/api/piezas')).body as { piezas: Piece[] }).piezas,
+      read: async (file: string) =>
+        (await request('GET', `/api/pieza?file=${encodeURIComponent(file)}`)).body as Opened,
+      save: async (change: Change) => (await request('PUT', '/api/pieza', change)).body as Saved,
+    };
+  }
+
+  const cleanUp = async () => {
+    for (const end of ends.reverse()) await end();
+  };
+  return { open, project, cleanUp };
+}
+
+/** What was opened, with other values. */
+export const withData = ({ piece, base, data }: Opened, change: object): Change => ({
+  file: piece.file,
+  base,
+  data: { ...(data as object), ...change },
+});

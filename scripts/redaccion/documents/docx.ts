@@ -122,6 +122,13 @@ function simplify(doc: Doc, found: Findings): void {
     for (const text of one.children) text.parent = one;
   }
   for (const one of all(doc, 'w:fldSimple', 'w:dir', 'w:bdo')) replace(one, one.children);
+  // LibreOffice raises letters by a height.
+  for (const one of all(doc, 'w:position')) {
+    const height = Number(one.attribs['w:val']);
+    if (!height) continue;
+    one.name = 'w:vertAlign';
+    one.attribs['w:val'] = height > 0 ? 'superscript' : 'subscript';
+  }
   for (const one of all(doc, 'w:dstrike')) one.name = 'w:strike';
   for (const one of all(doc, 'w:altChunk'))
     found.lost(

@@ -74,8 +74,8 @@ export class OdtStyles {
     const own = this.properties(attribs);
     let html = inner;
     if (inner.trim() === '') return inner;
-    if (/^super/.test(own['style:text-position'] ?? '')) html = `<sup>${html}</sup>`;
-    if (/^sub/.test(own['style:text-position'] ?? '')) html = `<sub>${html}</sub>`;
+    if (/^(?:super|\d)/.test(own['style:text-position'] ?? '')) html = `<sup>${html}</sup>`;
+    if (/^(?:sub|-)/.test(own['style:text-position'] ?? '')) html = `<sub>${html}</sub>`;
     if (/solid|single/.test(own['style:text-line-through-style'] ?? '')) html = `<s>${html}</s>`;
     if (/solid/.test(own['style:text-underline-style'] ?? '') && name === 'text:span')
       html = `<u>${html}</u>`;

@@ -46,6 +46,11 @@ export function readTable(node: Element, reader: Reader): Block[] {
   const full = grid.filter((line) => line.some(({ children }) => children.length > 0));
   const [head] = full;
   if (!head) return caption;
+  // The site's own titles are bold.
+  for (const title of head)
+    title.children = title.children.flatMap((one) =>
+      one.type === 'strong' ? one.children : [one],
+    );
   if (all(node, 'th').length === 0)
     found.lost(
       'tabla sin títulos',

@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { odt, PNG } from './docx';
+import { docx, odt, p, PNG, r } from './docx';
 
 /** An ugly document: what of it is in the Markdown, what is said to be lost, what is asked. */
 export interface Caso {
@@ -57,6 +57,19 @@ export const OTROS: Caso[] = [
       '## Título\n\nUno **dos**[^1] fin\n\nEn cuadro\n\n1. A\n\ny\n\n2. B\n\n| C | D |\n| - | - |\n| E | |\n\n![Un módulo](/imagenes/texto-1.png)\n\n[^1]: La nota\n',
     losses: ['cuadro de texto: En cuadro', 'celdas unidas: E'],
     decisions: ['comment: Ojo', 'deleted: viejo', 'hidden: secreto', 'inserted: nuevo'],
+  },
+  {
+    name: 'altura.odt',
+    bytes: odt(
+      '<text:p>5 m<text:span text:style-name="A">2</text:span></text:p>',
+      '<style:style style:name="A"><style:text-properties style:text-position="33% 58%"/></style:style>',
+    ),
+    markdown: '5 m²\n',
+  },
+  {
+    name: 'altura.docx',
+    bytes: docx(p(`${r('5 m')}${r('2', '<w:position w:val="9"/>')}`)),
+    markdown: '5 m²\n',
   },
   {
     name: 'ansi.txt',

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { bodyFaults } from '@/lib/content/lint/body-faults';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
@@ -33,6 +35,14 @@ describe('de un documento al texto', () => {
     const { markdown } = await read(name, bytes);
     const references = new References({ telefono: '664' });
     expect(bodyFaults(parseMarkdown(markdown), markdown, 'text', references)).toEqual([]);
+  });
+
+  it.each(['libreoffice.odt', 'libreoffice.docx'])('%s, hecho por LibreOffice', async (name) => {
+    const { markdown, title } = await read(name, readFileSync(path.join(__dirname, name)));
+    expect(title).toBe('Abren módulo');
+    expect(markdown).toBe(
+      'Texto con **negritas** y [enlace](https://x.example/).\n\n1. Uno\n   - Dentro\n2. Dos\n\nentre\n\n3. Tres\n\n| A | B |\n| - | - |\n| 1 | 2 |\n| junto | |\n\n## Sub\n\nx² ~~tachado~~\n',
+    );
   });
 
   it('lo que se decide se cumple, y nada se pregunta dos veces', async () => {

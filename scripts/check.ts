@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/content/types';
 import { Store } from '@/lib/store';
 import { checkSite } from './make/content';
 import { pathsOf, projectOptions } from './make/paths';
+import { sayStated } from './make/stated';
 import { count, sayPendientes } from './pendientes';
 
 /**
@@ -17,7 +18,7 @@ const foldersOf = (found: readonly Problem[]): string =>
     .join(' y ');
 const paths = pathsOf(projectOptions(root));
 const checked = await checkSite(paths, new Store(paths.store));
-const { content, problems, warnings, drafts } = checked;
+const { content, problems, warnings, stated } = checked;
 
 if (warnings.length > 0) {
   console.warn(warnings.map(formatWarning).join('\n'));
@@ -25,7 +26,7 @@ if (warnings.length > 0) {
     `\n${count(warnings.length, ['aviso', 'avisos'])}. No impiden publicar; conviene atenderlos.\n`,
   );
 }
-if (drafts.length > 0) console.log(`En borrador, no se publica: ${drafts.join(', ')}.`);
+for (const line of sayStated(stated)) console.log(line);
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
   console.error(

@@ -24,7 +24,7 @@ nextEnv.loadEnvConfig(process.cwd());
 const port = parsePort(process.env['PORT']);
 const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 
-const paths = pathsOf(projectOptions());
+const paths = pathsOf({ ...projectOptions(), waiting: true });
 const store = new Store(paths.store);
 const pool = openPool();
 const { content, office, problems } = await checkSite(paths, store);

@@ -6,6 +6,7 @@ import { PageFoot } from '@/components/layout/PageFoot';
 import { Avisos } from '@/components/sections/Avisos';
 import { ComunicadoCards } from '@/components/sections/ComunicadoCard';
 import { Pager } from '@/components/sections/Pager';
+import { WithdrawnNotice } from '@/components/sections/WithdrawnNotice';
 import { PrensaList } from '@/components/sections/PrensaList';
 import { DataTable } from '@/components/ui/DataTable';
 import { Dialog } from '@/components/ui/Dialog';
@@ -25,6 +26,13 @@ interface PiezasProps {
   cards: ViewOf<'prensa'>['cards'];
 }
 
+const WITHDRAWN = {
+  fecha: '2026-03-01',
+  fechaLarga: '1 de marzo de 2026',
+  motivo: 'Decía un día equivocado.',
+  list: { titulo: 'Comunicados', ruta: '/prensa/' },
+};
+
 /** Components in the states that no page of today's content has. */
 export function Piezas({ shell, form, cards }: PiezasProps) {
   const { definition, correos, issuer, channels, publicado, demostracion } = form;
@@ -39,6 +47,7 @@ export function Piezas({ shell, form, cards }: PiezasProps) {
         <Pager older="/prensa/" newer="/prensa/" label="En medio" />
         <Pager older="/prensa/" newer={undefined} label="La primera" />
         <Pager older={undefined} newer="/prensa/" label="La última" />
+        <WithdrawnNotice view={WITHDRAWN} />
       </Part>
       <Part title="Listas y tablas">
         <ComunicadoCards

@@ -26,6 +26,7 @@ import { SearchBox } from '@/components/sections/SearchBox';
 import { SiteMap } from '@/components/sections/SiteMap';
 import { TabbedPage } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
+import { WithdrawnNotice } from '@/components/sections/WithdrawnNotice';
 import { Prose } from '@/components/ui/Prose';
 import { LinkedData } from '@/components/ui/LinkedData';
 import type { PageKind } from '@/lib/site/kinds';
@@ -114,6 +115,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
     </>
   ),
   prueba: (view) => <TestPage {...view} />,
+  retirada: (view) => <WithdrawnNotice view={view} />,
   noEncontrada: (view) => <NotFoundPage {...view} />,
 };
 

@@ -41,7 +41,7 @@ interface CardProps {
 
 /** A press release in a list: the title leads to its page, «Ver más» to its PDF (D19). */
 function ComunicadoCard({ card, heading: Heading = 'h3', first }: CardProps) {
-  const { titulo, resumen, fecha, fechaLarga, ruta, imagen, alt, muestra, pdf } = card;
+  const { titulo, resumen, fecha, fechaLarga, ruta, imagen, alt, muestra, estado, pdf } = card;
   return (
     <article className="card">
       <Picture image={imagen} alt={alt} first={first} />
@@ -56,6 +56,7 @@ function ComunicadoCard({ card, heading: Heading = 'h3', first }: CardProps) {
             <time dateTime={fecha}>{fechaLarga}</time>
           </span>
           <Marca de="muestra" si={muestra} />
+          {estado && <span className="marca">{estado}</span>}
           <a href={pdf.href} download={pdf.download}>
             {PRESS.more}
             <span className="sr-only">{`: ${titulo}`}</span>

@@ -2,8 +2,8 @@ import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
- * A release is published as soon as the site is built, whatever its day says: none is of a day to come, nor
- * is a law's text that somebody read. When a law comes into force may be said ahead.
+ * A release is published as soon as the site is built, unless it waits for a day: none is published before its
+ * own. Nor is a law's text that somebody read of a day to come. When a law comes into force may be said ahead.
  * @param drafts the files that are left out of the site: only what is left out may wait for its day
  * @param today in ISO form
  */
@@ -14,12 +14,19 @@ export function checkFechas(
   report: ProblemReport,
 ) {
   for (const entry of comunicados) {
-    const { fecha } = entry.data;
-    if (fecha > today && !drafts.includes(entry.file))
+    const { fecha, publicar = today } = entry.data;
+    if (drafts.includes(entry.file)) continue;
+    if (fecha > today && publicar <= today)
       report.field(
         entry,
         ['fecha'],
-        `el ${fecha} no ha llegado, y el comunicado se publicaría hoy. Publíquelo ese día; mientras, escriba borrador: true`,
+        `el ${fecha} no ha llegado, y el comunicado se publicaría hoy. Para que salga ese día, escriba publicar: ${fecha}`,
+      );
+    else if (fecha > publicar)
+      report.field(
+        entry,
+        ['publicar'],
+        `saldría el ${publicar}, antes de su fecha, el ${fecha}. Escriba en los dos el mismo día.`,
       );
   }
   for (const [index, { texto = '', publicacion }] of marcoJuridico.data.ordenamientos.entries()) {

@@ -12,32 +12,52 @@ import { dayAtTheOffice } from '@/lib/office/today';
  * @returns the content, complete when there are no problems; warnings are advice and stop nothing
  */
 export const validateContent = (root = process.cwd(), options: ReadOptions = {}): LoadedContent =>
-  validateRead(readContent(root, options), root);
+  validateRead(readContent(root, options), root, options);
 
 /**
- * As `validateContent`, of what is read already. What other files would say of a draft is advice too.
- * @param today in ISO form: nothing is dated later
+ * As `validateContent`, of what is read already. What other files would say of a draft is advice too; of
+ * what waits for its day it stops, since nobody need be there on that day.
  */
 export function validateRead(
   read: LoadedContent,
   root: string,
-  today = dayAtTheOffice(new Date()),
+  { today = dayAtTheOffice(new Date()), waiting = false }: Omit<ReadOptions, 'store'> = {},
 ): LoadedContent {
   if (read.problems.length > 0) return read;
   const { problems, warnings } = crossCheck(read, root, today);
-  const { drafts, withDrafts, overlay } = read;
-  const ofDrafts = withDrafts
-    ? crossCheck({ ...withDrafts, overlay }, root, today, drafts).problems
-    : [];
+  const { drafts, stated, withWaiting, overlay } = read;
+  const ofWaiting = (shown: (file: string) => boolean, told: (file: string) => boolean) =>
+    withWaiting
+      ? crossCheck({ ...withWaiting(shown), overlay }, root, today, drafts).problems.filter((one) => told(one.file))
+      : [];
+  const isOfDraft = (file: string) => drafts.includes(file);
+  const dated = new Set(
+    stated.filter(({ state }) => state.name === 'programado').map(({ file }) => file),
+  );
+  const isDated = (file: string) => dated.has(file);
+  const ofDrafts = drafts.length > 0 ? ofWaiting(() => true, isOfDraft) : [];
+  const ofDated = dated.size > 0 ? ofWaiting(isDated, isDated) : [];
   return {
     ...read,
-    problems: [...problems, ...checkDemo(read, root)],
-    warnings: [
-      ...read.warnings,
-      ...warnings,
-      ...ofDrafts.filter(({ file }) => drafts.includes(file)),
-    ],
+    ...(waiting && shownWaiting(read, root, today, new Set(ofDrafts.map(({ file }) => file)))),
+    problems: [...problems, ...ofDated, ...checkDemo(read, root)],
+    warnings: [...read.warnings, ...warnings, ...ofDrafts],
   };
+}
+
+/**
+ * The content with what waits, without the drafts of which something is wrong; without any, where they
+ * would put the rest in the wrong.
+ */
+function shownWaiting(
+  { drafts, withWaiting, overlay }: LoadedContent,
+  root: string,
+  today: string,
+  wrong: ReadonlySet<string>,
+): Partial<LoadedContent> {
+  const shown = withWaiting?.((file) => !wrong.has(file));
+  if (!shown || crossCheck({ ...shown, overlay }, root, today, drafts).problems.length > 0) return {};
+  return shown;
 }
 
 const loaded = new Map<string, Content>();

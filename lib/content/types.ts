@@ -71,4 +71,19 @@ export interface Entry<T> {
   citas: Cita[];
   /** The Markdown as HTML, of a file that was read; `renderedOf` gives it always. */
   rendered?: Rendered;
+  /** Why it is not published yet, where it is shown all the same. */
+  waits?: State;
+}
+
+/** Where a piece stands between its first word and its last day. */
+export interface State {
+  name: 'publicado' | 'borrador' | 'revision' | 'programado' | 'retirado';
+  /** ISO day on which it is published, or was withdrawn. */
+  day?: string;
+}
+
+/** A file that is not published as it stands, or only until a day. */
+export interface Stated {
+  file: string;
+  state: State;
 }

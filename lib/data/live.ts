@@ -25,7 +25,10 @@ let read: Sources | undefined;
 function sources(): Sources {
   if (!read) {
     setImmediate(() => (read = undefined));
-    const content = withoutPastAvisos(loadContent(), dayAtTheOffice(new Date()));
+    const content = withoutPastAvisos(
+      loadContent(process.cwd(), { waiting: true }),
+      dayAtTheOffice(new Date()),
+    );
     read = { content, assets: measuredAssets(), settings: readSendSettings() };
   }
   return read;

@@ -104,6 +104,14 @@ export const ACUSE_PAGE = {
   withoutScript: 'Para comprobar un acuse en su equipo, esta página necesita JavaScript.',
   check: 'Comprobar el archivo o el folio',
 };
+/** What is said of what is not published, not yet or no more. */
+export const STATES = {
+  draft: 'Borrador: no se publica',
+  review: 'Borrador en revisión: no se publica',
+  from: (day: string) => `Se publica el ${day}`,
+  withdrawn: 'Lo que había aquí se retiró el',
+};
+
 export const PRESS = {
   none: 'Todavía no hay comunicados.',
   published: 'Publicado:',

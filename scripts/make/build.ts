@@ -3,6 +3,7 @@ import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
+import { nextDay } from '@/lib/content/load/states';
 import { searchTold } from '@/lib/site/records/lexicon';
 import type { Sources } from '@/lib/site/sources';
 import { Store } from '@/lib/store';
@@ -35,6 +36,7 @@ import { openReport, type Report } from './report';
 import { makeSearchIndex } from './search';
 import { putFile } from './put-file';
 import { compressTexts } from './precompression';
+import { sayStated } from './stated';
 
 /**
  * Builds the site (architecture.md, «The pipeline», «Scale»). The first error stops it; only the last
@@ -54,15 +56,16 @@ export async function build(
   try {
     // Taken before anything is read, so that a change meanwhile is not missed.
     const key = siteKey(paths);
+    const day = dayAtTheOffice(new Date());
     const code = codeKey();
     const settings = readSendSettings();
-    const { content: all, office } = await step(
+    const { content: all, office, stated } = await step(
       'Contenidos',
-      () => readAll(paths, store),
+      () => readAll(paths, store, day),
       ({ content: { comunicados, direcciones } }) =>
         `${comunicados.length} comunicados, ${direcciones.length} direcciones`,
     );
-    const content = withoutPastAvisos(all, dayAtTheOffice(new Date()));
+    const content = withoutPastAvisos(all, day);
     refusePlainOrigin(settings);
     refuseOtherCarrier(content, settings, paths.root);
     const assets = await step(
@@ -145,15 +148,19 @@ export async function build(
       (written) => `${written.length} nuevas o distintas`,
     );
     const report: Report = {
-      day: dayAtTheOffice(new Date()),
+      day,
       steps,
       pages: pages.length,
       asked,
       files: files.size,
-      warnings: [...buildWarnings(content, settings), ...editedByHand(files, store)],
+      warnings: [
+        ...buildWarnings(content, settings, day),
+        ...sayStated(stated, options.waiting),
+        ...editedByHand(files, store),
+      ],
     };
     await putFile(paths.report, JSON.stringify(report, null, 2));
-    await keepKey(paths, key);
+    await keepKey(paths, key, nextDay(stated));
     return report;
   } finally {
     await cleared;

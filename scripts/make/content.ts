@@ -26,12 +26,13 @@ export interface CheckedSite extends LoadedContent {
  * @param overlay texts that stand in the place of files of `content/`, by their path
  */
 export async function checkSite(
-  paths: Pick<BuildPaths, 'root' | 'public'>,
+  paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
   store: Store,
   overlay?: ReadonlyMap<string, string>,
+  today?: string,
 ): Promise<CheckedSite> {
-  const { root } = paths;
-  const read = validateContent(root, { store, ...(overlay && { overlay }) });
+  const { root, waiting } = paths;
+  const read = validateContent(root, { store, today, waiting, ...(overlay && { overlay }) });
   const office = reportOffice(await inspectOffice(paths, store), read, root);
   // What is only tried is no reason to forget what is there.
   if (!overlay) store.prune(root, ['content', 'office']);
@@ -50,12 +51,13 @@ export async function checkSite(
  * @throws ContentError with every problem
  */
 export async function readAll(
-  paths: Pick<BuildPaths, 'root' | 'public'>,
+  paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
   store: Store,
-): Promise<{ content: Content; office: OfficeFile[] }> {
-  const { content, office, problems } = await checkSite(paths, store);
+  today?: string,
+): Promise<Pick<CheckedSite, 'content' | 'office' | 'stated'>> {
+  const { content, office, stated, problems } = await checkSite(paths, store, undefined, today);
   failOn(problems);
-  return { content, office };
+  return { content, office, stated };
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { keyOf } from '@/lib/keys';
+import { dayAtTheOffice } from '@/lib/office/today';
 import { HUELLAS, huellaOf } from './huellas';
 import type { BuildPaths } from './paths';
 import { putFile } from './put-file';
@@ -35,9 +36,12 @@ export const codeKey = (project = process.cwd()): string =>
 
 type Env = Record<string, string | undefined>;
 
-/** A hash of everything that shapes `out/`: code, content, the office's files, the forms' settings. */
+/**
+ * A hash of everything that shapes `out/` but the day: code, content, the office's files, the forms'
+ * settings, and whether it shows what is not to be published.
+ */
 export function siteKey(
-  { root }: Pick<BuildPaths, 'root'>,
+  { root, waiting = false }: Pick<BuildPaths, 'root' | 'waiting'>,
   env: Env = process.env,
   project = process.cwd(),
 ): string {
@@ -45,7 +49,7 @@ export function siteKey(
   return keyOf(
     codeKey(project),
     hashesOf(root, ['content/**', 'public/**']).join('\n'),
-    JSON.stringify(settings.sort()),
+    JSON.stringify([settings.sort(), waiting]),
   );
 }
 
@@ -61,13 +65,27 @@ function stampOf({ out }: Pick<BuildPaths, 'out'>): string {
 }
 const NEVER = { throwIfNoEntry: false } as const;
 
-/** Keeps the key of the site in `out`. @param key taken before anything was read */
-export const keepKey = (paths: BuildPaths, key: string): Promise<void> =>
-  putFile(paths.key, `${key} ${stampOf(paths)}`);
+/**
+ * Keeps the key of the site in `out`.
+ * @param key taken before anything was read
+ * @param until the first day on which the same files give another site, if something waits for one
+ */
+export const keepKey = (paths: BuildPaths, key: string, until = ''): Promise<void> =>
+  putFile(paths.key, `${key} ${stampOf(paths)} ${until}`);
 
-/** True when `out` was built from these sources, settings and packages, and nobody has changed it since. */
-export function isBuilt(paths: BuildPaths, env?: Env, project?: string): boolean {
+/**
+ * True when `out` was built from these sources, settings and packages, nobody has changed it since, and
+ * nothing that waited for a day comes or goes on this one.
+ */
+export function isBuilt(
+  paths: BuildPaths,
+  env?: Env,
+  project?: string,
+  today = dayAtTheOffice(new Date()),
+): boolean {
   const needed = [path.join(paths.out, HUELLAS), paths.hostRules, paths.key];
   if (!needed.every((one) => existsSync(one))) return false;
-  return readFileSync(paths.key, 'utf8') === `${siteKey(paths, env, project)} ${stampOf(paths)}`;
+  const [key, stamp, until] = readFileSync(paths.key, 'utf8').split(' ');
+  if (until && until <= today) return false;
+  return key === siteKey(paths, env, project) && stamp === stampOf(paths);
 }

@@ -11,6 +11,10 @@ export interface BuildOptions {
   out: string;
   /** Everything that the build keeps for the next one; always safe to delete. */
   cache: string;
+  /** Shows drafts and what waits for its day, each with a mark: never for a publication. */
+  waiting?: boolean;
+  /** Results kept from build to build, when they are another build's too. */
+  store?: string;
 }
 
 /** Where each step works. Nothing generated lands in `public/` or `content/`. */
@@ -47,6 +51,16 @@ export const projectOptions = (root = process.cwd()): BuildOptions => ({
   cache: path.join(root, '.cache'),
 });
 
+/**
+ * For whoever looks at drafts: a site of its own, so that `out/` is never but what may be published. It
+ * shares what is kept with it.
+ */
+export function waitingOptions(root = process.cwd()): BuildOptions {
+  const { store, cache: own } = pathsOf(projectOptions(root));
+  const cache = path.join(own, 'con-borradores');
+  return { root, out: path.join(cache, 'out'), cache, store, waiting: true };
+}
+
 /** Every folder and file that a build works in, from its options; makes none of them. */
 export function pathsOf(options: BuildOptions): BuildPaths {
   const at = (name: string) => path.join(options.cache, name);
@@ -55,7 +69,7 @@ export function pathsOf(options: BuildOptions): BuildPaths {
   return {
     ...options,
     public: path.join(options.root, 'public'),
-    store: at('store'),
+    store: options.store ?? at('store'),
     snapshot: at('snapshot'),
     // Next's configuration names it: one project exports to one folder (next.config.mjs).
     exported: path.join(process.cwd(), '.cache', 'export'),

@@ -64,7 +64,8 @@ const TOLD: Record<string, string[]> = {
     'sindico/marco-juridico.yml:31 ordenamientos.5.publicacion: el año 2999 no ha llegado. Revise cuándo se publicó.',
   ],
   'el comunicado de un día que no ha llegado, con qué hacer': [
-    'prensa/manana.md:3 fecha: el 2999-12-31 no ha llegado, y el comunicado se publicaría hoy. Publíquelo ese día; mientras, escriba borrador: true',
+    'prensa/manana.md:3 fecha: el 2999-12-31 no ha llegado, y el comunicado se publicaría hoy. Para que salga ese día, escriba publicar: 2999-12-31',
+    'prensa/pasado.md:8 publicar: saldría el 2999-12-30, antes de su fecha, el 2999-12-31. Escriba en los dos el mismo día.',
   ],
 };
 

@@ -78,6 +78,9 @@ export function copies() {
   }
 
   return {
+    /** The copy's own folder. */
+    folder: copy,
+
     check(edits: Edits): Checked {
       const dir = copy(edits);
       const inContent = (line: string) => line.slice('content/'.length);

@@ -67,7 +67,7 @@ const ZONES: Record<string, Zone> = {
   // What a saved form writes into an author's file: texts alone, nothing of the disk.
   'lib/content/edit': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
   'lib/content/lint': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
-  'lib/content/load': { own: ['lib/content', 'lib/keys'], types: ['lib/store'] },
+  'lib/content/load': { own: ['lib/content', 'lib/keys', 'lib/office'], types: ['lib/store'] },
   'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },
   // What only content and addresses together can say.
   'lib/check': { own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office'] },

@@ -63,7 +63,7 @@ describe('cada página dice quién responde por ella y desde cuándo', () => {
 
   it('ninguna se revisó en un día que no ha llegado', () => {
     const read = readContent(SAMPLE);
-    const on = (today: string) => validateRead(read, SAMPLE, today).problems.map(formatProblem);
+    const on = (today: string) => validateRead(read, SAMPLE, { today }).problems.map(formatProblem);
     expect(on('2025-01-27').filter((said) => said.includes(' actualizado: '))).toEqual([]);
     expect(on('2025-01-26')).toContain(
       'content/paginas/acuse.md:5 actualizado: el 2025-01-27 no ha llegado. Escriba el día en que revisó el texto, 2025-01-26 a más tardar.',

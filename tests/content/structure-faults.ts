@@ -58,6 +58,7 @@ export const STRUCTURE_FAULTS: Edits = {
   ),
   'inicio.yml': all(swap('icono: queja\n', 'icono: queha\n'), swap('"#denuncia"', '"#nada"')),
   'prensa/manana.md': comunicado({ numero: 30, fecha: '2999-12-31' }),
+  'prensa/pasado.md': comunicado({ numero: 31, fecha: '2999-12-31', publicar: '2999-12-30' }),
   'prensa/titular.md': comunicado({ numero: 31, titulo: 'a'.repeat(121) }),
   'prensa/anclas.md': comunicado(
     { numero: 32 },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Store } from '@/lib/store';
 import { ContentCache } from './content-cache';
-import { isDraft } from './drafts';
+import { isDraft, isWaiting, stateOf } from './states';
 import {
   replacedBody,
   checkFile,
@@ -13,7 +13,8 @@ import type { Facts } from '@/lib/content/lint/file-facts';
 import { listFiles } from './files';
 import { distinctCitas } from '@/lib/content/model/fuentes';
 import { collections, isFolder, type Content, type Name } from '@/lib/content/model';
-import type { Entry, Problem } from '@/lib/content/types';
+import { dayAtTheOffice } from '@/lib/office/today';
+import type { Entry, Problem, State, Stated } from '@/lib/content/types';
 import { valuesOf } from './reference-values';
 
 export interface ReadOptions {
@@ -21,6 +22,10 @@ export interface ReadOptions {
   store?: Store;
   /** Texts that stand in the place of files, or are added to them, by their path. */
   overlay?: ReadonlyMap<string, string>;
+  /** The day of the reading at the office, in ISO form; today, unless told otherwise. */
+  today?: string | undefined;
+  /** Shows drafts and what waits for its day, too, each with its state: never for a publication. */
+  waiting?: boolean | undefined;
 }
 
 /** The content, with the facts of each file by its path. */
@@ -34,12 +39,14 @@ export interface LoadedContent extends ContentWithFacts {
   problems: Problem[];
   /** Advice, which stops nothing: texts that are hard to read, problems of drafts. */
   warnings: Problem[];
-  /** The files that say `borrador: true`, which are nowhere in the content. */
+  /** The drafts, in review or not: of the content only where it shows what waits. */
   drafts: string[];
-  /** The content as it would be with those of them that are valid; only when there are some. */
-  withDrafts?: ContentWithFacts;
+  /** Every file that is not published as it stands, or only until a day. */
+  stated: Stated[];
+  /** The content as it would be with some of the valid files that wait; only when there are some. */
+  withWaiting?: (shown: (file: string) => boolean) => ContentWithFacts;
   /** The texts that stood in the place of files. */
-  overlay?: ReadonlyMap<string, string>;
+  overlay?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -63,12 +70,14 @@ export class ContentReader {
   private readonly problems: Problem[];
   private readonly results = new Map<File, FileResult>();
   private readonly cache: ContentCache | undefined;
+  private readonly today: string;
 
   constructor(
     root: string,
     private readonly options: ReadOptions,
   ) {
-    const { store, overlay } = options;
+    const { store, overlay, today = dayAtTheOffice(new Date()) } = options;
+    this.today = today;
     ({ files: this.files, problems: this.problems } = listFiles(root, overlay));
     this.values = valuesOf(this.files);
     this.cache = store && new ContentCache(store, this.values);
@@ -88,19 +97,29 @@ export class ContentReader {
 
   finish(): LoadedContent {
     const all = this.inOrder();
-    const drafts = all
-      .filter(([file, { checked }]) => isDraft(file, checked?.data))
-      .map(([{ file }]) => file);
+    const states = new Map(
+      all.map(([file, { checked }]) => [file.file, stateOf(file, checked?.data, this.today)]),
+    );
+    const stated = [...states].flatMap(([file, state]): Stated[] =>
+      state.name === 'publicado' && !state.day ? [] : [{ file, state }],
+    );
+    const drafts = stated.filter(({ state }) => isDraft(state)).map(({ file }) => file);
+    const waits = new Set(stated.filter(({ state }) => isWaiting(state)).map(({ file }) => file));
     const isOfDraft = ({ file }: { file: string }) => drafts.includes(file);
     const found = [...this.problems, ...all.flatMap(([, { problems }]) => problems)];
     const valid = all.flatMap(([file, { checked }]): Valid[] => (checked ? [[file, checked]] : []));
-    const published = valid.filter(([file]) => !isOfDraft(file));
+    const withWaiting = (shown: (file: string) => boolean) =>
+      said(
+        valid.filter(([{ file }]) => !waits.has(file) || shown(file)),
+        states,
+      );
     return {
-      ...said(published),
+      ...withWaiting(() => false),
       problems: found.filter((one) => !isOfDraft(one)),
       warnings: [...found.filter(isOfDraft), ...valid.flatMap(([, { warnings }]) => warnings)],
       drafts,
-      ...(published.length < valid.length && { withDrafts: said(valid) }),
+      stated,
+      ...(valid.some(([{ file }]) => waits.has(file)) && { withWaiting }),
       ...(this.options.overlay && { overlay: this.options.overlay }),
     };
   }
@@ -115,16 +134,25 @@ export class ContentReader {
 /** A valid file with its text. */
 type Valid = [File, ValidFile];
 
-function said(valid: readonly Valid[]): ContentWithFacts {
+type Lists = Map<Name, Entry<unknown>[]>;
+
+function said(valid: readonly Valid[], states: ReadonlyMap<string, State>): ContentWithFacts {
   const facts: ContentWithFacts['facts'] = new Map();
-  const lists = new Map<Name, Entry<unknown>[]>();
+  const [lists, withdrawn]: [Lists, Lists] = [new Map(), new Map()];
   for (const [file, checked] of valid) {
-    facts.set(file.file, { ...checked.facts, used: checked.used });
-    const list = lists.get(file.name);
-    if (list) list.push(entryOf(file, checked));
-    else lists.set(file.name, [entryOf(file, checked)]);
+    const state = states.get(file.file);
+    const isGone = state?.name === 'retirado';
+    if (!isGone) facts.set(file.file, { ...checked.facts, used: checked.used });
+    const into = isGone ? withdrawn : lists;
+    const entry = {
+      ...entryOf(file, checked),
+      ...(state && isWaiting(state) && { waits: state }),
+    };
+    const list = into.get(file.name);
+    if (list) list.push(entry);
+    else into.set(file.name, [entry]);
   }
-  return { content: contentOf(lists), facts };
+  return { content: contentOf(lists, withdrawn), facts };
 }
 
 function entryOf(file: File, checked: ValidFile): Entry<unknown> {
@@ -141,13 +169,19 @@ function entryOf(file: File, checked: ValidFile): Entry<unknown> {
   };
 }
 
-function contentOf(lists: Map<Name, Entry<unknown>[]>): Content {
+function contentOf(lists: Lists, withdrawn: Lists): Content {
   const all = Object.entries(collections).map(([name, { files }]) => {
     const list = lists.get(name as Name) ?? [];
     return [name, isFolder(files) ? list : list[0]];
   });
   // Each entry was parsed by the schema of its own collection.
-  const content = Object.fromEntries(all) as Content;
+  const content = {
+    ...Object.fromEntries(all),
+    withdrawn: {
+      comunicados: withdrawn.get('comunicados') ?? [],
+      direcciones: withdrawn.get('direcciones') ?? [],
+    },
+  } as Content;
   content.comunicados.sort(newestFirst);
   return content;
 }

@@ -48,8 +48,11 @@ export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
  */
 export type Content = {
   [N in Name]: Collections[N]['files'] extends `${string}*${string}` ? EntryOf<N>[] : EntryOf<N>;
+} & {
+  /** What was published and is not any more: of it, the site only says so. */
+  withdrawn: { comunicados: EntryOf<'comunicados'>[]; direcciones: EntryOf<'direcciones'>[] };
 };
 
-/** Every entry of a content, in the order of the model. */
-export const allEntries = (content: Content): Entry<unknown>[] =>
+/** Every entry that a content publishes, in the order of the model. */
+export const allEntries = ({ withdrawn: _, ...content }: Content): Entry<unknown>[] =>
   Object.values(content).flat() as Entry<unknown>[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { estados } from './estados';
 import {
   clave,
   codigoNorma,
@@ -114,12 +115,6 @@ const conPestanas = {
   pestanas: z.record(z.string(), Pestana).default({}),
 };
 
-const borrador = () =>
-  z
-    .boolean()
-    .meta({ ayuda: 'Con true no se publica nada de este archivo, y sus errores son sólo avisos.' })
-    .default(false);
-
 /** A directorate (section 2.5): each `##` heading of the body is a tab. */
 export const Direccion = z.strictObject({
   ...conPestanas,
@@ -132,7 +127,7 @@ export const Direccion = z.strictObject({
   unidad: clave('contraloria'),
   tramites: z.array(z.strictObject({ titulo: texto(), enlace: enlace() })).default([]),
   normas: z.array(codigoNorma()).default([]),
-  borrador: borrador(),
+  ...estados(),
 });
 
 /** A page of running text, or the overview of the office with its tabs. */
@@ -224,7 +219,7 @@ export const Comunicado = z.strictObject({
   numero: z.int().min(1).meta({ ejemplo: '11', ayuda: 'Da nombre al PDF: SP_COM_011.pdf.' }),
   lugar: texto('Tijuana, Baja California').optional(),
   muestra: muestra(),
-  borrador: borrador(),
+  ...estados(),
 });
 
 export { Aviso } from './avisos';

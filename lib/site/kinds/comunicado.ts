@@ -2,6 +2,7 @@ import { longDate } from '@/lib/office/dates';
 import { comunicadoPath, lastSegment } from '@/lib/routes';
 import { pressOf } from '../press';
 import { UNIDAD_PRENSA } from '../required-content';
+import { waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
 import { comunicadoView, PRENSA } from '../views/prensa';
 import type { Kind } from './kind';
@@ -30,6 +31,7 @@ export const comunicado = {
       head: { descripcion: resumen, fecha },
       frame: {
         titulo,
+        marca: waitsInWords(entry),
         crumbs: [PRENSA],
         pie: pieOf(sources.content, { responsable: UNIDAD_PRENSA }, [entry]),
       },

@@ -1,5 +1,6 @@
 import { direccionPath } from '@/lib/routes';
 import { direccionView, findDireccion } from '../views/direccion';
+import { waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 
@@ -18,7 +19,11 @@ export const direccion = {
     const { titulo, descripcion, rol, unidad, responsable = unidad } = entry.data;
     return {
       head: { descripcion, ...(rol ? { rol } : {}) },
-      frame: { titulo, pie: pieOf(sources.content, { responsable }, [entry]) },
+      frame: {
+        titulo,
+        marca: waitsInWords(entry),
+        pie: pieOf(sources.content, { responsable }, [entry]),
+      },
       view: direccionView(sources, ruta),
     };
   },

@@ -21,6 +21,7 @@ import { prensa } from './prensa';
 import { prensaPagina } from './prensa-pagina';
 import { prueba } from './prueba';
 import { quejaPublica } from './queja-publica';
+import { retirada } from './retirada';
 import { sindico } from './sindico';
 import { vehiculos } from './vehiculos';
 import type { Kind } from './kind';
@@ -55,6 +56,7 @@ export const kinds = {
   anio,
   anioParte,
   norma,
+  retirada,
 } satisfies Record<string, Kind>;
 
 /** The name of a kind of page. */

@@ -56,6 +56,8 @@ export interface Kind {
   weight: 'text' | 'tool';
   /** It is read from above to below; tabs, tables and cards take the whole width. */
   read?: true;
+  /** What stood there was withdrawn: no record tells of it. */
+  gone?: true;
   /** An archive has more and more of them; the others are as many as the office's own pages. */
   growing?: true;
   /** It has no header or footer; of the frame's ids, the first alone. */

@@ -16,7 +16,7 @@ export const pagina = recordKind({
 
 const pages = (content: Content) =>
   allPages(content)
-    .filter(({ kind }) => !kindOf(kind).record)
+    .filter(({ kind }) => !kindOf(kind).record && !kindOf(kind).gone)
     .map((page) => {
       const titulo = pageTitle(content, page);
       const descripcion = entryOf(content, page)?.data.descripcion ?? '';

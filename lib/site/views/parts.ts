@@ -1,4 +1,5 @@
 import { longDate } from '@/lib/office/dates';
+import { waitsInWords } from './estado';
 import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import type { Content } from '@/lib/content/model';
@@ -45,6 +46,8 @@ export interface CardView {
   alt: string;
   /** True when what it says is invented. */
   muestra: boolean | undefined;
+  /** Why it is not published yet. */
+  estado?: string | undefined;
   pdf: { href: string; size: string; download: string };
 }
 
@@ -54,7 +57,7 @@ export interface CardView {
  */
 export function cardView(
   sources: Pick<Sources, 'assets'>,
-  { slug, data }: Content['comunicados'][number],
+  { slug, data, waits }: Content['comunicados'][number],
   resumen: string,
   download = '',
 ): CardView {
@@ -68,6 +71,7 @@ export function cardView(
     imagen: sources.assets.image(data.imagen, 'tarjeta'),
     alt: data.alt,
     muestra: data.muestra,
+    estado: waitsInWords({ waits }),
     pdf: { href, size: pdfSize(sources, href), download },
   };
 }

@@ -34,7 +34,7 @@ export interface Crumb {
 export interface Frame {
   /** The heading in people's words, above one in an office's. */
   pregunta?: string | undefined;
-  /** What of the heading is invented. */
+  /** What of the heading is invented, or why the page is not published yet. */
   marca?: string | undefined;
   /** The page's heading; without it (home) the page brings its own and has no breadcrumbs. */
   titulo?: string;

@@ -152,6 +152,25 @@ describe('si el sitio ya está hecho', () => {
     expect(built()).toBe(false);
   });
 
+  it('no lo está el día en que algo que esperaba sale o se retira, y antes sí', async () => {
+    await make();
+    await keepKey(paths(), ofSite(), '2026-12-03');
+    const on = (today: string) => isBuilt(paths(), {}, folder.dir, today);
+    expect([on('2026-12-02'), on('2026-12-03'), on('2026-12-04')]).toEqual([true, false, false]);
+  });
+
+  it('un día después sigue estándolo, si nada esperaba', async () => {
+    await make();
+    expect(isBuilt(paths(), {}, folder.dir, '2999-12-31')).toBe(true);
+  });
+
+  it('el que muestra borradores no es el que se publica', async () => {
+    await make();
+    await keepKey(paths(), siteKey({ ...paths(), waiting: true }, {}, folder.dir));
+    expect(built()).toBe(false);
+    expect(isBuilt({ ...paths(), waiting: true }, {}, folder.dir)).toBe(true);
+  });
+
   it.each(['out', '.c/host-rules.json', '.c/build-key'])('no lo está si falta %s', async (name) => {
     await make();
     folder.remove(name);

@@ -50,13 +50,14 @@ describe('la tabla de páginas', () => {
     );
   });
 
-  it('los buscadores no reciben las páginas que repiten a otra, sólo prueban o sólo buscan', () => {
+  it('los buscadores no reciben las páginas que repiten a otra, sólo prueban, sólo buscan o se retiraron', () => {
     const indexed = indexedPages(content).map(({ ruta }) => ruta);
     expect(routesOf().filter((ruta) => !indexed.includes(ruta))).toEqual([
       '/default/qractive/',
       '/buscar/',
       '/prueba/',
       NOT_FOUND,
+      '/prensa/anuncian-modulo-que-no-abrio/',
     ]);
   });
 
@@ -72,6 +73,7 @@ describe('la tabla de páginas', () => {
       'prensaPagina',
       'anio',
       'anioParte',
+      'retirada',
     ]);
   });
 

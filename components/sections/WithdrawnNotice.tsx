@@ -1,0 +1,19 @@
+import type { ViewOf } from '@/lib/site/kinds';
+import { STATES } from '@/lib/ui-texts';
+
+/** What a page says once it was withdrawn: when, why, and where to go on. */
+export function WithdrawnNotice({ view }: { view: ViewOf<'retirada'> }) {
+  const { fecha, fechaLarga, motivo, list } = view;
+  return (
+    <div className="prose">
+      <p>
+        {`${STATES.withdrawn} `}
+        <time dateTime={fecha}>{fechaLarga}</time>.
+      </p>
+      <p>{motivo}</p>
+      <p>
+        <a href={list.ruta}>{list.titulo}</a>
+      </p>
+    </div>
+  );
+}

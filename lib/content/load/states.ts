@@ -1,0 +1,56 @@
+import type { File } from '@/lib/content/lint/check-file';
+import type { Name } from '@/lib/content/model';
+import { parseSource } from '@/lib/content/parse/source';
+import type { State, Stated } from '@/lib/content/types';
+import { listFiles } from './files';
+
+/** Collections of which a file may wait or be withdrawn: the site stands without any one of theirs. */
+const WITH_STATES: readonly Name[] = ['comunicados', 'direcciones'];
+
+const FRONT = /^---[^\n]*\n([^]*?)\n---/;
+const MARK = /^(borrador|enRevision):[ \t]*true[ \t]*(#.*)?$/im;
+const SAYS_STATE = /borrador|enRevision|publicar|retirar/;
+const PUBLISHED: State = { name: 'publicado' };
+
+/**
+ * Where a file stands on a day. Its data tell, however they spell it; its text, only when they cannot be
+ * read.
+ * @param valid its data, when nothing is wrong with them: others are parsed again
+ * @param today in ISO form, at the office
+ */
+export function stateOf({ name, file, text }: File, valid: unknown, today: string): State {
+  if (!WITH_STATES.includes(name) || !SAYS_STATE.test(text)) return PUBLISHED;
+  if (valid !== undefined) return stateIn(valid, today);
+  const { data, problems } = parseSource(text, file);
+  if (problems.length === 0) return stateIn(data, today);
+  const [, mark] = MARK.exec(FRONT.exec(text)?.[1] ?? '') ?? [];
+  return mark ? { name: mark.toLowerCase() === 'borrador' ? 'borrador' : 'revision' } : PUBLISHED;
+}
+
+function stateIn(data: unknown, today: string): State {
+  const { borrador, enRevision, publicar, retirar } = asGroup(data);
+  if (enRevision === true) return { name: 'revision' };
+  if (borrador === true) return { name: 'borrador' };
+  const last = asGroup(retirar)['fecha'];
+  if (typeof last === 'string' && last <= today) return { name: 'retirado', day: last };
+  if (typeof publicar === 'string' && publicar > today)
+    return { name: 'programado', day: publicar };
+  return typeof last === 'string' ? { ...PUBLISHED, day: last } : PUBLISHED;
+}
+
+const asGroup = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** A draft, in review or not: what is wrong in it is only advice. */
+export const isDraft = ({ name }: State): boolean => name === 'borrador' || name === 'revision';
+
+/** Not published yet. */
+export const isWaiting = (state: State): boolean => isDraft(state) || state.name === 'programado';
+
+/** The first day on which the same files give another site: one comes, or one goes. */
+export const nextDay = (stated: readonly Stated[]): string | undefined =>
+  stated.flatMap(({ state: { name, day } }) => (name !== 'retirado' && day ? [day] : [])).sort()[0];
+
+/** Whether `content/` holds something that is not published yet, without checking any of it. */
+export const hasWaiting = (root: string, today: string): boolean =>
+  listFiles(root).files.some((file) => isWaiting(stateOf(file, undefined, today)));

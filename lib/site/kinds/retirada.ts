@@ -1,0 +1,29 @@
+import { longDate } from '@/lib/office/dates';
+import { pieOf } from '../views/pie';
+import { withdrawnPages } from '../withdrawn';
+import type { Kind } from './kind';
+
+/** What stands at the address of what was withdrawn (D49): the day and the reason, and nothing of its text. */
+export const retirada = {
+  routes: (content) => withdrawnPages(content).map(({ ruta }) => ruta),
+  title: (content, ruta) => {
+    const fecha = longDate(withdrawnPages(content).find((one) => one.ruta === ruta)?.fecha ?? '');
+    return ['Página retirada', `Página retirada el ${fecha}`, `Página retirada: ${ruta}`];
+  },
+  indexed: false,
+  searched: false,
+  gone: true,
+  weight: 'text',
+  read: true,
+  body: ({ content }, ruta) => {
+    const found = withdrawnPages(content).find((one) => one.ruta === ruta);
+    if (!found) throw new Error(`Nothing was withdrawn at ${ruta}.`);
+    const { fecha, motivo, list } = found;
+    const fechaLarga = longDate(fecha);
+    return {
+      head: { descripcion: `Esta página se retiró el ${fechaLarga}: ${motivo}` },
+      frame: { titulo: 'Página retirada', pie: pieOf(content, {}, []) },
+      view: { fecha, fechaLarga, motivo, list },
+    };
+  },
+} satisfies Kind;

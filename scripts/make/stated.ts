@@ -1,0 +1,32 @@
+import type { State, Stated } from '@/lib/content/types';
+import { longDate } from '@/lib/office/dates';
+
+type Say = (state: State) => string | undefined;
+const until: Say = ({ day }) => day && `el ${longDate(day)}`;
+
+/** What is said of the files in each state; of published ones, the day on which they go. */
+const SAID: Record<State['name'], [title: string, detail: Say]> = {
+  borrador: ['En borrador, no se publica', () => undefined],
+  revision: ['En revisión, no se publica', () => undefined],
+  programado: ['No se publica todavía', until],
+  publicado: ['Se retira', until],
+  retirado: ['Retirado, su página lo dice', until],
+};
+
+/**
+ * What a build leaves out, and until when; a line for each state.
+ * @param shown the build shows them all the same
+ */
+export function sayStated(stated: readonly Stated[], shown = false): string[] {
+  const lines = (Object.keys(SAID) as State['name'][]).flatMap((name) => {
+    const [title, detail] = SAID[name];
+    const files = stated
+      .filter(({ state }) => state.name === name)
+      .map(({ file, state }) => [file, detail(state)] as const)
+      .map(([file, said]) => (said ? `${file} (${said})` : file));
+    return files.length > 0 ? [`${title}: ${files.join(', ')}.`] : [];
+  });
+  return shown
+    ? [...lines, 'Este sitio muestra con una marca lo que no se publica: es sólo para verlo aquí.']
+    : lines;
+}

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { validateContent } from '@/lib/check';
+import { hasWaiting, nextDay } from '@/lib/content/load/states';
+import { waitsInWords } from '@/lib/site/views/estado';
+import { allPages, indexedPages } from '@/lib/site/pages';
+import { searchRecords } from '@/lib/site/records/search';
+import { sayStated } from '@/scripts/make/stated';
+import { comunicado, copies, direccion } from './project';
+
+const { check, folder, cleanUp } = copies();
+afterAll(cleanUp);
+jest.setTimeout(30_000);
+
+const FUTURE = comunicado({ numero: 30, fecha: '2026-12-03', publicar: '2026-12-03' });
+const withdrawn = (day: string) =>
+  comunicado({ numero: 31, retirar: `{ fecha: ${day}, motivo: Decía un día equivocado. }` });
+const read = (edits: Record<string, string>, today: string, waiting = false) =>
+  validateContent(folder(edits), { today, waiting });
+const routes = ({ content }: ReturnType<typeof read>) => allPages(content).map(({ ruta }) => ruta);
+
+describe('un comunicado que se deja para un día', () => {
+  const on = (today: string) => read({ 'prensa/manana.md': FUTURE }, today);
+
+  it('ese día está en todas partes, y antes en ninguna, sin que nadie cambie nada', () => {
+    const [before, then] = [on('2026-12-02'), on('2026-12-03')];
+    expect([before.problems, then.problems]).toEqual([[], []]);
+    expect(routes(before)).not.toContain('/prensa/manana/');
+    expect(routes(then)).toContain('/prensa/manana/');
+    expect([nextDay(before.stated), nextDay(then.stated)]).toEqual(['2026-12-03', undefined]);
+    expect(sayStated(before.stated)).toContain(
+      'No se publica todavía: content/prensa/manana.md (el 3 de diciembre de 2026).',
+    );
+  });
+
+  it('debe estar bien desde antes: ese día puede no haber nadie', () => {
+    const { problems } = check({
+      'prensa/manana.md': FUTURE.replace('Abre el lunes.', '[a](/nada/)').replaceAll(
+        '2026-12-03',
+        '2999-12-03',
+      ),
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^prensa\/manana\.md:10 la página «\/nada\/»/),
+    ]);
+  });
+});
+
+describe('al verlo aquí antes de publicarlo', () => {
+  const WAITING = {
+    'prensa/manana.md': FUTURE,
+    'prensa/borrador.md': comunicado({ numero: 32, borrador: 'true' }),
+    'prensa/jefatura.md': comunicado({ numero: 33, enRevision: 'true' }),
+    'prensa/roto.md': comunicado({ numero: 34, borrador: 'true' }, '[a](/nada/)'),
+    'direcciones/archivo.md': direccion({ borrador: 'true' }),
+  };
+
+  it('cada cosa lleva su marca, y lo que tiene faltas no estorba', () => {
+    const { content, problems } = read(WAITING, '2026-12-01', true);
+    expect(problems).toEqual([]);
+    const marks = [...content.comunicados, ...content.direcciones].flatMap((entry) => {
+      const mark = waitsInWords(entry);
+      return mark ? [`${entry.slug}: ${mark}`] : [];
+    });
+    expect(marks.sort()).toEqual([
+      'archivo: Borrador: no se publica',
+      'borrador: Borrador: no se publica',
+      'jefatura: Borrador en revisión: no se publica',
+      'manana: Se publica el 3 de diciembre de 2026',
+    ]);
+  });
+
+  it('lo que se publica no lleva ni lo uno ni lo otro, y dice qué dejó fuera', () => {
+    const { content, stated } = read(WAITING, '2026-12-01');
+    const all = [...content.comunicados, ...content.direcciones];
+    expect(all.filter(({ waits }) => waits)).toEqual([]);
+    expect(all.map(({ slug }) => slug)).not.toContain('manana');
+    expect(sayStated(stated).slice(0, 3)).toEqual([
+      'En borrador, no se publica: content/direcciones/archivo.md, content/prensa/borrador.md, content/prensa/roto.md.',
+      'En revisión, no se publica: content/prensa/jefatura.md.',
+      'No se publica todavía: content/prensa/manana.md (el 3 de diciembre de 2026).',
+    ]);
+  });
+
+  it('sólo hace falta mientras algo espere', () => {
+    const root = folder({ 'prensa/manana.md': FUTURE });
+    expect([hasWaiting(root, '2026-12-02'), hasWaiting(root, '2026-12-03')]).toEqual([true, false]);
+  });
+});
+
+describe('un comunicado que se retira', () => {
+  const on = (today: string) => read({ 'prensa/viejo.md': withdrawn('2026-12-03') }, today);
+
+  it('deja en su dirección una página que no se busca ni se lista, desde su día', () => {
+    const [before, then] = [on('2026-12-02'), on('2026-12-03')];
+    expect([before.problems, then.problems]).toEqual([[], []]);
+    const kindAt = ({ content }: typeof then) =>
+      allPages(content).find(({ ruta }) => ruta === '/prensa/viejo/')?.kind;
+    expect([kindAt(before), kindAt(then)]).toEqual(['comunicado', 'retirada']);
+    expect(indexedPages(then.content).map(({ ruta }) => ruta)).not.toContain('/prensa/viejo/');
+    expect(searchRecords(then.content).map(({ url }) => url)).not.toContain('/prensa/viejo/');
+    expect(then.content.comunicados.map(({ slug }) => slug)).not.toContain('viejo');
+    expect(nextDay(before.stated)).toBe('2026-12-03');
+    expect(sayStated(before.stated)).toContain(
+      'Se retira: content/prensa/viejo.md (el 3 de diciembre de 2026).',
+    );
+  });
+
+  it('se puede seguir enlazando: su página dice por qué se retiró', () => {
+    const { problems } = check({
+      'prensa/viejo.md': withdrawn('2025-03-01'),
+      'prensa/otro.md': comunicado({}, '[a](/prensa/viejo/)'),
+    });
+    expect(problems).toEqual([]);
+  });
+});

@@ -4,13 +4,12 @@ import { longDate } from '@/lib/office/dates';
 type Say = (state: State) => string | undefined;
 const until: Say = ({ day }) => day && `el ${longDate(day)}`;
 
-/** What is said of the files in each state; of published ones, the day on which they go. */
-const SAID: Record<State['name'], [title: string, detail: Say]> = {
+/** What is said of the files in each state; of published ones, the day on which they go. A withdrawn one's page says it. */
+const SAID: Record<Exclude<State['name'], 'retirado'>, [title: string, detail: Say]> = {
   borrador: ['En borrador, no se publica', () => undefined],
   revision: ['En revisión, no se publica', () => undefined],
   programado: ['No se publica todavía', until],
   publicado: ['Se retira', until],
-  retirado: ['Retirado, su página lo dice', until],
 };
 
 /**
@@ -18,7 +17,7 @@ const SAID: Record<State['name'], [title: string, detail: Say]> = {
  * @param shown the build shows them all the same
  */
 export function sayStated(stated: readonly Stated[], shown = false): string[] {
-  const lines = (Object.keys(SAID) as State['name'][]).flatMap((name) => {
+  const lines = (Object.keys(SAID) as (keyof typeof SAID)[]).flatMap((name) => {
     const [title, detail] = SAID[name];
     const files = stated
       .filter(({ state }) => state.name === name)

@@ -54,5 +54,7 @@ export type Content = {
 };
 
 /** Every entry that a content publishes, in the order of the model. */
-export const allEntries = ({ withdrawn: _, ...content }: Content): Entry<unknown>[] =>
-  Object.values(content).flat() as Entry<unknown>[];
+export const allEntries = (content: Content): Entry<unknown>[] =>
+  (Object.keys(collections) as Name[]).flatMap(
+    (name): Entry<unknown> | Entry<unknown>[] => content[name],
+  );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { FRAME, PAGE_FOOT } from '@/lib/ui-texts';
+import { FRAME, PAGE_FOOT, STATES } from '@/lib/ui-texts';
 import { FEW_LETTERS } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -26,7 +26,7 @@ interface ShellProps extends Frame {
 /** What every page has around it (section 2.2). */
 export function Shell(props: ShellProps) {
   const { shell, ruta, read, crumbs = [], pregunta, titulo, marca } = props;
-  const { descripcion, pie, notices, dialogs, children } = props;
+  const { descripcion, correcciones, pie, notices, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
   const updated = pie.actualizado && FRAME.updated(pie.actualizado.larga);
@@ -59,6 +59,13 @@ export function Shell(props: ShellProps) {
                   <span className="marca">{marca}</span>
                 </p>
               )}
+              {correcciones?.map(({ fecha, larga, que }) => (
+                <p key={fecha + que} className="mt-2">
+                  {`${STATES.corrected} `}
+                  <time dateTime={fecha}>{larga}</time>
+                  {`: ${que}`}
+                </p>
+              ))}
               {descripcion && <p className="mt-2 text-gris">{descripcion}</p>}
             </div>
           </>

@@ -1,6 +1,7 @@
 import { direccionPath } from '@/lib/routes';
 import { checkAnchors } from './anchors';
 import { checkAvisos } from './avisos';
+import { checkAntes } from './antes';
 import { checkBody } from './body';
 import { checkChannels } from './channels';
 import { checkCitas } from './citas';
@@ -43,6 +44,7 @@ export function crossCheck(
   const report = new ProblemReport(lineOf);
   const advice = new ProblemReport(lineOf);
   checkAddresses(content, report);
+  checkAntes(content, report);
   checkLists(content, report);
   checkUnidades(content, report);
   checkNormas(content, today, report);
@@ -70,8 +72,9 @@ export function crossCheck(
     linkProblem(url) ??
     targets.problem(url.toLowerCase().startsWith(`${origin}/`) ? url.slice(origin.length) : url);
   for (const entry of allEntries(content)) {
-    // A document's file may be one to make, or one that was withdrawn (content/bitacora).
-    for (const { text, field } of textsOf(entry.data, ['archivo'])) {
+    // A document's file may be one to make, or one that was withdrawn (content/bitacora); a former address leads
+    // nowhere but to its page.
+    for (const { text, field } of textsOf(entry.data, ['archivo', 'antes'])) {
       const problem =
         field.at(-1) === 'icono'
           ? targets.iconProblem(text)

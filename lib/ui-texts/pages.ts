@@ -109,6 +109,7 @@ export const STATES = {
   draft: 'Borrador: no se publica',
   review: 'Borrador en revisión: no se publica',
   from: (day: string) => `Se publica el ${day}`,
+  corrected: 'Corregido el',
   withdrawn: 'Lo que había aquí se retiró el',
 };
 

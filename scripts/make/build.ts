@@ -59,7 +59,11 @@ export async function build(
     const day = dayAtTheOffice(new Date());
     const code = codeKey();
     const settings = readSendSettings();
-    const { content: all, office, stated } = await step(
+    const {
+      content: all,
+      office,
+      stated,
+    } = await step(
       'Contenidos',
       () => readAll(paths, store, day),
       ({ content: { comunicados, direcciones } }) =>

@@ -1,9 +1,15 @@
 /** @jest-environment node */
 import { validateContent } from '@/lib/check';
 import { hasWaiting, nextDay } from '@/lib/content/load/states';
-import { waitsInWords } from '@/lib/site/views/estado';
+import { readSendSettings } from '@/lib/forms/settings';
+import { formerAddresses } from '@/lib/site/former';
+import { hostRules } from '@/lib/site/hosts/rules';
+import { kinds } from '@/lib/site/kinds';
+import { recordsOf } from '@/lib/site/records';
+import { correctionsView, waitsInWords } from '@/lib/site/views/estado';
 import { allPages, indexedPages } from '@/lib/site/pages';
 import { searchRecords } from '@/lib/site/records/search';
+import { emitRedirects } from '@/scripts/make/emit/redirects';
 import { sayStated } from '@/scripts/make/stated';
 import { comunicado, copies, direccion } from './project';
 
@@ -112,4 +118,79 @@ describe('un comunicado que se retira', () => {
     });
     expect(problems).toEqual([]);
   });
+});
+
+describe('la dirección que una página tuvo', () => {
+  const EDITS = {
+    'prensa/nuevo.md': comunicado({ antes: '[/prensa/viejo/, /noticias/12/]' }),
+    'direcciones/archivo.md': direccion({ antes: '[/archivoMunicipal/]' }),
+    'prensa/ido.md': comunicado({
+      numero: 35,
+      antes: '[/prensa/antes-de-irse/]',
+      retirar: '{ fecha: 2025-03-01, motivo: Se repetía. }',
+    }),
+  };
+
+  it('lleva a la que tiene, en todos los servidores y sin ellos', () => {
+    const { content, problems } = read(EDITS, '2026-12-01');
+    expect(problems).toEqual([]);
+    const moves = {
+      '/prensa/viejo/': '/prensa/nuevo/',
+      '/noticias/12/': '/prensa/nuevo/',
+      '/archivoMunicipal/': '/archivo/',
+      '/prensa/antes-de-irse/': '/prensa/ido/',
+    };
+    const all = formerAddresses(content).map(({ from, to }) => [from, to]);
+    expect(Object.fromEntries(all)).toEqual(moves);
+    const inline = { styleHashes: [], scriptHashes: [] };
+    const { redirects } = hostRules(content, inline, readSendSettings({}).send);
+    for (const [from, to] of Object.entries(moves)) {
+      expect(redirects).toContainEqual({ from, to, status: 301 });
+      expect(emitRedirects(content).get(`${from.slice(1)}index.html`)).toContain(`url=${to}"`);
+    }
+  });
+
+  it('no es de otra página, ni de dos, ni de otro sitio', () => {
+    const { problems } = check({
+      'prensa/uno.md': comunicado({ antes: '[/prensa/, /Sindico/, /prensa/x/, /prensa/x/]' }),
+      'prensa/dos.md': comunicado({ numero: 36, antes: '[/prensa/uno/, /prensa/x/]' }),
+      'prensa/tres.md': comunicado({ numero: 37, antes: '["https://otro.example/", prensa/y]' }),
+    });
+    expect(problems.filter((line) => !line.startsWith('prensa/tres'))).toEqual([]);
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain(
+      'antes.0: no es una dirección de este sitio: empieza y termina con «/»',
+    );
+    const { said } = check({
+      'prensa/uno.md': comunicado({ antes: '[/prensa/, /Sindico/, /prensa/x/, /prensa/x/]' }),
+      'prensa/dos.md': comunicado({ numero: 36, antes: '[/prensa/uno/, /prensa/y/]' }),
+    });
+    expect(said('prensa/uno.md')).toEqual([
+      expect.stringContaining('antes.0: «/prensa/» es la dirección de una página del sitio'),
+      expect.stringContaining('antes.1: «/Sindico/» es la dirección de una página del sitio'),
+      expect.stringContaining('antes.3: «/prensa/x/» es la dirección de content/prensa/uno.md'),
+    ]);
+    expect(said('prensa/dos.md')).toEqual([
+      expect.stringContaining('antes.0: «/prensa/uno/» es la dirección de una página del sitio'),
+    ]);
+  });
+});
+
+it('lo que se corrige se dice en la página, con su día, que es el de su último cambio', () => {
+  const { content, problems } = read(
+    {
+      'prensa/uno.md': comunicado({
+        correcciones: '[{ fecha: 2025-02-10, que: Decía lunes y era martes. }]',
+      }),
+    },
+    '2026-12-01',
+  );
+  expect(problems).toEqual([]);
+  const one = content.comunicados.find(({ slug }) => slug === 'uno')!;
+  expect(correctionsView(one.data)).toEqual([
+    { fecha: '2025-02-10', larga: '10 de febrero de 2025', que: 'Decía lunes y era martes.' },
+  ]);
+  expect(kinds.comunicado.updated(content, '/prensa/uno/')).toBe('2025-02-10');
+  const record = recordsOf(content, 'comunicado').find(({ id }) => id === 'uno');
+  expect(record?.changed).toBe('2025-02-10');
 });

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { dia, texto } from './fields';
 
+/** An address that a page had: what every host can be told (lib/site/hosts). */
+const direccionAnterior = () =>
+  z
+    .string()
+    .regex(
+      /^\/(?:[a-zA-Z0-9][\w.-]*\/)+$/,
+      'no es una dirección de este sitio: empieza y termina con «/», sin acentos ni espacios',
+    )
+    .meta({ ejemplo: '/prensa/nombre-anterior/' });
+
 /** From its first word to its last day: what a release or a directorate says of its own publication. */
 export const estados = () => ({
   borrador: z
@@ -24,6 +34,16 @@ export const estados = () => ({
     })
     .meta({
       ayuda: 'Desde ese día su página sólo dice que se retiró, cuándo y por qué.',
+    })
+    .optional(),
+  antes: z
+    .array(direccionAnterior())
+    .meta({ ayuda: 'Direcciones que esta página tuvo: llevan a ella.' })
+    .optional(),
+  correcciones: z
+    .array(z.strictObject({ fecha: dia(), que: texto('Decía «lunes» y era martes.') }))
+    .meta({
+      ayuda: 'Lo que se corrigió después de publicado, de lo más antiguo a lo más reciente.',
     })
     .optional(),
 });

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
+import { formerAddresses } from '@/lib/site/former';
 import { ALIASES, allRoutes, knownRoutes } from '@/lib/site/pages';
 import { kindOf, kinds, PAGE_KINDS } from '@/lib/site/kinds';
 import {
@@ -93,6 +94,7 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
     redirects: [
       { from: '/', to: '/default/', status: 301 },
       ...ALIASES.map(({ from, to }) => ({ from, to, status: 301 as const })),
+      ...formerAddresses(content).map(({ from, to }) => ({ from, to, status: 301 as const })),
       ...otherCase(allRoutes(content)),
       { from: ANY_HOME, to: '/default/index.html', status: 200 },
     ],

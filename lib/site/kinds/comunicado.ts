@@ -2,7 +2,7 @@ import { longDate } from '@/lib/office/dates';
 import { comunicadoPath, lastSegment } from '@/lib/routes';
 import { pressOf } from '../press';
 import { UNIDAD_PRENSA } from '../required-content';
-import { waitsInWords } from '../views/estado';
+import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
 import { comunicadoView, PRENSA } from '../views/prensa';
 import type { Kind } from './kind';
@@ -17,7 +17,10 @@ export const comunicado = {
     const dated = `${titulo}, ${longDate(fecha)}`;
     return [titulo, dated, `${dated} (comunicado ${numero})`];
   },
-  updated: (content, ruta) => pressOf(content).release(lastSegment(ruta)).comunicado.data.fecha,
+  updated: (content, ruta) => {
+    const { data } = pressOf(content).release(lastSegment(ruta)).comunicado;
+    return lastCorrection(data.fecha, data);
+  },
   record: 'comunicado',
   indexed: true,
   searched: true,
@@ -32,6 +35,7 @@ export const comunicado = {
       frame: {
         titulo,
         marca: waitsInWords(entry),
+        correcciones: correctionsView(entry.data),
         crumbs: [PRENSA],
         pie: pieOf(sources.content, { responsable: UNIDAD_PRENSA }, [entry]),
       },

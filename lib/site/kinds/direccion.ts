@@ -1,6 +1,6 @@
 import { direccionPath } from '@/lib/routes';
 import { direccionView, findDireccion } from '../views/direccion';
-import { waitsInWords } from '../views/estado';
+import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 
@@ -9,6 +9,10 @@ export const direccion = {
   routes: ({ direcciones }) => direcciones.map(direccionPath),
   source: ({ direcciones }, ruta) =>
     direcciones.find((entry) => direccionPath(entry) === ruta)?.file,
+  updated: (content, ruta) => {
+    const { data } = findDireccion(content, ruta);
+    return lastCorrection(data.actualizado, data);
+  },
   indexed: true,
   searched: true,
   menu: 'Direcciones Síndicatura',
@@ -22,6 +26,7 @@ export const direccion = {
       frame: {
         titulo,
         marca: waitsInWords(entry),
+        correcciones: correctionsView(entry.data),
         pie: pieOf(sources.content, { responsable }, [entry]),
       },
       view: direccionView(sources, ruta),

@@ -7,6 +7,7 @@ import { kinds } from '@/lib/site/kinds';
 import { UNIDAD_PRENSA } from '@/lib/site/required-content';
 import { absolute, officeOf, pictureOf } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
+import { lastCorrection } from '@/lib/site/views/estado';
 import { withPictures } from '@/lib/site/views/prose';
 import { recordKind } from './record';
 
@@ -39,7 +40,7 @@ export const comunicado = recordKind({
       summary: data.resumen,
       words: 'comunicado boletín',
       code: String(data.numero),
-      changed: data.fecha,
+      changed: lastCorrection(data.fecha, data),
       muestra: data.muestra === true,
       fields: {
         numero: data.numero,
@@ -61,7 +62,7 @@ export const comunicado = recordKind({
         title: one.data.titulo,
         summary: one.data.resumen,
         day: one.data.fecha,
-        changed: one.data.fecha,
+        changed: lastCorrection(one.data.fecha, one.data),
         html: withPictures(assets, renderedOf(one).html),
         pdf: comunicadoPdf(one.data.numero),
         muestra: one.data.muestra === true,

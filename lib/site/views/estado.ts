@@ -1,3 +1,4 @@
+import type { EntryOf } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
 import { longDate } from '@/lib/office/dates';
 import { STATES } from '@/lib/ui-texts';
@@ -8,3 +9,16 @@ export function waitsInWords({ waits }: Pick<Entry<unknown>, 'waits'>): string |
   if (waits.name === 'revision') return STATES.review;
   return waits.day ? STATES.from(longDate(waits.day)) : STATES.draft;
 }
+
+type Corrected = Pick<EntryOf<'comunicados'>['data'], 'correcciones'>;
+
+/** What was corrected after it was published, with its day in words; undefined when nothing was. */
+export const correctionsView = ({ correcciones }: Corrected) =>
+  correcciones?.map((one) => ({ ...one, larga: longDate(one.fecha) }));
+
+/** The day of the last correction, or another when it is later or there is none. */
+export const lastCorrection = <D extends string | undefined>(day: D, { correcciones }: Corrected) =>
+  (correcciones ?? []).reduce<string | D>(
+    (last, { fecha }) => (last === undefined || fecha > last ? fecha : last),
+    day,
+  );

@@ -39,6 +39,8 @@ export interface Frame {
   /** The page's heading; without it (home) the page brings its own and has no breadcrumbs. */
   titulo?: string;
   descripcion?: string;
+  /** What was corrected after it was published. */
+  correcciones?: { fecha: string; larga: string; que: string }[] | undefined;
   /** What stands above the page in the breadcrumbs, besides home. */
   crumbs?: Crumb[];
   pie: Pie;

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { formerAddresses } from '@/lib/site/former';
 import { ALIASES, fileOf } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 import { escapeHtml } from '@/lib/site/text';
@@ -11,11 +12,17 @@ interface Redirect {
   enlace: string;
 }
 
-/** The root (D6), the aliases, and the page that the last full part of each press list links to (D48). */
+/** The root (D6), the aliases, the addresses that pages had (D49), and the page that the last full part of each press list links to (D48). */
 function redirectsOf(content: Content): Redirect[] {
   return [
     { from: '/', to: '/default/', titulo: 'Entrada', enlace: 'Ir a la página de inicio' },
     ...ALIASES.map((alias) => ({ ...alias, enlace: `Ir a ${alias.to}` })),
+    ...formerAddresses(content).map(({ from, to }) => ({
+      from,
+      to,
+      titulo: `Página que cambió de dirección (${from})`,
+      enlace: `Ir a ${to}`,
+    })),
     ...pressRedirects(content).map(({ from, to }) => ({
       from,
       to,

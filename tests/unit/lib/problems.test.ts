@@ -52,7 +52,7 @@ describe('un mensaje tiene dos partes: qué está mal y qué escribir', () => {
 
   it('una clave que no se parece a ninguna recibe la lista de las que hay', () => {
     expect(comunicado({ patrocinador: 'x' })).toEqual([
-      'patrocinador: la clave «patrocinador» no existe aquí. Bórrela o use una de: titulo, fecha, resumen, imagen, alt, numero, lugar, muestra, borrador, enRevision, publicar, retirar.',
+      'patrocinador: la clave «patrocinador» no existe aquí. Bórrela o use una de: titulo, fecha, resumen, imagen, alt, numero, lugar, muestra, borrador, enRevision, publicar, retirar, antes, correcciones.',
     ]);
   });
 });

@@ -1,0 +1,30 @@
+import type { Content } from '@/lib/content/model';
+import type { ProblemReport } from '@/lib/content/parse/report';
+import { formerAddresses } from '@/lib/site/former';
+import { ALIASES, allRoutes } from '@/lib/site/pages';
+import { pressRedirects } from '@/lib/site/press';
+
+/**
+ * An address that a page had is nobody else's, and no page's: so none leads to one that leads elsewhere.
+ * Letter case does not tell two apart (D7).
+ */
+export function checkAntes(content: Content, report: ProblemReport) {
+  const former = formerAddresses(content);
+  if (former.length === 0) return;
+  const taken = new Map(
+    [
+      ...allRoutes(content),
+      ...[...ALIASES, ...pressRedirects(content)].map(({ from }) => from),
+    ].map((ruta) => [ruta.toLowerCase(), 'una página del sitio']),
+  );
+  for (const { from, to, entry, at } of former) {
+    const owner = taken.get(from.toLowerCase());
+    if (owner)
+      report.field(
+        entry,
+        ['antes', at],
+        `«${from}» es la dirección de ${owner}, y no puede llevar a «${to}». Bórrela de esta lista.`,
+      );
+    else taken.set(from.toLowerCase(), entry.file);
+  }
+}

@@ -51,10 +51,7 @@ export function flowText(value: Json, hand: Hand, like?: Scalar): string {
   const singleQuote = hand.singleQuote || like?.type === 'QUOTE_SINGLE';
   const document = new Document([scalar]);
   if (isCollection(document.contents)) document.contents.flow = true;
-  return document
-    .toString({ lineWidth: 0, singleQuote })
-    .slice(1, -2)
-    .trim();
+  return document.toString({ lineWidth: 0, singleQuote }).slice(1, -2).trim();
 }
 
 /** A value of a flow collection, with its key in a map. */

@@ -36,7 +36,9 @@ export function oldReleases(folder: string): OldRelease[] {
     .sort()
     .map((name) => {
       const source = { name, bytes: readFileSync(path.join(folder, name)) };
-      const page = /\.html?$/i.test(name) ? pageFacts(source.bytes.toString('utf8')) : {};
+      const page = /\.html?$/i.test(name)
+        ? pageFacts(source.bytes.toString('utf8'))
+        : { fecha: undefined };
       const fecha = /\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? page.fecha ?? '';
       return { ...EMPTY, ...page, origin: name, fecha, source };
     });

@@ -51,9 +51,11 @@ export class Desk {
   }
 
   check(change: Change): Promise<Checked> {
-    const present = presentOf(this.paths.root, change.file);
-    return checkChange(this.paths, change.file, changed(present, change));
+    return checkChange(this.paths, change.file, this.sourceWith(change));
   }
+
+  /** The source that a change would leave; nothing is written. */
+  sourceWith = (change: Change): string => changed(presentOf(this.paths.root, change.file), change);
 
   /** One at a time. */
   save(change: Change): Promise<Saved> {

@@ -7,7 +7,8 @@ import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
 import { Desk } from './desk';
-import { deskRoutes } from './routes';
+import type { Previews } from './preview/open';
+import { deskRoutes, previewRoutes } from './routes';
 import { listen } from './server';
 import { desktopOf, shortcutFor } from './shortcut';
 
@@ -19,7 +20,12 @@ async function main(): Promise<void> {
   if (process.argv.includes('--acceso')) return writeShortcut();
   const access = new Access();
   const desk = new Desk(pathsOf(projectOptions()));
-  const routes = { ...(await screenRoutes()), ...deskRoutes(desk) };
+  let previews: Promise<Previews> | undefined;
+  const routes = {
+    ...(await screenRoutes()),
+    ...deskRoutes(desk),
+    ...previewRoutes(desk, () => (previews ??= openPreviews())),
+  };
   const { url, close } = await listen(routes, access, parsePort(process.env['PORT'] || PORT));
   const stop = (): void => {
     void desk
@@ -32,6 +38,14 @@ async function main(): Promise<void> {
   const address = access.address(url);
   console.log(`\nRedacción: ${address}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
   if (process.env['BROWSER'] !== 'none') openBrowser(address);
+}
+
+/** Loaded when the first is asked for: the list and the forms do not wait for the site's code. */
+async function openPreviews(): Promise<Previews> {
+  // React draws as it does in a build.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const { openPool } = await import('../make/pool');
+  return (await import('./preview/open')).openPreviews(projectOptions(), openPool());
 }
 
 /** The system's own browser. Where there is none, the printed address is enough. */

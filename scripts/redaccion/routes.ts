@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { dayAtTheOffice } from '@/lib/office/today';
 import type { Change } from './api';
 import type { Desk } from './desk';
+import type { Previews } from './preview/open';
 import { newFile } from './pieces';
 import { Refused } from './refused';
 
@@ -46,6 +48,26 @@ export const deskRoutes = (desk: Desk): Routes => ({
   'DELETE /api/borrador': ({ query }) => {
     desk.dropDraft(fileIn(query));
     return {};
+  },
+});
+
+/**
+ * How the site would show what is on the screen, and the same as a file to hand on.
+ * @param open the previews, got ready when the first is asked for
+ */
+export const previewRoutes = (desk: Desk, open: () => Promise<Previews>): Routes => ({
+  'POST /api/vista': async ({ body }) => {
+    const change = read(ChangeBody, body);
+    return (await open()).of(change.file, new Map([[change.file, desk.sourceWith(change)]]));
+  },
+  'POST /api/vista/archivo': async ({ body }) => {
+    const change = read(ChangeBody, body);
+    const overlay = new Map([[change.file, desk.sourceWith(change)]]);
+    const today = dayAtTheOffice(new Date());
+    const html = await (await open()).share(change.file, overlay, today);
+    if (html === undefined)
+      throw new Refused(409, 'Todavía no se puede mostrar. Corrija lo que la revisión señala.');
+    return { html };
   },
 });
 

@@ -7,6 +7,8 @@ import { comunicadoPdf } from '@/lib/routes';
 import { measuredAssets, type AssetFacts } from '@/lib/site/assets';
 import { organigrama, ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { Sources } from '@/lib/site/sources';
+import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
+import { dayAtTheOffice } from '@/lib/office/today';
 import { Store } from '@/lib/store';
 import { drawShared } from '@/scripts/make/assets/drawings';
 import { makePictures } from '@/scripts/make/assets/images';
@@ -68,8 +70,9 @@ export async function openPreviews(options: BuildOptions, pool: Pool): Promise<P
   }
 
   async function make(file: string, overlay: Overlay): Promise<Preview> {
-    const { content, problems } = readOverlaid(paths, store, file, overlay);
+    const { content: all, problems } = readOverlaid(paths, store, file, overlay);
     if (problems.length > 0) return { views: [], problems };
+    const content = withoutPastAvisos(all, dayAtTheOffice(new Date()));
     const files = await office();
     const pictures = await makePictures(files, picturePlaces(content), store);
     const { svg, ...chart } = drawOrganigrama(organigrama(content.directorio.data.unidades));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Opened, Piece } from '../api';
 import { listPieces, openPiece } from './client';
 import { NewPiece } from './NewPiece';
@@ -18,6 +18,7 @@ export function App() {
   const [place, setPlace] = useState(placeNow);
   const [shown, setShown] = useState<Shown>();
   const [dirty, setDirty] = useState(false);
+  const named = useRef('');
 
   const refresh = useCallback(async () => {
     try {
@@ -52,7 +53,15 @@ export function App() {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
+  /** A new piece gets its own address once it is there; it stays open as it is. */
+  const name = (file: string) => {
+    named.current = file;
+    window.history.replaceState(null, '', `#${encodeURI(file)}`);
+    setPlace(file);
+  };
   useEffect(() => {
+    if (place === named.current) return;
+    named.current = '';
     let left = false;
     const show = async (): Promise<Shown> => {
       if (!place) return undefined;
@@ -96,7 +105,10 @@ export function App() {
             key={shown.opened.piece.file}
             opened={shown.opened}
             onDirty={setDirty}
-            onSaved={() => void refresh()}
+            onSaved={(saved) => {
+              void refresh();
+              if (saved && place.startsWith(NEW_PLACE)) name(shown.opened.piece.file);
+            }}
           />
         )}
       </main>

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Opened } from '../api';
+import { previewPiece, sharePiece } from './client';
 import { Conflict } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
 import { Field } from './fields/Field';
 import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
 import { kindName, STATES } from './kinds';
+import { Preview } from './Preview';
 import { focusPlace, FoundContext, ProblemList } from './problems';
 import { usePiece } from './use-piece';
 import { ROOT, Values } from './values';
@@ -15,7 +17,8 @@ interface Props {
   opened: Opened;
   /** Tells whether words wait that were not saved. */
   onDirty: (dirty: boolean) => void;
-  onSaved: () => void;
+  /** Told after each answer; of what was refused or met a conflict, false. */
+  onSaved: (saved: boolean) => void;
 }
 
 /** A piece: its form, its text, what the check says, and «Guardar». */
@@ -89,6 +92,7 @@ export function PieceForm({ opened, onDirty, onSaved }: Props) {
             </p>
           </footer>
         </form>
+        <Preview change={one.written} ask={previewPiece} share={sharePiece} />
       </FoundContext>
     </Values>
   );

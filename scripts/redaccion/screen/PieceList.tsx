@@ -26,9 +26,9 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
     const said = plain(`${piece.title} ${piece.file} ${kindName(piece.collection)}`);
     return words.every((word) => said.includes(word));
   });
-  const kinds = [...new Set([...Object.keys(NEW), ...pieces.map(({ collection }) => collection)])]
-    .filter((kind) => pieces.some(({ collection }) => collection === kind))
-    .sort(byKind);
+  const kinds = [
+    ...new Set([...Object.keys(NEW), ...pieces.map(({ collection }) => collection)]),
+  ].sort(byKind);
   return (
     <nav aria-label="Piezas" className="list">
       <label htmlFor="buscar">Buscar una pieza</label>

@@ -2,12 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import type { Change, Preview as Shown, View } from '../api';
 import { forced } from '../preview/night';
 
-/** After the last key, before the preview is asked for. */
-const PAUSE_MS = 400;
 const WIDTHS = { Teléfono: 360, Computadora: 1280 };
 
 interface PreviewProps {
-  /** What is on the screen; the same object for as long as nothing changes. */
+  /** What was on the screen when typing stopped; the same object for as long as nothing changes. */
   change: Change;
   /** `POST /api/vista` */
   ask: (change: Change, signal: AbortSignal) => Promise<Shown>;
@@ -31,11 +29,8 @@ export function Preview({ change, ask, share }: PreviewProps) {
       setSaid(problems.map(({ message }) => message));
     };
     const fail = (fault: Error) => asking.signal.aborted || setSaid([fault.message]);
-    const wait = setTimeout(() => void ask(change, asking.signal).then(show, fail), PAUSE_MS);
-    return () => {
-      clearTimeout(wait);
-      asking.abort();
-    };
+    void ask(change, asking.signal).then(show, fail);
+    return () => asking.abort();
   }, [change, ask]);
   const view = views.find((one) => one.name === name) ?? views[0];
   const save = async () => {

@@ -1,4 +1,4 @@
-import type { Change, Checked, Opened, Piece, Saved } from '../api';
+import type { Change, Checked, Opened, Piece, Preview, Saved } from '../api';
 
 const HERE = 'Lo que escribió sigue aquí.';
 
@@ -38,3 +38,10 @@ export const savePiece = (change: Change) => ask<Saved>('/api/pieza', json('PUT'
 
 export const checkPiece = (change: Change, signal: AbortSignal) =>
   ask<Checked>('/api/revisar', json('POST', change, signal));
+
+export const previewPiece = (change: Change, signal: AbortSignal) =>
+  ask<Preview>('/api/vista', json('POST', change, signal));
+
+/** The text of the file that whoever reviews the piece opens without a server. */
+export const sharePiece = async (change: Change) =>
+  (await ask<{ html: string }>('/api/vista/archivo', json('POST', change))).html;

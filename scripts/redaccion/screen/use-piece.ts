@@ -3,8 +3,8 @@ import type { Change, Checked, Opened, Words } from '../api';
 import { checkPiece, savePiece } from './client';
 import { useValues } from './values';
 
-/** After the last key, before the check is asked. */
-const PAUSE_MS = 600;
+/** After the last key, before the check and the preview are asked. */
+const PAUSE_MS = 400;
 
 /** What was said of the last thing that the person asked for. */
 export type Said = { words: string; bad: boolean } | undefined;
@@ -12,7 +12,11 @@ export type Said = { words: string; bad: boolean } | undefined;
 type Based = Words & { base: string };
 
 /** What happens to an open piece: it is checked while it is written, saved, and its draft taken up. */
-export function usePiece(opened: Opened, onDirty: (dirty: boolean) => void, onSaved: () => void) {
+export function usePiece(
+  opened: Opened,
+  onDirty: (dirty: boolean) => void,
+  onSaved: (saved: boolean) => void,
+) {
   const { file } = opened.piece;
   const { form, read, replace, settle } = useValues(opened);
   const [found, setFound] = useState<Checked>(opened);
@@ -20,6 +24,8 @@ export function usePiece(opened: Opened, onDirty: (dirty: boolean) => void, onSa
   const [draft, setDraft] = useState(opened.draft);
   const [theirs, setTheirs] = useState<Based>();
   const [busy, setBusy] = useState(false);
+  /** What was on the screen when typing stopped. */
+  const [written, setWritten] = useState<Change>({ file, base: opened.base, data: opened.data });
   /** Another one, when the words were replaced from outside: controls begin anew. */
   const [edition, setEdition] = useState(0);
   const base = useRef(opened.base);
@@ -49,7 +55,10 @@ export function usePiece(opened: Opened, onDirty: (dirty: boolean) => void, onSa
     const dirty = stateOf(changeNow()) !== kept.current;
     onDirty(dirty);
     forgetCheck();
-    if (dirty) waiting.current = setTimeout(() => void check(), PAUSE_MS);
+    waiting.current = setTimeout(() => {
+      setWritten(changeNow());
+      if (dirty) void check();
+    }, PAUSE_MS);
   });
   useEffect(() => {
     const heard = form.watch(() => hear());
@@ -83,7 +92,7 @@ export function usePiece(opened: Opened, onDirty: (dirty: boolean) => void, onSa
         }
       }
       onDirty(stateOf(changeNow()) !== kept.current);
-      onSaved();
+      onSaved(answer.result === 'saved');
     } catch (fault) {
       setSaid({ words: wordsOf(fault), bad: true });
     }
@@ -100,7 +109,7 @@ export function usePiece(opened: Opened, onDirty: (dirty: boolean) => void, onSa
   };
 
   return {
-    ...{ form, found, said, draft, theirs, busy, edition },
+    ...{ form, found, said, draft, theirs, busy, edition, written },
     save: () => send(changeNow()),
     mine: (): Words => {
       const { data, text } = read();

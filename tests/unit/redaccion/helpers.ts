@@ -35,7 +35,12 @@ export function newsrooms() {
     const cookie = access.cookie(port).split(';')[0] ?? '';
     const request = async (method: string, address: string, body?: unknown) => {
       const headers = { cookie, origin: url, 'content-type': 'application/json' };
-      const answer = await ask(url, address, { method, headers }, body && JSON.stringify(body));
+      const answer = await ask(
+        url,
+        address,
+        { method, headers },
+        body === undefined ? undefined : JSON.stringify(body),
+      );
       return { status: answer.status, body: JSON.parse(answer.body.toString()) as unknown };
     };
     return {

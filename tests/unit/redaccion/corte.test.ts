@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'corte-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+jest.setTimeout(180_000);
+
+/** Saves of a program before it is killed: the same in each run, different in each of the 50. */
+const savesBefore = (round: number) => 1 + ((round * 37) % 23);
+
+it('quien apaga el equipo mientras se guarda encuentra siempre una versión entera (50 veces)', async () => {
+  const file = path.join(folder, 'pieza.md');
+  const cut = async (round: number) => {
+    const child = spawn(process.execPath, [
+      ...['--import', 'tsx', 'tests/unit/redaccion/save-loop.ts'],
+      file,
+    ]);
+    let saves = 0;
+    child.stdout.on('data', (dots: Buffer) => {
+      saves += dots.length;
+      if (saves >= savesBefore(round)) child.kill('SIGKILL');
+    });
+    const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+    expect(signal).toBe('SIGKILL');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    expect([lines.length, new Set(lines).size, lines.at(-1)]).toEqual([20_001, 2, '']);
+  };
+  for (let round = 0; round < 50; round += 1) await cut(round);
+});

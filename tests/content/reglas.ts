@@ -129,7 +129,7 @@ const ZONES: Record<string, Zone> = {
   'scripts/redaccion/screen': {
     own: [
       ...['labels', 'slug'].map((file) => `lib/content/model/${file}`),
-      ...['lib/office/dates', TOKENS],
+      ...['lib/office/dates', 'scripts/redaccion/preview/night', TOKENS],
     ],
     types: ['lib/content/types', 'lib/content/model/schema-tree', 'scripts/redaccion/api'],
     packages: ['react', 'react-dom', 'react-hook-form', '@milkdown'],

@@ -70,7 +70,7 @@ export async function openPreviews(options: BuildOptions, pool: Pool): Promise<P
   }
 
   async function make(file: string, overlay: Overlay): Promise<Preview> {
-    const { content: all, problems } = readOverlaid(paths, store, file, overlay);
+    const { content: all, problems } = readOverlaid(root, store, file, overlay);
     if (problems.length > 0) return { views: [], problems };
     const content = withoutPastAvisos(all, dayAtTheOffice(new Date()));
     const files = await office();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,22 @@ const folder = mkdtempSync(path.join(tmpdir(), 'corte-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 jest.setTimeout(180_000);
 
+/** One file of JavaScript: it starts fifty times. */
+const program = path.join(folder, 'programa.mjs');
+beforeAll(() =>
+  execFileSync(process.execPath, [
+    ...['node_modules/esbuild/bin/esbuild', 'tests/unit/redaccion/save-loop.ts'],
+    ...['--bundle', '--platform=node', '--format=esm', `--outfile=${program}`, '--log-level=error'],
+  ]),
+);
+
 /** Saves of a program before it is killed: the same in each run, different in each of the 50. */
 const savesBefore = (round: number) => 1 + ((round * 37) % 23);
 
 it('quien apaga el equipo mientras se guarda encuentra siempre una versión entera (50 veces)', async () => {
   const file = path.join(folder, 'pieza.md');
   const cut = async (round: number) => {
-    const child = spawn(process.execPath, [
-      ...['--import', 'tsx', 'tests/unit/redaccion/save-loop.ts'],
-      file,
-    ]);
+    const child = spawn(process.execPath, [program, file]);
     let saves = 0;
     child.stdout.on('data', (dots: Buffer) => {
       saves += dots.length;

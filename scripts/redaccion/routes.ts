@@ -7,7 +7,7 @@ import { newFile } from './pieces';
 import { Refused } from './refused';
 
 /** A request that may be answered: it has the token, and comes from the screen. */
-export interface Call {
+interface Call {
   query: URLSearchParams;
   /** The JSON that came with it; undefined when none did. */
   body: unknown;

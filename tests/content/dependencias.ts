@@ -12,7 +12,7 @@ const LICENCES = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['Python-2.0', 'CC0-1.0', 'CC-BY-4.0', 'OFL-1.1'],
   // Ask for their own sources back when they are changed; here they only run.
-  ...['MPL-2.0', 'LGPL-3.0', 'LGPL-3.0-or-later'],
+  ...['MPL-2.0', 'LGPL-3.0-or-later'],
   // duck says no more; its file is the BSD licence of two clauses.
   ...['BSD', 'Zlib'],
 ];

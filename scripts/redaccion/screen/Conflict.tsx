@@ -61,7 +61,7 @@ function flat(value: Json, place: string[] = []): [string, string][] {
 }
 
 /** What the two versions say differently; nothing stands where one lacks the place. */
-export function differences(mine: Words, theirs: Words) {
+function differences(mine: Words, theirs: Words) {
   const all = ({ data, body }: Words) =>
     new Map([...flat(data), ...(body === undefined ? [] : [['Texto', body] as const])]);
   const [ours, others] = [all(mine), all(theirs)];

@@ -44,6 +44,8 @@ function open(answer: Saved | Error, checked: Checked = { problems: [], warnings
   const sent: Change[] = [];
   global.fetch = jest.fn(async (address: string, init: RequestInit) => {
     if (address === '/api/revisar') return { ok: true, json: async () => checked };
+    if (address === '/api/vista')
+      return { ok: true, json: async () => ({ views: [], problems: [] }) };
     if (answer instanceof Error) throw answer;
     sent.push(JSON.parse(String(init.body)) as Change);
     return { ok: true, json: async () => answer };

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { pathsOf, projectOptions } from '../make/paths';
+import { parseArgs } from 'node:util';
+import { pathsOf, projectOptions, type BuildOptions } from '../make/paths';
 import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
@@ -15,16 +16,28 @@ import { desktopOf, shortcutFor } from './shortcut';
 /** Beside `npm start`, which may run at the same time. */
 const PORT = '3100';
 
-/** `npm run redaccion`: the newsroom, until it is told to stop. `-- --acceso` writes a shortcut to it. */
+/**
+ * `npm run redaccion`: the newsroom, until it is told to stop. `-- --acceso` writes a shortcut to it;
+ * `--root` names another folder with `content/` and `public/`, `--cache` where what is kept goes.
+ */
 async function main(): Promise<void> {
-  if (process.argv.includes('--acceso')) return writeShortcut();
+  const { acceso, root, cache } = parseArgs({
+    options: {
+      acceso: { type: 'boolean' },
+      root: { type: 'string', default: '.' },
+      cache: { type: 'string' },
+    },
+  }).values;
+  if (acceso) return writeShortcut();
+  const own = projectOptions(path.resolve(root));
+  const options = { ...own, cache: path.resolve(cache ?? own.cache) };
   const access = new Access();
-  const desk = new Desk(pathsOf(projectOptions()));
+  const desk = new Desk(pathsOf(options));
   let previews: Promise<Previews> | undefined;
   const routes = {
     ...(await screenRoutes()),
     ...deskRoutes(desk),
-    ...previewRoutes(desk, () => (previews ??= openPreviews())),
+    ...previewRoutes(desk, () => (previews ??= openPreviews(options))),
   };
   const { url, close } = await listen(routes, access, parsePort(process.env['PORT'] || PORT));
   const stop = (): void => {
@@ -41,11 +54,11 @@ async function main(): Promise<void> {
 }
 
 /** Loaded when the first is asked for: the list and the forms do not wait for the site's code. */
-async function openPreviews(): Promise<Previews> {
+async function openPreviews(options: BuildOptions): Promise<Previews> {
   // React draws as it does in a build.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { openPool } = await import('../make/pool');
-  return (await import('./preview/open')).openPreviews(projectOptions(), openPool());
+  return (await import('./preview/open')).openPreviews(options, openPool());
 }
 
 /** The system's own browser. Where there is none, the printed address is enough. */

@@ -46,9 +46,9 @@ export function standalone(html: string, files: PictureFiles, url: string): Stan
     .replace(/<(script|template|noscript|iframe)\b[^>]*>[^]*?<\/\1>/g, '')
     .replace(/<source\b[^>]*>|<link\b(?![^>]*rel="icon")[^>]*>/g, '')
     .replace(/ (?:target|rel)="(?:_blank|noopener)[^"]*"/g, '')
-    .replace(/<([a-z]+)\b[^>]*>/g, (whole, tag: string) =>
+    .replace(/<([a-z][a-z0-9]*)\b[^>]*>/g, (whole, tag: string) =>
       whole.replace(
-        / (href|src|srcset|action|ping|download)(?:="([^"]*)")?(?=[ >/])/g,
+        / (href|src|srcset|action|ping|download|autofocus)(?:="([^"]*)")?(?=[ >/])/g,
         (_, name: string, value = '') => attribute(tag, name, String(value)),
       ),
     )

@@ -106,7 +106,12 @@ function Sight({ view, width, night }: { view: View; width: number; night: boole
       </p>
     );
   return (
-    <div style={{ overflow: 'auto' }}>
+    <div
+      role="region"
+      aria-label={`Vista previa: ${view.name}`}
+      tabIndex={0}
+      style={{ overflow: 'auto' }}
+    >
       <iframe
         title={view.name}
         sandbox=""

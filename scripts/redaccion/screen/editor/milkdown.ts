@@ -13,7 +13,6 @@ import {
 } from '@milkdown/core';
 import { clipboard } from '@milkdown/plugin-clipboard';
 import { history } from '@milkdown/plugin-history';
-import { listener, listenerCtx } from '@milkdown/plugin-listener';
 import {
   commonmark,
   imageSchema,
@@ -22,6 +21,7 @@ import {
 } from '@milkdown/preset-commonmark';
 import { gfm, tableKeymap } from '@milkdown/preset-gfm';
 import type { Ctx } from '@milkdown/ctx';
+import type { EditorView } from '@milkdown/prose/view';
 import { sayTheSame } from './faithful';
 
 export type Command = (ctx: Ctx) => void;
@@ -75,6 +75,11 @@ export async function createTextEditor(
           lang: 'es-MX',
           spellcheck: 'true',
         },
+        // At once, and not by the listener of the presets, which waits: who types and saves loses no word.
+        dispatchTransaction(this: EditorView, transaction) {
+          this.updateState(this.state.apply(transaction));
+          if (transaction.docChanged) onChange(ctx.get(serializerCtx)(this.state.doc));
+        },
       });
       ctx.update(remarkStringifyOptionsCtx, (before) => ({
         ...before,
@@ -82,7 +87,6 @@ export async function createTextEditor(
         rule: '-' as const,
         emphasis: '*' as const,
       }));
-      ctx.get(listenerCtx).updated(() => onChange(write(ctx)));
     })
     .use(commonmark.filter((plugin) => !EMPTY_LINES.includes(plugin)))
     .use(gfm)
@@ -102,7 +106,6 @@ export async function createTextEditor(
     })
     .use(history)
     .use(clipboard)
-    .use(listener)
     .create();
   const { ctx } = editor;
   const respelled = (text: string) => ctx.get(serializerCtx)(ctx.get(parserCtx)(text));

@@ -17,6 +17,8 @@ const config = [
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  // A whole document, written without Next.
+  { files: ['scripts/redaccion/**'], rules: { '@next/next/no-head-element': 'off' } },
   // pdfkit's words: `useFont` is no hook.
   { files: ['scripts/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 ];

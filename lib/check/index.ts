@@ -28,7 +28,9 @@ export function validateRead(
   const { drafts, stated, withWaiting, overlay } = read;
   const ofWaiting = (shown: (file: string) => boolean, told: (file: string) => boolean) =>
     withWaiting
-      ? crossCheck({ ...withWaiting(shown), overlay }, root, today, drafts).problems.filter((one) => told(one.file))
+      ? crossCheck({ ...withWaiting(shown), overlay }, root, today, drafts).problems.filter((one) =>
+          told(one.file),
+        )
       : [];
   const isOfDraft = (file: string) => drafts.includes(file);
   const dated = new Set(
@@ -56,7 +58,8 @@ function shownWaiting(
   wrong: ReadonlySet<string>,
 ): Partial<LoadedContent> {
   const shown = withWaiting?.((file) => !wrong.has(file));
-  if (!shown || crossCheck({ ...shown, overlay }, root, today, drafts).problems.length > 0) return {};
+  if (!shown || crossCheck({ ...shown, overlay }, root, today, drafts).problems.length > 0)
+    return {};
   return shown;
 }
 

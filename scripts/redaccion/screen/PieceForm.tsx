@@ -7,7 +7,7 @@ import { TextEditor } from './editor/TextEditor';
 import { Field } from './fields/Field';
 import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
-import { kindName, STATES } from './kinds';
+import { kindName, pieceName, STATES } from './kinds';
 import { Preview } from './Preview';
 import { focusPlace, FoundContext, ProblemList } from './problems';
 import { usePiece } from './use-piece';
@@ -52,7 +52,7 @@ export function PieceForm({ opened, onDirty, onSaved }: Props) {
               {kindName(piece.collection)} · {STATES[piece.state]}
             </p>
             <h2 ref={heading} tabIndex={-1}>
-              {piece.title}
+              {pieceName(piece)}
             </h2>
             <p className="file">{piece.file}</p>
           </header>

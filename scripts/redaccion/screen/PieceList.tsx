@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
-import { byKind, kindName, NEW, STATES } from './kinds';
+import { byKind, kindName, NEW, pieceName, STATES } from './kinds';
 
 interface Props {
   pieces: Piece[];
@@ -51,6 +51,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
       )}
       {kinds.map((kind) => {
         const own = found.filter(({ collection }) => collection === kind);
+        if (NEW[kind]) own.sort(newestFirst);
         if (words.length > 0 && own.length === 0) return null;
         return (
           <section key={kind} aria-labelledby={`clase-${kind}`}>
@@ -67,7 +68,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
                     href={`#${encodeURI(piece.file)}`}
                     aria-current={piece.file === current ? 'page' : undefined}
                   >
-                    {piece.title}
+                    {pieceName(piece)}
                     <Standing piece={piece} />
                   </a>
                 </li>
@@ -79,6 +80,8 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
     </nav>
   );
 }
+
+const newestFirst = (one: Piece, other: Piece) => (other.day ?? '').localeCompare(one.day ?? '');
 
 /** State and day, below the title. */
 function Standing({ piece: { state, day, unsaved } }: { piece: Piece }) {

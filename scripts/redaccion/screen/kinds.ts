@@ -1,4 +1,4 @@
-import type { State } from '../api';
+import type { Piece, State } from '../api';
 
 /** What the collections are called on the screen, in the order of a day's work. */
 const KINDS: Record<string, string> = {
@@ -28,6 +28,10 @@ const KINDS: Record<string, string> = {
 
 /** The collection's name for people; its own when nobody gave it one. */
 export const kindName = (collection: string): string => KINDS[collection] ?? collection;
+
+/** What a piece is called: a file without a title of its own, as its kind. */
+export const pieceName = ({ file, title, collection }: Piece): string =>
+  file.endsWith(`/${title}.yml`) ? kindName(collection) : title;
 
 /** Collections in the order of the list; one without a name stands last. */
 export function byKind(one: string, other: string): number {

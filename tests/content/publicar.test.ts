@@ -150,7 +150,7 @@ describe('npm run check -- --publicar', () => {
     expect(lines.slice(2 + live.length)).toEqual([
       '',
       `Antes de publicar el sitio verdadero (demostracion: false) hay que atender ${live.length} cosas:`,
-      '  10 datos de muestra',
+      '  11 datos de muestra',
       expect.stringMatching(/^ {2}1\d datos por confirmar$/),
       '  1 dato que falta de la oficina',
       expect.stringMatching(/^ {2}\d+ valores ficticios \(\.example, 555 01…\)$/),

@@ -126,7 +126,8 @@ function said(kept: boolean) {
   const reading = new ContentReader(root, kept ? { store: new Store(cacheDir) } : {});
   const known = JSON.stringify(reading.values);
   for (const file of reading.missing()) reading.add(file, check(file, reading.values, known));
-  return reading.finish();
+  const { withWaiting, ...read } = reading.finish();
+  return { ...read, waiting: withWaiting?.(() => true) };
 }
 
 /** Holds what is kept against a reading from nothing. @returns whether something is refused */

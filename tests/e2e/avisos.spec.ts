@@ -3,7 +3,7 @@ import { watchShifts, expectStill, settle } from './support/quietud';
 import { expect, test } from './support/test';
 
 /** The page that the sample's one notice names (tests/sample/content/avisos). */
-const NAMED = '/prensa/instalan-comites-de-etica/';
+const NAMED = '/mapa/';
 const OTHER = '/prensa/';
 /** The first and the last moment of its days at the office, eight hours behind Greenwich. */
 const [FIRST, LAST] = ['2090-01-10T08:00:00Z', '2090-01-13T07:59:00Z'];

@@ -24,6 +24,7 @@ const LABELS: Record<string, string> = {
   ayuntamiento: 'Ayuntamiento',
   bloque: 'Bloque que muestra',
   borrador: 'Es borrador',
+  enRevision: 'En revisión',
   boton: 'Palabras del botón',
   buscadores: 'Buscadores',
   busquedaVehiculos: 'Dirección de la búsqueda de vehículos',

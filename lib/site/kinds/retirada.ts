@@ -10,6 +10,7 @@ export const retirada = {
     const fecha = longDate(withdrawnPages(content).find((one) => one.ruta === ruta)?.fecha ?? '');
     return ['Página retirada', `Página retirada el ${fecha}`, `Página retirada: ${ruta}`];
   },
+  updated: (content, ruta) => withdrawnPages(content).find((one) => one.ruta === ruta)?.fecha,
   indexed: false,
   searched: false,
   gone: true,
@@ -22,7 +23,10 @@ export const retirada = {
     const fechaLarga = longDate(fecha);
     return {
       head: { descripcion: `Esta página se retiró el ${fechaLarga}: ${motivo}` },
-      frame: { titulo: 'Página retirada', pie: pieOf(content, {}, []) },
+      frame: {
+        titulo: 'Página retirada',
+        pie: pieOf(content, { responsable: 'comunicacion' }, []),
+      },
       view: { fecha, fechaLarga, motivo, list },
     };
   },

@@ -27,7 +27,7 @@ export const STYLE_PARTS = {
   avisos: { styles: ['avisos'], components: ['sections/Avisos'] },
   prosa: {
     styles: ['prose'],
-    components: ['ui/Prose', 'sections/{ComunicadoArticle,SiteMap}'],
+    components: ['ui/Prose', 'sections/{ComunicadoArticle,SiteMap,WithdrawnNotice}'],
   },
   datos: { styles: [], components: ['sections/DatosSection'] },
   tarjetas: {

@@ -74,5 +74,5 @@ const dataAddress = (type: string, bytes: string | Buffer): string =>
 const lostPicture = (address: string): string =>
   dataAddress(
     'image/svg+xml',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450" viewBox="0 0 800 450"><rect width="800" height="450" fill="#eee"/><text x="400" y="210" text-anchor="middle" font-family="sans-serif" font-size="32">Falta esta imagen<tspan x="400" dy="50" font-size="24">${escapeHtml(address)}</tspan></text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450" viewBox="0 0 800 450"><rect width="800" height="450" fill-opacity=".07"/><text x="400" y="210" text-anchor="middle" font-family="sans-serif" font-size="32">Falta esta imagen<tspan x="400" dy="50" font-size="24">${escapeHtml(address)}</tspan></text></svg>`,
   );

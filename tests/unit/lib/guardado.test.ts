@@ -93,7 +93,7 @@ describe('un texto que haría trabajar de más se rechaza sin mucho más trabajo
   });
   const check = (text: string, file?: string) => {
     const { said, time } = timed(text, file);
-    expect(time).toBeLessThan(6 * common);
+    expect(time).toBeLessThan(9 * common);
     return said;
   };
   const steps = (count: number) =>

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/check';
 import { readSendSettings } from '@/lib/forms/settings';
 import { dayAtTheOffice } from '@/lib/office/today';
-import {
-  asDrawing,
-  drawingSrc,
-  inPlace,
-  unmeasuredAssets,
-  type AssetFacts,
-  type Assets,
-} from '@/lib/site/assets';
+import { measuredAssets, unmeasuredAssets, type AssetFacts, type Assets } from '@/lib/site/assets';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
 import { allPages } from '@/lib/site/pages';
 import type { Sources } from '@/lib/site/sources';
@@ -29,25 +22,17 @@ function sources(): Sources {
       loadContent(process.cwd(), { waiting: true }),
       dayAtTheOffice(new Date()),
     );
-    read = { content, assets: measuredAssets(), settings: readSendSettings() };
+    read = { content, assets: assetsAtStart(), settings: readSendSettings() };
   }
   return read;
 }
 
 /** What scripts/dev.ts measured when it started; a newer picture or document has a stand-in. */
-function measuredAssets(): Assets {
+function assetsAtStart(): Assets {
   const file = process.env['SITE_ASSETS'];
-  if (!file) return unmeasuredAssets;
-  const { images, pdfs } = JSON.parse(readFileSync(file, 'utf8')) as AssetFacts;
-  return {
-    drawing(name) {
-      const measured = images[drawingSrc(name)];
-      return measured ? asDrawing(measured) : unmeasuredAssets.drawing(name);
-    },
-    image: (src, place) =>
-      images[src] ? inPlace(images[src], place) : unmeasuredAssets.image(src, place),
-    pdf: (address) => pdfs[address],
-  };
+  return file
+    ? measuredAssets(JSON.parse(readFileSync(file, 'utf8')) as AssetFacts)
+    : unmeasuredAssets;
 }
 
 export const routes = (): string[] => allPages(sources().content).map(({ ruta }) => ruta);

@@ -60,13 +60,13 @@ export interface AssetFacts {
 }
 
 /** What of a picture a drawing beside words needs. */
-export const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
+const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
   src,
   ...(inline && { inline }),
 });
 
 /** The address of a drawing of `public/ilustraciones/`. */
-export const drawingSrc = (name: string) => `/ilustraciones/${name}.svg`;
+const drawingSrc = (name: string) => `/ilustraciones/${name}.svg`;
 
 /** The assets of a build, from what the assets step wrote down. */
 export function builtAssets({ images, pdfs }: AssetFacts): Assets {

@@ -3,3 +3,4 @@ export * from './bitacora';
 export * from './demo';
 export * from './forms';
 export * from './pages';
+export * from './publication';

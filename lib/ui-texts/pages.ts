@@ -20,12 +20,6 @@ export const FRAME = {
   updated: (day: string) => ` · Actualizada el ${day}`,
   printed: (address: string) => `Impreso de ${address}`,
 };
-export const AVISOS = {
-  informativo: 'Aviso',
-  importante: 'Aviso importante',
-  urgente: 'Aviso urgente',
-  hide: 'Ocultar este aviso',
-};
 export const PAGE_FOOT = {
   about: 'Sobre esta página',
   responsible: (unit: string) => `Área responsable: ${unit}`,
@@ -104,15 +98,6 @@ export const ACUSE_PAGE = {
   withoutScript: 'Para comprobar un acuse en su equipo, esta página necesita JavaScript.',
   check: 'Comprobar el archivo o el folio',
 };
-/** What is said of what is not published, not yet or no more. */
-export const STATES = {
-  draft: 'Borrador: no se publica',
-  review: 'Borrador en revisión: no se publica',
-  from: (day: string) => `Se publica el ${day}`,
-  corrected: 'Corregido el',
-  withdrawn: 'Lo que había aquí se retiró el',
-};
-
 export const PRESS = {
   none: 'Todavía no hay comunicados.',
   published: 'Publicado:',

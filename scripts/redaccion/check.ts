@@ -1,7 +1,7 @@
 import { checkFile } from '@/lib/content/lint/check-file';
-import { isDraft } from '@/lib/content/load/drafts';
 import { listFiles } from '@/lib/content/load/files';
 import { valuesOf } from '@/lib/content/load/reference-values';
+import { isDraft, stateOf } from '@/lib/content/load/states';
 import type { Problem } from '@/lib/content/types';
 import { cleanText } from '@/lib/content/parse/read';
 import { Store } from '@/lib/store';
@@ -22,7 +22,7 @@ export async function checkChange(paths: Folders, file: string, source: string):
   const overlay = new Map([[file, cleanText(source)]]);
   const { files } = listFiles(paths.root, overlay);
   const changed = files.find((one) => one.file === file);
-  if (changed && !isDraft(changed)) {
+  if (changed && !isDraft(stateOf(changed, undefined, ''))) {
     const { problems } = checkFile(changed, valuesOf(files));
     if (problems.length > 0) return { problems, warnings: [] };
   }

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
-import { isDraft } from '@/lib/content/load/drafts';
 import { listFiles } from '@/lib/content/load/files';
+import { stateOf } from '@/lib/content/load/states';
 import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
 import { cleanText } from '@/lib/content/parse/read';
 import { parseSource } from '@/lib/content/parse/source';
 import { dayAtTheOffice } from '@/lib/office/today';
-import type { Piece, State, Words } from './api';
+import type { Piece, Words } from './api';
 import type { Drafts } from './drafts';
 import { inWords, Refused } from './refused';
 
@@ -44,7 +44,8 @@ export function pieceOf(file: File, drafts: Drafts, unsaved: boolean): Piece {
     file: file.file,
     collection: file.name,
     title: titleOf(file.name, data) ?? base,
-    state: file.text === '' ? 'borrador' : stateOf(file, data),
+    state:
+      file.text === '' ? 'borrador' : stateOf(file, undefined, dayAtTheOffice(new Date())).name,
     ...(day && { day }),
     unsaved,
   };
@@ -113,20 +114,6 @@ function titleOf(name: Name, data: Record<string, unknown>): string | undefined 
   return isFolder(collections[name].files)
     ? (textOf(data['titulo']) ?? textOf(data['nombre']))
     : textOf(data['titulo']);
-}
-
-/** Where a piece stands on a day. */
-function stateOf(
-  file: File,
-  { enRevision, publicar, retirar }: Record<string, unknown>,
-  today = dayAtTheOffice(new Date()),
-): State {
-  if (enRevision === true) return 'revision';
-  if (isDraft(file)) return 'borrador';
-  const from = textOf(publicar);
-  if (from && from > today) return 'programado';
-  const until = textOf(groupOf(retirar)['fecha']);
-  return until && until <= today ? 'retirado' : 'publicado';
 }
 
 const textOf = (value: unknown): string | undefined =>

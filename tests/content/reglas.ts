@@ -1,3 +1,4 @@
+import { DOORS } from './doors';
 import { importsOf, type Import, type Source } from './imports';
 
 /** What a part of the project may import. A path stands for itself and for all that is under it. */
@@ -135,50 +136,6 @@ const ZONES: Record<string, Zone> = {
     packages: ['react', 'react-dom', 'react-hook-form', '@milkdown'],
   },
   scripts: { own: ['scripts', 'lib', TOKENS] },
-};
-
-/** The files that may know each foreign package. */
-const DOORS: Record<string, string[]> = {
-  'gray-matter': ['lib/content/parse/source.ts'],
-  remark: ['lib/content/parse/markdown.ts', 'scripts/redaccion/documents/write.ts'],
-  'remark-gfm': ['lib/content/parse/markdown.ts', 'scripts/redaccion/documents/write.ts'],
-  'remark-html': ['lib/content/parse/markdown.ts'],
-  '@noble/hashes': ['lib/forms/folio.ts'],
-  '@emailjs/browser': ['components/islands/forms/send.ts'],
-  'react-dom/client': ['components/islands/hydrate.ts', 'scripts/redaccion/screen/main.tsx'],
-  'react-hook-form': ['scripts/redaccion/screen/values.ts'],
-  '@milkdown': [
-    'scripts/redaccion/screen/editor/milkdown.ts',
-    'scripts/redaccion/screen/editor/tools.ts',
-  ],
-  nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],
-  'postal-mime': ['lib/email/eml.ts'],
-  esbuild: ['scripts/make/islands.ts', 'scripts/redaccion/bundle.ts'],
-  terser: ['scripts/make/islands.ts'],
-  'html-validate': ['scripts/make/checks/html.ts'],
-  feedsmith: ['scripts/make/emit/feeds/formats.ts'],
-  htmlparser2: [
-    'scripts/make/assets/shapes.ts',
-    'scripts/make/office/svg.ts',
-    'scripts/make/pages/distil.ts',
-    'scripts/make/pages/outline.ts',
-    'scripts/redaccion/documents/dom.ts',
-  ],
-  mammoth: ['scripts/redaccion/documents/docx.ts'],
-  '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts'],
-  pagefind: ['scripts/make/search.ts'],
-  pdfkit: ['scripts/make/pdf/kit.ts'],
-  fontkit: ['scripts/make/pdf/fonts.ts'],
-  sharp: [
-    'scripts/make/assets/draw-card.ts',
-    'scripts/make/assets/images.ts',
-    'scripts/make/assets/photo.ts',
-    'scripts/make/office/pictures.ts',
-    'scripts/make/pdf/pictures.ts',
-  ],
-  tinypool: ['scripts/make/pool.ts'],
-  tsx: ['scripts/make/thread.mjs'],
-  send: ['scripts/serve/site.ts'],
 };
 
 export const within =

@@ -33,40 +33,39 @@ export function TextField(props: FieldProps) {
 
 const LONG = /\.(resumen|descripcion|texto|respuesta|detalle|introduccion|alt|nota|fundamento)$/;
 
-/** A day, by the browser's own field, unless the file says what that could not hold. */
-export function Day(props: FieldProps) {
-  const [value, set] = useValue(props.path);
+interface ShortProps {
+  field: FieldProps;
+  /** How the browser takes it, for what stands there now. */
+  typed: (value: Json | undefined) => { type?: 'date' | 'text'; inputMode?: 'numeric' };
+  /** What was typed, as the file has it. */
+  read?: (typed: string) => Json;
+}
+
+function Short({ field, typed, read = (words) => words }: ShortProps) {
+  const [value, set] = useValue(field.path);
   return (
-    <Control {...props}>
+    <Control {...field}>
       {(described) => (
         <input
           {...described}
+          {...typed(value)}
           className="short"
-          type={holdsDay(value) ? 'date' : 'text'}
           value={shown(value)}
-          onChange={(event) => set(event.target.value)}
+          onChange={(event) => set(read(event.target.value))}
         />
       )}
     </Control>
   );
 }
 
-export function NumberField(props: FieldProps) {
-  const [value, set] = useValue(props.path);
-  return (
-    <Control {...props}>
-      {(described) => (
-        <input
-          {...described}
-          className="short"
-          inputMode="numeric"
-          value={shown(value)}
-          onChange={(event) => set(numberFrom(event.target.value))}
-        />
-      )}
-    </Control>
-  );
-}
+/** A day, by the browser's own field, unless the file says what that could not hold. */
+export const Day = (field: FieldProps) => (
+  <Short field={field} typed={(value) => ({ type: holdsDay(value) ? 'date' : 'text' })} />
+);
+
+export const NumberField = (field: FieldProps) => (
+  <Short field={field} typed={() => ({ inputMode: 'numeric' })} read={numberFrom} />
+);
 
 export function YesNo(props: FieldProps) {
   const [value, set] = useValue(props.path);

@@ -1,0 +1,16 @@
+/** What notices say of themselves. */
+export const AVISOS = {
+  informativo: 'Aviso',
+  importante: 'Aviso importante',
+  urgente: 'Aviso urgente',
+  hide: 'Ocultar este aviso',
+};
+
+/** What is said of what is not published, not yet or no more. */
+export const STATES = {
+  draft: 'Borrador: no se publica',
+  review: 'Borrador en revisión: no se publica',
+  from: (day: string) => `Se publica el ${day}`,
+  corrected: 'Corregido el',
+  withdrawn: 'Lo que había aquí se retiró el',
+};

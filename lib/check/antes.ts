@@ -5,7 +5,7 @@ import { ALIASES, allRoutes } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 
 /**
- * An address that a page had is nobody else's, and no page's: so none leads to one that leads elsewhere.
+ * A former address may be named once, and may be no page's own: then no redirect leads to another.
  * Letter case does not tell two apart (D7).
  */
 export function checkAntes(content: Content, report: ProblemReport) {

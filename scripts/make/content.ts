@@ -34,7 +34,7 @@ export async function checkSite(
   const { root, waiting } = paths;
   const read = validateContent(root, { store, today, waiting, ...(overlay && { overlay }) });
   const office = reportOffice(await inspectOffice(paths, store), read, root);
-  // What is only tried is no reason to forget what is there.
+  // A text that is only being tried must not drop what is kept of the files themselves.
   if (!overlay) store.prune(root, ['content', 'office']);
   const supplied = new Set(office.files.map(({ name }) => name));
   const ofPdfs = read.problems.length > 0 ? [] : await pdfAdvice(read.content, supplied);

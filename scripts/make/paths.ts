@@ -52,7 +52,7 @@ export const projectOptions = (root = process.cwd()): BuildOptions => ({
 });
 
 /**
- * For whoever looks at drafts: a site of its own, so that `out/` is never but what may be published. It
+ * For whoever looks at drafts: a site of its own, so that `out/` holds only what may be published. It
  * shares what is kept with it.
  */
 export function waitingOptions(root = process.cwd()): BuildOptions {

@@ -2,11 +2,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../http';
 
-/** All that whoever has no right to more is told, whatever was asked for. */
+/** The only answer for whoever has no token, whatever was asked for. */
 export const REFUSAL =
   'La redacción sólo se abre con la dirección completa que mostró al iniciar, en este mismo equipo.\n';
 
-/** Of every answer. The screen brings its script and style from here, and pictures as it has them. */
+/** Headers of every answer. The screen's script and style come from this server; its pictures also from the screen itself. */
 export const HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self' blob: data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -46,12 +46,12 @@ export class Access {
     return this.isToken(kept?.slice(nameOn(port).length + 1) ?? '') ? 'all' : 'none';
   }
 
-  /** By their hashes, which are of one length: how long it takes tells nothing. */
+  /** Compared by their hashes, in a time that does not depend on where they differ. */
   private isToken = (given: string): boolean => timingSafeEqual(sha256(given), sha256(this.token));
 }
 
 const READS = ['GET', 'HEAD'];
 const nameOn = (port: number) => `redaccion-${port}`;
-/** As an address has it: none when it is the protocol's own. */
+/** The port as it stands in an address, which leaves 80 out. */
 const portOf = (port: number) => (port === 80 ? '' : String(port));
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

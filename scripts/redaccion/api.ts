@@ -1,6 +1,6 @@
 import type { Name } from '@/lib/content/model';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import type { Problem } from '@/lib/content/types';
+import type { Problem, State } from '@/lib/content/types';
 
 /**
  * What the newsroom's screen and its server say to each other, as JSON. Every address begins with
@@ -9,17 +9,15 @@ import type { Problem } from '@/lib/content/types';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Where a piece stands between its first word and its last day. */
-export type State = 'publicado' | 'borrador' | 'revision' | 'programado' | 'retirado';
-
 /** A file of `content/`, as lists show it. `GET /api/piezas` answers `{ piezas: Piece[] }`. */
 export interface Piece {
   /** Path from the project's root: `content/prensa/x.md`. */
   file: string;
   collection: Name;
   title: string;
-  state: State;
-  /** ISO day, of what has one. */
+  /** Where it stands between its first word and its last day. */
+  state: State['name'];
+  /** ISO day; only of pieces that have one. */
   day?: string;
   /** Whether changes wait that the check did not pass. */
   unsaved: boolean;

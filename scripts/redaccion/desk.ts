@@ -57,7 +57,7 @@ export class Desk {
   /** The source that a change would leave; nothing is written. */
   sourceWith = (change: Change): string => changed(presentOf(this.paths.root, change.file), change);
 
-  /** One at a time. */
+  /** Saves a change; saves wait for one another. */
   save(change: Change): Promise<Saved> {
     const saved = this.saving.then(() => this.saveNow(change));
     this.saving = saved.catch(() => undefined);

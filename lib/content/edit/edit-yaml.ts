@@ -54,7 +54,7 @@ export function* editYaml(text: string, now: Json): Generator<string> {
     if (!first || !last) return text.slice(start, end);
     const column = columnOf(first.own);
     const flow = node.flow ?? false;
-    // Whoever writes rows as `{ … }` goes on so.
+    // A new row is written as its neighbours are: `{ … }` on one line.
     const inFlow = entries.every(({ value }) => isCollection(value) && value.flow);
     const rows = orderOf(entries, was, now).map(({ former, key, value }, index) => {
       const entry = former === undefined ? undefined : entries[former];
@@ -115,7 +115,7 @@ export function* editYaml(text: string, now: Json): Generator<string> {
       : { start: entries[0]?.start ?? from, end: entries.at(-1)?.end ?? to };
   }
 
-  /** Where a node's last sign ends: a block's line breaks are nobody's. */
+  /** Where a node's last character ends, without the line breaks after it. */
   function lastOf(node: Node | undefined): number {
     const [from = 0, to = 0] = node?.range ?? [];
     if (isCollection(node) && !node.flow) {

@@ -1,4 +1,4 @@
-import type { Piece, State } from '../api';
+import type { Piece } from '../api';
 
 /** What the collections are called on the screen, in the order of a day's work. */
 const KINDS: Record<string, string> = {
@@ -46,7 +46,7 @@ export const NEW: Record<string, { label: string; folder: string }> = {
   avisos: { label: 'Nuevo aviso', folder: 'content/avisos' },
 };
 
-export const STATES: Record<State, string> = {
+export const STATES: Record<Piece['state'], string> = {
   publicado: 'Publicado',
   borrador: 'Borrador',
   revision: 'En revisión',

@@ -24,8 +24,6 @@ export interface Site {
 export interface Left extends Built {
   tree: Record<string, string>;
   sindico: string;
-  /** Some of its pages, each as a text of its own, by the author's file. */
-  alone: Record<string, string>;
 }
 
 interface Change {

@@ -9,6 +9,9 @@ const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
 // axe asks each frame, and the preview's has no right to answer.
 test.use({ tolerated: /Failed to execute 'postMessage'/ });
 
+// One newsroom for all: each more would compile the site's code again.
+test.describe.configure({ mode: 'default' });
+
 let newsroom: Newsroom;
 
 test.beforeAll(async () => {

@@ -15,7 +15,10 @@ export interface Newsroom {
   close(): Promise<void>;
 }
 
-/** Starts `npm run redaccion`'s program over a copy of the sample's content. */
+/**
+ * Starts `npm run redaccion`'s program over a copy of the sample's content. What the sample's build keeps
+ * makes its previews: the PDFs are there.
+ */
 export async function openNewsroom(): Promise<Newsroom> {
   const root = mkdtempSync(path.join(tmpdir(), 'redaccion-'));
   for (const part of ['content', 'public'])
@@ -24,7 +27,7 @@ export async function openNewsroom(): Promise<Newsroom> {
     process.execPath,
     [
       ...['--import', 'tsx', 'scripts/redaccion/main.ts', '--root', root],
-      ...['--cache', path.join(PROJECT, '.cache/pruebas/redaccion')],
+      ...['--cache', path.join(PROJECT, '.cache/sample')],
     ],
     { cwd: PROJECT, env: { ...process.env, BROWSER: 'none', PORT: '0' } },
   );

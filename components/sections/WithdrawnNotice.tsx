@@ -10,7 +10,7 @@ export function WithdrawnNotice({ view }: { view: ViewOf<'retirada'> }) {
         {`${STATES.withdrawn} `}
         <time dateTime={fecha}>{fechaLarga}</time>.
       </p>
-      <p>{motivo}</p>
+      <p>{STATES.reason(motivo)}</p>
       <p>
         <a href={list.ruta}>{list.titulo}</a>
       </p>

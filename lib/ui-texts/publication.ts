@@ -13,4 +13,5 @@ export const STATES = {
   from: (day: string) => `Se publica el ${day}`,
   corrected: 'Corregido el',
   withdrawn: 'Lo que había aquí se retiró el',
+  reason: (words: string) => `Motivo: ${words}`,
 };

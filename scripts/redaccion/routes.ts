@@ -9,7 +9,7 @@ import { Refused } from './refused';
 /** A request that may be answered: it has the token, and comes from the screen. */
 interface Call {
   query: URLSearchParams;
-  /** The JSON that came with it; undefined when none did. */
+  /** The JSON that came with it, or the bytes of a file (a Buffer); undefined when none did. */
   body: unknown;
 }
 

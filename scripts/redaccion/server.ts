@@ -33,12 +33,21 @@ async function answer(routes: Routes, req: IncomingMessage, res: ServerResponse)
   give(res, 200, await handler({ query, body: await bodyOf(req) }));
 }
 
-/** The JSON of a request that has one. */
+/** Of a document or a photograph. */
+const FILE_BYTES = 64_000_000;
+
+/** What came with a request: the bytes of a file, or JSON. */
 async function bodyOf(req: IncomingMessage): Promise<unknown> {
   if (req.method === 'GET' || req.method === 'DELETE') return undefined;
+  const type = req.headers['content-type'] ?? '';
+  if (type === 'application/octet-stream') {
+    const file = await readBody(req, FILE_BYTES);
+    if (!file) throw new Refused(413, 'El archivo pasa de 64 MB. Hágalo más pequeño.');
+    return file;
+  }
   const bytes = await readBody(req);
-  if (!/^application\/json(?:;|$)/.test(req.headers['content-type'] ?? ''))
-    throw new Refused(415, 'La redacción sólo recibe JSON.');
+  if (!/^application\/json(?:;|$)/.test(type))
+    throw new Refused(415, 'La redacción sólo recibe JSON, o un archivo por sus bytes.');
   if (!bytes) throw new Refused(413, 'El texto pasa de 1 MB. Repártalo en varias piezas.');
   try {
     return JSON.parse(bytes.toString('utf8'));

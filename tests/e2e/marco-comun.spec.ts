@@ -68,6 +68,8 @@ test('Lo que pulso en el menú queda resaltado, a la vista, en la página a la q
     expect(leaving).toBe('leave');
     await expect(current).toHaveText([name]);
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
+    // The bar waits for the page's script, which comes after its words.
+    await page.waitForLoadState();
   }
   await expect(bar).toHaveCSS('opacity', '0');
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -114,6 +114,8 @@ test('Dos personas cambian la misma pieza: la segunda ve las dos versiones y no 
 test('Abro y guardo cada texto sin cambiarlo: ningún archivo cambia ni en una letra', async ({
   page,
 }) => {
+  // Each opening and each save checks the whole site.
+  test.slow();
   const texts = ['paginas', 'direcciones', 'prensa'].flatMap((folder) =>
     readdirSync(path.join(newsroom.root, 'content', folder)).map(
       (name) => `content/${folder}/${name}`,

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Opened, Piece } from '../api';
+import { AREAS } from './areas';
 import { listPieces, openPiece } from './client';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
 
-/** What stands at the right: a piece, the first questions of a new one, or nothing yet. */
-type Shown = { opened: Opened } | { create: string } | { fault: string } | undefined;
+/** What stands at the right: a piece, the first questions of a new one, an area, or nothing yet. */
+type Shown =
+  { opened: Opened } | { create: string } | { area: string } | { fault: string } | undefined;
 
 const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
@@ -65,6 +67,7 @@ export function App() {
     let left = false;
     const show = async (): Promise<Shown> => {
       if (!place) return undefined;
+      if (place in AREAS) return { area: place };
       if (place.startsWith(NEW_PLACE)) return { create: place.slice(NEW_PLACE.length) };
       try {
         return { opened: await openPiece(place) };
@@ -78,11 +81,19 @@ export function App() {
     };
   }, [place]);
 
+  const Area = shown && 'area' in shown ? AREAS[shown.area]?.View : undefined;
   return (
     <div className={place ? 'newsroom open' : 'newsroom'}>
       <header className="top">
         <h1>Redacción</h1>
-        {place && <a href="#">Todas las piezas</a>}
+        <nav aria-label="Redacción">
+          {place && <a href="#">Todas las piezas</a>}
+          {Object.entries(AREAS).map(([area, { label }]) => (
+            <a key={area} href={`#${area}`} aria-current={place === area ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
       </header>
       <PieceList pieces={pieces} current={place} fault={fault} onRetry={() => void refresh()} />
       <main>
@@ -90,6 +101,7 @@ export function App() {
           <p className="hint">Elija una pieza de la lista, o empiece una nueva.</p>
         )}
         {shown && 'fault' in shown && <p role="alert">{shown.fault}</p>}
+        {Area && <Area />}
         {shown && 'create' in shown && (
           <NewPiece
             collection={shown.create}

@@ -68,7 +68,7 @@ describe('quién entra a la redacción', () => {
     };
     expect(await send('text/plain', '{}')).toEqual([
       415,
-      '{"error":"La redacción sólo recibe JSON."}',
+      '{"error":"La redacción sólo recibe JSON, o un archivo por sus bytes."}',
     ]);
     expect(await send('application/json', '{"file":')).toEqual([
       400,

@@ -18,8 +18,11 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The screen, bundled in memory: nothing of it is ever among the files of the site. */
-export async function screenRoutes(): Promise<Routes> {
+/**
+ * The screen, bundled in memory: nothing of it is ever among the files of the site.
+ * @param onOpen called whenever it is opened
+ */
+export async function screenRoutes(onOpen: () => void): Promise<Routes> {
   const screen = path.join(PROJECT, 'scripts/redaccion/screen');
   const { outputFiles } = await build({
     entryPoints: {
@@ -44,7 +47,10 @@ export async function screenRoutes(): Promise<Routes> {
       .join('\n');
   const [script, style] = [textOf('.js'), textOf('.css')];
   return {
-    'GET /': () => new Served('text/html; charset=utf-8', PAGE),
+    'GET /': () => {
+      onOpen();
+      return new Served('text/html; charset=utf-8', PAGE);
+    },
     'GET /redaccion.js': () => new Served('text/javascript; charset=utf-8', script),
     'GET /redaccion.css': () => new Served('text/css; charset=utf-8', style),
   };

@@ -3,12 +3,12 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pathsOf, projectOptions, type BuildOptions } from '../make/paths';
+import { pathsOf, projectOptions } from '../make/paths';
 import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
 import { Desk } from './desk';
-import type { Previews } from './preview/open';
+import { PreviewProcess } from './preview/process';
 import { deskRoutes, previewRoutes } from './routes';
 import { listen } from './server';
 import { desktopOf, shortcutFor } from './shortcut';
@@ -33,14 +33,15 @@ async function main(): Promise<void> {
   const options = { ...own, cache: path.resolve(cache ?? own.cache) };
   const access = new Access();
   const desk = new Desk(pathsOf(options));
-  let previews: Promise<Previews> | undefined;
+  const previews = new PreviewProcess(options);
   const routes = {
-    ...(await screenRoutes()),
+    ...(await screenRoutes(previews.begin)),
     ...deskRoutes(desk),
-    ...previewRoutes(desk, () => (previews ??= openPreviews(options))),
+    ...previewRoutes(desk, previews),
   };
   const { url, close } = await listen(routes, access, parsePort(process.env['PORT'] || PORT));
   const stop = (): void => {
+    previews.close();
     void desk
       .idle()
       .then(close)
@@ -51,14 +52,6 @@ async function main(): Promise<void> {
   const address = access.address(url);
   console.log(`\nRedacción: ${address}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
   if (process.env['BROWSER'] !== 'none') openBrowser(address);
-}
-
-/** Loaded when the first is asked for: the list and the forms do not wait for the site's code. */
-async function openPreviews(options: BuildOptions): Promise<Previews> {
-  // React draws as it does in a build.
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  const { openPool } = await import('../make/pool');
-  return (await import('./preview/open')).openPreviews(options, openPool());
 }
 
 /** The system's own browser. Where there is none, the printed address is enough. */

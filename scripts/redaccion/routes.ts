@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayAtTheOffice } from '@/lib/office/today';
 import type { Change } from './api';
 import type { Desk } from './desk';
-import type { Previews } from './preview/open';
+import type { PreviewProcess } from './preview/process';
 import { newFile } from './pieces';
 import { Refused } from './refused';
 
@@ -11,6 +11,8 @@ interface Call {
   query: URLSearchParams;
   /** The JSON that came with it, or the bytes of a file (a Buffer); undefined when none did. */
   body: unknown;
+  /** Aborted once nobody waits for the answer. */
+  signal: AbortSignal;
 }
 
 /** An answer that is not JSON. */
@@ -51,20 +53,18 @@ export const deskRoutes = (desk: Desk): Routes => ({
   },
 });
 
-/**
- * How the site would show what is on the screen, and the same as a file to hand on.
- * @param open the previews, got ready when the first is asked for
- */
-export const previewRoutes = (desk: Desk, open: () => Promise<Previews>): Routes => ({
-  'POST /api/vista': async ({ body }) => {
+/** How the site would show what is on the screen, and the same as a file to hand on. */
+export const previewRoutes = (desk: Desk, previews: PreviewProcess): Routes => ({
+  'POST /api/vista': ({ body, signal }) => {
     const change = read(ChangeBody, body);
-    return (await open()).of(change.file, new Map([[change.file, desk.sourceWith(change)]]));
+    const overlay = new Map([[change.file, desk.sourceWith(change)]]);
+    return previews.ask('of', [change.file, overlay], signal);
   },
-  'POST /api/vista/archivo': async ({ body }) => {
+  'POST /api/vista/archivo': async ({ body, signal }) => {
     const change = read(ChangeBody, body);
     const overlay = new Map([[change.file, desk.sourceWith(change)]]);
     const today = dayAtTheOffice(new Date());
-    const html = await (await open()).share(change.file, overlay, today);
+    const html = await previews.ask('share', [change.file, overlay, today], signal);
     if (html === undefined)
       throw new Refused(409, 'Todavía no se puede mostrar. Corrija lo que la revisión señala.');
     return { html };

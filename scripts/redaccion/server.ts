@@ -30,7 +30,10 @@ async function answer(routes: Routes, req: IncomingMessage, res: ServerResponse)
   const { pathname, searchParams: query } = new URL(req.url ?? '/', 'http://localhost');
   const handler = Object.entries(routes).find(([one]) => one === `${req.method} ${pathname}`)?.[1];
   if (!handler) throw new Refused(404, 'La redacción no tiene esa dirección.');
-  give(res, 200, await handler({ query, body: await bodyOf(req) }));
+  const left = new AbortController();
+  res.once('close', () => left.abort());
+  const answered = await handler({ query, body: await bodyOf(req), signal: left.signal });
+  give(res, 200, answered);
 }
 
 /** Of a document or a photograph. */

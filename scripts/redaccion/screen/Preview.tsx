@@ -75,6 +75,7 @@ export function Preview({ change, ask, share }: PreviewProps) {
         </button>
       </p>
       <div role="status">
+        {views.length === 0 && said.length === 0 && <p>Preparando la vista previa…</p>}
         {said.length > 0 && (
           <>
             <p>{views.length > 0 ? BEFORE : NOTHING}</p>

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Change, Opened, Piece, Saved } from '@/scripts/redaccion/api';
 import { Access } from '@/scripts/redaccion/access';
 import { Desk } from '@/scripts/redaccion/desk';
-import { deskRoutes } from '@/scripts/redaccion/routes';
+import { PreviewProcess } from '@/scripts/redaccion/preview/process';
+import { deskRoutes, previewRoutes } from '@/scripts/redaccion/routes';
 import { listen } from '@/scripts/redaccion/server';
 import type { WriteBytes } from '@/scripts/redaccion/whole-file';
 import { keptIn, SAMPLE } from '../../sample';
@@ -12,6 +13,8 @@ import { ask } from '../http';
 
 /** The release that tests change. */
 export const RELEASE = 'content/prensa/aplican-pruebas-toxicologicas.md';
+
+const PREVIEWS = path.join(__dirname, 'preview-program.mjs');
 
 /** Newsrooms on copies of the sample, all gone after `cleanUp`. */
 export function newsrooms() {
@@ -30,8 +33,10 @@ export function newsrooms() {
     const store = keptIn('muestra').folder;
     const desk = new Desk({ root, public: path.join(root, 'public'), store }, write);
     const access = new Access();
-    const { url, port, close } = await listen(deskRoutes(desk), access, 0);
-    ends.push(close);
+    const previews = new PreviewProcess({ root, out: root, cache: store }, PREVIEWS);
+    const routes = { ...deskRoutes(desk), ...previewRoutes(desk, previews) };
+    const { url, port, close } = await listen(routes, access, 0);
+    ends.push(close, previews.close);
     const cookie = access.cookie(port).split(';')[0] ?? '';
     const request = async (method: string, address: string, body?: unknown) => {
       const headers = { cookie, origin: url, 'content-type': 'application/json' };

@@ -27,7 +27,9 @@ const frame = () => screen.findByTitle<HTMLIFrameElement>('Página');
 it('la vista previa está en un marco sin permiso alguno, y cambia de ancho y de noche', async () => {
   const user = userEvent.setup();
   render(<Preview change={change('A')} ask={() => Promise.resolve(good('uno'))} share={share} />);
+  expect(screen.getByText('Preparando la vista previa…')).toBeVisible();
   expect(await frame()).toHaveAttribute('sandbox', '');
+  expect(screen.queryByText('Preparando la vista previa…')).toBeNull();
   expect(await frame()).toHaveAttribute('width', '360');
   expect((await frame()).srcdoc).toContain('color-scheme:light');
   await user.click(screen.getByRole('button', { name: 'Computadora' }));

@@ -1,0 +1,25 @@
+import type { BuildOptions } from '@/scripts/make/paths';
+import { openPool } from '@/scripts/make/pool';
+import { openPreviews, type Previews } from './open';
+import type { Asked } from './process';
+
+/** The process that process.ts starts: it gets the previews ready, and answers what it is asked. */
+const options = JSON.parse(process.argv[2] ?? '') as BuildOptions;
+const opened = openPreviews(options, openPool());
+let isAsked = false;
+
+process.on('message', (asked: Asked) => {
+  isAsked = true;
+  void opened.then(async (previews) => process.send?.(await answer(previews, asked)));
+});
+process.on('disconnect', () => process.exit());
+// Ctrl+C reaches this one too: the newsroom ends it once its last save is done.
+process.on('SIGINT', () => undefined);
+
+// The first one that is drawn takes longest: nobody waits for this one.
+void opened.then((previews) => {
+  if (!isAsked) void previews.of('content/inicio.yml', new Map());
+});
+
+const answer = (previews: Previews, { name, args }: Asked) =>
+  name === 'of' ? previews.of(...args) : previews.share(...args);

@@ -7,20 +7,17 @@ export const MANUAL = 'content/README.md';
 
 const BLOCK = /(<!-- campos -->\n)[\s\S]*?(<!-- \/campos -->)/;
 
-/** A key that an author may write, as the manual's table tells it. */
-interface Field {
-  /** Where it stands: a list's rows and a group's keys come after `›`. */
-  path: string;
-  kind: string;
-  required: string;
-  note: string;
-}
-
-/** The manual's block: a table of fields for every collection, in the order of the model. */
+/** The manual's block: the keys of every file of the content, in the order of the model. */
 export function fieldTables(): string {
-  return Object.values(collections)
-    .map(({ files, schema }) => table(files, fieldsOf(treeOf(schema), '')))
-    .join('\n');
+  const rows = Object.values(collections).flatMap(({ files, schema }) =>
+    rowsOf(files, treeOf(schema)),
+  );
+  return [
+    '| Clave | Qué se escribe | Ejemplo y ayuda |',
+    '| --- | --- | --- |',
+    ...rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
+    '',
+  ].join('\n');
 }
 
 /**
@@ -33,35 +30,28 @@ export function withFieldTables(manual: string): string {
   return manual.replace(BLOCK, (_, start: string, end: string) => start + fieldTables() + end);
 }
 
-function table(files: string, fields: Field[]): string {
-  const rows = fields.map(({ path, kind, required, note }) =>
-    [`\`${path}\``, kind, required, note].map((cell) => cell.replaceAll('|', '\\|')),
-  );
-  return [
-    `### \`${files}\``,
-    '',
-    ...(files.endsWith('.md') ? ['Después de los datos va el texto, en Markdown.', ''] : []),
-    '| Clave | Qué se escribe | ¿Obligatoria? | Ejemplo y ayuda |',
-    '| --- | --- | --- | --- |',
-    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
-    '',
-  ].join('\n');
+/** A file's keys; neighbours of which the same is said share a row, and what a key holds is in its row. */
+function rowsOf(files: string, node: SchemaNode): string[][] {
+  const named = namedNode(node);
+  const rows = [[`**\`${files}\`**`, named ? 'renglones «nombre: …», cada uno:' : '', '']];
+  for (const { name, kind, note } of keysOf(named ?? node)) {
+    const last = rows.at(-1);
+    if (last && last[1] === kind && last[2] === note) last[0] += `, ${name}`;
+    else rows.push([name, kind, note]);
+  }
+  return rows;
 }
 
-/** The fields of a group, each followed by those inside it. */
-function fieldsOf(node: SchemaNode, parent: string): Field[] {
-  const names = parent ? undefined : namedNode(node);
-  if (names) return fieldsOf(names, '(nombre)');
-  return Object.entries(node.properties ?? {}).flatMap(([key, field]) => {
-    const path = parent ? `${parent} › ${key}` : key;
-    const required = node.required?.includes(key) ? 'sí' : `no${instead(field.default)}`;
-    const named = namedNode(field);
-    return [
-      { path, kind: kindOf(field), required, note: noteOf(field) },
-      ...(named ? fieldsOf(named, `${path} › (nombre)`) : fieldsOf(field.items ?? field, path)),
-    ];
-  });
-}
+/**
+ * The keys of a group, with a mark on those that must be there.
+ * @param depth of groups around it
+ */
+const keysOf = ({ properties = {}, required = [] }: SchemaNode, depth = 0) =>
+  Object.entries(properties).map(([key, field]) => ({
+    name: `\`${key}\`${required.includes(key) ? '\\*' : ''}`,
+    kind: kindOf(field, depth) + instead(field.default),
+    note: noteOf(field),
+  }));
 
 /** What is taken when a field is missing. */
 function instead(value: unknown): string {
@@ -70,17 +60,17 @@ function instead(value: unknown): string {
 }
 
 /** What an author writes there, in words. @throws for a kind that has none yet */
-function kindOf(node: SchemaNode): string {
+function kindOf(node: SchemaNode, depth = 0): string {
   if (node.anyOf) return choice(node.anyOf.flatMap(alternatives));
   if (node.enum) return choice(alternatives(node));
   const named = namedNode(node);
-  if (named) return `grupo de renglones «nombre: …»; cada uno: ${kindOf(named)}`;
+  if (named) return `renglones «nombre: …», cada uno: ${kindOf(named, depth)}`;
   switch (node.type) {
     case 'object':
-      return 'grupo de claves';
+      return groupOf(node, depth);
     case 'array': {
       const list = node.minItems ? 'lista de uno o más' : 'lista';
-      return `${list}; cada renglón: ${kindOf(node.items ?? {})}`;
+      return `${list}: ${kindOf(node.items ?? {}, depth)}`;
     }
     case 'boolean':
       return '`true` o `false`';
@@ -93,6 +83,16 @@ function kindOf(node: SchemaNode): string {
     default:
       throw new Error('A schema of a kind that the manual has no words for: add them to kindOf.');
   }
+}
+
+/** The keys of a group: in lines of their own, and in one line within another group. */
+function groupOf(node: SchemaNode, depth: number): string {
+  const keys = keysOf(node, depth + 1).map(
+    ({ name, kind, note }) => `${name} ${kind}${note && `. ${note}`}`,
+  );
+  return depth === 0
+    ? `grupo de claves:${keys.map((key) => `<br>${key}`).join('')}`
+    : `(${keys.join('; ')})`;
 }
 
 const FORMATS: Record<string, string> = {

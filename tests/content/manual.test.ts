@@ -27,15 +27,20 @@ describe('el manual de los autores', () => {
   });
 
   it.each([
-    '| `fecha` | fecha | sí | `2025-01-27` Año, mes y día con guiones. |',
-    '| `normas › estado` | `vigente`, `derogada`, `abrogada` o `sustituida` | no; si falta, `vigente` |',
-    '`DEROGADA` La lleva toda norma que no está vigente.',
+    '| `fecha`\\* | fecha | `2025-01-27` Año, mes y día con guiones. |',
+    '`estado` `vigente`, `derogada`, `abrogada` o `sustituida`; si falta, `vigente`',
+    '`leyenda` texto. `DEROGADA` La lleva toda norma que no está vigente.',
     'De los campos de este formulario; un modo anónimo',
-    '| `lugar` | texto | no |',
-    '| `unidades › depende` | texto | no |',
+    '| `lugar` | texto |',
+    '`depende` texto',
+    '| `telefono`\\*, `telefonoSocial`\\*, `lineaQuejas`\\* | texto |',
   ])('dice de cada campo qué se escribe, si hace falta, un ejemplo y una ayuda: %s', (row) =>
     expect(fieldTables()).toContain(row),
   );
+
+  it('cabe en 400 líneas', () => {
+    expect(read(MANUAL).trimEnd().split('\n').length).toBeLessThanOrEqual(400);
+  });
 
   it('no se escribe en un manual sin las marcas de su lugar', () => {
     expect(() => withFieldTables('# Manual\n')).toThrow('<!-- campos -->');

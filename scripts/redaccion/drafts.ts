@@ -3,10 +3,13 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import type { Words } from './api';
+import { personNow } from './person';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 
 /** Where changes wait that were not saved; git does not look at it, and deleting `.cache` leaves it. */
 const FOLDER = '.redaccion';
+/** In it, a folder for each person who comes through a proxy. */
+const PEOPLE = 'personas';
 
 const Kept = z.object({
   file: z.string(),
@@ -14,12 +17,13 @@ const Kept = z.object({
   data: z.json(),
   body: z.string().optional(),
   savedAt: z.string(),
+  name: z.string().optional(),
 });
 
 /** A change that waits, of one file. */
 type Draft = Words & { base: string; savedAt: string };
 
-/** The changes that wait, each in a file that is named as the one that it changes. */
+/** The changes that wait of whoever asks, each in a file that is named as the one that it changes. */
 export class Drafts {
   constructor(
     private readonly root: string,
@@ -40,7 +44,9 @@ export class Drafts {
    * @throws Unwritten
    */
   keep(file: string, words: Words, base: string, savedAt = new Date().toISOString()): void {
-    const text = JSON.stringify({ file, base, ...words, savedAt }, null, 1);
+    const { name } = personNow();
+    const kept = { file, base, ...words, savedAt, ...(name && { name }) };
+    const text = JSON.stringify(kept, null, 1);
     try {
       writeWhole(this.placeOf(file), text, this.write);
     } catch (error) {
@@ -56,11 +62,30 @@ export class Drafts {
 
   /** The files of which there is one. */
   files = (): string[] =>
-    globSync('content/**/*.json', { cwd: path.join(this.root, FOLDER), dot: true }).map((name) =>
+    globSync('content/**/*.json', { cwd: this.folder(), dot: true }).map((name) =>
       name.replace(/\.json$/, ''),
     );
 
-  private placeOf = (file: string) => path.join(this.root, FOLDER, `${file}.json`);
+  /** Who else has one, by file. */
+  others(): Map<string, string[]> {
+    const found = new Map<string, string[]>();
+    const { login } = personNow();
+    if (login === '') return found;
+    const cwd = path.join(this.root, FOLDER, PEOPLE);
+    const places = globSync('*/content/**/*.json', { cwd, dot: true, ignore: `${login}/**` });
+    for (const place of places) {
+      const { data } = Kept.safeParse(parsed(readFileSync(path.join(cwd, place), 'utf8')));
+      if (data?.name) found.set(data.file, [...(found.get(data.file) ?? []), data.name]);
+    }
+    return found;
+  }
+
+  private folder(): string {
+    const { login } = personNow();
+    return path.join(this.root, FOLDER, ...(login === '' ? [] : [PEOPLE, login]));
+  }
+
+  private placeOf = (file: string) => path.join(this.folder(), `${file}.json`);
 }
 
 /** The JSON of a text; nothing when it is none. */

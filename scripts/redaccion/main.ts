@@ -11,7 +11,7 @@ import { Desk } from './desk';
 import { ProxyAccess, readSettings } from './personas';
 import { PreviewProcess } from './preview/process';
 import { deskRoutes, previewRoutes, type Routes } from './routes';
-import { listen, listenToProxy } from './server';
+import { COMMAND, listen, listenToProxy } from './server';
 import { desktopOf, shortcutFor } from './shortcut';
 
 /** Beside `npm start`, which may run at the same time. */
@@ -62,7 +62,11 @@ async function open(routes: Routes, personas: string | undefined) {
     return { address: `${settings.direccion}/`, isPublic: true, close };
   }
   const access = new Access();
-  const { url, close } = await listen(routes, access, parsePort(process.env['PORT'] || PORT));
+  const { url, close } = await listen(
+    routes,
+    access,
+    parsePort(process.env['PORT'] || PORT, COMMAND),
+  );
   return { address: access.address(url), isPublic: false, close };
 }
 

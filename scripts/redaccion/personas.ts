@@ -11,7 +11,10 @@ import { errorName } from '../http';
 import { isFrom, type Gate, type Right } from './access';
 import { ROLES, type Person } from './api';
 
+/** Their drafts stand in a folder of that name. */
 const LOGIN = /^[a-z0-9]+(?:[._@-][a-z0-9]+)*$/;
+const BAD_LOGIN =
+  'el nombre con que se entra sólo lleva minúsculas sin acento y cifras, y entre ellas «.», «_», «@» o «-»';
 
 const Settings = z.strictObject({
   direccion: z
@@ -23,13 +26,12 @@ const Settings = z.strictObject({
     .refine((file) => path.isAbsolute(file), 'no es la ruta completa de un archivo')
     .meta({ ejemplo: '/run/redaccion/redaccion.sock' }),
   personas: z.record(
-    z
-      .string()
-      .regex(LOGIN, 'el nombre con que se entra sólo lleva minúsculas sin acento, cifras y «._@-»'),
+    z.string().regex(LOGIN),
     z.strictObject({
       nombre: z.string().trim().min(1).meta({ ejemplo: 'Ana Ruiz' }),
       rol: z.enum(ROLES),
     }),
+    { error: ({ code }) => (code === 'invalid_key' ? BAD_LOGIN : undefined) },
   ),
 });
 

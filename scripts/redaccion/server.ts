@@ -14,11 +14,14 @@ import { listenOnSocket } from './socket';
  * @throws Error in Spanish when the port is taken
  */
 export const listen = (routes: Routes, gate: Gate, port: number) =>
-  listenOnLoopback(listener(routes, gate), port);
+  listenOnLoopback(listener(routes, gate), port, COMMAND);
 
 /** As `listen`, on a socket that only the office's proxy reaches. */
 export const listenToProxy = (routes: Routes, gate: Gate, socket: string) =>
   listenOnSocket(listener(routes, gate), socket);
+
+/** How the newsroom is opened; messages about its port name it. */
+export const COMMAND = 'npm run redaccion';
 
 const listener =
   (routes: Routes, gate: Gate): RequestListener =>

@@ -6,14 +6,14 @@ import { readText } from '@/lib/content/parse/read';
 import type { Problem } from '@/lib/content/types';
 import { formerAddresses } from '@/lib/site/former';
 import { kindOf } from '@/lib/site/kinds';
-import { ALIASES, allPages, allRoutes, sourceOf } from '@/lib/site/pages';
+import { ALIASES, allPages, allRoutes, NOT_FOUND, sourceOf } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 
 /** Says that nothing of this list was the office's: its addresses may go. */
 const INVENTED = '# De la demostración: estas direcciones todavía pueden desaparecer.';
 
 /** Every address that answers: of a page, or of what leads to one. Letter case does not tell two apart (D7). */
-export const answeringAddresses = (content: Content): Set<string> =>
+const answeringAddresses = (content: Content): Set<string> =>
   new Set(
     [
       ...allRoutes(content),
@@ -28,9 +28,9 @@ export const answeringAddresses = (content: Content): Set<string> =>
  * a list of releases, which comes and goes with them, and each address that leads to one.
  */
 export function formatPublicadas(content: Content): string {
-  const pages = allPages(content).filter(({ kind }) => {
+  const pages = allPages(content).filter(({ kind, ruta }) => {
     const { gone, growing, record } = kindOf(kind);
-    return gone || record || !growing;
+    return ruta !== NOT_FOUND && (gone || record || !growing);
   });
   const all = [
     ...pages.map(({ ruta }) => ruta),

@@ -74,7 +74,11 @@ it('con «antes», también en una norma, o retirado, no muere ninguna', () => {
 });
 
 it('de lo que vuelve a borrador o a un día que no llega se dice qué archivo es', () => {
-  for (const change of [{ borrador: 'true' }, { publicar: '2027-01-01', fecha: '2027-01-01' }])
+  const changes: Record<string, string>[] = [
+    { borrador: 'true' },
+    { publicar: '2027-01-01', fecha: '2027-01-01' },
+  ];
+  for (const change of changes)
     expect(said({ ...FIRST, 'prensa/modulo.md': comunicado(change) }).problems).toEqual([
       expect.stringContaining('La tiene content/prensa/modulo.md, que no está publicado'),
     ]);

@@ -24,16 +24,18 @@ export interface CheckedSite extends LoadedContent {
  * Reads and checks all that a site is made of, with every refusal of the build's, for `npm
  * run check` and for the build alike.
  * @param overlay texts that stand in the place of files of `content/`, by their path
+ * @param instead files that stand in the place of those of `public/` (inspect.ts)
  */
 export async function checkSite(
   paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
   store: Store,
   overlay?: ReadonlyMap<string, string>,
   today?: string,
+  instead?: ReadonlyMap<string, string>,
 ): Promise<CheckedSite> {
   const { root, waiting } = paths;
   const read = validateContent(root, { store, today, waiting, ...(overlay && { overlay }) });
-  const office = reportOffice(await inspectOffice(paths, store), read, root);
+  const office = reportOffice(await inspectOffice(paths, store, instead), read, root);
   // A text that is only being tried must not drop what is kept of the files themselves.
   if (!overlay) store.prune(root, ['content', 'office']);
   const supplied = new Set(office.files.map(({ name }) => name));

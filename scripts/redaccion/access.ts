@@ -1,8 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../http';
-import type { Person } from './api';
-import { OWNER } from './person';
+
+/** The only answer for whoever has no token, whatever was asked for. */
+export const REFUSAL =
+  'La redacción sólo se abre con la dirección completa que mostró al iniciar, en este mismo equipo.\n';
 
 /** Headers of every answer. The screen's script and style come from this server; its pictures also from the screen itself. */
 export const HEADERS = {
@@ -15,20 +17,11 @@ export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What a request may do: nothing, come in and be given a cookie, or what that person may. */
-export type Right = undefined | { cookie: string } | { person: Person };
-
-/** Who decides what a request may do. */
-export interface Gate {
-  /** The only answer for whoever may do nothing, whatever was asked for. */
-  refusal: string;
-  rightOf(request: IncomingMessage, port: number): Right;
-}
+/** What a request may do: nothing, come in with the token of the printed address, or all. */
+type Right = 'none' | 'enter' | 'all';
 
 /** The token of one run, and who has it. */
-export class Access implements Gate {
-  readonly refusal =
-    'La redacción sólo se abre con la dirección completa que mostró al iniciar, en este mismo equipo.\n';
+export class Access {
   readonly token = randomBytes(32).toString('base64url');
 
   /** The first address, which is printed and opened. */
@@ -42,25 +35,20 @@ export class Access implements Gate {
    * What a request may do. Its `Host` is looked at first: a page of another site, whose name was led to
    * this machine, has one of its own.
    */
-  rightOf({ headers, method, url = '' }: IncomingMessage, port: number): Right {
-    const { host = '', cookie = '' } = headers;
+  rightOf({ headers, method = '', url = '' }: IncomingMessage, port: number): Right {
+    const { host = '', origin, cookie = '' } = headers;
     const own = `http://${host}`;
-    if (!isLoopback(own) || new URL(own).port !== portOf(port)) return undefined;
-    if (!isFrom(own, headers.origin, method)) return undefined;
+    if (!isLoopback(own) || new URL(own).port !== portOf(port)) return 'none';
+    if (origin === undefined ? !READS.includes(method) : origin !== own) return 'none';
     const given = /^\/\?clave=([\w-]+)$/.exec(url)?.[1];
-    if (method === 'GET' && given !== undefined)
-      return this.isToken(given) ? { cookie: this.cookie(port) } : undefined;
+    if (method === 'GET' && given !== undefined) return this.isToken(given) ? 'enter' : 'none';
     const kept = cookie.split('; ').find((one) => one.startsWith(`${nameOn(port)}=`));
-    return this.isToken(kept?.slice(nameOn(port).length + 1) ?? '') ? { person: OWNER } : undefined;
+    return this.isToken(kept?.slice(nameOn(port).length + 1) ?? '') ? 'all' : 'none';
   }
 
   /** Compared by their hashes, in a time that does not depend on where they differ. */
   private isToken = (given: string): boolean => timingSafeEqual(sha256(given), sha256(this.token));
 }
-
-/** Whether the newsroom's own page asks: browsers send no `Origin` with what only reads its own site. */
-export const isFrom = (own: string, origin: string | undefined, method = ''): boolean =>
-  origin === undefined ? READS.includes(method) : origin === own;
 
 const READS = ['GET', 'HEAD'];
 const nameOn = (port: number) => `redaccion-${port}`;

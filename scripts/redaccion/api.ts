@@ -9,17 +9,6 @@ import type { Problem, State } from '@/lib/content/types';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export const ROLES = ['redacta', 'publica'] as const;
-
-/** Who uses the newsroom. `GET /api/yo` answers whose session it is. */
-export interface Person {
-  /** As they log in at the office's proxy; empty without one, as the name. */
-  login: string;
-  name: string;
-  /** Whether they only write, or publish too. */
-  role: (typeof ROLES)[number];
-}
-
 /** A file of `content/`, as lists show it. `GET /api/piezas` answers `{ piezas: Piece[] }`. */
 export interface Piece {
   /** Path from the project's root: `content/prensa/x.md`. */
@@ -32,8 +21,6 @@ export interface Piece {
   day?: string;
   /** Whether changes wait that the check did not pass. */
   unsaved: boolean;
-  /** Names of other people whose changes to it wait. */
-  others?: string[];
 }
 
 /** What an author may change of a file: its data as written (references unresolved) and its Markdown. */
@@ -50,7 +37,7 @@ export interface Opened extends Words {
   base: string;
   schema: SchemaNode;
   /** Changes kept because the check refused them, or because the file had changed meanwhile. */
-  draft?: Words & { base: string; savedAt: string };
+  draft?: Words & { base: string; savedAt: string; along?: Along | undefined };
   problems: Problem[];
   warnings: Problem[];
 }
@@ -63,6 +50,48 @@ export interface Change {
   data: Json;
   /** The text as the editor wrote it before any change, and as it is now; both the same: no change. */
   body?: { untouched: string; now: string };
+  /** Saved with it, or nothing is. */
+  along?: Along | undefined;
+}
+
+/** What a change of one piece takes with it. */
+export interface Along {
+  /** Other pieces; their text stays. */
+  changes: Pick<Change, 'file' | 'base' | 'data'>[];
+  /** PDFs that `POST /api/pdf` put aside. */
+  pdfs: NewPdf[];
+}
+
+/** A PDF that is to stand at a place of `public/`, with its note in the ledger of documents. */
+export interface NewPdf {
+  archivo: string;
+  sha256: string;
+  nota: string;
+}
+
+/**
+ * `POST /api/pdf?file=…&clave=…&titulo=…&archivo=…` of a PDF's bytes: what was seen within, before anything
+ * is saved. `archivo` is where it would stand; of a norm, the server knows.
+ */
+export interface SeenPdf {
+  archivo: string;
+  sha256: string;
+  pages: number;
+  /** Whether its words are those of the document: its code, or most words of its title. */
+  seems: 'suyo' | 'otro' | 'sin texto';
+  /** The codes of norms that it names, the most frequent first. */
+  codes: string[];
+  /** What it has that readers should not get, in Spanish. */
+  advice: string[];
+}
+
+/** `GET /api/menciones?salvo=…&palabra=…&unidad=…` answers `{ menciones: Mention[] }`. */
+export interface Mention {
+  file: string;
+  collection: Name;
+  title: string;
+  /** The words that it says; empty when it takes what the unit says, and follows by itself. */
+  says: string[];
 }
 
 export interface Checked {

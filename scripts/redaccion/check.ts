@@ -1,6 +1,5 @@
 import { checkFile } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
-import { PUBLICADAS } from '@/lib/content/model';
 import { valuesOf } from '@/lib/content/load/reference-values';
 import { isDraft, stateOf } from '@/lib/content/load/states';
 import type { Problem } from '@/lib/content/types';
@@ -13,30 +12,37 @@ import type { Checked } from './api';
 /** The project's folders that a check reads, and where it keeps what it found. */
 export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 
+/** What a save would write: nothing of it is written yet. */
+export interface Tried {
+  /** Sources by their file of `content/`. */
+  sources: ReadonlyMap<string, string>;
+  /** Whole paths of files by the path from `public/` where they are to stand. */
+  files?: ReadonlyMap<string, string>;
+}
+
 /**
- * What `npm run check` would say if a file had another text, without writing it: the file by itself
+ * What `npm run check` would say if files had another text, without writing it: each file by itself
  * first, which takes milliseconds, and the whole site when that has no problem. What was wrong before
  * in other files is advice here: it is no fault of this change.
- * @param source of the file as it would be written
  */
-export async function checkChange(paths: Folders, file: string, source: string): Promise<Checked> {
-  const overlay = new Map([[file, cleanText(source)]]);
-  const { files } = listFiles(paths.root, overlay);
-  const changed = files.find((one) => one.file === file);
-  if (changed && !isDraft(stateOf(changed, undefined, ''))) {
-    const { problems } = checkFile(changed, valuesOf(files));
-    if (problems.length > 0) return { problems, warnings: [] };
-  }
+export async function checkChange(paths: Folders, { sources, files }: Tried): Promise<Checked> {
+  const overlay = new Map([...sources].map(([file, source]) => [file, cleanText(source)]));
+  const listed = listFiles(paths.root, overlay).files;
+  const values = valuesOf(listed);
+  const changed = listed.filter((one) => overlay.has(one.file));
+  const alone = changed
+    .filter((one) => !isDraft(stateOf(one, undefined, '')))
+    .flatMap((one) => checkFile(one, values).problems);
+  if (alone.length > 0) return { problems: alone, warnings: [] };
   const store = new Store(paths.store);
-  const { problems, warnings } = await checkSite(paths, store, overlay);
-  const isOwn = (one: Problem) => one.file === file;
+  const { problems, warnings } = await checkSite(paths, store, overlay, undefined, files);
+  const isOwn = ({ file }: Problem) =>
+    overlay.has(file) || (files?.has(file.replace(/^public\//, '')) ?? false);
   const elsewhere = problems.filter((one) => !isOwn(one));
   const before = elsewhere.length > 0 ? (await checkSite(paths, store, new Map())).problems : [];
   const wasThere = (one: Problem) => !isOwn(one) && before.some((other) => isSame(one, other));
-  // An address that would be lost stands in the list of those published: here it is this change's own.
-  const here = (one: Problem) => (one.file === PUBLICADAS ? { ...one, file, line: 0 } : one);
   return {
-    problems: problems.filter((one) => !wasThere(one)).map(here),
+    problems: problems.filter((one) => !wasThere(one)),
     warnings: [...warnings.filter(isOwn), ...problems.filter(wasThere)],
   };
 }

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editFile, newFile as newSource } from '@/lib/content/edit';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import type { Change, Checked, Opened, Piece, Saved } from './api';
-import { checkChange, type Folders } from './check';
+import { dayAtTheOffice } from '@/lib/office/today';
+import { checkChange, type Folders, type Tried } from './check';
 import { Drafts } from './drafts';
 import { listPieces, pieceOf, plainFile, presentOf, sha256, wordsOf, type Present } from './pieces';
 import { inWords, Refused } from './refused';
-import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
+import { takeBack, writeAll, type Writing } from './several-files';
+import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
+import { Unwritten, type WriteBytes } from './whole-file';
 
 /** What the newsroom does with the files of a project's `content/`. */
 export class Desk {
@@ -20,6 +24,7 @@ export class Desk {
     private readonly paths: Folders,
     private readonly write?: WriteBytes,
   ) {
+    takeBack(paths.root);
     this.drafts = new Drafts(paths.root, write);
   }
 
@@ -32,7 +37,9 @@ export class Desk {
     const words = wordsOf(present);
     const { base, collection, source } = present;
     const checked: Checked =
-      base === '' ? { problems: [], warnings: [] } : await checkChange(this.paths, file, source);
+      base === ''
+        ? { problems: [], warnings: [] }
+        : await checkChange(this.paths, { sources: new Map([[file, source]]) });
     return {
       piece: pieceOf(plainFile(present), this.drafts, draft !== undefined),
       base,
@@ -51,11 +58,14 @@ export class Desk {
   }
 
   check(change: Change): Promise<Checked> {
-    return checkChange(this.paths, change.file, this.sourceWith(change));
+    return checkChange(this.paths, this.triedWith(change));
   }
 
-  /** The source that a change would leave; nothing is written. */
-  sourceWith = (change: Change): string => changed(presentOf(this.paths.root, change.file), change);
+  /** The sources that a change would leave, by their files; nothing is written. */
+  sourcesWith = (change: Change): Map<string, string> => this.triedWith(change).sources;
+
+  private triedWith = (change: Change) =>
+    this.tried(change, changed(presentOf(this.paths.root, change.file), change));
 
   /** Saves a change; saves wait for one another. */
   save(change: Change): Promise<Saved> {
@@ -69,7 +79,7 @@ export class Desk {
 
   dropDraft(file: string): void {
     presentOf(this.paths.root, file);
-    this.drafts.drop(file);
+    this.drop({ file });
   }
 
   private async saveNow(change: Change): Promise<Saved> {
@@ -80,12 +90,16 @@ export class Desk {
       this.keep(present, change);
       return { result: 'conflict', theirs: { ...wordsOf(present), base: present.base } };
     }
-    const source = this.changedOrKept(present, change);
-    if (source === present.source) {
-      this.drafts.drop(file);
+    const tried = this.orKept(present, change, () => this.tried(change, changed(present, change)));
+    const written = [...tried.sources].filter(
+      ([one, source]) => source !== presentOf(root, one).source,
+    );
+    const mine = tried.sources.get(file) ?? present.source;
+    if (written.length === 0 && tried.files.size === 0) {
+      this.drop(change);
       return { result: 'saved', base: present.base, changed: false, warnings: [] };
     }
-    const { problems, warnings } = await checkChange(this.paths, file, source);
+    const { problems, warnings } = await checkChange(this.paths, tried);
     if (problems.length > 0) {
       this.keep(present, change);
       return { result: 'refused', problems };
@@ -93,34 +107,66 @@ export class Desk {
     // Whoever edits by hand did so while it was checked.
     const now = presentOf(root, file);
     if (now.base !== present.base) return this.saveNow(change);
+    this.orKept(present, change, () => {
+      // Again: what goes along may have changed, too.
+      this.tried(change, mine);
+      const files = [...tried.files].map(([name, from]): Writing => ({
+        file: path.join('public', name),
+        bytes: readFileSync(from),
+      }));
+      const texts = written.map(([one, source]): Writing => ({ file: one, bytes: source }));
+      writeAll(root, [...files, ...texts], this.write);
+    });
+    this.drop(change);
+    return { result: 'saved', base: sha256(mine), changed: true, warnings };
+  }
+
+  /** What a change would leave of all that it takes along. @throws Refused when one of them changed meanwhile */
+  private tried({ file, along = { changes: [], pdfs: [] } }: Change, source: string) {
+    const { root } = this.paths;
+    const sources = new Map([[file, source]]);
+    for (const other of along.changes) {
+      const present = presentOf(root, other.file);
+      if (present.base !== other.base || sources.has(other.file))
+        throw new Refused(
+          409,
+          `${other.file} cambió mientras usted escribía, y este cambio también lo toca. Descarte su borrador y vuelva a hacerlo.`,
+        );
+      sources.set(other.file, changed(present, other));
+    }
+    for (const [list, data] of notedIn(root, along.pdfs, dayAtTheOffice(new Date()))) {
+      const present = presentOf(root, list);
+      sources.set(list, changed(present, { file: list, base: present.base, data }));
+    }
+    const files = along.pdfs.map((pdf) => [placeOf(pdf.archivo), waitingPdf(root, pdf)] as const);
+    return { sources, files: new Map(files) } satisfies Tried;
+  }
+
+  /** Nothing waits any more. */
+  private drop({ file, along }: Pick<Change, 'file' | 'along'>): void {
+    const pdfs = [along, this.drafts.find(file)?.along].flatMap((one) => one?.pdfs ?? []);
+    this.drafts.drop(file);
+    for (const pdf of pdfs) dropAside(this.paths.root, pdf);
+  }
+
+  /** What a function does; when it cannot, the change is kept. */
+  private orKept<T>(present: Present, change: Change, make: () => T): T {
     try {
-      writeWhole(path.join(root, file), source, this.write);
+      return make();
     } catch (error) {
-      if (!(error instanceof Unwritten)) throw error;
       this.keep(present, change);
+      if (!(error instanceof Unwritten)) throw error;
       throw new Refused(
         507,
-        `No se guardó: el archivo queda como estaba, y lo que usted escribió, como borrador. ${error.message}`,
+        `No se guardó: todo queda como estaba, y lo que usted escribió, como borrador. ${error.message}`,
       );
     }
-    this.drafts.drop(file);
-    return { result: 'saved', base: sha256(source), changed: true, warnings };
   }
 
-  /** The source with the change; a change that no source can say is kept. */
-  private changedOrKept(present: Present, change: Change): string {
-    try {
-      return changed(present, change);
-    } catch (error) {
-      this.keep(present, change);
-      throw error;
-    }
-  }
-
-  private keep(present: Present, { file, base, data, body }: Change): void {
+  private keep(present: Present, { file, base, data, body, along }: Change): void {
     const now = body?.now ?? wordsOf(present).body;
     try {
-      this.drafts.keep(file, { data, ...(now !== undefined && { body: now }) }, base);
+      this.drafts.keep(file, { data, along, ...(now !== undefined && { body: now }) }, base);
     } catch (error) {
       if (error instanceof Unwritten) throw new Refused(507, error.message);
       throw error;

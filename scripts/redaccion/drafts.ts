@@ -2,28 +2,30 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import type { Words } from './api';
-import { personNow } from './person';
+import type { Along, Words } from './api';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 
 /** Where changes wait that were not saved; git does not look at it, and deleting `.cache` leaves it. */
 const FOLDER = '.redaccion';
-/** In it, a folder for each person who comes through a proxy. */
-const PEOPLE = 'personas';
+
+export const AlongBody = z.object({
+  changes: z.array(z.object({ file: z.string(), base: z.string(), data: z.json() })),
+  pdfs: z.array(z.object({ archivo: z.string(), sha256: z.string(), nota: z.string() })),
+});
 
 const Kept = z.object({
   file: z.string(),
   base: z.string(),
   data: z.json(),
   body: z.string().optional(),
+  along: AlongBody.optional(),
   savedAt: z.string(),
-  name: z.string().optional(),
 });
 
 /** A change that waits, of one file. */
-type Draft = Words & { base: string; savedAt: string };
+type Draft = Words & { base: string; savedAt: string; along?: Along | undefined };
 
-/** The changes that wait of whoever asks, each in a file that is named as the one that it changes. */
+/** The changes that wait, each in a file that is named as the one that it changes. */
 export class Drafts {
   constructor(
     private readonly root: string,
@@ -35,18 +37,21 @@ export class Drafts {
     if (!existsSync(place)) return undefined;
     const { data: kept } = Kept.safeParse(parsed(readFileSync(place, 'utf8')));
     if (!kept) return undefined;
-    const { base, data, body, savedAt } = kept;
-    return { base, data, savedAt, ...(body !== undefined && { body }) };
+    const { base, data, body, savedAt, along } = kept;
+    return { base, data, savedAt, ...(along && { along }), ...(body !== undefined && { body }) };
   }
 
   /**
    * @param savedAt in ISO form
    * @throws Unwritten
    */
-  keep(file: string, words: Words, base: string, savedAt = new Date().toISOString()): void {
-    const { name } = personNow();
-    const kept = { file, base, ...words, savedAt, ...(name && { name }) };
-    const text = JSON.stringify(kept, null, 1);
+  keep(
+    file: string,
+    words: Words & { along?: Along | undefined },
+    base: string,
+    savedAt = new Date().toISOString(),
+  ): void {
+    const text = JSON.stringify({ file, base, ...words, savedAt }, null, 1);
     try {
       writeWhole(this.placeOf(file), text, this.write);
     } catch (error) {
@@ -62,30 +67,11 @@ export class Drafts {
 
   /** The files of which there is one. */
   files = (): string[] =>
-    globSync('content/**/*.json', { cwd: this.folder(), dot: true }).map((name) =>
+    globSync('content/**/*.json', { cwd: path.join(this.root, FOLDER), dot: true }).map((name) =>
       name.replace(/\.json$/, ''),
     );
 
-  /** Who else has one, by file. */
-  others(): Map<string, string[]> {
-    const found = new Map<string, string[]>();
-    const { login } = personNow();
-    if (login === '') return found;
-    const cwd = path.join(this.root, FOLDER, PEOPLE);
-    const places = globSync('*/content/**/*.json', { cwd, dot: true, ignore: `${login}/**` });
-    for (const place of places) {
-      const { data } = Kept.safeParse(parsed(readFileSync(path.join(cwd, place), 'utf8')));
-      if (data?.name) found.set(data.file, [...(found.get(data.file) ?? []), data.name]);
-    }
-    return found;
-  }
-
-  private folder(): string {
-    const { login } = personNow();
-    return path.join(this.root, FOLDER, ...(login === '' ? [] : [PEOPLE, login]));
-  }
-
-  private placeOf = (file: string) => path.join(this.folder(), `${file}.json`);
+  private placeOf = (file: string) => path.join(this.root, FOLDER, `${file}.json`);
 }
 
 /** The JSON of a text; nothing when it is none. */

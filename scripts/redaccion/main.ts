@@ -8,10 +8,10 @@ import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
 import { Desk } from './desk';
-import { ProxyAccess, readSettings } from './personas';
 import { PreviewProcess } from './preview/process';
-import { deskRoutes, previewRoutes, type Routes } from './routes';
-import { COMMAND, listen, listenToProxy } from './server';
+import { deskRoutes, previewRoutes } from './routes';
+import { listen } from './server';
+import { tableRoutes } from './tables/routes';
 import { desktopOf, shortcutFor } from './shortcut';
 
 /** Beside `npm start`, which may run at the same time. */
@@ -19,13 +19,12 @@ const PORT = '3100';
 
 /**
  * `npm run redaccion`: the newsroom, until it is told to stop. `-- --acceso` writes a shortcut to it;
- * `--personas` names who comes through the office's proxy (docs/personas.md); `--root` names another folder with `content/` and `public/`, `--cache` where what is kept goes.
+ * `--root` names another folder with `content/` and `public/`, `--cache` where what is kept goes.
  */
 async function main(): Promise<void> {
-  const { acceso, personas, root, cache } = parseArgs({
+  const { acceso, root, cache } = parseArgs({
     options: {
       acceso: { type: 'boolean' },
-      personas: { type: 'string' },
       root: { type: 'string', default: '.' },
       cache: { type: 'string' },
     },
@@ -33,14 +32,16 @@ async function main(): Promise<void> {
   if (acceso) return writeShortcut();
   const own = projectOptions(path.resolve(root));
   const options = { ...own, cache: path.resolve(cache ?? own.cache) };
+  const access = new Access();
   const desk = new Desk(pathsOf(options));
   const previews = new PreviewProcess(options);
   const routes = {
     ...(await screenRoutes(previews.begin)),
     ...deskRoutes(desk),
+    ...tableRoutes(pathsOf(options)),
     ...previewRoutes(desk, previews),
   };
-  const { address, isPublic, close } = await open(routes, personas);
+  const { url, close } = await listen(routes, access, parsePort(process.env['PORT'] || PORT));
   const stop = (): void => {
     previews.close();
     void desk
@@ -50,24 +51,9 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  const address = access.address(url);
   console.log(`\nRedacción: ${address}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
-  if (!isPublic && process.env['BROWSER'] !== 'none') openBrowser(address);
-}
-
-/** Listens to this machine's browser or, where people are named, to the proxy alone. */
-async function open(routes: Routes, personas: string | undefined) {
-  if (personas !== undefined) {
-    const settings = readSettings(personas);
-    const { close } = await listenToProxy(routes, new ProxyAccess(settings), settings.socket);
-    return { address: `${settings.direccion}/`, isPublic: true, close };
-  }
-  const access = new Access();
-  const { url, close } = await listen(
-    routes,
-    access,
-    parsePort(process.env['PORT'] || PORT, COMMAND),
-  );
-  return { address: access.address(url), isPublic: false, close };
+  if (process.env['BROWSER'] !== 'none') openBrowser(address);
 }
 
 /** The system's own browser. Where there is none, the printed address is enough. */

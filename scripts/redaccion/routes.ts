@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { dayAtTheOffice } from '@/lib/office/today';
-import type { Change, Person } from './api';
+import type { Change } from './api';
 import type { Desk } from './desk';
+import { AlongBody } from './drafts';
 import type { PreviewProcess } from './preview/process';
 import { newFile } from './pieces';
 import { Refused } from './refused';
 
-/** A request that may be answered: it comes from the screen, and is known whose it is. */
+/** A request that may be answered: it has the token, and comes from the screen. */
 interface Call {
-  who: Person;
   query: URLSearchParams;
   /** The JSON that came with it, or the bytes of a file (a Buffer); undefined when none did. */
   body: unknown;
@@ -35,12 +35,12 @@ const ChangeBody: z.ZodType<Change> = z.object({
   base: z.string(),
   data: z.json(),
   body: z.object({ untouched: z.string(), now: z.string() }).optional(),
+  along: AlongBody.optional(),
 }) as z.ZodType<Change>;
 const NewBody = z.object({ collection: z.string(), name: z.string() });
 
 /** What the screen may ask of the content (api.ts). */
 export const deskRoutes = (desk: Desk): Routes => ({
-  'GET /api/yo': ({ who }) => who,
   'GET /api/piezas': () => ({ piezas: desk.list() }),
   'GET /api/pieza': ({ query }) => desk.open(fileIn(query)),
   'PUT /api/pieza': ({ body }) => desk.save(read(ChangeBody, body)),
@@ -59,12 +59,11 @@ export const deskRoutes = (desk: Desk): Routes => ({
 export const previewRoutes = (desk: Desk, previews: PreviewProcess): Routes => ({
   'POST /api/vista': ({ body, signal }) => {
     const change = read(ChangeBody, body);
-    const overlay = new Map([[change.file, desk.sourceWith(change)]]);
-    return previews.ask('of', [change.file, overlay], signal);
+    return previews.ask('of', [change.file, desk.sourcesWith(change)], signal);
   },
   'POST /api/vista/archivo': async ({ body, signal }) => {
     const change = read(ChangeBody, body);
-    const overlay = new Map([[change.file, desk.sourceWith(change)]]);
+    const overlay = desk.sourcesWith(change);
     const today = dayAtTheOffice(new Date());
     const html = await previews.ask('share', [change.file, overlay, today], signal);
     if (html === undefined)

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { errorName } from '../http';
 
 /** Writes and flushes the bytes of an open file; tests put one in its place that fails. */
-export type WriteBytes = (descriptor: number, text: string) => void;
+export type WriteBytes = (descriptor: number, text: string | Uint8Array) => void;
 
 /** A file could not be written; its message says, in Spanish, why and what to do. */
 export class Unwritten extends Error {}
@@ -30,7 +30,7 @@ const writeBytes: WriteBytes = (descriptor, text) => {
  * content and no git looks at. It keeps the file's mode.
  * @throws Unwritten; the file is then as it was
  */
-export function writeWhole(file: string, text: string, write = writeBytes): void {
+export function writeWhole(file: string, text: string | Uint8Array, write = writeBytes): void {
   const aside = `${file}.${process.pid}~`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });

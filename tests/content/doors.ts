@@ -26,7 +26,7 @@ export const DOORS: Record<string, string[]> = {
     'scripts/redaccion/documents/dom.ts',
   ],
   mammoth: ['scripts/redaccion/documents/docx.ts'],
-  '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts'],
+  '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts', 'scripts/make/office/pdf-text.ts'],
   pagefind: ['scripts/make/search.ts'],
   pdfkit: ['scripts/make/pdf/kit.ts'],
   fontkit: ['scripts/make/pdf/fonts.ts'],

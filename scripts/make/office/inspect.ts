@@ -31,13 +31,16 @@ export interface Inspected {
 /**
  * Checks the name and the bytes of every file of `public/`. Findings are kept by the hash of the bytes, so
  * that a file is read through only once.
+ * @param instead whole paths of files that are tried in the place of others, by path from `public/`
  */
 export async function inspectOffice(
   { public: folder }: Pick<BuildPaths, 'public'>,
   store: Store,
+  instead: ReadonlyMap<string, string> = new Map(),
 ): Promise<Inspected> {
   const refused = new Map<string, string>();
-  const names = await listFiles(folder, refused);
+  const there = await listFiles(folder, refused);
+  const names = [...new Set([...there, ...instead.keys()])].sort();
   const repeated = sameButForCase(names);
   // With other rules, all files are read through again.
   const version = toolKey(['scripts/make/office/inspect.ts']);
@@ -49,7 +52,7 @@ export async function inspectOffice(
       refused.set(name, reason ?? '');
       continue;
     }
-    const from = path.join(folder, name);
+    const from = instead.get(name) ?? path.join(folder, name);
     const bytes = await readFile(from);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const { value: findings } = await store.cached('office', keyOf(version, kind, hash), () =>

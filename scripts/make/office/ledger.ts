@@ -2,7 +2,8 @@ import type { Content } from '@/lib/content/model';
 import type { LineFinder, Problem } from '@/lib/content/types';
 import type { OfficeFile } from './inspect';
 
-type Row = Content['bitacora'][number]['data']['documentos'][number];
+/** What the ledger tells of a document. */
+export type Row = Content['bitacora'][number]['data']['documentos'][number];
 
 /**
  * Holds the PDFs that the office supplied against its notes: none is new, other or gone without a note, so
@@ -61,16 +62,18 @@ export function ledgerProblems(
   return problems;
 }
 
+const changed = (row: Row, hash: string, today: string) => written(rowAfter(row, hash, today, ''));
+
 /** The row of a document whose file is another now: what it was stays among the former ones. */
-const changed = (
+export const rowAfter = (
   { archivo, sha256, nota, retirado, anteriores }: Row,
   hash: string,
   today: string,
-) =>
-  written({
-    ...{ archivo, sha256: hash, fecha: today, nota: '' },
-    anteriores: [{ sha256, hasta: retirado ?? today, nota }, ...anteriores],
-  });
+  now: string,
+): Row => ({
+  ...{ archivo, sha256: hash, fecha: today, nota: now },
+  anteriores: [{ sha256, hasta: retirado ?? today, nota }, ...anteriores],
+});
 
 /** A row as authors write it, in one line; JSON is YAML too. */
 function written({ archivo, sha256, fecha, nota, anteriores }: Row): string {

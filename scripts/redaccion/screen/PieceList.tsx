@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 import { byKind, kindName, NEW, pieceName, STATES } from './kinds';
+import { plain } from './search';
 
 interface Props {
   pieces: Piece[];
@@ -10,13 +11,6 @@ interface Props {
   fault: string;
   onRetry: () => void;
 }
-
-/** Letters without accents or capitals. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /** Every piece, by kind, and those that a search finds. */
 export function PieceList({ pieces, current, fault, onRetry }: Props) {
@@ -84,12 +78,11 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
 const newestFirst = (one: Piece, other: Piece) => (other.day ?? '').localeCompare(one.day ?? '');
 
 /** State and day, below the title. */
-function Standing({ piece: { state, day, unsaved, others = [] } }: { piece: Piece }) {
+function Standing({ piece: { state, day, unsaved } }: { piece: Piece }) {
   const said = [
     state !== 'publicado' && STATES[state],
     day && longDate(day),
     unsaved && 'con cambios sin publicar',
-    others.length > 0 && `con cambios de ${others.join(' y ')}`,
   ].filter(Boolean);
   return said.length > 0 ? <span className="standing">{said.join(' · ')}</span> : null;
 }

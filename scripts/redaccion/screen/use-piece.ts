@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Change, Checked, Opened, Words } from '../api';
+import type { Change, Checked, Opened } from '../api';
 import { checkPiece, savePiece } from './client';
-import { useValues } from './values';
+import { useValues, type Whole } from './values';
 
 /** After the last key, before the check and the preview are asked. */
 const PAUSE_MS = 400;
@@ -9,7 +9,7 @@ const PAUSE_MS = 400;
 /** What was said of the last thing that the person asked for. */
 export type Said = { words: string; bad: boolean } | undefined;
 
-type Based = Words & { base: string };
+type Based = Whole & { base: string };
 
 /** What happens to an open piece: it is checked while it is written, saved, and its draft taken up. */
 export function usePiece(
@@ -18,7 +18,7 @@ export function usePiece(
   onSaved: (saved: boolean) => void,
 ) {
   const { file } = opened.piece;
-  const { form, read, replace, settle } = useValues(opened);
+  const { form, read, replace, settle, arrive } = useValues(opened);
   const [found, setFound] = useState<Checked>(opened);
   const [said, setSaid] = useState<Said>();
   const [draft, setDraft] = useState(opened.draft);
@@ -34,9 +34,9 @@ export function usePiece(
   const asked = useRef<AbortController>(undefined);
 
   const changeNow = (): Change => {
-    const { data, text } = read();
+    const { data, text, along } = read();
     const body = text && { untouched: text.untouched, now: text.now };
-    return { file, base: base.current, data, ...(body && { body }) };
+    return { file, base: base.current, data, ...(body && { body }), ...(along && { along }) };
   };
   const forgetCheck = () => {
     clearTimeout(waiting.current);
@@ -77,6 +77,7 @@ export function usePiece(
         base.current = answer.base;
         kept.current = stateOf({ data: change.data });
         if (change.body) settle(change.body.now);
+        if (change.along) arrive();
         setTheirs(undefined);
         setFound({ problems: [], warnings: answer.warnings });
         setSaid({
@@ -100,7 +101,7 @@ export function usePiece(
   };
 
   /** Goes on with other words than those on the screen. */
-  const takeUp = (words: Words, from: string, source?: string) => {
+  const takeUp = (words: Whole, from: string, source?: string) => {
     base.current = from;
     replace(words, source);
     setEdition(edition + 1);
@@ -111,9 +112,9 @@ export function usePiece(
   return {
     ...{ form, found, said, draft, theirs, busy, edition, written },
     save: () => send(changeNow()),
-    mine: (): Words => {
-      const { data, text } = read();
-      return { data, ...(text && { body: text.now }) };
+    mine: (): Whole => {
+      const { data, text, along } = read();
+      return { data, along, ...(text && { body: text.now }) };
     },
     useDraft: (waited: Based) => {
       kept.current = '';
@@ -121,7 +122,7 @@ export function usePiece(
       void check();
     },
     dropDraft: () => send({ file, base: base.current, data: opened.data }),
-    keepMine: (mine: Words, other: Based) => {
+    keepMine: (mine: Whole, other: Based) => {
       takeUp(mine, other.base, other.body);
       setSaid({
         words: 'Siguen aquí sus palabras. Guarde para que sustituyan a las otras.',
@@ -142,5 +143,5 @@ const REFUSED =
 const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
 /** What a piece comes to, for telling whether it changed. */
-const stateOf = ({ data, body }: Pick<Change, 'data' | 'body'>) =>
-  JSON.stringify([data, body && body.now !== body.untouched ? body.now : null]);
+const stateOf = ({ data, body, along }: Pick<Change, 'data' | 'body' | 'along'>) =>
+  JSON.stringify([data, body && body.now !== body.untouched ? body.now : null, along]);

@@ -1,5 +1,5 @@
 import { FormProvider, useForm, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
-import type { Json, Words } from '../api';
+import type { Along, Json, Words } from '../api';
 
 /** The one file that knows react-hook-form: a piece's data as a tree, each place heard by its path. */
 
@@ -11,6 +11,21 @@ export const ROOT = 'data';
 /** Path of the text, and the id of its control. */
 export const TEXT = 'texto';
 
+/** What is saved along with the piece. */
+const ALONG = 'junto';
+
+/** What a save takes along, and what the person was told of it. */
+export type Company = Along & { notes?: Note[] };
+
+/** Something to look at, and where. */
+export interface Note {
+  words: string;
+  href?: string;
+}
+
+/** All that a piece may be left with for later. */
+export type Whole = Words & { along?: Company | undefined };
+
 /** A text: as the file has it, as its editor writes that, and as it is now. */
 export interface Text {
   source: string;
@@ -21,8 +36,9 @@ export interface Text {
 /** The field's path as the check names it. */
 export const fieldOf = (path: string) => path.slice(ROOT.length + 1);
 
-const valuesOf = ({ data, body }: Words, source = body): FieldValues => ({
+const valuesOf = ({ data, body, along }: Whole, source = body): FieldValues => ({
   [ROOT]: data,
+  [ALONG]: along,
   [TEXT]: source === undefined ? undefined : { source, untouched: source, now: body ?? source },
 });
 
@@ -34,9 +50,12 @@ export function useValues(words: Words) {
     read: () => ({
       data: form.getValues(ROOT) as Json,
       text: form.getValues(TEXT) as Text | undefined,
+      along: form.getValues(ALONG) as Company | undefined,
     }),
     /** Other words; `source` is the file's text, when theirs is another. */
-    replace: (next: Words, source?: string) => form.reset(valuesOf(next, source)),
+    replace: (next: Whole, source?: string) => form.reset(valuesOf(next, source)),
+    /** What went along was saved. */
+    arrive: () => form.setValue(ALONG, undefined),
     /** What was sent is what the file has. */
     settle: (sent: string) => {
       const text = form.getValues(TEXT) as Text;
@@ -60,6 +79,24 @@ export function useText(): [Text | undefined, (text: Text) => void] {
   const { control, setValue } = useFormContext<FieldValues>();
   const text = useWatch({ control, name: TEXT }) as Text | undefined;
   return [text, (next) => setValue(TEXT, next)];
+}
+
+export function useCompany(): [Company | undefined, (company: Company | undefined) => void] {
+  const { control, setValue } = useFormContext<FieldValues>();
+  const along = useWatch({ control, name: ALONG }) as Company | undefined;
+  return [along, (next) => setValue(ALONG, next)];
+}
+
+/** Reads the piece as it is now, and writes it whole with what goes along. */
+export function usePieceNow() {
+  const { getValues, setValue } = useFormContext<FieldValues>();
+  return {
+    now: () => ({ data: getValues(ROOT) as Json, along: getValues(ALONG) as Company | undefined }),
+    put: (data: Json, along: Company | undefined) => {
+      setValue(ROOT, data);
+      setValue(ALONG, along);
+    },
+  };
 }
 
 /** Takes a key out of its group. */

@@ -1,15 +1,16 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useValue } from '../values';
 import { Group } from './Group';
 import { List, Named } from './List';
-import { fits, isFields, kindOf, nameOf, emptyOf } from './nodes';
+import { Table } from '../tables/Table';
+import { fits, isBig, isFields, kindOf, nameOf, emptyOf } from './nodes';
 import { Box, type FieldProps } from './Shell';
 import { Choice, Day, Flags, NumberField, TextField, YesNo } from './simple';
 
 const CONTROLS = {
   group: GroupBox,
   named: Named,
-  list: List,
+  list: Rows,
   flags: Flags,
   either: Either,
   yesno: YesNo,
@@ -26,6 +27,13 @@ export const Field = memo(function Field(props: FieldProps) {
   const Kind = fits(kind, value) ? CONTROLS[kind] : Unfit;
   return <Kind {...props} />;
 });
+
+/** A big list is a table; it stays one, or none, while it is on the screen. */
+function Rows(props: FieldProps) {
+  const [value] = useValue(props.path);
+  const [big] = useState(isBig(props.node, value));
+  return big ? <Table {...props} /> : <List {...props} />;
+}
 
 function GroupBox(props: FieldProps) {
   return (

@@ -7,11 +7,18 @@ import { FieldContext } from './Shell';
 
 const UNKNOWN: SchemaNode = { type: 'string' };
 
+interface GroupProps {
+  node: SchemaNode;
+  path: string;
+  /** A key that is shown elsewhere. */
+  except?: string | undefined;
+}
+
 /**
  * The fields of a group: those that must be there or are there, in the schema's order; the others can be
  * added. A key that the schema does not know is shown too, so that it can be taken out.
  */
-export function Group({ node, path }: { node: SchemaNode; path: string }) {
+export function Group({ node, path, except }: GroupProps) {
   const Field = useContext(FieldContext);
   const [value, set] = useValue(path);
   const fields: Fields = isFields(value) ? value : {};
@@ -25,16 +32,18 @@ export function Group({ node, path }: { node: SchemaNode; path: string }) {
     changeAndGo(() => set({ ...fields, [key]: emptyOf(known[key] ?? UNKNOWN) }), `${path}.${key}`);
   return (
     <>
-      {[...shown, ...unknown].map((key) => (
-        <Field
-          key={key}
-          node={known[key] ?? UNKNOWN}
-          path={`${path}.${key}`}
-          label={nameOf(key)}
-          required={required(key)}
-          removable={!required(key)}
-        />
-      ))}
+      {[...shown, ...unknown]
+        .filter((key) => key !== except)
+        .map((key) => (
+          <Field
+            key={key}
+            node={known[key] ?? UNKNOWN}
+            path={`${path}.${key}`}
+            label={nameOf(key)}
+            required={required(key)}
+            removable={!required(key)}
+          />
+        ))}
       {absent.length > 0 && (
         <p className="add">
           {absent.map((key) => (

@@ -1,71 +1,32 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react';
-
 import { changeAndGo, useLedTo } from '../problems';
+import { Guided } from '../tables/Guided';
 import { useValue } from '../values';
 import { emptyOf, isFields, kindOf, titleOf } from './nodes';
+import { RowActions } from './RowActions';
 import { Box, FieldContext, Remove, type FieldProps } from './Shell';
+import { useRows } from './use-rows';
 
 /** The rows of a list, each named by its own title: added, taken out, moved. */
 export function List(props: FieldProps) {
   const { node, path, label } = props;
   const Field = useContext(FieldContext);
-  const [value, set] = useValue(path);
-  const rows = Array.isArray(value) ? value : [];
   const items = node.items ?? {};
-  // Moved along with the rows, which are known by their place.
-  const [open, setOpen] = useState<boolean[]>([]);
-  const change = (from: number, to: number | undefined) => {
-    const moved = <T,>(all: T[], row: T) => {
-      const rest = all.filter((_, index) => index !== from);
-      return to === undefined ? rest : rest.toSpliced(to, 0, row);
-    };
-    const opened = rows.map((_, index) => open[index] ?? false);
-    changeAndGo(
-      () => {
-        set(moved(rows, rows[from] ?? null));
-        setOpen(moved(opened, opened[from] ?? false));
-      },
-      to === undefined ? path : `${path}.${to}-fila`,
-    );
-  };
-  const add = () => {
-    changeAndGo(() => {
-      set([...rows, emptyOf(items)]);
-      setOpen([...rows.map((_, index) => open[index] ?? false), true]);
-    }, `${path}.${rows.length}`);
-  };
+  const list = useRows(path, items);
   return (
     <Box {...props}>
       <ol className="rows">
-        {rows.map((row, index) => {
+        {list.rows.map((row, index) => {
           const title = titleOf(row, `${label} ${index + 1}`);
           return (
             <Row
               key={index}
               path={`${path}.${index}`}
               title={title}
-              open={open[index] ?? false}
-              onToggle={(now) =>
-                setOpen(rows.map((_, at) => (at === index ? now : (open[at] ?? false))))
-              }
+              open={list.opened[index] ?? false}
+              onToggle={(now) => list.toggle(index, now)}
               plain={kindOf(items) !== 'group' && kindOf(items) !== 'either'}
-              actions={
-                <>
-                  <Act
-                    words="Subir"
-                    title={title}
-                    off={index === 0}
-                    onAct={() => change(index, index - 1)}
-                  />
-                  <Act
-                    words="Bajar"
-                    title={title}
-                    off={index === rows.length - 1}
-                    onAct={() => change(index, index + 1)}
-                  />
-                  <Act words="Quitar" title={title} onAct={() => change(index, undefined)} />
-                </>
-              }
+              actions={<RowActions list={list} path={path} index={index} title={title} />}
             >
               <Field
                 node={items}
@@ -77,9 +38,12 @@ export function List(props: FieldProps) {
           );
         })}
       </ol>
-      <button type="button" className="small" onClick={add}>
-        Agregar a «{label}»
-      </button>
+      <p className="actions">
+        <Guided path={path} />
+        <button type="button" className="small" onClick={list.add}>
+          Agregar a «{label}»
+        </button>
+      </p>
     </Box>
   );
 }
@@ -134,20 +98,6 @@ export function Named(props: FieldProps) {
     </Box>
   );
 }
-
-interface ActProps {
-  words: string;
-  title: string;
-  off?: boolean;
-  onAct: () => void;
-}
-
-const Act = ({ words, title, off = false, onAct }: ActProps) => (
-  <button type="button" className="small" disabled={off} onClick={onAct}>
-    {words}
-    <span className="hidden"> «{title}»</span>
-  </button>
-);
 
 interface RowProps {
   path: string;

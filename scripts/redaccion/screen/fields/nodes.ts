@@ -51,6 +51,32 @@ export function titleOf(row: Json | undefined, fallback: string): string {
   return said === undefined ? fallback : shorten(String(said));
 }
 
+/** The list of groups that each row of a list must have: a unit's people. */
+export const innerList = (items: SchemaNode): string | undefined =>
+  Object.entries(items.properties ?? {}).find(
+    ([key, node]) =>
+      items.required?.includes(key) &&
+      node.type === 'array' &&
+      node.items !== undefined &&
+      kindOf(node.items) === 'group',
+  )?.[0];
+
+/** As many rows are looked through, not read. */
+const BIG = 8;
+
+/** Whether a list of groups, with those within, has so many rows that it is a table. */
+export function isBig({ items = {} }: SchemaNode, value: Json | undefined): boolean {
+  if (kindOf(items) !== 'group' || !Array.isArray(value)) return false;
+  const inner = innerList(items);
+  const rows = inner
+    ? value.flatMap((row) => {
+        const own = isFields(row) ? row[inner] : [];
+        return Array.isArray(own) ? own : [];
+      })
+    : value;
+  return rows.length >= BIG;
+}
+
 const shorten = (text: string) => (text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text);
 
 /** A key's name for people; a name that an author chose stays as it is. */

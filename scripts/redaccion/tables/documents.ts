@@ -1,0 +1,83 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readWords } from '@/lib/content/edit';
+import { listFiles } from '@/lib/content/load/files';
+import { pathProblem } from '@/lib/content/model/paths';
+import { nameFault } from '../../make/office/names';
+import { rowAfter, type Row } from '../../make/office/ledger';
+import type { Json, NewPdf } from '../api';
+import { sha256 } from '../pieces';
+import { Refused } from '../refused';
+import { writeWhole, type WriteBytes } from '../whole-file';
+
+/** Where PDFs wait until the piece that they came with is saved, each named by its hash. */
+const FOLDER = '.redaccion/pdf';
+
+const asideOf = (root: string, hash: string) => path.join(root, FOLDER, `${hash}.pdf`);
+
+/** Keeps a PDF until a save puts it in its place. @returns its hash */
+export function putAside(root: string, bytes: Buffer, write?: WriteBytes): string {
+  const hash = sha256(bytes);
+  writeWhole(asideOf(root, hash), bytes, write);
+  return hash;
+}
+
+export const dropAside = (root: string, { sha256: hash }: NewPdf): void =>
+  rmSync(asideOf(root, hash), { force: true });
+
+/** The whole path of a PDF that waits. @throws Refused when it does not */
+export function waitingPdf(root: string, { sha256: hash, archivo }: NewPdf): string {
+  const place = asideOf(root, hash);
+  if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(place))
+    throw new Refused(409, `El PDF para ${archivo} ya no está a la mano. Elíjalo otra vez.`);
+  return place;
+}
+
+/** Where it is to stand, from `public/`. @throws Refused when no PDF may stand there */
+export function placeOf(archivo: string): string {
+  const name = archivo.replace(/^\//, '');
+  const fault = pathProblem(archivo) ?? nameFault(name);
+  if (fault) throw new Refused(422, `${archivo}: ${fault}`);
+  return name;
+}
+
+const Ledger = z.object({ documentos: z.array(z.looseObject({ archivo: z.string() })) });
+
+/**
+ * The data of the ledger's files with the notes of new PDFs in them, for a save to write.
+ * @param today in ISO form
+ */
+export function notedIn(
+  root: string,
+  pdfs: readonly NewPdf[],
+  today: string,
+): Map<string, { documentos: Json[] }> {
+  const lists = new Map(
+    listFiles(root)
+      .files.filter(({ name }) => name === 'bitacora')
+      .map(({ file, text }) => {
+        const { data } = Ledger.safeParse(readWords(file, text).data);
+        if (!data) throw new Refused(422, `${file} no tiene la forma de la bitácora. Corríjalo.`);
+        return [file, data.documentos] as const;
+      }),
+  );
+  const changed = new Set<string>();
+  for (const { archivo, sha256: hash, nota } of pdfs) {
+    const [file, rows] = [...lists].find(([, list]) =>
+      list.some((row) => row.archivo === archivo),
+    ) ?? [`content/bitacora/${today.slice(0, 4)}.yml`, []];
+    const at = rows.findIndex((row) => row.archivo === archivo);
+    const former = rows[at] as Row | undefined;
+    if (former?.sha256 === hash) continue;
+    const row = former
+      ? rowAfter({ ...former, anteriores: former.anteriores ?? [] }, hash, today, nota)
+      : { archivo, sha256: hash, fecha: today, nota };
+    const list = former ? rows : (lists.get(file) ?? []);
+    lists.set(file, former ? rows.with(at, row) : [...list, row]);
+    changed.add(file);
+  }
+  return new Map(
+    [...changed].map((file) => [file, { documentos: (lists.get(file) ?? []) as Json[] }]),
+  );
+}

@@ -1,0 +1,35 @@
+import { fold } from '@/lib/content/lint/channels';
+
+/** What of a document tells it from others. */
+interface Sought {
+  /** The code of a norm; empty for what has none. */
+  clave: string;
+  titulo: string;
+}
+
+/** Fewer of its title's words than this, and a text is not taken for the document. */
+const MOST = 0.7;
+
+/** Codes of norms as people write them: `NTA-33`, «NTA 33», «N.T.A. 033». */
+const CODES = /\bn\W{0,2}t\W{0,2}([pae])\W{0,4}0*(\d{1,3})(?!\d)/g;
+
+/** Whether a text is the document's, and which norms it names. */
+export function recognise(text: string, { clave, titulo }: Sought) {
+  const plain = fold(text);
+  const counts = new Map<string, number>();
+  for (const [, kind = '', number = ''] of plain.matchAll(CODES)) {
+    const code = `NT${kind.toUpperCase()}-${number.padStart(2, '0')}`;
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const codes = [...counts].sort(([, one], [, other]) => other - one).map(([code]) => code);
+  const words = [...new Set(fold(titulo).match(/[a-z0-9]{5,}/g))];
+  const said = words.filter((word) => plain.includes(word));
+  const isSaid = words.length > 0 && said.length / words.length >= MOST;
+  const seems =
+    plain.match(/[a-z]/g) === null
+      ? 'sin texto'
+      : codes.includes(clave) || isSaid
+        ? 'suyo'
+        : 'otro';
+  return { seems, codes } as const;
+}

@@ -1,0 +1,90 @@
+import { fold } from '@/lib/content/lint/channels';
+import { readWords } from '@/lib/content/edit';
+import { listFiles } from '@/lib/content/load/files';
+import { normaPdf } from '@/lib/routes';
+import { wrongKind } from '../../make/office/kinds';
+import type { Json, Mention, SeenPdf } from '../api';
+import { Drafts } from '../drafts';
+import { pieceOf } from '../pieces';
+import { Refused } from '../refused';
+import type { Routes } from '../routes';
+import { placeOf, putAside } from './documents';
+import { recognise } from './recognise';
+
+/** What the tables of norms and people ask, beside what every piece does. @param root the project's */
+export const tableRoutes = ({ root }: { root: string }): Routes => ({
+  'POST /api/pdf': ({ query, body }) => {
+    if (!Buffer.isBuffer(body)) throw new Refused(415, 'No llegó ningún archivo. Elija el PDF.');
+    const of = (key: string) => query.get(key) ?? '';
+    const catalogue = /^content\/normas\/(.+)\.yml$/.exec(of('file'))?.[1];
+    const archivo = catalogue ? normaPdf(catalogue, of('clave')) : of('archivo');
+    return seen(root, body, archivo, { clave: of('clave'), titulo: of('titulo') });
+  },
+  'GET /api/menciones': ({ query }) => ({
+    menciones: mentions(root, {
+      except: query.getAll('salvo'),
+      words: query.getAll('palabra').filter((word) => word.trim() !== ''),
+      unit: query.get('unidad') ?? '',
+    }),
+  }),
+});
+
+/** Looks into a PDF, and keeps it until it is saved. */
+async function seen(
+  root: string,
+  bytes: Buffer,
+  archivo: string,
+  sought: { clave: string; titulo: string },
+): Promise<SeenPdf> {
+  placeOf(archivo);
+  const wrong = wrongKind(bytes, 'pdf');
+  if (wrong) throw new Refused(422, `El archivo ${wrong}`);
+  // The PDF library takes long to load.
+  const [{ readOfficePdf }, { pdfText }] = await Promise.all([
+    import('../../make/office/pdf'),
+    import('../../make/office/pdf-text'),
+  ]);
+  const { faults, pages, people, extras } = await readOfficePdf(bytes);
+  if (faults[0]) throw new Refused(422, `No se puede publicar: ${faults[0].message}`);
+  // What the library opens and this cannot read is told as one without words.
+  const text = await pdfText(bytes).catch(() => '');
+  return {
+    ...{ archivo, pages, sha256: putAside(root, bytes) },
+    ...recognise(text, sought),
+    advice: [...people.map((name) => `el nombre «${name}»`), ...extras],
+  };
+}
+
+/** The other pieces that say some words, and those that take what a unit of the directory says. */
+function mentions(
+  root: string,
+  { except, words, unit }: { except: string[]; words: string[]; unit: string },
+): Mention[] {
+  const drafts = new Drafts(root);
+  return listFiles(root).files.flatMap((file): Mention[] => {
+    if (except.includes(file.file)) return [];
+    const text = fold(file.text);
+    const says = words.filter((word) => text.includes(fold(word)));
+    if (says.length === 0 && !(unit && takes(file.file, file.text, unit))) return [];
+    const { collection, title } = pieceOf(file, drafts, false);
+    return [{ file: file.file, collection, title, says }];
+  });
+}
+
+const UNIT_KEYS = ['unidad', 'responsable'];
+
+/** Whether a piece takes the person, the telephone or the mail of a unit from the directory. */
+function takes(file: string, text: string, unit: string): boolean {
+  const found = (value: Json): boolean =>
+    value !== null &&
+    typeof value === 'object' &&
+    Object.entries(value).some(
+      ([key, inner]) => (UNIT_KEYS.includes(key) && inner === unit) || found(inner as Json),
+    );
+  try {
+    return found(readWords(file, text).data);
+  } catch {
+    // One that cannot be read takes nothing.
+    return false;
+  }
+}

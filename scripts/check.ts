@@ -1,15 +1,18 @@
 import { pendientesOf } from '@/lib/check/pendientes';
 import { wayOut, formatProblem, formatWarning } from '@/lib/content/load/problems';
+import { PUBLICADAS } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { Store } from '@/lib/store';
 import { checkSite } from './make/content';
 import { pathsOf, projectOptions } from './make/paths';
 import { sayStated } from './make/stated';
 import { count, sayPendientes } from './pendientes';
+import { noteAddresses } from './publicar/note-addresses';
 
 /**
  * `npm run check`: every problem of `content/` and `public/`, and advice, which stops nothing. With `--publicar`,
- * also what keeps the demonstration from ending.
+ * also what keeps the demonstration from ending; with `--anotar`, notes the addresses, for whoever delivers the site
+ * without `npm run publicar`.
  */
 const root = process.cwd();
 const foldersOf = (found: readonly Problem[]): string =>
@@ -40,6 +43,10 @@ if (problems.length > 0) {
   console.log(
     `Contenidos correctos: ${comunicados.length} comunicados, ${direcciones.length} direcciones, ${normas.length} catálogos.`,
   );
+  if (process.argv.includes('--anotar')) {
+    await noteAddresses(root, content);
+    console.log(`Direcciones anotadas en ${PUBLICADAS}: ninguna puede perderse ya.`);
+  }
   if (process.argv.includes('--publicar')) {
     const pendientes = pendientesOf(checked, root);
     console.log(`\n${sayPendientes(pendientes)}`);

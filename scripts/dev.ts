@@ -21,7 +21,7 @@ import { parsePort } from './serve/settings';
  * Run again after a new picture or document.
  */
 nextEnv.loadEnvConfig(process.cwd());
-const port = parsePort(process.env['PORT']);
+const port = parsePort(process.env['PORT'], 'npm run dev');
 const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 
 const paths = pathsOf({ ...projectOptions(), waiting: true });

@@ -17,12 +17,12 @@ export function checkAntes(content: Content, report: ProblemReport) {
       ...[...ALIASES, ...pressRedirects(content)].map(({ from }) => from),
     ].map((ruta) => [ruta.toLowerCase(), 'una página del sitio']),
   );
-  for (const { from, to, entry, at } of former) {
+  for (const { from, to, entry, field } of former) {
     const owner = taken.get(from.toLowerCase());
     if (owner)
       report.field(
         entry,
-        ['antes', at],
+        field,
         `«${from}» es la dirección de ${owner}, y no puede llevar a «${to}». Bórrela de esta lista.`,
       );
     else taken.set(from.toLowerCase(), entry.file);

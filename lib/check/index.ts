@@ -1,6 +1,7 @@
 import { crossCheck } from './cross-check';
 import { readContent, type LoadedContent, type ReadOptions } from '@/lib/content/load/reading';
 import { checkDemo } from './pendientes';
+import { checkPublicadas } from './publicadas';
 
 import type { Content } from '@/lib/content/model';
 import { failOn } from '@/lib/content/load/problems';
@@ -39,11 +40,12 @@ export function validateRead(
   const isDated = (file: string) => dated.has(file);
   const ofDrafts = drafts.length > 0 ? ofWaiting(() => true, isOfDraft) : [];
   const ofDated = dated.size > 0 ? ofWaiting(isDated, isDated) : [];
+  const published = checkPublicadas(read, root, waiting);
   return {
     ...read,
     ...(waiting && shownWaiting(read, root, today, new Set(ofDrafts.map(({ file }) => file)))),
-    problems: [...problems, ...ofDated, ...checkDemo(read, root)],
-    warnings: [...read.warnings, ...warnings, ...ofDrafts],
+    problems: [...problems, ...ofDated, ...checkDemo(read, root), ...published.problems],
+    warnings: [...read.warnings, ...warnings, ...ofDrafts, ...published.warnings],
   };
 }
 

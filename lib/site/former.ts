@@ -1,28 +1,39 @@
 import type { Content, EntryOf } from '@/lib/content/model';
-import { comunicadoPath, direccionPath } from '@/lib/routes';
+import { comunicadoPath, direccionPath, normaPath } from '@/lib/routes';
 
 /** An address that a page had before, and the one that it has. */
 interface FormerAddress {
   from: string;
   to: string;
-  entry: EntryOf<'comunicados'> | EntryOf<'direcciones'>;
-  /** Its place in the entry's `antes`. */
-  at: number;
+  entry: EntryOf<'comunicados'> | EntryOf<'direcciones'> | EntryOf<'normas'>;
+  /** Where the entry says it. */
+  field: PropertyKey[];
 }
 
 /** Every address that a page had before (D49); of withdrawn pages, too. */
-export function formerAddresses({ comunicados, direcciones, withdrawn }: Content): FormerAddress[] {
+export function formerAddresses({
+  comunicados,
+  direcciones,
+  normas,
+  withdrawn,
+}: Content): FormerAddress[] {
   const pages = [
     ...[...comunicados, ...withdrawn.comunicados].map((entry) => ({
-      entry,
-      to: comunicadoPath(entry.slug),
+      ...{ entry, to: comunicadoPath(entry.slug) },
+      ...{ antes: entry.data.antes, within: [] },
     })),
     ...[...direcciones, ...withdrawn.direcciones].map((entry) => ({
-      entry,
-      to: direccionPath(entry),
+      ...{ entry, to: direccionPath(entry) },
+      ...{ antes: entry.data.antes, within: [] },
     })),
+    ...normas.flatMap((entry) =>
+      entry.data.normas.map(({ nombre, antes }, index) => ({
+        ...{ entry, to: normaPath(nombre) },
+        ...{ antes, within: ['normas', index] },
+      })),
+    ),
   ];
-  return pages.flatMap(({ entry, to }) =>
-    (entry.data.antes ?? []).map((from, at) => ({ from, to, entry, at })),
+  return pages.flatMap(({ antes = [], within, ...page }) =>
+    antes.map((from, at) => ({ from, ...page, field: [...within, 'antes', at] })),
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { PUBLICADAS } from '@/lib/content/model';
 import { keyOf } from '@/lib/keys';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { HUELLAS, huellaOf } from './huellas';
@@ -21,7 +22,7 @@ const CONFIG = [
 const NOTES = ['**/*.md'];
 
 /** A line for each file: its path and the hash of its bytes. */
-const hashesOf = (folder: string, patterns: string[], ignore: string[] = []): string[] =>
+const hashesOf = (folder: string, patterns: string[], ignore: string[]): string[] =>
   globSync(patterns, { cwd: folder, dot: true, ignore })
     .sort()
     .map((file) => `${file} ${keyOf('', readFileSync(path.join(folder, file)))}`);
@@ -48,7 +49,7 @@ export function siteKey(
   const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   return keyOf(
     codeKey(project),
-    hashesOf(root, ['content/**', 'public/**']).join('\n'),
+    hashesOf(root, ['content/**', 'public/**'], [PUBLICADAS]).join('\n'),
     JSON.stringify([settings.sort(), waiting]),
   );
 }

@@ -3,6 +3,9 @@ import nextEnv from '@next/env';
 import { isBuilt } from '../make/keys';
 import { readReport } from '../make/report';
 import { pathsOf, projectOptions } from '../make/paths';
+import { loadContent } from '@/lib/check';
+import { Store } from '@/lib/store';
+import { noteAddresses } from './note-addresses';
 import { publish } from './publish';
 import { Failed, session } from './session';
 import { parseTarget } from './target';
@@ -33,11 +36,12 @@ async function main(): Promise<void> {
       'out/ no es lo que hoy se compila de content/, el código y las llaves de correo. Ejecute npm run build, revise el sitio y repita.',
     );
   for (const warning of readReport(paths)?.warnings ?? []) console.warn(`Aviso: ${warning}`);
-  const { out, cache } = paths;
+  const { root, out, cache } = paths;
   const shown = await publish({ out, cache, target, print: console.log });
   console.log(
     `Los visitantes ven la versión ${shown}. Compruébela: npm run verificar -- https://…`,
   );
+  await noteAddresses(root, loadContent(root, { store: new Store(paths.store) }));
 }
 
 try {

@@ -1,10 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../http';
-
-/** The only answer for whoever has no token, whatever was asked for. */
-export const REFUSAL =
-  'La redacción sólo se abre con la dirección completa que mostró al iniciar, en este mismo equipo.\n';
+import type { Person } from './api';
+import { OWNER } from './person';
 
 /** Headers of every answer. The screen's script and style come from this server; its pictures also from the screen itself. */
 export const HEADERS = {
@@ -17,11 +15,20 @@ export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What a request may do: nothing, come in with the token of the printed address, or all. */
-type Right = 'none' | 'enter' | 'all';
+/** What a request may do: nothing, come in and be given a cookie, or what that person may. */
+export type Right = undefined | { cookie: string } | { person: Person };
+
+/** Who decides what a request may do. */
+export interface Gate {
+  /** The only answer for whoever may do nothing, whatever was asked for. */
+  refusal: string;
+  rightOf(request: IncomingMessage, port: number): Right;
+}
 
 /** The token of one run, and who has it. */
-export class Access {
+export class Access implements Gate {
+  readonly refusal =
+    'La redacción sólo se abre con la dirección completa que mostró al iniciar, en este mismo equipo.\n';
   readonly token = randomBytes(32).toString('base64url');
 
   /** The first address, which is printed and opened. */
@@ -35,20 +42,25 @@ export class Access {
    * What a request may do. Its `Host` is looked at first: a page of another site, whose name was led to
    * this machine, has one of its own.
    */
-  rightOf({ headers, method = '', url = '' }: IncomingMessage, port: number): Right {
-    const { host = '', origin, cookie = '' } = headers;
+  rightOf({ headers, method, url = '' }: IncomingMessage, port: number): Right {
+    const { host = '', cookie = '' } = headers;
     const own = `http://${host}`;
-    if (!isLoopback(own) || new URL(own).port !== portOf(port)) return 'none';
-    if (origin === undefined ? !READS.includes(method) : origin !== own) return 'none';
+    if (!isLoopback(own) || new URL(own).port !== portOf(port)) return undefined;
+    if (!isFrom(own, headers.origin, method)) return undefined;
     const given = /^\/\?clave=([\w-]+)$/.exec(url)?.[1];
-    if (method === 'GET' && given !== undefined) return this.isToken(given) ? 'enter' : 'none';
+    if (method === 'GET' && given !== undefined)
+      return this.isToken(given) ? { cookie: this.cookie(port) } : undefined;
     const kept = cookie.split('; ').find((one) => one.startsWith(`${nameOn(port)}=`));
-    return this.isToken(kept?.slice(nameOn(port).length + 1) ?? '') ? 'all' : 'none';
+    return this.isToken(kept?.slice(nameOn(port).length + 1) ?? '') ? { person: OWNER } : undefined;
   }
 
   /** Compared by their hashes, in a time that does not depend on where they differ. */
   private isToken = (given: string): boolean => timingSafeEqual(sha256(given), sha256(this.token));
 }
+
+/** Whether the newsroom's own page asks: browsers send no `Origin` with what only reads its own site. */
+export const isFrom = (own: string, origin: string | undefined, method = ''): boolean =>
+  origin === undefined ? READS.includes(method) : origin === own;
 
 const READS = ['GET', 'HEAD'];
 const nameOn = (port: number) => `redaccion-${port}`;

@@ -9,6 +9,17 @@ import type { Problem, State } from '@/lib/content/types';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+export const ROLES = ['redacta', 'publica'] as const;
+
+/** Who uses the newsroom. `GET /api/yo` answers whose session it is. */
+export interface Person {
+  /** As they log in at the office's proxy; empty without one, as the name. */
+  login: string;
+  name: string;
+  /** Whether they only write, or publish too. */
+  role: (typeof ROLES)[number];
+}
+
 /** A file of `content/`, as lists show it. `GET /api/piezas` answers `{ piezas: Piece[] }`. */
 export interface Piece {
   /** Path from the project's root: `content/prensa/x.md`. */
@@ -21,6 +32,8 @@ export interface Piece {
   day?: string;
   /** Whether changes wait that the check did not pass. */
   unsaved: boolean;
+  /** Names of other people whose changes to it wait. */
+  others?: string[];
 }
 
 /** What an author may change of a file: its data as written (references unresolved) and its Markdown. */

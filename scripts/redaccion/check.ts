@@ -1,5 +1,6 @@
 import { checkFile } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
+import { PUBLICADAS } from '@/lib/content/model';
 import { valuesOf } from '@/lib/content/load/reference-values';
 import { isDraft, stateOf } from '@/lib/content/load/states';
 import type { Problem } from '@/lib/content/types';
@@ -41,8 +42,10 @@ export async function checkChange(paths: Folders, { sources, files }: Tried): Pr
   const elsewhere = problems.filter((one) => !isOwn(one));
   const before = elsewhere.length > 0 ? (await checkSite(paths, store, new Map())).problems : [];
   const wasThere = (one: Problem) => !isOwn(one) && before.some((other) => isSame(one, other));
+  // An address that would be lost stands in the list of those published: here it is this change's own.
+  const here = (one: Problem) => (one.file === PUBLICADAS ? { ...one, file, line: 0 } : one);
   return {
-    problems: problems.filter((one) => !wasThere(one)),
+    problems: problems.filter((one) => !wasThere(one)).map(here),
     warnings: [...warnings.filter(isOwn), ...problems.filter(wasThere)],
   };
 }

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import type { Along, Words } from './api';
+import { personNow } from './person';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 
 /** Where changes wait that were not saved; git does not look at it, and deleting `.cache` leaves it. */
 const FOLDER = '.redaccion';
+/** In it, a folder for each person who comes through a proxy. */
+const PEOPLE = 'personas';
 
 export const AlongBody = z.object({
   changes: z.array(z.object({ file: z.string(), base: z.string(), data: z.json() })),
@@ -20,12 +23,13 @@ const Kept = z.object({
   body: z.string().optional(),
   along: AlongBody.optional(),
   savedAt: z.string(),
+  name: z.string().optional(),
 });
 
 /** A change that waits, of one file. */
 type Draft = Words & { base: string; savedAt: string; along?: Along | undefined };
 
-/** The changes that wait, each in a file that is named as the one that it changes. */
+/** The changes that wait of whoever asks, each in a file that is named as the one that it changes. */
 export class Drafts {
   constructor(
     private readonly root: string,
@@ -51,7 +55,9 @@ export class Drafts {
     base: string,
     savedAt = new Date().toISOString(),
   ): void {
-    const text = JSON.stringify({ file, base, ...words, savedAt }, null, 1);
+    const { name } = personNow();
+    const kept = { file, base, ...words, savedAt, ...(name && { name }) };
+    const text = JSON.stringify(kept, null, 1);
     try {
       writeWhole(this.placeOf(file), text, this.write);
     } catch (error) {
@@ -67,11 +73,30 @@ export class Drafts {
 
   /** The files of which there is one. */
   files = (): string[] =>
-    globSync('content/**/*.json', { cwd: path.join(this.root, FOLDER), dot: true }).map((name) =>
+    globSync('content/**/*.json', { cwd: this.folder(), dot: true }).map((name) =>
       name.replace(/\.json$/, ''),
     );
 
-  private placeOf = (file: string) => path.join(this.root, FOLDER, `${file}.json`);
+  /** Who else has one, by file. */
+  others(): Map<string, string[]> {
+    const found = new Map<string, string[]>();
+    const { login } = personNow();
+    if (login === '') return found;
+    const cwd = path.join(this.root, FOLDER, PEOPLE);
+    const places = globSync('*/content/**/*.json', { cwd, dot: true, ignore: `${login}/**` });
+    for (const place of places) {
+      const { data } = Kept.safeParse(parsed(readFileSync(path.join(cwd, place), 'utf8')));
+      if (data?.name) found.set(data.file, [...(found.get(data.file) ?? []), data.name]);
+    }
+    return found;
+  }
+
+  private folder(): string {
+    const { login } = personNow();
+    return path.join(this.root, FOLDER, ...(login === '' ? [] : [PEOPLE, login]));
+  }
+
+  private placeOf = (file: string) => path.join(this.folder(), `${file}.json`);
 }
 
 /** The JSON of a text; nothing when it is none. */

@@ -8,9 +8,10 @@ import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
 import { Desk } from './desk';
+import { ProxyAccess, readSettings } from './personas';
 import { PreviewProcess } from './preview/process';
-import { deskRoutes, previewRoutes } from './routes';
-import { listen } from './server';
+import { deskRoutes, previewRoutes, type Routes } from './routes';
+import { COMMAND, listen, listenToProxy } from './server';
 import { tableRoutes } from './tables/routes';
 import { desktopOf, shortcutFor } from './shortcut';
 
@@ -19,12 +20,13 @@ const PORT = '3100';
 
 /**
  * `npm run redaccion`: the newsroom, until it is told to stop. `-- --acceso` writes a shortcut to it;
- * `--root` names another folder with `content/` and `public/`, `--cache` where what is kept goes.
+ * `--personas` names who comes through the office's proxy (docs/personas.md); `--root` names another folder with `content/` and `public/`, `--cache` where what is kept goes.
  */
 async function main(): Promise<void> {
-  const { acceso, root, cache } = parseArgs({
+  const { acceso, personas, root, cache } = parseArgs({
     options: {
       acceso: { type: 'boolean' },
+      personas: { type: 'string' },
       root: { type: 'string', default: '.' },
       cache: { type: 'string' },
     },
@@ -32,7 +34,6 @@ async function main(): Promise<void> {
   if (acceso) return writeShortcut();
   const own = projectOptions(path.resolve(root));
   const options = { ...own, cache: path.resolve(cache ?? own.cache) };
-  const access = new Access();
   const desk = new Desk(pathsOf(options));
   const previews = new PreviewProcess(options);
   const routes = {
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
     ...tableRoutes(pathsOf(options)),
     ...previewRoutes(desk, previews),
   };
-  const { url, close } = await listen(routes, access, parsePort(process.env['PORT'] || PORT));
+  const { address, isPublic, close } = await open(routes, personas);
   const stop = (): void => {
     previews.close();
     void desk
@@ -51,9 +52,24 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  const address = access.address(url);
   console.log(`\nRedacción: ${address}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
-  if (process.env['BROWSER'] !== 'none') openBrowser(address);
+  if (!isPublic && process.env['BROWSER'] !== 'none') openBrowser(address);
+}
+
+/** Listens to this machine's browser or, where people are named, to the proxy alone. */
+async function open(routes: Routes, personas: string | undefined) {
+  if (personas !== undefined) {
+    const settings = readSettings(personas);
+    const { close } = await listenToProxy(routes, new ProxyAccess(settings), settings.socket);
+    return { address: `${settings.direccion}/`, isPublic: true, close };
+  }
+  const access = new Access();
+  const { url, close } = await listen(
+    routes,
+    access,
+    parsePort(process.env['PORT'] || PORT, COMMAND),
+  );
+  return { address: access.address(url), isPublic: false, close };
 }
 
 /** The system's own browser. Where there is none, the printed address is enough. */

@@ -31,7 +31,11 @@ export function listPieces(root: string, drafts: Drafts): Piece[] {
     const name = files.some((one) => one.file === file) ? undefined : collectionOf(root, file);
     return name ? [{ name, file, text: '' }] : [];
   });
-  return [...files, ...unwritten].map((file) => pieceOf(file, drafts, kept.has(file.file)));
+  const others = drafts.others();
+  return [...files, ...unwritten].map((file) => {
+    const names = others.get(file.file);
+    return { ...pieceOf(file, drafts, kept.has(file.file)), ...(names && { others: names }) };
+  });
 }
 
 /** What lists say of a file. Its draft gives the title of one that is not there yet. */

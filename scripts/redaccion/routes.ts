@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { dayAtTheOffice } from '@/lib/office/today';
-import type { Change } from './api';
+import type { Change, Person } from './api';
 import type { Desk } from './desk';
 import { AlongBody } from './drafts';
 import type { PreviewProcess } from './preview/process';
 import { newFile } from './pieces';
 import { Refused } from './refused';
 
-/** A request that may be answered: it has the token, and comes from the screen. */
+/** A request that may be answered: it comes from the screen, and is known whose it is. */
 interface Call {
+  who: Person;
   query: URLSearchParams;
   /** The JSON that came with it, or the bytes of a file (a Buffer); undefined when none did. */
   body: unknown;
@@ -41,6 +42,7 @@ const NewBody = z.object({ collection: z.string(), name: z.string() });
 
 /** What the screen may ask of the content (api.ts). */
 export const deskRoutes = (desk: Desk): Routes => ({
+  'GET /api/yo': ({ who }) => who,
   'GET /api/piezas': () => ({ piezas: desk.list() }),
   'GET /api/pieza': ({ query }) => desk.open(fileIn(query)),
   'PUT /api/pieza': ({ body }) => desk.save(read(ChangeBody, body)),

@@ -1,38 +1,57 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errorName, readBody, send, sendText, setHeaders } from '../http';
 import { listenOnLoopback } from '../serve/listen';
-import { HEADERS, REFUSAL, type Access } from './access';
+import { HEADERS, type Gate } from './access';
+import type { Person } from './api';
+import { runAs } from './person';
 import { Refused } from './refused';
 import { Served, type Routes } from './routes';
+import { listenOnSocket } from './socket';
 
 /**
- * Listens on the loopback interface alone, and answers only whoever has the token of this run.
+ * Listens on the loopback interface alone, and answers only whom the gate lets in.
  * @param port 0 lets the system choose
  * @throws Error in Spanish when the port is taken
  */
-export async function listen(routes: Routes, access: Access, port: number) {
-  const listener: RequestListener = (req, res) => {
+export const listen = (routes: Routes, gate: Gate, port: number) =>
+  listenOnLoopback(listener(routes, gate), port, COMMAND);
+
+/** As `listen`, on a socket that only the office's proxy reaches. */
+export const listenToProxy = (routes: Routes, gate: Gate, socket: string) =>
+  listenOnSocket(listener(routes, gate), socket);
+
+/** How the newsroom is opened; messages about its port name it. */
+export const COMMAND = 'npm run redaccion';
+
+const listener =
+  (routes: Routes, gate: Gate): RequestListener =>
+  (req, res) => {
     setHeaders(res, HEADERS);
-    const own = req.socket.localPort ?? 0;
-    const right = access.rightOf(req, own);
-    if (right === 'none') return sendText(res, 403, REFUSAL);
-    if (right === 'enter') {
+    const right = gate.rightOf(req, req.socket.localPort ?? 0);
+    if (!right) return sendText(res, 403, gate.refusal);
+    if ('cookie' in right) {
       // The token does not stay in the address bar, nor in the browser's history.
-      const headers = { Location: '/', 'Set-Cookie': access.cookie(own), 'Content-Length': 0 };
+      const headers = { Location: '/', 'Set-Cookie': right.cookie, 'Content-Length': 0 };
       return res.writeHead(303, headers).end();
     }
-    answer(routes, req, res).catch((error: unknown) => fail(res, error));
+    const { person } = right;
+    runAs(person, () => answer(routes, person, req, res)).catch((error: unknown) =>
+      fail(res, error),
+    );
   };
-  return listenOnLoopback(listener, port);
-}
 
-async function answer(routes: Routes, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function answer(
+  routes: Routes,
+  who: Person,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
   const { pathname, searchParams: query } = new URL(req.url ?? '/', 'http://localhost');
   const handler = Object.entries(routes).find(([one]) => one === `${req.method} ${pathname}`)?.[1];
   if (!handler) throw new Refused(404, 'La redacción no tiene esa dirección.');
   const left = new AbortController();
   res.once('close', () => left.abort());
-  const answered = await handler({ query, body: await bodyOf(req), signal: left.signal });
+  const answered = await handler({ who, query, body: await bodyOf(req), signal: left.signal });
   give(res, 200, answered);
 }
 

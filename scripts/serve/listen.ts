@@ -22,11 +22,13 @@ const KEPT_OPEN_MS = 75_000;
 /**
  * Listens on the loopback interface alone.
  * @param port 0 lets the system choose
+ * @param command what the person wrote, for the remedy
  * @throws Error in Spanish when the port is taken or not allowed
  */
 export async function listenOnLoopback(
   listener: RequestListener,
   port: number,
+  command = 'npm start',
 ): Promise<Listening> {
   const servers: Server[] = [];
   const chosen = () => (servers[0] ? (servers[0].address() as AddressInfo).port : port);
@@ -51,15 +53,15 @@ export async function listenOnLoopback(
       const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(errorName(error));
       if (servers.length > 0 && (missing || port === 0)) continue;
       await close();
-      throw new Error(portMessage(port, errorName(error)), { cause: error });
+      throw new Error(portMessage(port, errorName(error), command), { cause: error });
     }
   }
   return { url: `http://localhost:${chosen()}`, port: chosen(), close };
 }
 
-function portMessage(port: number, code: string): string {
+function portMessage(port: number, code: string, command: string): string {
   const other = port >= 1024 && port < 65535 ? port + 1 : 3001;
-  const remedy = `Escriba otro puerto: PORT=${other} npm start`;
+  const remedy = `Escriba otro puerto: PORT=${other} ${command}`;
   if (code === 'EADDRINUSE') return `El puerto ${port} ya está en uso por otro programa. ${remedy}`;
   if (code === 'EACCES') return `El sistema no permite usar el puerto ${port}. ${remedy}`;
   return `No se pudo abrir el puerto ${port} (${code}). ${remedy}`;

@@ -53,13 +53,14 @@ export function readSettings(env: Env): { port: number; mailbox: MailboxOptions 
 /**
  * Reads `PORT`.
  * @param value digits; empty means 3000, and 0 any free port
+ * @param command what the person wrote, for the remedy
  * @throws Error in Spanish when it is no port
  */
-export function parsePort(value: string | undefined): number {
+export function parsePort(value: string | undefined, command = 'npm start'): number {
   const text = (value ?? '').trim();
   if (text === '') return DEFAULT_PORT;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
   throw new Error(
-    `PORT=${text} no es un puerto. Escriba un número de 1 a 65535: PORT=3001 npm start`,
+    `PORT=${text} no es un puerto. Escriba un número de 1 a 65535: PORT=3001 ${command}`,
   );
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compareInstalled, disagreements } from './lock.mjs';
+import { compareInstalled, disagreements, holdsTests } from './lock.mjs';
 
 const LOCK = 'package-lock.json';
 const MARK = 'node_modules/.installed-lock';
@@ -28,8 +28,8 @@ function ensureDependencies(tests) {
   const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   const [had, hadTests] = existsSync(MARK) ? readFileSync(MARK, 'utf8').split(' ') : [];
   if (had === hash && (hadTests || !tests)) return;
-  // Whoever has tested keeps what tests need.
-  const all = tests || Boolean(hadTests);
+  // Whoever has tested, or installed by npm alone, keeps what tests need.
+  const all = tests || Boolean(hadTests) || (existsSync(LEFT) && holdsTests(read(LEFT)));
   console.log('Instalando dependencias (sólo la primera vez o cuando cambian)…');
   const { status } = spawnSync(
     'npm',

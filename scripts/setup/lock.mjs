@@ -1,5 +1,5 @@
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Locked
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Locked
  * @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Named
  * @typedef {{ packages: Record<string, Locked & Named> }} Lock
  */
@@ -31,6 +31,12 @@ export function disagreements(named, { packages }) {
     });
   });
 }
+
+/**
+ * Whether npm left packages that only tests and checks of the code need.
+ * @param {Lock} installed node_modules/.package-lock.json
+ */
+export const holdsTests = ({ packages }) => Object.values(packages).some(({ dev }) => dev);
 
 /**
  * Compares what npm left in node_modules with the lock file.

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { validateContent } from '@/lib/check';
+import { formerAddresses } from '@/lib/site/former';
 import { HUELLAS, parseHuellas } from '../make/huellas';
 import { pathsOf, projectOptions } from '../make/paths';
 import { readHostRules } from '../serve/settings';
@@ -26,13 +28,20 @@ async function main(): Promise<boolean> {
       'Aviso: no se miran encabezados ni redirecciones; sus reglas las deja npm run build.',
     );
   const huellas = parseHuellas(readFileSync(file, 'utf8'));
-  const verdict = await verify({ origin, huellas, rules });
+  const former = rules ? [] : formerHere(paths.root);
+  const verdict = await verify({ origin, huellas, rules, former });
   for (const line of faultLines(verdict)) console.error(line);
   const right = verdict.faults.size === 0;
   if (!right) console.error(`\n${origin} NO es el sitio de la lista.`);
   else
     console.log(`${origin} es el sitio de la lista: ${verdict.asked} respuestas, todas iguales.`);
   return right;
+}
+
+/** The addresses that the pages of `content/` had, when it can be read. */
+function formerHere(root: string): string[] {
+  const { content, problems } = validateContent(root);
+  return problems.length > 0 ? [] : formerAddresses(content).map(({ from }) => from);
 }
 
 function originOf([given = '', ...more]: string[]): string {

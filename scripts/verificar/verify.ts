@@ -10,6 +10,8 @@ export interface VerifyOptions {
   huellas: Huellas;
   /** The host's rules; without them neither headers nor redirects are looked at. */
   rules: HostRules | undefined;
+  /** The addresses that pages had, for when there are no rules: they have a file for hosts that can't redirect. */
+  former?: readonly string[];
   /** Milliseconds for each answer. */
   timeout?: number;
 }
@@ -44,11 +46,12 @@ const PATIENCE = 10;
  * Each file, in each encoding that it is kept in; each redirect; and an address that nobody can have
  * prepared, which does not exist.
  */
-function questionsOf(huellas: Huellas, rules: HostRules | undefined): Question[] {
+function questionsOf({ huellas, rules, former = [] }: VerifyOptions): Question[] {
+  const redirected = new Set([...REDIRECTED, ...former]);
   const files = [...huellas].flatMap(([file, hash]) => {
     const path = `/${file}`.replace(/\/index\.html$/, '/');
     // Compressed copies are seen through their file.
-    if (isClosed(`/${file}`) || (rules ? moveFor(rules, path) : REDIRECTED.has(path))) return [];
+    if (isClosed(`/${file}`) || (rules ? moveFor(rules, path) : redirected.has(path))) return [];
     const encodings = ['identity', ...(huellas.has(`${file}.br`) ? ['br', 'gzip'] : [])];
     return encodings.map((encoding) => ({ path, encoding, status: 200, hash }));
   });
@@ -61,8 +64,8 @@ function questionsOf(huellas: Huellas, rules: HostRules | undefined): Question[]
 
 /** Compares a live site with a list of hashes, and its headers and redirects with the host's rules. */
 export async function verify(options: VerifyOptions): Promise<Verdict> {
-  const { origin, huellas, rules, timeout = 20_000 } = options;
-  const all = questionsOf(huellas, rules);
+  const { origin, rules, timeout = 20_000 } = options;
+  const all = questionsOf(options);
   const faults = new Map<string, string[]>();
   const add = (fault: string, { path, encoding }: Question) => {
     const where = encodeURI(path) + (encoding === 'identity' ? '' : ` (${encoding})`);

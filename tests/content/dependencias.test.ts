@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { disagreements, compareInstalled } from '@/scripts/setup/lock.mjs';
+import { disagreements, compareInstalled, holdsTests } from '@/scripts/setup/lock.mjs';
 import { neededToRun, otherLicences, withInstallScript, type Locked } from './dependencias';
 import { importsOf, sources } from './imports';
 
@@ -90,6 +90,11 @@ describe('antes y después de instalar', () => {
     expect(locked({ version: '9.9.9' })).toEqual([
       '  uno: package.json pide 1.0.0 y package-lock.json fija 1.0.0 y 9.9.9',
     ]);
+  });
+
+  it('quien tiene los de las pruebas los conserva, los haya instalado quien los haya instalado', () => {
+    expect(holdsTests({ packages: { uno: { dev: true }, dos: {} } })).toBe(true);
+    expect(holdsTests({ packages: { dos: {} } })).toBe(false);
   });
 
   it('lo instalado es lo fijado, y se dice lo que este sistema puso sin huella', () => {

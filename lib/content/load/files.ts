@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { File } from '@/lib/content/lint/check-file';
-import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
+import { collections, FOLDER, isFolder, PUBLICADAS, type Name } from '@/lib/content/model';
 import { goodName, nameProblem } from '@/lib/content/model/names';
 import { isLitter } from '@/lib/content/model/paths';
 import type { Problem } from '@/lib/content/types';
@@ -30,7 +30,7 @@ export function listFiles(
   const { found: onDisk, problems: strange } = filesUnder(root);
   const found = [...new Set([...onDisk, ...overlay.keys()])].sort();
   const rest = new Set(found);
-  rest.delete(`${FOLDER}/README.md`);
+  for (const file of [`${FOLDER}/README.md`, PUBLICADAS]) rest.delete(file);
   const problems: Problem[] = [];
   const files = Object.entries(collections).flatMap(([name, { files: pattern }]) => {
     const own = found.filter(matcher(pattern));

@@ -11,6 +11,13 @@ const direccionAnterior = () =>
     )
     .meta({ ejemplo: '/prensa/nombre-anterior/' });
 
+/** The addresses that a page had: they lead to it. */
+export const antes = () =>
+  z
+    .array(direccionAnterior())
+    .meta({ ayuda: 'Direcciones que esta página tuvo: llevan a ella.' })
+    .optional();
+
 /** From its first word to its last day: what a release or a directorate says of its own publication. */
 export const estados = () => ({
   borrador: z
@@ -36,10 +43,7 @@ export const estados = () => ({
       ayuda: 'Desde ese día su página sólo dice que se retiró, cuándo y por qué.',
     })
     .optional(),
-  antes: z
-    .array(direccionAnterior())
-    .meta({ ayuda: 'Direcciones que esta página tuvo: llevan a ella.' })
-    .optional(),
+  antes: antes(),
   correcciones: z
     .array(z.strictObject({ fecha: dia(), que: texto('Decía «lunes» y era martes.') }))
     .meta({

@@ -37,6 +37,9 @@ export type Name = keyof Collections;
 /** The folder of the authors' files, under the project's. */
 export const FOLDER = 'content';
 
+/** The addresses last published, one a line: of the office's, and nothing that a page is made of. */
+export const PUBLICADAS = `${FOLDER}/direcciones-publicadas.txt`;
+
 /** True for a collection: a folder in which each file is an entry. */
 export const isFolder = (files: string) => files.includes('*');
 

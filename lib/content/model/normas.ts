@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { antes } from './estados';
 import { clave, codigoNorma, dia, nombrePdf, pdf, texto } from './fields';
 
 const enlaceObligado = 'una norma vigente debe tener enlace';
@@ -43,6 +44,7 @@ const Norma = z.strictObject({
     .array(z.strictObject({ fecha: dia(), que: texto('Se añadió el formato 3.') }))
     .meta({ ayuda: 'Sus reformas, de la más antigua a la más reciente.' })
     .default([]),
+  antes: antes(),
 });
 
 /** A norm catalogue (sections 3 and 4). */

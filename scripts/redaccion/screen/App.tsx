@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Opened, Piece } from '../api';
+import type { Opened, Person, Piece } from '../api';
 import { AREAS } from './areas';
-import { listPieces, openPiece } from './client';
+import { askWho, listPieces, openPiece } from './client';
+import { ROLES } from './kinds';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
@@ -16,6 +17,7 @@ const NEW_PLACE = 'nuevo/';
 /** The newsroom: all pieces, and the one that is open. The address names it, so that a reload finds it. */
 export function App() {
   const [pieces, setPieces] = useState<Piece[]>([]);
+  const [person, setPerson] = useState<Person>();
   const [fault, setFault] = useState('');
   const [place, setPlace] = useState(placeNow);
   const [shown, setShown] = useState<Shown>();
@@ -33,6 +35,8 @@ export function App() {
   useEffect(() => {
     // The answer comes later.
     void Promise.resolve().then(refresh);
+    // Without an answer, the list says what is wrong.
+    askWho().then(setPerson, () => undefined);
   }, [refresh]);
 
   const move = useEffectEvent(() => {
@@ -81,19 +85,25 @@ export function App() {
     };
   }, [place]);
 
-  const Area = shown && 'area' in shown ? AREAS[shown.area]?.View : undefined;
+  const areas = Object.entries(AREAS).filter(([, { role }]) => !role || role === person?.role);
+  const Area = shown && 'area' in shown && areas.find(([area]) => area === shown.area)?.[1].View;
   return (
     <div className={place ? 'newsroom open' : 'newsroom'}>
       <header className="top">
         <h1>Redacción</h1>
         <nav aria-label="Redacción">
           {place && <a href="#">Todas las piezas</a>}
-          {Object.entries(AREAS).map(([area, { label }]) => (
+          {areas.map(([area, { label }]) => (
             <a key={area} href={`#${area}`} aria-current={place === area ? 'page' : undefined}>
               {label}
             </a>
           ))}
         </nav>
+        {person?.name && (
+          <p>
+            {ROLES[person.role]}: {person.name}
+          </p>
+        )}
       </header>
       <PieceList pieces={pieces} current={place} fault={fault} onRetry={() => void refresh()} />
       <main>

@@ -78,11 +78,12 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
 const newestFirst = (one: Piece, other: Piece) => (other.day ?? '').localeCompare(one.day ?? '');
 
 /** State and day, below the title. */
-function Standing({ piece: { state, day, unsaved } }: { piece: Piece }) {
+function Standing({ piece: { state, day, unsaved, others = [] } }: { piece: Piece }) {
   const said = [
     state !== 'publicado' && STATES[state],
     day && longDate(day),
     unsaved && 'con cambios sin publicar',
+    others.length > 0 && `con cambios de ${others.join(' y ')}`,
   ].filter(Boolean);
   return said.length > 0 ? <span className="standing">{said.join(' · ')}</span> : null;
 }

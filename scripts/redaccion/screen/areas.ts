@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import type { Person } from '../api';
 
 /** A part of the newsroom that is not one piece. Its place in the address is its name in AREAS. */
 interface Area {
   /** As the head of the screen calls it. */
   label: string;
   View: ComponentType;
+  /** Whoever has another role does not see it; without one, everybody does. */
+  role?: Person['role'];
 }
 
 /** What the head of the screen leads to, in its order. */

@@ -1,4 +1,4 @@
-import type { Change, Checked, Opened, Piece, Preview, Saved } from '../api';
+import type { Change, Checked, Opened, Person, Piece, Preview, Saved } from '../api';
 
 const HERE = 'Lo que escribió sigue aquí.';
 
@@ -28,6 +28,8 @@ const json = (method: string, body: unknown, signal?: AbortSignal): RequestInit 
   body: JSON.stringify(body),
   ...(signal && { signal }),
 });
+
+export const askWho = () => ask<Person>('/api/yo');
 
 export const listPieces = async () => (await ask<{ piezas: Piece[] }>('/api/piezas')).piezas;
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../api';
+import type { Person, Piece } from '../api';
 
 /** What the collections are called on the screen, in the order of a day's work. */
 const KINDS: Record<string, string> = {
@@ -45,6 +45,9 @@ export const NEW: Record<string, { label: string; folder: string }> = {
   comunicados: { label: 'Nuevo comunicado', folder: 'content/prensa' },
   avisos: { label: 'Nuevo aviso', folder: 'content/avisos' },
 };
+
+/** What each role is called. */
+export const ROLES: Record<Person['role'], string> = { redacta: 'Redacta', publica: 'Publica' };
 
 export const STATES: Record<Piece['state'], string> = {
   publicado: 'Publicado',

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { Access } from '@/scripts/redaccion/access';
+import { listen } from '@/scripts/redaccion/server';
 import { desktopOf, shortcutFor } from '@/scripts/redaccion/shortcut';
 import { ask, said } from '../http';
 import { newsrooms } from './helpers';
@@ -83,6 +85,13 @@ describe('quién entra a la redacción', () => {
       expect.stringContaining('pasa de 1 MB'),
     ]);
   });
+});
+
+it('si el puerto está ocupado, ofrece otro con la orden que abre la redacción', async () => {
+  const { port } = await open();
+  await expect(listen({}, new Access(), port)).rejects.toThrow(
+    `PORT=${port + 1} npm run redaccion`,
+  );
 });
 
 describe('el acceso del escritorio', () => {

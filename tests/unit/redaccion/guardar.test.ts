@@ -159,4 +159,21 @@ describe('si algo falla al guardar', () => {
     expect(text(RELEASE)).toBe(before);
     expect((await read(RELEASE)).draft).toMatchObject({ data: { resumen: RESUMEN } });
   });
+
+  it('lo que mataría una dirección publicada se rechaza, y se dice cómo conservarla', async () => {
+    const { read, save, text, root } = await open(project());
+    const file = 'content/direcciones/social.md';
+    const list = path.join(root, 'content/direcciones-publicadas.txt');
+    const sitio = text('content/sitio.yml').replace('demostracion: true', 'demostracion: false');
+    writeFileSync(path.join(root, 'content/sitio.yml'), sitio);
+    writeFileSync(list, '/sindicaturaSocial/\n');
+    const before = await read(file);
+    const renamed = { ruta: 'otraRuta' };
+    expect(await save(withData(before, renamed))).toMatchObject({
+      result: 'refused',
+      problems: expect.arrayContaining([
+        expect.objectContaining({ file, message: expect.stringContaining('escriba antes: [') }),
+      ]),
+    });
+  });
 });

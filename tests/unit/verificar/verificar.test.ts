@@ -39,6 +39,7 @@ const RULES: HostRules & { anyCase: string[] } = {
   ],
   anyCase: [],
 };
+const MOVED = { from: '/prensa/viejo/', to: '/sindico/', status: 301 } as const;
 const huellas = new Map(Object.entries(FILES).map(([file, bytes]) => [file, sha256(bytes)]));
 const list = formatHuellas(huellas);
 
@@ -74,6 +75,20 @@ describe('comparar un sitio con su lista de huellas', () => {
     // Four files, one of them in two encodings more, two redirects and one that does not exist.
     expect(await verify({ origin: site, huellas, rules: RULES })).toEqual({
       asked: 9,
+      faults: new Map(),
+    });
+  });
+
+  it('sin las reglas también: la dirección que una página tuvo lleva a otra, y no es su archivo', async () => {
+    const rules = { ...RULES, redirects: [...RULES.redirects, MOVED] };
+    const files = { ...(FILES as Record<string, string>), 'prensa/viejo/index.html': 'A otra.' };
+    const { url } = await shop.start({ dir: await shop.folder(files), rules });
+    const all = new Map([...huellas, ['prensa/viejo/index.html', sha256('A otra.')]]);
+    const known = { origin: url, huellas: all, rules: undefined };
+    const wrong = await verify(known);
+    expect(faultLines(wrong).join()).toContain('/prensa/viejo/');
+    expect(await verify({ ...known, former: [MOVED.from] })).toEqual({
+      asked: 7,
       faults: new Map(),
     });
   });

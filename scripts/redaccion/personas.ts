@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { z } from 'zod';
+import { describeIssue } from '@/lib/content/lint/describe-issue';
+import { formatProblem } from '@/lib/content/load/problems';
+import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
+import { cleanText } from '@/lib/content/parse/read';
+import { fieldLineFinder, parseSource } from '@/lib/content/parse/source';
+import { errorName } from '../http';
+import { isFrom, type Gate, type Right } from './access';
+import { ROLES, type Person } from './api';
+
+/** Their drafts stand in a folder of that name. */
+const LOGIN = /^[a-z0-9]+(?:[._@-][a-z0-9]+)*$/;
+const BAD_LOGIN =
+  'el nombre con que se entra sólo lleva minúsculas sin acento y cifras, y entre ellas «.», «_», «@» o «-»';
+
+const Settings = z.strictObject({
+  direccion: z
+    .string()
+    .regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'no es la dirección del proxy, sin nada detrás')
+    .meta({ ejemplo: 'https://redaccion.oficina.example' }),
+  socket: z
+    .string()
+    .refine((file) => path.isAbsolute(file), 'no es la ruta completa de un archivo')
+    .meta({ ejemplo: '/run/redaccion/redaccion.sock' }),
+  personas: z.record(
+    z.string().regex(LOGIN),
+    z.strictObject({
+      nombre: z.string().trim().min(1).meta({ ejemplo: 'Ana Ruiz' }),
+      rol: z.enum(ROLES),
+    }),
+    { error: ({ code }) => (code === 'invalid_key' ? BAD_LOGIN : undefined) },
+  ),
+});
+
+/** What `redaccion-personas.yml` says (docs/personas.md). */
+type Settings = z.infer<typeof Settings>;
+
+/**
+ * Reads who may use a newsroom behind a proxy.
+ * @throws Error in Spanish that says what is wrong and where
+ */
+export function readSettings(file: string): Settings {
+  let text: string;
+  try {
+    text = cleanText(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `No se puede leer ${file} (${errorName(error)}). Escríbalo como dice docs/personas.md.`,
+      { cause: error },
+    );
+  }
+  const { data, problems } = parseSource(text, file);
+  const parsed = Settings.safeParse(data ?? {}, { reportInput: true });
+  const lineOf = fieldLineFinder(text, file);
+  const faults = (parsed.error?.issues ?? []).flatMap((issue) =>
+    describeIssue(issue, exampleAt(Settings, issue.path), allowedKeysAt(Settings, issue.path)).map(
+      ({ key, message }) => {
+        const field = key === undefined ? issue.path : [...issue.path, key];
+        return { file, line: lineOf(field), field: field.join('.'), message };
+      },
+    ),
+  );
+  const all = problems.length > 0 ? problems : faults;
+  if (!parsed.success || all.length > 0) throw new Error(all.map(formatProblem).join('\n'));
+  return parsed.data;
+}
+
+/**
+ * Who comes through the office's proxy, which asked for their password: `X-Forwarded-User` says who. It
+ * is believed because nobody else reaches the socket that this newsroom listens on.
+ */
+export class ProxyAccess implements Gate {
+  readonly refusal =
+    'Aquí no se le conoce, o llegó por otra dirección. Pida a quien administra la redacción que le dé un papel en ella.\n';
+  private readonly people: ReadonlyMap<string, Person>;
+
+  constructor(private readonly settings: Settings) {
+    this.people = new Map(
+      Object.entries(settings.personas).map(([login, { nombre, rol }]) => [
+        login,
+        { login, name: nombre, role: rol },
+      ]),
+    );
+  }
+
+  /** A browser sends a password by itself to whatever page of another site asks: `Origin` tells them apart. */
+  rightOf({ headers, method }: IncomingMessage): Right {
+    const { direccion } = this.settings;
+    if (headers.host !== new URL(direccion).host || !isFrom(direccion, headers.origin, method))
+      return undefined;
+    const person = this.people.get(String(headers['x-forwarded-user']));
+    return person && { person };
+  }
+}

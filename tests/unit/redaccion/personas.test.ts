@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Desk } from '@/scripts/redaccion/desk';
+import { mustPublish } from '@/scripts/redaccion/person';
+import { ProxyAccess, readSettings } from '@/scripts/redaccion/personas';
+import { deskRoutes, type Routes } from '@/scripts/redaccion/routes';
+import { listenToProxy } from '@/scripts/redaccion/server';
+import type { Opened, Piece } from '@/scripts/redaccion/api';
+import { keptIn } from '../../sample';
+import { ask, said } from '../http';
+import { newsrooms, RELEASE, withData } from './helpers';
+
+const { project, cleanUp } = newsrooms();
+const ends: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+  await cleanUp();
+});
+
+const SITE = 'https://redaccion.oficina.example';
+const REFUSED = [
+  403,
+  'Aquí no se le conoce, o llegó por otra dirección. Pida a quien administra la redacción que le dé un papel en ella.\n',
+];
+
+function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'personas-'));
+  ends.push(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+const settingsIn = (place: string, people: string) => {
+  const file = path.join(place, 'personas.yml');
+  writeFileSync(file, `direccion: ${SITE}\nsocket: ${place}/r.sock\npersonas:\n${people}`);
+  return file;
+};
+
+/** A newsroom of Ana, who writes, and Luis, who publishes; asked as the proxy asks. */
+async function open() {
+  const place = folder();
+  const settings = readSettings(
+    settingsIn(
+      place,
+      '  ana: { nombre: Ana Ruiz, rol: redacta }\n  luis: { nombre: Luis Soto, rol: publica }\n',
+    ),
+  );
+  const root = project();
+  const desk = new Desk({
+    root,
+    public: path.join(root, 'public'),
+    store: keptIn('muestra').folder,
+  });
+  const routes: Routes = {
+    ...deskRoutes(desk),
+    'POST /api/prueba': ({ who }) => {
+      mustPublish(who);
+      return {};
+    },
+  };
+  const { close } = await listenToProxy(routes, new ProxyAccess(settings), settings.socket);
+  ends.push(close);
+  const send = (headers: Record<string, string>, method = 'GET', address = '/api/yo', body = {}) =>
+    ask(
+      'http://localhost',
+      address,
+      { socketPath: settings.socket, method, headers },
+      ['GET', 'DELETE'].includes(method) ? undefined : JSON.stringify(body),
+    );
+  const as = async (login: string, method: string, address: string, body?: object) => {
+    const headers = { host: new URL(SITE).host, origin: SITE, 'x-forwarded-user': login };
+    const { status, body: bytes } = await send(
+      { ...headers, 'content-type': 'application/json' },
+      method,
+      address,
+      body,
+    );
+    return { status, body: JSON.parse(bytes.toString()) as unknown };
+  };
+  return { ...settings, send, as };
+}
+
+describe('varias personas en la redacción', () => {
+  it('a cada quien se le dice quién es y qué puede; quien redacta no publica', async () => {
+    const { as } = await open();
+    expect((await as('ana', 'GET', '/api/yo')).body).toEqual({
+      login: 'ana',
+      name: 'Ana Ruiz',
+      role: 'redacta',
+    });
+    expect(await as('ana', 'POST', '/api/prueba')).toEqual({
+      status: 403,
+      body: { error: expect.stringContaining('«redacta»: no publica') },
+    });
+    expect((await as('luis', 'POST', '/api/prueba')).status).toBe(200);
+  });
+
+  it('sin papel, sin nombre, por otro nombre o desde otro sitio sólo se responde que no', async () => {
+    const { send } = await open();
+    const host = new URL(SITE).host;
+    const good = { host, 'x-forwarded-user': 'ana' };
+    expect((await send(good)).status).toBe(200);
+    const cases: Record<string, string>[] = [
+      { host },
+      { ...good, 'x-forwarded-user': '' },
+      { ...good, 'x-forwarded-user': 'eva' },
+      { ...good, 'x-forwarded-user': 'Ana' },
+      { ...good, 'x-forwarded-user': 'ana, luis' },
+      { ...good, 'x-forwarded-user': '__proto__' },
+      { ...good, host: 'otra.example' },
+      { ...good, host: 'localhost' },
+      { ...good, origin: 'https://otra.example' },
+      { ...good, origin: `http://${host}` },
+      { ...good, origin: 'null' },
+    ];
+    for (const headers of cases) expect(said(await send(headers))).toEqual(REFUSED);
+    // A page of another site whose browser knows the password.
+    expect(said(await send(good, 'POST', '/api/prueba'))).toEqual(REFUSED);
+  });
+
+  it('cada quien tiene su borrador, y en la lista ve de quién hay otro', async () => {
+    const { as } = await open();
+    const place = `/api/pieza?file=${RELEASE}`;
+    const opened = (await as('ana', 'GET', place)).body as Opened;
+    await as('ana', 'PUT', '/api/pieza', withData(opened, { fecha: 'ayer' }));
+    const seen = async (login: string) => {
+      const { draft } = (await as(login, 'GET', place)).body as Opened;
+      const { piezas } = (await as(login, 'GET', '/api/piezas')).body as { piezas: Piece[] };
+      const { unsaved, others } = piezas.find(({ file }) => file === RELEASE)!;
+      return { draft: draft?.data, unsaved, others };
+    };
+    const hers = expect.objectContaining({ fecha: 'ayer' });
+    expect(await seen('ana')).toEqual({ draft: hers, unsaved: true });
+    expect(await seen('luis')).toEqual({ unsaved: false, others: ['Ana Ruiz'] });
+    await as('luis', 'DELETE', `/api/borrador?file=${RELEASE}`);
+    expect(await seen('ana')).toEqual({ draft: hers, unsaved: true });
+  });
+});
+
+describe('el socket del proxy', () => {
+  it('lo abre quien inició la redacción y su grupo, y se borra al cerrar', async () => {
+    const { socket } = await open();
+    expect(statSync(socket).mode & 0o777).toBe(0o660);
+  });
+
+  it('en una carpeta que otros usuarios pueden abrir, o que no existe, no escucha', async () => {
+    const place = folder();
+    const settings = readSettings(settingsIn(place, '  ana: { nombre: Ana, rol: redacta }\n'));
+    const listenThere = (socket = settings.socket) =>
+      listenToProxy({}, new ProxyAccess(settings), socket);
+    for (const mode of [0o755, 0o701, 0o770]) {
+      chmodSync(place, mode);
+      await expect(listenThere()).rejects.toThrow(`chmod 750 ${place}`);
+    }
+    await expect(listenThere(`${place}/no/r.sock`)).rejects.toThrow('tiene que existir');
+    chmodSync(place, 0o750);
+    ends.push((await listenThere()).close);
+    await expect(listenThere()).rejects.toThrow('ya existe: hay otra redacción abierta');
+  });
+});
+
+describe('el archivo de las personas', () => {
+  it.each([
+    ['  ana: { nombre: Ana, rol: manda }\n', ':4 personas.ana.rol: dice'],
+    ['  ana: { rol: redacta }\n', ':4 personas.ana.nombre: falta este dato'],
+    ['  Ana: { nombre: Ana, rol: redacta }\n', ':4 personas.Ana: '],
+    ['  ../ana: { nombre: Ana, rol: redacta }\n', 'sólo lleva minúsculas sin acento'],
+    ['  ana: { nombre: Ana, rol: redacta }\nclave: x\n', '«clave» no existe aquí'],
+    ['  ana: { nombre: "Ana, rol: redacta }\n', 'personas.yml:'],
+  ])('con %j, dice qué está mal y en qué renglón', (people, message) => {
+    expect(() => readSettings(settingsIn(folder(), people))).toThrow(message);
+  });
+
+  it('una dirección sin https:// o con algo detrás, y un archivo que no está, tampoco', () => {
+    for (const address of [SITE.replace('https', 'http'), `${SITE}/redaccion`]) {
+      const file = settingsIn(folder(), '  ana: { nombre: Ana, rol: redacta }\n');
+      writeFileSync(file, `direccion: ${address}\nsocket: /run/r.sock\npersonas: {}\n`);
+      expect(() => readSettings(file)).toThrow(':1 direccion: no es la dirección del proxy');
+    }
+    expect(() => readSettings('/no/hay.yml')).toThrow('No se puede leer /no/hay.yml (ENOENT)');
+  });
+});

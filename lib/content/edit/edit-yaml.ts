@@ -7,6 +7,7 @@ import {
   isScalar,
   parseDocument,
   type Node,
+  type Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -35,15 +36,15 @@ export function* editYaml(text: string, now: Json): Generator<string> {
   const was = document.toJS() as Json;
   const hand = handOf(document);
   const root = document.contents;
-  if (isCollection(root) && canMerge(was, now)) {
+  if (isCollection(root)) {
     const { start, end } = regionOf(root);
-    for (const limit of [Infinity, ...limitsOf(now)]) {
+    for (const limit of canMerge(was, now) ? [Infinity, ...limitsOf(now)] : []) {
       const written = text.slice(0, start) + merge(root, was, now, 1, limit) + text.slice(end);
       yield written;
       yield `${written}\n`;
     }
     yield text.slice(0, start) + blockText(now, hand).trimEnd() + text.slice(end);
-  }
+  } else if (!root) yield text + blockText(now, hand);
   yield blockText(now, hand);
 
   /** The source of a collection, with what changed in it. What lies deeper than `limit` is written anew. */
@@ -79,7 +80,7 @@ export function* editYaml(text: string, now: Json): Generator<string> {
         const words = flow
           ? flowText(now, hand, value)
           : scalarText(now, hand, column, { node: value, source });
-        return put(value.range[0], words, lastOf(value));
+        return put(value.range[0], ...withNote(words, now, value, entry.end));
       }
       const isFlow = isCollection(value) && value.flow && value.items.length > 0;
       const words = flow
@@ -89,8 +90,21 @@ export function* editYaml(text: string, now: Json): Generator<string> {
     }
   }
 
+  /** A value in the place of another, and where that ended, so that the note beside it stays one. */
+  function withNote(words: string, now: Json, former: Scalar, end: number): [string, number] {
+    const [start = 0] = former.range ?? [];
+    const isBlock = former.type?.startsWith('BLOCK');
+    const beside = isBlock ? text.slice(start, lineEnd(start)) : text.slice(lastOf(former), end);
+    const [note] = /(?<=^\S*)[ \t]+#.*/.exec(beside) ?? [];
+    if (!note) return [words, lastOf(former)];
+    // A text of several lines bears it on the line that begins them; without quotes no text has one.
+    if (/^[|>].*\n/.test(words)) return [words.replace('\n', () => `${note}\n`), end];
+    const one = typeof now === 'string' && !/^["']/.test(words) ? JSON.stringify(now) : words;
+    return [isBlock ? one + note : one, lastOf(former)];
+  }
+
   function entriesOf(node: Collection): Entry[] {
-    let bound = Infinity;
+    let bound = -1;
     return node.items.map((item) => {
       const value = isPair(item) ? item.value : item;
       const at = isPair(item) ? item.key : item;
@@ -147,16 +161,16 @@ export function* editYaml(text: string, now: Json): Generator<string> {
     return first;
   }
 
-  /** Where the comment right above a row begins, set in as the row is; never above the first one. */
+  /** Where the comment right above a row begins, set in as the row is. What heads the file is of no row. */
   function commentAbove(own: number, bound: number): number {
     const column = columnOf(own);
     let line = own - column;
-    for (;;) {
+    while (text.slice(line, own).trim() === '') {
       const above = text.lastIndexOf('\n', line - 2) + 1;
       if (above <= bound || !text.slice(above, line).startsWith(`${' '.repeat(column)}#`)) break;
       line = above;
     }
-    return line + column;
+    return line === 0 ? own : line + column;
   }
 }
 

@@ -21,7 +21,7 @@ export function readWords(file: string, text: string): { data: Json; body?: stri
 
 /**
  * The source of a file after a form was saved: only what changed is written anew. Byte for byte as it
- * was when nothing did.
+ * was when nothing did. The order of a group's keys is the author's: another order is no change.
  * @throws when no source can say it
  */
 export function editFile(

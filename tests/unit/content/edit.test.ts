@@ -39,6 +39,36 @@ test('quitar, agregar o mover un renglón de una lista toca sólo ese renglón y
   );
 });
 
+test('la nota de un primer renglón se va o se mueve con él; la que encabeza el archivo se queda', () => {
+  const text = '# archivo\na:\n  # del uno\n  - id: 1\n  - id: 2\nb: x\n';
+  const [one, two] = [{ id: 1 }, { id: 2 }];
+  expect(yml(text, { a: [two], b: 'x' })).toBe('# archivo\na:\n  - id: 2\nb: x\n');
+  expect(yml(text, { a: [two, one], b: 'x' })).toBe(
+    '# archivo\na:\n  - id: 2\n  # del uno\n  - id: 1\nb: x\n',
+  );
+  expect(yml(text, { b: 'x' })).toBe('# archivo\nb: x\n');
+  expect(yml('# archivo\n\n# de a\na: 1\nb: 2\n', { b: 2 })).toBe('# archivo\n\nb: 2\n');
+});
+
+test('lo que encabeza un archivo se queda aunque se vacíe, y al llenarlo otra vez', () => {
+  expect(yml('# archivo\n\na: x\n', {})).toBe('# archivo\n\n{}\n');
+  expect(yml('# archivo\n\n{}\n', { a: 'x' })).toBe('# archivo\n\na: x\n');
+  expect(yml('# archivo\n', { a: 'x' })).toBe('# archivo\na: x\n');
+});
+
+test('la nota junto a un dato se queda, aunque éste pase a tener varios renglones o a ser texto', () => {
+  const text = 'a: "x" # nota\nb: 3 # otra\n';
+  const long = 'a: |- # nota\n  uno\n  dos\nb: 3 # otra\n';
+  expect(yml(text, { a: 'uno\ndos', b: 3 })).toBe(long);
+  expect(yml(long, { a: 'tres', b: 3 })).toBe(long.replace('uno\n  dos', 'tres'));
+  expect(yml(text, { a: 'x', b: 'tres' })).toBe('a: "x" # nota\nb: "tres" # otra\n');
+});
+
+test('el orden de las claves de un grupo es de quien escribió el archivo', () => {
+  expect(yml('b: x\na: y\n', { a: 'y', b: 'x' })).toBe('b: x\na: y\n');
+  expect(yml('b: x\na: y\n', { a: 'z', b: 'x' })).toBe('b: x\na: z\n');
+});
+
 test('los finales de renglón de Windows y la falta del último se quedan', () => {
   expect(yml('a: x\r\nb: y', { a: 'z', b: 'y' })).toBe('a: z\r\nb: y');
 });

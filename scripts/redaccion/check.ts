@@ -15,7 +15,7 @@ export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 
 /** What a save would write: nothing of it is written yet. */
 export interface Tried {
-  /** Sources by their file of `content/`. */
+  /** Sources by their file of `content/`; that of the piece itself comes first. */
   sources: ReadonlyMap<string, string>;
   /** Whole paths of files by the path from `public/` where they are to stand. */
   files?: ReadonlyMap<string, string>;
@@ -43,7 +43,8 @@ export async function checkChange(paths: Folders, { sources, files }: Tried): Pr
   const before = elsewhere.length > 0 ? (await checkSite(paths, store, new Map())).problems : [];
   const wasThere = (one: Problem) => !isOwn(one) && before.some((other) => isSame(one, other));
   // An address that would be lost stands in the list of those published: here it is this change's own.
-  const here = (one: Problem) => (one.file === PUBLICADAS ? { ...one, file, line: 0 } : one);
+  const [own = ''] = sources.keys();
+  const here = (one: Problem) => (one.file === PUBLICADAS ? { ...one, file: own, line: 0 } : one);
   return {
     problems: problems.filter((one) => !wasThere(one)).map(here),
     warnings: [...warnings.filter(isOwn), ...problems.filter(wasThere)],

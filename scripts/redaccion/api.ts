@@ -51,8 +51,6 @@ export interface Opened extends Words {
   schema: SchemaNode;
   /** Changes kept because the check refused them, or because the file had changed meanwhile. */
   draft?: Words & { base: string; savedAt: string; along?: Along | undefined };
-  problems: Problem[];
-  warnings: Problem[];
 }
 
 /** `PUT /api/pieza` saves it; `POST /api/revisar` only checks it, and answers `Checked`. */

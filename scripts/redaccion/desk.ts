@@ -30,28 +30,26 @@ export class Desk {
 
   list = (): Piece[] => listPieces(this.paths.root, this.drafts);
 
-  /** A piece to change; one that is not there yet has no words and an empty `base`. */
-  async open(file: string): Promise<Opened> {
+  /**
+   * A piece to change; one that is not there yet has no words and an empty `base`. What the check says
+   * of it is asked for apart (`check`): the words do not wait for it.
+   */
+  open(file: string): Opened {
     const present = presentOf(this.paths.root, file);
     const draft = this.drafts.find(file);
     const words = wordsOf(present);
-    const { base, collection, source } = present;
-    const checked: Checked =
-      base === ''
-        ? { problems: [], warnings: [] }
-        : await checkChange(this.paths, { sources: new Map([[file, source]]) });
+    const { base, collection } = present;
     return {
       piece: pieceOf(plainFile(present), this.drafts, draft !== undefined),
       base,
       ...words,
       schema: treeOf(collections[collection].schema),
       ...(draft && { draft }),
-      ...checked,
     };
   }
 
   /** As `open`, of a piece that is not there yet: nothing is written before its first save. */
-  begin(file: string): Promise<Opened> {
+  begin(file: string): Opened {
     if (presentOf(this.paths.root, file).base !== '')
       throw new Refused(409, `Ya hay una pieza que se llama ${file}. Elija otro nombre.`);
     return this.open(file);

@@ -9,7 +9,12 @@ import { PieceList } from './PieceList';
 
 /** What stands at the right: a piece, the first questions of a new one, an area, or nothing yet. */
 type Shown =
-  { opened: Opened } | { create: string } | { area: string } | { fault: string } | undefined;
+  | { opening: true }
+  | { opened: Opened }
+  | { create: string }
+  | { area: string }
+  | { fault: string }
+  | undefined;
 
 const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
@@ -79,6 +84,7 @@ export function App() {
         return { fault: wordsOf(failure) };
       }
     };
+    setShown((before) => (place && !(place in AREAS) ? { opening: true } : before));
     void show().then((next) => left || setShown(next));
     return () => {
       left = true;
@@ -110,6 +116,7 @@ export function App() {
         {shown === undefined && (
           <p className="hint">Elija una pieza de la lista, o empiece una nueva.</p>
         )}
+        {shown && 'opening' in shown && <p className="hint">Abriendo…</p>}
         {shown && 'fault' in shown && <p role="alert">{shown.fault}</p>}
         {Area && <Area />}
         {shown && 'create' in shown && (

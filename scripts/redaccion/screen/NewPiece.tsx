@@ -95,8 +95,6 @@ async function begin(
       ...(properties['numero'] && { numero: Math.max(0, ...numbers) + 1 }),
     },
     body: '',
-    problems: [],
-    warnings: [],
   };
 }
 

@@ -12,9 +12,13 @@ interface Props {
   onRetry: () => void;
 }
 
+/** Of a kind, before the rest is asked for: an archive has thousands. */
+const FIRST = 12;
+
 /** Every piece, by kind, and those that a search finds. */
 export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const [query, setQuery] = useState('');
+  const [whole, setWhole] = useState<string[]>([]);
   const words = plain(query).split(/\s+/).filter(Boolean);
   const found = pieces.filter((piece) => {
     const said = plain(`${piece.title} ${piece.file} ${kindName(piece.collection)}`);
@@ -47,6 +51,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
         const own = found.filter(({ collection }) => collection === kind);
         if (NEW[kind]) own.sort(newestFirst);
         if (words.length > 0 && own.length === 0) return null;
+        const shown = whole.includes(kind) ? own : own.slice(0, FIRST);
         return (
           <section key={kind} aria-labelledby={`clase-${kind}`}>
             <h2 id={`clase-${kind}`}>{kindName(kind)}</h2>
@@ -56,7 +61,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
               </a>
             )}
             <ul>
-              {own.map((piece) => (
+              {shown.map((piece) => (
                 <li key={piece.file}>
                   <a
                     href={`#${encodeURI(piece.file)}`}
@@ -68,6 +73,11 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
                 </li>
               ))}
             </ul>
+            {shown.length < own.length && (
+              <button type="button" onClick={() => setWhole([...whole, kind])}>
+                {`Ver los ${own.length - shown.length} que siguen`}
+              </button>
+            )}
           </section>
         );
       })}

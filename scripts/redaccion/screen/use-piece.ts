@@ -19,7 +19,7 @@ export function usePiece(
 ) {
   const { file } = opened.piece;
   const { form, read, replace, settle, arrive } = useValues(opened);
-  const [found, setFound] = useState<Checked>(opened);
+  const [found, setFound] = useState<Checked>({ problems: [], warnings: [] });
   const [said, setSaid] = useState<Said>();
   const [draft, setDraft] = useState(opened.draft);
   const [theirs, setTheirs] = useState<Based>();
@@ -64,6 +64,11 @@ export function usePiece(
     const heard = form.watch(() => hear());
     return () => heard.unsubscribe();
   }, [form]);
+  /** What was wrong before; of a new piece nothing is said until something is written. */
+  const begin = useEffectEvent(() => {
+    if (opened.base) void check();
+  });
+  useEffect(() => begin(), []);
   useEffect(() => forgetCheck, []);
 
   const send = async (change: Change) => {

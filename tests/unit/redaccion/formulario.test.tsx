@@ -52,7 +52,7 @@ function open(answer: Saved | Error, checked: Checked = { problems: [], warnings
   }) as unknown as typeof fetch;
   const opened: Opened = {
     piece: { file, collection: 'directorio', title: 'Reunión', state: 'publicado', unsaved: false },
-    ...{ base: 'b', schema, data, problems: [], warnings: [], ...more },
+    ...{ base: 'b', schema, data, ...more },
   };
   render(<PieceForm opened={opened} onDirty={() => undefined} onSaved={() => undefined} />);
   return { user: userEvent.setup(), sent };

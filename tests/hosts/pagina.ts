@@ -37,6 +37,9 @@ export const canFollow = (server: ServerName): boolean =>
       ['/usr/bin', '/usr/sbin'].some((folder) => existsSync(path.join(folder, one))),
   );
 
+/** Everybody's, where the pages' commands ask for one. */
+export const PASSWORD = 'clave';
+
 export interface Ports {
   http: number;
   https: number;
@@ -134,6 +137,7 @@ export class Machine {
     const port = (one: string) => (one === '80' ? http : https);
     return text
       .replace(/(?<![\w./-])\/(etc|srv|home|run|var)\//g, `${this.root}/$1/`)
+      .replaceAll('unix//run/', `unix/${this.root}/run/`)
       .replace(/^\s*listen \[::\].*$/gm, '')
       .replace(/\blisten (80|443)\b/g, (_, one: string) => `listen 127.0.0.1:${port(one)}`)
       .replace(/^(\s*)Listen (80|443)$/gm, (_, gap: string, one: string) =>
@@ -178,6 +182,12 @@ export class Machine {
     const file = this.at(pid[this.server]);
     write('systemctl', `[ ! -s ${file} ] || kill -HUP "$(cat ${file})"`);
     write('nginx', `exec /usr/sbin/nginx -e stderr -c ${this.at('etc/nginx/nginx.conf')} "$@"`);
+    write('htpasswd', `exec /usr/bin/htpasswd -b "$@" ${PASSWORD}`);
+    write(
+      'caddy',
+      `[ "$*" != hash-password ] || set -- "$1" --plaintext ${PASSWORD}`,
+      'exec /usr/bin/caddy "$@"',
+    );
     write(
       'certbot',
       'name=; while [ $# -gt 0 ]; do case $1 in',

@@ -129,3 +129,28 @@ export interface Preview {
   views: View[];
   problems: Problem[];
 }
+
+/** Part of a photograph, from 0 to 1 of its width and height, upright. */
+export interface Cut {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * A photograph to be cut by hand: `POST /api/foto/vista?lugar=…&giro=…` of its bytes. `POST /api/foto`, with
+ * `corte=left,top,width,height` and `pieza=file` too, keeps the part and answers `{ ruta }`, its address.
+ * `GET /api/foto?ruta=…` is a small copy of a picture of the site.
+ */
+export interface PhotoShown {
+  /** A `data:` address. */
+  image: string;
+  /** Points of the photograph itself. */
+  width: number;
+  height: number;
+  /** Width over height that its place asks for; none when it takes any. */
+  ratio?: number;
+  /** The least width of what is cut. */
+  least: number;
+}

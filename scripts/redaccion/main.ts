@@ -9,6 +9,7 @@ import { Access } from './access';
 import { screenRoutes } from './bundle';
 import { Desk } from './desk';
 import { ProxyAccess, readSettings } from './personas';
+import { photoRoutes } from './photos/routes';
 import { PreviewProcess } from './preview/process';
 import { deskRoutes, previewRoutes, type Routes } from './routes';
 import { COMMAND, listen, listenToProxy } from './server';
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
   const routes = {
     ...(await screenRoutes(previews.begin)),
     ...deskRoutes(desk),
+    ...photoRoutes(pathsOf(options)),
     ...tableRoutes(pathsOf(options)),
     ...previewRoutes(desk, previews),
   };

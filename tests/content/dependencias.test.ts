@@ -48,8 +48,13 @@ describe('los paquetes ajenos', () => {
         'node_modules/a': { version: '1.0.0', license: '(MIT OR GPL-3.0-only)' },
         'node_modules/b': { version: '1.0.0', license: 'MIT AND GPL-3.0-only' },
         'node_modules/a/node_modules/@c/d': { version: '1.0.0' },
+        'node_modules/e': { version: '1.0.0', license: 'LGPL-3.0' },
       }),
-    ).toEqual(['b 1.0.0: MIT AND GPL-3.0-only', '@c/d 1.0.0: no dice su licencia']);
+    ).toEqual([
+      'b 1.0.0: MIT AND GPL-3.0-only',
+      '@c/d 1.0.0: no dice su licencia',
+      'e 1.0.0: LGPL-3.0',
+    ]);
   });
 
   it('no corren programas al instalarse', () => {

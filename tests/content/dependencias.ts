@@ -20,6 +20,12 @@ const LICENCES = [
 /** Packages that leave the field out, and the licence that their files hold. */
 const UNNAMED: Record<string, string> = { 'png-js 2.0.0': 'MIT' };
 
+/**
+ * What one package alone may ask: libheif reads the photographs of iPhones on the office's own machine, whole
+ * and unchanged, and is no part of the site (docs/decisions/0053).
+ */
+const ALONE: Record<string, string> = { 'libheif-js': 'LGPL-3.0' };
+
 /** Whether an SPDX expression holds: each side of an AND, one of an OR. */
 const holds = (expression: string): boolean =>
   expression
@@ -39,7 +45,9 @@ const entries = (packages: Record<string, Locked>) =>
 export const otherLicences = (packages: Record<string, Locked>): string[] =>
   entries(packages).flatMap(({ name, version, license }) => {
     const known = license ?? UNNAMED[`${name} ${version}`];
-    return known && holds(known) ? [] : [`${name} ${version}: ${known ?? 'no dice su licencia'}`];
+    return known && (holds(known) || ALONE[name] === known)
+      ? []
+      : [`${name} ${version}: ${known ?? 'no dice su licencia'}`];
   });
 
 /** Packages that would run a program as they are installed. */

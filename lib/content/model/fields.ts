@@ -8,7 +8,10 @@ import { codeOf } from './texts';
  * The kinds of value that authors write. Each carries an example: the error message quotes it and
  * the authors' manual prints it, so that the schema is the single source of both.
  */
-type Meta = { ejemplo?: string; ayuda?: string };
+type Meta = { ejemplo?: string; ayuda?: string; lugar?: Lugar };
+
+/** Where the site shows the picture of a field: the place's proportion is that of its cut. */
+export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva';
 
 const withMeta = <T extends z.ZodType>(schema: T, meta: Meta): T => schema.meta(meta);
 
@@ -102,13 +105,20 @@ export const enlace = () =>
   );
 
 /** Path of a picture under `public/`. Existence is checked afterwards. */
-export const imagen = () =>
+export const imagen = (lugar: Lugar) =>
   withMeta(
     ownPath(
       /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
       'no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg',
     ),
-    { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.' },
+    { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.', lugar },
+  );
+
+/** What a picture shows, for whoever does not see it. */
+export const alternativa = () =>
+  texto(
+    'Conos y una patrulla en un punto de revisión.',
+    'Lo que se ve, para quien no puede verlo: quién o qué, qué hace y dónde. Sin «imagen de».',
   );
 
 /** Path of a PDF that the site serves, or will make, under `/static/pdf/`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Lugar } from './fields';
 
 /**
  * What an author may write at a place: JSON Schema, with the schema's own examples and help. Rules that
@@ -24,6 +25,8 @@ export interface SchemaNode {
   maximum?: number;
   ejemplo?: string;
   ayuda?: string;
+  /** Of a picture: where the site shows it. */
+  lugar?: Lugar;
 }
 
 const trees = new WeakMap<z.ZodType, SchemaNode>();

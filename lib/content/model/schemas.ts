@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { estados } from './estados';
 import {
+  alternativa,
   clave,
   codigoNorma,
   correo,
@@ -81,7 +82,7 @@ export const Inicio = z.strictObject({
         texto: texto(),
         enlace: enlace(),
         boton: texto(),
-        imagen: imagen(),
+        imagen: imagen('diapositiva'),
       }),
     )
     .min(1),
@@ -93,7 +94,7 @@ export const Inicio = z.strictObject({
       enlace: enlace(),
     }),
   ),
-  logos: z.array(z.strictObject({ nombre: texto(), imagen: imagen(), enlace: enlace() })),
+  logos: z.array(z.strictObject({ nombre: texto(), imagen: imagen('logo'), enlace: enlace() })),
 });
 
 /** What a tab adds to its `##` heading; keyed by the heading's slug. */
@@ -214,8 +215,8 @@ export const Comunicado = z.strictObject({
     error: 'ningún comunicado es de antes de 1990. Revise el año',
   }),
   resumen: texto(),
-  imagen: imagen(),
-  alt: texto('Conos y una patrulla en un punto de revisión.'),
+  imagen: imagen('tarjeta'),
+  alt: alternativa(),
   numero: z.int().min(1).meta({ ejemplo: '11', ayuda: 'Da nombre al PDF: SP_COM_011.pdf.' }),
   lugar: texto('Tijuana, Baja California').optional(),
   muestra: muestra(),

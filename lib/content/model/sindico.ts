@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { correo, dia, fuente, imagen, muestra, pdf, porConfirmar, telefono, texto } from './fields';
+import {
+  alternativa,
+  correo,
+  dia,
+  fuente,
+  imagen,
+  muestra,
+  pdf,
+  porConfirmar,
+  telefono,
+  texto,
+} from './fields';
 
 /** What the overview of the office lists (section 2.5): powers, holders, history, legal framework. */
 export const Atribuciones = z.strictObject({
@@ -20,8 +31,8 @@ export const Titulares = z.strictObject({
     descripcion: texto(),
     cargo: texto('Síndica Procuradora'),
     nombre: texto(),
-    foto: imagen(),
-    alt: texto(),
+    foto: imagen('retrato'),
+    alt: alternativa(),
     cv: pdf(),
     telefono: telefono(),
     extension: z.string().regex(/^\d{4}$/, 'la extensión lleva 4 cifras'),

@@ -33,14 +33,20 @@ const SIGNATURES: [kind: string, sign: RegExp, words: string][] = [
   ['html', /<(?:!doctype html|html|script|head|body)\b/i, 'una página HTML'],
 ];
 
+/** The kind of a file by its first bytes, and how it is called in Spanish; nothing of one unknown. */
+export function kindOfBytes(bytes: Buffer): { kind?: string; words?: string } {
+  const head = bytes.toString('latin1', 0, 4096);
+  const [kind, , words] = SIGNATURES.find(([, sign]) => sign.test(head)) ?? [];
+  return kind && words ? { kind, words } : {};
+}
+
 /**
  * Compares the bytes of a file with the ending of its name: some programs go by one, some by the other.
  * @returns what is wrong, in Spanish; undefined when they agree
  */
 export function wrongKind(bytes: Buffer, kind: Kind): string | undefined {
   if (bytes.length === 0) return 'el archivo está vacío. Guárdelo de nuevo o quítelo.';
-  const head = bytes.toString('latin1', 0, 4096);
-  const [found, , words] = SIGNATURES.find(([, sign]) => sign.test(head)) ?? [];
+  const { kind: found, words } = kindOfBytes(bytes);
   if (found === kind) return undefined;
   const promised = SIGNATURES.find(([one]) => one === kind)?.[2];
   const is = found ? `es ${words}` : `no es ${promised}`;

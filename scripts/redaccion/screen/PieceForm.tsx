@@ -8,6 +8,7 @@ import { Field } from './fields/Field';
 import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
 import { kindName, pieceName, STATES } from './kinds';
+import { PieceFile } from './photos/PhotoPicker';
 import { Preview } from './Preview';
 import { focusPlace, FoundContext, ProblemList } from './problems';
 import { usePiece } from './use-piece';
@@ -74,10 +75,12 @@ export function PieceForm({ opened, onDirty, onSaved }: Props) {
           <ProblemList title="Lo que hay que corregir" problems={problems} onGo={go} />
           <ProblemList soft title="Conviene revisar" problems={warnings} onGo={go} />
           <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
-            <FieldContext value={Field}>
-              <Group node={opened.schema} path={ROOT} />
-            </FieldContext>
-            {opened.body !== undefined && <TextEditor />}
+            <PieceFile value={piece.file}>
+              <FieldContext value={Field}>
+                <Group node={opened.schema} path={ROOT} />
+              </FieldContext>
+              {opened.body !== undefined && <TextEditor />}
+            </PieceFile>
           </div>
           <footer className="save">
             <button type="submit" className="main" disabled={one.busy}>

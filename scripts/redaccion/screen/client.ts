@@ -1,4 +1,14 @@
-import type { Change, Checked, Opened, Person, Piece, Preview, Saved } from '../api';
+import type {
+  Change,
+  Checked,
+  Cut,
+  Opened,
+  Person,
+  PhotoShown,
+  Piece,
+  Preview,
+  Saved,
+} from '../api';
 
 const HERE = 'Lo que escribió sigue aquí.';
 
@@ -47,3 +57,29 @@ export const previewPiece = (change: Change, signal: AbortSignal) =>
 /** The text of the file that whoever reviews the piece opens without a server. */
 export const sharePiece = async (change: Change) =>
   (await ask<{ html: string }>('/api/vista/archivo', json('POST', change))).html;
+
+/** The file of a photograph, the place that it is for, and how it is turned by hand, in degrees. */
+export interface ChosenPhoto {
+  file: File;
+  place: string;
+  turn: number;
+}
+
+const photo = <T>(address: string, { file, place, turn }: ChosenPhoto, more: object = {}) =>
+  ask<T>(`${address}?${new URLSearchParams({ lugar: place, giro: String(turn), ...more })}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  });
+
+/** A photograph to be cut. */
+export const showPhoto = (chosen: ChosenPhoto) => photo<PhotoShown>('/api/foto/vista', chosen);
+
+/** Keeps the part that was chosen, for a piece; its address. */
+export const keepPhoto = async (chosen: ChosenPhoto, cut: Cut, piece: string) => {
+  const corte = [cut.left, cut.top, cut.width, cut.height].join(',');
+  return (await photo<{ ruta: string }>('/api/foto', chosen, { corte, pieza: piece })).ruta;
+};
+
+/** Where a small copy of a picture of the site is. */
+export const smallCopy = (address: string) => `/api/foto?ruta=${encodeURIComponent(address)}`;

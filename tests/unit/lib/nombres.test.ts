@@ -51,7 +51,7 @@ const OUTSIDE = [
 describe('ninguna ruta sale de su carpeta', () => {
   it.each(OUTSIDE)('%j', (middle) => {
     const one = (schema: z.ZodType, value: string) => schema.safeParse(value).success;
-    expect(one(imagen(), `/imagenes/${middle}.jpg`)).toBe(false);
+    expect(one(imagen('tarjeta'), `/imagenes/${middle}.jpg`)).toBe(false);
     expect(one(pdf(), `/static/pdf/${middle}.pdf`)).toBe(false);
     expect(one(nombrePdf(), `${middle}.pdf`)).toBe(false);
   });
@@ -62,19 +62,19 @@ describe('ninguna ruta sale de su carpeta', () => {
   it.each([
     ['/static/pdf/Codigo de etica.pdf', pdf],
     ['/static/pdf/avisos/aviso (2).pdf', pdf],
-    ['/imagenes/reunión del año.JPG', imagen],
-    ['/ilustraciones/queja.svg', imagen],
+    ['/imagenes/reunión del año.JPG', () => imagen('tarjeta')],
+    ['/ilustraciones/queja.svg', () => imagen('tarjeta')],
   ])('«%s» sí sirve', (value, schema) => {
     expect(schema().safeParse(value).success).toBe(true);
     expect(pathProblem(value)).toBeUndefined();
   });
 
   it('se dice qué le sobra', () => {
-    expect(said(z.strictObject({ imagen: imagen() }), { imagen: '/imagenes/../../x.jpg' })).toEqual(
-      [
-        'imagen: la ruta lleva «..» y no puede salir de su carpeta. Escríbala completa. Escriba, por ejemplo: imagen: /imagenes/reunion.jpg',
-      ],
-    );
+    expect(
+      said(z.strictObject({ imagen: imagen('tarjeta') }), { imagen: '/imagenes/../../x.jpg' }),
+    ).toEqual([
+      'imagen: la ruta lleva «..» y no puede salir de su carpeta. Escríbala completa. Escriba, por ejemplo: imagen: /imagenes/reunion.jpg',
+    ]);
     expect(pathProblem('/imagenes/a\u0000.jpg')).toContain('un signo invisible (U+0000)');
     expect(pathProblem('/imagenes/100%.jpg')).toContain('«%»');
   });

@@ -4,6 +4,7 @@ import { Group } from './Group';
 import { List, Named } from './List';
 import { Table } from '../tables/Table';
 import { fits, isBig, isFields, kindOf, nameOf, emptyOf } from './nodes';
+import { PhotoField } from './PhotoField';
 import { Box, type FieldProps } from './Shell';
 import { Choice, Day, Flags, NumberField, TextField, YesNo } from './simple';
 
@@ -17,6 +18,7 @@ const CONTROLS = {
   choice: Choice,
   number: NumberField,
   day: Day,
+  photo: PhotoField,
   text: TextField,
 };
 

@@ -4,7 +4,17 @@ import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Json } from '../../api';
 
 export type Kind =
-  'group' | 'named' | 'list' | 'flags' | 'either' | 'yesno' | 'choice' | 'number' | 'day' | 'text';
+  | 'group'
+  | 'named'
+  | 'list'
+  | 'flags'
+  | 'either'
+  | 'yesno'
+  | 'choice'
+  | 'number'
+  | 'day'
+  | 'photo'
+  | 'text';
 
 export type Fields = Record<string, Json>;
 
@@ -13,6 +23,7 @@ export const isFields = (value: Json | undefined): value is Fields =>
 
 /** Which control a place of the schema has. */
 export function kindOf(node: SchemaNode): Kind {
+  if (node.lugar) return 'photo';
   if (node.anyOf) return node.anyOf.every(({ type }) => type === 'string') ? 'text' : 'either';
   if (node.properties) return 'group';
   if (node.type === 'object') return 'named';

@@ -1,0 +1,13 @@
+declare module 'heic-decode' {
+  /** A picture of the file; its points are read when they are asked for. */
+  interface Image {
+    width: number;
+    height: number;
+    /** Red, green, blue and transparency of each point. */
+    decode(): Promise<{ data: Uint8ClampedArray }>;
+  }
+  const heic: {
+    all(given: { buffer: Uint8Array }): Promise<Image[] & { dispose(): void }>;
+  };
+  export default heic;
+}

@@ -1,0 +1,68 @@
+import type { PicturePlace } from '@/lib/site/pictures';
+import type { Cut, PhotoShown } from '../api';
+import { Refused } from '../refused';
+import { isOfRatio, NEEDS } from './needs';
+import type { Photo } from './open';
+
+/** For cutting by eye. */
+const SHOWN = 1200;
+/** More than any place shows: the site makes its own files of it (lib/site/pictures.ts). */
+const KEPT = 2000;
+
+/**
+ * A photograph to be cut by hand, and what its place asks.
+ * @throws Refused when it is too small for the place
+ */
+export async function showPhoto(photo: Photo, place: PicturePlace): Promise<PhotoShown> {
+  const { width, height } = photo;
+  const { ratio, least } = NEEDS[place];
+  const widest = ratio === undefined ? width : Math.min(width, height * ratio);
+  if (Math.round(widest) < least) throw tooSmall(width, height, place);
+  const jpeg = await photo
+    .points()
+    .resize({ width: SHOWN, height: SHOWN, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  const image = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  return { image, width, height, least, ...(ratio !== undefined && { ratio }) };
+}
+
+/**
+ * The part of a photograph that was chosen, as a file of its own: what the camera wrote into the first one
+ * (where, when, by whom) is not in it.
+ * @throws Refused when it is not of the place's proportion, or too small for it
+ */
+export async function cutPhoto(
+  photo: Photo,
+  cut: Cut,
+  place: PicturePlace,
+): Promise<{ bytes: Buffer; ending: 'jpg' | 'png' }> {
+  const left = Math.round(cut.left * photo.width);
+  const top = Math.round(cut.top * photo.height);
+  const width = Math.min(Math.round(cut.width * photo.width), photo.width - left);
+  const height = Math.min(Math.round(cut.height * photo.height), photo.height - top);
+  const { ratio, least } = NEEDS[place];
+  if (width < least) throw tooSmall(width, height, place);
+  if (ratio !== undefined && !isOfRatio(width, height, ratio))
+    throw new Refused(422, 'El recorte no tiene la proporción de su lugar. Recorte otra vez.');
+  const made = photo
+    .points()
+    .extract({ left, top, width, height })
+    .resize({ width: KEPT, height: KEPT, fit: 'inside', withoutEnlargement: true });
+  return photo.transparent
+    ? { bytes: await made.png().toBuffer(), ending: 'png' }
+    : { bytes: await made.flatten({ background: '#fff' }).jpeg(JPEG).toBuffer(), ending: 'jpg' };
+}
+
+const JPEG = { quality: 88, mozjpeg: true };
+
+function tooSmall(width: number, height: number, place: PicturePlace): Refused {
+  const { ratio, least } = NEEDS[place];
+  const asked =
+    ratio === undefined ? `${least} de ancho` : `${least} × ${Math.round(least / ratio)}`;
+  return new Refused(
+    422,
+    `La fotografía mide ${width} × ${height} puntos, y en ese lugar se vería borrosa: hacen falta ${asked} al menos. Elija la original, no la copia que llegó por un mensaje.`,
+  );
+}

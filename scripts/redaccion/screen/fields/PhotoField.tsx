@@ -1,0 +1,33 @@
+import { smallCopy } from '../client';
+import { PhotoPicker } from '../photos/PhotoPicker';
+import { changeAndGo } from '../problems';
+import { useValue } from '../values';
+import { Control, type FieldProps } from './Shell';
+
+/** A picture, by its address in the site, and another one in its place, whose description is asked for. */
+export function PhotoField(props: FieldProps) {
+  const { path, node } = props;
+  const [value, set] = useValue(path);
+  const described = `${path.slice(0, path.lastIndexOf('.'))}.alt`;
+  const [words, setWords] = useValue(described);
+  const address = typeof value === 'string' ? value : '';
+  const use = (next: string) =>
+    changeAndGo(() => {
+      set(next);
+      // What was said of another picture is not true of this one.
+      if (words !== undefined) setWords('');
+    }, described);
+  return (
+    <>
+      <Control {...props}>
+        {(said) => (
+          <>
+            {address && <img className="photo-now" src={smallCopy(address)} alt="" />}
+            <input {...said} value={address} onChange={(event) => set(event.target.value)} />
+          </>
+        )}
+      </Control>
+      <PhotoPicker label="Cambiar la fotografía" place={node.lugar ?? 'texto'} onDone={use} />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
+import type { PhotoShown } from '../../api';
+import { keepPhoto, showPhoto, type ChosenPhoto } from '../client';
+import { Cut } from './Cut';
+import { cutOf, WHOLE } from './framing';
+
+/** The file of the piece that is open: its pictures are named after it. */
+export const PieceFile = createContext('');
+
+interface Props {
+  label: string;
+  /** Where the site shows it. */
+  place: string;
+  /** Told the address of the picture that was made. */
+  onDone: (address: string) => void;
+}
+
+/** A photograph is chosen or dropped, turned, cut to the proportion of its place, and used. */
+export function PhotoPicker({ label, place, onDone }: Props) {
+  const id = useId();
+  const piece = useContext(PieceFile);
+  const [chosen, setChosen] = useState<ChosenPhoto>();
+  const [photo, setPhoto] = useState<PhotoShown>();
+  const [framing, setFraming] = useState(WHOLE);
+  const [said, setSaid] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  /** Says what is being done, and what went wrong with it. */
+  const wait = async (words: string, work: () => Promise<void>) => {
+    // One thing at a time: a second «Usar» would keep it twice.
+    if (said) return;
+    setSaid(words);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+    setSaid(undefined);
+  };
+  const show = (next: ChosenPhoto) =>
+    wait('Leyendo la fotografía…', async () => {
+      setPhoto(await showPhoto(next));
+      setChosen(next);
+      setFraming(WHOLE);
+    });
+  const leave = () => {
+    setPhoto(undefined);
+    setChosen(undefined);
+    if (input.current) input.current.value = '';
+  };
+  const take = (file: File | undefined) => {
+    leave();
+    if (file) void show({ file, place, turn: 0 });
+  };
+  const use = () =>
+    wait('Guardando la fotografía…', async () => {
+      if (!chosen || !photo) return;
+      const address = await keepPhoto(chosen, cutOf(photo, framing), piece);
+      leave();
+      onDone(address);
+    });
+
+  return (
+    <div
+      className="photo-picker"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <p className="help" id={`${id}-ayuda`}>
+        Elíjala, o arrástrela hasta aquí, tal como salió del teléfono o de la cámara (también
+        .heic). El sitio le quita el lugar, la hora y el autor que trae guardados.
+      </p>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*,.heic,.heif"
+        aria-describedby={`${id}-ayuda`}
+        onChange={(event) => take(event.target.files?.[0])}
+      />
+      <p role="status">{said}</p>
+      {fault && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+      {photo && chosen && (
+        <CutBox
+          onTurn={() => void show({ ...chosen, turn: (chosen.turn + 90) % 360 })}
+          onUse={() => void use()}
+          onLeave={() => {
+            leave();
+            input.current?.focus();
+          }}
+        >
+          <Cut photo={photo} framing={framing} onChange={setFraming} />
+        </CutBox>
+      )}
+    </div>
+  );
+}
+
+interface CutBoxProps {
+  onTurn: () => void;
+  onUse: () => void;
+  onLeave: () => void;
+  children: React.ReactNode;
+}
+
+/** Where it is cut; the focus comes here when it is shown. */
+function CutBox({ onTurn, onUse, onLeave, children }: CutBoxProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <fieldset ref={box} className="box" tabIndex={-1}>
+      <legend>Recorte de la fotografía</legend>
+      <p className="help">
+        Se publica lo que queda dentro del marco. Muévala con la mano o con los controles.
+      </p>
+      {children}
+      <p className="actions">
+        <button type="button" className="small" onClick={onTurn}>
+          Girar
+        </button>
+        <button type="button" className="main" onClick={onUse}>
+          Usar
+        </button>
+        <button type="button" onClick={onLeave}>
+          Cancelar
+        </button>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PhotoShown } from '@/scripts/redaccion/api';
+import { photoRoutes } from '@/scripts/redaccion/photos/routes';
+import { Served } from '@/scripts/redaccion/routes';
+import { tempFolder } from '../../make/folder';
+import { telephonePhoto, tells } from './foto';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+// The decoder says on the terminal what it could not read.
+beforeAll(() => jest.spyOn(console, 'log').mockImplementation());
+
+const HEIC = readFileSync(path.join(__dirname, 'iphone.heic'));
+const PIECE = 'content/prensa/instalan-modulo.md';
+const routes = photoRoutes({ public: folder.at('public') });
+
+/** Asks as the screen does. */
+const ask = async (route: string, query: Record<string, string>, body?: Buffer) =>
+  (await routes[route]!({ query: new URLSearchParams(query), body })) as never;
+const show = (body: Buffer, lugar = 'tarjeta', giro = '0'): Promise<PhotoShown> =>
+  ask('POST /api/foto/vista', { lugar, giro }, body);
+const keep = async (body: Buffer, corte: string, lugar = 'tarjeta', giro = '0') => {
+  const query = { lugar, giro, corte, pieza: PIECE };
+  const { ruta } = (await ask('POST /api/foto', query, body)) as { ruta: string };
+  return { ruta, bytes: readFileSync(folder.at(`public${ruta}`)) };
+};
+
+/** Red, green and blue at a place of a picture, from 0 to 1. */
+async function colourAt(bytes: Buffer, x: number, y: number) {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const at = Math.floor(y * info.height) * info.width + Math.floor(x * info.width);
+  return [...data.subarray(at * info.channels, at * info.channels + 3)];
+}
+const isRed = ([red = 0, green = 0]: number[]) => red > 2 * green;
+
+describe('una fotografía del teléfono', () => {
+  it('se muestra derecha, con la proporción y el ancho que pide su lugar', async () => {
+    const { image, ...facts } = await show(await telephonePhoto());
+    expect(facts).toEqual({ width: 1500, height: 2000, ratio: 16 / 9, least: 640 });
+    const shown = Buffer.from(image.replace(/^.*,/, ''), 'base64');
+    expect(isRed(await colourAt(shown, 0.5, 0.1))).toBe(true);
+    expect(isRed(await colourAt(shown, 0.1, 0.5))).toBe(false);
+  });
+
+  it('se guarda recortada, derecha y sin lugar, hora ni autor', async () => {
+    const original = await telephonePhoto();
+    expect(await tells(original)).toBe(true);
+    const { ruta, bytes } = await keep(original, '0,0.1,1,0.421875');
+    expect(ruta).toBe('/imagenes/instalan-modulo.jpg');
+    expect(await tells(bytes)).toBe(false);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([1500, 844]);
+    expect(isRed(await colourAt(bytes, 0.5, 0.05))).toBe(true);
+    expect(isRed(await colourAt(bytes, 0.5, 0.95))).toBe(false);
+  });
+
+  it('girada a mano, se recorta como se ve', async () => {
+    const original = await telephonePhoto();
+    expect(await show(original, 'tarjeta', '90')).toMatchObject({ width: 2000, height: 1500 });
+    const { bytes } = await keep(original, '0,0,1,0.75', 'tarjeta', '90');
+    expect(isRed(await colourAt(bytes, 0.95, 0.5))).toBe(true);
+    expect(isRed(await colourAt(bytes, 0.5, 0.05))).toBe(false);
+  });
+
+  it('no sustituye a otra con su nombre: lleva un número', async () => {
+    const small = await telephonePhoto(1200, 800);
+    const { ruta } = await keep(small, '0,0,1,0.375');
+    const { ruta: next } = await keep(small, '0,0,1,0.375');
+    expect(next).not.toBe(ruta);
+    expect(new Set(readdirSync(folder.at('public/imagenes'))).size).toBeGreaterThan(2);
+  });
+
+  it('de un iPhone (.heic) se lee, y no queda nada de lo que traía', async () => {
+    expect(HEIC.toString('latin1')).toContain('Quien');
+    const { image, ...facts } = await show(HEIC);
+    expect(facts).toMatchObject({ width: 800, height: 600 });
+    expect(image).toMatch(/^data:image\/jpeg;base64,/);
+    const { ruta, bytes } = await keep(HEIC, '0,0,1,0.75');
+    expect(ruta).toMatch(/\.jpg$/);
+    expect(await tells(bytes)).toBe(false);
+    expect(isRed(await colourAt(bytes, 0.5, 0.1))).toBe(true);
+    expect(isRed(await colourAt(bytes, 0.5, 0.5))).toBe(false);
+  });
+
+  it('con partes transparentes las conserva', async () => {
+    const logo = await sharp({
+      create: { width: 400, height: 300, channels: 4, background: '#0000' },
+    })
+      .png()
+      .toBuffer();
+    const { ruta, bytes } = await keep(logo, '0,0,1,1', 'logo');
+    expect(ruta).toMatch(/\.png$/);
+    expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('la que ya está en el sitio se muestra en pequeño, y nada de fuera', async () => {
+    folder.write(
+      'public/ilustraciones/x.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
+    folder.write('public/imagenes.jpg', '');
+    const served: unknown = await ask('GET /api/foto', { ruta: '/ilustraciones/x.svg' });
+    expect(served).toBeInstanceOf(Served);
+    expect((served as Served).type).toBe('image/webp');
+    for (const ruta of [
+      '/imagenes/../imagenes.jpg',
+      '/../etc/x.jpg',
+      '/icono.svg',
+      '/imagenes/no.jpg',
+    ])
+      await expect(ask('GET /api/foto', { ruta })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('lo que no es una fotografía se rechaza y se dice qué hacer', () => {
+  const gif = (frames: number) =>
+    sharp(
+      Buffer.alloc(800 * 600 * frames * 3).map((_, at) => at >> 16),
+      {
+        raw: { width: 800, height: 600 * frames, channels: 3, pageHeight: 600 },
+      },
+    )
+      .gif()
+      .toBuffer();
+  /** A PNG that says that it is of 20,000 × 20,000 points. */
+  const bomb = async () => {
+    const { default: zlib } = await import('node:zlib');
+    const chunk = (name: string, data: Buffer) => {
+      const head = Buffer.concat([Buffer.from(name), data]);
+      const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+      size.writeUInt32BE(data.length);
+      sum.writeUInt32BE(zlib.crc32(head));
+      return Buffer.concat([size, head, sum]);
+    };
+    const size = Buffer.alloc(13);
+    size.writeUInt32BE(20_000, 0);
+    size.writeUInt32BE(20_000, 4);
+    size.set([8, 2, 0, 0, 0], 8);
+    const sign = Buffer.from('89504e470d0a1a0a', 'hex');
+    const points = zlib.deflateSync(Buffer.alloc(100_000));
+    return Buffer.concat([
+      sign,
+      chunk('IHDR', size),
+      chunk('IDAT', points),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
+  };
+  it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['un PDF', () => Buffer.from('%PDF-1.7\n'), /Es un PDF.*Elija un archivo \.jpg, \.heic/],
+    ['un documento', () => Buffer.from('PK\x03\x04'), /documento de Word.*Elija/],
+    ['un texto', () => Buffer.from('hola'), /No es una imagen.*Elija/],
+    ['nada', () => Buffer.alloc(0), /No es una imagen/],
+    ['un dibujo', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /dibujo.*\.png/],
+    ['una animación', () => gif(3), /animación.*uno de sus cuadros/],
+    ['una bomba', bomb, /120 millones de puntos.*Redúzcala/],
+    ['una pequeña', () => telephonePhoto(400, 300), /300 × 400.*640 × 360.*original/],
+    [
+      'una incompleta',
+      async () => (await telephonePhoto()).subarray(0, 20_000),
+      /dañada.*Vuelva a copiarla/,
+    ],
+    ['un .heic incompleto', () => HEIC.subarray(0, 1200), /dañada.*Vuelva a copiarla/],
+  ])('%s', async (_, make, said) => {
+    await expect(show(await make())).rejects.toMatchObject({ status: 422, message: said });
+  });
+
+  it('un recorte sin la proporción de su lugar, o demasiado pequeño', async () => {
+    const before = existsSync(folder.at('public/imagenes'));
+    const photo = await telephonePhoto();
+    await expect(keep(photo, '0,0,1,1')).rejects.toMatchObject({ message: /proporción/ });
+    await expect(keep(photo, '0,0,0.1,0.0421875')).rejects.toMatchObject({ message: /borrosa/ });
+    await expect(keep(photo, '0,0,2,1')).rejects.toMatchObject({ status: 400 });
+    expect(existsSync(folder.at('public/imagenes'))).toBe(before);
+  });
+});

@@ -17,9 +17,11 @@ const HEIC = readFileSync(path.join(__dirname, 'iphone.heic'));
 const PIECE = 'content/prensa/instalan-modulo.md';
 const routes = photoRoutes({ public: folder.at('public') });
 
+const who = { login: 'ana', name: 'Ana', role: 'redacta' } as const;
+const { signal } = new AbortController();
 /** Asks as the screen does. */
 const ask = async (route: string, query: Record<string, string>, body?: Buffer) =>
-  (await routes[route]!({ query: new URLSearchParams(query), body })) as never;
+  (await routes[route]!({ who, signal, query: new URLSearchParams(query), body })) as never;
 const show = (body: Buffer, lugar = 'tarjeta', giro = '0'): Promise<PhotoShown> =>
   ask('POST /api/foto/vista', { lugar, giro }, body);
 const keep = async (body: Buffer, corte: string, lugar = 'tarjeta', giro = '0') => {

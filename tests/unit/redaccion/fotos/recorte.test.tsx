@@ -97,7 +97,8 @@ describe('el marco', () => {
   });
 
   it('sin proporción propia toma la de la fotografía', () => {
-    const { ratio: _, ...free } = photo;
+    const { image, width, height, least } = photo;
+    const free = { image, width, height, least };
     expect(cutOf(free, WHOLE)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
   });
 });

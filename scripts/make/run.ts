@@ -1,7 +1,22 @@
 import { rm } from 'node:fs/promises';
 import { recover } from './assemble';
 import { build } from './build';
+import type { Report } from './report';
 import { pathsOf, type BuildOptions } from './paths';
+
+/**
+ * Builds whatever was built before. A failure leaves `out` as it was.
+ * @param print where progress is said
+ * @throws with what is wrong, where and what to do
+ */
+export async function rebuild(
+  options: BuildOptions,
+  print?: (line: string) => void,
+): Promise<Report> {
+  await recover(options);
+  await rm(pathsOf(options).key, { force: true });
+  return build(options, print);
+}
 
 /**
  * Runs the build and says on the screen how it goes. A failure leaves `out` as it was.
@@ -9,9 +24,7 @@ import { pathsOf, type BuildOptions } from './paths';
  */
 export async function buildAndSay(options: BuildOptions): Promise<boolean> {
   try {
-    await recover(options);
-    await rm(pathsOf(options).key, { force: true });
-    const { warnings } = await build(options);
+    const { warnings } = await rebuild(options);
     for (const warning of warnings) console.warn(`Aviso: ${warning}`);
     return true;
   } catch (error) {

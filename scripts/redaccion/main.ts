@@ -8,9 +8,13 @@ import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
 import { Desk } from './desk';
+import { History } from './history/history';
+import { historyRoutes, recorded } from './history/routes';
 import { ProxyAccess, readSettings } from './personas';
 import { photoRoutes } from './photos/routes';
 import { PreviewProcess } from './preview/process';
+import { Publishing } from './publish/publishing';
+import { publishRoutes } from './publish/routes';
 import { deskRoutes, previewRoutes, type Routes } from './routes';
 import { COMMAND, listen, listenToProxy } from './server';
 import { tableRoutes } from './tables/routes';
@@ -21,15 +25,18 @@ const PORT = '3100';
 
 /**
  * `npm run redaccion`: the newsroom, until it is told to stop. `-- --acceso` writes a shortcut to it;
- * `--personas` names who comes through the office's proxy (docs/personas.md); `--root` names another folder with `content/` and `public/`, `--cache` where what is kept goes.
+ * `--personas` names who comes through the office's proxy (docs/personas.md); `--root` names another folder
+ * with `content/` and `public/`, `--cache` where what is kept goes, `--publicador` another program that
+ * builds and delivers.
  */
 async function main(): Promise<void> {
-  const { acceso, personas, root, cache } = parseArgs({
+  const { acceso, personas, root, cache, publicador } = parseArgs({
     options: {
       acceso: { type: 'boolean' },
       personas: { type: 'string' },
       root: { type: 'string', default: '.' },
       cache: { type: 'string' },
+      publicador: { type: 'string' },
     },
   }).values;
   if (acceso) return writeShortcut();
@@ -37,14 +44,17 @@ async function main(): Promise<void> {
   const options = { ...own, cache: path.resolve(cache ?? own.cache) };
   const desk = new Desk(pathsOf(options));
   const previews = new PreviewProcess(options);
+  const history = new History(pathsOf(options));
   const routes = {
     ...(await screenRoutes(previews.begin)),
     ...deskRoutes(desk),
     ...photoRoutes(pathsOf(options)),
     ...tableRoutes(pathsOf(options)),
     ...previewRoutes(desk, previews),
+    ...historyRoutes(history),
+    ...publishRoutes(new Publishing(pathsOf(options), history, publicador)),
   };
-  const { address, isPublic, close } = await open(routes, personas);
+  const { address, isPublic, close } = await open(recorded(routes, history), personas);
   const stop = (): void => {
     previews.close();
     void desk

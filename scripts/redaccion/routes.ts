@@ -76,7 +76,8 @@ export const previewRoutes = (desk: Desk, previews: PreviewProcess): Routes => (
 
 const fileIn = (query: URLSearchParams): string => query.get('file') ?? '';
 
-function read<T>(schema: z.ZodType<T>, body: unknown): T {
+/** @throws Refused when the screen sent something else */
+export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const { data, success } = schema.safeParse(body);
   if (!success)
     throw new Refused(

@@ -132,7 +132,10 @@ const ZONES: Record<string, Zone> = {
       ...['labels', 'slug'].map((file) => `lib/content/model/${file}`),
       ...['lib/office/dates', 'scripts/redaccion/preview/night', TOKENS],
     ],
-    types: ['lib/content/types', 'lib/content/model/schema-tree', 'scripts/redaccion/api'],
+    types: [
+      ...['lib/content/types', 'lib/content/model/schema-tree', 'scripts/redaccion/api'],
+      ...['history', 'publish'].map((part) => `scripts/redaccion/${part}/types`),
+    ],
     packages: ['react', 'react-dom', 'react-hook-form', '@milkdown'],
   },
   scripts: { own: ['scripts', 'lib', TOKENS] },

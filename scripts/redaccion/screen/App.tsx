@@ -76,7 +76,9 @@ export function App() {
     let left = false;
     const show = async (): Promise<Shown> => {
       if (!place) return undefined;
-      if (place in AREAS) return { area: place };
+      // What follows the question mark is the area's own: which piece it looks at.
+      const [area = ''] = place.split('?');
+      if (area in AREAS) return { area };
       if (place.startsWith(NEW_PLACE)) return { create: place.slice(NEW_PLACE.length) };
       try {
         return { opened: await openPiece(place) };
@@ -118,7 +120,7 @@ export function App() {
         )}
         {shown && 'opening' in shown && <p className="hint">Abriendo…</p>}
         {shown && 'fault' in shown && <p role="alert">{shown.fault}</p>}
-        {Area && <Area />}
+        {Area && <Area key={place} />}
         {shown && 'create' in shown && (
           <NewPiece
             collection={shown.create}

@@ -56,6 +56,11 @@ export function PieceForm({ opened, onDirty, onSaved }: Props) {
               {pieceName(piece)}
             </h2>
             <p className="file">{piece.file}</p>
+            {opened.base && (
+              <p>
+                <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
+              </p>
+            )}
           </header>
           {one.draft && (
             <Waiting

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Person } from '../api';
+import { HistoryArea } from './history/HistoryArea';
+import { PublishArea } from './publish/PublishArea';
 
 /** A part of the newsroom that is not one piece. Its place in the address is its name in AREAS. */
 interface Area {
@@ -11,4 +13,7 @@ interface Area {
 }
 
 /** What the head of the screen leads to, in its order. */
-export const AREAS: Record<string, Area> = {};
+export const AREAS: Record<string, Area> = {
+  publicar: { label: 'Publicar', View: PublishArea, role: 'publica' },
+  historia: { label: 'Historia', View: HistoryArea },
+};

@@ -9,6 +9,8 @@ import type {
   Preview,
   Saved,
 } from '../api';
+import type { PieceChange, Returned, Told } from '../history/types';
+import type { Plan, Run } from '../publish/types';
 
 const HERE = 'Lo que escribió sigue aquí.';
 
@@ -83,3 +85,21 @@ export const keepPhoto = async (chosen: ChosenPhoto, cut: Cut, piece: string) =>
 
 /** Where a small copy of a picture of the site is. */
 export const smallCopy = (address: string) => `/api/foto?ruta=${encodeURIComponent(address)}`;
+
+/** What would be published, where, and what stands in the way. */
+export const readPlan = () => ask<Plan>('/api/publicar');
+
+export const publishSite = () => ask<{ run?: Run }>('/api/publicar', json('POST', {}));
+
+export const readRun = () => ask<{ run?: Run }>('/api/publicar/estado');
+
+/** @param file none: of all pieces */
+export const readHistory = (file: string, skip: number) =>
+  ask<Told>(`/api/historia?file=${encodeURIComponent(file)}&saltar=${skip}`);
+
+export const readVersion = async (id: string) =>
+  (await ask<{ changes: PieceChange[] }>(`/api/historia/version?id=${id}`)).changes;
+
+/** @param file none: all of them */
+export const goBack = (id: string, file?: string) =>
+  ask<Returned>('/api/historia/volver', json('POST', { id, ...(file && { file }) }));

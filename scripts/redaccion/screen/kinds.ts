@@ -30,7 +30,11 @@ const KINDS: Record<string, string> = {
 export const kindName = (collection: string): string => KINDS[collection] ?? collection;
 
 /** What a piece is called: a file without a title of its own, as its kind. */
-export const pieceName = ({ file, title, collection }: Piece): string =>
+export const pieceName = ({
+  file,
+  title,
+  collection,
+}: Pick<Piece, 'file' | 'title' | 'collection'>): string =>
   file.endsWith(`/${title}.yml`) ? kindName(collection) : title;
 
 /** Collections in the order of the list; one without a name stands last. */

@@ -18,8 +18,9 @@ export interface Newsroom {
 /**
  * Starts `npm run redaccion`'s program over a copy of the sample's content. What the sample's build keeps
  * makes its previews: the PDFs are there.
+ * @param more arguments of the program
  */
-export async function openNewsroom(): Promise<Newsroom> {
+export async function openNewsroom(...more: string[]): Promise<Newsroom> {
   const root = mkdtempSync(path.join(tmpdir(), 'redaccion-'));
   for (const part of ['content', 'public'])
     cpSync(path.join(PROJECT, 'tests/sample', part), path.join(root, part), { recursive: true });
@@ -27,7 +28,7 @@ export async function openNewsroom(): Promise<Newsroom> {
     process.execPath,
     [
       ...['--import', 'tsx', 'scripts/redaccion/main.ts', '--root', root],
-      ...['--cache', path.join(PROJECT, '.cache/sample')],
+      ...['--cache', path.join(PROJECT, '.cache/sample'), ...more],
     ],
     { cwd: PROJECT, env: { ...process.env, BROWSER: 'none', PORT: '0' } },
   );

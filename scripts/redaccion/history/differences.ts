@@ -1,0 +1,99 @@
+import { readWords } from '@/lib/content/edit';
+import { commonPairs, matchRows, type Json } from '@/lib/content/edit/match';
+import { labelOf } from '@/lib/content/model/labels';
+import type { FieldChange, PieceChange } from './types';
+
+type Group = Record<string, Json>;
+
+/**
+ * What a version changed in a file, in words.
+ * @param before its source; undefined when it was not there
+ */
+export function differences(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): Pick<PieceChange, 'fields' | 'paragraphs'> {
+  const [was, is] = [wordsIn(file, before), wordsIn(file, after)];
+  const [old, now] = [paragraphsIn(was.body), paragraphsIn(is.body)];
+  const stayed = commonPairs(old, now);
+  const [went, came] = [new Set(stayed.map(([one]) => one)), new Set(stayed.map(([, one]) => one))];
+  const paragraphs: PieceChange['paragraphs'] = [];
+  let next = 0;
+  const addGone = (until: number) => {
+    for (; next < until; next++)
+      if (!went.has(next)) paragraphs.push({ words: old[next] ?? '', came: false });
+  };
+  now.forEach((words, index) => {
+    const pair = stayed.find(([, one]) => one === index);
+    addGone(pair ? pair[0] : next);
+    if (!came.has(index)) {
+      // What stood in its place goes first.
+      const following = stayed.find(([, one]) => one > index)?.[0] ?? old.length;
+      addGone(following);
+      paragraphs.push({ words, came: true });
+    }
+  });
+  addGone(old.length);
+  return { fields: fieldsOf(was.data, is.data, []), paragraphs };
+}
+
+/** A file that cannot be read is shown as one text. */
+function wordsIn(file: string, source: string | undefined): { data: Json; body?: string } {
+  if (source === undefined || !/\.(md|yml)$/.test(file)) return { data: null };
+  try {
+    return readWords(file, source);
+  } catch {
+    return { data: null, body: source };
+  }
+}
+
+const paragraphsIn = (text = '') => text.split(/\n\s*\n/).flatMap((one) => one.trim() || []);
+
+function fieldsOf(before: Json, after: Json, place: string[]): FieldChange[] {
+  if (isGroup(before) && isGroup(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) =>
+      fieldsOf(before[key] ?? null, after[key] ?? null, [...place, labelOf(key) ?? key]),
+    );
+  }
+  if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isGroup)) {
+    const rows = matchRows(before, after);
+    const gone = before.filter((_, index) => !rows.includes(index));
+    return [
+      ...after.flatMap((row, index) =>
+        fieldsOf(before[rows[index] ?? -1] ?? null, row, [...place, nameOf(row, index)]),
+      ),
+      ...gone.map((row, index) => ({
+        ...{ place: [...place, nameOf(row, index)].join(' › ') },
+        ...{ before: said(row), after: '' },
+      })),
+    ];
+  }
+  const [was, is] = [said(before), said(after)];
+  if (was === is) return [];
+  // A group that came or went whole is told by its parts at the top, and as one below.
+  if (place.length === 0)
+    return isGroup(before ?? after) ? fieldsOf(before ?? {}, after ?? {}, place) : [];
+  return [{ place: place.join(' › '), before: was, after: is }];
+}
+
+const isGroup = (value: Json): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A row by the first of its texts, or by its place. */
+function nameOf(row: Json, index: number): string {
+  const text = isGroup(row) ? Object.values(row).find((one) => typeof one === 'string') : row;
+  return typeof text === 'string' && text !== '' && text.length < 60 ? text : String(index + 1);
+}
+
+/** A value as people read it. */
+function said(value: Json): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (Array.isArray(value)) return value.map(said).join(', ');
+  if (!isGroup(value)) return String(value);
+  return Object.entries(value)
+    .map(([key, one]) => `${labelOf(key) ?? key}: ${said(one)}`)
+    .join('; ');
+}

@@ -1,0 +1,43 @@
+import type { Problem } from '@/lib/content/types';
+
+/** What happened to a file from one version to the next. */
+export type Happened = 'nuevo' | 'cambiado' | 'quitado';
+
+/** All of `content/` and `public/` as they were once. `GET /api/historia` answers `Told`. */
+export interface Version {
+  id: string;
+  who: string;
+  /** ISO moment. */
+  at: string;
+  what: string;
+  /** What it changed; nothing of the first one, which only says how all was. */
+  files: { file: string; happened: Happened }[];
+}
+
+/** `?file=` asks for one piece; `?saltar=` leaves out the newest ones. */
+export interface Told {
+  versions: Version[];
+  /** Whether older ones are there. */
+  more: boolean;
+  /** Why there is no history, and what to do. */
+  missing?: string;
+}
+
+/** A value that a version changed, by the names of the form. */
+export interface FieldChange {
+  place: string;
+  before: string;
+  after: string;
+}
+
+/** `GET /api/historia/version?id=…` answers `{ changes: PieceChange[] }`. */
+export interface PieceChange {
+  file: string;
+  happened: Happened;
+  fields: FieldChange[];
+  /** Paragraphs of the text that came or went, in its order. */
+  paragraphs: { words: string; came: boolean }[];
+}
+
+/** `POST /api/historia/volver` of `{ id, file? }`: one piece, or all. */
+export type Returned = { result: 'saved' } | { result: 'refused'; problems: Problem[] };

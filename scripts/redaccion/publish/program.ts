@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
+import { loadContent } from '@/lib/check';
+import { dayAtTheOffice } from '@/lib/office/today';
+import { Store } from '@/lib/store';
+import { isBuilt } from '../../make/keys';
+import { pathsOf, type BuildPaths } from '../../make/paths';
+import { readReport } from '../../make/report';
+import { noteAddresses } from '../../publicar/note-addresses';
+import { publishSite } from './publish-site';
+import { readDelivery } from './settings';
+
+/**
+ * Builds and delivers a site, as a process of its own, so that the newsroom answers meanwhile. `--root` is the
+ * project's folder, `--taken` the copy of its content that is published.
+ */
+const {
+  root = '',
+  taken = '',
+  out = '',
+  cache = '',
+  who = '',
+} = parseArgs({
+  options: {
+    root: { type: 'string' },
+    taken: { type: 'string' },
+    out: { type: 'string' },
+    cache: { type: 'string' },
+    who: { type: 'string' },
+  },
+}).values;
+// The forms' keys may be in .env.local.
+nextEnv.loadEnvConfig(process.cwd());
+const delivery = readDelivery(root);
+if (!delivery)
+  throw new Error(`Falta decir a dónde va el sitio: ${path.join(root, 'redaccion.json')}`);
+const paths = pathsOf({ root: taken, out, cache });
+await publishSite({
+  ...{ root, taken, out, cache, delivery, who },
+  build: (print) => build(paths, print),
+  note: () => noteAddresses(root, loadContent(taken, { store: new Store(paths.store) })),
+});
+
+/** As `npm run build`, which is not needed when nothing changed since the last one. */
+async function build(paths: BuildPaths, print: (line: string) => void): Promise<string[]> {
+  const report = isBuilt(paths) ? readReport(paths) : undefined;
+  if (report?.day === dayAtTheOffice(new Date())) {
+    print('El sitio ya estaba preparado');
+    return report.warnings;
+  }
+  const { rebuild } = await import('../../make/run');
+  return (await rebuild(paths, (line) => print(line.replace(/^✔ | \([\d.]+ s\)$/g, '')))).warnings;
+}

@@ -1,0 +1,81 @@
+import { errorName } from '../../http';
+import { publish } from '../../publicar/publish';
+import { Failed } from '../../publicar/session';
+import { keepPublished, publishedIn } from './coming';
+import { deliverToFolder } from './folder';
+import { pushSite } from './repository';
+import { DELIVERING, keepRun } from './run-file';
+import type { Delivery } from './settings';
+import type { Result, Run } from './types';
+
+export interface PublishSite {
+  /** The project's folder, where what is kept of a publication goes. */
+  root: string;
+  /** The content as it was when the publication began; a save meanwhile is of the next one. */
+  taken: string;
+  out: string;
+  cache: string;
+  delivery: Delivery;
+  who: string;
+  /**
+   * Builds `out` from what was taken.
+   * @param print told each step that is done
+   * @returns warnings for whoever publishes
+   * @throws with what is wrong; `out` is then as it was
+   */
+  build: (print: (line: string) => void) => Promise<string[]>;
+  /** Notes the addresses that are published from now on. */
+  note: () => Promise<void>;
+  now?: () => Date;
+}
+
+/** Checks, builds and delivers, and keeps telling how it goes. Whatever fails leaves the live site as it was. */
+export async function publishSite(given: PublishSite): Promise<Result> {
+  const { root, build, who, now = () => new Date() } = given;
+  const run: Run = { who, startedAt: now().toISOString(), done: [], doing: 'Revisar y preparar' };
+  const tell = () => keepRun(root, process.pid, run);
+  const say = (done: string) => {
+    run.done.push(done);
+    tell();
+  };
+  const end = (result: Result, words: string[]): Result => {
+    run.end = { result, at: now().toISOString(), words };
+    run.doing = '';
+    tell();
+    return result;
+  };
+  tell();
+  try {
+    const warnings = await build(say);
+    run.doing = DELIVERING;
+    tell();
+    await deliver(given, say);
+    return end('published', [...warnings, ...(await keep(given, run.startedAt))]);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : errorName(error);
+    // Only a connection that is cut at the last moment leaves it unknown (scripts/publicar/session.ts).
+    const isUnknown = run.doing === DELIVERING && !(error instanceof Failed);
+    return end(isUnknown ? 'unknown' : 'failed', said.split('\n').filter(Boolean));
+  }
+}
+
+/** Keeps what was published, for the next one; that it cannot is no fault of what is shown already. */
+async function keep({ root, taken, note }: PublishSite, at: string): Promise<string[]> {
+  try {
+    await note();
+    keepPublished(root, publishedIn(taken), at);
+    return [];
+  } catch (error) {
+    return [`No se pudo anotar lo publicado; publique otra vez. (${errorName(error)})`];
+  }
+}
+
+async function deliver(
+  { out, cache, delivery }: PublishSite,
+  print: (line: string) => void,
+): Promise<void> {
+  if (delivery.kind === 'folder') deliverToFolder({ out, folder: delivery.folder });
+  else if (delivery.kind === 'server')
+    await publish({ out, cache, target: delivery.target, print });
+  else await pushSite({ out, cache, url: delivery.url, branch: delivery.branch });
+}

@@ -1,0 +1,10 @@
+import { whoAsks } from '../history/who';
+import type { Routes } from '../routes';
+import type { Publishing } from './publishing';
+
+/** What the screen may ask of a publication (types.ts). */
+export const publishRoutes = (publishing: Publishing): Routes => ({
+  'GET /api/publicar': () => publishing.plan(),
+  'GET /api/publicar/estado': () => publishing.state(),
+  'POST /api/publicar': () => publishing.start(whoAsks()),
+});

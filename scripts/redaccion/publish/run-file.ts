@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from '../whole-file';
+import type { Run } from './types';
+
+/** How the publication goes, in a file: it outlives the newsroom that began it. */
+const PLACE = '.redaccion/publicacion.json';
+
+const Kept = z.object({
+  pid: z.number(),
+  who: z.string(),
+  startedAt: z.string(),
+  done: z.array(z.string()),
+  doing: z.string(),
+  end: z
+    .object({
+      result: z.enum(['published', 'failed', 'unknown']),
+      at: z.string(),
+      words: z.array(z.string()),
+    })
+    .optional(),
+});
+
+/** @param pid of the program that publishes */
+export const keepRun = (root: string, pid: number, run: Run): void =>
+  writeWhole(path.join(root, PLACE), JSON.stringify({ pid, ...run }));
+
+/** The last publication, if there was one; what was killed is told as ended. */
+export function readRun(root: string): Run | undefined {
+  const file = path.join(root, PLACE);
+  if (!existsSync(file)) return undefined;
+  const { data } = Kept.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!data) return undefined;
+  const { pid, end, ...run } = data;
+  if (end) return { ...run, end };
+  if (isAlive(pid)) return run;
+  const result = run.doing === DELIVERING ? 'unknown' : 'failed';
+  return { ...run, end: { result, at: run.startedAt, words: [CUT] } };
+}
+
+/** What is done when visitors may be shown the new site. */
+export const DELIVERING = 'Entregar el sitio';
+const CUT =
+  'La publicación se interrumpió: se apagó el equipo o se cerró el programa. Los visitantes ven un sitio entero. Publique otra vez.';
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

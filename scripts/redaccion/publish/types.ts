@@ -1,0 +1,46 @@
+import type { Problem } from '@/lib/content/types';
+import type { Piece } from '../api';
+import type { Happened } from '../history/types';
+
+/** A piece, or a file of `public/` by its name, that the next publication shows, alters or takes away. */
+export interface Coming {
+  file: string;
+  title: string;
+  /** None: a file of `public/`. */
+  collection?: Piece['collection'];
+  happened: Happened;
+}
+
+/** How a publication ended: the live site is the new one, the former one, or nobody can tell. */
+export type Result = 'published' | 'failed' | 'unknown';
+
+/** A publication, under way or ended. `GET /api/publicar/estado` answers `{ run?: Run }`. */
+export interface Run {
+  who: string;
+  /** ISO moment. */
+  startedAt: string;
+  /** What is done already, and what is being done. */
+  done: string[];
+  doing: string;
+  end?: {
+    result: Result;
+    at: string;
+    /** Why it failed and what to do; or what to know of what was published. */
+    words: string[];
+  };
+}
+
+/** `GET /api/publicar`; a `POST` publishes, and answers as the state does. */
+export interface Plan {
+  /** Where the site goes, in words; none: nobody has said it, or wrongly. */
+  delivery?: string;
+  /** What is wrong with where it goes. */
+  fault?: string;
+  /** Day and hour of the last publication from here. */
+  last?: string;
+  coming: Coming[];
+  demo: boolean;
+  /** What the check does not pass: there is no publishing before. */
+  problems: Problem[];
+  run?: Run;
+}

@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Piece } from '../../api';
+import type { Told, Version } from '../../history/types';
+import { goBack, listPieces, readHistory } from '../client';
+import { pieceName } from '../kinds';
+import { moment } from '../moment';
+import { VersionDetail } from './VersionDetail';
+
+type Said = { words: string; bad: boolean; list?: string[] } | undefined;
+
+const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
+
+/** «Historia»: who changed what and when, and the way back. */
+export function HistoryArea() {
+  const [pieces, setPieces] = useState<Piece[]>([]);
+  const [file, setFile] = useState(pieceInAddress);
+  const [told, setTold] = useState<Told>();
+  const [said, setSaid] = useState<Said>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const attempt = useCallback(async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (failure) {
+      setSaid({ words: failure instanceof Error ? failure.message : String(failure), bad: true });
+    }
+  }, []);
+  const look = useCallback(
+    () =>
+      attempt(async () => {
+        const [found, now] = await Promise.all([listPieces(), readHistory(file, 0)]);
+        setPieces(found);
+        setTold(now);
+      }),
+    [attempt, file],
+  );
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    void Promise.resolve().then(look);
+  }, [look]);
+
+  const more = () =>
+    attempt(async () => {
+      const before = told?.versions ?? [];
+      const next = await readHistory(file, before.length);
+      setTold({ ...next, versions: [...before, ...next.versions] });
+    });
+  const back = (id: string, only?: string) =>
+    attempt(async () => {
+      if (only === undefined && !window.confirm(ALL)) return;
+      const answer = await goBack(id, only);
+      if (answer.result === 'refused')
+        setSaid({
+          words: 'No se volvió: con las reglas de hoy, esa versión tiene algo que corregir.',
+          bad: true,
+          list: answer.problems.map((one) => `${one.file}: ${one.message}`),
+        });
+      else setSaid({ words: 'Listo. Se publica cuando usted pulse «Publicar».', bad: false });
+      await look();
+    });
+  const name = (of: string) => {
+    const piece = pieces.find((one) => one.file === of);
+    return piece ? pieceName(piece) : of.replace(/^.*\//, '');
+  };
+
+  return (
+    <section className="area" aria-labelledby="historia">
+      <h2 id="historia" ref={heading} tabIndex={-1}>
+        Historia de los cambios
+      </h2>
+      {told?.missing === undefined && (
+        <p className="field">
+          <label htmlFor="de-que">De qué</label>
+          <select id="de-que" value={file} onChange={({ target }) => setFile(target.value)}>
+            <option value="">Todo</option>
+            {pieces.map((piece) => (
+              <option key={piece.file} value={piece.file}>
+                {pieceName(piece)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <div role="status">
+        {said && <p className={`said ${said.bad ? 'bad' : 'good'}`}>{said.words}</p>}
+        {said?.list && (
+          <ul>
+            {said.list.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {told?.missing && <p>{told.missing}</p>}
+      {told && !told.missing && told.versions.length === 0 && <p>Todavía no hay cambios.</p>}
+      <ol className="rows">
+        {told?.versions.map((version, index) => (
+          <Entry
+            key={version.id}
+            version={version}
+            isNow={index === 0}
+            name={name}
+            only={file}
+            onBack={back}
+          />
+        ))}
+      </ol>
+      {told?.more && (
+        <button type="button" onClick={() => void more()}>
+          Ver más antiguos
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The piece that the address names after a question mark: a piece's form leads here so. */
+const pieceInAddress = () => decodeURI(window.location.hash).split('?')[1] ?? '';
+
+interface EntryProps {
+  version: Version;
+  isNow: boolean;
+  /** What a file is called. */
+  name: (file: string) => string;
+  /** The one piece that is looked at; empty: all. */
+  only: string;
+  onBack: (id: string, file?: string) => Promise<void>;
+}
+
+const MANY = 6;
+
+/** A version: who, when, what; open, its differences. */
+function Entry({ version, isNow, name, only, onBack }: EntryProps) {
+  const [open, setOpen] = useState(false);
+  const { id, who, at, what, files } = version;
+  const names = files.slice(0, MANY).map(({ file }) => name(file));
+  const rest = files.length - names.length;
+  return (
+    <li className="row">
+      <button
+        type="button"
+        className="row-title"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {moment(at)} · {[who, what].filter(Boolean).join(' · ')}
+      </button>
+      <p className="help">{[...names, rest > 0 && `y ${rest} más`].filter(Boolean).join(', ')}</p>
+      {open && (
+        <>
+          <VersionDetail
+            {...{ id, name, only }}
+            onBack={only ? undefined : (file) => void onBack(id, file)}
+          />
+          {!isNow && (
+            <button type="button" onClick={() => void onBack(id, only || undefined)}>
+              {only ? 'Volver a esta versión' : 'Volver todo a esta versión'}
+            </button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}

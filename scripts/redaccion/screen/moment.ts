@@ -1,0 +1,10 @@
+/** A moment as people say it: «25 de noviembre de 2026, 12:40». */
+export const moment = (instant: string): string =>
+  new Date(instant).toLocaleString('es-MX', { dateStyle: 'long', timeStyle: 'short' });
+
+/** «a las 12:40»; of another day, the day as well. */
+export function hour(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  if (at.toDateString() !== now.toDateString()) return `el ${moment(instant)}`;
+  return `a las ${at.toLocaleTimeString('es-MX', { hour: 'numeric', minute: '2-digit', hour12: false })}`;
+}

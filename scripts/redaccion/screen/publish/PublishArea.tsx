@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Coming, Plan, Run } from '../../publish/types';
+import { publishSite, readPlan, readRun } from '../client';
+import { pieceName } from '../kinds';
+import { moment } from '../moment';
+import { RunReport } from './RunReport';
+import { summary } from './summary';
+
+const POLL_MS = 700;
+
+/** «Publicar»: what changes, the button, and how it goes and ends. */
+export function PublishArea() {
+  const [plan, setPlan] = useState<Plan>();
+  const [run, setRun] = useState<Run>();
+  const [fault, setFault] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const hear = useCallback(async (asked: Promise<{ run?: Run }>) => {
+    try {
+      const { run: now } = await asked;
+      setFault('');
+      setRun(now);
+    } catch (failure) {
+      setFault(failure instanceof Error ? failure.message : String(failure));
+    }
+  }, []);
+  const look = useCallback(
+    () =>
+      hear(
+        readPlan().then((now) => {
+          setPlan(now);
+          return now;
+        }),
+      ),
+    [hear],
+  );
+  useEffect(() => {
+    heading.current?.focus();
+    void Promise.resolve().then(look);
+  }, [look]);
+  const going = run !== undefined && !run.end;
+  useEffect(() => {
+    if (!going) return;
+    const polling = setInterval(() => void hear(readRun()), POLL_MS);
+    return () => {
+      clearInterval(polling);
+      // What was to be published is published: the list is another.
+      void look();
+    };
+  }, [going, hear, look]);
+
+  return (
+    <section className="area" aria-labelledby="publicar">
+      <h2 id="publicar" ref={heading} tabIndex={-1}>
+        Publicar
+      </h2>
+      {fault && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+      {!plan && !fault && <p className="hint">Comparando con lo publicado…</p>}
+      {run && <RunReport run={run} />}
+      {plan && !going && (
+        <>
+          <ComingList plan={plan} />
+          <Obstacles plan={plan} />
+          <button
+            type="button"
+            className="main"
+            disabled={!plan.delivery || plan.problems.length > 0}
+            onClick={() => void hear(publishSite())}
+          >
+            Publicar
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
+
+/** What the next publication changes; of the first one, only that it is all. */
+function ComingList({ plan: { coming, last, delivery, demo } }: { plan: Plan }) {
+  const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+  return (
+    <>
+      {last === undefined ? (
+        <p>Es la primera publicación desde esta redacción: se publica el sitio entero.</p>
+      ) : (
+        <p>
+          {coming.length === 0
+            ? 'Nada cambió en los contenidos'
+            : `Cambia esto: ${summary(coming)}`}{' '}
+          (desde la publicación del {moment(last)}).
+        </p>
+      )}
+      {last !== undefined &&
+        groups.map((happened) => (
+          <ComingGroup
+            key={happened}
+            title={GROUPS[happened]}
+            coming={coming.filter((one) => one.happened === happened)}
+          />
+        ))}
+      {delivery && <p>Se entrega en {delivery}.</p>}
+      {demo && (
+        <p>
+          Este sitio es una demostración, con datos de muestra: se publica como demostración, y cada
+          página lo dice.
+        </p>
+      )}
+    </>
+  );
+}
+
+function ComingGroup({ title, coming }: { title: string; coming: Coming[] }) {
+  if (coming.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {coming.map((one) => (
+          <li key={one.file}>{nameOf(one)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const nameOf = ({ collection, ...one }: Coming) =>
+  collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;
+
+/** What must be done before anything can be published. */
+function Obstacles({ plan: { fault, delivery, problems } }: { plan: Plan }) {
+  return (
+    <>
+      {fault && <p className="fault">{fault}</p>}
+      {!fault && !delivery && (
+        <p className="fault">
+          Todavía no se ha dicho a dónde va el sitio. Quien cuida el equipo lo escribe una sola vez,
+          en el archivo redaccion.json (lo explica docs/publicar.md).
+        </p>
+      )}
+      {problems.length > 0 && (
+        <section className="problems" aria-label="Antes de publicar">
+          <h3>Antes de publicar hay que corregir esto</h3>
+          <ul>
+            {problems.map(({ file, message }, index) => (
+              <li key={index}>
+                {file.startsWith('content/') ? <a href={`#${encodeURI(file)}`}>{file}</a> : file}:{' '}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PieceChange, Told, Version } from '@/scripts/redaccion/history/types';
+import { HistoryArea } from '@/scripts/redaccion/screen/history/HistoryArea';
+import { answering } from './answering';
+
+const FILE = 'content/prensa/uno.md';
+const piezas = [
+  { file: FILE, collection: 'comunicados', title: 'Uno', state: 'publicado', unsaved: false },
+];
+const version = (id: string, who: string, what: string): Version => ({
+  ...{ id, who, what, at: '2026-01-05T18:00:00.000Z' },
+  files: [{ file: FILE, happened: 'cambiado' }],
+});
+const TOLD: Told = {
+  versions: [
+    version('c', 'Ana Ruiz', 'Guardado'),
+    version('b', '', 'Cambios hechos fuera de la redacción'),
+    { ...version('a', '', 'Así estaba todo cuando empezó la historia'), files: [] },
+  ],
+  more: false,
+};
+const CHANGES: PieceChange[] = [
+  {
+    ...{ file: FILE, happened: 'cambiado' },
+    fields: [{ place: 'Resumen', before: 'Uno viejo', after: 'Uno nuevo' }],
+    paragraphs: [
+      { words: 'Lo que se quitó.', came: false },
+      { words: 'Lo que se agregó.', came: true },
+    ],
+  },
+];
+const told = (more: Parameters<typeof answering>[0] = {}) =>
+  answering({
+    'GET /api/piezas': { piezas },
+    'GET /api/historia': TOLD,
+    'GET /api/historia/version': { changes: CHANGES },
+    ...more,
+  });
+const open = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('muestra quién, cuándo y qué, y las diferencias con palabras', async () => {
+  told();
+  const { container } = render(<HistoryArea />);
+  await open(/Ana Ruiz · Guardado/);
+  expect(await screen.findByRole('heading', { name: 'Cambió: Uno' })).toBeVisible();
+  expect(screen.getByText('Resumen')).toBeVisible();
+  expect([...container.querySelectorAll('del')].map((one) => one.textContent)).toEqual([
+    'Uno viejo',
+    'Lo que se quitó.',
+  ]);
+  expect([...container.querySelectorAll('ins')].map((one) => one.textContent)).toEqual([
+    'Uno nuevo',
+    'Lo que se agregó.',
+  ]);
+  expect(screen.queryByRole('button', { name: /Volver todo/ })).toBeNull();
+  expect(container.textContent).not.toMatch(/git|commit|yaml|markdown/i);
+});
+
+it('vuelve una pieza, o todo si se confirma', async () => {
+  const asked: unknown[] = [];
+  told({
+    'POST /api/historia/volver': (body) => {
+      asked.push(body);
+      return { result: 'saved' };
+    },
+  });
+  render(<HistoryArea />);
+  await open(/fuera de la redacción/);
+  await open(/^Volver a esta versión/);
+  expect(await screen.findByText(/^Listo\./)).toBeVisible();
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+  await open(/^Volver todo/);
+  await open(/^Volver todo/);
+  expect(confirm).toHaveBeenCalledTimes(2);
+  expect(asked).toEqual([{ id: 'b', file: FILE }, { id: 'b' }]);
+});
+
+it('de una sola pieza, la más antigua también es un camino de regreso', async () => {
+  const asked: unknown[] = [];
+  told({
+    'POST /api/historia/volver': (body) => {
+      asked.push(body);
+      return { result: 'saved' };
+    },
+  });
+  window.location.hash = `#historia?${FILE}`;
+  render(<HistoryArea />);
+  await open(/empezó la historia/);
+  expect(screen.getByLabelText('De qué')).toHaveDisplayValue('Uno');
+  await open(/^Volver a esta versión/);
+  expect(asked).toEqual([{ id: 'a', file: FILE }]);
+  window.location.hash = '';
+});
+
+it('lo que hoy no pasaría la revisión se dice', async () => {
+  const problems = [{ file: FILE, line: 2, field: 'fecha', message: 'falta la fecha.' }];
+  told({ 'POST /api/historia/volver': { result: 'refused', problems } });
+  render(<HistoryArea />);
+  await open(/Ana Ruiz/);
+  await open(/^Volver a esta versión/);
+  expect(await screen.findByText(`${FILE}: falta la fecha.`)).toBeVisible();
+});
+
+it('sin historia en este equipo, dice qué instalar y nada más', async () => {
+  told({ 'GET /api/historia': { versions: [], more: false, missing: 'Instale un programa.' } });
+  render(<HistoryArea />);
+  expect(await screen.findByText('Instale un programa.')).toBeVisible();
+  expect(screen.queryByLabelText('De qué')).toBeNull();
+});

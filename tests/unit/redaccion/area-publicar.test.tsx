@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Plan, Run } from '@/scripts/redaccion/publish/types';
+import { PublishArea } from '@/scripts/redaccion/screen/publish/PublishArea';
+import { summary } from '@/scripts/redaccion/screen/publish/summary';
+import { answering } from './answering';
+
+const COMING: Plan['coming'] = [
+  {
+    ...{ file: 'content/prensa/uno.md', title: 'Uno', collection: 'comunicados' },
+    happened: 'nuevo',
+  },
+  {
+    ...{ file: 'content/paginas/sindico.md', title: 'Síndico', collection: 'paginas' },
+    happened: 'cambiado',
+  },
+  {
+    ...{ file: 'content/directorio.yml', title: 'directorio', collection: 'directorio' },
+    happened: 'cambiado',
+  },
+  { file: 'public/static/pdf/CV.pdf', title: 'CV.pdf', happened: 'quitado' },
+];
+const PLAN: Plan = {
+  ...{ delivery: 'la carpeta /srv/sitio', last: '2026-01-05T18:00:00.000Z', coming: COMING },
+  ...{ demo: false, problems: [] },
+};
+const run = (end?: Run['end']): Run => ({
+  ...{ who: 'Ana', startedAt: '2026-01-05T18:00:00.000Z', done: ['Contenidos'], doing: 'Entregar' },
+  ...(end && { end }),
+});
+const at = new Date().toISOString();
+
+it('dice con palabras qué cambia antes de publicar', async () => {
+  answering({ 'GET /api/publicar': PLAN });
+  render(<PublishArea />);
+  expect(
+    await screen.findByText(/Cambia esto: 2 páginas, 2 PDF, la portada, «Directorio»/),
+  ).toBeVisible();
+  const after = (title: string) => {
+    const list = screen.getByRole('heading', { name: title }).nextElementSibling as HTMLElement;
+    return within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  expect(after('Nuevo')).toEqual(['Uno']);
+  expect(after('Cambia')).toEqual(['Síndico', 'Directorio']);
+  expect(after('Se quita del sitio')).toEqual(['CV.pdf (archivo)']);
+  expect(screen.getByText('Se entrega en la carpeta /srv/sitio.')).toBeVisible();
+});
+
+it('publica, dice cómo va y termina sin dudas', async () => {
+  const states = [run(), run({ result: 'published', at, words: ['Sin llaves de correo.'] })];
+  answering({
+    'GET /api/publicar': () => ({ ...PLAN, ...(states.length === 0 && { coming: [] }) }),
+    'POST /api/publicar': { run: run() },
+    'GET /api/publicar/estado': () => ({ run: states.shift() }),
+  });
+  render(<PublishArea />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+  expect(await screen.findByText(/^Publicando: entregar…/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
+  expect(
+    await screen.findByText(/^Publicado a las \d+:\d\d$/, {}, { timeout: 5000 }),
+  ).toBeVisible();
+  expect(screen.getByText('Sin llaves de correo.')).toBeVisible();
+});
+
+it.each([
+  ['failed', 'No se publicó: el sitio sigue como estaba.'],
+  ['unknown', 'No se sabe si se publicó.'],
+] as const)('lo que sale mal (%s) se dice así, con qué hacer', async (result, words) => {
+  answering({ 'GET /api/publicar': { ...PLAN, run: run({ result, at, words: ['Haga esto.'] }) } });
+  render(<PublishArea />);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('Haga esto.')).toBeVisible();
+});
+
+it('no se publica mientras haya algo que corregir, ni sin saber a dónde', async () => {
+  const problems = [{ file: 'content/prensa/x.md', line: 3, field: 'fecha', message: 'falta.' }];
+  answering({ 'GET /api/publicar': { ...PLAN, delivery: undefined, problems } });
+  render(<PublishArea />);
+  expect(await screen.findByRole('link', { name: 'content/prensa/x.md' })).toHaveAttribute(
+    'href',
+    '#content/prensa/x.md',
+  );
+  expect(screen.getByText(/Todavía no se ha dicho a dónde va/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publicar' })).toBeDisabled();
+});
+
+it('la primera vez, y la demostración, se dicen', async () => {
+  answering({ 'GET /api/publicar': { ...PLAN, last: undefined, demo: true } });
+  render(<PublishArea />);
+  expect(await screen.findByText(/primera publicación/)).toBeVisible();
+  expect(screen.getByText(/se publica como demostración/)).toBeVisible();
+});
+
+it('sin cambios no cuenta nada', () => expect(summary([])).toBe(''));

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deliverToFolder } from '@/scripts/redaccion/publish/folder';
+import { pushSite } from '@/scripts/redaccion/publish/repository';
+import { deliveryWords, readDelivery, SETTINGS } from '@/scripts/redaccion/publish/settings';
+import { filesOf, siteFiles, writeSite } from './site-files';
+
+const base = mkdtempSync(path.join(tmpdir(), 'entregar-'));
+afterAll(() => rmSync(base, { recursive: true }));
+jest.setTimeout(60_000);
+let count = 0;
+const begin = () => {
+  const own = path.join(base, String(count++));
+  const [out, folder] = [path.join(own, 'out'), path.join(own, 'sitio')];
+  const shown = path.join(folder, 'actual');
+  return {
+    ...{ own, out, folder, shown },
+    put: (version: number, links = true) => {
+      writeSite(out, siteFiles(version));
+      deliverToFolder({ out, folder, links });
+    },
+  };
+};
+
+describe('entregar en una carpeta', () => {
+  it('muestra el sitio entero; lo igual se enlaza, lo que piden las páginas abiertas se queda', () => {
+    const { put, shown, folder } = begin();
+    put(1);
+    expect(filesOf(shown)).toEqual(siteFiles(1));
+    const same = path.join(shown, 'prensa/7/index.html');
+    const { ino } = statSync(same);
+    put(2);
+    expect(filesOf(shown)).toEqual({ ...siteFiles(2), '_/app-1.js': 'app(1)' });
+    expect(statSync(same).ino).toBe(ino);
+    put(3);
+    expect(Object.keys(filesOf(shown))).not.toContain('_/app-1.js');
+    for (const version of [4, 5, 6, 7]) put(version);
+    const versions = readdirSync(path.join(folder, 'versiones')).sort();
+    expect(versions.map((name) => name.slice(0, 6))).toEqual(
+      ['3', '4', '5', '6', '7'].map((one) => one.padStart(6, '0')),
+    );
+    expect(readlinkSync(shown)).toBe(`versiones/${versions.at(-1)}`);
+  });
+
+  it('sin enlaces, como en Windows, el anterior queda al lado; lo cortado a la mitad se repara', () => {
+    const { put, shown } = begin();
+    put(1, false);
+    put(2, false);
+    expect(filesOf(shown)).toMatchObject(siteFiles(2));
+    expect(filesOf(`${shown}.anterior`)).toEqual(siteFiles(1));
+    renameSync(shown, `${shown}.anterior2`);
+    put(3, false);
+    expect(filesOf(shown)).toMatchObject(siteFiles(3));
+  });
+
+  it('lo que no coincide con su lista no llega a verse', () => {
+    const { put, out, folder, shown } = begin();
+    put(1);
+    writeSite(out, siteFiles(2));
+    writeFileSync(path.join(out, 'index.html'), 'a mano');
+    expect(() => deliverToFolder({ out, folder })).toThrow('no llegó entero');
+    expect(filesOf(shown)).toEqual(siteFiles(1));
+  });
+
+  it('lo ajeno no se toca, y lo que no se puede escribir se dice', () => {
+    const { own, put, folder, shown } = begin();
+    mkdirSync(shown, { recursive: true });
+    expect(() => put(1)).toThrow('no es lo que este programa puso ahí');
+    writeFileSync(path.join(own, 'archivo'), '');
+    const out = path.join(own, 'out');
+    expect(() => deliverToFolder({ out, folder: path.join(own, 'archivo/sitio') })).toThrow(
+      'No se pudo escribir en',
+    );
+    expect(readdirSync(folder)).toEqual(['actual', 'versiones']);
+  });
+});
+
+describe('entregar en el alojamiento de la oficina', () => {
+  const env = {
+    ...process.env,
+    ...{ GIT_AUTHOR_NAME: 'x', GIT_AUTHOR_EMAIL: 'x@x' },
+    ...{ GIT_COMMITTER_NAME: 'x', GIT_COMMITTER_EMAIL: 'x@x' },
+  };
+  const host = () => {
+    const { own, out } = begin();
+    const url = path.join(own, 'alojamiento.git');
+    mkdirSync(own, { recursive: true });
+    execFileSync('git', ['init', '-q', '--bare', url]);
+    const git = (args: string[], input = '') =>
+      execFileSync('git', ['--git-dir', url, ...args], { encoding: 'utf8', input, env }).trim();
+    const push = async (version: number, branch = 'sitio') => {
+      writeSite(out, siteFiles(version));
+      await pushSite({ out, cache: path.join(own, 'cache'), url, branch });
+    };
+    return { own, out, url, git, push };
+  };
+  it('la rama muestra el sitio sin sus copias comprimidas, y guarda los anteriores', async () => {
+    const { git, push } = host();
+    await push(1);
+    await push(2);
+    await push(2);
+    expect(git(['rev-list', '--count', 'sitio'])).toBe('2');
+    expect(git(['show', 'sitio:index.html'])).toBe(siteFiles(2)['index.html']);
+    const files = git(['ls-tree', '-r', '--name-only', 'sitio']).split('\n');
+    expect(files).toEqual(expect.arrayContaining(['.nojekyll', 'huellas.txt', '_/app-2.js']));
+    expect(files.filter((file) => file.endsWith('.br'))).toEqual([]);
+    expect(files).not.toContain('_/app-1.js');
+  });
+
+  it('lo que otra máquina publicó antes queda en la historia de la rama', async () => {
+    const { own, out, url, git, push } = host();
+    await push(1);
+    writeSite(out, siteFiles(2));
+    await pushSite({ out, cache: path.join(own, 'otra'), url, branch: 'sitio' });
+    await push(3);
+    expect(git(['rev-list', '--count', 'sitio'])).toBe('3');
+  });
+
+  it('una rama con otra cosa que el sitio no se toca', async () => {
+    const { git, push } = host();
+    const blob = git(['hash-object', '-w', '--stdin'], 'x');
+    const tree = git(['mktree'], `100644 blob ${blob}\tcodigo.ts\n`);
+    const commit = git(['commit-tree', tree, '-m', 'x']);
+    git(['update-ref', 'refs/heads/main', commit]);
+    await expect(push(1, 'main')).rejects.toThrow('otra cosa que el sitio');
+    expect(git(['rev-parse', 'main'])).toBe(commit);
+  });
+
+  it('si el alojamiento no contesta o no lo acepta, la rama queda como estaba y se dice', async () => {
+    const { own, out, git, url, push } = host();
+    await push(1);
+    const before = git(['rev-parse', 'sitio']);
+    writeFileSync(path.join(url, 'hooks/pre-receive'), '#!/bin/sh\necho cerrado >&2\nexit 1\n', {
+      mode: 0o755,
+    });
+    await expect(push(2)).rejects.toThrow('no lo recibió');
+    expect(git(['rev-parse', 'sitio'])).toBe(before);
+    const away = {
+      out,
+      cache: path.join(own, 'cache'),
+      url: path.join(own, 'no'),
+      branch: 'sitio',
+    };
+    await expect(pushSite(away)).rejects.toThrow('no lo recibió');
+  });
+});
+
+describe('a dónde va el sitio', () => {
+  const given = (text: string) => {
+    const root = path.join(base, `ajustes-${count++}`);
+    mkdirSync(root);
+    writeFileSync(path.join(root, SETTINGS), text);
+    return root;
+  };
+  const words = (text: string) => {
+    const delivery = readDelivery(given(text));
+    return delivery && deliveryWords(delivery);
+  };
+
+  it('es una carpeta, un servidor o una rama, sin enseñar contraseñas', () => {
+    expect(words('{"entrega": {"carpeta": "/srv/sitio"}}')).toBe('la carpeta /srv/sitio');
+    expect(words('{"entrega": {"servidor": "sitio@maquina:/srv/sitio"}}')).toBe(
+      'el servidor sitio@maquina',
+    );
+    const url = 'https://yo:clave@git.example/sitio.git';
+    expect(words(`{"entrega": {"repositorio": "${url}", "rama": "sitio"}}`)).toBe(
+      'el alojamiento de la oficina (https://git.example/sitio.git)',
+    );
+    expect(readDelivery(base)).toBeUndefined();
+  });
+
+  it.each([
+    '{',
+    '{}',
+    '{"entrega": {"carpeta": ""}}',
+    '{"entrega": {"carpeta": "/srv/a", "servidor": "b:/c/d"}}',
+    '{"entrega": {"repositorio": "--upload-pack=x", "rama": "sitio"}}',
+    '{"entrega": {"repositorio": "git@x:y", "rama": "-f"}}',
+    '{"entrega": {"servidor": "-oProxyCommand=x:/a/b"}}',
+    '{"entrega": {"carpeta": "out"}}',
+    '{"entrega": {"carpeta": ".."}}',
+  ])('%s se rechaza y se dice qué escribir', (text) => {
+    expect(() => words(text)).toThrow(/Escriba|Diga/);
+  });
+});

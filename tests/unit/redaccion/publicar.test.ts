@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathsOf } from '@/scripts/make/paths';
+import { History } from '@/scripts/redaccion/history/history';
+import { Publishing } from '@/scripts/redaccion/publish/publishing';
+import type { Run } from '@/scripts/redaccion/publish/types';
+import { keptIn } from '../../sample';
+import { newsrooms, RELEASE } from './helpers';
+import { filesOf, siteFiles } from './site-files';
+
+const { project, cleanUp } = newsrooms();
+const base = mkdtempSync(path.join(tmpdir(), 'publicar-'));
+afterAll(cleanUp);
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+jest.setTimeout(180_000);
+
+/** One file of JavaScript, since it starts often; inside the project, for its packages' sake. */
+const place = path.resolve(`.cache/pruebas/publicar-${process.pid}`);
+const program = path.join(place, 'programa.mjs');
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+beforeAll(() => {
+  cpSync('scripts/publicar/servidor.sh', path.join(place, 'servidor.sh'));
+  execFileSync(process.execPath, [
+    ...['node_modules/esbuild/bin/esbuild', 'tests/unit/redaccion/publish-program.ts', '--bundle'],
+    ...['--platform=node', '--format=esm', `--outfile=${program}`, '--log-level=error'],
+    ...['--packages=external', '--alias:@=.'],
+  ]);
+});
+
+let count = 0;
+function begin(delivery?: object) {
+  const root = project();
+  const shown = path.join(base, `sitio-${count++}`);
+  const entrega = delivery ?? { carpeta: shown };
+  writeFileSync(path.join(root, 'redaccion.json'), JSON.stringify({ entrega }));
+  const { folder: store } = keptIn('muestra');
+  const paths = pathsOf({
+    root,
+    out: path.join(root, 'out'),
+    cache: path.join(root, '.cache'),
+    store,
+  });
+  const publishing = new Publishing(paths, new History(paths), program);
+  /** Publishes that version of the small site, to its end. */
+  const publish = async (version: number): Promise<Run> => {
+    process.env['VERSION'] = String(version);
+    await publishing.start('Ana');
+    for (;;) {
+      const { run } = publishing.state();
+      if (run?.end) return run;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
+  return { root, paths, publishing, publish, edit, shown: path.join(shown, 'actual') };
+}
+
+describe('publicar desde la redacción', () => {
+  it('dice qué cambia desde la última vez: lo nuevo, lo cambiado y lo que se quita', async () => {
+    const { root, publishing, publish, edit } = begin();
+    expect(await publishing.plan()).toMatchObject({ demo: true, problems: [] });
+    expect((await publishing.plan()).last).toBeUndefined();
+    const run = await publish(1);
+    expect(run).toMatchObject({
+      ...{ who: 'Ana', done: ['Páginas: 42'] },
+      end: { result: 'published', words: ['Sin llaves de correo.'] },
+    });
+    expect(await publishing.plan()).toMatchObject({ last: run.startedAt, coming: [] });
+    const words = readFileSync(path.join(root, RELEASE), 'utf8');
+    writeFileSync(
+      path.join(root, 'content/prensa/otro.md'),
+      words.replace(/^numero: .*$/m, 'numero: 999').replace(/^titulo: .*$/m, 'titulo: Otro'),
+    );
+    edit(RELEASE, (text) => text.replace('404', '405'));
+    const gone = 'content/prensa/invitan-a-comisarios-sociales.md';
+    edit(gone, (text) => text.replace('---\n', '---\nborrador: true\n'));
+    const { coming } = await publishing.plan();
+    expect(coming.map(({ file, happened }) => [file, happened])).toEqual([
+      [RELEASE, 'cambiado'],
+      ['content/prensa/otro.md', 'nuevo'],
+      [gone, 'quitado'],
+    ]);
+    expect(coming[1]).toMatchObject({ title: 'Otro', collection: 'comunicados' });
+  });
+
+  it('lo que falla deja el sitio como estaba, y dice por qué', async () => {
+    const { publish, shown } = begin();
+    await publish(1);
+    expect(filesOf(shown)).toEqual(siteFiles(1));
+    expect((await publish(13)).end).toMatchObject({
+      result: 'failed',
+      words: ['content/prensa/x.md:3 titulo: falta.'],
+    });
+    expect(filesOf(shown)).toEqual(siteFiles(1));
+    expect((await publish(2)).end?.result).toBe('published');
+    expect(filesOf(shown)).toMatchObject(siteFiles(2));
+  });
+
+  it('una a la vez; lo que se guarda mientras, va en la siguiente', async () => {
+    const { publishing, publish, edit } = begin();
+    process.env['VERSION'] = '1';
+    const started = publishing.start('Ana');
+    await expect(publishing.start('Luis')).rejects.toThrow('Ya hay una publicación en curso');
+    await started;
+    edit(RELEASE, (text) => text.replace('404', '405'));
+    for (;;)
+      if (publishing.state().run?.end) break;
+      else await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await publishing.plan()).coming.map(({ file }) => file)).toEqual([RELEASE]);
+    await publish(2);
+    expect((await publishing.plan()).coming).toEqual([]);
+  });
+
+  it('sin decir a dónde, o mal dicho, no empieza', async () => {
+    const { root, publishing } = begin({ carpeta: 'out' });
+    expect(await publishing.plan()).toMatchObject({ fault: expect.stringContaining('Diga otra') });
+    await expect(publishing.start('Ana')).rejects.toThrow('Diga otra');
+    rmSync(path.join(root, 'redaccion.json'));
+    await expect(publishing.start('Ana')).rejects.toThrow('a dónde se entrega');
+  });
+
+  it('lo que la revisión no pasa se dice antes', async () => {
+    const { publishing, edit } = begin();
+    edit(RELEASE, (text) => text.replace(/^fecha: .*$/m, 'fecha: ayer'));
+    expect((await publishing.plan()).problems).toEqual([
+      expect.objectContaining({ file: RELEASE, field: 'fecha' }),
+    ]);
+  });
+});
+
+/** Publications before it is killed, and how long into the next: different in each of the 20 rounds. */
+const cutAt = (round: number) => [round % 3, (round * 37) % 61] as const;
+
+it('quien apaga el equipo mientras se publica deja siempre un sitio entero, el de antes o el nuevo (20 veces)', async () => {
+  const { root, paths, publishing, shown } = begin();
+  const taken = path.join(root, 'tomado');
+  mkdirSync(path.join(taken, 'content'), { recursive: true });
+  let version = 100;
+  for (let round = 0; round < 20; round += 1) {
+    const places = { root, taken, out: paths.out, cache: paths.cache, who: 'Ana' };
+    const args = Object.entries({ ...places, versions: version }).map(([n, v]) => `--${n}=${v}`);
+    const child = spawn(process.execPath, [program, ...args]);
+    const [dots, ms] = cutAt(round);
+    let said = 0;
+    child.stdout.on('data', (written: Buffer) => {
+      said += written.length;
+      if (said > dots) setTimeout(() => child.kill('SIGKILL'), ms);
+    });
+    await once(child, 'close');
+    const files = filesOf(shown);
+    const now = Number(/\d+/.exec(files['index.html'] ?? '')?.[0]);
+    expect(now - version).toBeGreaterThanOrEqual(said - 1);
+    // Whole: all of that version, and nothing else but what open pages may still ask for.
+    delete files[`_/app-${now - 1}.js`];
+    expect(files).toEqual(siteFiles(now));
+    // What it says of itself is an end, or that it was cut.
+    expect(publishing.state().run?.end).toBeDefined();
+    version = now + 1;
+  }
+});

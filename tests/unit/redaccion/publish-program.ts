@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { publishSite } from '@/scripts/redaccion/publish/publish-site';
+import { readDelivery } from '@/scripts/redaccion/publish/settings';
+import { siteFiles, writeSite } from './site-files';
+
+/**
+ * As scripts/redaccion/publish/program.ts, with a build that takes no time: the site of the version that the
+ * release's number says, or a refusal. It publishes again and again, from `--versions` on, until it is killed.
+ */
+const given = parseArgs({ strict: false, allowPositionals: true }).values as Record<string, string>;
+const { root = '', taken = '', out = '', cache = '', who = '', versions } = given;
+const delivery = readDelivery(root)!;
+const publishOnce = (version: number) =>
+  publishSite({
+    ...{ root, taken, out, cache, who, delivery },
+    note: () => Promise.resolve(),
+    build: (print) => {
+      if (version === 13) throw new Error('content/prensa/x.md:3 titulo: falta.');
+      writeSite(out, siteFiles(version));
+      print('Páginas: 42');
+      return Promise.resolve(['Sin llaves de correo.']);
+    },
+  });
+if (!versions) await publishOnce(Number(process.env['VERSION'] ?? 1));
+else
+  for (let version = Number(versions); ; version += 1) {
+    await publishOnce(version);
+    process.stdout.write('.');
+  }

@@ -20,7 +20,7 @@ import { Failed } from '../../publicar/session';
 const KEPT = 5;
 const VERSION = /^\d{6}-\d{8}-\d{6}$/;
 
-export interface ToFolder {
+interface ToFolder {
   out: string;
   /** All this program's own; `actual` in it is what visitors see. */
   folder: string;

@@ -8,7 +8,7 @@ import { DELIVERING, keepRun } from './run-file';
 import type { Delivery } from './settings';
 import type { Result, Run } from './types';
 
-export interface PublishSite {
+interface PublishSite {
   /** The project's folder, where what is kept of a publication goes. */
   root: string;
   /** The content as it was when the publication began; a save meanwhile is of the next one. */

@@ -4,7 +4,7 @@ import { HUELLAS } from '../../make/huellas';
 import { Failed } from '../../publicar/session';
 import { gitIn, NoGit, type Git } from '../history/git';
 
-export interface ToRepository {
+interface ToRepository {
   out: string;
   /** Where what was sent last is kept; deleting it is safe. */
   cache: string;

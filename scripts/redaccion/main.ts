@@ -8,6 +8,7 @@ import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
 import { Desk } from './desk';
+import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
 import { historyRoutes, recorded } from './history/routes';
 import { ProxyAccess, readSettings } from './personas';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   const routes = {
     ...(await screenRoutes(previews.begin)),
     ...deskRoutes(desk),
+    ...documentRoutes(),
     ...photoRoutes(pathsOf(options)),
     ...tableRoutes(pathsOf(options)),
     ...previewRoutes(desk, previews),

@@ -123,7 +123,11 @@ const ZONES: Record<string, Zone> = {
   'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
   // A document's bytes become Markdown: no disk, no network.
   'scripts/redaccion/documents': {
-    own: [...['lib/content/lint', 'lib/content/model', 'lib/content/parse', 'lib/site/text']],
+    own: [
+      ...['lib/content/lint', 'lib/content/model', 'lib/content/parse', 'lib/site/text'],
+      'scripts/redaccion/refused',
+    ],
+    types: ['scripts/redaccion/routes'],
     packages: ['fflate', 'htmlparser2', 'mammoth', 'mdast', 'remark', 'remark-gfm'],
   },
   // A browser runs it: words and days, nothing of Node, nothing that reads content.
@@ -134,7 +138,7 @@ const ZONES: Record<string, Zone> = {
     ],
     types: [
       ...['lib/content/types', 'lib/content/model/schema-tree', 'scripts/redaccion/api'],
-      ...['history', 'publish'].map((part) => `scripts/redaccion/${part}/types`),
+      ...['documents', 'history', 'publish'].map((part) => `scripts/redaccion/${part}/types`),
     ],
     packages: ['react', 'react-dom', 'react-hook-form', '@milkdown'],
   },

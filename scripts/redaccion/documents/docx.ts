@@ -20,6 +20,7 @@ import type { Parts } from './zip';
 
 const STYLES = [
   "p[style-name='Title'] => h1.titulo:fresh",
+  "p[style-name='Subtitle'] => p.resumen:fresh",
   "p[style-name='Quote'] => blockquote > p:fresh",
   "p[style-name='Intense Quote'] => blockquote > p:fresh",
   'u => u',

@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, List, PhrasingContent, Root } from 'mdast';
-import { isElement, parseHtml, textOf, type Dom, type Element } from './dom';
+import { all, isElement, parseHtml, textOf, type Dom, type Element } from './dom';
 import { NUMBER } from './docx-lists';
 import { InlineReader, NOTE, SKIPPED } from './inline';
 import { itemsToLists, type Item } from './lists';
@@ -18,6 +18,7 @@ const HEADING = /^h([1-6])$/;
 /** Reads HTML — of a converter, a page or a paste — into a text's tree. */
 export class HtmlReader extends InlineReader {
   title: string | undefined;
+  summary: string | undefined;
 
   /** @returns the tree, and the words that were read, block by block */
   read(html: string): { tree: Root; said: string } {
@@ -88,9 +89,14 @@ export class HtmlReader extends InlineReader {
       }
       case 'hr':
         return [{ type: 'thematicBreak' }];
-      default:
-        return this.blocks(node.children);
+      case 'p':
+        if (node.attribs.class !== 'resumen' || this.summary || all(node, 'a', 'img').length > 0)
+          break;
+        this.words.push(textOf(node));
+        this.summary = textOf(node).replace(/\s+/g, ' ').trim();
+        return [];
     }
+    return this.blocks(node.children);
   }
 
   private heading(node: Element, depth: number): Block[] {

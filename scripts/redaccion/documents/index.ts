@@ -1,13 +1,16 @@
 import type { Root } from 'mdast';
 import { slugify } from '@/lib/content/model/slug';
+import { escapeHtml } from '@/lib/site/text';
 import { readDocx } from './docx';
 import { HtmlReader } from './html';
 import { readOdt } from './odt';
+import { AllShown, safeHtml } from './original';
 import { decode, decodeHtml, readMarkdown, readText } from './text';
 import { Findings, Refusal, type Answers, type Converted, type Refused } from './types';
 import { levelHeadings, wordsShown, writeMarkdown } from './write';
 import { openZip, type Parts } from './zip';
 
+export { dataOf } from './original';
 export type { Answers, Converted } from './types';
 
 const AS_DOCX =
@@ -17,19 +20,21 @@ const AS_DOCX =
  * Makes Markdown of a document: .docx, .odt, .html (a page, or a paste), .txt or .md. Each word of it is in
  * the Markdown, in a loss or in a decision.
  * @param answers to the decisions of an earlier call
+ * @param apart leaves its pictures out of the Markdown
  */
 export async function convert(
   name: string,
   bytes: Uint8Array,
   answers: Answers = {},
+  apart = false,
 ): Promise<Converted | Refused> {
   const base =
     slugify(name.replace(/\.[^.]*$/, ''))
       .toLowerCase()
       .slice(0, 60) || 'documento';
-  const found = new Findings(base, answers);
+  const found = new Findings(base, answers, apart);
   try {
-    const { tree, said, title: own } = await read(name, bytes, found);
+    const { tree, said, title: own, summary } = await read(name, bytes, found);
     const title = levelHeadings(tree, found, own);
     const notes = found.notes
       .map((note) => `\n<!-- ${note.replace(/-(?=-)|>/g, '- ')} -->\n`)
@@ -37,24 +42,39 @@ export async function convert(
     const markdown = writeMarkdown(tree) + notes;
     const { losses, decisions, pictures } = found;
     const told = losses.map(({ text }) => text);
-    const missing = without(said, [wordsShown(markdown), title ?? '', ...told].join('\n'));
+    const missing = without(
+      said,
+      [wordsShown(markdown), title ?? '', summary ?? '', ...told].join('\n'),
+    );
     if (missing.length > 0)
       found.lost(
         'palabras que no llegaron',
         missing.join(' '),
         'Búsquelas en el original y escríbalas donde van.',
       );
-    return { markdown, title, pictures, losses, decisions };
+    return { markdown, title, ...(summary && { summary }), pictures, losses, decisions };
   } catch (error) {
     if (error instanceof Refusal) return { why: error.why, todo: error.todo };
     return { why: 'El archivo está dañado o no es lo que dice su nombre.', todo: AS_DOCX };
   }
 }
 
+/**
+ * A document as it came, whatever it hides and whatever changes wait in it included, as HTML for a frame
+ * without any right.
+ */
+export async function showOriginal(name: string, bytes: Uint8Array): Promise<string> {
+  const { source } = await read(name, bytes, new AllShown());
+  return safeHtml(source);
+}
+
 interface Text {
   tree: Root;
   said: string;
   title?: string;
+  summary?: string;
+  /** What it was read from, as HTML of whoever wrote it. */
+  source: string;
 }
 
 async function read(name: string, bytes: Uint8Array, found: Findings): Promise<Text> {
@@ -66,7 +86,7 @@ async function read(name: string, bytes: Uint8Array, found: Findings): Promise<T
   if (/^html?$/.test(extension)) {
     const html = decodeHtml(bytes, found);
     const reader = new HtmlReader(found, dataPicture(found));
-    return { ...reader.read(html), title: reader.title };
+    return { ...reader.read(html), title: reader.title, summary: reader.summary, source: html };
   }
   if (!/^(?:txt|text|md|markdown)$/.test(extension))
     throw new Refusal(`No se leen archivos «.${extension}».`, AS_DOCX);
@@ -75,6 +95,7 @@ async function read(name: string, bytes: Uint8Array, found: Findings): Promise<T
   return {
     tree,
     said: extension.startsWith('m') ? wordsShown(text.replace(/^---\n[^]*?\n---\n/, '')) : text,
+    source: `<pre>${escapeHtml(text)}</pre>`,
   };
 }
 
@@ -83,7 +104,7 @@ async function readZip(parts: Parts, found: Findings): Promise<Text> {
   const { html, said } = isOdt ? readOdt(parts, found) : await readDocx(parts, found);
   const reader = new HtmlReader(found, (src) => (src === '' ? undefined : src));
   const { tree } = reader.read(html);
-  return { tree, said, title: reader.title };
+  return { tree, said, title: reader.title, summary: reader.summary, source: html };
 }
 
 /** The first bytes say more than a name. */

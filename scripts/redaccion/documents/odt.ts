@@ -48,7 +48,7 @@ class OdtReader extends OdtStyles {
       case 'text:h':
         return this.paragraph(node, `h${Math.min(Number(attribs['text:outline-level'] ?? 1), 6)}`);
       case 'text:p':
-        return this.paragraph(node, this.isStyle(attribs, /^Title$/) ? 'h1 class="titulo"' : 'p');
+        return this.paragraph(node, this.headTag(attribs) ?? 'p');
       case 'text:list':
         return this.list(node, 1, '');
       case 'table:table':
@@ -71,6 +71,11 @@ class OdtReader extends OdtStyles {
       default:
         return this.blocks(node.children);
     }
+  }
+
+  private headTag(attribs: Element['attribs']): string | undefined {
+    if (this.isStyle(attribs, /^Title$/)) return 'h1 class="titulo"';
+    return this.isStyle(attribs, /^Subtitle$/) ? 'p class="resumen"' : undefined;
   }
 
   private paragraph(node: Element, tag: string): string {

@@ -4,7 +4,7 @@ import type { BlockContent, DefinitionContent } from 'mdast';
 export type Block = BlockContent | DefinitionContent;
 
 /** What was lost on the way, or must be looked at: what it is, its own words, and what became of it. */
-interface Loss {
+export interface Loss {
   what: string;
   text: string;
   todo: string;
@@ -23,7 +23,7 @@ export interface Decision {
 export type Answers = Readonly<Record<string, 'keep' | 'drop'>>;
 
 interface Picture {
-  /** Its file's name; the Markdown names it as `/imagenes/<name>`. */
+  /** Its file's name; the Markdown names it as `/imagenes/<name>`, unless pictures stay apart. */
   name: string;
   bytes: Uint8Array;
   alt: string;
@@ -33,6 +33,8 @@ interface Picture {
 export interface Converted {
   markdown: string;
   title?: string;
+  /** Its subtitle, which is not in the Markdown. */
+  summary?: string;
   pictures: Picture[];
   losses: Loss[];
   /** Those that have no answer yet: nothing may be written before. */
@@ -44,6 +46,21 @@ export interface Refused {
   why: string;
   todo: string;
 }
+
+/**
+ * What `POST /api/documento?nombre=…` answers of a document's bytes. The decisions' ids go in `si` and `no`,
+ * parted by commas; the original comes with the first answer alone, when there are none.
+ */
+export type DocumentAnswer =
+  | ({ result: 'refused' } & Refused)
+  | ({
+      result: 'read';
+      /** Each as a `data:` address. They are not in the Markdown. */
+      pictures: { name: string; alt: string; data: string }[];
+      /** HTML to be shown in a frame without any right. */
+      shown: string;
+      original?: string;
+    } & Omit<Converted, 'pictures'>);
 
 /** A document as HTML, and the words that it has. */
 export interface Read {
@@ -78,9 +95,11 @@ export class Findings {
   /** Comments that are kept, as notes of the author. */
   readonly notes: string[] = [];
 
+  /** @param apart keeps pictures out of the text */
   constructor(
     private readonly base: string,
     private readonly answers: Answers,
+    private readonly apart = false,
   ) {}
 
   lost(what: string, text: string, todo: string): void {
@@ -91,8 +110,11 @@ export class Findings {
 
   /** Asks, and gives the answer when there is one. */
   ask(kind: Decision['kind'], text: string): 'keep' | 'drop' | undefined {
-    const id = `${kind}-${(this.asked[kind] = (this.asked[kind] ?? 0) + 1)}`;
     const words = text.replace(/\s+/g, ' ').trim();
+    const name = `${kind}-${hashOf(words)}`;
+    const times = (this.asked.get(name) ?? 0) + 1;
+    this.asked.set(name, times);
+    const id = `${name}-${times}`;
     const answer = this.answers[id];
     if (!answer) this.decisions.push({ id, kind, text: words, question: QUESTIONS[kind] });
     else if (answer === 'drop' && kind !== 'moved')
@@ -113,12 +135,20 @@ export class Findings {
     }
     const name = `${this.base}-${this.pictures.length + 1}.${kind}`;
     this.pictures.push({ name, bytes, alt });
+    if (this.apart) return undefined;
     if (alt === '') this.lost('imagen sin descripción', name, 'Escriba qué se ve en ella.');
     return `/imagenes/${name}`;
   }
 
-  private readonly asked: Partial<Record<Decision['kind'], number>> = {};
+  private readonly asked = new Map<string, number>();
 }
+
+/** Named by its words: an answer never reaches another text, which an earlier answer brought to light. */
+const hashOf = (text: string): string => {
+  let hash = 7;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return (hash >>> 0).toString(36);
+};
 
 const DROPPED: Record<Decision['kind'], string> = {
   hidden: 'texto oculto',

@@ -124,7 +124,6 @@ export function App() {
         {shown && 'create' in shown && (
           <NewPiece
             collection={shown.create}
-            pieces={pieces}
             onMade={(opened) => {
               setDirty(true);
               setShown({ opened });

@@ -1,32 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { slugify } from '@/lib/content/model/slug';
-import type { Json, Opened, Piece } from '../api';
-import { openPiece } from './client';
+import type { Json, Opened, Piece, Words } from '../api';
+import { listPieces, openPiece } from './client';
 import { NEW } from './kinds';
+import { withDocument, type Read } from './word/bring';
+import { BringDocument } from './word/BringDocument';
 
 interface Props {
   collection: string;
-  pieces: Piece[];
   onMade: (opened: Opened) => void;
 }
 
 /** A new piece of a folder: its title, and the name of its file, proposed from it. */
-export function NewPiece({ collection, pieces, onMade }: Props) {
+export function NewPiece({ collection, onMade }: Props) {
   const { label = '', folder = '' } = NEW[collection] ?? {};
   const [title, setTitle] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState('');
+  const [brought, setBrought] = useState<Read>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const titleField = useRef<HTMLInputElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const name = chosen ?? slugify(title).toLowerCase().slice(0, 60).replace(/-+$/, '');
   const file = `${folder}/${name}.md`;
 
   const make = async () => {
     if (!title.trim() || !name) return setFault('Escriba el título.');
-    if (pieces.some((piece) => piece.file === file))
-      return setFault(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
     try {
-      onMade(await begin(file, collection, title.trim(), pieces));
+      // Asked now: another person may have added one.
+      const pieces = await listPieces();
+      if (pieces.some((piece) => piece.file === file))
+        return setFault(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
+      onMade(await begin(file, collection, title.trim(), pieces, brought));
     } catch (failure) {
       setFault(failure instanceof Error ? failure.message : String(failure));
     }
@@ -42,9 +47,26 @@ export function NewPiece({ collection, pieces, onMade }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {label}
       </h2>
+      <BringDocument
+        label="Empezar con un documento"
+        uses={[
+          {
+            label: 'Usar este texto',
+            use: (read) => {
+              setBrought(read);
+              if (title.trim() === '') setTitle(read.title ?? '');
+              titleField.current?.focus();
+            },
+          },
+        ]}
+      />
+      <p role="status">
+        {brought && 'El texto del documento está listo. Revise el título y empiece.'}
+      </p>
       <div className="field">
         <label htmlFor="nuevo-titulo">Título</label>
         <input
+          ref={titleField}
           id="nuevo-titulo"
           value={title}
           aria-describedby="nuevo-falta"
@@ -79,6 +101,7 @@ async function begin(
   collection: string,
   title: string,
   pieces: Piece[],
+  document?: Read,
 ): Promise<Opened> {
   const like = await newest(collection, pieces);
   const opened = like[0] ?? (await openPiece(file));
@@ -86,15 +109,18 @@ async function begin(
     .map(({ data }) => Number((data as { numero?: Json }).numero))
     .filter(Boolean);
   const { properties = {} } = opened.schema;
-  return {
-    piece: { ...opened.piece, file, title, state: 'borrador', unsaved: false },
-    base: '',
-    schema: opened.schema,
+  const words: Words = {
     data: {
       titulo: title,
       ...(properties['numero'] && { numero: Math.max(0, ...numbers) + 1 }),
     },
     body: '',
+  };
+  return {
+    piece: { ...opened.piece, file, title, state: 'borrador', unsaved: false },
+    base: '',
+    schema: opened.schema,
+    ...(document ? withDocument(words, opened.schema, document, true) : words),
   };
 }
 

@@ -13,6 +13,7 @@ import { Preview } from './Preview';
 import { focusPlace, FoundContext, ProblemList } from './problems';
 import { usePiece } from './use-piece';
 import { ROOT, Values } from './values';
+import { BringToPiece } from './word/BringToPiece';
 
 interface Props {
   opened: Opened;
@@ -84,7 +85,12 @@ export function PieceForm({ opened, onDirty, onSaved }: Props) {
               <FieldContext value={Field}>
                 <Group node={opened.schema} path={ROOT} />
               </FieldContext>
-              {opened.body !== undefined && <TextEditor />}
+              {opened.body !== undefined && (
+                <>
+                  <BringToPiece onBring={one.bring} />
+                  <TextEditor />
+                </>
+              )}
             </PieceFile>
           </div>
           <footer className="save">

@@ -1,3 +1,4 @@
+import type { Answers, DocumentAnswer } from '../documents/types';
 import type {
   Change,
   Checked,
@@ -103,3 +104,21 @@ export const readVersion = async (id: string) =>
 /** @param file none: all of them */
 export const goBack = (id: string, file?: string) =>
   ask<Returned>('/api/historia/volver', json('POST', { id, ...(file && { file }) }));
+
+/** What becomes of a document; all of it is sent at each answer. */
+export function readDocument(file: File, answers: Answers, signal?: AbortSignal) {
+  const query = new URLSearchParams({ nombre: file.name });
+  for (const [key, answer] of [
+    ['si', 'keep'],
+    ['no', 'drop'],
+  ] as const) {
+    const ids = Object.keys(answers).filter((id) => answers[id] === answer);
+    if (ids.length > 0) query.set(key, ids.join(','));
+  }
+  return ask<DocumentAnswer>(`/api/documento?${query.toString()}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+    ...(signal && { signal }),
+  });
+}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Change, Checked, Opened } from '../api';
 import { checkPiece, savePiece } from './client';
 import { useValues, type Whole } from './values';
+import { withDocument, type Read } from './word/bring';
 
 /** After the last key, before the check and the preview are asked. */
 const PAUSE_MS = 400;
@@ -18,7 +19,7 @@ export function usePiece(
   onSaved: (saved: boolean) => void,
 ) {
   const { file } = opened.piece;
-  const { form, read, replace, settle, arrive } = useValues(opened);
+  const { form, read, replace, write, settle, arrive } = useValues(opened);
   const [found, setFound] = useState<Checked>({ problems: [], warnings: [] });
   const [said, setSaid] = useState<Said>();
   const [draft, setDraft] = useState(opened.draft);
@@ -114,12 +115,19 @@ export function usePiece(
     setTheirs(undefined);
   };
 
+  const mine = (): Whole => {
+    const { data, text, along } = read();
+    return { data, along, ...(text && { body: text.now }) };
+  };
+
   return {
     ...{ form, found, said, draft, theirs, busy, edition, written },
     save: () => send(changeNow()),
-    mine: (): Whole => {
-      const { data, text, along } = read();
-      return { data, along, ...(text && { body: text.now }) };
+    mine,
+    /** Goes on with the words of a document. */
+    bring: (document: Read, whole: boolean) => {
+      write(withDocument(mine(), opened.schema, document, whole));
+      setEdition(edition + 1);
     },
     useDraft: (waited: Based) => {
       kept.current = '';

@@ -56,6 +56,11 @@ export function useValues(words: Words) {
     replace: (next: Whole, source?: string) => form.reset(valuesOf(next, source)),
     /** What went along was saved. */
     arrive: () => form.setValue(ALONG, undefined),
+    /** Other words of the author's, as if they had been typed. */
+    write: ({ data, body = '' }: Words) => {
+      form.setValue(ROOT, data);
+      form.setValue(TEXT, { ...(form.getValues(TEXT) as Text), now: body });
+    },
     /** What was sent is what the file has. */
     settle: (sent: string) => {
       const text = form.getValues(TEXT) as Text;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TEXT, useText, type Text } from '../values';
 import { createTextEditor, type MarkdownEditor } from './milkdown';
+import { Pasted } from '../word/Pasted';
 import { Toolbar } from './Toolbar';
 
 /**
@@ -59,6 +60,8 @@ function Rich({ onLost }: { onLost: () => void }) {
   const [text, setText] = useText();
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
+  /** The last paste from another program, and how many there were. */
+  const [pasted, setPasted] = useState({ html: '', count: 0 });
   const tell = useEffectEvent((next: Partial<Text>) => text && setText({ ...text, ...next }));
   const begin = useEffectEvent((made: MarkdownEditor) => {
     if (!text) return;
@@ -73,7 +76,12 @@ function Rich({ onLost }: { onLost: () => void }) {
     let left = false;
     let made: MarkdownEditor | undefined;
     const start = async () => {
-      const created = await createTextEditor(host, firstWords(), (now) => made && tell({ now }));
+      const created = await createTextEditor(
+        host,
+        firstWords(),
+        (now) => made && tell({ now }),
+        (html) => setPasted(({ count }) => ({ html, count: count + 1 })),
+      );
       if (left) return created.destroy();
       begin(created);
       made = created;
@@ -87,6 +95,14 @@ function Rich({ onLost }: { onLost: () => void }) {
   return (
     <>
       {editor && <Toolbar run={editor.run} />}
+      {editor && pasted.html && (
+        <Pasted
+          key={pasted.count}
+          html={pasted.html}
+          onPaste={editor.insert}
+          onLeave={() => setPasted({ ...pasted, html: '' })}
+        />
+      )}
       <div ref={root} className="rich" />
     </>
   );

@@ -19,9 +19,11 @@ import {
   listItemKeymap,
   remarkPreserveEmptyLinePlugin,
 } from '@milkdown/preset-commonmark';
-import { gfm, tableKeymap } from '@milkdown/preset-gfm';
+import { footnoteDefinitionSchema, gfm, tableKeymap } from '@milkdown/preset-gfm';
 import type { Ctx } from '@milkdown/ctx';
+import { Fragment, Slice, type Node } from '@milkdown/prose/model';
 import type { EditorView } from '@milkdown/prose/view';
+import { renumbered } from '../word/bring';
 import { sayTheSame } from './faithful';
 
 export type Command = (ctx: Ctx) => void;
@@ -34,6 +36,8 @@ export interface MarkdownEditor {
   /** Whether the editor keeps all that a text says. */
   holds: (markdown: string) => boolean;
   run: (command: Command) => void;
+  /** Puts Markdown at the cursor, in the place of what is chosen; its notes go to the end. */
+  insert: (markdown: string) => void;
   focus: () => void;
   destroy: () => void;
 }
@@ -55,11 +59,15 @@ const picture = imageSchema.extendSchema((before) => (ctx) => {
 /** It writes an empty paragraph as `<br />`, which the site does not publish. */
 const EMPTY_LINES: unknown[] = [remarkPreserveEmptyLinePlugin].flat();
 
-/** The editor of Markdown, in an element. `onChange` is called at every change, with the whole text. */
+/**
+ * The editor of Markdown, in an element. `onChange` is called at every change, with the whole text;
+ * `onPaste` is given the HTML of another program, and nothing of it is put in.
+ */
 export async function createTextEditor(
   root: HTMLElement,
   markdown: string,
   onChange: (markdown: string) => void,
+  onPaste: (html: string) => void,
 ): Promise<MarkdownEditor> {
   const editor = await Editor.make()
     .config((ctx) => {
@@ -74,6 +82,13 @@ export async function createTextEditor(
           class: 'prose',
           lang: 'es-MX',
           spellcheck: 'true',
+        },
+        handlePaste: (_view, event) => {
+          const html = event.clipboardData?.getData('text/html') ?? '';
+          // Its own copies are known by their mark.
+          if (html === '' || html.includes('data-pm-slice')) return false;
+          onPaste(html);
+          return true;
         },
         // At once, and not by the listener of the presets, which waits: who types and saves loses no word.
         dispatchTransaction(this: EditorView, transaction) {
@@ -118,9 +133,27 @@ export async function createTextEditor(
       command(ctx);
       ctx.get(editorViewCtx).focus();
     },
+    insert: (markdown) => insert(ctx, markdown),
     focus: () => ctx.get(editorViewCtx).focus(),
     destroy: () => void editor.destroy(),
   };
+}
+
+function insert(ctx: Ctx, markdown: string): void {
+  const view = ctx.get(editorViewCtx);
+  const notes: Node[] = [];
+  const rest: Node[] = [];
+  ctx
+    .get(parserCtx)(renumbered(markdown, write(ctx)))
+    .forEach((node) => {
+      (node.type === footnoteDefinitionSchema.type(ctx) ? notes : rest).push(node);
+    });
+  // Words go on in the paragraph where the cursor is; a table or a list stands by itself.
+  const open = (node: Node | undefined) => (node?.type.name === 'paragraph' ? 1 : 0);
+  const slice = new Slice(Fragment.from(rest), open(rest[0]), open(rest.at(-1)));
+  const transaction = view.state.tr.replaceSelection(slice);
+  view.dispatch(transaction.insert(transaction.doc.content.size, notes).scrollIntoView());
+  view.focus();
 }
 
 const write = (ctx: Ctx) => ctx.get(serializerCtx)(ctx.get(editorViewCtx).state.doc);

@@ -6,6 +6,7 @@ import { bodyFaults } from '@/lib/content/lint/body-faults';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { References } from '@/lib/content/parse/references';
 import { convert, type Answers, type Converted } from '@/scripts/redaccion/documents';
+import type { Decision } from '@/scripts/redaccion/documents/types';
 import { CASOS } from './casos';
 import { docx, filesOf, outside, p, r } from './docx';
 
@@ -14,6 +15,12 @@ async function read(name: string, bytes: Uint8Array, answers?: Answers): Promise
   if ('why' in result) throw new Error(result.why);
   return result;
 }
+
+/** What a person answers to all that a document asks. */
+const answersTo = async (bytes: Uint8Array, answer: (one: Decision) => 'keep' | 'drop') =>
+  Object.fromEntries(
+    (await read('a.docx', bytes)).decisions.map((one) => [one.id, answer(one)] as const),
+  );
 
 describe('de un documento al texto', () => {
   it.each(CASOS)('$name: se dice todo lo que llegó y lo que no', async (caso) => {
@@ -47,7 +54,7 @@ describe('de un documento al texto', () => {
 
   it('lo que se decide se cumple, y nada se pregunta dos veces', async () => {
     const { bytes } = CASOS.find(({ name }) => name === 'cambios.docx')!;
-    const answers = { 'deleted-1': 'drop', 'inserted-1': 'keep', 'inserted-2': 'keep' } as const;
+    const answers = await answersTo(bytes, ({ kind }) => (kind === 'deleted' ? 'drop' : 'keep'));
     const { markdown, decisions, losses } = await read('a.docx', bytes, answers);
     expect(markdown).toBe('Abre martes a las 8.\n\nPárrafo nuevo.\n');
     expect(decisions).toEqual([]);
@@ -57,14 +64,14 @@ describe('de un documento al texto', () => {
   it('lo movido queda donde se decide', async () => {
     const { bytes } = CASOS.find(({ name }) => name === 'movido.docx')!;
     const at = async (answer: 'keep' | 'drop') =>
-      (await read('a.docx', bytes, { 'moved-1': answer })).markdown;
+      (await read('a.docx', bytes, await answersTo(bytes, () => answer))).markdown;
     expect(await at('keep')).toBe('Medio.\n\nLa frase.\n');
     expect(await at('drop')).toBe('La frase.\n\nMedio.\n');
   });
 
   it('un comentario que se guarda es nota del autor', async () => {
     const { bytes } = CASOS.find(({ name }) => name === 'comentario.docx')!;
-    const { markdown } = await read('a.docx', bytes, { 'comment-1': 'keep' });
+    const { markdown } = await read('a.docx', bytes, await answersTo(bytes, () => 'keep'));
     expect(markdown).toBe('Texto\n\n<!-- ¿Seguro? -->\n');
   });
 

@@ -59,7 +59,9 @@ const NUMBERING = `<w:numbering ${W}>${['decimal', 'bullet', 'lowerLetter']
 
 const style = (id: string, name: string, inner = '', type = 'paragraph') =>
   `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${inner}</w:style>`;
-const STYLES = `<w:styles ${W}>${style('Ttulo', 'Title')}${[1, 2, 3, 4, 5]
+const STYLES = `<w:styles ${W}>${style('Ttulo', 'Title')}${style('Subttulo', 'Subtitle')}${[
+  1, 2, 3, 4, 5,
+]
   .map((at) => style(`Ttulo${at}`, `heading ${at}`))
   .join('')}${style('Oculto', 'Oculto', '<w:rPr><w:vanish/></w:rPr>', 'character')}</w:styles>`;
 

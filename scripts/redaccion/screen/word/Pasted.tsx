@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readDocument } from '../client';
+import type { Read } from './bring';
+import { DocumentPanel } from './DocumentPanel';
+import { Losses } from './Losses';
+
+interface Props {
+  /** As the other program put it on the clipboard. */
+  html: string;
+  onPaste: (markdown: string) => void;
+  onLeave: () => void;
+}
+
+/** What is pasted from another program: put in, and then what was lost; or first what must be decided. */
+export function Pasted({ html, onPaste, onLeave }: Props) {
+  const [file] = useState(() => new File([html], 'pegado.html'));
+  const [read, setRead] = useState<Read>();
+  const [isAsking, setAsking] = useState(false);
+  const [fault, setFault] = useState('');
+  const put = useEffectEvent((made: Read) => {
+    setAsking(false);
+    setRead(made);
+    onPaste(
+      [made.title && `## ${made.title}`, made.summary, made.markdown].filter(Boolean).join('\n\n'),
+    );
+    if (made.losses.length + made.pictures.length === 0) onLeave();
+  });
+  useEffect(() => {
+    const asking = new AbortController();
+    void readDocument(file, {}, asking.signal).then(
+      (answer) => {
+        if (asking.signal.aborted) return;
+        if (answer.result === 'refused') setFault(`${answer.why} ${answer.todo}`);
+        else if (answer.decisions.length > 0) setAsking(true);
+        else put(answer);
+      },
+      (failure: Error) => asking.signal.aborted || setFault(failure.message),
+    );
+    return () => asking.abort();
+  }, [file]);
+  if (isAsking)
+    return <DocumentPanel file={file} uses={[{ label: 'Pegarlo', use: put }]} onLeave={onLeave} />;
+  return (
+    <div role="status">
+      {fault && <p className="fault">No se pegó. {fault}</p>}
+      {read && <Losses {...read} />}
+      {(fault || read) && (
+        <p className="actions">
+          <button type="button" className="small" onClick={onLeave}>
+            Enterado
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

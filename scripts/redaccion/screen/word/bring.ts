@@ -1,0 +1,39 @@
+import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import type { DocumentAnswer } from '../../documents/types';
+import type { Words } from '../../api';
+import { isFields } from '../fields/nodes';
+
+/** A document that was read. */
+export type Read = Extract<DocumentAnswer, { result: 'read' }>;
+
+/**
+ * What a form has with a document in it: title and summary where it has none yet, and the text.
+ * @param whole puts the document in the text's place, and not after it
+ */
+export function withDocument(
+  { data, body = '' }: Words,
+  { properties = {} }: SchemaNode,
+  { title, summary, markdown }: Read,
+  whole: boolean,
+): Words {
+  const fields = isFields(data) ? data : {};
+  const isFree = (key: string) => properties[key] && (fields[key] ?? '') === '';
+  const added = {
+    ...(title && isFree('titulo') && { titulo: title }),
+    ...(summary && isFree('resumen') && { resumen: summary }),
+  };
+  const before = whole ? '' : body.trim();
+  // A summary without a field of its own begins the text.
+  const first = summary && !('resumen' in added) ? summary.replace(SIGNS, '\\$&') : '';
+  const text = [before, first, renumbered(markdown, before)].filter(Boolean).join('\n\n');
+  return { data: { ...fields, ...added }, body: text };
+}
+
+const SIGNS = /[\\`*_[\]<>#{}|~]/g;
+const NOTE = /(?<!\\)\[\^(\d+)\]/g;
+
+/** Markdown whose notes have other numbers than those of the text beside it. */
+export function renumbered(markdown: string, beside: string): string {
+  const last = Math.max(0, ...[...beside.matchAll(NOTE)].map(([, number]) => Number(number)));
+  return markdown.replace(NOTE, (_all, number: string) => `[^${Number(number) + last}]`);
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import {
+  cell,
+  docx,
+  link,
+  odt,
+  outside,
+  p,
+  r,
+  row,
+  styled,
+  table,
+} from '../unit/redaccion/documentos/docx';
+import { expectNoBarriers } from './support/axe';
+import { openNewsroom, type Newsroom } from './support/redaccion';
+import { expect, test } from './support/test';
+
+/** A release as an area hands it in: the same in Word, in LibreOffice and on the clipboard. */
+const WORDS = {
+  titulo: 'Abren módulo de atención en Otay',
+  hidden: 'BORRADOR: no publicar',
+};
+const WORD = docx(
+  styled('Ttulo', WORDS.titulo) +
+    p(
+      `${r('El trámite es gratuito')}<w:r><w:footnoteReference w:id="1"/></w:r>${r('. Consulte ')}${link('l1', 'la ley')}${r('.')}`,
+    ) +
+    p(r(WORDS.hidden, '<w:vanish/>')) +
+    table(
+      row([cell('Área'), cell('Horario')], '<w:tblHeader/>'),
+      row([cell('Quejas'), cell('De 8 a 15 horas')]),
+    ),
+  {
+    footnotes: ['Salvo copias certificadas.'],
+    relations: [outside('l1', 'hyperlink', 'https://leyes.example/ley')],
+  },
+);
+const cells = (...words: string[]) =>
+  `<table:table-row>${words.map((one) => `<table:table-cell><text:p>${one}</text:p></table:table-cell>`).join('')}</table:table-row>`;
+const LIBREOFFICE = odt(
+  `<text:p text:style-name="Title">${WORDS.titulo}</text:p><text:p>El trámite es gratuito<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Salvo copias certificadas.</text:p></text:note-body></text:note>. Consulte <text:a xlink:href="https://leyes.example/ley">la ley</text:a>.<text:span text:style-name="O">${WORDS.hidden}</text:span></text:p><table:table><table:table-header-rows>${cells('Área', 'Horario')}</table:table-header-rows>${cells('Quejas', 'De 8 a 15 horas')}</table:table>`,
+  '<style:style style:name="O"><style:text-properties text:display="none"/></style:style>',
+);
+const PASTED = `<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal>El trámite es gratuito<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span>[1]</span></a>. Consulte <a href="https://leyes.example/ley">la ley</a>.<img src="file:///C:/a.png" alt="El módulo"><span style='mso-hide:all;display:none'>${WORDS.hidden}</span><o:p></o:p></p><table><thead><tr><th>Área</th><th>Horario</th></tr></thead><tr><td>Quejas</td><td>De 8 a 15 horas</td></tr></table><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> Salvo copias certificadas.</p></div></body></html>`;
+
+test.describe.configure({ mode: 'default' });
+// axe asks each frame, and those of the documents have no right to answer.
+test.use({ tolerated: /Failed to execute 'postMessage'/ });
+
+let newsroom: Newsroom;
+test.beforeAll(async () => {
+  newsroom = await openNewsroom();
+});
+test.afterAll(() => newsroom.close());
+
+/** Begins a release, and counts what the person presses. */
+async function begin(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'pointerdown',
+      () =>
+        (document.documentElement.dataset['clics'] = String(
+          Number(document.documentElement.dataset['clics'] ?? 0) + 1,
+        )),
+      true,
+    );
+  });
+  await page.goto(newsroom.address);
+  await page.getByRole('link', { name: 'Nuevo comunicado' }).click();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What a document does not say. */
+async function fillRest(page: Page, day: string): Promise<void> {
+  await page.getByLabel(/^Fecha/).fill(day);
+  await page.getByLabel(/^Resumen/).fill('Un módulo atiende en Otay. El trámite es gratuito.');
+  await page.getByLabel(/^Imagen \(/).fill('/ilustraciones/queja.svg');
+  await page.getByLabel(/^Descripción de la imagen/).fill('Dibujo de un módulo de quejas.');
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+}
+
+async function expectWhole(page: Page, file: string): Promise<void> {
+  const saved = newsroom.read(file);
+  expect(saved).toContain(`titulo: ${WORDS.titulo}\n`);
+  expect(saved).toContain(
+    'El trámite es gratuito[^1]. Consulte [la ley](https://leyes.example/ley).',
+  );
+  expect(saved).toMatch(
+    /\| Área +\| Horario +\|\n\| -+ +\| -+ +\|\n\| Quejas +\| De 8 a 15 horas +\|/,
+  );
+  expect(saved).toContain('[^1]: Salvo copias certificadas.');
+  expect(saved).not.toContain('BORRADOR');
+  // The chooser's two are not the page's.
+  const clicks = Number(await page.locator('html').getAttribute('data-clics')) + 2;
+  expect(clicks).toBeLessThanOrEqual(25);
+}
+
+for (const { name, bytes, day } of [
+  { name: 'módulo.docx', bytes: WORD, day: '2025-02-10' },
+  { name: 'módulo.odt', bytes: LIBREOFFICE, day: '2025-02-11' },
+])
+  test(`Un comunicado empieza con ${name}: decido su texto oculto, y tabla, enlace y nota quedan en el archivo`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await begin(page);
+    const file = { name, mimeType: '', buffer: Buffer.from(bytes) };
+    await page.getByLabel('Empezar con un documento').setInputFiles(file);
+    const use = button(page, 'Usar este texto');
+    await expect(use).toBeDisabled();
+    const original = page.frameLocator('iframe[title^="El original"]');
+    await expect(original.getByText(WORDS.hidden)).toBeVisible();
+    await expectNoBarriers(page);
+    await page.getByLabel('No', { exact: true }).click();
+    await expect(page.getByText('Usted decidió que no va.')).toBeVisible();
+    const result = page.frameLocator('iframe[title="Así queda"]');
+    await expect(result.getByRole('cell', { name: 'De 8 a 15 horas' })).toBeVisible();
+    await use.click();
+    await expect(page.getByLabel('Título', { exact: true })).toHaveValue(WORDS.titulo);
+    const address = `en-otay-${name.slice(-3)}`;
+    await page.getByLabel('Nombre en la dirección').fill(address);
+    await button(page, 'Empezar').click();
+    await fillRest(page, day);
+    await expectWhole(page, `content/prensa/${address}.md`);
+  });
+
+test('Pego de Word: decido el texto oculto, se dice qué imagen no vino, y tabla, enlace y nota quedan', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByLabel('Título', { exact: true }).fill(WORDS.titulo);
+  await page.getByLabel('Nombre en la dirección').fill('en-otay-pegado');
+  await button(page, 'Empezar').click();
+  const text = page.getByRole('textbox', { name: 'Texto', exact: true });
+  await text.click();
+  await text.evaluate((editor, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, PASTED);
+  await page.getByLabel('No', { exact: true }).click();
+  await button(page, 'Pegarlo').click();
+  await expect(text.getByText('De 8 a 15 horas')).toBeVisible();
+  await expect(page.getByText(/El módulo file:.*No viene con el texto/)).toBeVisible();
+  await fillRest(page, '2025-02-12');
+  await expectWhole(page, 'content/prensa/en-otay-pegado.md');
+});

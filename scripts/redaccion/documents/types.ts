@@ -4,7 +4,7 @@ import type { BlockContent, DefinitionContent } from 'mdast';
 export type Block = BlockContent | DefinitionContent;
 
 /** What was lost on the way, or must be looked at: what it is, its own words, and what became of it. */
-export interface Loss {
+interface Loss {
   what: string;
   text: string;
   todo: string;

@@ -66,6 +66,11 @@ export async function session(options: SessionOptions): Promise<string> {
   if ((await sent)?.code === 'ENOENT')
     throw new Failed('Falta el programa tar: instálelo y repita.');
   if (failure !== undefined) throw new Failed(reasonOf(failure, target));
+  // Before READY nothing of a publication has been touched there.
+  if (done === undefined && action === 'publish' && !lines.includes('READY'))
+    throw new Failed(
+      `La conexión con ${target.host} no se logró o se cortó antes de enviar nada. Vea si hay red y si este equipo puede entrar en él sin contraseña, y repita.`,
+    );
   if (done === undefined)
     throw new Error(
       `La conexión con ${target.host} no se logró o se cortó. Vea con npm run verificar qué muestra el sitio, y repita.`,

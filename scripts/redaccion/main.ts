@@ -61,6 +61,7 @@ async function main(): Promise<void> {
     previews.close();
     void desk
       .idle()
+      .then(history.idle)
       .then(close)
       .then(() => process.exit(0));
   };

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
 const TITLE = 'Invitan a vigilar las obras';
-// Its build takes no time: that of a real site is proved in tests/build.
+// Its build takes no time: the real one is that of `npm run build`, with tests of its own.
 const PROGRAM = path.resolve(import.meta.dirname, '../unit/redaccion/publish-program.ts');
 
 let newsroom: Newsroom;
@@ -23,12 +23,15 @@ test.afterAll(async () => {
 test('Publico, cambio un título, veo qué cambia, publico otra vez, y vuelvo a como estaba antes', async ({
   page,
 }) => {
+  test.slow();
   const before = newsroom.read(RELEASE);
   const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
   const publish = page.getByRole('button', { name: 'Publicar' });
   await page.goto(newsroom.address);
   await go('Publicar');
-  await expect(page.getByText(/Todavía no se ha dicho a dónde va/)).toBeVisible();
+  // The first check of a newsroom reads every file.
+  const nowhere = page.getByText(/Todavía no se ha dicho a dónde va/);
+  await expect(nowhere).toBeVisible({ timeout: 90_000 });
   await expect(publish).toBeDisabled();
   writeFileSync(
     path.join(newsroom.root, 'redaccion.json'),

@@ -61,6 +61,9 @@ export class History {
     return done;
   }
 
+  /** Once nothing is being recorded. */
+  idle = (): Promise<unknown> => this.last;
+
   /** Versions, the newest first. */
   async list(file: string, skip: number): Promise<Told> {
     try {

@@ -101,6 +101,11 @@ describe('publicar desde la redacción', () => {
     expect(filesOf(shown)).toMatchObject(siteFiles(2));
   });
 
+  it('un servidor que no contesta deja el sitio como estaba, y no en duda', async () => {
+    const { publish } = begin({ servidor: 'nadie.invalid:/srv/sitio' });
+    expect((await publish(1)).end).toMatchObject({ result: 'failed' });
+  });
+
   it('una a la vez; lo que se guarda mientras, va en la siguiente', async () => {
     const { publishing, publish, edit } = begin();
     process.env['VERSION'] = '1';

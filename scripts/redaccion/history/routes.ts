@@ -19,7 +19,7 @@ export const historyRoutes = (history: History): Routes => ({
 });
 
 /** What writes nothing, or is recorded by itself. */
-const APART = /^GET |^POST \/api\/(revisar|historia|publicar|pdf|\S*vista)\b/;
+const APART = /^GET |^POST \/api\/(revisar|historia|publicar|documento|pdf|\S*vista)\b/;
 
 /** The same routes; whatever they write is recorded, as the person's who asked. */
 export const recorded = (routes: Routes, history: History): Routes =>

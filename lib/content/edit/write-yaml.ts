@@ -46,6 +46,8 @@ export function flowText(value: Json, hand: Hand, like?: Scalar): string {
     const pairs = Object.entries(value).map(([key, one]) => flowEntry(key, one, hand));
     return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : '{}';
   }
+  // On one line, whatever it holds.
+  if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
   const scalar = new Scalar(value);
   if (typeof value === 'string' && like?.type?.startsWith('QUOTE')) scalar.type = like.type;
   const singleQuote = hand.singleQuote || like?.type === 'QUOTE_SINGLE';

@@ -1,25 +1,41 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { editFile, newFile, readWords } from '@/lib/content/edit';
-import { changed, samples, saved, seeded } from './edit-muestra';
+import { copyOfTheOffice } from '../../authors';
+import { SAMPLE } from '../../sample';
+import { copyOf, editsOf, lostOutside, seeded, textsIn } from './edit-muestra';
 
 const FILE = 'content/x.yml';
 const yml = (text: string, data: unknown) => editFile(FILE, text, { data });
 
+const office = copyOfTheOffice();
+afterAll(() => rmSync(office, { recursive: true }));
+const texts = [SAMPLE, office].flatMap(textsIn);
+
 test('guardar un archivo sin cambiar nada lo deja como estaba, letra por letra', () => {
-  for (const { file, text } of samples) {
+  for (const { file, text } of texts) {
     const { data, body } = readWords(file, text);
     const change = body === undefined ? { data } : { data, body: { untouched: body, now: body } };
     expect(editFile(file, text, change)).toBe(text);
   }
 });
 
-test('lo que se guarda se lee como se escribió, sea cual sea el cambio', () => {
+test('mil cambios, cada uno de una cosa: sólo cambian sus renglones, y se lee lo que se escribió', () => {
   const random = seeded(28);
-  for (let round = 0; round < 300; round++) {
-    const { file, text } = samples[random(samples.length)] ?? { file: '', text: '' };
-    const data = changed(readWords(file, text).data, random);
-    expect({ file, data: saved(file, text, data).data }).toEqual({ file, data });
+  const files = texts.map(({ file, text }) => ({ file, text, edit: editsOf(file, text) }));
+  const wrong: unknown[] = [];
+  for (let round = 0; round < 1000; round++) {
+    const { file, text, edit: next } = files[round % files.length]!;
+    const edit = next(random);
+    const { data, body } = edit;
+    const after = editFile(file, text, { data, body });
+    const read = readWords(file, after);
+    const asMeant = isDeepStrictEqual(copyOf(read.data), data) && (!body || read.body === body.now);
+    const lost = lostOutside(text, after, edit);
+    if (!asMeant || lost.length > 0) wrong.push({ file, round, kind: edit.kind, asMeant, lost });
   }
+  expect(wrong).toEqual([]);
 });
 
 test('un dato cambiado toma su lugar; notas, comillas y orden se quedan', () => {

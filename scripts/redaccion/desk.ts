@@ -11,7 +11,7 @@ import { listPieces, pieceOf, plainFile, presentOf, sha256, wordsOf, type Presen
 import { inWords, Refused } from './refused';
 import { takeBack, writeAll, type Writing } from './several-files';
 import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
-import { Unwritten, type WriteBytes } from './whole-file';
+import { clearAside, Unwritten, type WriteBytes } from './whole-file';
 
 /** What the newsroom does with the files of a project's `content/`. */
 export class Desk {
@@ -25,6 +25,7 @@ export class Desk {
     private readonly write?: WriteBytes,
   ) {
     takeBack(paths.root);
+    clearAside(paths.root);
     this.drafts = new Drafts(paths.root, write);
   }
 

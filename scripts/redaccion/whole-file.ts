@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { errorName } from '../http';
 
 /** Writes and flushes the bytes of an open file; tests put one in its place that fails. */
@@ -48,6 +49,22 @@ export function writeWhole(file: string, text: string | Uint8Array, write = writ
     rmSync(aside, { force: true });
     const code = errorName(error);
     throw new Unwritten(WHY[code] ?? `El sistema no dejó escribir (${code}).`, { cause: error });
+  }
+}
+
+/** Takes away the files beside others that a power cut left; what a program that runs is writing stays. */
+export function clearAside(root: string): void {
+  for (const name of globSync('{content,public,.redaccion}/**/*.*~', { cwd: root, dot: true })) {
+    const [, owner] = /\.(\d+)~$/.exec(name) ?? [];
+    if (owner && !isRunning(Number(owner))) rmSync(path.join(root, name), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    return errorName(error) === 'EPERM';
   }
 }
 

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Desk } from '@/scripts/redaccion/desk';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'corte-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,7 +23,7 @@ beforeAll(() =>
 const savesBefore = (round: number) => 1 + ((round * 37) % 23);
 
 it('quien apaga el equipo mientras se guarda encuentra siempre una versión entera (50 veces)', async () => {
-  const file = path.join(folder, 'pieza.md');
+  const file = path.join(folder, 'content/prensa/pieza.md');
   const cut = async (round: number) => {
     const child = spawn(process.execPath, [program, file]);
     let saves = 0;
@@ -36,4 +37,15 @@ it('quien apaga el equipo mientras se guarda encuentra siempre una versión ente
     expect([lines.length, new Set(lines).size, lines.at(-1)]).toEqual([20_001, 2, '']);
   };
   for (let round = 0; round < 50; round += 1) await cut(round);
+
+  // What the cuts left beside it goes at the next start; what another newsroom is writing stays.
+  const beside = () => readdirSync(path.dirname(file)).filter((name) => name !== 'pieza.md');
+  writeFileSync(`${file}.4194305~`, 'a medias');
+  writeFileSync(`${file}.${process.ppid}~`, 'otra redacción');
+  new Desk({
+    root: folder,
+    public: path.join(folder, 'public'),
+    store: path.join(folder, 'store'),
+  });
+  expect(beside()).toEqual([`pieza.md.${process.ppid}~`]);
 });

@@ -8,12 +8,13 @@ export function AnioList({ view }: { view: AnioView }) {
   return (
     <>
       <ul className="link-list">
-        {titles.map(({ titulo, fecha, fechaLarga, ruta }) => (
+        {titles.map(({ titulo, fecha, fechaLarga, ruta, estado }) => (
           <li key={ruta}>
             <time className="field-help" dateTime={fecha}>
               {fechaLarga}
             </time>{' '}
             <a href={ruta}>{titulo}</a>
+            {estado && <span className="marca"> {estado}</span>}
           </li>
         ))}
       </ul>

@@ -11,6 +11,8 @@ import { allPages, indexedPages } from '@/lib/site/pages';
 import { searchRecords } from '@/lib/site/records/search';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
 import { sayStated } from '@/scripts/make/stated';
+import { anioView } from '@/lib/site/views/prensa';
+import { sourcesOf } from '../unit/site/sources';
 import { comunicado, copies, direccion } from './project';
 
 const { check, folder, cleanUp } = copies();
@@ -73,6 +75,20 @@ describe('al verlo aquí antes de publicarlo', () => {
       'jefatura: Borrador en revisión: no se publica',
       'manana: Se publica el 3 de diciembre de 2026',
     ]);
+  });
+
+  it('también en el buscador y en la lista de su año', () => {
+    const { content } = read(WAITING, '2026-12-01', true);
+    const found = searchRecords(content).map(({ url, summary }) => `${url} ${summary}`);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/prensa\/borrador\/ Borrador: no se publica\. La oficina/),
+        expect.stringMatching(/^\/archivo\/ Borrador: no se publica\. Guarda/),
+        expect.stringMatching(/^\/prensa\/aplican-pruebas-toxicologicas\/ (?!Borrador)/),
+      ]),
+    );
+    const { titles } = anioView(sourcesOf(content), 2026);
+    expect(titles.map(({ estado }) => estado)).toEqual(['Se publica el 3 de diciembre de 2026']);
   });
 
   it('lo que se publica no lleva ni lo uno ni lo otro, y dice qué dejó fuera', () => {

@@ -7,9 +7,9 @@ import { kinds } from '@/lib/site/kinds';
 import { UNIDAD_PRENSA } from '@/lib/site/required-content';
 import { absolute, officeOf, pictureOf } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
-import { lastCorrection } from '@/lib/site/views/estado';
+import { lastCorrection, waitsInWords } from '@/lib/site/views/estado';
 import { withPictures } from '@/lib/site/views/prose';
-import { recordKind } from './record';
+import { recordKind, sentence } from './record';
 
 const { titulo, fecha, resumen, numero } = Comunicado.shape;
 
@@ -33,11 +33,11 @@ export const comunicado = recordKind({
   },
   listedAt: kinds.prensa.routes,
   records: ({ comunicados }) =>
-    comunicados.map(({ slug, data }) => ({
+    comunicados.map(({ slug, data, waits }) => ({
       id: slug,
       url: comunicadoPath(slug),
       title: data.titulo,
-      summary: data.resumen,
+      summary: sentence(waitsInWords({ waits }), data.resumen),
       words: 'comunicado boletín',
       code: String(data.numero),
       changed: lastCorrection(data.fecha, data),

@@ -4,7 +4,8 @@ import { texto } from '@/lib/content/model/fields';
 import { allPages, entryOf, updatedOn } from '@/lib/site/pages';
 import { pageTitle } from '@/lib/site/pages/titles';
 import { kindOf } from '@/lib/site/kinds';
-import { asPart, recordKind } from './record';
+import { waitsInWords } from '@/lib/site/views/estado';
+import { asPart, recordKind, sentence } from './record';
 
 /** A page of the site that no other kind of record is, and the shortcuts of paginas/buscar.md. */
 export const pagina = recordKind({
@@ -19,12 +20,13 @@ const pages = (content: Content) =>
     .filter(({ kind }) => !kindOf(kind).record && !kindOf(kind).gone)
     .map((page) => {
       const titulo = pageTitle(content, page);
-      const descripcion = entryOf(content, page)?.data.descripcion ?? '';
+      const entry = entryOf(content, page);
+      const descripcion = entry?.data.descripcion ?? '';
       return {
         id: page.ruta,
         url: page.ruta,
         title: titulo,
-        summary: descripcion,
+        summary: sentence(entry && waitsInWords(entry), descripcion),
         words: '',
         changed: updatedOn(content, page),
         muestra: false,

@@ -6,6 +6,7 @@ import { UNIDAD_PRENSA } from '@/lib/site/required-content';
 import { anioPartPath, anioPath, comunicadoPath, comunicadoPdf, prensaPath } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { cutSummary } from '@/lib/site/text';
+import { waitsInWords } from './estado';
 import { htmlShowsMuestra } from './muestra';
 import { cardView, pdfSize } from './parts';
 import { pieOf, type Pie } from './pie';
@@ -86,11 +87,12 @@ export function anioView(sources: Sources, anio: number, n?: number) {
   const series = pressOf(sources.content).year(anio);
   const older = n === undefined ? series.parts : n - 1;
   return {
-    titles: (n === undefined ? series.newest : series.part(n)).map(({ slug, data }) => ({
+    titles: (n === undefined ? series.newest : series.part(n)).map(({ slug, data, waits }) => ({
       titulo: data.titulo,
       fecha: data.fecha,
       fechaLarga: longDate(data.fecha),
       ruta: comunicadoPath(slug),
+      estado: waitsInWords({ waits }),
     })),
     older: older > 0 ? anioPartPath(anio, older) : undefined,
     newer: n === undefined ? undefined : anioPartPath(anio, n + 1),

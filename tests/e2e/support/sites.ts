@@ -1,6 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxEnv } from '@/lib/forms/settings';
+import { dayAtTheOffice } from '@/lib/office/today';
+import { isBuilt } from '@/scripts/make/keys';
+import { pathsOf } from '@/scripts/make/paths';
+import { readReport } from '@/scripts/make/report';
 import { buildAndSay } from '@/scripts/make/run';
 import type { Listening } from '@/scripts/serve/listen';
 import { serveSite } from '@/scripts/serve/serve';
@@ -12,7 +16,8 @@ import { SAMPLE } from '../../sample';
  * Builds and serves the sites that the browser suite looks at: the frozen sample; on the next port, the
  * same with the suggestion form on (D22); on the one after, the same with an attack in each of its texts
  * (tests/ataques), without a policy that would hide what runs. They share what is kept, so the others
- * cost the pages that differ. With the argument `construir` it only builds them.
+ * cost the pages that differ; one that is built already is served as it is. With the argument `construir`
+ * it only builds them.
  */
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache', 'sample');
@@ -42,19 +47,33 @@ function withAttacks(): string {
 const buzon = path.join(root, '.cache', 'buzon-e2e');
 rmSync(buzon, { recursive: true, force: true });
 Object.assign(process.env, mailboxEnv({}));
+const { store } = pathsOf({ root, out: root, cache });
 const sites = [
-  { from: SAMPLE, out: path.join(cache, 'out') },
-  { from: withSuggestions(), out: path.join(cache, 'out-sugerencias') },
-  { from: withAttacks(), out: path.join(cache, 'out-ataques'), open: true },
+  { root: SAMPLE, out: path.join(cache, 'out'), cache },
+  {
+    root: withSuggestions(),
+    out: path.join(cache, 'out-sugerencias'),
+    cache: path.join(cache, 'sugerencias'),
+  },
+  {
+    root: withAttacks(),
+    out: path.join(cache, 'out-ataques'),
+    cache: path.join(cache, 'ataques'),
+    open: true,
+  },
 ];
 const servers: Listening[] = [];
-for (const [index, { from, out, open }] of sites.entries()) {
-  if (!(await buildAndSay({ root: from, out, cache }))) throw new Error(`${from} was not built.`);
+for (const [index, { open, ...folders }] of sites.entries()) {
+  const paths = pathsOf({ ...folders, store });
+  const today = dayAtTheOffice(new Date());
+  const stands = isBuilt(paths) && readReport(paths)?.day === today;
+  if (!stands && !(await buildAndSay(paths))) throw new Error(`${paths.root} was not built.`);
   if (!serves) continue;
-  // Each build leaves its own in the same place.
-  const rules = await readHostRules(path.join(cache, 'host-rules.json'));
+  const rules = await readHostRules(paths.hostRules);
   if (open) for (const { headers } of rules.headers) delete headers['Content-Security-Policy'];
-  servers.push(await serveSite({ dir: out, rules, port: port + index, mailbox: { dir: buzon } }));
+  servers.push(
+    await serveSite({ dir: paths.out, rules, port: port + index, mailbox: { dir: buzon } }),
+  );
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

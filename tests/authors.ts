@@ -13,6 +13,9 @@ import { contentIn, keptIn } from './sample';
 /** The office's own `content/` and `public/` are here. Only this file and one test read them. */
 export const PROJECT = path.resolve(import.meta.dirname, '..');
 
+/** What the office wrote, read as it is everywhere: what earlier readings kept is not read anew. */
+export const officeIn = (root: string) => contentIn(root, keptIn('oficina'));
+
 /** Every check that looks at what the office wrote, each fault as an author reads it. */
 export function contentFaults(root: string): string[] {
   const store = keptIn('oficina');
@@ -53,7 +56,7 @@ export async function applyFreedoms(root: string): Promise<void> {
 
 /** «Publicar un comunicado», from its own example: a photograph, the next number, the day's date. */
 async function publish(root: string): Promise<void> {
-  const { comunicados } = contentIn(root);
+  const { comunicados } = officeIn(root);
   const numero = 1 + Math.max(0, ...comunicados.map(({ data }) => data.numero));
   const newest = comunicados.map(({ data }) => data.fecha).sort();
   const [example = ''] = examples('Publicar un comunicado');
@@ -86,7 +89,7 @@ function draft(root: string): void {
 /** «Una dirección», from its own example, with a unit of its own, whose row is the manual's too. */
 function addDirectorate(root: string): void {
   const [row = ''] = examples('Una persona del directorio');
-  const [oficina] = contentIn(root).directorio.data.unidades;
+  const [oficina] = officeIn(root).directorio.data.unidades;
   amend(root, 'directorio.yml', (directorio) =>
     directorio.addIn(['unidades'], {
       id: 'unidad-de-prueba',
@@ -112,14 +115,14 @@ function changeContact(root: string): void {
 /** «Un dato que sólo la oficina sabe»: each that is missing. */
 function giveOfficeData(root: string): void {
   amend(root, 'oficina.yml', (oficina) => {
-    for (const key of Object.keys(contentIn(root).oficina.data))
+    for (const key of Object.keys(officeIn(root).oficina.data))
       oficina.setIn([key, 'valor'], `valor de ${key}`);
   });
 }
 
 /** «Si la norma deja de estar vigente, no borre el renglón»: its state, and what the public reads. */
 function retireNorm(root: string): void {
-  for (const { file, data } of contentIn(root).normas) {
+  for (const { file, data } of officeIn(root).normas) {
     const index = data.normas.findIndex(({ estado }) => estado === 'vigente');
     if (index < 0) continue;
     return amend(root, path.relative('content', file), (catalogo) => {
@@ -132,7 +135,7 @@ function retireNorm(root: string): void {
 
 /** As years bring them: the first that has three figures, and the one before it. */
 function addNorms(root: string): void {
-  const [{ file, data } = { file: '', data: { normas: [] } }] = contentIn(root).normas;
+  const [{ file, data } = { file: '', data: { normas: [] } }] = officeIn(root).normas;
   const next = 1 + Math.max(0, ...data.normas.map(({ id }) => id));
   amend(root, path.relative('content', file), (catalogo) => {
     ['NTA-99', 'NTA-100'].forEach((nombre, at) =>

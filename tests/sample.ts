@@ -14,10 +14,11 @@ export const SAMPLE = path.join(import.meta.dirname, 'sample');
 /**
  * What the files of a folder say, each valid on its own. What they say of each other is not asked:
  * that takes most of the time, and the tests that are about it ask `validateContent`.
+ * @param store where earlier readings are kept (keptIn)
  * @throws ContentError when a file is not valid
  */
-export function contentIn(root: string): Content {
-  const { content, problems } = readContent(root);
+export function contentIn(root: string, store?: Store): Content {
+  const { content, problems } = readContent(root, store && { store });
   failOn(problems);
   // A test that gives an entry another text gives it no other HTML.
   for (const entry of allEntries(content)) delete entry.rendered;

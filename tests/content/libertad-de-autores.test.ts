@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyFreedoms, contentFaults, copyOfTheOffice, freedoms } from '../authors';
-import { contentIn } from '../sample';
+import { applyFreedoms, contentFaults, copyOfTheOffice, freedoms, officeIn } from '../authors';
 
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true, force: true })));
@@ -23,11 +22,11 @@ describe('siguiendo el manual, sobre lo que la oficina tiene publicado hoy, un a
 
   it('hacerlo todo a la vez', async () => {
     const root = copy();
-    const before = contentIn(root);
+    const before = officeIn(root);
     await applyFreedoms(root);
     expect(contentFaults(root)).toEqual([]);
 
-    const after = contentIn(root);
+    const after = officeIn(root);
     const numbers = (from: typeof after) => from.comunicados.map(({ data }) => data.numero);
     const inForce = ({ normas }: typeof after) =>
       normas.flatMap(({ data }) => data.normas).filter(({ estado }) => estado === 'vigente');
@@ -47,7 +46,7 @@ describe('siguiendo el manual, sobre lo que la oficina tiene publicado hoy, un a
 it('lo que un autor escribe mal sí se señala', async () => {
   const root = copy();
   await freedoms['publicar el comunicado que sigue'](root);
-  const numero = Math.max(...contentIn(root).comunicados.map(({ data }) => data.numero));
+  const numero = Math.max(...officeIn(root).comunicados.map(({ data }) => data.numero));
   const file = `content/prensa/comunicado-de-prueba-${numero}.md`;
   const text = readFileSync(path.join(root, file), 'utf8');
   writeFileSync(path.join(root, file), text.replace(/^alt: .*\n/m, ''));

@@ -130,9 +130,22 @@ function said(kept: boolean) {
   return { ...read, waiting: withWaiting?.(() => true) };
 }
 
+/** What a reading from nothing says of the tree, by the file that differs from the first tree. */
+const readings = new Map<string, ReturnType<typeof said>>();
+/** Trees that come again and again, with one file changed or none, are read from nothing once. */
+function fromNothing() {
+  const files = new Set([...START.keys(), ...now.keys()]);
+  const changed = [...files].filter((file) => now.get(file) !== START.get(file));
+  if (changed.length > 1) return said(false);
+  const tree = changed.map((file) => `${file}\n${now.get(file)}`).join('');
+  const reading = readings.get(tree) ?? said(false);
+  readings.set(tree, reading);
+  return reading;
+}
+
 /** Holds what is kept against a reading from nothing. @returns whether something is refused */
 function expectSame(tale: string): boolean {
-  const [kept, fresh] = [said(true), said(false)];
+  const [kept, fresh] = [said(true), fromNothing()];
   if (!isDeepStrictEqual(kept, fresh)) {
     expect({ tale, problems: kept.problems }).toEqual({ tale, problems: fresh.problems });
     expect({ tale, ...kept }).toStrictEqual({ tale, ...fresh });

@@ -12,6 +12,7 @@ import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
 import { historyRoutes, recorded } from './history/routes';
 import { ProxyAccess, readSettings } from './personas';
+import { KeptPhotos } from './photos/keep';
 import { photoRoutes } from './photos/routes';
 import { PreviewProcess } from './preview/process';
 import { Publishing } from './publish/publishing';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   if (acceso) return writeShortcut();
   const own = projectOptions(path.resolve(root));
   const options = { ...own, cache: path.resolve(cache ?? own.cache) };
+  const photos = new KeptPhotos(pathsOf(options));
   const desk = new Desk(pathsOf(options));
   const previews = new PreviewProcess(options);
   const history = new History(pathsOf(options));
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
     ...(await screenRoutes(previews.begin)),
     ...deskRoutes(desk),
     ...documentRoutes(),
-    ...photoRoutes(pathsOf(options)),
+    ...photoRoutes(photos),
     ...tableRoutes(pathsOf(options)),
     ...previewRoutes(desk, previews),
     ...historyRoutes(history),
@@ -63,6 +65,7 @@ async function main(): Promise<void> {
       .idle()
       .then(history.idle)
       .then(close)
+      .then(photos.tidy)
       .then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

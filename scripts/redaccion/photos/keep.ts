@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { slugify } from '@/lib/content/model/slug';
 import { Refused } from '../refused';
 import { Unwritten, writeWhole } from '../whole-file';
@@ -7,24 +8,50 @@ import { Unwritten, writeWhole } from '../whole-file';
 /** Where the office's pictures are, from `public/`. */
 const FOLDER = 'imagenes';
 
-/**
- * Writes a picture under a name that no other has, on any disk: that of its piece, and a number where it
- * is taken. What a telephone called it is not kept: it may say who, where or when.
- * @param file of the piece that shows it
- * @returns its address in the site
- * @throws Refused when the disk does not take it
- */
-export function keepPhoto(publicDir: string, file: string, ending: string, bytes: Buffer): string {
-  const folder = path.join(publicDir, FOLDER);
-  const there = existsSync(folder) ? readdirSync(folder).map((one) => one.toLowerCase()) : [];
-  const base = slugify(path.posix.parse(file).name).toLowerCase() || 'fotografia';
-  let name = `${base}.${ending}`;
-  for (let count = 2; there.includes(name); count += 1) name = `${base}-${count}.${ending}`;
-  try {
-    writeWhole(path.join(folder, name), bytes);
-  } catch (error) {
-    if (error instanceof Unwritten) throw new Refused(507, `No se guardó. ${error.message}`);
-    throw error;
+/** The pictures that this run of the newsroom made. */
+export class KeptPhotos {
+  private readonly made = new Set<string>();
+
+  constructor(readonly folders: { root: string; public: string }) {}
+
+  /**
+   * Writes a picture under a name that no other has, on any disk: that of its piece, and a number where it
+   * is taken. What a telephone called it is not kept: it may say who, where or when.
+   * @param file of the piece that shows it
+   * @returns its address in the site
+   * @throws Refused when the disk does not take it
+   */
+  keep(file: string, ending: string, bytes: Buffer): string {
+    const folder = path.join(this.folders.public, FOLDER);
+    const there = existsSync(folder) ? readdirSync(folder).map((one) => one.toLowerCase()) : [];
+    const base = slugify(path.posix.parse(file).name).toLowerCase() || 'fotografia';
+    let name = `${base}.${ending}`;
+    for (let count = 2; there.includes(name); count += 1) name = `${base}-${count}.${ending}`;
+    try {
+      writeWhole(path.join(folder, name), bytes);
+    } catch (error) {
+      if (error instanceof Unwritten) throw new Refused(507, `No se guardó. ${error.message}`);
+      throw error;
+    }
+    const address = `/${FOLDER}/${name}`;
+    this.made.add(address);
+    return address;
   }
-  return `/${FOLDER}/${name}`;
+
+  /**
+   * Takes away what was made and neither a file nor a draft names, once nobody writes any more: what she
+   * thought better of would be published. One that was there before is never touched.
+   */
+  tidy = (): void => {
+    if (this.made.size === 0) return;
+    const { root, public: folder } = this.folders;
+    const texts = globSync(['content/**/*.{md,yml}', '.redaccion/**/*.json'], {
+      cwd: root,
+      dot: true,
+    })
+      .map((file) => readFileSync(path.join(root, file), 'utf8'))
+      .join('\n');
+    for (const address of this.made)
+      if (!texts.includes(address)) rmSync(path.join(folder, address), { force: true });
+  };
 }

@@ -4,7 +4,7 @@ import { PICTURE_PLACES, type PicturePlace } from '@/lib/site/pictures';
 import { pathWithin } from '@/scripts/make/safe-path';
 import { Refused } from '../refused';
 import { Served, type Routes } from '../routes';
-import { keepPhoto } from './keep';
+import type { KeptPhotos } from './keep';
 import { cutPhoto, showPhoto } from './make';
 import { openPhoto, type Turn } from './open';
 
@@ -12,20 +12,20 @@ import { openPhoto, type Turn } from './open';
 const THUMBNAIL = 640;
 
 /** What the screen may ask about photographs (api.ts). */
-export const photoRoutes = (folders: { public: string }): Routes => ({
+export const photoRoutes = (kept: KeptPhotos): Routes => ({
   'POST /api/foto/vista': async ({ query, body }) =>
     showPhoto(await openPhoto(bytesOf(body), turnIn(query)), placeIn(query)),
   'POST /api/foto': async ({ query, body }) => {
     const photo = await openPhoto(bytesOf(body), turnIn(query));
     const { bytes, ending } = await cutPhoto(photo, cutIn(query), placeIn(query));
-    return { ruta: keepPhoto(folders.public, query.get('pieza') ?? '', ending, bytes) };
+    return { ruta: kept.keep(query.get('pieza') ?? '', ending, bytes) };
   },
   'GET /api/foto': async ({ query }) => {
     const address = query.get('ruta') ?? '';
     const own = /^\/((?:imagenes|ilustraciones)\/.+\.(?:svg|jpe?g|png|webp|avif))$/i.exec(address);
     if (!own?.[1]) throw new Refused(404, 'Esa imagen no es de este sitio.');
     try {
-      const bytes = await readFile(pathWithin(folders.public, own[1]));
+      const bytes = await readFile(pathWithin(kept.folders.public, own[1]));
       const small = sharp(bytes)
         .autoOrient()
         .resize({ width: THUMBNAIL, withoutEnlargement: true });

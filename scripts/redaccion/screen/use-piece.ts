@@ -74,6 +74,8 @@ export function usePiece(
 
   const send = async (change: Change) => {
     forgetCheck();
+    // Who saves at once after typing sees it as well.
+    if (stateOf(change) !== kept.current) setWritten(change);
     setBusy(true);
     setSaid(undefined);
     try {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotoShown } from '@/scripts/redaccion/api';
+import { KeptPhotos } from '@/scripts/redaccion/photos/keep';
 import { photoRoutes } from '@/scripts/redaccion/photos/routes';
 import { Served } from '@/scripts/redaccion/routes';
 import { tempFolder } from '../../make/folder';
@@ -14,8 +15,10 @@ afterAll(folder.cleanUp);
 beforeAll(() => jest.spyOn(console, 'log').mockImplementation());
 
 const HEIC = readFileSync(path.join(__dirname, 'iphone.heic'));
+/** Taken once, of 1,500 × 2,000 points when it is upright. */
+const taken = telephonePhoto();
 const PIECE = 'content/prensa/instalan-modulo.md';
-const routes = photoRoutes({ public: folder.at('public') });
+const routes = photoRoutes(new KeptPhotos({ root: folder.dir, public: folder.at('public') }));
 
 const who = { login: 'ana', name: 'Ana', role: 'redacta' } as const;
 const { signal } = new AbortController();
@@ -40,7 +43,7 @@ const isRed = ([red = 0, green = 0]: number[]) => red > 2 * green;
 
 describe('una fotografía del teléfono', () => {
   it('se muestra derecha, con la proporción y el ancho que pide su lugar', async () => {
-    const { image, ...facts } = await show(await telephonePhoto());
+    const { image, ...facts } = await show(await taken);
     expect(facts).toEqual({ width: 1500, height: 2000, ratio: 16 / 9, least: 640 });
     const shown = Buffer.from(image.replace(/^.*,/, ''), 'base64');
     expect(isRed(await colourAt(shown, 0.5, 0.1))).toBe(true);
@@ -48,7 +51,7 @@ describe('una fotografía del teléfono', () => {
   });
 
   it('se guarda recortada, derecha y sin lugar, hora ni autor', async () => {
-    const original = await telephonePhoto();
+    const original = await taken;
     expect(await tells(original)).toBe(true);
     const { ruta, bytes } = await keep(original, '0,0.1,1,0.421875');
     expect(ruta).toBe('/imagenes/instalan-modulo.jpg');
@@ -60,7 +63,7 @@ describe('una fotografía del teléfono', () => {
   });
 
   it('girada a mano, se recorta como se ve', async () => {
-    const original = await telephonePhoto();
+    const original = await taken;
     expect(await show(original, 'tarjeta', '90')).toMatchObject({ width: 2000, height: 1500 });
     const { bytes } = await keep(original, '0,0,1,0.75', 'tarjeta', '90');
     expect(isRed(await colourAt(bytes, 0.95, 0.5))).toBe(true);
@@ -117,6 +120,18 @@ describe('una fotografía del teléfono', () => {
   });
 });
 
+it('al cerrar la redacción se quitan las que ninguna pieza ni borrador usó, y ninguna otra', () => {
+  const kept = new KeptPhotos({ root: folder.at('otra'), public: folder.at('otra/public') });
+  folder.write('otra/public/imagenes/de-antes.jpg', '');
+  const [used, inDraft, cancelled] = [1, 2, 3].map(() => kept.keep(PIECE, 'jpg', HEIC));
+  folder.write(`otra/${PIECE}`, `imagen: ${used}`);
+  folder.write(`otra/.redaccion/${PIECE}.json`, JSON.stringify({ imagen: inDraft }));
+  kept.tidy();
+  const left = ['/imagenes/de-antes.jpg', used, inDraft].map((one) => path.basename(one ?? ''));
+  expect(folder.files('otra/public/imagenes')).toEqual(left.sort());
+  expect(cancelled).toMatch(/-3\.jpg$/);
+});
+
 describe('lo que no es una fotografía se rechaza y se dice qué hacer', () => {
   const gif = (frames: number) =>
     sharp(
@@ -159,11 +174,7 @@ describe('lo que no es una fotografía se rechaza y se dice qué hacer', () => {
     ['una animación', () => gif(3), /animación.*uno de sus cuadros/],
     ['una bomba', bomb, /120 millones de puntos.*Redúzcala/],
     ['una pequeña', () => telephonePhoto(400, 300), /300 × 400.*640 × 360.*original/],
-    [
-      'una incompleta',
-      async () => (await telephonePhoto()).subarray(0, 20_000),
-      /dañada.*Vuelva a copiarla/,
-    ],
+    ['una incompleta', async () => (await taken).subarray(0, 20_000), /dañada.*Vuelva a copiarla/],
     ['un .heic incompleto', () => HEIC.subarray(0, 1200), /dañada.*Vuelva a copiarla/],
   ])('%s', async (_, make, said) => {
     await expect(show(await make())).rejects.toMatchObject({ status: 422, message: said });
@@ -171,7 +182,7 @@ describe('lo que no es una fotografía se rechaza y se dice qué hacer', () => {
 
   it('un recorte sin la proporción de su lugar, o demasiado pequeño', async () => {
     const before = existsSync(folder.at('public/imagenes'));
-    const photo = await telephonePhoto();
+    const photo = await taken;
     await expect(keep(photo, '0,0,1,1')).rejects.toMatchObject({ message: /proporción/ });
     await expect(keep(photo, '0,0,0.1,0.0421875')).rejects.toMatchObject({ message: /borrosa/ });
     await expect(keep(photo, '0,0,2,1')).rejects.toMatchObject({ status: 400 });

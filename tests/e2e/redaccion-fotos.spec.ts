@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { telephonePhoto, tells } from '../unit/redaccion/fotos/foto';
+import { expectNoBarriers } from './support/axe';
+import { openNewsroom, type Newsroom } from './support/redaccion';
+import { expect, test } from './support/test';
+
+const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
+// axe asks each frame, and the preview's has no right to answer.
+test.use({ tolerated: /Failed to execute 'postMessage'/ });
+test.describe.configure({ mode: 'default' });
+
+let newsroom: Newsroom;
+
+test.beforeAll(async () => {
+  newsroom = await openNewsroom();
+});
+test.afterAll(() => newsroom.close());
+test.beforeEach(async ({ page }) => {
+  await page.goto(newsroom.address);
+  await page.evaluate((hash) => (window.location.hash = hash), encodeURI(RELEASE));
+  await expect(page.getByText(RELEASE, { exact: true })).toBeVisible();
+});
+
+test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la describo, y se ve como va a quedar', async ({
+  page,
+}) => {
+  const buffer = await telephonePhoto(4000, 3000);
+  await page
+    .getByLabel('Cambiar la fotografía')
+    .setInputFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('group', { name: 'Recorte de la fotografía' })).toBeFocused();
+  await expectNoBarriers(page);
+  await page.getByRole('slider', { name: 'Acercar' }).focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  // The description of the former picture is gone, and the new one's is asked for.
+  const words = page.getByLabel(/^Descripción de la imagen/);
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('');
+  await words.fill('Una pared roja sobre el pasto del parque.');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+
+  const address = '/imagenes/invitan-a-comisarios-sociales.jpg';
+  expect(newsroom.read(RELEASE)).toContain(`imagen: ${address}`);
+  const bytes = readFileSync(path.join(newsroom.root, 'public', address));
+  expect(await tells(bytes)).toBe(false);
+  const { width, height } = await sharp(bytes).metadata();
+  expect(width / height).toBeCloseTo(16 / 9, 2);
+  // The top of the photograph is red once it stands upright: the cut was moved there.
+  const { dominant } = await sharp(bytes).stats();
+  expect(dominant.r).toBeGreaterThan(2 * dominant.g);
+  // The first picture of a piece is made in all its widths before it is shown.
+  const shown = page.frameLocator('.preview iframe');
+  await expect(shown.getByAltText('Una pared roja sobre el pasto del parque.')).toBeVisible({
+    timeout: 100_000,
+  });
+});

@@ -65,7 +65,7 @@ test('Lo que encuentro se ve por clases, con las palabras marcadas y sin barrera
   await page.getByLabel('¿Qué busca?').fill('hamburguesa');
   await expect(status).toHaveText('Sin resultados para «hamburguesa».');
   await expect(page.getByText(/^Si no encuentra lo que busca/)).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, 'main');
 });
 
 test('El filtro del directorio deja sólo a quien busco, y no lo deja escrito en el historial', async ({

@@ -103,11 +103,11 @@ test('Un acuse con una letra cambiada ya no corresponde, sin barreras para quien
     await expect(said).toHaveText(MATCHES);
     await expect(verifier.getByRole('status').first()).toBeFocused();
   }
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, 'main');
   await page.setViewportSize(ZOOM_400);
   await expectOneScroll(verifier);
   const buffer = await (await request.get('/static/pdf/NOTICIAS/SP_COM_001.pdf')).body();
   await giveFile(verifier, { name: 'otro.pdf', mimeType: 'application/pdf', buffer });
   await expect(said).toHaveText('Este archivo no es un acuse de este sitio.');
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, 'main');
 });

@@ -82,7 +82,7 @@ test('En su ventana, si no llega el programa del formulario, la cierro, vuelvo y
   await page.route(FORM, abort);
   const form = await openBroken(page, inDialog);
   await expectOneScroll(form);
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, 'dialog[open]');
   await control(form, identificada, 'lugar').fill('Palacio');
   await button(form, 'Close').click();
   await expect(form).toBeHidden();

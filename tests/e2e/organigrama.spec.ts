@@ -39,7 +39,7 @@ test('Desde el pie de cualquier página se abre el organigrama en el inicio; su 
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await lens.boundingBox())?.x ?? 0).toBeGreaterThan(x);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectNoBarriers(page);
+  await expectNoBarriers(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(lens).toHaveCount(0);
   await expect(dialog, 'Escape quita la lupa sin cerrar la ventana').toBeVisible();

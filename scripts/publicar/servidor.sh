@@ -76,6 +76,13 @@ tr '\n' '\0' <versiones/.parte/enlazar |
 ) 2>/dev/null || fail hash
 chmod -R a+rX versiones/.parte/sitio
 
+# The same site again, as on most days of a daily build, is no version: five of it would leave no way back.
+kept="^Only in versiones/$current/(_|imagenes/v)[/:]"
+if [ -n "$current" ] && [ -z "$(diff -rq "versiones/$current" versiones/.parte/sitio 2>&1 | grep -Ev "$kept")" ]; then
+  point "$current"
+  exit 0
+fi
+
 last=$(versions | tail -n 1)
 last=${last:-000000-}
 name=$(printf '%06d-%s' "$((1${last%%-*} - 999999))" "$(date -u +%Y%m%d-%H%M%S)")

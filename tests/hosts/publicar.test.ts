@@ -163,6 +163,19 @@ describeWithSshd('publicar en un servidor SSH', () => {
     expect([folder.has('vecino.txt'), existsSync(mine)]).toEqual([true, true]);
   });
 
+  it('el mismo sitio otra vez no es otra versión, salvo que alguien tocara el que se ve', async () => {
+    const first = await put(version(1));
+    const second = await put(version(2));
+    expect([await put(version(2)), await put(version(2))]).toEqual([second, second]);
+    expect(versions()).toEqual([first, second]);
+    writeFileSync(path.join(actual, 'colado.html'), 'de otro');
+    const third = await put(version(2));
+    expect([shown(), existsSync(path.join(actual, 'colado.html'))]).toEqual([third, false]);
+    expect(faults()).toEqual([]);
+    await back();
+    expect(shown()).toBe(second);
+  });
+
   it('no toca una carpeta donde «actual» es otra cosa, ni una que no puede crear', async () => {
     mkdirSync(actual, { recursive: true });
     writeFileSync(path.join(actual, 'index.html'), 'a mano');

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { tempFolder } from '../make/folder';
+
+const PUBLISHING = 'docs/publicar.md';
+const SOURCES = '/srv/fuentes';
+const SYSTEMD = '/usr/bin/systemd-analyze';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+/** The blocks of a page in that language. */
+const blocksOf = (page: string, language: string) =>
+  [
+    ...readFileSync(page, 'utf8').matchAll(
+      new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'),
+    ),
+  ].map(([, text = '']) => text);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** The names of the project's commands in some lines. */
+const commandsIn = (text: string) =>
+  [...text.matchAll(/\bnpm run (?:-s )?([\w-]+)/g)].map(([, name = '']) => name);
+
+/** Runs lines as cron does, with an `npm` that only says what it was asked for and fails at one command. */
+function run(lines: string, failing = '-') {
+  mkdirSync(folder.at('fuentes'), { recursive: true });
+  const npm = `#!/bin/sh\necho "$PWD $*" >>${folder.at('hecho')}\n[ "$3" != ${failing} ]\n`;
+  spawnSync('chmod', ['+x', folder.write('bin/npm', npm)]);
+  folder.remove('hecho');
+  const { status } = spawnSync(
+    '/bin/sh',
+    ['-ec', lines.replaceAll(SOURCES, folder.at('fuentes'))],
+    {
+      env: { NODE_ENV: 'test', PATH: `${folder.at('bin')}:/usr/bin:/bin` },
+    },
+  );
+  const done = folder.has('hecho') ? folder.read('hecho').trim().split('\n') : [];
+  return { status, done: done.map((one) => one.replace(folder.at('fuentes'), SOURCES)) };
+}
+
+const DONE = [
+  `${SOURCES} run -s build`,
+  `${SOURCES} run -s publicar -- sitio@servidor:/srv/sindicatura`,
+];
+
+/** A unit's block, by the name in its first line. */
+const unitOf = (page: string, name: string) =>
+  blocksOf(page, 'ini').find((block) => block.startsWith(`# /etc/systemd/system/${name}\n`)) ?? '';
+const commandsOf = (unit: string) =>
+  [...unit.matchAll(/^ExecStart=(.+)$/gm)].map(([, command]) => command).join('\n');
+
+describe('las recetas que publican cada día', () => {
+  it('cron compila y publica; si no compila, no publica', () => {
+    const [block = ''] = blocksOf(PUBLISHING, 'crontab');
+    const [, hour, command = ''] = /^((?:[\d*]+ ){5})(.+)\n$/.exec(block) ?? [];
+    expect(hour).toBe('10 6 * * * ');
+    expect(run(command)).toEqual({ status: 0, done: DONE });
+    expect(run(command, 'build')).toEqual({ status: 1, done: DONE.slice(0, 1) });
+  });
+
+  it('systemd, lo mismo', () => {
+    const unit = unitOf(PUBLISHING, 'sitio.service');
+    expect(unit).toContain(`\nWorkingDirectory=${SOURCES}\n`);
+    const lines = `cd ${SOURCES}\n${commandsOf(unit)}`;
+    expect(run(lines)).toEqual({ status: 0, done: DONE });
+    expect(run(lines, 'build')).toEqual({ status: 1, done: DONE.slice(0, 1) });
+  });
+
+  (existsSync(SYSTEMD) ? it : it.skip)('systemd entiende sus archivos y su hora', () => {
+    const units = ['sitio.service', 'sitio.timer'].map((name) => [PUBLISHING, name] as const);
+    const files = [...units, ['docs/personas.md', 'redaccion.service'] as const].map(
+      ([page, name]) =>
+        folder.write(
+          `unidades/${name}`,
+          unitOf(page, name).replace(/^User=.+\n|^Group=.+\n/gm, ''),
+        ),
+    );
+    const { stderr, status } = spawnSync(SYSTEMD, ['verify', ...files], { encoding: 'utf8' });
+    expect(stderr.split('\n').filter((line) => line.includes('unidades/'))).toEqual([]);
+    expect(status).toBe(0);
+    const [, when = ''] = /^OnCalendar=(.+)$/m.exec(unitOf(PUBLISHING, 'sitio.timer')) ?? [];
+    const told = spawnSync(SYSTEMD, ['calendar', when], { encoding: 'utf8' });
+    expect([told.status, told.stdout]).toEqual([
+      0,
+      expect.stringContaining('06:10:00 America/Tijuana'),
+    ]);
+  });
+
+  it('el flujo de GitHub publica al día donde diga DIARIO, y si no dice nada, nada', () => {
+    const text = readFileSync('.github/workflows/publicar.yml', 'utf8');
+    const { on, jobs } = parse(text) as {
+      on: {
+        schedule: { cron: string }[];
+        workflow_dispatch: { inputs: { donde: { options: string[] } } };
+      };
+      jobs: {
+        publicar: {
+          if: string;
+          env: Record<string, string>;
+          steps: { if?: string; run?: string }[];
+        };
+      };
+    };
+    expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+    const { if: when, env, steps } = jobs.publicar;
+    expect(when).toContain('(inputs.donde || vars.DIARIO)');
+    expect(env['DONDE']).toBe('${{ inputs.donde || vars.DIARIO }}');
+    const places = steps.flatMap(
+      (step) => /^env\.DONDE == '(\w+)'$/.exec(step.if ?? '')?.[1] ?? [],
+    );
+    expect(new Set(places)).toEqual(new Set(on.workflow_dispatch.inputs.donde.options));
+    const run = steps.map((step) => step.run ?? '').join('\n');
+    expect(commandsIn(run)).toEqual(['build', 'publicar', 'verificar']);
+  });
+
+  it('el de GitLab, cuando lo pide un horario, publica sin preguntar y sin probar', () => {
+    const { pruebas, publicar } = parse(readFileSync('.gitlab-ci.yml', 'utf8')) as Record<
+      string,
+      { except?: string[]; rules?: { if: string; when?: string }[]; script: string[] }
+    >;
+    expect(pruebas?.except).toEqual(['schedules']);
+    expect(publicar?.rules?.[0]?.if).toContain('$CI_PIPELINE_SOURCE == "schedule"');
+    expect(publicar?.rules?.[0]?.when).toBeUndefined();
+    expect(commandsIn((publicar?.script ?? []).join('\n'))).toEqual([
+      'build',
+      'publicar',
+      'verificar',
+    ]);
+  });
+
+  it('todo lo que piden las recetas y las páginas existe en package.json', () => {
+    const pages = ['docs/publicar.md', 'docs/personas.md', 'docs/servidores.md'];
+    const asked = [
+      ...pages,
+      '.github/workflows/publicar.yml',
+      '.github/workflows/pruebas.yml',
+      '.gitlab-ci.yml',
+    ];
+    for (const file of asked)
+      for (const name of commandsIn(readFileSync(file, 'utf8')))
+        expect([path.basename(file), Object.keys(scripts)]).toEqual([
+          path.basename(file),
+          expect.arrayContaining([name]),
+        ]);
+  });
+});

@@ -18,6 +18,6 @@ export function mustPublish({ role }: Person): void {
   if (role !== 'publica')
     throw new Refused(
       403,
-      'Su papel es «redacta»: no publica. Avise a quien publica que esto ya está listo.',
+      'Esto le toca a quien publica, y su papel es «redacta». Avísele que ya está listo.',
     );
 }

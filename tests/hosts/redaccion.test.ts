@@ -149,7 +149,7 @@ for (const server of serverNames)
         });
       });
 
-      it('quien redacta guarda; a quien no tiene papel sólo se le dice que no', async () => {
+      it('quien redacta guarda y no publica; a quien no tiene papel sólo se le dice que no', async () => {
         const place = `/api/pieza?file=${RELEASE}`;
         const opened = JSON.parse((await send(place, { login: 'ana' })).text) as {
           base: string;
@@ -162,6 +162,12 @@ for (const server of serverNames)
         expect(readFileSync(path.join(newsroom.root, RELEASE), 'utf8')).toContain(
           'Lo escribió Ana',
         );
+        const publishing = { method: 'POST', body: '{}', ...own };
+        const published = await send('/api/publicar', { login: 'ana', ...publishing });
+        expect([published.status, published.text]).toEqual([
+          403,
+          expect.stringContaining('Esto le toca a quien publica'),
+        ]);
         const stranger = await send(place, { login: 'eva' });
         expect([stranger.status, stranger.text]).toEqual([
           403,

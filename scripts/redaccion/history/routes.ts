@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mustPublish } from '../person';
 import { read, type Routes } from '../routes';
 import type { History } from './history';
 import { whoAsks } from './who';
@@ -12,8 +13,10 @@ export const historyRoutes = (history: History): Routes => ({
   'GET /api/historia/version': async ({ query }) => ({
     changes: await history.show(query.get('id') ?? ''),
   }),
-  'POST /api/historia/volver': ({ body }) => {
+  'POST /api/historia/volver': ({ who, body }) => {
     const { id, file } = read(BackBody, body);
+    // Of one piece it is an edit like others.
+    if (file === undefined) mustPublish(who);
     return history.back(id, file, whoAsks());
   },
 });

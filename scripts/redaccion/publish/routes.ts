@@ -1,4 +1,5 @@
 import { whoAsks } from '../history/who';
+import { mustPublish } from '../person';
 import type { Routes } from '../routes';
 import type { Publishing } from './publishing';
 
@@ -6,5 +7,8 @@ import type { Publishing } from './publishing';
 export const publishRoutes = (publishing: Publishing): Routes => ({
   'GET /api/publicar': () => publishing.plan(),
   'GET /api/publicar/estado': () => publishing.state(),
-  'POST /api/publicar': () => publishing.start(whoAsks()),
+  'POST /api/publicar': ({ who }) => {
+    mustPublish(who);
+    return publishing.start(whoAsks());
+  },
 });

@@ -120,7 +120,7 @@ export function App() {
         )}
         {shown && 'opening' in shown && <p className="hint">Abriendo…</p>}
         {shown && 'fault' in shown && <p role="alert">{shown.fault}</p>}
-        {Area && <Area key={place} />}
+        {Area && <Area key={place} mayPublish={person?.role === 'publica'} />}
         {shown && 'create' in shown && (
           <NewPiece
             collection={shown.create}

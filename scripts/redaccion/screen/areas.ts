@@ -7,7 +7,7 @@ import { PublishArea } from './publish/PublishArea';
 interface Area {
   /** As the head of the screen calls it. */
   label: string;
-  View: ComponentType;
+  View: ComponentType<{ mayPublish: boolean }>;
   /** Whoever has another role does not see it; without one, everybody does. */
   role?: Person['role'];
 }

@@ -91,7 +91,7 @@ describe('varias personas en la redacción', () => {
     });
     expect(await as('ana', 'POST', '/api/prueba')).toEqual({
       status: 403,
-      body: { error: expect.stringContaining('«redacta»: no publica') },
+      body: { error: expect.stringContaining('su papel es «redacta»') },
     });
     expect((await as('luis', 'POST', '/api/prueba')).status).toBe(200);
   });

@@ -11,7 +11,7 @@ type Said = { words: string; bad: boolean; list?: string[] } | undefined;
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
 
 /** «Historia»: who changed what and when, and the way back. */
-export function HistoryArea() {
+export function HistoryArea({ mayPublish = true }) {
   const [pieces, setPieces] = useState<Piece[]>([]);
   const [file, setFile] = useState(pieceInAddress);
   const [told, setTold] = useState<Told>();
@@ -100,6 +100,7 @@ export function HistoryArea() {
             isNow={index === 0}
             name={name}
             only={file}
+            mayPublish={mayPublish}
             onBack={back}
           />
         ))}
@@ -123,13 +124,15 @@ interface EntryProps {
   name: (file: string) => string;
   /** The one piece that is looked at; empty: all. */
   only: string;
+  /** Whether all may be taken back at once. */
+  mayPublish: boolean;
   onBack: (id: string, file?: string) => Promise<void>;
 }
 
 const MANY = 6;
 
 /** A version: who, when, what; open, its differences. */
-function Entry({ version, isNow, name, only, onBack }: EntryProps) {
+function Entry({ version, isNow, name, only, mayPublish, onBack }: EntryProps) {
   const [open, setOpen] = useState(false);
   const { id, who, at, what, files } = version;
   const names = files.slice(0, MANY).map(({ file }) => name(file));
@@ -151,7 +154,7 @@ function Entry({ version, isNow, name, only, onBack }: EntryProps) {
             {...{ id, name, only }}
             onBack={only ? undefined : (file) => void onBack(id, file)}
           />
-          {!isNow && (
+          {!isNow && (only || mayPublish) && (
             <button type="button" onClick={() => void onBack(id, only || undefined)}>
               {only ? 'Volver a esta versión' : 'Volver todo a esta versión'}
             </button>

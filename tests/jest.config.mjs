@@ -17,7 +17,9 @@ export default async function config() {
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      // Its package.json answers only to `import`, and Jest asks with `require`.
+      // Their package.json answers only to `import`, and Jest asks with `require`.
+      '^@milkdown/prose/(.+)$': '<rootDir>/node_modules/@milkdown/prose/lib/$1.js',
+      '^@milkdown/([^/]+)$': '<rootDir>/node_modules/@milkdown/$1/lib/index.js',
       '^pagefind$': '<rootDir>/node_modules/pagefind/lib/index.js',
     },
     modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'],

@@ -101,6 +101,8 @@ export async function createTextEditor(
         bullet: '-' as const,
         rule: '-' as const,
         emphasis: '*' as const,
+        // «<{{correo}}>» would be no link any more.
+        resourceLink: true,
       }));
     })
     .use(commonmark.filter((plugin) => !EMPTY_LINES.includes(plugin)))

@@ -6,11 +6,13 @@ import {
   odt,
   outside,
   p,
+  picture,
   r,
   row,
   styled,
   table,
 } from '../unit/redaccion/documentos/docx';
+import { telephonePhoto } from '../unit/redaccion/fotos/foto';
 import { expectNoBarriers } from './support/axe';
 import { openNewsroom, type Newsroom } from './support/redaccion';
 import { expect, test } from './support/test';
@@ -20,21 +22,27 @@ const WORDS = {
   titulo: 'Abren módulo de atención en Otay',
   hidden: 'BORRADOR: no publicar',
 };
-const WORD = docx(
-  styled('Ttulo', WORDS.titulo) +
-    p(
-      `${r('El trámite es gratuito')}<w:r><w:footnoteReference w:id="1"/></w:r>${r('. Consulte ')}${link('l1', 'la ley')}${r('.')}`,
-    ) +
-    p(r(WORDS.hidden, '<w:vanish/>')) +
-    table(
-      row([cell('Área'), cell('Horario')], '<w:tblHeader/>'),
-      row([cell('Quejas'), cell('De 8 a 15 horas')]),
-    ),
-  {
-    footnotes: ['Salvo copias certificadas.'],
-    relations: [outside('l1', 'hyperlink', 'https://leyes.example/ley')],
-  },
-);
+const wordWith = (photo: Uint8Array) =>
+  docx(
+    styled('Ttulo', WORDS.titulo) +
+      picture('r:embed="i1"', 'El módulo abierto') +
+      p(
+        `${r('El trámite es gratuito')}<w:r><w:footnoteReference w:id="1"/></w:r>${r('. Consulte ')}${link('l1', 'la ley')}${r('.')}`,
+      ) +
+      p(r(WORDS.hidden, '<w:vanish/>')) +
+      table(
+        row([cell('Área'), cell('Horario')], '<w:tblHeader/>'),
+        row([cell('Quejas'), cell('De 8 a 15 horas')]),
+      ),
+    {
+      files: { 'word/media/foto.jpg': photo },
+      footnotes: ['Salvo copias certificadas.'],
+      relations: [
+        { id: 'i1', type: 'image', target: 'media/foto.jpg' },
+        outside('l1', 'hyperlink', 'https://leyes.example/ley'),
+      ],
+    },
+  );
 const cells = (...words: string[]) =>
   `<table:table-row>${words.map((one) => `<table:table-cell><text:p>${one}</text:p></table:table-cell>`).join('')}</table:table-row>`;
 const LIBREOFFICE = odt(
@@ -72,11 +80,16 @@ async function begin(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What a document does not say. */
-async function fillRest(page: Page, day: string): Promise<void> {
+async function fillRest(page: Page, day: string, hasPhoto = false): Promise<void> {
   await page.getByLabel(/^Fecha/).fill(day);
   await page.getByLabel(/^Resumen/).fill('Un módulo atiende en Otay. El trámite es gratuito.');
-  await page.getByLabel(/^Imagen \(/).fill('/ilustraciones/queja.svg');
-  await page.getByLabel(/^Descripción de la imagen/).fill('Dibujo de un módulo de quejas.');
+  const described = page.getByLabel(/^Descripción de la imagen/);
+  if (hasPhoto) {
+    await button(page, 'Usar la del documento: «El módulo abierto»').click();
+    await button(page, 'Usar').click();
+    await expect(described).toHaveValue('El módulo abierto');
+  } else await page.getByLabel(/^Imagen \(/).fill('/ilustraciones/queja.svg');
+  await described.fill('La entrada del módulo de quejas.');
   await button(page, 'Guardar').click();
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 }
@@ -97,16 +110,16 @@ async function expectWhole(page: Page, file: string): Promise<void> {
   expect(clicks).toBeLessThanOrEqual(25);
 }
 
-for (const { name, bytes, day } of [
-  { name: 'módulo.docx', bytes: WORD, day: '2025-02-10' },
-  { name: 'módulo.odt', bytes: LIBREOFFICE, day: '2025-02-11' },
+for (const { name, make, day } of [
+  { name: 'módulo.docx', make: async () => wordWith(await telephonePhoto()), day: '2025-02-10' },
+  { name: 'módulo.odt', make: () => LIBREOFFICE, day: '2025-02-11' },
 ])
   test(`Un comunicado empieza con ${name}: decido su texto oculto, y tabla, enlace y nota quedan en el archivo`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await begin(page);
-    const file = { name, mimeType: '', buffer: Buffer.from(bytes) };
+    const file = { name, mimeType: '', buffer: Buffer.from(await make()) };
     await page.getByLabel('Empezar con un documento').setInputFiles(file);
     const use = button(page, 'Usar este texto');
     await expect(use).toBeDisabled();
@@ -122,8 +135,12 @@ for (const { name, bytes, day } of [
     const address = `en-otay-${name.slice(-3)}`;
     await page.getByLabel('Nombre en la dirección').fill(address);
     await button(page, 'Empezar').click();
-    await fillRest(page, day);
+    await fillRest(page, day, name.endsWith('docx'));
     await expectWhole(page, `content/prensa/${address}.md`);
+    if (name.endsWith('docx'))
+      expect(newsroom.read(`content/prensa/${address}.md`)).toMatch(
+        /^imagen: \/imagenes\/.+\.jpg$/m,
+      );
   });
 
 test('Pego de Word: decido el texto oculto, se dice qué imagen no vino, y tabla, enlace y nota quedan', async ({

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Opened, Person, Piece } from '../api';
+import type { Person, Piece } from '../api';
 import { AREAS } from './areas';
 import { askWho, listPieces, openPiece } from './client';
 import { ROLES } from './kinds';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
+import type { Begun } from './word/bring';
 
 /** What stands at the right: a piece, the first questions of a new one, an area, or nothing yet. */
 type Shown =
   | { opening: true }
-  | { opened: Opened }
+  | { opened: Begun }
   | { create: string }
   | { area: string }
   | { fault: string }

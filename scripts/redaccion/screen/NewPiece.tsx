@@ -3,12 +3,12 @@ import { slugify } from '@/lib/content/model/slug';
 import type { Json, Opened, Piece, Words } from '../api';
 import { listPieces, openPiece } from './client';
 import { NEW } from './kinds';
-import { withDocument, type Read } from './word/bring';
+import { withDocument, type Begun, type Read } from './word/bring';
 import { BringDocument } from './word/BringDocument';
 
 interface Props {
   collection: string;
-  onMade: (opened: Opened) => void;
+  onMade: (opened: Begun) => void;
 }
 
 /** A new piece of a folder: its title, and the name of its file, proposed from it. */
@@ -31,7 +31,8 @@ export function NewPiece({ collection, onMade }: Props) {
       const pieces = await listPieces();
       if (pieces.some((piece) => piece.file === file))
         return setFault(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
-      onMade(await begin(file, collection, title.trim(), pieces, brought));
+      const opened = await begin(file, collection, title.trim(), pieces, brought);
+      onMade({ ...opened, pictures: brought?.pictures ?? [] });
     } catch (failure) {
       setFault(failure instanceof Error ? failure.message : String(failure));
     }

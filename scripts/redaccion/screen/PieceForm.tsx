@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Opened } from '../api';
 import { previewPiece, sharePiece } from './client';
 import { Conflict } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
@@ -8,15 +7,16 @@ import { Field } from './fields/Field';
 import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
 import { kindName, pieceName, STATES } from './kinds';
-import { PieceFile } from './photos/PhotoPicker';
+import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { Preview } from './Preview';
 import { focusPlace, FoundContext, ProblemList } from './problems';
 import { usePiece } from './use-piece';
 import { ROOT, Values } from './values';
+import type { Begun } from './word/bring';
 import { BringToPiece } from './word/BringToPiece';
 
 interface Props {
-  opened: Opened;
+  opened: Begun;
   /** Tells whether words wait that were not saved. */
   onDirty: (dirty: boolean) => void;
   /** Told after each answer; of what was refused or met a conflict, false. */
@@ -82,9 +82,11 @@ export function PieceForm({ opened, onDirty, onSaved }: Props) {
           <ProblemList soft title="Conviene revisar" problems={warnings} onGo={go} />
           <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
             <PieceFile value={piece.file}>
-              <FieldContext value={Field}>
-                <Group node={opened.schema} path={ROOT} />
-              </FieldContext>
+              <DocumentPictures value={one.pictures}>
+                <FieldContext value={Field}>
+                  <Group node={opened.schema} path={ROOT} />
+                </FieldContext>
+              </DocumentPictures>
               {opened.body !== undefined && (
                 <>
                   <BringToPiece onBring={one.bring} />

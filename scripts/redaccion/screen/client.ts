@@ -61,11 +61,15 @@ export const previewPiece = (change: Change, signal: AbortSignal) =>
 export const sharePiece = async (change: Change) =>
   (await ask<{ html: string }>('/api/vista/archivo', json('POST', change))).html;
 
-/** The file of a photograph, the place that it is for, and how it is turned by hand, in degrees. */
+/**
+ * The file of a photograph, the place that it is for, how it is turned by hand, in degrees, and its
+ * description if it came with one.
+ */
 export interface ChosenPhoto {
   file: File;
   place: string;
   turn: number;
+  alt?: string;
 }
 
 const photo = <T>(address: string, { file, place, turn }: ChosenPhoto, more: object = {}) =>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Change, Checked, Opened } from '../api';
+import type { Change, Checked } from '../api';
 import { checkPiece, savePiece } from './client';
 import { useValues, type Whole } from './values';
-import { withDocument, type Read } from './word/bring';
+import { withDocument, type Begun, type Read } from './word/bring';
 
 /** After the last key, before the check and the preview are asked. */
 const PAUSE_MS = 400;
@@ -14,7 +14,7 @@ type Based = Whole & { base: string };
 
 /** What happens to an open piece: it is checked while it is written, saved, and its draft taken up. */
 export function usePiece(
-  opened: Opened,
+  opened: Begun,
   onDirty: (dirty: boolean) => void,
   onSaved: (saved: boolean) => void,
 ) {
@@ -23,6 +23,8 @@ export function usePiece(
   const [found, setFound] = useState<Checked>({ problems: [], warnings: [] });
   const [said, setSaid] = useState<Said>();
   const [draft, setDraft] = useState(opened.draft);
+  /** Of the documents that were brought. */
+  const [pictures, setPictures] = useState(opened.pictures ?? []);
   const [theirs, setTheirs] = useState<Based>();
   const [busy, setBusy] = useState(false);
   /** What was on the screen when typing stopped. */
@@ -123,12 +125,13 @@ export function usePiece(
   };
 
   return {
-    ...{ form, found, said, draft, theirs, busy, edition, written },
+    ...{ form, found, said, draft, theirs, busy, edition, written, pictures },
     save: () => send(changeNow()),
     mine,
     /** Goes on with the words of a document. */
     bring: (document: Read, whole: boolean) => {
       write(withDocument(mine(), opened.schema, document, whole));
+      setPictures(document.pictures);
       setEdition(edition + 1);
     },
     useDraft: (waited: Based) => {

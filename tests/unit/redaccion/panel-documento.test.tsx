@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentAnswer } from '@/scripts/redaccion/documents/types';
+import { DocumentPictures, PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 import { withDocument } from '@/scripts/redaccion/screen/word/bring';
 import { BringDocument } from '@/scripts/redaccion/screen/word/BringDocument';
 import { Pasted } from '@/scripts/redaccion/screen/word/Pasted';
@@ -124,6 +125,25 @@ test('lo que se pega sin pérdida entra sin más; si se pierde algo, se dice', a
   render(<Pasted html="<p>x</p>" onPaste={onPaste} onLeave={onLeave} />);
   expect(await screen.findByText(/«mi archivo»/)).toBeVisible();
   expect(onPaste).toHaveBeenLastCalledWith('## Abren módulo\n\nSe ve.\n');
+});
+
+test('la imagen del documento se ofrece, y lleva consigo su descripción', async () => {
+  const onDone = jest.fn();
+  const photo = { image: 'data:image/jpeg;base64,', width: 1600, height: 900, least: 640 };
+  global.fetch = jest.fn(async (address: string) => ({
+    ok: true,
+    json: async () => (address.startsWith('/api/foto?') ? { ruta: '/imagenes/x.jpg' } : photo),
+  })) as unknown as typeof fetch;
+  const picture = { name: 'a-1.png', alt: 'Un módulo', data: 'data:image/png;base64,AAAA' };
+  render(
+    <DocumentPictures value={[picture]}>
+      <PhotoPicker label="Cambiar la fotografía" place="tarjeta" onDone={onDone} />
+    </DocumentPictures>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /Un módulo/ }));
+  await user.click(await screen.findByRole('button', { name: 'Usar' }));
+  expect(onDone).toHaveBeenCalledWith('/imagenes/x.jpg', 'Un módulo');
 });
 
 describe('lo que dice un documento', () => {

@@ -11,11 +11,11 @@ export function PhotoField(props: FieldProps) {
   const described = `${path.slice(0, path.lastIndexOf('.'))}.alt`;
   const [words, setWords] = useValue(described);
   const address = typeof value === 'string' ? value : '';
-  const use = (next: string) =>
+  const use = (next: string, alt = '') =>
     changeAndGo(() => {
       set(next);
       // What was said of another picture is not true of this one.
-      if (words !== undefined) setWords('');
+      if (words !== undefined || alt) setWords(alt);
     }, described);
   return (
     <>

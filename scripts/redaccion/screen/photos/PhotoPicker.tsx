@@ -1,24 +1,29 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { PhotoShown } from '../../api';
 import { keepPhoto, showPhoto, type ChosenPhoto } from '../client';
+import { fileOf, type Picture } from '../word/bring';
 import { Cut } from './Cut';
 import { cutOf, WHOLE } from './framing';
 
 /** The file of the piece that is open: its pictures are named after it. */
 export const PieceFile = createContext('');
 
+/** Pictures of a document that was brought, which are offered. */
+export const DocumentPictures = createContext<Picture[]>([]);
+
 interface Props {
   label: string;
   /** Where the site shows it. */
   place: string;
-  /** Told the address of the picture that was made. */
-  onDone: (address: string) => void;
+  /** Told the address of the picture that was made, and its description if it came with one. */
+  onDone: (address: string, alt?: string) => void;
 }
 
 /** A photograph is chosen or dropped, turned, cut to the proportion of its place, and used. */
 export function PhotoPicker({ label, place, onDone }: Props) {
   const id = useId();
   const piece = useContext(PieceFile);
+  const offered = useContext(DocumentPictures);
   const [chosen, setChosen] = useState<ChosenPhoto>();
   const [photo, setPhoto] = useState<PhotoShown>();
   const [framing, setFraming] = useState(WHOLE);
@@ -50,16 +55,16 @@ export function PhotoPicker({ label, place, onDone }: Props) {
     setChosen(undefined);
     if (input.current) input.current.value = '';
   };
-  const take = (file: File | undefined) => {
+  const take = (file: File | undefined, alt?: string) => {
     leave();
-    if (file) void show({ file, place, turn: 0 });
+    if (file) void show({ file, place, turn: 0, ...(alt && { alt }) });
   };
   const use = () =>
     wait('Guardando la fotografía…', async () => {
       if (!chosen || !photo) return;
       const address = await keepPhoto(chosen, cutOf(photo, framing), piece);
       leave();
-      onDone(address);
+      onDone(address, chosen.alt);
     });
 
   return (
@@ -84,6 +89,20 @@ export function PhotoPicker({ label, place, onDone }: Props) {
         aria-describedby={`${id}-ayuda`}
         onChange={(event) => take(event.target.files?.[0])}
       />
+      {offered.length > 0 && (
+        <p className="actions">
+          {offered.map((picture) => (
+            <button
+              key={picture.name}
+              type="button"
+              className="small"
+              onClick={() => take(fileOf(picture), picture.alt)}
+            >
+              Usar la del documento: «{picture.alt || picture.name}»
+            </button>
+          ))}
+        </p>
+      )}
       <p role="status">{said}</p>
       {fault && (
         <p role="alert" className="fault">

@@ -14,7 +14,8 @@ export function Losses({ losses, pictures }: Pick<Read, 'losses' | 'pictures'>) 
         ))}
         {pictures.map(({ name, alt, data }) => (
           <li key={name}>
-            <strong>imagen</strong>: «{alt || name}». No pasa al texto.{' '}
+            <strong>imagen</strong>: «{alt || name}». No pasa al texto; si la pieza lleva imagen, se
+            le ofrece ahí.{' '}
             <a href={data} download={name}>
               Descargar<span className="hidden"> {name}</span>
             </a>

@@ -1,10 +1,23 @@
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { DocumentAnswer } from '../../documents/types';
-import type { Words } from '../../api';
+import type { Opened, Words } from '../../api';
 import { isFields } from '../fields/nodes';
 
 /** A document that was read. */
 export type Read = Extract<DocumentAnswer, { result: 'read' }>;
+
+/** A picture of a document, with its description if it had one. */
+export type Picture = Read['pictures'][number];
+
+/** A piece to change, and the pictures of the document that it began with. */
+export type Begun = Opened & { pictures?: Picture[] };
+
+/** Its file, as if it had been chosen. */
+export const fileOf = ({ name, data }: Picture): File => {
+  const [head = '', bytes = ''] = data.split(',');
+  const type = head.slice('data:'.length, head.indexOf(';'));
+  return new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name, { type });
+};
 
 /**
  * What a form has with a document in it: title and summary where it has none yet, and the text.

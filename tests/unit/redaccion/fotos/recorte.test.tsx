@@ -49,7 +49,7 @@ test('elijo una fotografía, la acerco y la muevo sin ratón, y se guarda esa pa
     '2.0 veces',
   );
   await user.click(screen.getByRole('button', { name: 'Usar' }));
-  expect(onDone).toHaveBeenCalledWith('/imagenes/x.jpg');
+  expect(onDone).toHaveBeenCalledWith('/imagenes/x.jpg', undefined);
   const [left, top, width, height] = cutIn(asked.at(-1)) ?? [];
   expect([left, top, width]).toEqual([0.5, 0, 0.5]);
   expect(height).toBeCloseTo(1500 / (16 / 9) / 4000);

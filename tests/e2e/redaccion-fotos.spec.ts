@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { telephonePhoto, tells } from '../unit/redaccion/fotos/foto';
@@ -7,8 +7,8 @@ import { openNewsroom, type Newsroom } from './support/redaccion';
 import { expect, test } from './support/test';
 
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
-// axe asks each frame, and the preview's has no right to answer.
-test.use({ tolerated: /Failed to execute 'postMessage'/ });
+// axe asks each frame, and the preview's has no right to answer; what is no photograph is refused.
+test.use({ tolerated: /Failed to execute 'postMessage'|status of 422/ });
 test.describe.configure({ mode: 'default' });
 
 let newsroom: Newsroom;
@@ -65,4 +65,29 @@ test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la d
   await expect(shown.getByAltText('Una pared roja sobre el pasto del parque.')).toBeVisible({
     timeout: 100_000,
   });
+});
+
+test('Pongo una foto .heic de un iPhone dentro del texto; lo que no es foto se rechaza, y elijo otra', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Fotografía', exact: true }).click();
+  const chooser = page.getByLabel('Fotografía para el texto');
+  await chooser.setInputFiles({
+    ...{ name: 'acta.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from('%PDF-1.7\n'),
+  });
+  await expect(page.getByRole('alert')).toContainText('Es un PDF, y aquí va una fotografía');
+  await chooser.setInputFiles('tests/unit/redaccion/fotos/iphone.heic');
+  await page.getByRole('button', { name: 'Usar' }).click();
+  const words = page.locator('.ask').getByLabel('Descripción de la imagen');
+  await expect(words).toBeFocused();
+  await words.fill('Un sol sobre el pasto.');
+  await page.getByRole('button', { name: 'Poner' }).click();
+  await expect(page.locator('.ProseMirror').getByAltText('Un sol sobre el pasto.')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  const [, address = ''] =
+    /!\[Un sol sobre el pasto\.\]\((\S+?)\)/.exec(newsroom.read(RELEASE)) ?? [];
+  expect(address).toMatch(/^\/imagenes\/invitan-a-comisarios-sociales.*\.jpg$/);
+  expect(existsSync(path.join(newsroom.root, 'public', address))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { PhotoPicker } from '../photos/PhotoPicker';
 import type { Command } from './milkdown';
 import { addPicture, linkTo, TABLE_TOOLS, TOOLS } from './tools';
 
@@ -14,7 +15,7 @@ export function Toolbar({ run }: { run: (command: Command) => void }) {
   const tools = [
     ...TOOLS.map(({ label, keys, run: command }) => ({ label, keys, act: () => run(command) })),
     { label: 'Enlace', keys: undefined, act: () => setAsking('link') },
-    { label: 'Imagen', keys: undefined, act: () => setAsking('picture') },
+    { label: 'Fotografía', keys: undefined, act: () => setAsking('picture') },
     ...TABLE_TOOLS.map(({ label, run: command }) => ({
       label,
       keys: undefined,
@@ -67,10 +68,8 @@ export function Toolbar({ run }: { run: (command: Command) => void }) {
         />
       )}
       {asking === 'picture' && (
-        <Ask
-          names={['Ruta de la imagen', 'Descripción de la imagen']}
-          hint="La ruta es como /imagenes/reunion.jpg. La descripción dice lo que se ve, a quien no la ve."
-          onAnswer={([src = '', alt = '']) => answer(addPicture(src, alt))}
+        <AskPicture
+          onAnswer={(src, alt) => answer(addPicture(src, alt))}
           onLeave={() => answer()}
         />
       )}
@@ -78,24 +77,52 @@ export function Toolbar({ run }: { run: (command: Command) => void }) {
   );
 }
 
+interface AskPictureProps {
+  onAnswer: (src: string, alt: string) => void;
+  onLeave: () => void;
+}
+
+/** A photograph is made, or one of the site is named; then it is described. */
+function AskPicture({ onAnswer, onLeave }: AskPictureProps) {
+  const [made, setMade] = useState('');
+  return (
+    <>
+      <PhotoPicker label="Fotografía para el texto" place="texto" onDone={setMade} />
+      <Ask
+        key={made}
+        names={['Descripción de la imagen', 'Ruta de la imagen']}
+        first={made ? ['', made] : undefined}
+        hint="La descripción dice lo que se ve, a quien no la ve: «Conos y una patrulla en un punto de revisión.» La ruta se pone sola; de una imagen que ya está en el sitio, escríbala: /imagenes/reunion.jpg."
+        onAnswer={([alt = '', src = '']) => onAnswer(src, alt)}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
+
 interface AskProps {
   names: string[];
+  /** What stands there before anything is typed. */
+  first?: string[] | undefined;
   hint: string;
   onAnswer: (answers: string[]) => void;
   onLeave: () => void;
 }
 
 /** A question of the toolbar, below it: Enter answers, Escape leaves. */
-function Ask({ names, hint, onAnswer, onLeave }: AskProps) {
-  const [answers, setAnswers] = useState<string[]>([]);
+function Ask({ names, first = [], hint, onAnswer, onLeave }: AskProps) {
+  const [answers, setAnswers] = useState(first);
+  const done = () => onAnswer(answers.map((one) => one.trim()));
   return (
-    <form
+    // No form of its own: within the piece's, the browser would send it and leave the page.
+    <div
       className="ask"
-      onSubmit={(event) => {
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLeave();
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
-        onAnswer(answers.map((one) => one.trim()));
+        done();
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onLeave()}
     >
       {names.map((name, index) => (
         <label key={name}>
@@ -112,10 +139,12 @@ function Ask({ names, hint, onAnswer, onLeave }: AskProps) {
         </label>
       ))}
       <p className="help">{hint}</p>
-      <button type="submit">Poner</button>
+      <button type="button" onClick={done}>
+        Poner
+      </button>
       <button type="button" onClick={onLeave}>
         Cancelar
       </button>
-    </form>
+    </div>
   );
 }

@@ -24,6 +24,7 @@ import type { Ctx } from '@milkdown/ctx';
 import { Fragment, Slice, type Node } from '@milkdown/prose/model';
 import type { EditorView } from '@milkdown/prose/view';
 import { renumbered } from '../word/bring';
+import { smallCopy } from '../client';
 import { sayTheSame } from './faithful';
 
 export type Command = (ctx: Ctx) => void;
@@ -47,6 +48,21 @@ const picture = imageSchema.extendSchema((before) => (ctx) => {
   const schema = before(ctx);
   return {
     ...schema,
+    // A browser shows the server's small copy; what is copied and pasted keeps the site's address.
+    toDOM: ({ attrs }) => {
+      const src = String(attrs['src']);
+      return ['img', { ...attrs, src: smallCopy(src), 'data-src': src }];
+    },
+    parseDOM: [
+      {
+        tag: 'img[src]',
+        getAttrs: (image) => ({
+          src: image.dataset['src'] ?? image.getAttribute('src') ?? '',
+          alt: image.getAttribute('alt') ?? '',
+          title: image.getAttribute('title') ?? '',
+        }),
+      },
+    ],
     parseMarkdown: {
       ...schema.parseMarkdown,
       runner: (state, { url, alt, title }, type) => {

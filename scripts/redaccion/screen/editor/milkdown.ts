@@ -176,9 +176,9 @@ function insert(ctx: Ctx, markdown: string): void {
 
 const write = (ctx: Ctx) => ctx.get(serializerCtx)(ctx.get(editorViewCtx).state.doc);
 
-/** Runs one of the presets' commands. */
+/** Runs one of the presets' commands, which have their key once an editor has begun. */
 export const call =
-  <T>({ key }: { key: CmdKey<T> }, payload?: T): Command =>
+  <T>(command: { key: CmdKey<T> }, payload?: T): Command =>
   (ctx) => {
-    ctx.get(commandsCtx).call(key, payload);
+    ctx.get(commandsCtx).call(command.key, payload);
   };

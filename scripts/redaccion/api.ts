@@ -154,3 +154,27 @@ export interface PhotoShown {
   /** The least width of what is cut. */
   least: number;
 }
+
+/** Something to do before the demonstration is the office's own site. */
+export interface Task {
+  /** Tells it apart, whatever is added above it. */
+  key: string;
+  /** Where it is, in words. */
+  where: string;
+  todo: string;
+  /** The piece to be led to, and the field, empty for its text; without it, `todo` says all. */
+  file?: string;
+  field?: string;
+  /** The drawing of `public/` that a file takes the place of. */
+  drawing?: string;
+  /** Nobody but the person can tell: it is ticked. */
+  ticked?: true;
+  done: boolean;
+}
+
+/** `GET /api/estreno`. */
+export interface Estreno {
+  groups: { title: string; tasks: Task[] }[];
+  /** What keeps the content from being read: it goes first. */
+  problems: Problem[];
+}

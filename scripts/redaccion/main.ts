@@ -11,6 +11,7 @@ import { Desk } from './desk';
 import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
 import { historyRoutes, recorded } from './history/routes';
+import { estrenoRoutes } from './estreno/routes';
 import { ProxyAccess, readSettings } from './personas';
 import { KeptPhotos } from './photos/keep';
 import { photoRoutes } from './photos/routes';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     ...documentRoutes(),
     ...photoRoutes(photos),
     ...tableRoutes(pathsOf(options)),
+    ...estrenoRoutes(pathsOf(options)),
     ...previewRoutes(desk, previews),
     ...historyRoutes(history),
     ...publishRoutes(new Publishing(pathsOf(options), history, publicador)),

@@ -11,7 +11,7 @@ import type { Begun } from './word/bring';
 /** What stands at the right: a piece, the first questions of a new one, an area, or nothing yet. */
 type Shown =
   | { opening: true }
-  | { opened: Begun }
+  | { opened: Begun; field?: string }
   | { create: string }
   | { area: string }
   | { fault: string }
@@ -20,7 +20,10 @@ type Shown =
 const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
 
-/** The newsroom: all pieces, and the one that is open. The address names it, so that a reload finds it. */
+/**
+ * The newsroom: all pieces, and the one that is open. The address names it, so that a reload finds it, and
+ * after another `#` the field to be led to; none there is its text.
+ */
 export function App() {
   const [pieces, setPieces] = useState<Piece[]>([]);
   const [person, setPerson] = useState<Person>();
@@ -82,7 +85,8 @@ export function App() {
       if (area in AREAS) return { area };
       if (place.startsWith(NEW_PLACE)) return { create: place.slice(NEW_PLACE.length) };
       try {
-        return { opened: await openPiece(place) };
+        const [file = '', field] = place.split('#');
+        return { opened: await openPiece(file), ...(field !== undefined && { field }) };
       } catch (failure) {
         return { fault: wordsOf(failure) };
       }
@@ -114,7 +118,12 @@ export function App() {
           </p>
         )}
       </header>
-      <PieceList pieces={pieces} current={place} fault={fault} onRetry={() => void refresh()} />
+      <PieceList
+        pieces={pieces}
+        current={place.split('#')[0] ?? ''}
+        fault={fault}
+        onRetry={() => void refresh()}
+      />
       <main>
         {shown === undefined && (
           <p className="hint">Elija una pieza de la lista, o empiece una nueva.</p>
@@ -135,6 +144,7 @@ export function App() {
           <PieceForm
             key={shown.opened.piece.file}
             opened={shown.opened}
+            field={shown.field}
             onDirty={setDirty}
             onSaved={(saved) => {
               void refresh();

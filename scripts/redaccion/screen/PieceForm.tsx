@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { previewPiece, sharePiece } from './client';
 import { Conflict } from './Conflict';
@@ -11,12 +11,14 @@ import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { Preview } from './Preview';
 import { focusPlace, FoundContext, ProblemList } from './problems';
 import { usePiece } from './use-piece';
-import { ROOT, Values } from './values';
 import type { Begun } from './word/bring';
 import { BringToPiece } from './word/BringToPiece';
+import { ROOT, TEXT, Values } from './values';
 
 interface Props {
   opened: Begun;
+  /** The field to begin at; empty for the text. */
+  field?: string | undefined;
   /** Tells whether words wait that were not saved. */
   onDirty: (dirty: boolean) => void;
   /** Told after each answer; of what was refused or met a conflict, false. */
@@ -24,20 +26,27 @@ interface Props {
 }
 
 /** A piece: its form, its text, what the check says, and «Guardar». */
-export function PieceForm({ opened, onDirty, onSaved }: Props) {
+export function PieceForm({ opened, field, onDirty, onSaved }: Props) {
   const { piece } = opened;
   const one = usePiece(opened, onDirty, onSaved);
   const { problems, warnings } = one.found;
   const [target, setTarget] = useState('');
   const context = useMemo(() => ({ problems, target }), [problems, target]);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const go = (path: string) => {
     // Rows open on the way to the place.
     flushSync(() => setTarget(path));
     focusPlace(path);
     setTarget('');
   };
+  const begin = useEffectEvent(() =>
+    field === undefined ? heading.current?.focus() : go(field ? `${ROOT}.${field}` : TEXT),
+  );
+  useEffect(() => {
+    // The place is opened once the form has been drawn.
+    const waiting = setTimeout(() => begin());
+    return () => clearTimeout(waiting);
+  }, []);
   return (
     <Values {...one.form}>
       <FoundContext value={context}>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Person } from '../api';
 import { HistoryArea } from './history/HistoryArea';
 import { PublishArea } from './publish/PublishArea';
+import { EstrenoArea } from './estreno/EstrenoArea';
 
 /** A part of the newsroom that is not one piece. Its place in the address is its name in AREAS. */
 interface Area {
@@ -16,4 +17,5 @@ interface Area {
 export const AREAS: Record<string, Area> = {
   publicar: { label: 'Publicar', View: PublishArea, role: 'publica' },
   historia: { label: 'Historia', View: HistoryArea },
+  estrenar: { label: 'Estrenar', View: EstrenoArea },
 };

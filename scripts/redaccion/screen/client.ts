@@ -3,6 +3,7 @@ import type {
   Change,
   Checked,
   Cut,
+  Estreno,
   Opened,
   Person,
   PhotoShown,
@@ -126,3 +127,16 @@ export function readDocument(file: File, answers: Answers, signal?: AbortSignal)
     ...(signal && { signal }),
   });
 }
+
+export const askEstreno = () => ask<Estreno>('/api/estreno');
+
+export const tickTask = (key: string, done: boolean) =>
+  ask<Estreno>('/api/estreno', json('POST', { key, done }));
+
+/** Puts a drawing in the place of one of the site's own. */
+export const changeDrawing = (name: string, file: File) =>
+  ask<Estreno>(`/api/estreno/dibujo?nombre=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  });

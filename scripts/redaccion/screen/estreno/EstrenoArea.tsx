@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Estreno, Task } from '../../api';
+import { askEstreno, changeDrawing, tickTask } from '../client';
+import { nameOf } from '../fields/nodes';
+
+type Ask = (answer: Promise<Estreno>) => void;
+
+/** What is left before the demonstration is the office's own site: each task leads to its field. */
+export function EstrenoArea() {
+  const [estreno, setEstreno] = useState<Estreno>();
+  const [fault, setFault] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ask: Ask = (answer) => {
+    answer.then(
+      (now) => {
+        setEstreno(now);
+        setFault('');
+      },
+      (failure: unknown) => setFault(failure instanceof Error ? failure.message : String(failure)),
+    );
+  };
+  useEffect(() => {
+    heading.current?.focus();
+    ask(askEstreno());
+  }, []);
+  const tasks = estreno?.groups.flatMap((group) => group.tasks) ?? [];
+  const done = tasks.filter((task) => task.done).length;
+  return (
+    <section className="estreno">
+      <h2 ref={heading} tabIndex={-1}>
+        Estrenar
+      </h2>
+      <p>Lo que falta para que esta demostración sea el sitio de su oficina.</p>
+      {fault && <p role="alert">{fault}</p>}
+      {!estreno && !fault && <p role="status">Revisando…</p>}
+      {tasks.length > 0 && (
+        <p role="status">
+          <progress value={done} max={tasks.length} aria-hidden="true" /> {done} de {tasks.length}
+        </p>
+      )}
+      {estreno && estreno.problems.length > 0 && (
+        <>
+          <p role="alert">Primero corrija esto; con faltas no se puede saber qué más queda.</p>
+          <ul>
+            {estreno.problems.map(({ file, field, message }) => (
+              <li key={`${file} ${field} ${message}`}>
+                <a href={`#${encodeURI(file)}#${field}`}>{file}</a>: {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {estreno?.groups.map(({ title, tasks: own }) => (
+        <details key={title} open={own.length <= FEW}>
+          <summary>
+            {title}: {own.filter((task) => task.done).length} de {own.length}
+          </summary>
+          <ul>
+            {own.map((task) => (
+              <Row key={task.key} task={task} ask={ask} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** Longer groups are opened by whoever wants them. */
+const FEW = 20;
+
+function Row({ task, ask }: { task: Task; ask: Ask }) {
+  const { key, where, todo, file, field = '', drawing, ticked, done } = task;
+  const name = nameOf(where);
+  return (
+    <li className={done ? 'done' : undefined}>
+      {file ? <a href={`#${encodeURI(file)}#${field}`}>{name}</a> : <b>{name}</b>}
+      {done ? ' · Hecho' : todo && <span className="help"> {todo}</span>}
+      {drawing && (
+        <label className="drop">
+          Elegir el dibujo
+          <input
+            type="file"
+            accept=".svg,image/svg+xml"
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              if (chosen) ask(changeDrawing(drawing, chosen));
+            }}
+          />
+        </label>
+      )}
+      {ticked && (
+        <label>
+          <input
+            type="checkbox"
+            checked={done}
+            onChange={(event) => ask(tickTask(key, event.target.checked))}
+          />
+          Ya está<span className="hidden"> «{name}»</span>
+        </label>
+      )}
+    </li>
+  );
+}

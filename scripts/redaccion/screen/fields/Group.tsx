@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import { changeAndGo } from '../problems';
 import { useValue } from '../values';
-import { emptyOf, isFields, nameOf, type Fields } from './nodes';
+import { emptyOf, isFields, nameOf, titleOf, type Fields } from './nodes';
 import { FieldContext } from './Shell';
 
 const UNKNOWN: SchemaNode = { type: 'string' };
@@ -16,13 +16,15 @@ interface GroupProps {
 
 /**
  * The fields of a group: those that must be there or are there, in the schema's order; the others can be
- * added. A key that the schema does not know is shown too, so that it can be taken out.
+ * added. A key that an author chose is called by what it says of itself; one that the schema does not know is
+ * shown too, so that it can be taken out.
  */
 export function Group({ node, path, except }: GroupProps) {
   const Field = useContext(FieldContext);
   const [value, set] = useValue(path);
   const fields: Fields = isFields(value) ? value : {};
   const known = node.properties ?? {};
+  const chosen = typeof node.additionalProperties === 'object' && node.additionalProperties;
   const required = (key: string) => node.required?.includes(key) ?? false;
   const isHere = (key: string) => fields[key] !== undefined;
   const shown = Object.keys(known).filter((key) => required(key) || isHere(key));
@@ -37,9 +39,9 @@ export function Group({ node, path, except }: GroupProps) {
         .map((key) => (
           <Field
             key={key}
-            node={known[key] ?? UNKNOWN}
+            node={known[key] ?? (chosen || UNKNOWN)}
             path={`${path}.${key}`}
-            label={nameOf(key)}
+            label={chosen ? titleOf(fields[key], key) : nameOf(key)}
             required={required(key)}
             removable={!required(key)}
           />

@@ -96,6 +96,14 @@ export interface SeenPdf {
   advice: string[];
 }
 
+/** A piece that an action of another one touches. `GET /api/junto?coleccion=…` answers `{ piezas: Beside[] }`. */
+export interface Beside {
+  file: string;
+  collection: Name;
+  base: string;
+  data: Json;
+}
+
 /** `GET /api/menciones?salvo=…&palabra=…&unidad=…` answers `{ menciones: Mention[] }`. */
 export interface Mention {
   file: string;

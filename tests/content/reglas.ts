@@ -134,7 +134,7 @@ const ZONES: Record<string, Zone> = {
   'scripts/redaccion/screen': {
     own: [
       ...['labels', 'slug'].map((file) => `lib/content/model/${file}`),
-      ...['lib/office/dates', 'scripts/redaccion/preview/night', TOKENS],
+      ...['lib/office/dates', 'lib/office/today', 'scripts/redaccion/preview/night', TOKENS],
     ],
     types: [
       ...['lib/content/types', 'lib/content/model/schema-tree', 'scripts/redaccion/api'],

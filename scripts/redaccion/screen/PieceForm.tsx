@@ -9,6 +9,8 @@ import { FieldContext } from './fields/Shell';
 import { kindName, pieceName, STATES } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { Preview } from './Preview';
+import { Guide, Waiting as WaitingAlong } from './tables/Guide';
+import { Guided } from './tables/Guided';
 import { focusPlace, FoundContext, ProblemList } from './problems';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring';
@@ -31,7 +33,10 @@ export function PieceForm({ opened, field, onDirty, onSaved }: Props) {
   const one = usePiece(opened, onDirty, onSaved);
   const { problems, warnings } = one.found;
   const [target, setTarget] = useState('');
-  const context = useMemo(() => ({ problems, target }), [problems, target]);
+  const context = useMemo(
+    () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
+    [problems, piece.file, target],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (path: string) => {
     // Rows open on the way to the place.
@@ -50,73 +55,90 @@ export function PieceForm({ opened, field, onDirty, onSaved }: Props) {
   return (
     <Values {...one.form}>
       <FoundContext value={context}>
-        <form
-          aria-label={piece.title}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void one.save();
-          }}
-        >
-          <header className="piece-head">
-            <p className="kind">
-              {kindName(piece.collection)} · {STATES[piece.state]}
-            </p>
-            <h2 ref={heading} tabIndex={-1}>
-              {pieceName(piece)}
-            </h2>
-            <p className="file">{piece.file}</p>
-            {opened.base && (
-              <p>
-                <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
+        <Guide piece={piece}>
+          <form
+            aria-label={piece.title}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void one.save();
+            }}
+          >
+            <header className="piece-head">
+              <p className="kind">
+                {kindName(piece.collection)} · {STATES[piece.state]}
               </p>
-            )}
-          </header>
-          {one.draft && (
-            <Waiting
-              savedAt={one.draft.savedAt}
-              onUse={() => one.draft && one.useDraft(one.draft)}
-              onDrop={() => void one.dropDraft()}
-            />
-          )}
-          {one.theirs && (
-            <Conflict
-              mine={one.mine()}
-              theirs={one.theirs}
-              onMine={() => one.theirs && one.keepMine(one.mine(), one.theirs)}
-              onTheirs={() => one.theirs && void one.keepTheirs(one.theirs)}
-            />
-          )}
-          <ProblemList title="Lo que hay que corregir" problems={problems} onGo={go} />
-          <ProblemList soft title="Conviene revisar" problems={warnings} onGo={go} />
-          <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
-            <PieceFile value={piece.file}>
-              <DocumentPictures value={one.pictures}>
-                <FieldContext value={Field}>
-                  <Group node={opened.schema} path={ROOT} />
-                </FieldContext>
-              </DocumentPictures>
-              {opened.body !== undefined && (
-                <>
-                  <BringToPiece onBring={one.bring} />
-                  <TextEditor />
-                </>
+              <h2 ref={heading} tabIndex={-1}>
+                {pieceName(piece)}
+              </h2>
+              <p className="file">{piece.file}</p>
+              {opened.base && (
+                <p>
+                  <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
+                </p>
               )}
-            </PieceFile>
-          </div>
-          <footer className="save">
-            <button type="submit" className="main" disabled={one.busy}>
-              {one.busy ? 'Guardando…' : 'Guardar'}
-            </button>
-            <p
-              role="status"
-              className={one.said ? `said ${one.said.bad ? 'bad' : 'good'}` : 'said'}
-            >
-              {one.said?.words ??
-                'Sus palabras se conservan cuando las guarda; antes, sólo en esta ventana.'}
+            </header>
+            {one.draft && (
+              <Waiting
+                savedAt={one.draft.savedAt}
+                onUse={() => one.draft && one.useDraft(one.draft)}
+                onDrop={() => void one.dropDraft()}
+              />
+            )}
+            {one.theirs && (
+              <Conflict
+                mine={one.mine()}
+                theirs={one.theirs}
+                onMine={() => one.theirs && one.keepMine(one.mine(), one.theirs)}
+                onTheirs={() => one.theirs && void one.keepTheirs(one.theirs)}
+              />
+            )}
+            <ProblemList
+              file={piece.file}
+              title="Lo que hay que corregir"
+              problems={problems}
+              onGo={go}
+            />
+            <ProblemList
+              file={piece.file}
+              soft
+              title="Conviene revisar"
+              problems={warnings}
+              onGo={go}
+            />
+            <WaitingAlong />
+            <p className="actions">
+              <Guided path={ROOT} />
             </p>
-          </footer>
-        </form>
+            <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
+              <PieceFile value={piece.file}>
+                <DocumentPictures value={one.pictures}>
+                  <FieldContext value={Field}>
+                    <Group node={opened.schema} path={ROOT} />
+                  </FieldContext>
+                </DocumentPictures>
+                {opened.body !== undefined && (
+                  <>
+                    <BringToPiece onBring={one.bring} />
+                    <TextEditor />
+                  </>
+                )}
+              </PieceFile>
+            </div>
+            <footer className="save">
+              <button type="submit" className="main" disabled={one.busy}>
+                {one.busy ? 'Guardando…' : 'Guardar'}
+              </button>
+              <p
+                role="status"
+                className={one.said ? `said ${one.said.bad ? 'bad' : 'good'}` : 'said'}
+              >
+                {one.said?.words ??
+                  'Sus palabras se conservan cuando las guarda; antes, sólo en esta ventana.'}
+              </p>
+            </footer>
+          </form>
+        </Guide>
         <Preview change={one.written} ask={previewPiece} share={sharePiece} />
       </FoundContext>
     </Values>

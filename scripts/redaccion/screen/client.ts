@@ -17,7 +17,7 @@ import type { Plan, Run } from '../publish/types';
 const HERE = 'Lo que escribió sigue aquí.';
 
 /** Asks the server. Whatever fails is an Error whose message tells the person what to do. */
-async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address, init);

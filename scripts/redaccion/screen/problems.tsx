@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from '@/lib/content/types';
 import { nameOf } from './fields/nodes';
@@ -49,7 +49,17 @@ export function changeAndGo(change: () => void, path: string): void {
   focusPlace(path);
 }
 
+/** The way to another piece, in a window of its own: what is not saved here stays. */
+export const OtherPiece = ({ file, children }: { file: string; children: ReactNode }) => (
+  <a href={`#${encodeURI(file)}`} target="_blank" rel="noreferrer">
+    {children}
+    <span className="hidden"> (en otra ventana)</span>
+  </a>
+);
+
 interface Props {
+  /** The piece that is open: a problem of another one leads to that one. */
+  file: string;
   title: string;
   problems: Problem[];
   onGo: (path: string) => void;
@@ -58,7 +68,7 @@ interface Props {
 }
 
 /** All that the check says of the piece, each leading to its place. */
-export function ProblemList({ title, problems, onGo, soft = false }: Props) {
+export function ProblemList({ file, title, problems, onGo, soft = false }: Props) {
   if (problems.length === 0) return null;
   return (
     <section className={soft ? 'problems soft' : 'problems'} aria-label={title}>
@@ -66,13 +76,19 @@ export function ProblemList({ title, problems, onGo, soft = false }: Props) {
       <ul>
         {problems.map((problem, index) => (
           <li key={index}>
-            <button
-              type="button"
-              className="link"
-              onClick={() => onGo(problem.field ? `${ROOT}.${problem.field}` : TEXT)}
-            >
-              {placeOf(problem)}
-            </button>
+            {problem.file === file ? (
+              <button
+                type="button"
+                className="link"
+                onClick={() => onGo(problem.field ? `${ROOT}.${problem.field}` : TEXT)}
+              >
+                {placeOf(problem)}
+              </button>
+            ) : (
+              <OtherPiece file={problem.file}>
+                {problem.file}, {placeOf(problem)}
+              </OtherPiece>
+            )}
             : {problem.message}
           </li>
         ))}

@@ -20,7 +20,8 @@ export type Company = Along & { notes?: Note[] };
 /** Something to look at, and where. */
 export interface Note {
   words: string;
-  href?: string;
+  /** Another piece. */
+  file?: string;
 }
 
 /** All that a piece may be left with for later. */

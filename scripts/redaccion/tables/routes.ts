@@ -3,9 +3,9 @@ import { readWords } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
 import { normaPdf } from '@/lib/routes';
 import { wrongKind } from '../../make/office/kinds';
-import type { Json, Mention, SeenPdf } from '../api';
+import type { Beside, Json, Mention, SeenPdf } from '../api';
 import { Drafts } from '../drafts';
-import { pieceOf } from '../pieces';
+import { pieceOf, presentOf, wordsOf } from '../pieces';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
 import { placeOf, putAside } from './documents';
@@ -20,6 +20,7 @@ export const tableRoutes = ({ root }: { root: string }): Routes => ({
     const archivo = catalogue ? normaPdf(catalogue, of('clave')) : of('archivo');
     return seen(root, body, archivo, { clave: of('clave'), titulo: of('titulo') });
   },
+  'GET /api/junto': ({ query }) => ({ piezas: beside(root, query.getAll('coleccion')) }),
   'GET /api/menciones': ({ query }) => ({
     menciones: mentions(root, {
       except: query.getAll('salvo'),
@@ -28,6 +29,15 @@ export const tableRoutes = ({ root }: { root: string }): Routes => ({
     }),
   }),
 });
+
+/** The pieces of some collections, as they are saved. */
+const beside = (root: string, collections: string[]): Beside[] =>
+  listFiles(root)
+    .files.filter(({ name }) => collections.includes(name))
+    .map(({ file, name: collection }) => {
+      const present = presentOf(root, file);
+      return { file, collection, base: present.base, data: wordsOf(present).data };
+    });
 
 /** Looks into a PDF, and keeps it until it is saved. */
 async function seen(

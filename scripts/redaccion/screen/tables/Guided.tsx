@@ -1,2 +1,55 @@
+import { createContext, useContext } from 'react';
+import { fieldOf, ROOT, useValue } from '../values';
+import { ACTIONS } from './actions';
+import type { Action } from './guide';
+import { isFields } from '../fields/nodes';
+
+/** The piece that is open, and how an action begins at a dotted path of it. */
+interface Guiding {
+  collection: string;
+  begin: (action: Action, field: string) => void;
+}
+
+export const GuidingContext = createContext<Guiding>({ collection: '', begin: () => undefined });
+
+/** A path with each number of a row as `*`. */
+const kindOfPlace = (field: string) => field.replace(/(?<=\.)\d+(?=\.|$)/g, '*');
+
+interface Props {
+  path: string;
+  /** Of a row: what tells its actions from those of others. */
+  title?: string;
+}
+
 /** The guided actions of a place. */
-export const Guided = ({ path }: { path: string; title?: string }) => (path ? null : null);
+export function Guided({ path, title }: Props) {
+  const { collection, begin } = useContext(GuidingContext);
+  const field = fieldOf(path);
+  const place = kindOfPlace(field);
+  const here = ACTIONS.filter((one) => one.collection === collection && one.at === place);
+  return here.length > 0 ? <Offered {...{ here, path, field, title, begin }} /> : null;
+}
+
+interface OfferedProps extends Props {
+  here: Action[];
+  field: string;
+  begin: Guiding['begin'];
+}
+
+function Offered({ here, path, field, title, begin }: OfferedProps) {
+  const [row] = useValue(path);
+  const [data] = useValue(ROOT);
+  return here
+    .filter(({ when }) => when?.(isFields(row) ? row : {}, { data: data ?? null, field }) ?? true)
+    .map((action) => (
+      <button
+        key={action.label}
+        type="button"
+        className="small guided"
+        onClick={() => begin(action, field)}
+      >
+        {action.label}
+        {title && <span className="hidden"> «{title}»</span>}
+      </button>
+    ));
+}

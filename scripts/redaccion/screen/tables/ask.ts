@@ -1,0 +1,30 @@
+import type { Beside, Mention, SeenPdf } from '../../api';
+import { ask } from '../client';
+
+const query = (all: [string, string][]) => new URLSearchParams(all).toString();
+
+/** The pieces of some collections, as they are saved. */
+export const piecesBeside = async (collections: string[]) =>
+  (
+    await ask<{ piezas: Beside[] }>(
+      `/api/junto?${query(collections.map((name) => ['coleccion', name]))}`,
+    )
+  ).piezas;
+
+/** Who else says some words, or takes what a unit says; `except` are files. */
+export const findMentions = async (words: string[], unit: string, except: string[]) => {
+  const asked: [string, string][] = [
+    ['unidad', unit],
+    ...words.map((word): [string, string] => ['palabra', word]),
+    ...except.map((file): [string, string] => ['salvo', file]),
+  ];
+  return (await ask<{ menciones: Mention[] }>(`/api/menciones?${query(asked)}`)).menciones;
+};
+
+/** Looks into a PDF before it takes a document's place. */
+export const lookIntoPdf = (pdf: File, document: Record<string, string>) =>
+  ask<SeenPdf>(`/api/pdf?${query(Object.entries(document))}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: pdf,
+  });

@@ -11,7 +11,7 @@ export function ask(
   base: string,
   path: string,
   options: RequestOptions = {},
-  body?: string,
+  body?: string | Buffer,
 ): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {

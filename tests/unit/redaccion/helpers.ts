@@ -7,6 +7,7 @@ import { Desk } from '@/scripts/redaccion/desk';
 import { PreviewProcess } from '@/scripts/redaccion/preview/process';
 import { deskRoutes, previewRoutes } from '@/scripts/redaccion/routes';
 import { listen } from '@/scripts/redaccion/server';
+import { tableRoutes } from '@/scripts/redaccion/tables/routes';
 import type { WriteBytes } from '@/scripts/redaccion/whole-file';
 import { keptIn, SAMPLE } from '../../sample';
 import { ask } from '../http';
@@ -34,17 +35,22 @@ export function newsrooms() {
     const desk = new Desk({ root, public: path.join(root, 'public'), store }, write);
     const access = new Access();
     const previews = new PreviewProcess({ root, out: root, cache: store }, PREVIEWS);
-    const routes = { ...deskRoutes(desk), ...previewRoutes(desk, previews) };
+    const routes = {
+      ...deskRoutes(desk),
+      ...tableRoutes({ root }),
+      ...previewRoutes(desk, previews),
+    };
     const { url, port, close } = await listen(routes, access, 0);
     ends.push(close, previews.close);
     const cookie = access.cookie(port).split(';')[0] ?? '';
     const request = async (method: string, address: string, body?: unknown) => {
-      const headers = { cookie, origin: url, 'content-type': 'application/json' };
+      const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
+      const headers = { cookie, origin: url, 'content-type': type };
       const answer = await ask(
         url,
         address,
         { method, headers },
-        body === undefined ? undefined : JSON.stringify(body),
+        body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body),
       );
       return { status: answer.status, body: JSON.parse(answer.body.toString()) as unknown };
     };

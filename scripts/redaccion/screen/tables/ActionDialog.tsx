@@ -4,7 +4,7 @@ import { findMentions, lookIntoPdf } from './ask';
 import { kindName } from '../kinds';
 import { OtherPiece } from '../problems';
 import { Asked } from './Asked';
-import type { Action, Answers, Outcome, Scene } from './guide';
+import type { Action, Answers, Outcome, Scene } from './action';
 
 interface Props {
   action: Action;

@@ -1,4 +1,4 @@
-import type { Question } from './guide';
+import type { Question } from './action';
 
 interface Props {
   question: Question;

@@ -7,7 +7,7 @@ import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
 import { ROOT, useCompany, usePieceNow, type Company, type Note } from '../values';
 import { ActionDialog } from './ActionDialog';
-import type { Action, Outcome, Scene } from './guide';
+import type { Action, Outcome, Scene } from './action';
 import { GuidingContext } from './Guided';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { fieldOf, ROOT, useValue } from '../values';
 import { ACTIONS } from './actions';
-import type { Action } from './guide';
+import type { Action } from './action';
 import { isFields } from '../fields/nodes';
 
 /** The piece that is open, and how an action begins at a dotted path of it. */

@@ -1,4 +1,4 @@
-import { added, given, rowsAt, textOf, valueAt, type Action } from './guide';
+import { added, given, rowsAt, textOf, valueAt, type Action } from './action';
 import { NORM_ACTIONS } from './norm-actions';
 import { PEOPLE_ACTIONS } from './people-actions';
 import { plain } from '../search';

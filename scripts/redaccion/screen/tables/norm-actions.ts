@@ -11,7 +11,7 @@ import {
   withAt,
   type Action,
   type Scene,
-} from './guide';
+} from './action';
 
 interface Known {
   file: string;

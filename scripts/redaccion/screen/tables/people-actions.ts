@@ -12,7 +12,7 @@ import {
   type Answers,
   type Question,
   type Scene,
-} from './guide';
+} from './action';
 
 /** How the directory writes a post without a person, and a mail that there is not. */
 const VACANT = 'Vacante';

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Json, Mention, Opened, SeenPdf } from '@/scripts/redaccion/api';
+import { takeBack } from '@/scripts/redaccion/several-files';
+import { SAMPLE } from '../../sample';
+import { newsrooms, withData } from './helpers';
+
+const { open, project, cleanUp } = newsrooms();
+afterAll(cleanUp);
+
+const DIRECTORY = 'content/directorio.yml';
+const HOLDERS = 'content/sindico/titulares.yml';
+const NORMS = 'content/normas/normas-administrativas.yml';
+const PLACE = '/static/pdf/normas-administrativas/NTA-33.pdf';
+const LEDGER = `content/bitacora/${new Date().getFullYear()}.yml`;
+const NAME = 'Otra Persona Distinta';
+
+/** The directory with another person at its head, and the holders with the same one. */
+async function newHead(read: (file: string) => Promise<Opened>) {
+  const [directory, holders] = [await read(DIRECTORY), await read(HOLDERS)];
+  const { unidades } = directory.data as { unidades: { filas: { nombre: string }[] }[] };
+  if (unidades[0]?.filas[0]) unidades[0].filas[0].nombre = NAME;
+  const { actual, ...rest } = holders.data as { actual: object };
+  const data = { ...rest, actual: { ...actual, nombre: NAME } } as Json;
+  const along = { changes: [{ file: HOLDERS, base: holders.base, data }], pdfs: [] };
+  return { alone: withData(directory, {}), along };
+}
+
+/** A PDF of one page that says some words. */
+async function pdf(words: string): Promise<Buffer> {
+  const made = await PDFDocument.create();
+  made.addPage().drawText(words, { font: await made.embedFont('Helvetica') });
+  return Buffer.from(await made.save());
+}
+
+/** A newsroom whose `public/` may be written. */
+async function withPublic() {
+  const root = project();
+  rmSync(path.join(root, 'public'));
+  cpSync(path.join(SAMPLE, 'public'), path.join(root, 'public'), { recursive: true });
+  const newsroom = await open(root);
+  const look = (bytes: Buffer) => {
+    const asked = new URLSearchParams({
+      file: NORMS,
+      clave: 'NTA-33',
+      titulo: 'Programa de Comisarios Sociales Honorarios',
+    });
+    return newsroom.request('POST', `/api/pdf?${asked.toString()}`, bytes);
+  };
+  return { ...newsroom, look };
+}
+
+describe('varias piezas que se guardan juntas', () => {
+  it('lo que por separado no pasa la revisión pasa junto, y cambian los dos archivos', async () => {
+    const { read, save, text } = await open();
+    const { alone, along } = await newHead(read);
+    expect(await save(alone)).toMatchObject({ result: 'refused' });
+    expect(await save({ ...alone, along })).toMatchObject({ result: 'saved', changed: true });
+    expect(text(DIRECTORY)).toContain(NAME);
+    expect(text(HOLDERS)).toContain(NAME);
+  });
+
+  it('si una cambió mientras tanto no se guarda ninguna, y todo junto queda como borrador', async () => {
+    const { read, request, text, root } = await open();
+    const { alone, along } = await newHead(read);
+    writeFileSync(path.join(root, HOLDERS), `# Otra mano\n${text(HOLDERS)}`);
+    const before = text(DIRECTORY);
+    expect(await request('PUT', '/api/pieza', { ...alone, along })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining(`${HOLDERS} cambió mientras usted escribía`) },
+    });
+    expect(text(DIRECTORY)).toBe(before);
+    expect((await read(DIRECTORY)).draft).toMatchObject({ along });
+  });
+
+  it('si el disco no toma la segunda, la primera vuelve a ser la de antes', async () => {
+    let left = 2;
+    const fails = (descriptor: number, bytes: string | Uint8Array) => {
+      left -= 1;
+      if (left === -1) throw Object.assign(new Error(), { code: 'ENOSPC' });
+      writeFileSync(descriptor, bytes);
+    };
+    const { read, request, text, root } = await open(project(), fails);
+    const before = [text(DIRECTORY), text(HOLDERS)];
+    const { alone, along } = await newHead(read);
+    expect((await request('PUT', '/api/pieza', { ...alone, along })).status).toBe(507);
+    expect([text(DIRECTORY), text(HOLDERS)]).toEqual(before);
+    expect(existsSync(path.join(root, '.redaccion/antes'))).toBe(false);
+    expect((await read(DIRECTORY)).draft).toMatchObject({ along });
+  });
+
+  it('tras un corte de luz a medias, al abrir otra vez todo está como antes, salvo lo que otro cambió', () => {
+    const root = project();
+    const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+    const before = textOf(HOLDERS);
+    // What a cut leaves: copies with their list, one file written, one that somebody mended since.
+    const kept = path.join(root, '.redaccion/antes');
+    for (const file of [HOLDERS, DIRECTORY]) {
+      mkdirSync(path.dirname(path.join(kept, file)), { recursive: true });
+      cpSync(path.join(root, file), path.join(kept, file));
+    }
+    const wrote = createHash('sha256').update('a medias').digest('hex');
+    const list = [HOLDERS, DIRECTORY, 'content/nuevo.yml'].map((file) => ({ file, wrote }));
+    writeFileSync(path.join(kept, 'lista.json'), JSON.stringify(list));
+    writeFileSync(path.join(root, HOLDERS), 'a medias');
+    writeFileSync(path.join(root, 'content/nuevo.yml'), 'a medias');
+    writeFileSync(path.join(root, DIRECTORY), 'de otra mano');
+    takeBack(root);
+    expect([textOf(HOLDERS), textOf(DIRECTORY)]).toEqual([before, 'de otra mano']);
+    expect(existsSync(path.join(root, 'content/nuevo.yml'))).toBe(false);
+    expect(existsSync(kept)).toBe(false);
+  });
+});
+
+describe('un PDF que reemplaza a otro', () => {
+  it('se reconoce por su clave o por su título, se llame como se llame', async () => {
+    const { look } = await withPublic();
+    const seen = async (words: string) => (await look(await pdf(words))).body as SeenPdf;
+    expect(await seen('Norma Técnica N.T.A. 033, segunda edición')).toMatchObject({
+      ...{ seems: 'suyo', codes: ['NTA-33'], archivo: PLACE, pages: 1 },
+    });
+    expect(await seen('PROGRAMA DE COMISARIOS SOCIALES HONORARIOS')).toMatchObject({
+      seems: 'suyo',
+    });
+    expect(await seen('NTA-12, cobro de créditos. NTA-3')).toMatchObject({
+      ...{ seems: 'otro', codes: ['NTA-12', 'NTA-03'] },
+    });
+    expect(await seen('')).toMatchObject({ seems: 'sin texto' });
+    expect(await look(Buffer.from('no es un PDF'))).toMatchObject({ status: 422 });
+  });
+
+  it('queda en su lugar con su nota en la bitácora, y el siguiente conserva la huella del primero', async () => {
+    const { look, read, save, text, root } = await withPublic();
+    const replace = async (bytes: Buffer, nota: string) => {
+      const { archivo, sha256 } = (await look(bytes)).body as SeenPdf;
+      const along = { changes: [], pdfs: [{ archivo, sha256, nota }] };
+      expect(await save({ ...withData(await read(NORMS), {}), along })).toMatchObject({
+        result: 'saved',
+      });
+      return sha256;
+    };
+    const before = text(NORMS);
+    const first = await replace(await pdf('NTA-33, primera'), 'Primera edición');
+    const bytes = await pdf('NTA-33, segunda');
+    const second = await replace(bytes, 'Segunda edición');
+    expect(readFileSync(path.join(root, 'public', PLACE))).toEqual(bytes);
+    expect((await read(LEDGER)).data).toMatchObject({
+      documentos: [
+        {
+          ...{ archivo: PLACE, sha256: second, nota: 'Segunda edición' },
+          anteriores: [{ sha256: first, nota: 'Primera edición' }],
+        },
+      ],
+    });
+    expect(text(NORMS)).toBe(before);
+    expect(existsSync(path.join(root, `.redaccion/pdf/${second}.pdf`))).toBe(false);
+  });
+});
+
+test('se dice qué otras piezas nombran a quien se va, y cuáles cambian solas', async () => {
+  const { request } = await open();
+  const asked = new URLSearchParams({ palabra: 'Mariana Elizalde Quiroz', unidad: 'contraloria' });
+  const { menciones } = (await request('GET', `/api/menciones?${asked.toString()}`)).body as {
+    menciones: Mention[];
+  };
+  const of = (file: string) => menciones.find((one) => one.file === file)?.says;
+  expect(of(HOLDERS)).toEqual(['Mariana Elizalde Quiroz']);
+  expect(of('content/direcciones/contraloria.md')).toEqual([]);
+  expect(of('content/direcciones/social.md')).toBeUndefined();
+});

@@ -71,10 +71,13 @@ function isValue(node: ts.Identifier): boolean {
   );
 }
 
+/** A delivery notes the addresses of what it delivered. */
+const DELIVERS = within('scripts/publicar', 'scripts/redaccion/publish');
+
 /** Where content is read as it is at that moment, besides development's pages. */
 export const readsLiveContent = (files: Source[]): Finding[] =>
   files
-    .filter(({ file }) => !within('lib/check', 'lib/data/live.ts')(file))
+    .filter(({ file }) => !within('lib/check', 'lib/data/live.ts')(file) && !DELIVERS(file))
     .flatMap((source) =>
       find(source, (node) => ts.isIdentifier(node) && node.text === 'loadContent' && isUse(node)),
     );

@@ -17,7 +17,7 @@ const SITE = 'content/sitio.yml';
 const FIELDS = {
   nombre: 'Cómo se llama su oficina.',
   ayuntamiento: 'De qué ayuntamiento es: «Ayuntamiento de …».',
-  producto: 'La palabra con que empieza la dirección de la página de atención, como «sindicatura».',
+  producto: 'La palabra con que empieza la dirección de la página de atención, como «oficina».',
   lineaQuejas: 'El número corto en que se reciben quejas.',
   horario: 'Sus días y horas: de aquí sale «Abierto ahora».',
   salidaRapida: 'Una página común, que no llame la atención.',

@@ -14,8 +14,8 @@ export function Losses({ losses, pictures }: Pick<Read, 'losses' | 'pictures'>) 
         ))}
         {pictures.map(({ name, alt, data }) => (
           <li key={name}>
-            <strong>imagen</strong>: «{alt || name}». No pasa al texto; si la pieza lleva imagen, se
-            le ofrece ahí.{' '}
+            <strong>imagen</strong>: «{alt || name}». No pasa al texto: descárguela y póngala con
+            «Fotografía», o en la imagen de la pieza.{' '}
             <a href={data} download={name}>
               Descargar<span className="hidden"> {name}</span>
             </a>

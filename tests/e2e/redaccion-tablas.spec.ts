@@ -173,7 +173,10 @@ test('Dejo un puesto vacante y cambio a quien encabeza la oficina, en el directo
   await page.getByLabel(/^Nombre completo/).fill('Teresa Nogales Ruelas');
   await page.getByLabel(/^Periodo/).fill('2027 - 2030');
   await page.getByLabel(/^Quién es/).fill('Contadora pública, con veinte años en la auditoría.');
-  await page.getByRole('dialog').getByLabel(/^Correo/).fill('teresa.nogales@sindicatura.example');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Correo/)
+    .fill('teresa.nogales@sindicatura.example');
   await finish();
   expect(newsroom.read(DIRECTORY)).toContain('- nombre: Teresa Nogales Ruelas');
   expect(without(vacant, newsroom.read(DIRECTORY))).toHaveLength(2);

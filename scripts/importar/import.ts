@@ -5,9 +5,8 @@ import { validateContent } from '@/lib/check';
 import { checkFile } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
 import { valuesOf } from '@/lib/content/load/reference-values';
-import { collections } from '@/lib/content/model';
+import { antes } from '@/lib/content/model/estados';
 import { goodName } from '@/lib/content/model/names';
-import { allowedKeysAt } from '@/lib/content/model/schema-tree';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { spokenText } from '@/lib/content/parse/nodes';
 import { parseSource } from '@/lib/content/parse/source';
@@ -116,9 +115,12 @@ class Importer {
     if (imagen)
       Object.assign(data, { imagen, alt: release.alt || read.pictures[0]?.alt || undefined });
     data.numero = numero;
-    if (release.direccion && KEYS.includes('antes')) data.antes = [release.direccion];
-    else if (release.direccion)
-      outcome.notes.push(`Su dirección anterior, ${release.direccion}, no quedó anotada.`);
+    const { direccion } = release;
+    if (direccion && REDIRECTED.safeParse([direccion]).success) data.antes = [direccion];
+    else if (direccion)
+      outcome.notes.push(
+        `Su dirección anterior, ${direccion}, no se puede redirigir desde aquí: sólo las que empiezan y terminan con «/». Pida a quien cuida el servidor que lleve a la nueva.`,
+      );
     if (release.pdf) this.pdf(release.pdf, comunicadoPdf(numero), outcome);
     const text = `---\n${stringify(data, { lineWidth: 0 })}---\n${read.markdown}`;
     outcome.notes.push(
@@ -130,10 +132,12 @@ class Importer {
     Object.assign(outcome, { file, state: 'nuevo' });
     const { problems } = checkFile({ name: 'comunicados', file, text }, this.values);
     if (problems.length > 0)
-      draft(
-        piece,
-        problems.map(({ message, field }) => (field ? `${field}: ${message}` : message)),
-      );
+      draft(piece, [
+        ...(imagen ? [] : [WITHOUT_PICTURE]),
+        ...problems
+          .filter(({ field }) => imagen || !['imagen', 'alt'].includes(field))
+          .map(({ message, field }) => (field ? `${field}: ${message}` : message)),
+      ]);
     this.pieces.push(piece);
     if (!this.dry) put(this.root, file, piece.text);
   }
@@ -207,7 +211,10 @@ class Importer {
   }
 }
 
-const KEYS = allowedKeysAt(collections.comunicados.schema, []);
+/** The former addresses that every host leads to a page. */
+const REDIRECTED = antes();
+const WITHOUT_PICTURE =
+  'No tiene fotografía, y todo comunicado la lleva. Póngala en la redacción, o escriba en «imagen» el nombre de su archivo.';
 const keyOf = (titulo: string, fecha: string) => `${fecha} ${titulo.trim().toLowerCase()}`;
 
 function draft(piece: Piece, why: string[]): void {

@@ -57,7 +57,9 @@ describe('los comunicados de antes', () => {
     const folder = folderOf({ 'lista.csv': Buffer.from(HEAD + ROW, 'latin1'), ...FILES });
     const [outcome] = await importReleases(root, folder, false);
     expect(outcome?.file).toBe('content/prensa/abren-un-modulo-en-la-mesa.md');
+    expect(outcome?.notes.join()).toContain('nota.php?id=7, no se puede redirigir desde aquí');
     const { data, body } = read(root, outcome!);
+    expect(data).not.toHaveProperty('antes');
     expect(data).toMatchObject({
       titulo: 'Abren un módulo en la Mesa',
       fecha: '2019-05-03',
@@ -93,7 +95,8 @@ describe('los comunicados de antes', () => {
     });
     const [outcome] = await importReleases(root, folder, false);
     expect(outcome).toMatchObject({ state: 'borrador' });
-    expect(outcome?.notes.join()).toContain('imagen: ');
+    expect(outcome?.notes.join()).toMatch(/^No tiene fotografía/);
+    expect(outcome?.notes.join()).not.toContain('imagen: ');
     expect(read(root, outcome!).data.borrador).toBe(true);
   });
 

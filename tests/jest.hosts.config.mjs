@@ -8,5 +8,7 @@ export default async function config() {
     testEnvironment: 'node',
     setupFilesAfterEnv: [],
     maxWorkers: 1,
+    // A test may publish ten times to a real server.
+    testTimeout: 120_000,
   };
 }

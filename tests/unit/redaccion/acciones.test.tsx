@@ -1,0 +1,202 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { treeOf } from '@/lib/content/model/schema-tree';
+import { collections, type Name } from '@/lib/content/model';
+import { dayAtTheOffice } from '@/lib/office/today';
+import type { Beside, Change, Json, Mention, SeenPdf } from '@/scripts/redaccion/api';
+import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
+import { stubDialogs } from '../islands/browser';
+
+// The editor of texts needs a browser.
+jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
+
+const norma = (id: number, more = {}) => ({
+  ...{ id, nombre: `NTA-0${id}`, descripcion: `Norma número ${id}` },
+  ...more,
+});
+const CATALOGUE = {
+  ...{ titulo: 'Normas Administrativas', orden: 2, corte: '2025-01-27', muestra: true },
+  normas: [norma(1), norma(2, { estado: 'derogada', leyenda: 'DEROGADA' })],
+};
+const SPECIAL = {
+  ...{ titulo: 'Normas Especiales', orden: 3, corte: '2025-01-27', muestra: true },
+  normas: [{ id: 1, nombre: 'NTE-01', descripcion: 'La que sustituye', desde: '2025-01-01' }],
+};
+const persona = (nombre: string) => ({
+  ...{ nombre, puesto: `Puesto de ${nombre}`, correo: `${nombre}@oficina.example` },
+  ...{ telefono: '{{telefono}}', extension: '1101' },
+});
+const DIRECTORY = {
+  unidades: [
+    { id: 'oficina', nombre: 'OFICINA', filas: [persona('Ana'), persona('Luis')] },
+    { id: 'social', nombre: 'SOCIAL', depende: 'oficina', filas: [persona('Eva')] },
+  ],
+};
+const saved = { result: 'saved', base: 'c', changed: true, warnings: [] };
+
+interface Server {
+  beside?: Beside[];
+  mentions?: Mention[];
+  pdf?: SeenPdf;
+}
+
+/** Shows a piece, with a server that answers as it is told and keeps what it was sent. */
+function open(collection: Name, data: Json, { beside = [], mentions = [], pdf }: Server = {}) {
+  const sent: Change[] = [];
+  global.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {
+    const answer = () => {
+      if (address.startsWith('/api/junto')) return { piezas: beside };
+      if (address.startsWith('/api/menciones')) return { menciones: mentions };
+      if (address.startsWith('/api/pdf')) return pdf;
+      if (address === '/api/vista') return { views: [], problems: [] };
+      if (address !== '/api/pieza') return { problems: [], warnings: [] };
+      sent.push(JSON.parse(String(init.body)) as Change);
+      return saved;
+    };
+    return { ok: true, json: async () => answer() };
+  }) as unknown as typeof fetch;
+  const title = 'Pieza';
+  const piece = { file: 'content/x.yml', collection, title, state: 'publicado', unsaved: false };
+  const schema = treeOf(collections[collection].schema);
+  const opened = { ...{ piece, base: 'b', schema, data, problems: [], warnings: [] } } as const;
+  render(
+    <PieceForm
+      opened={opened as Parameters<typeof PieceForm>[0]['opened']}
+      onDirty={() => undefined}
+      onSaved={() => undefined}
+    />,
+  );
+  const user = userEvent.setup();
+  return {
+    ...{ user, sent },
+    press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+    dialog: () => screen.findByRole('dialog'),
+    save: () => user.click(screen.getByRole('button', { name: 'Guardar' })),
+  };
+}
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  stubDialogs();
+});
+
+test('derogar pide día y fuente, cambia también la norma que la sustituye, y no guarda nada por sí', async () => {
+  const beside: Beside[] = [
+    { file: 'content/otro.yml', collection: 'normas', base: 'o', data: SPECIAL },
+  ];
+  const mentions: Mention[] = [
+    { file: 'content/p.md', collection: 'paginas', title: 'Una página', says: ['NTA-01'] },
+  ];
+  const { user, sent, press, dialog, save } = open('normas', CATALOGUE, { beside, mentions });
+  expect(screen.queryByRole('button', { name: 'Derogar «NTA-02»' })).toBeNull();
+  await press('Derogar «NTA-01»');
+  await dialog();
+  await press('Aplicar');
+  expect(screen.getByText('Falta contestar algo.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Último día/), '2025-02-10');
+  await user.selectOptions(screen.getByLabelText('Qué norma la sustituye'), 'NTE-01');
+  await user.type(screen.getByLabelText(/^Dónde se publicó/), 'Periódico Oficial');
+  await user.type(screen.getByLabelText(/^Por qué las dos/), 'Sustitución gradual.');
+  expect(within(await dialog()).getByText(/fecha de corte.*pasa del 27 de enero/)).toBeVisible();
+  await press('Aplicar');
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('link', { name: /Una página todavía dice «NTA-01»/ })).toBeVisible();
+  await save();
+  const { data, along } = sent[0] ?? {};
+  const repealed = {
+    ...{ estado: 'derogada', leyenda: 'Derogada el 10 de febrero de 2025 por la NTE-01' },
+    ...{ hasta: '2025-02-10', publicacion: 'Periódico Oficial' },
+  };
+  expect(data).toEqual({
+    ...{ ...CATALOGUE, corte: dayAtTheOffice(new Date()) },
+    normas: [norma(1, repealed), CATALOGUE.normas[1]],
+  });
+  const instead = { sustituyeA: ['NTA-01'], motivo: 'Sustitución gradual.' };
+  expect(along?.changes).toEqual([
+    {
+      ...{ file: 'content/otro.yml', base: 'o' },
+      data: { ...SPECIAL, normas: [{ ...SPECIAL.normas[0], ...instead }] },
+    },
+  ]);
+});
+
+test('lo que termina otro día sigue vigente hasta ese día', async () => {
+  const { user, sent, press, dialog, save } = open('normas', CATALOGUE);
+  await press('Derogar «NTA-01»');
+  await dialog();
+  await user.type(screen.getByLabelText(/^Último día/), '2999-01-31');
+  await user.type(screen.getByLabelText(/^Dónde se publicó/), 'Periódico Oficial');
+  await press('Aplicar');
+  await save();
+  const hasta = { hasta: '2999-01-31', publicacion: 'Periódico Oficial' };
+  expect(sent[0]?.data).toMatchObject({ corte: '2025-01-27', normas: [norma(1, hasta), {}] });
+});
+
+test('una norma nueva lleva el número que sigue, y una clave repetida se dice', async () => {
+  const { user, sent, press, dialog, save } = open('normas', CATALOGUE);
+  await press('Nueva norma');
+  await dialog();
+  await user.type(screen.getByLabelText(/^Clave/), 'NTA-02');
+  await user.type(screen.getAllByLabelText(/^Descripción/).at(-1) ?? document.body, 'Otra');
+  await press('Aplicar');
+  expect(screen.getByText(/NTA-02 ya está en/)).toBeVisible();
+  await user.clear(screen.getByLabelText(/^Clave/));
+  await user.type(screen.getByLabelText(/^Clave/), 'NTA-03');
+  await press('Aplicar');
+  await save();
+  const normas = [...CATALOGUE.normas, { id: 3, nombre: 'NTA-03', descripcion: 'Otra' }];
+  expect(sent[0]?.data).toEqual({ ...CATALOGUE, normas });
+});
+
+test('un PDF que no parece el suyo no se aplica sin decir que lo es', async () => {
+  const pdf: SeenPdf = {
+    ...{ archivo: '/static/pdf/x/NTA-01.pdf', sha256: 'f'.repeat(64), pages: 2 },
+    ...{ seems: 'otro', codes: ['NTA-09'], advice: ['el nombre «jperez»'] },
+  };
+  const { user, sent, press, dialog, save } = open('normas', CATALOGUE, { pdf });
+  await press('Reemplazar PDF «NTA-01»');
+  await dialog();
+  await user.upload(screen.getByLabelText(/^El PDF nuevo/), new File(['%PDF-'], 'cualquiera.pdf'));
+  expect(await screen.findByText(/no dice NTA-01 y sí NTA-09/)).toBeVisible();
+  expect(screen.getByText(/lleva el nombre «jperez»/)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Qué es/), 'Segunda edición');
+  await press('Aplicar');
+  expect(screen.getByText(/Diga si este PDF es de verdad el de NTA-01/)).toBeVisible();
+  await user.click(screen.getByLabelText('Sí, es el de NTA-01'));
+  await press('Aplicar');
+  await save();
+  const { archivo, sha256 } = pdf;
+  expect(sent[0]).toMatchObject({
+    ...{ data: CATALOGUE, along: { changes: [], pdfs: [{ archivo, sha256 }] } },
+  });
+});
+
+test('un puesto vacante conserva su teléfono; quien encabeza la oficina sólo se cambia, con los titulares', async () => {
+  const { user, sent, press, dialog, save } = open('directorio', DIRECTORY);
+  await press('OFICINA');
+  await press('Ana');
+  await press('Luis');
+  expect(screen.queryByRole('button', { name: 'Vacante «Ana»' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cambio de titular «Luis»' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cambio de titular «Ana»' })).toBeVisible();
+  await press('Vacante «Luis»');
+  await dialog();
+  await press('Aplicar');
+  await save();
+  const vacant = { ...persona('Luis'), nombre: 'Vacante', correo: '- - -' };
+  const [office, social] = DIRECTORY.unidades;
+  expect(sent[0]?.data).toEqual({
+    unidades: [{ ...office, filas: [persona('Ana'), vacant] }, social],
+  });
+});
+
+test('con muchos renglones la lista es una tabla que se busca, y lo abierto se queda', async () => {
+  const normas = Array.from({ length: 9 }, (_, index) => norma(index + 1));
+  const { user, press } = open('normas', { ...CATALOGUE, normas });
+  const table = screen.getByRole('table');
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(9);
+  await press('NTA-01');
+  await user.type(screen.getByLabelText('Buscar en «Normas»'), 'numero 7');
+  expect(screen.getByText('1 de 9')).toBeVisible();
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
+});

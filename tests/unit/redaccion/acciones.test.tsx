@@ -172,7 +172,7 @@ test('un PDF que no parece el suyo no se aplica sin decir que lo es', async () =
 });
 
 test('un puesto vacante conserva su teléfono; quien encabeza la oficina sólo se cambia, con los titulares', async () => {
-  const { user, sent, press, dialog, save } = open('directorio', DIRECTORY);
+  const { sent, press, dialog, save } = open('directorio', DIRECTORY as Json);
   await press('OFICINA');
   await press('Ana');
   await press('Luis');

@@ -1,15 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Json } from '../../api';
 import { Group } from '../fields/Group';
-import { innerList, isFields, kindOf, nameOf, titleOf, type Fields } from '../fields/nodes';
+import { innerList, isFields, kindOf, nameOf, titleOf } from '../fields/nodes';
 import { RowActions } from '../fields/RowActions';
 import { Box, type FieldProps } from '../fields/Shell';
 import { useRows } from '../fields/use-rows';
-import { useLedTo } from '../problems';
 import { plain } from '../search';
 import { useValue } from '../values';
 import { Guided } from './Guided';
+import { Head, Line } from './TableRows';
 
 /** More would not be read at a glance; a row opens all its fields. */
 const MAX_COLUMNS = 5;
@@ -25,9 +25,6 @@ function columnsOf({ properties = {}, required = [] }: SchemaNode): string[] {
   const head = ['nombre', 'titulo', 'pregunta'].find((key) => keys.includes(key)) ?? keys[0] ?? '';
   return [head, ...keys.filter((key) => key !== head)].slice(0, MAX_COLUMNS);
 }
-
-const shown = (value: Json | undefined) =>
-  value === undefined || value === null || typeof value === 'object' ? '' : String(value);
 
 /** All that a value says. */
 const wordsOf = (value: Json): string =>
@@ -177,96 +174,5 @@ function Section({ path, label, node, columns, words, head }: SectionProps) {
         </tr>
       )}
     </tbody>
-  );
-}
-
-interface OpenProps {
-  path: string;
-  open: boolean;
-  onToggle: (open: boolean) => void;
-}
-
-/** Whether it is open: the person opened it, or asked to be led to a place within. */
-function useOpen({ path, open, onToggle }: OpenProps): boolean {
-  const ledTo = useLedTo(path);
-  useEffect(() => {
-    if (ledTo && !open) onToggle(true);
-  });
-  return open || ledTo;
-}
-
-const Title = ({ path, title, open, onToggle }: OpenProps & { title: string }) => (
-  <button
-    type="button"
-    id={`${path}-fila`}
-    className="row-title"
-    aria-expanded={open}
-    onClick={() => onToggle(!open)}
-  >
-    {title}
-  </button>
-);
-
-interface HeadProps extends OpenProps {
-  columns: number;
-  title: string;
-  /** While people are searched for, as long as it is not open. */
-  hidden: boolean;
-  children: ReactNode;
-}
-
-/** What the rows below are part of, as a row of its own. */
-function Head({ columns, title, hidden, children, ...place }: HeadProps) {
-  const open = useOpen(place);
-  if (hidden && !open) return null;
-  return (
-    <tr role="row" className="section">
-      <th role="rowheader" scope="rowgroup" colSpan={columns} id={place.path} tabIndex={-1}>
-        <Title {...place} open={open} title={title} />
-        {open && children}
-      </th>
-    </tr>
-  );
-}
-
-interface LineProps extends OpenProps {
-  label: string;
-  node: SchemaNode;
-  row: Fields;
-  columns: string[];
-  /** Whether the search finds it; one that is open stays. */
-  matches: boolean;
-  /** Its actions. */
-  children: ReactNode;
-}
-
-/** A row, and its fields below it once it is opened. */
-function Line({ label, node, row, columns, matches, children, ...place }: LineProps) {
-  const open = useOpen(place);
-  if (!matches && !open) return null;
-  const [head = '', ...rest] = columns;
-  return (
-    <>
-      <tr role="row">
-        <th role="rowheader" scope="row">
-          <Title {...place} open={open} title={shown(row[head]) || label} />
-        </th>
-        {rest.map((key) => (
-          <td key={key} role="cell" data-label={nameOf(key)}>
-            {shown(row[key] ?? (node.properties?.[key]?.default as Json | undefined))}
-          </td>
-        ))}
-      </tr>
-      {open && (
-        <tr role="row" className="opened">
-          <td role="cell" colSpan={columns.length}>
-            <p className="actions">{children}</p>
-            <Box node={node} path={place.path} label={label} required={false}>
-              <Group node={node} path={place.path} />
-            </Box>
-          </td>
-        </tr>
-      )}
-    </>
   );
 }

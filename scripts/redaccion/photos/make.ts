@@ -1,3 +1,4 @@
+import { palette } from '@/tailwind.config';
 import type { PicturePlace } from '@/lib/site/pictures';
 import type { Cut, PhotoShown } from '../api';
 import { Refused } from '../refused';
@@ -21,7 +22,7 @@ export async function showPhoto(photo: Photo, place: PicturePlace): Promise<Phot
   const jpeg = await photo
     .points()
     .resize({ width: SHOWN, height: SHOWN, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#fff' })
+    .flatten({ background: palette.blanco })
     .jpeg({ quality: 80 })
     .toBuffer();
   const image = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
@@ -52,7 +53,10 @@ export async function cutPhoto(
     .resize({ width: KEPT, height: KEPT, fit: 'inside', withoutEnlargement: true });
   return photo.transparent
     ? { bytes: await made.png().toBuffer(), ending: 'png' }
-    : { bytes: await made.flatten({ background: '#fff' }).jpeg(JPEG).toBuffer(), ending: 'jpg' };
+    : {
+        bytes: await made.flatten({ background: palette.blanco }).jpeg(JPEG).toBuffer(),
+        ending: 'jpg',
+      };
 }
 
 const JPEG = { quality: 88, mozjpeg: true };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { palette } from '@/tailwind.config';
 import type { Answers, Decision, DocumentAnswer } from '../../documents/types';
 import { readDocument } from '../client';
 import type { Read } from './bring';
@@ -117,6 +118,6 @@ const Side = ({ name, html }: { name: string; html: string }) => (
 );
 
 const HEAD = `<!doctype html><html lang="es-MX"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><base target="_blank"><style>
-body{font:16px/1.5 system-ui,sans-serif;color:#222;background:#fff;overflow-wrap:break-word}
-table{border-collapse:collapse}td,th{border:1px solid #999;padding:.2em .4em;text-align:left}
+body{font:16px/1.5 system-ui,sans-serif;color:${palette.tinta};background:${palette.blanco};overflow-wrap:break-word}
+table{border-collapse:collapse}td,th{border:1px solid ${palette.borde};padding:.2em .4em;text-align:left}
 img{max-width:100%}pre{white-space:pre-wrap}</style>`;

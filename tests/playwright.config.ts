@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { installedBrowser, installedFirefox } from '../scripts/test/browser';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
+const NEWSROOM = /redaccion.*\.spec\.ts/;
+
 /** End-to-end tests: a real browser against the sample's site under its production headers and the local mailbox. */
 export default defineConfig({
   testDir: 'e2e',
@@ -38,7 +40,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, since one of its tests takes over a minute: last, the machine would wait for it alone.
+    // First what takes longest: last, the machine would wait for it alone.
     {
       // By WebDriver BiDi: docs/decisions/0044-firefox.md
       name: 'firefox',
@@ -62,7 +64,15 @@ export default defineConfig({
         },
       },
     },
-    {},
+    {
+      // One newsroom at a time: each reads the site's code, and its saves check the whole site.
+      name: 'redaccion',
+      testMatch: NEWSROOM,
+      workers: 1,
+      timeout: 600_000,
+      expect: { timeout: 120_000 },
+    },
+    { testIgnore: NEWSROOM },
   ],
   webServer: {
     command: 'node --import tsx tests/e2e/support/sites.ts',

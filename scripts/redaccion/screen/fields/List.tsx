@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { changeAndGo, useLedTo } from '../problems';
-import { Guided } from '../tables/Guided';
+import { AddRow } from '../tables/Guided';
 import { useValue } from '../values';
 import { emptyOf, isFields, kindOf, titleOf } from './nodes';
 import { RowActions } from './RowActions';
@@ -38,12 +38,7 @@ export function List(props: FieldProps) {
           );
         })}
       </ol>
-      <p className="actions">
-        <Guided path={path} />
-        <button type="button" className="small" onClick={list.add}>
-          Agregar a «{label}»
-        </button>
-      </p>
+      <AddRow path={path} label={label} onAdd={list.add} />
     </Box>
   );
 }

@@ -53,3 +53,13 @@ function Offered({ here, path, field, title, begin }: OfferedProps) {
       </button>
     ));
 }
+
+/** What stands below the rows of a list: the ways that lead to a new one, and an empty one. */
+export const AddRow = (props: { path: string; label: string; onAdd: () => void }) => (
+  <p className="actions">
+    <Guided path={props.path} />
+    <button type="button" className="small" onClick={props.onAdd}>
+      Agregar a «{props.label}»
+    </button>
+  </p>
+);

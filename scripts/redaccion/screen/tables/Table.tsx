@@ -8,7 +8,7 @@ import { Box, type FieldProps } from '../fields/Shell';
 import { useRows } from '../fields/use-rows';
 import { plain } from '../search';
 import { useValue } from '../values';
-import { Guided } from './Guided';
+import { AddRow } from './Guided';
 import { Head, Line } from './TableRows';
 
 /** More would not be read at a glance; a row opens all its fields. */
@@ -164,12 +164,7 @@ function Section({ path, label, node, columns, words, head }: SectionProps) {
       {words.length === 0 && (
         <tr role="row" className="more">
           <td role="cell" colSpan={columns.length} id={head ? path : undefined} tabIndex={-1}>
-            <p className="actions">
-              <Guided path={path} />
-              <button type="button" className="small" onClick={list.add}>
-                Agregar a «{label}»
-              </button>
-            </p>
+            <AddRow path={path} label={label} onAdd={list.add} />
           </td>
         </tr>
       )}

@@ -9,12 +9,13 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFoot } from './PageFoot';
+import { PageSide } from './PageSide';
 
 interface ShellProps extends Frame {
   shell: ShellView;
   /** The page's own address: it decides the highlighted menu item (D13). */
   ruta: string;
-  /** The page is read: on wide screens a column of text, and beside it who answers for it. */
+  /** The page is read: on wide screens a column of text, and beside it its contents and the office. */
   read: boolean;
   /** What stands above everything. */
   notices?: ReactNode;
@@ -26,7 +27,7 @@ interface ShellProps extends Frame {
 /** What every page has around it (section 2.2). */
 export function Shell(props: ShellProps) {
   const { shell, ruta, read, crumbs = [], pregunta, titulo, marca } = props;
-  const { descripcion, correcciones, pie, notices, dialogs, children } = props;
+  const { descripcion, correcciones, contents, pie, notices, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
   const updated = pie.actualizado && FRAME.updated(pie.actualizado.larga);
@@ -70,6 +71,7 @@ export function Shell(props: ShellProps) {
             </div>
           </>
         )}
+        {read && <PageSide contents={contents} shell={shell} />}
         {children}
         <PageFoot {...pie}>
           {`${PAGE_FOOT.doubts} `}

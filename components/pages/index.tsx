@@ -85,8 +85,8 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   accesibilidad: ({ before, after, promesas }) => (
     <>
       <Prose html={before} />
-      {promesas.map(({ titulo, puntos }) => (
-        <section key={titulo} className="section prose">
+      {promesas.map(({ id, titulo, puntos }) => (
+        <section key={id} id={id} className="section prose">
           <h2>{titulo}</h2>
           <ul>
             {Object.entries(puntos).map(([id, texto]) => (

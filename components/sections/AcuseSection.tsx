@@ -13,7 +13,7 @@ export function AcuseSection({ view }: { view: ViewOf<'acuse'> }) {
       <noscript>
         <p className="notice mt-6">{ACUSE_PAGE.withoutScript}</p>
       </noscript>
-      <section className="section">
+      <section id="comprobar" className="section">
         <h2>{ACUSE_PAGE.check}</h2>
         <Island
           name="acuse"

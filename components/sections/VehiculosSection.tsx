@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { VehiculosView } from '@/lib/site/views/vehiculos';
 import { VEHICLES } from '@/lib/ui-texts';
@@ -17,8 +18,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
   return (
     <>
       <p className="max-w-texto">{presentacion}</p>
-      <section className="section">
-        <h2>{VEHICLES.find}</h2>
+      <Part id="buscar">
         <Facade what={VEHICLES.search} src={busqueda} height={FRAME_HEIGHT} reserve />
         <p className="mt-3 max-w-texto">
           {`${VEHICLES.lost} `}
@@ -26,20 +26,18 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           <a href={telHref(telefono)}>{telefono}</a>, de {horario}. Mientras tanto, vea{' '}
           <a href="#como-recuperar">{VEHICLES.howTo}</a> y <a href="#papeles">{VEHICLES.papers}</a>.
         </p>
-      </section>
+      </Part>
       {arrastre && (
-        <section className="section">
-          <h2>{VEHICLES.towing}</h2>
+        <Part id="arrastre">
           <MarcaDeGrupo si={arrastre.muestra} />
           <p>
             Teléfono: <Phone text={arrastre.telefono} />
           </p>
           <p>Horario: {arrastre.horario}.</p>
           <p>Domicilio: {arrastre.domicilio}.</p>
-        </section>
+        </Part>
       )}
-      <section className="section">
-        <h2>{VEHICLES.toKnow}</h2>
+      <Part id="saber">
         <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
           <ul>
             {supuestos.map((supuesto) => (
@@ -61,9 +59,8 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           <Documentos titulo={VEHICLES.foreign} documentos={extranjero} />
         </Item>
         <Preguntas preguntas={preguntas} />
-      </section>
-      <section className="section">
-        <h2>{VEHICLES.contact}</h2>
+      </Part>
+      <Part id="contacto">
         <MarcaDeGrupo si={view.contacto.muestra} />
         <p>
           Teléfono: <a href={telHref(telefono)}>{telefono}</a>
@@ -72,16 +69,24 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           Correo: <a href={`mailto:${correo}`}>{correo}</a>
         </p>
         <p>Horario: {horario}.</p>
-      </section>
+      </Part>
     </>
   );
 }
+
+/** One of the parts that the page's contents lead to. */
+const Part = ({ id, children }: { id: keyof typeof VEHICLES.parts; children: ReactNode }) => (
+  <section id={id} className="section">
+    <h2>{VEHICLES.parts[id]}</h2>
+    {children}
+  </section>
+);
 
 /** A link where there is a number to call: the office may not have given it yet. */
 const Phone = ({ text }: { text: string }) =>
   /\d/.test(text) ? <a href={telHref(text)}>{text}</a> : text;
 
-function Item({ id, titulo, children }: { id: string; titulo: string; children: React.ReactNode }) {
+function Item({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
   return (
     <details id={id} className="panel" data-folds="always" open>
       <summary>

@@ -2,6 +2,8 @@ import type { Content } from '@/lib/content/model';
 
 /** What the site promises of one matter. */
 export interface Promesas {
+  /** Of its place in the page. */
+  id: string;
   titulo: string;
   /** By the id that the tests that prove it name (`// Especificación: PR-01`). */
   puntos: Record<string, string>;
@@ -17,6 +19,7 @@ const CONTACT = 'SE-04';
  */
 export const PROMESAS: Promesas[] = [
   {
+    id: 'accesibilidad',
     titulo: 'Accesibilidad',
     puntos: {
       'AC-01':
@@ -30,6 +33,7 @@ export const PROMESAS: Promesas[] = [
     },
   },
   {
+    id: 'sus-datos',
     titulo: 'Sus datos',
     puntos: {
       'PR-01': 'No usamos cookies ni guardamos nada en su equipo.',
@@ -48,6 +52,7 @@ export const PROMESAS: Promesas[] = [
     },
   },
   {
+    id: 'seguridad',
     titulo: 'Seguridad',
     puntos: {
       'SE-01': 'En cada página sólo se ejecuta el programa de este sitio.',
@@ -64,7 +69,7 @@ export const PROMESAS: Promesas[] = [
 export const promesasOf = ({ sitio }: Pick<Content, 'sitio'>): Promesas[] =>
   sitio.data.seguridad
     ? PROMESAS
-    : PROMESAS.map(({ titulo, puntos }) => ({
-        titulo,
+    : PROMESAS.map(({ puntos, ...matter }) => ({
+        ...matter,
         puntos: Object.fromEntries(Object.entries(puntos).filter(([id]) => id !== CONTACT)),
       }));

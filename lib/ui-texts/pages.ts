@@ -18,6 +18,10 @@ export const FRAME = {
   office: 'La oficina',
   consult: 'Consultar',
   updated: (day: string) => ` · Actualizada el ${day}`,
+  contents: 'En esta página',
+  reach: 'Llame o escríbanos',
+  quejaLong: 'Presentar una queja',
+  denunciaLong: 'Presentar una denuncia',
   printed: (address: string) => `Impreso de ${address}`,
 };
 export const PAGE_FOOT = {
@@ -234,17 +238,19 @@ export const LEGAL = {
   municipal: 'Normas municipales',
 };
 export const VEHICLES = {
-  find: 'Busque su vehículo',
+  parts: {
+    buscar: 'Busque su vehículo',
+    arrastre: 'Oficina de arrastre',
+    saber: 'Lo que necesito saber',
+    contacto: 'Contacto',
+  },
   search: 'la búsqueda de vehículos',
   lost: '¿No la ve?',
   apart: 'Ábrala aparte',
   howTo: 'cómo recuperar su vehículo',
   papers: 'qué papeles llevar',
-  towing: 'Oficina de arrastre',
-  toKnow: 'Lo que necesito saber',
   when: '¿En qué casos la autoridad puede remolcar un vehículo?',
   how: '¿Cómo recupero mi vehículo?',
   national: 'Documentos para un vehículo nacional',
   foreign: 'Documentos para un vehículo extranjero',
-  contact: 'Contacto',
 };

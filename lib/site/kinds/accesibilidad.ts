@@ -1,4 +1,4 @@
-import { promesasOf } from '../promesas';
+import { PROMESAS, promesasOf } from '../promesas';
 import { splitTextPage } from '../views/text-page';
 import type { Kind } from './kind';
 
@@ -11,6 +11,9 @@ export const accesibilidad = {
   footer: 'Accesibilidad y privacidad',
   weight: 'text',
   read: true,
-  body: (sources) =>
-    splitTextPage(sources, 'accesibilidad', { promesas: promesasOf(sources.content) }),
+  ids: PROMESAS.map(({ id }) => id),
+  body: (sources) => {
+    const promesas = promesasOf(sources.content);
+    return splitTextPage(sources, 'accesibilidad', { promesas }, promesas);
+  },
 } satisfies Kind;

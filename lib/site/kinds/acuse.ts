@@ -1,3 +1,4 @@
+import { ACUSE_PAGE } from '@/lib/ui-texts';
 import { knownForms } from '../views/acuse';
 import { splitTextPage } from '../views/text-page';
 import type { Kind } from './kind';
@@ -12,6 +13,9 @@ export const acuse = {
   weight: 'text',
   confidential: true,
   read: true,
-  ids: ['acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
-  body: (sources) => splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }),
+  ids: ['comprobar', 'acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
+  body: (sources) =>
+    splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }, [
+      { id: 'comprobar', titulo: ACUSE_PAGE.check },
+    ]),
 } satisfies Kind;

@@ -5,6 +5,7 @@ import { UNIDAD_PRENSA } from '../required-content';
 import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
 import { comunicadoView, PRENSA } from '../views/prensa';
+import { headingsOf } from '../views/prose';
 import type { Kind } from './kind';
 
 /** A press release (D10): each file of `content/prensa` is a page. */
@@ -30,6 +31,7 @@ export const comunicado = {
   body: (sources, ruta) => {
     const { comunicado: entry } = pressOf(sources.content).release(lastSegment(ruta));
     const { titulo, resumen, fecha } = entry.data;
+    const view = comunicadoView(sources, entry.slug);
     return {
       head: { descripcion: resumen, fecha },
       frame: {
@@ -37,9 +39,10 @@ export const comunicado = {
         marca: waitsInWords(entry),
         correcciones: correctionsView(entry.data),
         crumbs: [PRENSA],
+        contents: headingsOf(view.html),
         pie: pieOf(sources.content, { responsable: UNIDAD_PRENSA }, [entry]),
       },
-      view: comunicadoView(sources, entry.slug),
+      view,
     };
   },
 } satisfies Kind;

@@ -11,7 +11,6 @@ export const declaraciones = {
   searched: true,
   tramite: 'Declarar patrimonio',
   weight: 'text',
-  read: true,
   rowIds: ({ declaraciones: { data } }) =>
     data.preguntas.map(({ pregunta }) => preguntaId(pregunta)),
   body: (sources) => {

@@ -27,6 +27,19 @@ function picture({ src, width, height, sources }: ImageFacts, rest: string): str
   return `<picture>${made.join('')}${img}</picture>`;
 }
 
-/** An address as it stood before it was written into HTML. */
+/** A part of a page that its contents lead to. */
+export interface Heading {
+  id: string;
+  titulo: string;
+}
+
+/** The `##` headings of an author's text. */
+export const headingsOf = (html: string): Heading[] =>
+  [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(([, id = '', words = '']) => ({
+    id,
+    titulo: unescape(words.replace(/<[^>]*>/g, '')),
+  }));
+
+/** An address or words as they stood before they were written into HTML. */
 const unescape = (text: string) =>
   text.replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));

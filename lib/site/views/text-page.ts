@@ -6,7 +6,7 @@ import type { Sources } from '@/lib/site/sources';
 import { formView, type FormView } from './form';
 import { withMuestras } from './muestra';
 import { pieOf, type Pie } from './pie';
-import { withPictures } from './prose';
+import { headingsOf, withPictures, type Heading } from './prose';
 import { splitPage, type SplitPage } from './split-page';
 
 /** The metadata of a page's head (lib/site/page-data/metadata.ts writes it). */
@@ -43,6 +43,8 @@ export interface Frame {
   correcciones?: { fecha: string; larga: string; que: string }[] | undefined;
   /** What stands above the page in the breadcrumbs, besides home. */
   crumbs?: Crumb[];
+  /** Its parts, in their order, for whoever reads it on a wide screen. */
+  contents?: Heading[];
   pie: Pie;
 }
 
@@ -72,23 +74,44 @@ export function textPage<V>(
 ): Body<V & { html: string }> {
   const entry = pagina(content, slug);
   const { titulo, descripcion } = entry.data;
+  const html = withMuestras(content, withPictures(assets, renderedOf(entry).html));
+  const pie = pieOf(content, entry.data, [entry, ...shown]);
   return {
     head: { descripcion },
-    frame: { titulo, pie: pieOf(content, entry.data, [entry, ...shown]) },
-    view: { ...view, html: withMuestras(content, withPictures(assets, renderedOf(entry).html)) },
+    frame: { titulo, contents: headingsOf(html), pie },
+    view: { ...view, html },
   };
 }
 
-/** A page of content/paginas with something between its first section and the others. */
-export function splitTextPage<V>(sources: Sources, slug: string, view: V): Body<V & SplitPage> {
+/**
+ * A page of content/paginas with something between its first section and the others.
+ * @param between the headings of that
+ */
+export function splitTextPage<V>(
+  sources: Sources,
+  slug: string,
+  view: V,
+  between: Heading[] = [],
+): Body<V & SplitPage> {
   const entry = pagina(sources.content, slug);
   const { titulo, descripcion } = entry.data;
+  const parts = splitPage(sources, entry);
   return {
     head: { descripcion },
-    frame: { titulo, pie: pieOf(sources.content, entry.data, [entry]) },
-    view: { ...view, ...splitPage(sources, entry) },
+    frame: {
+      titulo,
+      contents: contentsOf(parts, between),
+      pie: pieOf(sources.content, entry.data, [entry]),
+    },
+    view: { ...view, ...parts },
   };
 }
+
+const contentsOf = ({ before, after }: SplitPage, between: Heading[]) => [
+  ...headingsOf(before),
+  ...between,
+  ...headingsOf(after),
+];
 
 /** The sections of a form's page that must be read before it is filled; the others follow it. */
 const FIRST = ['antes-de-escribir', 'que-no-es-una-queja'];
@@ -104,9 +127,15 @@ export function formPage(
   const entry = pagina(sources.content, slug);
   const { titulo, descripcion } = entry.data;
   const forms = sources.content.formularios.filter(({ slug }) => slug === form);
+  const parts = splitPage(sources, entry, FIRST, ABREAST);
+  const shown = formView(sources, form);
   return {
     head: { descripcion },
-    frame: { titulo, pie: pieOf(sources.content, entry.data, [entry, ...forms]) },
-    view: { ...splitPage(sources, entry, FIRST, ABREAST), form: formView(sources, form) },
+    frame: {
+      titulo,
+      contents: contentsOf(parts, [{ id: 'formulario', titulo: shown.definition.titulo }]),
+      pie: pieOf(sources.content, entry.data, [entry, ...forms]),
+    },
+    view: { ...parts, form: shown },
   };
 }

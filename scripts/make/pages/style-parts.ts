@@ -18,11 +18,16 @@ export const STYLE_PARTS = {
   nucleo: {
     styles: ['reset', 'base', 'header', 'layout', 'footer', 'nav', 'office', 'facade', 'print'],
     components: [
-      'layout/*',
+      'layout/{Breadcrumbs,Footer,FooterGroup,Header,Logo,MainNav,Menu,PageFoot,Shell}',
       'pages/*',
       'sections/FeedLinks',
       'ui/{Facade,Fuente,Glyph,Icon,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
+  },
+  lectura: {
+    styles: ['reading'],
+    components: ['layout/PageSide', 'islands/contents/*'],
+    islands: ['contents'],
   },
   avisos: { styles: ['avisos'], components: ['sections/Avisos'] },
   prosa: {

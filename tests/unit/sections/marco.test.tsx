@@ -125,3 +125,27 @@ describe('el inicio', () => {
     expect(texts('h1')).toEqual(['Noticias más recientes']);
   });
 });
+
+describe('al lado de lo que se lee', () => {
+  it('«En esta página» lleva a cada parte, por su título y en su orden', () => {
+    for (const ruta of ['/accesibilidad/', '/acuse/verificar/', '/vehiculosremolcados/']) {
+      open(ruta);
+      const found = hrefs('.page-side nav a').map((href) => one(href!));
+      expect(found.map((part) => (part.querySelector('h2') ?? part).textContent)).toEqual(
+        texts('.page-side nav a'),
+      );
+      expect(texts('.page-side nav a')).toEqual(texts('main > :not(.page-side) h2'));
+    }
+  });
+
+  it('se llama, se sabe si la oficina está abierta y se llega a los dos formularios', () => {
+    open(`/prensa/${sampleContent().comunicados[0]!.slug}/`);
+    expect(links('.call-card')).toEqual([
+      `${site.telefono} → tel:+526645550100`,
+      'Presentar una queja → /default/#queja',
+      'Presentar una denuncia → /default/#denuncia',
+    ]);
+    expect(texts('.call-card .office-state')).toEqual([site.horario]);
+    expect(all('.page-side nav')).toEqual([]);
+  });
+});

@@ -93,15 +93,16 @@ export function startBackToTop(): void {
 }
 
 /**
- * The directorates' dropdown closes on Esc, on a click elsewhere and when the focus goes on; so does the
+ * A dropdown closes on Esc, on a click elsewhere and when the focus goes on; so does the
  * menu of a phone, which would lie over what has the focus. Its own button opens and closes it.
  */
 export function startMenu(): void {
   const menu = document.getElementById('menu');
-  const dropdown = menu?.querySelector('details');
-  if (!menu || !dropdown) return;
+  if (!menu) return;
   const leave = ({ target }: { target: EventTarget | null }) => {
-    if (wide.matches && !dropdown.contains(target as Node)) dropdown.open = false;
+    if (!wide.matches) return;
+    for (const dropdown of menu.querySelectorAll('details'))
+      if (!dropdown.contains(target as Node)) dropdown.open = false;
   };
   // There it is part of the header, and open it would cover the page.
   wide.onchange = () => menu.hidePopover?.();
@@ -110,8 +111,9 @@ export function startMenu(): void {
     leave(event);
     if (!(event.target as Element).closest('#menu,[popovertarget]')) menu.hidePopover?.();
   });
-  dropdown.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+  menu.addEventListener('keydown', (event) => {
+    const dropdown = (event.target as Element).closest('details');
+    if (event.key !== 'Escape' || !dropdown) return;
     dropdown.open = false;
     dropdown.querySelector('summary')?.focus();
   });

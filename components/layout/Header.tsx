@@ -2,6 +2,7 @@ import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
+import { ContactStrip } from './ContactStrip';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
 
@@ -34,21 +35,22 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
             {FRAME.denuncia}
           </a>
         </div>
-        <a className="icon-button no-print" href="/buscar/">
+        <a className="icon-button tool no-print" href="/buscar/">
           <Glyph name="buscar" />
-          <span className="tool-word">{FRAME.search}</span>
+          {FRAME.search}
         </a>
         <div className="only-narrow no-print">
-          <a className="icon-button" href={telHref(contacto.telefono)}>
+          <a className="icon-button tool" href={telHref(contacto.telefono)}>
             <Glyph name="telefono" />
-            <span className="tool-word">{FRAME.call}</span>
+            {FRAME.call}
           </a>
-          <button type="button" className="icon-button menu-button" popoverTarget="menu">
+          <button type="button" className="icon-button tool" popoverTarget="menu">
             <Glyph name="menu" />
             {FRAME.menu}
           </button>
         </div>
       </div>
+      <ContactStrip shell={shell} className="max-lg:hidden" />
       <Menu shell={shell} ruta={ruta} />
     </header>
   );

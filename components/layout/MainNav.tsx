@@ -3,14 +3,24 @@ import { type MenuItem } from '@/lib/site/menu-item';
 import { FRAME } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 
+interface MainNavProps {
+  menu: MenuItem[];
+  /** The procedures, which below desktop widths have a list of their own. */
+  services: MenuItem[];
+  ruta: string;
+}
+
 /** The navigation bar (section 2.2): a bar at desktop widths, in two groups below them. */
-export function MainNav({ menu, ruta }: { menu: MenuItem[]; ruta: string }) {
+export function MainNav({ menu, services, ruta }: MainNavProps) {
   return (
     <nav className="main-nav" aria-label={FRAME.mainNav}>
       <h2>{FRAME.office}</h2>
       <NavList items={menu.filter(({ consulta }) => !consulta)} ruta={ruta} />
       <h2>{FRAME.consult}</h2>
       <NavList items={menu.filter(({ consulta }) => consulta)} ruta={ruta} />
+      <div className="max-lg:hidden">
+        <NavList items={[{ titulo: FRAME.services, ruta: '', hijos: services }]} ruta={ruta} />
+      </div>
     </nav>
   );
 }

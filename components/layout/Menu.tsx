@@ -1,17 +1,14 @@
-import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
-import { Link } from '@/components/ui/Link';
-import { OfficeState } from '@/components/ui/OfficeState';
+import { ContactStrip } from './ContactStrip';
 import { MainNav } from './MainNav';
 
 /**
  * What leads on: search, procedures, navigation bar, contact. On narrow screens a panel behind the
- * button «Menú»; at desktop widths its parts stand in the header, in the same order (nav.css).
+ * button «Menú». At desktop widths only the bar stays of it (nav.css), and holds the procedures.
  */
 export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
-  const { telefono, correo, domicilio, mapa, horario } = shell.contacto;
   return (
     <div id="menu" className="menu no-print" popover="auto">
       <div className="menu-head">
@@ -32,8 +29,8 @@ export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
       <nav className="tramites" aria-label={FRAME.services}>
         <h2>{FRAME.services}</h2>
         <ul>
-          {shell.tramites.map(({ titulo, ruta: to }, index) => (
-            <li key={to} className={index < 2 ? 'lg:hidden' : undefined}>
+          {shell.tramites.map(({ titulo, ruta: to }) => (
+            <li key={to}>
               <a href={to} aria-current={to === ruta ? 'page' : undefined}>
                 {titulo}
               </a>
@@ -41,21 +38,8 @@ export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
           ))}
         </ul>
       </nav>
-      <MainNav menu={shell.menu} ruta={ruta} />
-      <ul className="contact">
-        <li>
-          <a href={telHref(telefono)}>{telefono}</a>
-        </li>
-        <li>
-          <a href={`mailto:${correo}`}>{correo}</a>
-        </li>
-        <li>
-          <Link href={mapa}>{domicilio}</Link>
-        </li>
-        <li>
-          <OfficeState hours={shell.atencion}>{horario}</OfficeState>
-        </li>
-      </ul>
+      <MainNav menu={shell.menu} services={shell.tramites.slice(2)} ruta={ruta} />
+      <ContactStrip shell={shell} className="lg:hidden" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** A link of the menu. `externo` opens in a new tab; `hijos` makes it the directorates' dropdown. */
+/** A link of the menu. `externo` opens in a new tab; `hijos` makes it a dropdown. */
 export interface MenuItem {
   titulo: string;
   ruta: string;

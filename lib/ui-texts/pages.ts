@@ -10,6 +10,7 @@ export const FRAME = {
   denuncia: 'Denuncia',
   search: 'Buscar',
   call: 'Llamar',
+  directions: 'Cómo llegar',
   menu: 'Menú',
   searchSite: 'Buscar en el sitio',
   closeMenu: 'Cerrar menú',

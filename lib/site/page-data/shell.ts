@@ -46,6 +46,8 @@ export function shellView(sources: Sources) {
       horario,
       mapa,
     },
+    /** Its first words, where the whole address has no room. */
+    domicilioCorto: domicilio.split(',', 2).join(','),
     /** When the office opens, for «Abierto ahora…»; undefined while its days are not listed. */
     atencion: officeHours(horario, diasInhabiles),
     menu: menu(content),

@@ -167,7 +167,7 @@ describe('el menú', () => {
 
   it('el de direcciones se cierra con Esc y devuelve el foco a su botón', () => {
     open(WIDE);
-    menu().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    menu().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(menu().open).toBe(false);
     expect(document.querySelector('summary')).toHaveFocus();
   });

@@ -8,18 +8,21 @@ describe('el encabezado, el menú y el pie', () => {
   beforeEach(() => open('/prensa/'));
 
   // Especificación: 2.2-03, 2.2-04, 2.2-05, 7-51
-  it('la franja de contacto lleva al teléfono, al correo y al mapa', () =>
-    expect(links('.contact')).toEqual([
+  it('la franja de contacto, en el encabezado o en el menú, lleva al teléfono, al correo y a cómo llegar, con un domicilio que cabe', () => {
+    const contact = [
       `${site.telefono} → tel:+526645550100`,
       `${site.correo} → mailto:${site.correo}`,
-      expect.stringMatching(`^${site.domicilio}`),
-    ]));
+      expect.stringMatching(/^Palacio Municipal, segundo piso Cómo llegar .* → https:/),
+    ];
+    expect(links('header > .contact')).toEqual(contact);
+    expect(links('#menu .contact')).toEqual(contact);
+  });
 
   // Especificación: 2.2-09, 2.2-10, 2.2-11, 2.2-12, 2.2-13, 2.2-14, 2.2-15, 2.2-16, 2.2-17, 7-50
   it('el menú de direcciones lleva a las siete, y Transparencia se abre aparte', () => {
     const menu = 'nav[aria-label=Principal]';
-    expect(texts(`${menu} summary`)).toEqual(['Direcciones Síndicatura']);
-    expect(links(`${menu} details`)).toEqual([
+    expect(texts(`${menu} summary`)).toEqual(['Direcciones Síndicatura', 'Servicios']);
+    expect(links(`${menu} li:nth-child(3) details`)).toEqual([
       'Dirección de Contraloría → /contraloria/',
       'Dirección Administrativa → /direccionAdministrativa/',
       'Dirección de Asuntos Internos → /asuntos/',

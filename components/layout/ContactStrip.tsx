@@ -1,0 +1,37 @@
+import { telHref } from '@/lib/site/text';
+import type { ShellView } from '@/lib/site/page-data/shell';
+import { FRAME } from '@/lib/ui-texts';
+import { Link } from '@/components/ui/Link';
+import { OfficeState } from '@/components/ui/OfficeState';
+
+interface ContactStripProps {
+  shell: ShellView;
+  className: string;
+}
+
+/**
+ * The contact strip (section 2.2): at desktop widths beside the two forms, below them at the end of the
+ * menu. Each has its own, so that one always comes upon it where one sees it.
+ */
+export function ContactStrip({ shell, className }: ContactStripProps) {
+  const { telefono, correo, mapa, horario } = shell.contacto;
+  return (
+    <ul className={`contact no-print ${className}`}>
+      <li>
+        <a href={telHref(telefono)}>{telefono}</a>
+      </li>
+      <li>
+        <a href={`mailto:${correo}`}>{correo}</a>
+      </li>
+      <li>
+        <Link href={mapa}>
+          {`${shell.domicilioCorto} `}
+          <u>{FRAME.directions}</u>
+        </Link>
+      </li>
+      <li>
+        <OfficeState hours={shell.atencion}>{horario}</OfficeState>
+      </li>
+    </ul>
+  );
+}

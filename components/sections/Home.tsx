@@ -16,14 +16,23 @@ const LOGO = { width: 150, height: 60 };
 
 /** The home page (section 2.3). `opens` names the dialog to open on load: the QR entry (D8). */
 export function Home({ view }: { view: InicioView }) {
-  const { pregunta, seguimiento, atencion, canales, opens, slides, tramites, noticias, logos } =
-    view;
-  const { queja, sugerencia } = view;
+  const { pregunta, sucesos, seguimiento, atencion, canales, opens } = view;
+  const { slides, tramites, noticias, logos, queja, sugerencia } = view;
   return (
     <div data-opens={opens}>
       <div className="home-head">
         <h1>{pregunta}</h1>
         <SearchForm />
+        <div className="happened">
+          <h2>{sucesos.titulo}</h2>
+          <ul>
+            {sucesos.respuestas.map(({ titulo, enlace }) => (
+              <li key={titulo}>
+                <Link href={enlace}>{titulo}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p>
           <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
           <OfficeState hours={atencion} />

@@ -73,6 +73,11 @@ export const Inicio = z.strictObject({
   descripcion: texto(),
   /** The home's heading and the way to follow what was sent, above the carousel (D51). */
   pregunta: texto('¿Qué necesita?'),
+  /** What people say of themselves, each beside where it leads. */
+  sucesos: z.strictObject({
+    titulo: texto('¿Qué le pasó?'),
+    respuestas: z.array(z.strictObject({ titulo: texto('Me trataron mal'), enlace: enlace() })),
+  }),
   seguimiento: z.strictObject({ titulo: texto('¿En qué va mi queja?'), enlace: enlace() }),
   ...responde,
   carrusel: z

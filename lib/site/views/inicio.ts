@@ -20,9 +20,10 @@ export type InicioView = ReturnType<typeof inicioView>;
 export function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
   const { horario, diasInhabiles } = content.sitio.data;
-  const { pregunta, seguimiento, carrusel, tramites, logos } = content.inicio.data;
+  const { pregunta, sucesos, seguimiento, carrusel, tramites, logos } = content.inicio.data;
   return {
     pregunta,
+    sucesos,
     seguimiento,
     /** When the office opens: the header says so only where it is wide. */
     atencion: officeHours(horario, diasInhabiles),

@@ -71,7 +71,7 @@ describe('el inicio', () => {
   // Especificación: 2.3-01, 2.3-15, 2.3-16, 2.3-17, 3-21, 3-22, D51-01
   it('va en orden: la pregunta con el buscador y el seguimiento, carrusel, trámites, noticias, logotipos y sugerencias, vacía', () => {
     const order = all(
-      'main h1, main form[role=search], .home-head a, [aria-roledescription=carrusel], main section > h2, #sugerencias',
+      'main h1, main form[role=search], .home-head > p a, [aria-roledescription=carrusel], main section > h2, #sugerencias',
     );
     expect(
       order.map(
@@ -87,11 +87,18 @@ describe('el inicio', () => {
       'Transparencia',
       'sugerencias',
     ]);
-    expect(hrefs('.home-head a')).toEqual(['/acuse/verificar/']);
     expect(all('dialog').map(({ id }) => id)).toEqual(['organigrama', 'queja', 'denuncia']);
     expect(one('#sugerencias')).toBeEmptyDOMElement();
     expect(all('.logos a img').length).toBeGreaterThanOrEqual(3);
   });
+
+  it('con mis palabras sé qué pulsar, y cada respuesta lleva a lo suyo', () =>
+    expect(links('.happened')).toEqual([
+      'Me trataron mal → #queja',
+      'Me pidieron dinero → #denuncia',
+      'Se llevaron mi carro → /vehiculosremolcados/',
+      'Debo declarar → /DeclaraNet/',
+    ]));
 
   // Especificación: 2.3-06, 2.3-07, 2.3-08, 6-03, 7-49
   it('los cinco trámites llevan a lo suyo, y entrega-recepción a su acceso, aparte', () => {

@@ -54,6 +54,26 @@ export const dark: Record<keyof typeof palette, string> = {
   'rojo-claro': '#431c1c',
 };
 
+/**
+ * What the drawings of `public/` are made of, as their files write it, and what becomes of it at night: as a
+ * shape, and as a line (scripts/make/assets/night.ts). Paper dims, lines glow, windows are lit.
+ */
+export const DRAWN: Record<string, [shape: string, line: string]> = {
+  '#FAF7F2': [dark.blanco, dark.blanco],
+  '#FBF8F3': ['#4a3d43', dark.tinta],
+  '#EFE7DA': ['#3b2f34', dark.linea],
+  '#D9CDBA': ['#584a50', dark.borde],
+  '#E9D3D8': ['#6f4956', dark.guinda],
+  '#6B1530': ['#9c3a57', dark.guinda],
+  '#4A0E21': [dark.sede, dark['guinda-oscuro']],
+  '#2B2426': [dark.papel, dark.tinta],
+  '#5C6B73': [dark.oro, dark.oro],
+  '#B8862B': [dark.oro, dark.oro],
+};
+
+/** Those of small drawings, which may stand in a page itself (scripts/make/assets/shapes.ts). */
+export const DRAWN_SMALL = ['#FBF8F3', '#E9D3D8', '#6B1530', '#B8862B'];
+
 const LG = '64rem';
 const XXS = '18rem';
 
@@ -69,6 +89,9 @@ export const DESKTOP: `(min-width: ${typeof LG})` = '(min-width: 64rem)';
  */
 export const FEW_LETTERS: `(max-width: ${typeof XXS})` = '(max-width: 18rem)';
 
+/** The headings' own letters (docs/decisions/0010): the file, of `lib/design/letras`, as the site has it. */
+export const LETTERS = { file: '_/letras-ae523f06.woff2', xHeight: 0.475 };
+
 /** Names with their values as custom properties, and names with the use of those properties. */
 const properties = (tokens: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
@@ -81,6 +104,18 @@ const changed = (tokens: typeof dark) =>
     Object.entries(tokens).filter(
       ([name, value]) => palette[name as keyof typeof palette] !== value,
     ),
+  );
+
+/** The night of the drawings that stand in a page itself; gold stays. */
+const drawn = () =>
+  Object.fromEntries(
+    DRAWN_SMALL.slice(0, 3).flatMap((day) => {
+      const [fill, stroke] = DRAWN[day] ?? [];
+      return [
+        [`& [fill="${day}"]`, { fill }],
+        [`& [stroke="${day}"]`, { stroke }],
+      ];
+    }),
   );
 
 const shapes = () => ({
@@ -114,7 +149,7 @@ const config = (): Config => ({
         'Cantarell',
         'sans-serif',
       ],
-      serif: ['Charter', 'Cambria', 'serif'],
+      serif: ['var(--letters, Charter)', 'Cambria', 'serif'],
       // Not `monospace` alone, which browsers draw smaller than the text around it.
       mono: ['monospace', 'Courier'],
     },
@@ -122,11 +157,12 @@ const config = (): Config => ({
     fontSize: {
       sm: '0.875rem',
       base: ['1rem', '1.6'],
-      // 30 to 40 px, 24 to 29, 20 to 22: steps that are seen.
+      // A fourth more at each step on a phone, a third on wide screens: 19 px, 22, 26 to 34, 31 to 45, 35 to 61.
       // With large letters on a phone they leave room for their words.
-      h1: 'min(clamp(1.75rem, 1.3rem + 2vw, 2.25rem), 13vw)',
-      h2: 'min(clamp(1.4rem, 1.2rem + 1vw, 1.6rem), 11.5vw)',
-      h3: 'min(1.2rem, 10.5vw)',
+      display: 'min(clamp(2.05rem, 1.2rem + 3.6vw, 3.4rem), 13vw)',
+      h1: 'min(clamp(1.85rem, 1.3rem + 2.4vw, 2.5rem), 12.5vw)',
+      h2: 'min(clamp(1.55rem, 1.2rem + 1.5vw, 1.9rem), 11.5vw)',
+      h3: 'min(1.25rem, 10.5vw)',
       h4: '1.0625rem',
     },
     screens: { xxs: XXS, xs: '30rem', sm: '40rem', md: '48rem', lg: LG },
@@ -143,13 +179,24 @@ const config = (): Config => ({
   plugins: [
     {
       // `::backdrop` inherits nothing in browsers before 2024.
-      handler: ({ addBase }) =>
+      handler: ({ addBase, addUtilities }) => {
+        addUtilities({
+          '.night-drawing': { '@media screen and (prefers-color-scheme: dark)': drawn() },
+        });
         addBase({
+          '@font-face': {
+            'font-family': 'Letras',
+            src: `url(/${LETTERS.file})`,
+            'font-weight': '400 700',
+            'font-display': 'optional',
+          },
+          '[data-letters]': { '--letters': 'Letras' },
           ':root, .dialog::backdrop': { ...properties(palette), ...properties(shapes()) },
           '@media screen and (prefers-color-scheme: dark)': {
             ':root, .dialog::backdrop': properties(changed(dark)),
           },
-        }),
+        });
+      },
     },
   ],
 });

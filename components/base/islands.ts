@@ -73,11 +73,14 @@ export function whenIdle(act: () => void): void {
   else addEventListener('load', soon, { once: true });
 }
 
+/** Whether the reader asked the browser to fetch no more than is needed. */
+export const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
 /** Lets the script of every island wait for its moment. */
 export function scheduleIslands(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   // With `Save-Data`, `idle` and `visible` wait for a person too, unless the address asks for a search.
-  const saving = connection?.saveData && !location.search;
+  const saving = savesData() && !location.search;
   document.querySelectorAll<HTMLElement>(ISLAND).forEach((element) => {
     const { when, media = 'all' } = element.dataset;
     const query = matchMedia(media);

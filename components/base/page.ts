@@ -1,5 +1,6 @@
+import { LETTERS_KEPT } from '@/lib/design/letters';
 import { DESKTOP } from '@/tailwind.config';
-import { whenIdle } from './islands';
+import { savesData, whenIdle } from './islands';
 import { flags } from './flags';
 
 const TO_TOP_MS = 500;
@@ -61,6 +62,22 @@ export const startRules = (): void =>
     const rules = document.querySelector('template');
     rules?.append(rules.content);
   });
+
+/**
+ * Fetches the headings' letters for the next page, and notes in the tab's memory that the browser has them
+ * (lib/design/letters.ts). This page keeps those that it was painted with.
+ */
+export function startLetters(): void {
+  if ('letters' in flags || savesData()) return;
+  whenIdle(() =>
+    document.fonts.forEach((face) =>
+      face.load().then(
+        () => (window.name += LETTERS_KEPT),
+        () => undefined,
+      ),
+    ),
+  );
+}
 
 /** The route-change bar (D14) starts when a link leaves the page; coming back stops it. */
 export function startLeaving(): void {

@@ -5,6 +5,7 @@ import {
   openAddressed,
   startBackToTop,
   startLeaving,
+  startLetters,
   startMenu,
   startRules,
 } from './page';
@@ -24,6 +25,7 @@ function start(): void {
   startReplay();
   scheduleIslands();
   startRules();
+  startLetters();
 }
 if (location.hash) start();
 else oncePainted(start);

@@ -16,7 +16,7 @@ export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
         <Marca de="muestra" si={muestra} />
       </p>
       <div className="mb-6 max-w-texto">
-        <p className="mb-5 text-h3">{resumen}</p>
+        <p className="snug mb-5 text-h3">{resumen}</p>
         <Picture image={imagen} alt={alt} first />
       </div>
       <Prose html={html} />

@@ -3,7 +3,6 @@ import { DECLARATIONS } from '@/lib/ui-texts';
 import { Preguntas } from './Preguntas';
 import { DataTable } from '@/components/ui/DataTable';
 import { Fuente } from '@/components/ui/Fuente';
-import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { island } from '@/components/islands/attributes';
@@ -16,9 +15,15 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
   return (
     <>
       <div className="notice flex gap-5">
-        <div className="max-md:hidden">
-          <Icon drawing={dibujo} size={72} />
-        </div>
+        {/* A file: a phone, which does not show it, gets none of it. */}
+        <img
+          className="flex-none max-md:hidden"
+          src={dibujo.src}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+        />
         <div className="min-w-0">
           <dl className="mb-4 max-w-texto">
             {tipos.map(({ nombre, plazo }) => (

@@ -57,6 +57,7 @@ export function pagePolicy(
     'script-src': ["'self'", ...scriptHashes, needs.includes('wasm') && "'wasm-unsafe-eval'"],
     'style-src': styleHashes,
     'img-src': ["'self'"],
+    'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [...own, ...of('queja', 'denuncia', 'sugerencia')],
     'frame-src': of('social', 'vehiculos'),

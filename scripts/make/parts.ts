@@ -1,7 +1,12 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Store } from '@/lib/store';
 import type { Scripts } from './islands';
 import type { Parts } from './pages/distil';
+import { SCRIPTS_FOLDER } from './paths';
+
+/** The headings' letters and their licence, published as they are. */
+const LETTERS_FOLDER = 'lib/design/letras';
 
 interface CodeParts {
   parts: Parts;
@@ -9,10 +14,10 @@ interface CodeParts {
 }
 
 /**
- * The scripts and the stylesheet of the site, which depend on the code alone: made once for each version
+ * The scripts, the stylesheet and the letters of the site, which depend on the code alone: made once for each version
  * of it. Their tools are loaded only then.
  * @param code hash of the code
- * @returns also the scripts' files: path in the site → where its bytes are
+ * @returns also the files of scripts and letters: path in the site → where its bytes are
  * @throws when a script weighs more than its budget
  */
 export async function makeParts(
@@ -27,6 +32,7 @@ export async function makeParts(
     if (problems.length > 0) throw new Error(problems.join('\n'));
     const { base, formsBase, islands, notFoundUrl, packages } = scripts;
     const stylesheet = await compileStylesheet();
+    await cp(LETTERS_FOLDER, path.join(aside, SCRIPTS_FOLDER), { recursive: true });
     return { parts: { base, formsBase, islands, notFoundUrl, stylesheet }, packages };
   });
   const scripts = Object.keys(files).map((file) => [file, path.join(folder, file)] as const);

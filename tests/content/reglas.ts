@@ -52,7 +52,7 @@ const ZONES: Record<string, Zone> = {
     packages: ['react'],
   },
   // Every page pays for it: no React, no island.
-  'components/base': { own: [TOKENS], packages: [] },
+  'components/base': { own: [TOKENS, 'lib/design'], packages: [] },
   // An island hydrates alone, without Next and without what draws the page around it.
   'components/islands': {
     own: [

@@ -1,23 +1,30 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OfficeFile } from '../office/inspect';
+import { keyOf, toolKey } from '@/lib/keys';
 import type { Store } from '@/lib/store';
+import { withNight } from './night';
 
 /**
- * Takes to the site the files of the office that are published as they are: its PDFs and drawings. They
- * are linked from a copy: whoever edits a file of out/ must not change the office's own.
+ * Takes to the site the files of the office that are published: its PDFs as they are, and its drawings with
+ * their night; the icon and the chart at the top of the folder have grounds of their own. They are linked from a copy: whoever edits a file of out/ must not change the office's own.
  * @returns path in the site → where its bytes are
  */
 export async function takeOfficeFiles(
   office: readonly OfficeFile[],
   store: Store,
 ): Promise<Map<string, string>> {
+  const tool = toolKey(['scripts/make/assets/night.ts']);
   const taken = new Map<string, string>();
   for (const { name, kind, from, hash } of office) {
     if (kind !== 'pdf' && kind !== 'svg') continue;
-    const { folder } = await store.cached('texts', hash.slice(0, 40), (aside) =>
-      copyFile(from, path.join(aside, 'file')),
-    );
+    const draws = kind === 'svg' && name.includes('/');
+    const key = draws ? keyOf(tool, hash) : hash.slice(0, 40);
+    const { folder } = await store.cached('texts', key, async (aside) => {
+      const copy = path.join(aside, 'file');
+      if (!draws) return copyFile(from, copy);
+      await writeFile(copy, withNight(await readFile(from, 'utf8')));
+    });
     taken.set(name, path.join(folder, 'file'));
   }
   return taken;

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { DRAWN_SMALL } from '@/tailwind.config';
 
 /** A small drawing as text, inlined in a page. */
 export interface Shapes {
@@ -18,7 +19,9 @@ const ATTRIBUTES = new Set(
 /** Numbers, words and colours: nothing that could close the attribute, or name an address. */
 const VALUE = /^[\w\s.,#%()-]*$/;
 const ADDRESS = /url\s*\(/i;
-const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value);
+/** Colours that the page has others for at night. */
+const isDrawn = (value: string) => !value.startsWith('#') || DRAWN_SMALL.includes(value);
+const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value) && isDrawn(value);
 
 /** A larger one would weigh more in its page than a request of its own. */
 const MOST = 1024;

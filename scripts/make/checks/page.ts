@@ -1,5 +1,6 @@
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
+import { LETTERS_SCRIPT } from '@/lib/design/letters';
 import type { PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/text';
 import { showsRaw } from './braces';
@@ -42,6 +43,8 @@ const checkHead: PageCheck = ({ file, outline }) => {
   return problems;
 };
 
+const ALLOWED = [LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT];
+
 /** Nothing that the served policy would refuse: handlers, style attributes, scripts of a page's own. */
 const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) => {
   const problems = outline.refusedAttributes.map(
@@ -54,7 +57,7 @@ const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) =>
     problems.push('lleva una hoja de estilo que no es de las del sitio');
   for (const { type, src, text } of outline.scripts) {
     if (src?.includes('_next')) problems.push(`carga ${src}`);
-    if (src || text === EARLY_MARKS || text === AVISOS_SCRIPT) continue;
+    if (src || ALLOWED.includes(text)) continue;
     if (type === 'module') {
       if (text !== base && text !== formsBase)
         problems.push('lleva un guion propio dentro de la página');

@@ -48,6 +48,7 @@ export function emitLicencias(
         'Lleva además partes hechas por otras personas, con estas licencias:',
         '',
         ...notices.map(({ where, title }) => `  ${title}, en ${where}`),
+        '  Source Serif 4 (OFL-1.1), en los títulos: su licencia está en /_/letras-licencia.txt',
         ...notices.flatMap(({ title, text }) => ['', RULE, title, '', text]),
         '',
       ].join('\n'),

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
+import { LETTERS_SCRIPT } from '@/lib/design/letters';
 import { withPhones } from './phones';
 import { SPECULATION } from './speculation';
 import { partsFor, type Stylesheet } from './stylesheet';
@@ -125,6 +126,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
     ...head.map((text) =>
       sheet ? text.replace(/^<html/, () => `<html data-sheet="${sheet}"`) : text,
     ),
+    `<script>${LETTERS_SCRIPT}</script>`,
     ...partsFor(parts.stylesheet, uses.classes, uses.islands).map(
       ({ css }) => `<style>${css}</style>`,
     ),

@@ -21,7 +21,7 @@ export const STYLE_PARTS = {
       'layout/{Breadcrumbs,ContactStrip,Footer,FooterGroup,Header,Logo,MainNav,Menu,PageFoot,Shell}',
       'pages/*',
       'sections/FeedLinks',
-      'ui/{Facade,Fuente,Glyph,Icon,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
+      'ui/{Facade,Fuente,Glyph,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
   },
   lectura: {
@@ -29,6 +29,7 @@ export const STYLE_PARTS = {
     components: ['layout/PageSide', 'islands/contents/*'],
     islands: ['contents'],
   },
+  dibujos: { styles: ['drawings'], components: ['ui/Icon'] },
   avisos: { styles: ['avisos'], components: ['sections/Avisos'] },
   prosa: {
     styles: ['prose'],

@@ -15,6 +15,8 @@ declare module 'fontkit' {
 
   interface Font {
     unitsPerEm: number;
+    xHeight: number;
+    postscriptName: string;
     hasGlyphForCodePoint(codePoint: number): boolean;
     /** The characters that a glyph stands for by itself; none for a ligature. */
     stringsForGlyph(id: number): string[];

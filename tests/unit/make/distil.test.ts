@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
+import { LETTERS_SCRIPT } from '@/lib/design/letters';
 import { distil } from '@/scripts/make/pages/distil';
 import { SPECULATION } from '@/scripts/make/pages/speculation';
 import { exportedPage, GOOD, PARTS } from './page';
@@ -14,7 +15,7 @@ describe('de lo que Next exporta', () => {
     expect(page()).toBe(
       '<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8">' +
         `<title>${GOOD.title}</title><meta name="description" content="${GOOD.description}">` +
-        `<link rel="canonical" href="${GOOD.canonicals[0]}"><style>${PARTS.stylesheet.parts[0]!.css}</style></head>` +
+        `<link rel="canonical" href="${GOOD.canonicals[0]}"><script>${LETTERS_SCRIPT}</script><style>${PARTS.stylesheet.parts[0]!.css}</style></head>` +
         '<body><main><h1>Quejas</h1><p>Texto.</p></main>' +
         `<template><script type="speculationrules">${SPECULATION}</script></template>` +
         `<script type="module">${PARTS.base}</script></body></html>`,

@@ -50,6 +50,7 @@ describe('la política de cada página', () => {
     'default-src': "'none'",
     'style-src': INLINE.styleHashes.join(' '),
     'img-src': "'self'",
+    'font-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'none'",
     'base-uri': "'none'",

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
+import { LETTERS_SCRIPT } from '@/lib/design/letters';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import type { Settings } from '@/lib/site/sources';
@@ -30,6 +31,7 @@ export function emitHostFiles(
       SPECULATION,
       base,
       formsBase,
+      LETTERS_SCRIPT,
       EARLY_MARKS,
       ...(warns ? [AVISOS_SCRIPT] : []),
     ].map(hashOf),

@@ -15,6 +15,7 @@ export const MEDIA_TYPES: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/x-icon',
+  woff2: 'font/woff2',
   pdf: 'application/pdf',
   vcf: 'text/vcard; charset=utf-8',
 };

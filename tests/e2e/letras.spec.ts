@@ -1,0 +1,22 @@
+import { expect, test } from './support/test';
+import { expectStill, watchShifts } from './support/quietud';
+
+test('La primera página se pinta con la letra de mi equipo, y desde la segunda los títulos tienen la suya, sin que nada se mueva', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const serif = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily);
+  await page.goto('/sindico/');
+  await page.waitForFunction(() => window.name.includes('/l'));
+  expect(await serif()).toMatch(/^Charter/);
+  await expectStill(page, 'la primera');
+  await page.getByRole('navigation').getByRole('link', { name: 'Directorio' }).first().click();
+  await expect(page).toHaveURL(/\/directorio\/$/);
+  expect(await serif()).toMatch(/^Letras/);
+  // Taken from the browser's own memory, before the first paint.
+  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual([
+    'loaded',
+  ]);
+  await expectStill(page, 'la segunda');
+});

@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expectNoBarriers } from './support/axe';
-import { openNewsroom, type Newsroom } from './support/redaccion';
-import { expect, test } from './support/test';
-
-// axe asks each frame, and the preview's has no right to answer; a drawing that could run is refused.
-test.use({ tolerated: /Failed to execute 'postMessage'|status of 422/ });
-test.describe.configure({ mode: 'default' });
-
-let newsroom: Newsroom;
-
-test.beforeAll(async () => {
-  newsroom = await openNewsroom();
-});
-test.afterAll(() => newsroom.close());
+import { save, test } from './support/redaccion';
+import { expect } from './support/test';
 
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
 test('De la lista de lo que falta voy a un campo, lo lleno, lo guardo y queda hecho', async ({
   page,
+  newsroom,
 }) => {
   await page.goto(newsroom.address);
   await page.getByRole('link', { name: 'Estrenar', exact: true }).click();
@@ -33,8 +23,7 @@ test('De la lista de lo que falta voy a un campo, lo lleno, lo guardo y queda he
   const name = page.getByLabel(/^Nombre/).first();
   await expect(name).toBeFocused();
   await name.fill('Contraloría Municipal');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await save(page);
   await page.getByRole('link', { name: 'Estrenar', exact: true }).click();
   await expect(progress).toHaveText(`1 de ${total}`);
   await page.getByLabel('Ya está «Los colores»').click();
@@ -59,8 +48,7 @@ test('De la lista de lo que falta voy a un campo, lo lleno, lo guardo y queda he
   const value = page.locator('input:focus, textarea:focus');
   await expect(value).toHaveCount(1);
   await value.fill('la Contraloría del Estado');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await save(page);
   await page.getByRole('link', { name: 'Estrenar', exact: true }).click();
   await expect(progress).toHaveText(`4 de ${total}`);
   await expect(missing.getByRole('listitem').filter({ hasText: where })).toContainText('Hecho');

@@ -3,28 +3,18 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { telephonePhoto, tells } from '../unit/redaccion/fotos/foto';
 import { expectNoBarriers } from './support/axe';
-import { openNewsroom, type Newsroom } from './support/redaccion';
-import { expect, test } from './support/test';
+import { openPiece, save, test } from './support/redaccion';
+import { expect } from './support/test';
 
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
-// axe asks each frame, and the preview's has no right to answer; what is no photograph is refused.
-test.use({ tolerated: /Failed to execute 'postMessage'|status of 422/ });
-test.describe.configure({ mode: 'default' });
-
-let newsroom: Newsroom;
-
-test.beforeAll(async () => {
-  newsroom = await openNewsroom();
-});
-test.afterAll(() => newsroom.close());
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, newsroom }) => {
   await page.goto(newsroom.address);
-  await page.evaluate((hash) => (window.location.hash = hash), encodeURI(RELEASE));
-  await expect(page.getByText(RELEASE, { exact: true })).toBeVisible();
+  await openPiece(page, RELEASE);
 });
 
 test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la describo, y se ve como va a quedar', async ({
   page,
+  newsroom,
 }) => {
   const buffer = await telephonePhoto(4000, 3000);
   await page
@@ -48,8 +38,7 @@ test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la d
   await expect(words).toBeFocused();
   await expect(words).toHaveValue('');
   await words.fill('Una pared roja sobre el pasto del parque.');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await save(page);
 
   const address = '/imagenes/invitan-a-comisarios-sociales.jpg';
   expect(newsroom.read(RELEASE)).toContain(`imagen: ${address}`);
@@ -69,6 +58,7 @@ test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la d
 
 test('Pongo una foto .heic de un iPhone dentro del texto; lo que no es foto se rechaza, y elijo otra', async ({
   page,
+  newsroom,
 }) => {
   await page.getByRole('button', { name: 'Fotografía', exact: true }).click();
   const chooser = page.getByLabel('Fotografía para el texto');
@@ -84,8 +74,7 @@ test('Pongo una foto .heic de un iPhone dentro del texto; lo que no es foto se r
   await words.fill('Un sol sobre el pasto.');
   await page.getByRole('button', { name: 'Poner' }).click();
   await expect(page.locator('.ProseMirror').getByAltText('Un sol sobre el pasto.')).toBeVisible();
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await save(page);
   const [, address = ''] =
     /!\[Un sol sobre el pasto\.\]\((\S+?)\)/.exec(newsroom.read(RELEASE)) ?? [];
   expect(address).toMatch(/^\/imagenes\/invitan-a-comisarios-sociales.*\.jpg$/);

@@ -4,34 +4,19 @@ import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
-import { openNewsroom, type Newsroom } from './support/redaccion';
-import { expect, test } from './support/test';
+import { expectFits, linesWithout, openPiece, save, test } from './support/redaccion';
+import { expect } from './support/test';
 
 const NORMS = 'content/normas/normas-administrativas.yml';
 const SPECIAL = 'content/normas/normas-especiales.yml';
 const HOLDERS = 'content/sindico/titulares.yml';
 const DIRECTORY = 'content/directorio.yml';
-// axe asks each frame, and the preview's has no right to answer.
-test.use({ tolerated: /Failed to execute 'postMessage'/ });
-test.describe.configure({ mode: 'default' });
-
-let newsroom: Newsroom;
-
-test.beforeAll(async () => {
-  newsroom = await openNewsroom();
-});
-test.afterAll(() => newsroom.close());
-test.beforeEach(({ page }) => page.goto(newsroom.address));
-
-async function open(page: Page, file: string): Promise<void> {
-  await page.evaluate((hash) => (window.location.hash = hash), encodeURI(file));
-  await expect(page.getByText(file, { exact: true })).toBeVisible();
-}
+test.beforeEach(({ page, newsroom }) => page.goto(newsroom.address));
 
 test('Busco una norma y una persona en su tabla y abro sus datos con el teclado, también a 360 puntos y sin barreras', async ({
   page,
 }) => {
-  await open(page, NORMS);
+  await openPiece(page, NORMS);
   await page.getByLabel('Buscar en «Normas»').fill('comisarios');
   await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -41,14 +26,11 @@ test('Busco una norma y una persona en su tabla y abro sus datos con el teclado,
     [NORMS, 'comisarios'],
     [DIRECTORY, 'octavio'],
   ] as const) {
-    await open(page, file);
+    await openPiece(page, file);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoBarriers(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectFits(page);
     }
     await page.getByLabel(/^Buscar en/).fill(words);
     await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
@@ -74,17 +56,11 @@ function hand(page: Page) {
     finish: async () => {
       await click(page.getByRole('button', { name: 'Aplicar' }));
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await click(page.getByRole('button', { name: 'Guardar' }));
-      await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+      clicks += 1;
+      await save(page);
     },
   };
 }
-
-/** The lines of one text that the other has not. */
-const without = (text: string, other: string) => {
-  const known = new Set(other.split('\n'));
-  return text.split('\n').filter((line) => !known.has(line));
-};
 
 const pdf = async (words: string) => {
   const made = await PDFDocument.create();
@@ -94,10 +70,11 @@ const pdf = async (words: string) => {
 
 test('Derogo una norma en cuatro clics: cambian ella y la que la sustituye, y nada más', async ({
   page,
+  newsroom,
 }) => {
   const { begin, finish, clicks } = hand(page);
   const before = [newsroom.read(NORMS), newsroom.read(SPECIAL)] as const;
-  await open(page, NORMS);
+  await openPiece(page, NORMS);
   await begin('NTA-12', 'Derogar');
   await page.getByLabel(/^Último día/).fill('2025-01-10');
   await page.getByLabel('Qué norma la sustituye').selectOption('NTE-03');
@@ -108,15 +85,15 @@ test('Derogo una norma en cuatro clics: cambian ella y la que la sustituye, y na
   await page.setViewportSize({ width: 1280, height: 800 });
   await finish();
   const norms = newsroom.read(NORMS);
-  expect(without(before[0], norms)).toEqual([]);
-  expect(without(norms, before[0]).map((line) => line.trim())).toEqual([
+  expect(linesWithout(before[0], norms)).toEqual([]);
+  expect(linesWithout(norms, before[0]).map((line) => line.trim())).toEqual([
     'leyenda: Derogada el 10 de enero de 2025 por la NTE-03',
     'hasta: 2025-01-10',
     'publicacion: Periódico Oficial No. 3, 10 de enero de 2025',
   ]);
   expect(norms).toMatch(/nombre: NTA-12\n.*\n.*\n {4}estado: derogada\n/);
-  expect(without(before[1], newsroom.read(SPECIAL))).toEqual([]);
-  expect(without(newsroom.read(SPECIAL), before[1]).join('\n')).toMatch(
+  expect(linesWithout(before[1], newsroom.read(SPECIAL))).toEqual([]);
+  expect(linesWithout(newsroom.read(SPECIAL), before[1]).join('\n')).toMatch(
     /^ {4}sustituyeA:\s*(?:- |\[)NTA-12\]?$/,
   );
   expect(clicks()).toBe(4);
@@ -124,10 +101,11 @@ test('Derogo una norma en cuatro clics: cambian ella y la que la sustituye, y na
 
 test('Reemplazo un PDF que se llama de cualquier modo: el que no es se pregunta, y el suyo queda en su lugar y en la bitácora', async ({
   page,
+  newsroom,
 }) => {
   const { begin, finish, clicks } = hand(page);
   const before = newsroom.read(NORMS);
-  await open(page, NORMS);
+  await openPiece(page, NORMS);
   await begin('NTA-33', 'Reemplazar PDF');
   const file = page.getByLabel(/^El PDF nuevo/);
   const give = async (name: string, buffer: Buffer) =>
@@ -153,21 +131,22 @@ test('Reemplazo un PDF que se llama de cualquier modo: el que no es se pregunta,
 
 test('Dejo un puesto vacante y cambio a quien encabeza la oficina, en el directorio y en los titulares a la vez', async ({
   page,
+  newsroom,
 }) => {
   const { begin, finish, clicks } = hand(page);
   const before = newsroom.read(DIRECTORY);
-  await open(page, DIRECTORY);
+  await openPiece(page, DIRECTORY);
   await begin('Guadalupe Terán', 'Vacante');
   await finish();
   const vacant = newsroom.read(DIRECTORY);
-  expect(without(before, vacant).map((line) => line.trim())).toEqual([
+  expect(linesWithout(before, vacant).map((line) => line.trim())).toEqual([
     '- nombre: Guadalupe Terán Osuna',
     expect.stringMatching(/^correo: guadalupe/),
   ]);
   expect(clicks()).toBe(4);
 
   const holders = newsroom.read(HOLDERS);
-  await open(page, DIRECTORY);
+  await openPiece(page, DIRECTORY);
   await begin('Mariana Elizalde', 'Cambio de titular');
   await expect(page.getByRole('dialog')).toContainText('También lo nombran');
   await page.getByLabel(/^Nombre completo/).fill('Teresa Nogales Ruelas');
@@ -179,7 +158,7 @@ test('Dejo un puesto vacante y cambio a quien encabeza la oficina, en el directo
     .fill('teresa.nogales@sindicatura.example');
   await finish();
   expect(newsroom.read(DIRECTORY)).toContain('- nombre: Teresa Nogales Ruelas');
-  expect(without(vacant, newsroom.read(DIRECTORY))).toHaveLength(2);
+  expect(linesWithout(vacant, newsroom.read(DIRECTORY))).toHaveLength(2);
   const after = newsroom.read(HOLDERS);
   expect(after).toContain('nombre: Teresa Nogales Ruelas');
   expect(after).toMatch(

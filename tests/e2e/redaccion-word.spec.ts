@@ -14,8 +14,9 @@ import {
 } from '../unit/redaccion/documentos/docx';
 import { telephonePhoto } from '../unit/redaccion/fotos/foto';
 import { expectNoBarriers } from './support/axe';
-import { openNewsroom, type Newsroom } from './support/redaccion';
-import { expect, test } from './support/test';
+import { expectEffort, Recorrido } from './support/recorrido';
+import { publish, test, type Newsroom } from './support/redaccion';
+import { expect } from './support/test';
 
 /** A release as an area hands it in: the same in Word, in LibreOffice and on the clipboard. */
 const WORDS = {
@@ -51,51 +52,42 @@ const LIBREOFFICE = odt(
 );
 const PASTED = `<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal>El trámite es gratuito<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span>[1]</span></a>. Consulte <a href="https://leyes.example/ley">la ley</a>.<img src="file:///C:/a.png" alt="El módulo"><span style='mso-hide:all;display:none'>${WORDS.hidden}</span><o:p></o:p></p><table><thead><tr><th>Área</th><th>Horario</th></tr></thead><tr><td>Quejas</td><td>De 8 a 15 horas</td></tr></table><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> Salvo copias certificadas.</p></div></body></html>`;
 
-test.describe.configure({ mode: 'default' });
-// axe asks each frame, and those of the documents have no right to answer.
-test.use({ tolerated: /Failed to execute 'postMessage'/ });
-
-let newsroom: Newsroom;
-test.beforeAll(async () => {
-  newsroom = await openNewsroom();
-});
-test.afterAll(() => newsroom.close());
-
-/** Begins a release, and counts what the person presses. */
-async function begin(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener(
-      'pointerdown',
-      () =>
-        (document.documentElement.dataset['clics'] = String(
-          Number(document.documentElement.dataset['clics'] ?? 0) + 1,
-        )),
-      true,
-    );
-  });
+/** Begins a release; what the person presses and reads is counted. */
+async function begin(page: Page, newsroom: Newsroom): Promise<Recorrido> {
   await page.goto(newsroom.address);
-  await page.getByRole('link', { name: 'Nuevo comunicado' }).click();
+  const way = new Recorrido(page);
+  await way.tap(page.getByRole('link', { name: 'Nuevo comunicado' }));
+  return way;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** What a document does not say. */
-async function fillRest(page: Page, day: string, hasPhoto = false): Promise<void> {
-  await page.getByLabel(/^Fecha/).fill(day);
-  await page.getByLabel(/^Resumen/).fill('Un módulo atiende en Otay. El trámite es gratuito.');
+async function fillRest(page: Page, way: Recorrido, day: string, hasPhoto = false): Promise<void> {
+  await way.write(page.getByLabel(/^Fecha/), day);
+  await way.write(
+    page.getByLabel(/^Resumen/),
+    'Un módulo atiende en Otay. El trámite es gratuito.',
+  );
   const described = page.getByLabel(/^Descripción de la imagen/);
   if (hasPhoto) {
-    await button(page, 'Usar la del documento: «El módulo abierto»').click();
-    await button(page, 'Usar').click();
+    await way.tap(button(page, 'Usar la del documento: «El módulo abierto»'));
+    await way.tap(button(page, 'Usar'));
     await expect(described).toHaveValue('El módulo abierto');
-  } else await page.getByLabel(/^Imagen \(/).fill('/ilustraciones/queja.svg');
-  await described.fill('La entrada del módulo de quejas.');
-  await button(page, 'Guardar').click();
+  } else await way.write(page.getByLabel(/^Imagen \(/), '/ilustraciones/queja.svg');
+  await way.write(described, 'La entrada del módulo de quejas.');
+  await way.tap(button(page, 'Guardar'));
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 }
 
-async function expectWhole(page: Page, file: string): Promise<void> {
-  const saved = newsroom.read(file);
+/** Publishes, and sees all of the document in the file and on the page. */
+async function expectPublished(
+  page: Page,
+  way: Recorrido,
+  newsroom: Newsroom,
+  name: string,
+): Promise<void> {
+  const saved = newsroom.read(`content/prensa/${name}.md`);
   expect(saved).toContain(`titulo: ${WORDS.titulo}\n`);
   expect(saved).toContain(
     'El trámite es gratuito[^1]. Consulte [la ley](https://leyes.example/ley).',
@@ -105,53 +97,61 @@ async function expectWhole(page: Page, file: string): Promise<void> {
   );
   expect(saved).toContain('[^1]: Salvo copias certificadas.');
   expect(saved).not.toContain('BORRADOR');
-  // The chooser's two are not the page's.
-  const clicks = Number(await page.locator('html').getAttribute('data-clics')) + 2;
-  expect(clicks).toBeLessThanOrEqual(25);
+  await publish(page, way, newsroom);
+  const html = newsroom.read(`../sitio/actual/prensa/${name}/index.html`);
+  expect(html).toContain(WORDS.titulo);
+  expect(html).toMatch(/<td[^>]*>De 8 a 15 horas/);
+  expect(html).toContain('Salvo copias certificadas.');
+  expect(html).not.toContain('BORRADOR');
+  expectEffort(way, { taps: 25 });
 }
 
 for (const { name, make, day } of [
   { name: 'módulo.docx', make: async () => wordWith(await telephonePhoto()), day: '2025-02-10' },
   { name: 'módulo.odt', make: () => LIBREOFFICE, day: '2025-02-11' },
 ])
-  test(`Un comunicado empieza con ${name}: decido su texto oculto, y tabla, enlace y nota quedan en el archivo`, async ({
+  test(`Un comunicado empieza con ${name}: decido su texto oculto, y tabla, enlace y nota salen publicados`, async ({
     page,
+    newsroom,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await begin(page);
+    const way = await begin(page, newsroom);
     const file = { name, mimeType: '', buffer: Buffer.from(await make()) };
+    // The system's own window takes two: the file, and «Abrir».
+    way.effort.taps += 2;
     await page.getByLabel('Empezar con un documento').setInputFiles(file);
     const use = button(page, 'Usar este texto');
     await expect(use).toBeDisabled();
     const original = page.frameLocator('iframe[title^="El original"]');
     await expect(original.getByText(WORDS.hidden)).toBeVisible();
     await expectNoBarriers(page);
-    await page.getByLabel('No', { exact: true }).click();
+    await way.tap(page.getByLabel('No', { exact: true }));
     await expect(page.getByText('Usted decidió que no va.')).toBeVisible();
     const result = page.frameLocator('iframe[title="Así queda"]');
     await expect(result.getByRole('cell', { name: 'De 8 a 15 horas' })).toBeVisible();
-    await use.click();
+    await way.tap(use);
     await expect(page.getByLabel('Título', { exact: true })).toHaveValue(WORDS.titulo);
     const address = `en-otay-${name.slice(-3)}`;
-    await page.getByLabel('Nombre en la dirección').fill(address);
-    await button(page, 'Empezar').click();
-    await fillRest(page, day, name.endsWith('docx'));
-    await expectWhole(page, `content/prensa/${address}.md`);
+    await way.write(page.getByLabel('Nombre en la dirección'), address);
+    await way.tap(button(page, 'Empezar'));
+    await fillRest(page, way, day, name.endsWith('docx'));
+    await expectPublished(page, way, newsroom, address);
     if (name.endsWith('docx'))
       expect(newsroom.read(`content/prensa/${address}.md`)).toMatch(
         /^imagen: \/imagenes\/.+\.jpg$/m,
       );
   });
 
-test('Pego de Word: decido el texto oculto, se dice qué imagen no vino, y tabla, enlace y nota quedan', async ({
+test('Pego de Word: decido el texto oculto, se dice qué imagen no vino, y tabla, enlace y nota salen publicados', async ({
   page,
+  newsroom,
 }) => {
-  await begin(page);
-  await page.getByLabel('Título', { exact: true }).fill(WORDS.titulo);
-  await page.getByLabel('Nombre en la dirección').fill('en-otay-pegado');
-  await button(page, 'Empezar').click();
+  const way = await begin(page, newsroom);
+  await way.write(page.getByLabel('Título', { exact: true }), WORDS.titulo);
+  await way.write(page.getByLabel('Nombre en la dirección'), 'en-otay-pegado');
+  await way.tap(button(page, 'Empezar'));
   const text = page.getByRole('textbox', { name: 'Texto', exact: true });
-  await text.click();
+  await way.tap(text);
   await text.evaluate((editor, html) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', html);
@@ -159,10 +159,10 @@ test('Pego de Word: decido el texto oculto, se dice qué imagen no vino, y tabla
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, PASTED);
-  await page.getByLabel('No', { exact: true }).click();
-  await button(page, 'Pegarlo').click();
+  await way.tap(page.getByLabel('No', { exact: true }));
+  await way.tap(button(page, 'Pegarlo'));
   await expect(text.getByText('De 8 a 15 horas')).toBeVisible();
   await expect(page.getByText(/El módulo file:.*No viene con el texto/)).toBeVisible();
-  await fillRest(page, '2025-02-12');
-  await expectWhole(page, 'content/prensa/en-otay-pegado.md');
+  await fillRest(page, way, '2025-02-12');
+  await expectPublished(page, way, newsroom, 'en-otay-pegado');
 });

@@ -1,36 +1,94 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { mailboxEnv } from '@/lib/forms/settings';
+import type { Recorrido } from './recorrido';
+import { expect, test as base } from './test';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+/** What the sample's build keeps, without its other sites: previews and publications begin with it. */
+const KEPT =
+  /sample(\/(out|emitted|snapshot|servidores|store|build-[^/]+|host-rules.json|huellas.txt)(\/.*)?)?$/;
 
-/** A newsroom of its own, over a copy of the sample. */
+/** The newsroom's program over a copy of the sample. */
 export interface Newsroom {
   /** The address with its token. */
   address: string;
+  /** The folder with `content/` and `public/`. */
   root: string;
   read(file: string): string;
-  close(): Promise<void>;
+  /** The folder that it publishes to; `actual` in it is what visitors see. */
+  site: string;
 }
 
-/**
- * Starts `npm run redaccion`'s program over a copy of the sample's content. What the sample's build keeps
- * makes its previews: the PDFs are there.
- * @param more arguments of the program
- */
-export async function openNewsroom(...more: string[]): Promise<Newsroom> {
-  const root = mkdtempSync(path.join(tmpdir(), 'redaccion-'));
+type Places = Pick<Newsroom, 'root' | 'site'>;
+
+interface Sample {
+  /** Folder of the content that each test begins with. */
+  sample: string;
+  program: Newsroom;
+}
+
+/** The newsroom's tests: they share one newsroom, and each begins with the sample as it is. */
+export const test = base.extend<{ newsroom: Newsroom }, Sample>({
+  // axe asks each frame, and the preview's has no right to answer; what is no photograph is refused.
+  tolerated: /Failed to execute 'postMessage'|status of 422/,
+  sample: [path.join(PROJECT, 'tests/sample'), { scope: 'worker', option: true }],
+  program: [
+    async ({ sample }, run) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'redaccion-'));
+      const places = { root: path.join(folder, 'programa'), site: path.join(folder, 'sitio') };
+      beginWith(sample, places);
+      const { newsroom, close } = await open(places);
+      await run(newsroom);
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  newsroom: async ({ program, sample }, run) => {
+    beginWith(sample, program);
+    await run(program);
+  },
+});
+
+/** What the history keeps is the program's own while it runs. */
+function beginWith(sample: string, { root, site }: Places): void {
+  const kept = path.join(root, '.redaccion');
+  if (existsSync(kept))
+    for (const name of readdirSync(kept))
+      if (name !== 'historia') rmSync(path.join(kept, name), { recursive: true });
+  rmSync(site, { recursive: true, force: true });
+  for (const part of ['redaccion.json', 'content', 'public'])
+    rmSync(path.join(root, part), { recursive: true, force: true });
   for (const part of ['content', 'public'])
-    cpSync(path.join(PROJECT, 'tests/sample', part), path.join(root, part), { recursive: true });
+    cpSync(path.join(sample, part), path.join(root, part), { recursive: true });
+}
+
+async function open({
+  root,
+  site,
+}: Places): Promise<{ newsroom: Newsroom; close: () => Promise<void> }> {
+  const cache = path.join(root, '.cache/sample');
+  cpSync(path.join(PROJECT, '.cache/sample'), cache, {
+    recursive: true,
+    filter: (from) => KEPT.test(from),
+  });
   const program = spawn(
     process.execPath,
-    [
-      ...['--import', 'tsx', 'scripts/redaccion/main.ts', '--root', root],
-      ...['--cache', path.join(PROJECT, '.cache/sample'), ...more],
-    ],
-    { cwd: PROJECT, env: { ...process.env, BROWSER: 'none', PORT: '0' } },
+    ['--import', 'tsx', 'scripts/redaccion/main.ts', '--root', root, '--cache', cache],
+    { cwd: PROJECT, env: { ...process.env, ...mailboxEnv({}), BROWSER: 'none', PORT: '0' } },
   );
   const ended = new Promise<void>((done) => program.once('close', () => done()));
   const address = await new Promise<string>((found, fail) => {
@@ -45,13 +103,46 @@ export async function openNewsroom(...more: string[]): Promise<Newsroom> {
     program.once('close', () => fail(new Error(said)));
   });
   return {
-    address,
-    root,
-    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    newsroom: { address, root, site, read: (file) => readFileSync(path.join(root, file), 'utf8') },
     async close() {
       program.kill('SIGTERM');
       await ended;
-      rmSync(root, { recursive: true, force: true });
     },
   };
 }
+
+/** Opens a piece by its file, as a link to it does. */
+export async function openPiece(page: Page, file: string): Promise<void> {
+  await page.evaluate((hash) => (window.location.hash = hash), encodeURI(file));
+  await expect(page.getByText(file, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+}
+
+/** Says where to publish, as who sets the newsroom up does. */
+export const saySiteFolder = ({ root, site }: Newsroom): void =>
+  writeFileSync(path.join(root, 'redaccion.json'), JSON.stringify({ entrega: { carpeta: site } }));
+
+/** Publishes all that was saved. */
+export async function publish(page: Page, way: Recorrido, newsroom: Newsroom): Promise<void> {
+  saySiteFolder(newsroom);
+  await way.tap(page.getByRole('link', { name: 'Publicar', exact: true }));
+  await way.tap(page.getByRole('button', { name: 'Publicar' }));
+  await expect(page.getByText(/^Publicado a las \d+:\d\d$/)).toBeVisible();
+}
+
+/** Nothing stands wider than the screen. */
+export async function expectFits(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+}
+
+/** The lines of one text that the other has not. */
+export const linesWithout = (text: string, other: string): string[] => {
+  const known = new Set(other.split('\n'));
+  return text.split('\n').filter((line) => !known.has(line));
+};

@@ -1,3 +1,6 @@
+/** Texts that stand in the place of files of `content/`, or are added to them, by their path; null takes one away. */
+export type Overlay = ReadonlyMap<string, string | null>;
+
 /** A problem in an author's file, with its place and its remedy. */
 export interface Problem {
   /** Path from the project's root, for example `content/prensa/x.md`. */

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import type { Overlay } from '@/lib/content/types';
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { failOn } from '@/lib/content/load/problems';
 import { lineFinder } from '@/lib/content/parse/read';
@@ -23,13 +24,12 @@ export interface CheckedSite extends LoadedContent {
 /**
  * Reads and checks all that a site is made of, with every refusal of the build's, for `npm
  * run check` and for the build alike.
- * @param overlay texts that stand in the place of files of `content/`, by their path
  * @param instead files that stand in the place of those of `public/` (inspect.ts)
  */
 export async function checkSite(
   paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
   store: Store,
-  overlay?: ReadonlyMap<string, string>,
+  overlay?: Overlay,
   today?: string,
   instead?: ReadonlyMap<string, string>,
 ): Promise<CheckedSite> {

@@ -118,6 +118,8 @@ export interface Checked {
   warnings: Problem[];
 }
 
+/** `POST /api/pieza/nombre` of `{ file, base, name }`, the new name in its address, answers `{ file }`. */
+
 /** `PUT /api/pieza`. What is refused or in conflict stays as a draft, and `content/` as it was. */
 export type Saved =
   | { result: 'saved'; base: string; changed: boolean; warnings: Problem[] }

@@ -3,7 +3,7 @@ import { listFiles } from '@/lib/content/load/files';
 import { PUBLICADAS } from '@/lib/content/model';
 import { valuesOf } from '@/lib/content/load/reference-values';
 import { isDraft, stateOf } from '@/lib/content/load/states';
-import type { Problem } from '@/lib/content/types';
+import type { Overlay, Problem } from '@/lib/content/types';
 import { cleanText } from '@/lib/content/parse/read';
 import { Store } from '@/lib/store';
 import { checkSite } from '../make/content';
@@ -16,7 +16,7 @@ export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 /** What a save would write: nothing of it is written yet. */
 export interface Tried {
   /** Sources by their file of `content/`; that of the piece itself comes first. */
-  sources: ReadonlyMap<string, string>;
+  sources: Overlay;
   /** Whole paths of files by the path from `public/` where they are to stand. */
   files?: ReadonlyMap<string, string>;
 }
@@ -27,7 +27,9 @@ export interface Tried {
  * in other files is advice here: it is no fault of this change.
  */
 export async function checkChange(paths: Folders, { sources, files }: Tried): Promise<Checked> {
-  const overlay = new Map([...sources].map(([file, source]) => [file, cleanText(source)]));
+  const overlay = new Map(
+    [...sources].map(([file, source]) => [file, source === null ? null : cleanText(source)]),
+  );
   const listed = listFiles(paths.root, overlay).files;
   const values = valuesOf(listed);
   const changed = listed.filter((one) => overlay.has(one.file));

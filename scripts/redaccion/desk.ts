@@ -3,11 +3,21 @@ import path from 'node:path';
 import { editFile, newFile as newSource } from '@/lib/content/edit';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
-import type { Change, Checked, Opened, Piece, Saved } from './api';
+import { comunicadoPath } from '@/lib/routes';
+import type { Change, Checked, Json, Opened, Piece, Saved } from './api';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { checkChange, type Folders, type Tried } from './check';
 import { Drafts } from './drafts';
-import { listPieces, pieceOf, plainFile, presentOf, sha256, wordsOf, type Present } from './pieces';
+import {
+  listPieces,
+  newFile,
+  pieceOf,
+  plainFile,
+  presentOf,
+  sha256,
+  wordsOf,
+  type Present,
+} from './pieces';
 import { inWords, Refused } from './refused';
 import { takeBack, writeAll, type Writing } from './several-files';
 import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
@@ -71,6 +81,46 @@ export class Desk {
     const saved = this.saving.then(() => this.saveNow(change));
     this.saving = saved.catch(() => undefined);
     return saved;
+  }
+
+  /**
+   * Gives a release another name in its address; what it had leads to it from then on (D49).
+   * @returns its file
+   * @throws Refused when the name is taken or cannot be one, the file changed, or the check says no
+   */
+  rename(file: string, base: string, name: string): Promise<string> {
+    const renamed = this.saving.then(() => this.renameNow(file, base, name));
+    this.saving = renamed.catch(() => undefined);
+    return renamed;
+  }
+
+  private async renameNow(file: string, base: string, name: string): Promise<string> {
+    const { root } = this.paths;
+    const present = presentOf(root, file);
+    if (present.base !== base || this.drafts.find(file))
+      throw new Refused(409, 'Guarde o descarte antes lo que espera en esta pieza, y repita.');
+    const to = newFile(present.collection, name);
+    if (presentOf(root, to).base !== '')
+      throw new Refused(409, `Ya hay una pieza que se llama ${to}.`);
+    const data = wordsOf(present).data as { antes?: string[] } & Record<string, Json>;
+    const [former, address] = [file, to].map((one) => comunicadoPath(path.posix.parse(one).name));
+    const antes = [...new Set([...(data.antes ?? []), former!])].filter((one) => one !== address);
+    const sources = new Map([
+      [to, changed(present, { file, base, data: { ...data, antes } })],
+      [file, null],
+    ]);
+    const { problems } = await checkChange(this.paths, { sources });
+    if (problems.length > 0)
+      throw new Refused(
+        422,
+        ['No se cambió.', ...problems.map(({ message }) => message)].join(' '),
+      );
+    writeAll(
+      root,
+      [...sources].map(([one, bytes]) => ({ file: one, bytes })),
+      this.write,
+    );
+    return to;
   }
 
   /** Once nothing is being saved. */

@@ -39,6 +39,7 @@ const ChangeBody: z.ZodType<Change> = z.object({
   along: AlongBody.optional(),
 }) as z.ZodType<Change>;
 const NewBody = z.object({ collection: z.string(), name: z.string() });
+const NameBody = z.object({ file: z.string(), base: z.string(), name: z.string() });
 
 /** What the screen may ask of the content (api.ts). */
 export const deskRoutes = (desk: Desk): Routes => ({
@@ -49,6 +50,10 @@ export const deskRoutes = (desk: Desk): Routes => ({
   'POST /api/pieza': ({ body }) => {
     const { collection, name } = read(NewBody, body);
     return desk.begin(newFile(collection, name));
+  },
+  'POST /api/pieza/nombre': async ({ body }) => {
+    const { file, base, name } = read(NameBody, body);
+    return { file: await desk.rename(file, base, name) };
   },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),
   'DELETE /api/borrador': ({ query }) => {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 
-/** A file, by its path from the project's root, as it is to be. */
+/** A file, by its path from the project's root, as it is to be; without bytes, it goes. */
 export interface Writing {
   file: string;
-  bytes: string | Uint8Array;
+  bytes: string | Uint8Array | null;
 }
 
 /** Copies of what was there while several files are being written, and the list of them. */
@@ -22,14 +22,16 @@ const Listed = z.array(z.object({ file: z.string(), wrote: z.string() }));
  */
 export function writeAll(root: string, writings: readonly Writing[], write?: WriteBytes): void {
   const [first] = writings;
-  if (first && writings.length === 1)
+  if (first && first.bytes !== null && writings.length === 1)
     return writeWhole(path.join(root, first.file), first.bytes, write);
   const kept = path.join(root, FOLDER);
   try {
     for (const { file } of writings) copyIfThere(path.join(root, file), path.join(kept, file));
     const list = writings.map(({ file, bytes }) => ({ file, wrote: hashOf(bytes) }));
     writeWhole(path.join(kept, LIST), JSON.stringify(list), write);
-    for (const { file, bytes } of writings) writeWhole(path.join(root, file), bytes, write);
+    for (const { file, bytes } of writings)
+      if (bytes === null) rmSync(path.join(root, file));
+      else writeWhole(path.join(root, file), bytes, write);
   } catch (error) {
     takeBack(root);
     if (error instanceof Unwritten) throw error;
@@ -48,9 +50,10 @@ export function takeBack(root: string): void {
     ? Listed.parse(JSON.parse(readFileSync(list, 'utf8')))
     : []) {
     const [place, former] = [path.join(root, file), path.join(kept, file)];
-    if (!existsSync(place) || hashOf(readFileSync(place)) !== wrote) continue;
+    const now = existsSync(place) ? readFileSync(place) : null;
+    if (hashOf(now) !== wrote) continue;
     if (existsSync(former)) writeWhole(place, readFileSync(former));
-    else rmSync(place);
+    else rmSync(place, { force: true });
   }
   forget(kept);
 }
@@ -67,4 +70,6 @@ function copyIfThere(from: string, to: string): void {
   copyFileSync(from, to);
 }
 
-const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+/** Empty when there is no file. */
+const hashOf = (bytes: Writing['bytes']) =>
+  bytes === null ? '' : createHash('sha256').update(bytes).digest('hex');

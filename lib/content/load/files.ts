@@ -4,7 +4,7 @@ import type { File } from '@/lib/content/lint/check-file';
 import { collections, FOLDER, isFolder, PUBLICADAS, type Name } from '@/lib/content/model';
 import { goodName, nameProblem } from '@/lib/content/model/names';
 import { isLitter } from '@/lib/content/model/paths';
-import type { Problem } from '@/lib/content/types';
+import type { Overlay, Problem } from '@/lib/content/types';
 import { readText } from '@/lib/content/parse/read';
 import { wholeFile } from '@/lib/content/parse/report';
 import { MISSING } from './problems';
@@ -19,16 +19,17 @@ const FOLDER_LIKE_A_FILE =
 /**
  * The files of `content/` with their texts, in the order of the model, then by name.
  * @param root the folder that holds `content/`
- * @param overlay texts that stand in the place of files, or are added to them, by their path
  * @returns them, and a problem for each that is missing, that no collection knows or that is no plain
  *   file, and for each name that cannot be an address
  */
 export function listFiles(
   root: string,
-  overlay: ReadonlyMap<string, string> = new Map(),
+  overlay: Overlay = new Map(),
 ): { files: File[]; problems: Problem[] } {
   const { found: onDisk, problems: strange } = filesUnder(root);
-  const found = [...new Set([...onDisk, ...overlay.keys()])].sort();
+  const found = [...new Set([...onDisk, ...overlay.keys()])]
+    .filter((file) => overlay.get(file) !== null)
+    .sort();
   const rest = new Set(found);
   for (const file of [`${FOLDER}/README.md`, PUBLICADAS]) rest.delete(file);
   const problems: Problem[] = [];

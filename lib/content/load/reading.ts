@@ -14,14 +14,13 @@ import { listFiles } from './files';
 import { distinctCitas } from '@/lib/content/model/fuentes';
 import { collections, isFolder, type Content, type Name } from '@/lib/content/model';
 import { dayAtTheOffice } from '@/lib/office/today';
-import type { Entry, Problem, State, Stated } from '@/lib/content/types';
+import type { Entry, Overlay, Problem, State, Stated } from '@/lib/content/types';
 import { valuesOf } from './reference-values';
 
 export interface ReadOptions {
   /** Where valid files are kept; without it every file is checked anew. */
   store?: Store;
-  /** Texts that stand in the place of files, or are added to them, by their path. */
-  overlay?: ReadonlyMap<string, string>;
+  overlay?: Overlay;
   /** The day of the reading at the office, in ISO form; today, unless told otherwise. */
   today?: string | undefined;
   /** Shows drafts and what waits for its day, too, each with its state: never for a publication. */
@@ -45,8 +44,7 @@ export interface LoadedContent extends ContentWithFacts {
   stated: Stated[];
   /** The content as it would be with some of the valid files that wait; only when there are some. */
   withWaiting?: (shown: (file: string) => boolean) => ContentWithFacts;
-  /** The texts that stood in the place of files. */
-  overlay?: ReadonlyMap<string, string> | undefined;
+  overlay?: Overlay | undefined;
 }
 
 /**

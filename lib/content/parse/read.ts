@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fieldLineFinder, parseSource, type Source } from './source';
-import type { LineFinder } from '@/lib/content/types';
+import type { LineFinder, Overlay } from '@/lib/content/types';
 
 /**
  * The text of an author's file, without byte-order marks and with `\n` at the end of each line, whether
@@ -25,11 +25,8 @@ export const cleanText = (raw: string): string =>
 export const readSource = (root: string, file: string): Source =>
   parseSource(readText(root, file), file);
 
-/**
- * A finder for the files under `root`; it keeps the last file's text, since problems come in rows.
- * @param overlay texts that stand in the place of files, by their path
- */
-export function lineFinder(root: string, overlay?: ReadonlyMap<string, string>): LineFinder {
+/** A finder for the files under `root`; it keeps the last file's text, since problems come in rows. */
+export function lineFinder(root: string, overlay?: Overlay): LineFinder {
   let last = { file: '', text: '', lineOf: fieldLineFinder('', '') };
   return (file, fieldPath, within) => {
     if (last.file !== file) {

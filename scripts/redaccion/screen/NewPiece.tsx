@@ -77,7 +77,7 @@ export function NewPiece({ collection, onMade }: Props) {
       <div className="field">
         <label htmlFor="nuevo-nombre">Nombre en la dirección</label>
         <p className="help" id="nuevo-ayuda">
-          Minúsculas sin acento, cifras y guiones. Una vez publicada, la dirección no cambia.
+          Minúsculas sin acento, cifras y guiones.
         </p>
         <input
           id="nuevo-nombre"

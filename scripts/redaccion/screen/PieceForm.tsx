@@ -9,6 +9,7 @@ import { FieldContext } from './fields/Shell';
 import { kindName, pieceName, STATES } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { Preview } from './Preview';
+import { Rename } from './Rename';
 import { Guide, Waiting as WaitingAlong } from './tables/Guide';
 import { Guided } from './tables/Guided';
 import { focusPlace, FoundContext, ProblemList } from './problems';
@@ -76,6 +77,9 @@ export function PieceForm({ opened, field, onDirty, onSaved }: Props) {
                 <p>
                   <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
                 </p>
+              )}
+              {opened.base && piece.collection === 'comunicados' && (
+                <Rename file={piece.file} rename={one.rename} />
               )}
             </header>
             {one.draft && (

@@ -52,6 +52,10 @@ export const openPiece = (file: string) =>
 
 export const savePiece = (change: Change) => ask<Saved>('/api/pieza', json('PUT', change));
 
+/** Gives a release another name in its address; its file. */
+export const renamePiece = async (file: string, base: string, name: string) =>
+  (await ask<{ file: string }>('/api/pieza/nombre', json('POST', { file, base, name }))).file;
+
 export const checkPiece = (change: Change, signal: AbortSignal) =>
   ask<Checked>('/api/revisar', json('POST', change, signal));
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Change, Checked } from '../api';
-import { checkPiece, savePiece } from './client';
+import { checkPiece, renamePiece, savePiece } from './client';
 import { useValues, type Whole } from './values';
 import { withDocument, type Begun, type Read } from './word/bring';
 
@@ -128,6 +128,12 @@ export function usePiece(
     ...{ form, found, said, draft, theirs, busy, edition, written, pictures },
     save: () => send(changeNow()),
     mine,
+    /** What was not saved stays on the screen: the piece is not renamed then. */
+    rename: (name: string) => {
+      if (stateOf(changeNow()) !== kept.current)
+        throw new Error('Guarde primero lo que cambió en esta pieza.');
+      return renamePiece(file, base.current, name);
+    },
     /** Goes on with the words of a document. */
     bring: (document: Read, whole: boolean) => {
       write(withDocument(mine(), opened.schema, document, whole));

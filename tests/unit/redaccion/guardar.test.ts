@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newsrooms, RELEASE, withData } from './helpers';
 
@@ -39,6 +39,34 @@ describe('guardar en la redacción', () => {
     expect(changedLines(before, text(RELEASE))).toEqual([expect.stringContaining(RESUMEN)]);
     expect(statSync(path.join(root, RELEASE)).mode).toBe(mode);
     expect(await read(RELEASE)).toMatchObject({ base: 'base' in saved && saved.base });
+  });
+
+  it('un comunicado cambia de nombre: la dirección de antes lleva a él, y su texto es el mismo', async () => {
+    const { read, text, request, root } = await open();
+    const { base } = await read(RELEASE);
+    const before = text(RELEASE);
+    const to = 'content/prensa/pruebas-de-2024.md';
+    const rename = (name: string, from = base, file = RELEASE) =>
+      request('POST', '/api/pieza/nombre', { file, base: from, name });
+    for (const [name, from, why] of [
+      ['Con Espacios', base, /minúsculas/],
+      ['invitan-a-comisarios-sociales', base, /Ya hay una pieza/],
+      ['otro', 'otra', /Guarde o descarte/],
+    ] as const)
+      expect(await rename(name, from)).toMatchObject({
+        body: { error: expect.stringMatching(why) },
+      });
+    expect(text(RELEASE)).toBe(before);
+
+    expect(await rename('pruebas-de-2024')).toMatchObject({ body: { file: to } });
+    expect(existsSync(path.join(root, RELEASE))).toBe(false);
+    const address = '/prensa/aplican-pruebas-toxicologicas/';
+    const after = await read(to);
+    expect(after.data).toMatchObject({ antes: [address] });
+    expect(text(to).split('---').at(-1)).toBe(before.split('---').at(-1));
+    // And back: the name between leads here, and nothing leads to itself.
+    await rename('aplican-pruebas-toxicologicas', after.base, to);
+    expect((await read(RELEASE)).data).toMatchObject({ antes: ['/prensa/pruebas-de-2024/'] });
   });
 
   it('lo que la revisión rechaza queda como borrador, y content/ como estaba', async () => {

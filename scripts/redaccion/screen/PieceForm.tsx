@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Piece } from '../api';
 import { previewPiece, sharePiece } from './client';
 import { Conflict } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
@@ -20,6 +21,8 @@ import { ROOT, TEXT, Values } from './values';
 
 interface Props {
   opened: Begun;
+  /** As the last save left it. */
+  state?: Piece['state'] | undefined;
   /** The field to begin at; empty for the text. */
   field?: string | undefined;
   /** Tells whether words wait that were not saved. */
@@ -29,7 +32,7 @@ interface Props {
 }
 
 /** A piece: its form, its text, what the check says, and «Guardar». */
-export function PieceForm({ opened, field, onDirty, onSaved }: Props) {
+export function PieceForm({ opened, state = opened.piece.state, field, onDirty, onSaved }: Props) {
   const { piece } = opened;
   const one = usePiece(opened, onDirty, onSaved);
   const { problems, warnings } = one.found;
@@ -67,7 +70,7 @@ export function PieceForm({ opened, field, onDirty, onSaved }: Props) {
           >
             <header className="piece-head">
               <p className="kind">
-                {kindName(piece.collection)} · {STATES[piece.state]}
+                {kindName(piece.collection)} · {STATES[state]}
               </p>
               <h2 ref={heading} tabIndex={-1}>
                 {pieceName(piece)}

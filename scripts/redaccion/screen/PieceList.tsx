@@ -20,10 +20,10 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState<string[]>([]);
   const words = plain(query).split(/\s+/).filter(Boolean);
-  const found = pieces.filter((piece) => {
-    const said = plain(`${piece.title} ${piece.file} ${kindName(piece.collection)}`);
-    return words.every((word) => said.includes(word));
-  });
+  const says = (said: string) => words.every((word) => plain(said).includes(word));
+  const found = pieces.filter(({ title, file, collection }) =>
+    says(`${title} ${file} ${kindName(collection)}`),
+  );
   const kinds = [
     ...new Set([...Object.keys(NEW), ...pieces.map(({ collection }) => collection)]),
   ].sort(byKind);
@@ -50,14 +50,15 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
       {kinds.map((kind) => {
         const own = found.filter(({ collection }) => collection === kind);
         if (NEW[kind]) own.sort(newestFirst);
-        if (words.length > 0 && own.length === 0) return null;
+        const begun = NEW[kind] && says(NEW[kind].label) ? NEW[kind].label : undefined;
+        if (own.length === 0 && !begun) return null;
         const shown = whole.includes(kind) ? own : own.slice(0, FIRST);
         return (
           <section key={kind} aria-labelledby={`clase-${kind}`}>
             <h2 id={`clase-${kind}`}>{kindName(kind)}</h2>
-            {NEW[kind] && words.length === 0 && (
+            {begun && (
               <a className="new" href={`#nuevo/${kind}`}>
-                {NEW[kind].label}
+                {begun}
               </a>
             )}
             <ul>

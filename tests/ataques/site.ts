@@ -102,6 +102,12 @@ export function writeAttackedSite(root: string): Attacked {
     const said = field || `línea ${at + 1}`;
     const places = placesAt(attempt, said);
     for (const place of places) undo(attempt, place);
+    // The head of the office stands in two files, of which the check names one.
+    const holder = attempts.find((one) => one.file === HOLDER.file);
+    if (places.length === 0 && file === HOLDER.twin && holder?.cases.has(HOLDER.place)) {
+      undo(holder, HOLDER.place);
+      return true;
+    }
     if (places.length > 0 || field) return places.length > 0;
     // A text is wrong for a value of another file that it refers to: `{{clave}}`, or a route.
     const names = [...(attempt.lines?.[at] ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, one]) => one);
@@ -123,6 +129,12 @@ export function writeAttackedSite(root: string): Attacked {
     else set(attempt.data, place, before);
   }
 }
+
+const HOLDER = {
+  file: 'content/sindico/titulares.yml',
+  place: 'actual.nombre',
+  twin: 'content/directorio.yml',
+};
 
 /** Values that texts of other files take, by their names. */
 const SHARED: Record<string, (place: string, names: (string | undefined)[]) => boolean> = {

@@ -29,13 +29,13 @@ const KINDS: Record<string, string> = {
 /** The collection's name for people; its own when nobody gave it one. */
 export const kindName = (collection: string): string => KINDS[collection] ?? collection;
 
-/** What a piece is called: a file without a title of its own, as its kind. */
+/** What a piece is called: a file without a title of its own, or whose title the office's values fill, as its kind. */
 export const pieceName = ({
   file,
   title,
   collection,
 }: Pick<Piece, 'file' | 'title' | 'collection'>): string =>
-  file.endsWith(`/${title}.yml`) ? kindName(collection) : title;
+  file.endsWith(`/${title}.yml`) || title.includes('{{') ? kindName(collection) : title;
 
 /** Collections in the order of the list; one without a name stands last. */
 export function byKind(one: string, other: string): number {

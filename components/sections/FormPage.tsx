@@ -1,42 +1,60 @@
-import type { FormView } from '@/lib/site/views/form';
-import type { SplitPage } from '@/lib/site/views/split-page';
+import type { FormPageView, FormPart } from '@/lib/site/views/text-page';
 import { FORM_PAGE } from '@/lib/ui-texts';
+import { island } from '@/components/islands/attributes';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { Prose } from '@/components/ui/Prose';
 import { Canales } from './Canales';
 import { FormSection } from './FormSection';
 
-/** The page of a form: which form is theirs, what comes before it, the form, what comes after. */
-export function FormPage({ view }: { view: SplitPage & { form: FormView } }) {
-  const { before, after, form } = view;
+/**
+ * The page of a form in three parts, each a touch away from any place: what to know before, the form, and what
+ * comes after. Both texts fold, so that whoever comes to write is soon there.
+ */
+export function FormPage({ view }: { view: FormPageView }) {
+  const { lead, before, form, after } = view;
   return (
     // One box: what stays in sight (the exit) stays in sight of all of it.
     <div className="form-page">
-      {form.salidaRapida && (
-        <p className="page-exit no-print">
-          <QuickExit href={form.salidaRapida} />
-        </p>
-      )}
-      <p className="form-jump no-print">
-        <a href="#formulario">{FORM_PAGE.jump}</a>
-      </p>
+      <div className="page-exit no-print">
+        <nav aria-label={FORM_PAGE.parts} {...island('contents', 'visible')}>
+          {before && <a href={`#${before.id}`}>{FORM_PAGE.before}</a>}
+          <a href="#formulario">{FORM_PAGE.write}</a>
+          {after && <a href={`#${after.id}`}>{FORM_PAGE.after}</a>}
+        </nav>
+        {form.salidaRapida && <QuickExit href={form.salidaRapida} />}
+      </div>
+      <Prose html={lead} />
       {form.canales && (
-        <details className="surface mb-5 px-4 py-3">
+        <details className="panel form-part" data-folds="always" open>
           <summary>
-            <h2 className="text-h3">{form.canales.titulo}</h2>
+            <h2>{form.canales.titulo}</h2>
           </summary>
-          <Canales canales={form.canales} here={form.id} />
+          <div className="panel-body">
+            <Canales canales={form.canales} here={form.id} />
+          </div>
         </details>
       )}
-      <Prose html={before} />
+      {before && <Part part={before} />}
       <section id="formulario" className="section">
         <h2 className="mb-4">{form.definition.titulo}</h2>
         {/* Which form is theirs was said above. */}
         <FormSection form={{ ...form, canales: undefined }} />
       </section>
-      <div className="section">
-        <Prose html={after} />
-      </div>
+      {after && <Part part={after} />}
     </div>
+  );
+}
+
+function Part({ part: { id, titulo, apartados, html } }: { part: FormPart }) {
+  return (
+    <details className="panel form-part" data-folds="always" open>
+      <summary>
+        <h2 id={id}>{titulo}</h2>
+        <small className="field-help">{apartados.join(' · ')}</small>
+      </summary>
+      <div className="panel-body">
+        <Prose html={html} />
+      </div>
+    </details>
   );
 }

@@ -3,6 +3,7 @@ import { checkAnchors } from './anchors';
 import { checkAvisos } from './avisos';
 import { checkAntes } from './antes';
 import { checkBody } from './body';
+import { checkLeads } from './lead';
 import { checkChannels } from './channels';
 import { checkCitas } from './citas';
 import { checkFechas } from './fechas';
@@ -57,6 +58,7 @@ export function crossCheck(
   checkResponsables(content, today, report);
   checkOficina(read, report, advice);
   checkCitas(read, report);
+  checkLeads(content, advice);
   checkChannels(read, report, advice);
   checkPromises(content, report);
   checkSeguridad(content, today, advice);

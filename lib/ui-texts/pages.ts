@@ -89,7 +89,10 @@ export const CHART = {
   asList: 'Leer el organigrama como lista',
 };
 export const FORM_PAGE = {
-  jump: 'Ir al formulario',
+  parts: 'Partes de esta página',
+  before: 'Antes',
+  write: 'Escribir',
+  after: 'Después',
   failed: 'No se pudo cargar el formulario. Lo que haya escrito sigue aquí. Reintente, o llame al',
   waking: 'Cargando el formulario…',
   woken: 'El formulario ya cargó: puede continuar.',

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { renderBody } from './body';
 import type { Entry, Rendered } from '@/lib/content/types';
 import { htmlOf, parseMarkdown, withIds } from './markdown';
@@ -18,33 +19,25 @@ export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data' | 'rendere
   return rendered;
 }
 
-/** A page's running text in two parts, as HTML: what a tool or a form stands between. */
-export interface SplitPage {
-  before: string;
-  after: string;
-}
-
 /**
- * Splits a text page at its `##` headings. What stands above the first of them goes before; the notes of
- * both parts go to the end. Its ids are those of the whole, so that none of the page stands twice.
- * @param first ids of the headings whose sections go before; the page's first section when not told
+ * Splits a text page, as HTML, at some of its `##` headings; the notes of all parts go to the end. Its ids
+ * are those of the whole, so that none of the page stands twice.
+ * @param begins whether a part begins at a heading, by its id and its order
+ * @returns what stands above the first of those headings, and each part
  */
-export function splitBody({ body }: Pick<Entry<object>, 'body'>, first?: string[]): SplitPage {
+export function splitBody(
+  { body }: Pick<Entry<object>, 'body'>,
+  begins: (id: string, at: number) => boolean,
+): string[] {
   const { tree } = withIds(parseMarkdown(body));
   const definitions = tree.children.filter(isDefinition);
-  const parts = { before: [...definitions], after: [...definitions] };
-  let section: string | undefined;
-  let part: keyof SplitPage = 'before';
+  const parts: Root['children'][] = [[...definitions]];
+  let at = 0;
   for (const node of tree.children) {
     if (isDefinition(node)) continue;
-    if (isSectionHeading(node)) {
-      const id = headingId(plainText(node));
-      const goesFirst = first ? first.includes(id) : section === undefined;
-      part = goesFirst ? 'before' : 'after';
-      section = id;
-    }
-    parts[part].push(node);
+    if (isSectionHeading(node) && begins(headingId(plainText(node)), at++))
+      parts.push([...definitions]);
+    parts.at(-1)?.push(node);
   }
-  const html = (name: keyof SplitPage) => htmlOf({ type: 'root', children: parts[name] });
-  return { before: html('before'), after: html('after') };
+  return parts.map((children) => htmlOf({ type: 'root', children }));
 }

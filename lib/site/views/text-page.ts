@@ -7,7 +7,7 @@ import { formView, type FormView } from './form';
 import { withMuestras } from './muestra';
 import { pieOf, type Pie } from './pie';
 import { headingsOf, withPictures, type Heading } from './prose';
-import { splitPage, type SplitPage } from './split-page';
+import { splitPage } from './split-page';
 
 /** The metadata of a page's head (lib/site/page-data/metadata.ts writes it). */
 export interface Head {
@@ -83,6 +83,12 @@ export function textPage<V>(
   };
 }
 
+/** A page's running text in two parts, as HTML: what a tool stands between. */
+export interface SplitPage {
+  before: string;
+  after: string;
+}
+
 /**
  * A page of content/paginas with something between its first section and the others.
  * @param between the headings of that
@@ -95,47 +101,64 @@ export function splitTextPage<V>(
 ): Body<V & SplitPage> {
   const entry = pagina(sources.content, slug);
   const { titulo, descripcion } = entry.data;
-  const parts = splitPage(sources, entry);
+  const [before = '', after = ''] = splitPage(sources, entry, (_, at) => at === 1);
   return {
     head: { descripcion },
     frame: {
       titulo,
-      contents: contentsOf(parts, between),
+      contents: [...headingsOf(before), ...between, ...headingsOf(after)],
       pie: pieOf(sources.content, entry.data, [entry]),
     },
-    view: { ...view, ...parts },
+    view: { ...view, before, after },
   };
 }
 
-const contentsOf = ({ before, after }: SplitPage, between: Heading[]) => [
-  ...headingsOf(before),
-  ...between,
-  ...headingsOf(after),
-];
-
-/** The sections of a form's page that must be read before it is filled; the others follow it. */
-const FIRST = ['antes-de-escribir', 'que-no-es-una-queja'];
+/** The section with which begins what need not be read before one writes. */
+const AFTER = 'que-pasa-despues';
 /** The section whose groups are compared: they stand side by side where there is room. */
 const ABREAST = 'tres-maneras-de-denunciar';
 
-/** A page that holds a form, in the middle of its text (D34, D43). */
+/** A part of a form's page: its first heading, and what is under it. */
+export interface FormPart extends Heading {
+  /** The titles of the sections in it. */
+  apartados: string[];
+  html: string;
+}
+
+/** A form's page in three parts (D34, D43): before one writes, the form, and after it; above, a few words. */
+export interface FormPageView {
+  lead: string;
+  before: FormPart | undefined;
+  form: FormView;
+  after: FormPart | undefined;
+}
+
+/** A page that holds a form, in the middle of its text. */
 export function formPage(
   sources: Sources,
   slug: string,
   form: 'queja' | 'denuncia',
-): Body<SplitPage & { form: FormView }> {
+): Body<FormPageView> {
   const entry = pagina(sources.content, slug);
   const { titulo, descripcion } = entry.data;
   const forms = sources.content.formularios.filter(({ slug }) => slug === form);
-  const parts = splitPage(sources, entry, FIRST, ABREAST);
+  const begins = (id: string, at: number) => at === 0 || id === AFTER;
+  const [lead = '', before = '', after = ''] = splitPage(sources, entry, begins, ABREAST);
   const shown = formView(sources, form);
+  const own = { id: 'formulario', titulo: shown.definition.titulo };
   return {
     head: { descripcion },
     frame: {
       titulo,
-      contents: contentsOf(parts, [{ id: 'formulario', titulo: shown.definition.titulo }]),
+      contents: [...headingsOf(before), own, ...headingsOf(after)],
       pie: pieOf(sources.content, entry.data, [entry, ...forms]),
     },
-    view: { ...parts, form: shown },
+    view: { lead, before: partOf(before), form: shown, after: partOf(after) },
   };
 }
+
+const partOf = (html: string): FormPart | undefined => {
+  const [heading, ...others] = headingsOf(html);
+  const apartados = others.map(({ titulo }) => titulo);
+  return heading && { ...heading, apartados, html: html.replace(/^<h2.*?<\/h2>\s*/s, '') };
+};

@@ -1,0 +1,23 @@
+import type { Content } from '@/lib/content/model';
+import type { ProblemReport } from '@/lib/content/parse/report';
+import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
+
+/** With what stands around them, 120 words are read before one chooses how to report. */
+export const LEAD_WORDS = 60;
+
+/** Advises where so much stands above a form's first `##`, which does not fold, that it keeps people from the form. */
+export function checkLeads({ paginas }: Content, advice: ProblemReport): void {
+  const sources = PAGE_KINDS.map(kindOf).flatMap(({ form, source }) =>
+    form ? `content/${String(source)}` : [],
+  );
+  for (const entry of paginas.filter(({ file }) => sources.includes(file))) {
+    const [lead = ''] = entry.body.split(/^## /m);
+    const words = lead.replace(/\]\([^)]*\)/g, '').match(/\S*\p{L}\S*/gu)?.length ?? 0;
+    if (words > LEAD_WORDS)
+      advice.body(
+        entry,
+        1,
+        `antes del formulario se leen ${words} palabras. Deje ${LEAD_WORDS} o menos arriba del primer «##»; lo demás va debajo, que se despliega.`,
+      );
+  }
+}

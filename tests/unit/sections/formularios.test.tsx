@@ -1,0 +1,76 @@
+import { PageOf } from '@/components/pages';
+import { crossCheck } from '@/lib/check/cross-check';
+import { LEAD_WORDS } from '@/lib/check/lead';
+import type { Content } from '@/lib/content/model';
+import { readSendSettings } from '@/lib/forms/settings';
+import { shellView } from '@/lib/site/page-data/shell';
+import { SAMPLE, sampleContent } from '../../sample';
+import { firstOf, sourcesOf } from '../site/sources';
+import { all, one, show, texts } from './pagina';
+
+const words = (count: number) => Array.from({ length: count }, (_, at) => `palabra${at}`).join(' ');
+
+/** The sample's report, with so many words above its first heading. */
+function reportWith(count: number): Content {
+  const content = sampleContent();
+  const body = `${words(count)}\n\n## Antes de escribir\n\n${words(900)}\n\n## Cómo cuidarse\n\nSolo.\n\n## Qué pasa después\n\n${words(300)}\n\n## A dónde ir\n\nAquí.\n`;
+  const paginas = content.paginas.map((entry) =>
+    entry.slug === 'denuncia' ? { ...entry, rendered: undefined, body } : entry,
+  ) as Content['paginas'];
+  return { ...content, paginas };
+}
+
+const keys = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'k',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 's',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_DENUNCIA: 't',
+};
+
+function shown(content: Content): void {
+  const sources = { ...sourcesOf(content), settings: readSendSettings(keys) };
+  show(<PageOf page={firstOf('denuncia', sources)} shell={shellView(sources)} />);
+}
+
+/** How many words of the page are read until a place: of what is folded, its name. */
+function wordsUntil(selector: string): number {
+  const place = one(selector);
+  const texts = document.createTreeWalker(one('main'), NodeFilter.SHOW_TEXT);
+  let count = 0;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement: within, textContent } = text;
+    if (!(text.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
+    const isFolded = within?.closest('details') && !within.closest('summary');
+    if (isFolded || within?.closest('.page-side, noscript, .sr-only')) continue;
+    count += textContent?.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  }
+  return count;
+}
+
+describe('la página de la denuncia', () => {
+  it('en 120 palabras se llega a elegir cómo denunciar, y en 600 al primer campo', () => {
+    shown(reportWith(LEAD_WORDS));
+    expect(wordsUntil('.choice')).toBeGreaterThan(LEAD_WORDS);
+    expect(wordsUntil('.choice')).toBeLessThanOrEqual(120);
+    expect(wordsUntil('input')).toBeLessThanOrEqual(600);
+  });
+
+  it('a quien la escribe más larga se le avisa', () => {
+    const said = (count: number) =>
+      crossCheck({ content: reportWith(count), facts: new Map() }, SAMPLE, '2026-11-25')
+        .warnings.map(({ file, message }) => `${file}: ${message}`)
+        .filter((one) => one.includes('antes del formulario'));
+    expect(said(LEAD_WORDS)).toEqual([]);
+    expect(said(LEAD_WORDS + 1)).toEqual([
+      expect.stringMatching(/^content\/paginas\/denuncia\.md: antes del formulario se leen 61 /),
+    ]);
+  });
+
+  it('de una parte a otra se va sin dejar la página, y lo plegado dice qué guarda', () => {
+    shown(reportWith(10));
+    const parts = all('.page-exit nav a') as HTMLAnchorElement[];
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['Antes', 'Escribir', 'Después']);
+    for (const { hash } of parts) expect(one(hash)).toBeInTheDocument();
+    expect(texts('.form-part summary small')).toEqual(['Cómo cuidarse', 'A dónde ir']);
+    expect(all('.form-part[open]')).toHaveLength(all('.form-part').length);
+  });
+});

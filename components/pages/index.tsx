@@ -9,7 +9,6 @@ import { CatalogoPage } from '@/components/sections/CatalogoPage';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { DatosSection } from '@/components/sections/DatosSection';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
-import { DireccionAside } from '@/components/sections/DireccionAside';
 import {
   DirectorioFilter,
   DirectorioTable,
@@ -41,12 +40,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: (view) => <Home view={view} />,
   codigoQr: (view) => <Home view={view} />,
   sindico: (view) => <TabbedPage {...view} />,
-  direccion: ({ aside, ...tabs }) => (
-    <>
-      <TabbedPage {...tabs} />
-      <DireccionAside aside={aside} />
-    </>
-  ),
+  direccion: (view) => <TabbedPage {...view} />,
   prensa: (view) => <PrensaList view={view} />,
   prensaPagina: (view) => <PrensaList view={view} />,
   anio: (view) => <AnioList view={view} />,

@@ -5,11 +5,11 @@ import { MarcaDeGrupo } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 
-/** Whom to contact, related procedures and related norms: what each directorate also answers. */
+/** Whom to contact, related procedures and related norms: what stands beside a page's tabs. */
 export function DireccionAside({ aside }: { aside: AsideView }) {
   const { unidad, tramites, normas, catalogoDeMuestra } = aside;
   return (
-    <div className="section side-by-side">
+    <div className="section unit-aside">
       {unidad && (
         <section>
           <h2 className="text-h3">{UNIT.whom}</h2>
@@ -30,7 +30,10 @@ export function DireccionAside({ aside }: { aside: AsideView }) {
           </p>
           <p>
             <a className="inline-flex min-h-target items-center" href={`mailto:${unidad.correo}`}>
-              {unidad.correo}
+              <span>
+                {unidad.correo.split('@')[0]}
+                <wbr />@{unidad.correo.split('@')[1]}
+              </span>
             </a>
           </p>
           <p>

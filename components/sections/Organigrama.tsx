@@ -84,14 +84,16 @@ function Drawing({ chart }: { chart: ImageFacts }) {
   );
 }
 
-/** The chart in a dialog of the home page (section 2.3); the same chart as a list is a page away. */
+/** The way to the chart as a list, which a phone reads better, and the chart: a dialog of the home page (section 2.3). */
 export function OrganigramaDialog({ chart }: { chart: ImageFacts }) {
   return (
     <Dialog id="organigrama" titulo={CHART.title} cerrar={{ texto: CHART.close }} wide>
-      <Organigrama chart={chart} />
-      <p className="mt-4">
-        <a href="/directorio/#organigrama-lista">{CHART.asList}</a>
+      <p className="mb-2">
+        <a className="inline-flex min-h-target items-center" href="/directorio/#organigrama-lista">
+          {CHART.asList}
+        </a>
       </p>
+      <Organigrama chart={chart} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionView } from '@/lib/site/views/direccion';
+import type { AsideView, SectionView } from '@/lib/site/views/direccion';
 import { island } from '@/components/islands/attributes';
 import { Icon } from '@/components/ui/Icon';
 import { MarcaDeGrupo } from '@/components/ui/Marca';
@@ -8,13 +8,31 @@ import { toHref } from '@/lib/site/text';
 import { PDF_IN_WINDOW } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { Bloque } from './bloques';
+import { DireccionAside } from './DireccionAside';
 import { DocumentosTable } from './DocumentosTable';
+
+interface TabbedPageProps {
+  sections: SectionView[];
+  label: string;
+  aside?: AsideView;
+}
 
 /**
  * Sections as tabs at desktop widths and as independent accordion items on mobile, from one copy
- * that reads whole without script (section 2.5, D15).
+ * that reads whole without script (section 2.5, D15). What the page also answers stands beside them where
+ * there is room, but for a catalogue's rows, which need all of it.
  */
-export function TabbedPage({ sections, label }: { sections: SectionView[]; label: string }) {
+export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
+  const isWide = !aside || sections.some(({ bloque }) => bloque?.tipo === 'catalogo');
+  return (
+    <div className={isWide ? undefined : 'with-aside'}>
+      <Tabs sections={sections} label={label} />
+      {aside && <DireccionAside aside={aside} />}
+    </div>
+  );
+}
+
+function Tabs({ sections, label }: Omit<TabbedPageProps, 'aside'>) {
   return (
     <div className="tabs" {...island('tabs', 'idle', DESKTOP)}>
       <TabButtons sections={sections} label={label} />

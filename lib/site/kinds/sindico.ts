@@ -1,4 +1,4 @@
-import { sectionViews } from '../views/direccion';
+import { asideView, sectionViews } from '../views/direccion';
 import { pieOf } from '../views/pie';
 import { pagina } from '../views/text-page';
 import type { Kind } from './kind';
@@ -20,7 +20,11 @@ export const sindico = {
     return {
       head: { descripcion },
       frame: { titulo, pie: pieOf(content, entry.data, shown) },
-      view: { label: titulo, sections: sectionViews(sources, entry, 'sindicatura') },
+      view: {
+        label: titulo,
+        sections: sectionViews(sources, entry, 'sindicatura'),
+        aside: asideView(sources, { unidad: entry.data.responsable, tramites: [], normas: [] }),
+      },
     };
   },
 } satisfies Kind;

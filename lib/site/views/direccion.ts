@@ -61,7 +61,7 @@ export function direccionView(sources: Sources, ruta: string) {
   return {
     label: titulo,
     sections: sectionViews(sources, direccion, icono),
-    aside: asideView(sources, direccion),
+    aside: asideView(sources, direccion.data),
   };
 }
 
@@ -72,14 +72,17 @@ export function findDireccion({ direcciones }: Content, ruta: string) {
   return found;
 }
 
-/** Whom to contact, related procedures and related norms: what each directorate also answers. */
-function asideView(sources: Sources, direccion: Content['direcciones'][number]) {
+/** Whom to contact, related procedures and related norms: what stands beside a page's tabs. */
+export function asideView(
+  sources: Sources,
+  about: Pick<Content['direcciones'][number]['data'], 'unidad' | 'tramites' | 'normas'>,
+) {
   const { directorio, normas } = sources.content;
-  const unidad = directorio.data.unidades.find(({ id }) => id === direccion.data.unidad);
+  const unidad = directorio.data.unidades.find(({ id }) => id === about.unidad);
   const head = unidad?.filas[0];
   const related = normas.flatMap(({ slug, data: catalogo }) =>
     catalogo.normas
-      .filter(({ enlace, nombre }) => enlace && direccion.data.normas.includes(nombre))
+      .filter(({ enlace, nombre }) => enlace && about.normas.includes(nombre))
       .map((norma) => ({ ...norma, slug, muestra: catalogo.muestra && norma.muestra })),
   );
   return {
@@ -94,7 +97,7 @@ function asideView(sources: Sources, direccion: Content['direcciones'][number]) 
       },
       extension: head?.extension,
     },
-    tramites: direccion.data.tramites,
+    tramites: about.tramites,
     normas: related.map(({ slug, nombre, descripcion }) => ({
       nombre,
       pdf: pdfView(sources, {

@@ -36,6 +36,16 @@ describe('las páginas con apartados', () => {
     expect(texts('.panels > :not(.panel-doc) > summary h2')).toEqual(names);
   });
 
+  it('a un lado de ellas se dice a quién acudir; a un catálogo se le deja todo el ancho', () => {
+    open('/sindico/');
+    expect(texts('.with-aside > .unit-aside h2')).toEqual(['A quién acudir']);
+    open('/asuntos/');
+    expect(texts('.with-aside > .unit-aside h2')).toContain('Qué puede hacer');
+    open('/normatividad/');
+    expect(all('.with-aside')).toEqual([]);
+    expect(texts('.unit-aside h2')).toContain('A quién acudir');
+  });
+
   // Especificación: 2.5-88, 2.5-89, 2.5-94, 2.5-95, 2.5-96, 3-35
   it('los dos últimos de Normatividad son documentos que se abren aparte; en el teléfono, tablas de un renglón', () => {
     open('/normatividad/');

@@ -12,11 +12,11 @@ export const button = (form: Locator, name: string) =>
 
 /** The pointer comes to a page's form or tool, which is when its script is fetched. */
 export const touch = (form: Locator) =>
-  form.locator('[data-island]').hover({ position: { x: 5, y: 5 } });
+  form.locator('[data-island=forms]').hover({ position: { x: 5, y: 5 } });
 
 /** The form's script answers: until then «Enviar» keeps the tap. */
 export const expectReady = (form: Locator) =>
-  expect(form.locator('[data-island][data-hydrated]')).toBeAttached();
+  expect(form.locator('[data-island=forms][data-hydrated]')).toBeAttached();
 
 /** Its script has come. */
 export async function arrive(form: Locator): Promise<void> {

@@ -17,7 +17,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
       <div className="notice flex gap-5">
         {/* A file: a phone, which does not show it, gets none of it. */}
         <img
-          className="flex-none max-md:hidden"
+          className="flex-none self-start max-md:hidden"
           src={dibujo.src}
           alt=""
           width={72}

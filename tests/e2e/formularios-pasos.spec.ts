@@ -39,7 +39,7 @@ const { servidor, anonima } = modes;
 async function openPage(page: Page): Promise<Locator> {
   await page.setViewportSize(PHONE);
   await page.goto('/quejapublica/');
-  await page.getByRole('link', { name: 'Ir al formulario' }).click();
+  await page.getByRole('link', { name: 'Escribir', exact: true }).click();
   const form = page.getByRole('main');
   await expect(form.getByRole('heading', { name: 'Queja Electrónica', level: 2 })).toBeInViewport();
   await expect(form.getByRole('link', { name: 'Salir rápido' })).toBeInViewport({ ratio: 1 });

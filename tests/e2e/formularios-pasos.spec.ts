@@ -131,7 +131,7 @@ for (const { mode, width, inPage } of places)
       if (walks) await walkAll(page, form);
       if (!inPage) await expectExits(page, form, step);
       // As high as all that it holds: what is under a bar that stays in sight is no smaller for that.
-      await page.setViewportSize({ width, height: 5000 });
+      await page.setViewportSize({ width, height: 8000 });
       await expectNoBarriers(page, part);
       await page.setViewportSize(ZOOM_400);
       part = inPage ? 'main' : 'dialog[open]';

@@ -1,16 +1,23 @@
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { FRAME } from '@/lib/ui-texts';
+import { ENGLISH, FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
 import { ContactStrip } from './ContactStrip';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
 
+interface HeaderProps {
+  shell: ShellView;
+  ruta: string;
+  /** The page's address in English. */
+  english?: string | undefined;
+}
+
 /**
  * Logo, contact strip and navigation (section 2.2), with the two things people come for. On a phone it
  * is one row: the two forms stand at the foot of the screen, the rest behind «Menú».
  */
-export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
+export function Header({ shell, ruta, english }: HeaderProps) {
   const { nombre, ayuntamiento, aviso, contacto } = shell;
   const [short, ...rest] = nombre.split(' ');
   return (
@@ -35,6 +42,11 @@ export function Header({ shell, ruta }: { shell: ShellView; ruta: string }) {
             {FRAME.denuncia}
           </a>
         </div>
+        {english && (
+          <a className="icon-button tool no-print" href={english} hrefLang="en" lang="en">
+            {ENGLISH.name}
+          </a>
+        )}
         <a className="icon-button tool no-print" href="/buscar/">
           <Glyph name="buscar" />
           {FRAME.search}

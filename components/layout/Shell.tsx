@@ -17,6 +17,8 @@ interface ShellProps extends Frame {
   ruta: string;
   /** The page is read: on wide screens a column of text, and beside it its contents and the office. */
   read: boolean;
+  /** Its address in English, where it is said in English too. */
+  english?: string | undefined;
   /** What stands above everything. */
   notices?: ReactNode;
   /** Its windows, which lie over all of it. */
@@ -26,7 +28,7 @@ interface ShellProps extends Frame {
 
 /** What every page has around it (section 2.2). */
 export function Shell(props: ShellProps) {
-  const { shell, ruta, read, crumbs = [], pregunta, titulo, marca } = props;
+  const { shell, ruta, read, english, crumbs = [], pregunta, titulo, marca } = props;
   const { descripcion, correcciones, contents, pie, notices, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
@@ -42,7 +44,7 @@ export function Shell(props: ShellProps) {
         {...island('hyphens', 'idle', FEW_LETTERS)}
       />
       {notices}
-      <Header shell={shell} ruta={ruta} />
+      <Header shell={shell} ruta={ruta} english={english} />
       <main
         id="contenido"
         tabIndex={-1}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DevScript } from '@/components/islands/dev/DevScript';
+import { EnglishShell } from '@/components/layout/EnglishShell';
 import { Shell } from '@/components/layout/Shell';
 import { AcuseSection } from '@/components/sections/AcuseSection';
 import { AnioList } from '@/components/sections/AnioList';
@@ -76,6 +77,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
     </>
   ),
   bitacora: (view) => <BitacoraSection view={view} />,
+  ingles: ({ html }) => <Prose html={html} />,
   accesibilidad: ({ before, after, promesas }) => (
     <>
       <Prose html={before} />
@@ -128,6 +130,21 @@ export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
       {page.feed && <FeedLinks feed={page.feed} />}
     </>
   );
+  const notices = page.avisos && <Avisos avisos={page.avisos} />;
+  if (page.kind === 'ingles' && page.frame)
+    return (
+      <EnglishShell
+        shell={shell}
+        ruta={page.ruta}
+        spanish={page.languages?.es}
+        notices={notices}
+        {...page.frame}
+      >
+        {inner}
+        <LinkedData things={page.linkedData} />
+        {process.env.NODE_ENV === 'development' && <DevScript />}
+      </EnglishShell>
+    );
   const windows = dialogs[page.kind] as Compose | undefined;
   return (
     <>
@@ -136,7 +153,8 @@ export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
           shell={shell}
           ruta={page.ruta}
           read={page.read}
-          notices={page.avisos && <Avisos avisos={page.avisos} />}
+          english={page.languages?.en}
+          notices={notices}
           dialogs={windows?.(page.view)}
           {...page.frame}
         >

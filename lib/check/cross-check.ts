@@ -7,6 +7,7 @@ import { checkLeads } from './lead';
 import { checkChannels } from './channels';
 import { checkCitas } from './citas';
 import { checkFechas } from './fechas';
+import { checkIngles } from './ingles';
 import { checkLists, checkUnidades } from './lists';
 import { checkNormas } from './normas';
 import { checkOficina, checkResponsables } from './oficina';
@@ -65,6 +66,7 @@ export function crossCheck(
   checkDiasInhabiles(content, today, report, advice);
   checkVerificados(content, today, report, advice);
   checkAvisos(content, today, report, advice);
+  checkIngles(content, report, advice);
 
   checkAnchors(read, report);
   const targets = new Targets(content, root);

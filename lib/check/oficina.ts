@@ -19,7 +19,7 @@ export function checkOficina(
         [key],
         `{{${key}}} ya quiere decir otra cosa. Dé otro nombre a este dato.`,
       );
-    else if (!used.has(key))
+    else if (!used.has(key) && !used.has(`${key}EnIngles`))
       advice.field(
         oficina,
         [key],

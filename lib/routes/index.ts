@@ -8,6 +8,13 @@ export const direccionPath = (direccion: Pick<Content['direcciones'][number], 's
 
 export const comunicadoPath = (slug: string) => `/prensa/${slug}/`;
 
+/** A page in English: `ingles/index.md` is the first of them. */
+export const inglesPath = ({ slug }: { slug: string }) =>
+  slug === 'index' ? '/en/' : `/en/${slug}/`;
+
+/** True for the address of a page in English. */
+export const isEnglish = (ruta: string) => ruta.startsWith('/en/');
+
 /** The page of a form, by the form's name. */
 export const FORM_PAGES = { queja: '/quejapublica/', denuncia: '/denuncia/' } as const;
 

@@ -17,12 +17,13 @@ const EXEMPT: readonly Name[] = [
   'normas', // Titles of norms: a norm is found under the title it was published with.
   'marcoJuridico', // Names of laws and where they were published: citations.
   'correo', // Addresses alone.
+  'ingles', // The measures are of Spanish.
 ];
 const EXEMPT_FILES = ['content/paginas/prueba.md']; // The filler in Latin that the specification asks for.
 const EXEMPT_KEYS = [
   // Labels, hints and messages of the forms: literals of the specification, kept to the letter (D28).
   ...['etiqueta', 'guia', 'guias', 'boton', 'invalido', 'fijo'],
-  'en', // English.
+  ...['en', 'ingles', 'horarioEnIngles'], // English.
   ...['fuente', 'palabras'], // Citations, and the words that a check looks for.
 ];
 

@@ -15,9 +15,10 @@ export const MISSING_DATUM = 'por confirmar por la oficina';
 export function valuesOf(files: readonly File[]): Record<string, unknown> {
   const sources = new Map(GIVERS.map((name) => [name, sourceOf(files, name)]));
   const dataOf = (name: (typeof GIVERS)[number]) => groupOf(sources.get(name)?.data);
-  const oficina = Object.entries(dataOf('oficina')).map(([key, row]) => {
-    const { valor } = groupOf(row);
-    return [key, typeof valor === 'string' && valor.trim() ? valor.trim() : MISSING_DATUM];
+  const oficina = Object.entries(dataOf('oficina')).flatMap(([key, row]) => {
+    const { valor, ingles } = groupOf(row);
+    const said = typeof valor === 'string' && valor.trim() ? valor.trim() : MISSING_DATUM;
+    return [[key, said], ...(typeof ingles === 'string' ? [[`${key}EnIngles`, ingles]] : [])];
   });
   const values = {
     ...(Object.fromEntries(oficina) as Record<string, string>),

@@ -22,6 +22,7 @@ export const collections = {
   historia: { files: 'sindico/historia.yml', schema: schemas.Historia },
   marcoJuridico: { files: 'sindico/marco-juridico.yml', schema: schemas.MarcoJuridico },
   paginas: { files: 'paginas/*.md', schema: schemas.Pagina },
+  ingles: { files: 'ingles/*.md', schema: schemas.Ingles },
   direcciones: { files: 'direcciones/*.md', schema: schemas.Direccion },
   comunicados: { files: 'prensa/*.md', schema: schemas.Comunicado },
   avisos: { files: 'avisos/*.md', schema: schemas.Aviso },

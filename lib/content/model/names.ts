@@ -31,6 +31,7 @@ const OF_PAGES = [
   'acuse',
   'vehiculosremolcados',
   'declaranet',
+  'en',
   'documentos',
   'datos',
   'mapa',

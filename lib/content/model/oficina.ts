@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clave, correo, muestra, texto } from './fields';
+import { clave, correo, muestra, responde, texto } from './fields';
 
 /**
  * What only the office knows. Any text may say `{{clave}}`; while `valor` is empty it reads «por
@@ -11,6 +11,9 @@ export const Oficina = z
     z.strictObject({
       que: texto('Plazo de primera respuesta a una queja o denuncia'),
       valor: z.string().meta({ ejemplo: '"10 días hábiles"', ayuda: 'Mientras no se sepa: ""' }),
+      ingles: texto('10 working days')
+        .meta({ ayuda: 'Lo mismo en inglés: las páginas de `ingles/` dicen {{claveEnIngles}}.' })
+        .optional(),
       muestra: muestra(),
     }),
   )
@@ -84,6 +87,7 @@ export const Canales = z.strictObject({
     .min(1),
   nota: texto('Si se equivoca, no pasa nada: la oficina la lleva al área que corresponde.'),
   aclaracion: texto().optional(),
+  actualizado: responde.actualizado.optional(),
 });
 
 /** The list of a file's own keys whose values are invented. @param except those that decide, and tell nothing */

@@ -43,6 +43,7 @@ const sitio = {
   correoVehiculos: correo(),
   domicilio: texto('Calzada de la Ley 100, Zona Centro'),
   horario: horario(),
+  horarioEnIngles: texto('Monday to Friday, 8:00 to 15:00').optional(),
   diasInhabiles: diasInhabiles(),
   mapa: enlaceExterno(),
   transparencia: enlaceExterno(),
@@ -171,6 +172,20 @@ export const Pagina = z.strictObject({
         'Sólo en el buscador: lo que más se busca, con las palabras de la gente. Va antes de lo demás que se encuentre.',
     })
     .optional(),
+});
+
+/** A page in English: what it says, of which file, and the day of that file that it follows. */
+export const Ingles = z.strictObject({
+  titulo: texto('Your car was towed'),
+  descripcion: texto('Find your car, bring the right papers, and get it back.'),
+  traduceDe: z
+    .string()
+    .regex(/^[\w/-]+\.(md|yml)$/, 'no es un archivo de content/')
+    .meta({ ejemplo: 'vehiculos.yml', ayuda: 'El archivo en español que dice lo mismo.' }),
+  al: dia().meta({
+    ejemplo: '2026-11-24',
+    ayuda: 'El `actualizado` del archivo en español con el que se comparó por última vez.',
+  }),
 });
 
 /** A directory cell may be blank or «- - -» on purpose (section 2.5). */

@@ -13,6 +13,7 @@ import { denuncia } from './denuncia';
 import { direccion } from './direccion';
 import { directorio } from './directorio';
 import { documentos } from './documentos';
+import { ingles } from './ingles';
 import { inicio } from './inicio';
 import { norma } from './norma';
 import { mapa } from './mapa';
@@ -47,6 +48,7 @@ export const kinds = {
   datos,
   mapa,
   accesibilidad,
+  ingles,
   catalogo,
   buscar,
   prueba,

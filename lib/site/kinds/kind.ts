@@ -73,7 +73,7 @@ export interface Kind {
   /** Rows and questions with an address of their own (lib/routes/row-ids.ts). */
   rowIds?: (content: Content) => string[];
   /** What search engines read of it, besides the records that stand on it. */
-  things?: (sources: Sources, others: OtherPages) => LinkedData[];
+  things?: (sources: Sources, others: OtherPages, ruta: string) => LinkedData[];
   /** Its head, frame and view, as plain data. */
   body: (sources: Sources, ruta: string, others: OtherPages) => Body<object>;
 }

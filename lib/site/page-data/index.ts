@@ -1,8 +1,15 @@
 import type { Content } from '@/lib/content/model';
-import { longDate } from '@/lib/office/dates';
+import { isEnglish } from '@/lib/routes';
+import { englishDate, longDate } from '@/lib/office/dates';
 import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import { menu } from '@/lib/site/pages/navigation';
-import { knownRoutes, updatedOn, type PageRef } from '@/lib/site/pages';
+import {
+  knownRoutes,
+  languagesOf,
+  updatedOn,
+  type Languages,
+  type PageRef,
+} from '@/lib/site/pages';
 import { avisosOf, type AvisoView } from './avisos';
 import { feedView, type FeedView } from './feed';
 import { linkedData } from './linked-data';
@@ -28,6 +35,8 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   avisos?: AvisoView[];
   /** Whether its width is that of running text. */
   read: boolean;
+  /** Where it is said in Spanish and in English. */
+  languages?: Languages;
   head: Head;
 }
 
@@ -54,6 +63,7 @@ export function pageData<K extends PageKind>(
   const noindex = !indexed || !content.sitio.data.indexar;
   const titulo = pageTitle(content, page);
   const card = cardAt(content, ruta);
+  const languages = languagesOf(content, page);
   const avisos = frame ? avisosOf(content, page, head.canonica) : [];
   return {
     kind,
@@ -62,26 +72,35 @@ export function pageData<K extends PageKind>(
     searched,
     read,
     ...(feed && { feed }),
+    ...(languages && { languages }),
     ...(avisos.length > 0 && { avisos }),
-    linkedData: [...(things?.(sources, others) ?? []), ...linkedData(sources, page, frame, card)],
+    linkedData: [
+      ...(things?.(sources, others, ruta) ?? []),
+      ...linkedData(sources, page, frame, card),
+    ],
     head: {
       ...{ titulo, ...head },
       ...(actualizado && { actualizado }),
       ...(card && { tarjeta: { src: card.src, alt: card.alt } }),
     },
     ...(frame && {
-      frame: withFoot(frame, actualizado, confidential ? undefined : writeTo(content, ruta)),
+      frame: withFoot(frame, ruta, actualizado, confidential ? undefined : writeTo(content, ruta)),
     }),
     view,
   };
 }
 
 /** A page says at its foot when it changed, and how to say what is wrong in it. */
-const withFoot = (frame: Frame, dia: string | undefined, escribir: string | undefined): Frame => ({
+const withFoot = (
+  frame: Frame,
+  ruta: string,
+  dia: string | undefined,
+  escribir: string | undefined,
+): Frame => ({
   ...frame,
   pie: {
     ...frame.pie,
-    ...(dia && { actualizado: { dia, larga: longDate(dia) } }),
+    ...(dia && { actualizado: { dia, larga: isEnglish(ruta) ? englishDate(dia) : longDate(dia) } }),
     ...(escribir && { escribir }),
   },
 });

@@ -14,7 +14,7 @@ import type { Crumb, Frame } from '@/lib/site/views/text-page';
  */
 export function linkedData(
   sources: Sources,
-  { ruta }: PageRef,
+  { kind, ruta }: PageRef,
   frame: Frame | undefined,
   card?: Card,
 ): LinkedData[] {
@@ -22,7 +22,9 @@ export function linkedData(
     ({ name, record }) => recordKindOf(name).jsonLd?.(record as never, sources, card) ?? [],
   );
   const { titulo, crumbs = [] } = frame ?? {};
-  return titulo ? [...records, breadcrumbs(sources, ruta, titulo, crumbs)] : records;
+  return titulo && kind !== 'ingles'
+    ? [...records, breadcrumbs(sources, ruta, titulo, crumbs)]
+    : records;
 }
 
 function breadcrumbs(

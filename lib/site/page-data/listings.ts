@@ -11,7 +11,7 @@ import type { SiteMapGroup } from '@/lib/site/views/site-map';
 /** Every page that stays, then the records of each kind: by name, or by the page that lists them. */
 export function siteMap(content: Content): SiteMapGroup[] {
   const pages = indexedPages(content)
-    .filter(({ kind }) => !kindOf(kind).growing)
+    .filter(({ kind }) => !kindOf(kind).growing && kind !== 'ingles')
     .map((page) => ({ titulo: pageTitle(content, page), ruta: page.ruta }));
   const records = RECORD_NAMES.filter((name) => name !== 'pagina').map((name) => {
     const { nombre, listedAt: ruta } = recordKindOf(name);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { isEnglish } from '@/lib/routes';
 import { CARD, COMMON_CARD } from '@/lib/site/card';
 import { documentTitle } from '@/lib/site/pages/titles';
 import type { PageData } from '.';
@@ -9,7 +10,13 @@ import type { PageData } from '.';
  */
 export function pageMetadata(
   site: { nombre: string; url: string },
-  { head, ruta, noindex, feed }: Pick<PageData, 'head' | 'ruta' | 'noindex' | 'feed'>,
+  {
+    head,
+    ruta,
+    noindex,
+    feed,
+    languages,
+  }: Pick<PageData, 'head' | 'ruta' | 'noindex' | 'feed' | 'languages'>,
 ) {
   const { titulo, descripcion, canonica = ruta, fecha, actualizado, tarjeta, rol } = head;
   const isArticle = fecha !== undefined || tarjeta !== undefined;
@@ -22,6 +29,9 @@ export function pageMetadata(
     referrer: 'no-referrer',
     alternates: {
       canonical: canonica,
+      ...(languages && {
+        languages: { 'es-MX': languages.es, en: languages.en, 'x-default': languages.es },
+      }),
       ...(feed && {
         types: Object.fromEntries(
           feed.formats.map(({ name, type, href }) => [
@@ -37,7 +47,7 @@ export function pageMetadata(
       description: descripcion,
       url: canonica,
       siteName: site.nombre,
-      locale: 'es_MX',
+      locale: isEnglish(ruta) ? 'en_US' : 'es_MX',
       type: isArticle ? 'article' : 'website',
       ...(fecha && { publishedTime: fecha }),
       ...(isArticle && actualizado && { modifiedTime: actualizado }),

@@ -1,4 +1,5 @@
 import { findDocumento } from '@/lib/site/required-content';
+import { inglesPath } from '@/lib/routes';
 import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE } from '@/lib/ui-texts';
 import { footerLinks, menu, tramiteLinks } from '@/lib/site/pages/navigation';
@@ -24,6 +25,7 @@ export function shellView(sources: Sources) {
     correoContacto,
     domicilio,
     horario,
+    horarioEnIngles = horario,
     diasInhabiles,
     mapa,
     transparencia,
@@ -44,6 +46,7 @@ export function shellView(sources: Sources) {
       correoContacto,
       domicilio,
       horario,
+      horarioEnIngles,
       mapa,
     },
     /** Its first words, where the whole address has no room. */
@@ -58,6 +61,10 @@ export function shellView(sources: Sources) {
     enlaces: { transparencia, declaraciones },
     redSocial,
     manual: documentView(sources, findDocumento(content, 'manual-entrega-recepcion')),
+    ingles: content.ingles.map((entry) => ({
+      titulo: entry.data.titulo,
+      ruta: inglesPath(entry),
+    })),
     avisos: documentos
       .filter(({ grupo }) => grupo === 'aviso')
       .map((aviso) => documentView(sources, aviso)),

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { inglesPath } from '@/lib/routes';
 import { kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
 
 /** A page of the site: its kind and its address. */
@@ -39,6 +40,25 @@ export function entryOf(content: Content, page: PageRef) {
 export function updatedOn(content: Content, page: PageRef): string | undefined {
   const { updated } = kindOf(page.kind);
   return updated ? updated(content, page.ruta) : entryOf(content, page)?.data.actualizado;
+}
+
+/** The two addresses of what is said in both languages. */
+export interface Languages {
+  es: string;
+  en: string;
+}
+
+/** A page's addresses in both languages; undefined when it is said in one. */
+export function languagesOf(content: Content, page: PageRef): Languages | undefined {
+  const file = sourceOf(content, page);
+  const isPage = ({ kind }: PageRef) => kindOf(kind).indexed && !kindOf(kind).growing;
+  if (!isPage(page)) return undefined;
+  const english = content.ingles.find(
+    (one) => one.file === file || `content/${one.data.traduceDe}` === file,
+  );
+  const kind = PAGE_KINDS.find((kind) => kindOf(kind).source === english?.data.traduceDe);
+  const es = kind && kindOf(kind).routes;
+  return english && typeof es === 'string' ? { es, en: inglesPath(english) } : undefined;
 }
 
 /** The addresses of the pages that people may be sent to; the 404 page is none. */

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { isEnglish } from '@/lib/routes';
 import { codeKey, fold } from '@/lib/search/words';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
 import { pageOf, sentence, type PublicRecord } from './record';
@@ -18,6 +19,8 @@ export function searchRecords(content: Content): SearchRecord[] {
   const places = new Map<string, SearchRecord>();
   const all = RECORD_NAMES.flatMap((kind) =>
     recordsOf(content, kind)
+      // Each language has its own search, and English none (docs/decisions/0059).
+      .filter(({ url }) => !isEnglish(url))
       // A page as a whole is no place of what only stands in it.
       .filter(({ url }) => url.startsWith('/') && (recordKindOf(kind).isPage || !url.endsWith('/')))
       .map((record) => ({ kind, record })),

@@ -11,7 +11,7 @@ type Oficina = Pick<Content, 'oficina'>;
 export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
   const invented = Object.values(oficina.data)
     .filter(({ muestra, valor }) => muestra && valor.trim())
-    .map(({ valor }) => valor.trim());
+    .flatMap(({ valor, ingles }) => [valor.trim(), ...(ingles ? [ingles] : [])]);
   return textsOf(shown).some(({ text }) => invented.some((valor) => text.includes(valor)));
 }
 
@@ -19,13 +19,13 @@ export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
 export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 
-const MARK = `<p><span class="marca">${MUESTRA}</span></p>`;
-
 /** Puts the mark under the heading of each `##` section that shows such a datum; above what has none. */
-export const withMuestras = (content: Oficina, html: string): string =>
+export const withMuestras = (content: Oficina, html: string, mark = MUESTRA): string =>
   html
     .split(/(?=<h2)/)
     .map((part) =>
-      htmlShowsMuestra(content, part) ? part.replace(/^(<h2.*?<\/h2>)?/s, `$&${MARK}`) : part,
+      htmlShowsMuestra(content, part)
+        ? part.replace(/^(<h2.*?<\/h2>)?/s, `$&<p><span class="marca">${mark}</span></p>`)
+        : part,
     )
     .join('');

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { indexedPages } from '@/lib/site/pages';
+import { indexedPages, languagesOf, type Languages } from '@/lib/site/pages';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import { headingId } from '@/lib/content/model/slug';
 import { batches } from '../pool';
@@ -19,7 +19,14 @@ export function emitSitemaps(content: Content): Map<string, string> {
   const { url, indexar } = content.sitio.data;
   if (!indexar) return new Map([['robots.txt', UNLISTED]]);
   const at = (ruta: string) => new URL(ruta, url).href;
-  const indexed = new Set(indexedPages(content).map(({ ruta }) => ruta));
+  const pages = indexedPages(content);
+  const indexed = new Set(pages.map(({ ruta }) => ruta));
+  const alternates = new Map(
+    pages.flatMap((page) => {
+      const languages = languagesOf(content, page);
+      return languages ? [[page.ruta, alternatesOf(languages, at)]] : [];
+    }),
+  );
   const parts = new Map<string, string>();
   for (const name of RECORD_NAMES) {
     const { isPage, growing, nombre } = recordKindOf(name);
@@ -27,7 +34,7 @@ export function emitSitemaps(content: Content): Map<string, string> {
     const listed = recordsOf(content, name).filter((record) => indexed.has(record.url));
     const entries = listed.map((record) => {
       const day = record.changed ? `<lastmod>${record.changed}</lastmod>` : '';
-      return `<loc>${at(record.url)}</loc>${day}`;
+      return `<loc>${at(record.url)}</loc>${day}${alternates.get(record.url) ?? ''}`;
     });
     const file = `sitemap-${headingId(nombre.varios)}`;
     if (growing)
@@ -43,6 +50,12 @@ export function emitSitemaps(content: Content): Map<string, string> {
   ]);
 }
 
+/** What a page is in each language; who reads neither is led to the Spanish one. */
+const alternatesOf = ({ es, en }: Languages, at: (ruta: string) => string): string =>
+  Object.entries({ 'es-MX': es, en, 'x-default': es })
+    .map(([lang, ruta]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${at(ruta)}"/>`)
+    .join('');
+
 const urlset = (entries: string[]) =>
   document(
     'urlset',
@@ -50,4 +63,4 @@ const urlset = (entries: string[]) =>
   );
 
 const document = (root: string, entries: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${entries.some((entry) => entry.includes('<xhtml:')) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${entries.join('\n')}\n</${root}>\n`;

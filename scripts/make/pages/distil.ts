@@ -22,7 +22,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const NEXT_LINKS = new Set(['stylesheet', 'preload', 'modulepreload']);
 
 /** Marks for this step alone. */
-const UNWRITTEN = new Set(['data-to-head', 'data-sheet', 'data-avisos']);
+const UNWRITTEN = new Set(['data-to-head', 'data-sheet', 'data-avisos', 'data-lang']);
 
 /** It carries no base script. */
 const NOT_FOUND = '404.html';
@@ -59,8 +59,8 @@ interface Uses {
 /**
  * Turns what Next exported into a plain page: its scripts, preloads and flight data go, the parts of the
  * stylesheet that it uses come inline, the base script is added, `data-to-head` elements move to the head,
- * and `data-sheet`, the foot of each printed sheet, to the root, from where sheets inherit. Phones in
- * running text become links.
+ * and to the root `data-sheet`, the foot of each printed sheet, from where sheets inherit, and `data-lang`,
+ * the page's language, which Next's one layout cannot know. Phones in running text become links.
  * @param exported one page, as Next wrote it
  * @param file its path in the site, for messages
  * @throws when its content sits behind a streamed Suspense boundary, which would be lost
@@ -80,6 +80,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
   let inBody = false;
   let svgDepth = 0;
   let sheet = '';
+  let lang = '';
   const write = (text: string, { drop, toHead }: OpenElement) => {
     if (!drop) (toHead ? moved : inBody ? body : head).push(text);
   };
@@ -94,6 +95,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
         if (name === 'svg') svgDepth += 1;
         if (name === 'body') inBody = true;
         sheet ||= attributes['data-sheet'] ?? '';
+        lang ||= attributes['data-lang'] ?? '';
         write(openTag(name, withScript(attributes, file, parts), svgDepth > 0), element);
         element.start = body.length;
       },
@@ -124,7 +126,11 @@ export function distil(exported: string, file: string, parts: Parts): string {
   return [
     '<!DOCTYPE html>',
     ...head.map((text) =>
-      sheet ? text.replace(/^<html/, () => `<html data-sheet="${sheet}"`) : text,
+      text
+        .replace(/^<html/, (tag) => (sheet ? `${tag} data-sheet="${sheet}"` : tag))
+        .replace(/^(<html.* lang=)"[^"]*"/, (tag, start: string) =>
+          lang ? `${start}"${lang}"` : tag,
+        ),
     ),
     `<script>${LETTERS_SCRIPT}</script>`,
     ...partsFor(parts.stylesheet, uses.classes, uses.islands).map(

@@ -5,6 +5,7 @@ const KINDS: Record<string, string> = {
   comunicados: 'Comunicados',
   avisos: 'Avisos',
   paginas: 'Páginas',
+  ingles: 'Páginas en inglés',
   direcciones: 'Direcciones',
   declaraciones: 'Preguntas y declaraciones',
   directorio: 'Directorio',

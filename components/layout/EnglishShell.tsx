@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { telHref } from '@/lib/site/text';
+import type { Frame } from '@/lib/site/views/text-page';
+import type { ShellView } from '@/lib/site/page-data/shell';
+import { ENGLISH } from '@/lib/ui-texts';
+import { Glyph } from '@/components/ui/Glyph';
+import { Logo } from './Logo';
+
+interface EnglishShellProps extends Frame {
+  shell: ShellView;
+  ruta: string;
+  /** Its address in Spanish, where there is a page that says the same. */
+  spanish?: string | undefined;
+  /** What stands above everything; the office writes it in Spanish. */
+  notices?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What a page in English has around it: the pages in English, how to reach the office, and the way to
+ * Spanish. Menu and search are of pages in Spanish: none stands here.
+ */
+export function EnglishShell(props: EnglishShellProps) {
+  const { shell, ruta, spanish = '/default/', notices, titulo, pie, children } = props;
+  const address = new URL(ruta, shell.url).href;
+  return (
+    <>
+      <a className="skip-link" href="#contenido">
+        {ENGLISH.skip}
+      </a>
+      <div className="progress-bar" aria-hidden="true" />
+      {notices && <div lang="es-MX">{notices}</div>}
+      <Header shell={shell} spanish={spanish} />
+      <main
+        id="contenido"
+        tabIndex={-1}
+        className="container-page reading"
+        data-lang="en"
+        data-sheet={address}
+      >
+        <Pages shell={shell} ruta={ruta} />
+        <div className="page-head">
+          <h1>{titulo}</h1>
+        </div>
+        {children}
+        {pie.actualizado && (
+          <aside className="page-foot">
+            <p>
+              {`${ENGLISH.follows} `}
+              <time dateTime={pie.actualizado.dia}>{pie.actualizado.larga}</time>. {ENGLISH.binding}
+            </p>
+          </aside>
+        )}
+        <p className="print-only">{ENGLISH.printed(address)}</p>
+      </main>
+      <Footer shell={shell} />
+    </>
+  );
+}
+
+function Header({ shell, spanish }: { shell: ShellView; spanish: string }) {
+  const { nombre, aviso, contacto } = shell;
+  const [short, ...rest] = nombre.split(' ');
+  return (
+    <header id="arriba" tabIndex={-1} className="site-header">
+      {aviso && <p className="demo">{ENGLISH.demo}</p>}
+      <div className="brand-row">
+        <a className="brand" href="/en/">
+          <Logo />
+          <span>
+            <strong lang="es-MX">
+              {short}
+              <span>{` ${rest.join(' ')}`}</span>
+            </strong>
+            <small className="text-sm text-gris">{ENGLISH.meaning}</small>
+          </span>
+        </a>
+        <a className="icon-button tool no-print" href={spanish} hrefLang="es-MX" lang="es-MX">
+          {ENGLISH.spanish}
+        </a>
+        <a className="icon-button tool no-print" href={telHref(contacto.telefono)}>
+          <Glyph name="telefono" />
+          {ENGLISH.call}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** The pages in English: few enough to stand on each of them. */
+function Pages({ shell, ruta }: { shell: ShellView; ruta: string }) {
+  return (
+    <nav className="no-print" aria-label={ENGLISH.pages}>
+      <ul className="flex flex-wrap gap-x-4 pt-4 text-sm">
+        {shell.ingles.map((page) => (
+          <li key={page.ruta}>
+            <a href={page.ruta} aria-current={page.ruta === ruta ? 'page' : undefined}>
+              {page.titulo}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Footer({ shell }: { shell: ShellView }) {
+  const { domicilio, horarioEnIngles, telefono, lineaQuejas, correoContacto, mapa } =
+    shell.contacto;
+  return (
+    <footer className="site-footer">
+      <div className="container-page">
+        <h2 className="text-h4">{ENGLISH.contact}</h2>
+        <address>
+          <p>
+            <span lang="es-MX">{domicilio}</span>. <a href={mapa}>{ENGLISH.directions}</a>
+            {shell.muestra && <span className="marca">{ENGLISH.sample}</span>}
+          </p>
+          <ul>
+            <li>
+              {`${ENGLISH.phone} `}
+              <a href={telHref(telefono)}>{telefono}</a>
+            </li>
+            <li>
+              {`${ENGLISH.line} `}
+              <a href={telHref(lineaQuejas)}>{lineaQuejas}</a>
+            </li>
+            <li>
+              {`${ENGLISH.email} `}
+              <a href={`mailto:${correoContacto}`}>{correoContacto}</a>
+            </li>
+            <li>{`${ENGLISH.hours} ${horarioEnIngles}.`}</li>
+          </ul>
+        </address>
+        <div className="footer-end">
+          <p>
+            {`${ENGLISH.wholeSite} `}
+            <a href="/default/" hrefLang="es-MX" lang="es-MX">
+              {ENGLISH.spanishHome}
+            </a>
+            .
+          </p>
+          <a className="button button-outline no-print" href="#arriba" data-to-top="">
+            {ENGLISH.toTop}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allPages, languagesOf } from '@/lib/site/pages';
+import { emitSitemaps } from '@/scripts/make/emit/sitemap';
+import { contentIn, SAMPLE } from '../sample';
+import { copies, swap } from './project';
+
+const { check, cleanUp } = copies();
+afterAll(cleanUp);
+
+const TOWED = 'ingles/towed-vehicle.md';
+
+it('una página en inglés más vieja que la española se nombra, con su renglón y qué hacer', () => {
+  const { problems, warnings } = check({
+    'vehiculos.yml': swap('actualizado: 2025-01-27', 'actualizado: 2025-02-03'),
+  });
+  expect(problems).toEqual([]);
+  expect(warnings).toContain(
+    `${TOWED}:5 aviso: al: la página en inglés es del 2025-01-27 y content/vehiculos.yml cambió el 2025-02-03. Compárelas, corrija la de inglés y escriba al: 2025-02-03`,
+  );
+});
+
+it('ni sigue a un archivo sin día, ni a un día que aún no tiene, ni dice otras cifras', () => {
+  const { problems } = check({
+    [TOWED]: swap('al: 2025-01-27', 'al: 2025-01-28'),
+    'ingles/other.md': readFileSync(path.join(SAMPLE, 'content', TOWED), 'utf8')
+      .replace('vehiculos.yml', 'correo.yml')
+      .replace('Your car', 'Our car'),
+    'sitio.yml': (text) => `${text}horarioEnIngles: Monday to Friday, 8:00 to 14:00\n`,
+  });
+  expect(problems).toEqual([
+    expect.stringContaining('ingles/other.md:4 traduceDe: no hay un archivo content/correo.yml'),
+    expect.stringContaining(`${TOWED}:5 al: content/vehiculos.yml es del 2025-01-27`),
+    expect.stringContaining('horarioEnIngles: no lleva las mismas cifras'),
+  ]);
+});
+
+it('lo que se dice en los dos idiomas se nombra de ida y vuelta', () => {
+  const content = contentIn(SAMPLE);
+  const both = { es: '/vehiculosremolcados/', en: '/en/towed-vehicle/' };
+  const told = allPages(content).flatMap((page) => languagesOf(content, page) ?? []);
+  expect(told).toEqual([both, both]);
+  const map = emitSitemaps(content).get('sitemap-paginas.xml') ?? '';
+  expect(map.match(/hreflang="en" href="[^"]*\/en\/towed-vehicle\/"/g)).toHaveLength(2);
+});

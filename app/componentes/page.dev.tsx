@@ -21,6 +21,7 @@ const PAGES = [
     '/documentos/bitacora/',
     '/datos/',
     '/accesibilidad/',
+    '/en/towed-vehicle/',
     '/buscar/',
     '/prueba/',
     '/prensa/',

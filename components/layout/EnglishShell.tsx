@@ -30,7 +30,7 @@ export function EnglishShell(props: EnglishShellProps) {
       </a>
       <div className="progress-bar" aria-hidden="true" />
       {notices && <div lang="es-MX">{notices}</div>}
-      <Header shell={shell} spanish={spanish} />
+      <Header shell={shell} ruta={ruta} spanish={spanish} />
       <main
         id="contenido"
         tabIndex={-1}
@@ -38,7 +38,6 @@ export function EnglishShell(props: EnglishShellProps) {
         data-lang="en"
         data-sheet={address}
       >
-        <Pages shell={shell} ruta={ruta} />
         <div className="page-head">
           <h1>{titulo}</h1>
         </div>
@@ -58,7 +57,7 @@ export function EnglishShell(props: EnglishShellProps) {
   );
 }
 
-function Header({ shell, spanish }: { shell: ShellView; spanish: string }) {
+function Header({ shell, ruta, spanish }: Pick<EnglishShellProps, 'shell' | 'ruta' | 'spanish'>) {
   const { nombre, aviso, contacto } = shell;
   const [short, ...rest] = nombre.split(' ');
   return (
@@ -83,6 +82,7 @@ function Header({ shell, spanish }: { shell: ShellView; spanish: string }) {
           {ENGLISH.call}
         </a>
       </div>
+      <Pages shell={shell} ruta={ruta} />
     </header>
   );
 }
@@ -90,12 +90,12 @@ function Header({ shell, spanish }: { shell: ShellView; spanish: string }) {
 /** The pages in English: few enough to stand on each of them. */
 function Pages({ shell, ruta }: { shell: ShellView; ruta: string }) {
   return (
-    <nav className="no-print" aria-label={ENGLISH.pages}>
-      <ul className="flex flex-wrap gap-x-4 pt-4 text-sm">
+    <nav id="menu" className="english-nav no-print" aria-label={ENGLISH.pages}>
+      <ul>
         {shell.ingles.map((page) => (
           <li key={page.ruta}>
             <a href={page.ruta} aria-current={page.ruta === ruta ? 'page' : undefined}>
-              {page.titulo}
+              {page.ruta === '/en/' ? ENGLISH.start : page.titulo}
             </a>
           </li>
         ))}

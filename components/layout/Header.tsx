@@ -42,11 +42,6 @@ export function Header({ shell, ruta, english }: HeaderProps) {
             {FRAME.denuncia}
           </a>
         </div>
-        {english && (
-          <a className="icon-button tool no-print" href={english} hrefLang="en" lang="en">
-            {ENGLISH.name}
-          </a>
-        )}
         <a className="icon-button tool no-print" href="/buscar/">
           <Glyph name="buscar" />
           {FRAME.search}
@@ -64,6 +59,11 @@ export function Header({ shell, ruta, english }: HeaderProps) {
       </div>
       <ContactStrip shell={shell} className="max-lg:hidden" />
       <Menu shell={shell} ruta={ruta} />
+      {english && (
+        <a className="language no-print" href={english} hrefLang="en" lang="en">
+          {ENGLISH.name}
+        </a>
+      )}
     </header>
   );
 }

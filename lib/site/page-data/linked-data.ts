@@ -1,5 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Card } from '@/lib/site/card';
+import { isEnglish } from '@/lib/routes';
+import { ENGLISH } from '@/lib/ui-texts';
 import { kinds } from '@/lib/site/kinds';
 import type { PageRef } from '@/lib/site/pages';
 import { recordKindOf, recordsAt } from '@/lib/site/records';
@@ -14,7 +16,7 @@ import type { Crumb, Frame } from '@/lib/site/views/text-page';
  */
 export function linkedData(
   sources: Sources,
-  { kind, ruta }: PageRef,
+  { ruta }: PageRef,
   frame: Frame | undefined,
   card?: Card,
 ): LinkedData[] {
@@ -22,9 +24,7 @@ export function linkedData(
     ({ name, record }) => recordKindOf(name).jsonLd?.(record as never, sources, card) ?? [],
   );
   const { titulo, crumbs = [] } = frame ?? {};
-  return titulo && kind !== 'ingles'
-    ? [...records, breadcrumbs(sources, ruta, titulo, crumbs)]
-    : records;
+  return titulo ? [...records, breadcrumbs(sources, ruta, titulo, crumbs)] : records;
 }
 
 function breadcrumbs(
@@ -33,7 +33,10 @@ function breadcrumbs(
   titulo: string,
   crumbs: Crumb[],
 ): Exclude<BreadcrumbList, string> {
-  const way = [{ titulo: 'Inicio', ruta: kinds.inicio.routes }, ...crumbs, { titulo, ruta }];
+  const home = isEnglish(ruta)
+    ? { titulo: ENGLISH.pages, ruta: '/en/' }
+    : { titulo: 'Inicio', ruta: kinds.inicio.routes };
+  const way = [...(ruta === home.ruta ? [] : [home]), ...crumbs, { titulo, ruta }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map((step, at) => ({

@@ -67,6 +67,7 @@ describe('la tabla de páginas', () => {
       'codigoQr',
       'prensa',
       'mapa',
+      'ingles',
       'buscar',
       'prueba',
       'noEncontrada',

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { allEntries } from '@/lib/content/model';
+import { inEnglish } from '@/lib/content/model/english';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
@@ -31,13 +32,12 @@ export function checkIngles(content: Content, report: ProblemReport, advice: Pro
       );
   }
   const { oficina, sitio } = content;
-  const same = (one: string, other = one) => figures(one) === figures(other);
-  const differ = 'no lleva las mismas cifras que en español. Escríbalas iguales, también las horas';
+  const differs = (spanish: string, english = spanish) => inEnglish(spanish, english) !== english;
+  const advised =
+    'no lleva las mismas cifras que en español, que se muestra en su lugar. Escriba las mismas';
   for (const [key, { valor, ingles }] of Object.entries(oficina.data))
-    if (!same(valor, ingles)) report.field(oficina, [key, 'ingles'], `${differ}: «${valor}»`);
+    if (differs(valor, ingles)) advice.field(oficina, [key, 'ingles'], `${advised}: «${valor}»`);
   const { horario, horarioEnIngles } = sitio.data;
-  if (!same(horario, horarioEnIngles))
-    report.field(sitio, ['horarioEnIngles'], `${differ}: «${horario}»`);
+  if (differs(horario, horarioEnIngles))
+    advice.field(sitio, ['horarioEnIngles'], `${advised}: «${horario}»`);
 }
-
-const figures = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');

@@ -1,5 +1,6 @@
 import { dataFaults } from '@/lib/content/lint/data-faults';
 import type { File } from '@/lib/content/lint/check-file';
+import { inEnglish } from '@/lib/content/model/english';
 import { collections, type Name } from '@/lib/content/model';
 import { parseSource } from '@/lib/content/parse/source';
 import { References, replaceInText, UNREAD } from '@/lib/content/parse/references';
@@ -18,11 +19,20 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
   const oficina = Object.entries(dataOf('oficina')).flatMap(([key, row]) => {
     const { valor, ingles } = groupOf(row);
     const said = typeof valor === 'string' && valor.trim() ? valor.trim() : MISSING_DATUM;
-    return [[key, said], ...(typeof ingles === 'string' ? [[`${key}EnIngles`, ingles]] : [])];
+    return [
+      [key, said],
+      ...(typeof ingles === 'string' ? [[`${key}EnIngles`, inEnglish(said, ingles)]] : []),
+    ];
   });
+  const sitio = withoutFaults('sitio', dataOf('sitio'));
+  const { horario, horarioEnIngles } = sitio;
   const values = {
     ...(Object.fromEntries(oficina) as Record<string, string>),
-    ...withoutFaults('sitio', dataOf('sitio')),
+    ...sitio,
+    ...(typeof horario === 'string' &&
+      typeof horarioEnIngles === 'string' && {
+        horarioEnIngles: inEnglish(horario, horarioEnIngles),
+      }),
   };
   const { via, vias, denuncias, preguntas } = withoutFaults('correo', dataOf('correo'));
   const { mensajero, mensajeroVe } = groupOf(groupOf(vias)[String(via)]);

@@ -1,4 +1,5 @@
 import { findDocumento } from '@/lib/site/required-content';
+import { inEnglish } from '@/lib/content/model/english';
 import { inglesPath } from '@/lib/routes';
 import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE } from '@/lib/ui-texts';
@@ -25,7 +26,7 @@ export function shellView(sources: Sources) {
     correoContacto,
     domicilio,
     horario,
-    horarioEnIngles = horario,
+    horarioEnIngles,
     diasInhabiles,
     mapa,
     transparencia,
@@ -46,7 +47,7 @@ export function shellView(sources: Sources) {
       correoContacto,
       domicilio,
       horario,
-      horarioEnIngles,
+      horarioEnIngles: inEnglish(horario, horarioEnIngles),
       mapa,
     },
     /** Its first words, where the whole address has no room. */

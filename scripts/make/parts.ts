@@ -6,7 +6,8 @@ import type { Parts } from './pages/distil';
 import { SCRIPTS_FOLDER } from './paths';
 
 /** The headings' letters and their licence, published as they are. */
-const LETTERS_FOLDER = 'lib/design/letras';
+/** Where the headings' letters are kept. */
+export const LETTERS_FOLDER = 'lib/design/letras';
 
 interface CodeParts {
   parts: Parts;

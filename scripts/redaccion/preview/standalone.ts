@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
 import { pathWithin } from '@/scripts/make/safe-path';
 import { decodeSafely, escapeHtml } from '@/lib/site/text';
+import { LETTERS_FOLDER } from '@/scripts/make/parts';
+import { LETTERS } from '@/tailwind.config';
 import { ALWAYS, NEVER } from './night';
 
 /** Where the pictures of a page are: those that the build made, and the office's own. */
@@ -19,7 +22,7 @@ interface Standalone {
 
 /** What a page may do as a file of its own: show itself, and ask nobody for anything. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
 
 /**
  * A page as one text that needs no server: its pictures within it, its links whole and in a window of
@@ -52,11 +55,16 @@ export function standalone(html: string, files: PictureFiles, url: string): Stan
         (_, name: string, value = '') => attribute(tag, name, String(value)),
       ),
     )
+    // Headings as from a reader's second page on, when their letters have come.
+    .replace(`url(/${LETTERS.file})`, `url(${dataAddress('font/woff2', lettersBytes())})`)
+    .replace('<html ', '<html data-letters ')
     .replaceAll('(scripting:enabled)', NEVER)
     .replaceAll('(scripting:none)', ALWAYS)
     .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
   return { html: alone, missing: [...missing] };
 }
+
+const lettersBytes = () => readFileSync(path.join(LETTERS_FOLDER, path.basename(LETTERS.file)));
 
 function bytesOf(address: string, { made, public: folder }: PictureFiles): Buffer | undefined {
   const name = decodeSafely(address.replaceAll('&amp;', '&')).replace(/^\//, '');

@@ -1,3 +1,4 @@
+import { LETTERS_SCRIPT } from '@/lib/design/letters';
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import type { Page, Request } from '@playwright/test';
@@ -45,7 +46,7 @@ export async function watchRuns(page: Page): Promise<Runs> {
 /** What of a page could still run if a person touched it. */
 export const dangers = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ([arrival, notices]) => {
+    ([arrival, letters, notices]) => {
       const found: string[] = [];
       const ADDRESSES = [
         'href',
@@ -75,16 +76,17 @@ export const dangers = (page: Page): Promise<string[]> =>
           found.push('<link rel=stylesheet>');
         if (tag === 'script') {
           const { type, src } = element as HTMLScriptElement;
-          // The two classic scripts of ours mark a page that arrives (lib/site/early-marks-script.ts), and
-          // decide its notices.
+          // The classic scripts of ours mark a page that arrives (lib/site/early-marks-script.ts), ask for its
+          // headings' letters, and decide its notices.
           const known =
             ['speculationrules', 'application/ld+json', 'module'].includes(type) ||
-            (element.parentElement === document.head && element.textContent === arrival) ||
+            (element.parentElement === document.head &&
+              [arrival, letters].some((one) => one === element.textContent)) ||
             element.textContent === notices;
           if (!known || (src && new URL(src).origin !== location.origin)) found.push('<script>');
         }
       }
       return found;
     },
-    [EARLY_MARKS, AVISOS_SCRIPT] as const,
+    [EARLY_MARKS, LETTERS_SCRIPT, AVISOS_SCRIPT] as const,
   );

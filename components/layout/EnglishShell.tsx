@@ -90,7 +90,7 @@ function Header({ shell, ruta, spanish }: Pick<EnglishShellProps, 'shell' | 'rut
 /** The pages in English: few enough to stand on each of them. */
 function Pages({ shell, ruta }: { shell: ShellView; ruta: string }) {
   return (
-    <nav id="menu" className="english-nav no-print" aria-label={ENGLISH.pages}>
+    <nav className="english-nav no-print" aria-label={ENGLISH.pages}>
       <ul>
         {shell.ingles.map((page) => (
           <li key={page.ruta}>

@@ -113,7 +113,7 @@ function Footer({ shell }: { shell: ShellView }) {
         <h2 className="text-h4">{ENGLISH.contact}</h2>
         <address>
           <p>
-            <span lang="es-MX">{domicilio}</span>. <a href={mapa}>{ENGLISH.directions}</a>
+            <span lang="es-MX">{domicilio}</span>. <a href={mapa}>{ENGLISH.directions}</a>{' '}
             {shell.muestra && <span className="marca">{ENGLISH.sample}</span>}
           </p>
           <ul>

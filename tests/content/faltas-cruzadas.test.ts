@@ -35,8 +35,8 @@ const TOLD: Record<string, string[]> = {
     'normas/normas-especiales.yml:1 ninguna pestaña muestra este catálogo. Nómbrelo en una: catalogo: normas-especiales',
   ],
   'los enlaces de la portada': [
-    'inicio.yml:40 tramites.3.enlace: el enlace «https://sindicatura.example@evil.example/» lleva «@» antes del sitio y no lleva a donde parece. Escriba la dirección completa, por ejemplo: https://oficina.example/',
-    'inicio.yml:60 logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.',
+    'inicio.yml:47 tramites.3.enlace: el enlace «https://sindicatura.example@evil.example/» lleva «@» antes del sitio y no lleva a donde parece. Escriba la dirección completa, por ejemplo: https://oficina.example/',
+    'inicio.yml:67 logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.',
   ],
   'dos partes de una página con un mismo nombre: preguntas, apartados y campos de un formulario': [
     'vehiculos.yml:56 preguntas.1.pregunta: «#papeles» ya es otra parte de esta página. Cambie las palabras de la pregunta.',

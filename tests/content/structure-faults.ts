@@ -56,7 +56,10 @@ export const STRUCTURE_FAULTS: Edits = {
       'publicacion: DOF, 1 de enero de 2999; antes, DOF',
     ),
   ),
-  'inicio.yml': all(swap('icono: queja\n', 'icono: queha\n'), swap('"#denuncia"', '"#nada"')),
+  'inicio.yml': all(
+    swap('icono: queja\n', 'icono: queha\n'),
+    swap('icono: denuncia\n    enlace: "#denuncia"', 'icono: denuncia\n    enlace: "#nada"'),
+  ),
   'prensa/manana.md': comunicado({ numero: 30, fecha: '2999-12-31' }),
   'prensa/pasado.md': comunicado({ numero: 31, fecha: '2999-12-31', publicar: '2999-12-30' }),
   'prensa/titular.md': comunicado({ numero: 31, titulo: 'a'.repeat(121) }),

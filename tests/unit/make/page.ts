@@ -1,3 +1,4 @@
+import { LETTERS_SCRIPT } from '@/lib/design/letters';
 import { type Parts } from '@/scripts/make/pages/distil';
 import { SPECULATION } from '@/scripts/make/pages/speculation';
 import type { Outline } from '@/scripts/make/pages/outline';
@@ -43,6 +44,7 @@ export const GOOD: Outline = {
   rawReferences: [],
   styles: [PARTS.stylesheet.parts[0]!.css],
   scripts: [
+    { type: 'clásico', src: undefined, text: LETTERS_SCRIPT },
     { type: 'speculationrules', src: undefined, text: SPECULATION },
     { type: 'module', src: undefined, text: PARTS.base },
   ],

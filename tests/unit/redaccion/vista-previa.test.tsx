@@ -111,7 +111,7 @@ describe('el archivo que se comparte', () => {
       const page = load(html);
       expect(page('script, iframe, noscript, template, [action], [formaction]')).toHaveLength(0);
       expect(page('meta[http-equiv=Content-Security-Policy]').attr('content')).toMatch(
-        /^default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'/,
+        /^default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'/,
       );
     }
   });

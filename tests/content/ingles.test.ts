@@ -39,8 +39,9 @@ it('ni sigue a un archivo sin día, ni a un día que aún no tiene, y lo que dic
 it('lo que se dice en los dos idiomas se nombra de ida y vuelta', () => {
   const content = contentIn(SAMPLE);
   const both = { es: '/vehiculosremolcados/', en: '/en/towed-vehicle/' };
+  const home = { es: '/default/', en: '/en/' };
   const told = allPages(content).flatMap((page) => languagesOf(content, page) ?? []);
-  expect(told).toEqual([both, both]);
+  expect(told).toEqual([home, both, home, both]);
   const map = emitSitemaps(content).get('sitemap-paginas.xml') ?? '';
   expect(map.match(/hreflang="en" href="[^"]*\/en\/towed-vehicle\/"/g)).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ function watchScripts(page: Page) {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.startsWith('/_/')) return;
+    if (!/^\/_\/.*\.js$/.test(pathname)) return;
     names.push(pathname);
     bodies.push(response.text());
   });

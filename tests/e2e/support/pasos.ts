@@ -10,13 +10,16 @@ export const checkOf = (form: Locator) =>
 export const button = (form: Locator, name: string) =>
   form.getByRole('button', { name, exact: true });
 
+/** A page's form or tool; what stands beside it has islands of its own. */
+const TOOL = ':is([data-island=forms], [data-island=acuse])';
+
 /** The pointer comes to a page's form or tool, which is when its script is fetched. */
 export const touch = (form: Locator) =>
-  form.locator('[data-island=forms]').hover({ position: { x: 5, y: 5 } });
+  form.locator(TOOL).hover({ position: { x: 5, y: 5 } });
 
 /** The form's script answers: until then «Enviar» keeps the tap. */
 export const expectReady = (form: Locator) =>
-  expect(form.locator('[data-island=forms][data-hydrated]')).toBeAttached();
+  expect(form.locator(`${TOOL}[data-hydrated]`)).toBeAttached();
 
 /** Its script has come. */
 export async function arrive(form: Locator): Promise<void> {

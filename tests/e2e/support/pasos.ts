@@ -14,8 +14,7 @@ export const button = (form: Locator, name: string) =>
 const TOOL = ':is([data-island=forms], [data-island=acuse])';
 
 /** The pointer comes to a page's form or tool, which is when its script is fetched. */
-export const touch = (form: Locator) =>
-  form.locator(TOOL).hover({ position: { x: 5, y: 5 } });
+export const touch = (form: Locator) => form.locator(TOOL).hover({ position: { x: 5, y: 5 } });
 
 /** The form's script answers: until then «Enviar» keeps the tap. */
 export const expectReady = (form: Locator) =>

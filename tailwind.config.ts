@@ -190,7 +190,8 @@ const config = (): Config => ({
             'font-weight': '400 700',
             'font-display': 'optional',
           },
-          '[data-letters]': { '--letters': 'Letras' },
+          // Not on paper: browsers draw letters of a variable file there as pictures.
+          '@media screen': { '[data-letters]': { '--letters': 'Letras' } },
           ':root, .dialog::backdrop': { ...properties(palette), ...properties(shapes()) },
           '@media screen and (prefers-color-scheme: dark)': {
             ':root, .dialog::backdrop': properties(changed(dark)),

@@ -74,6 +74,14 @@ function Header({ shell, ruta, spanish }: Pick<EnglishShellProps, 'shell' | 'rut
             <small className="text-sm text-gris">{ENGLISH.meaning}</small>
           </span>
         </a>
+        <div className="actions no-print">
+          <a className="button" href="/quejapublica/" hrefLang="es-MX">
+            {ENGLISH.complaint}
+          </a>
+          <a className="button button-outline" href="/denuncia/" hrefLang="es-MX">
+            {ENGLISH.report}
+          </a>
+        </div>
         <a className="icon-button tool no-print" href={spanish} hrefLang="es-MX" lang="es-MX">
           {ENGLISH.spanish}
         </a>

@@ -6,6 +6,8 @@ export const ENGLISH = {
   pages: 'In English',
   start: 'What this office does',
   meaning: 'the city’s internal-control office',
+  complaint: 'Complaint',
+  report: 'Report',
   call: 'Call',
   contact: 'Contact',
   phone: 'Phone:',

@@ -39,7 +39,10 @@ test('Publico, cambio un título, veo qué cambia, publico otra vez, y vuelvo a 
 
   await openPiece(page, RELEASE);
   await go('Historia de esta pieza');
-  await page.getByRole('button', { name: /Guardado$/ }).first().click();
+  await page
+    .getByRole('button', { name: /Guardado$/ })
+    .first()
+    .click();
   await expect(page.locator('ins')).toHaveText(TITLE);
   await expectNoBarriers(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -74,6 +74,17 @@ const keepWordsWhole = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const start = () => {};' }),
   );
 
+/** A page whose headings have their letters, whichever of a visit it is: the browser may be late with them. */
+const forgetLetters = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'name', { get: () => '', set: () => undefined }),
+  );
+const bringLetters = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.load('1rem Letras');
+    document.documentElement.dataset['letters'] = '';
+  });
+
 /** Goes to a state, as a person would, and compares its screenshot with the kept one. */
 async function compare(page: Page, estado: State, view: View): Promise<void> {
   const { nombre, ruta, hacer, pantalla = false, sinGuion = false } = estado;
@@ -85,7 +96,10 @@ async function compare(page: Page, estado: State, view: View): Promise<void> {
   await page.goto(ruta);
   await hacer?.(page);
   await page.mouse.move(0, 0);
-  if (!sinGuion) await settle(page);
+  if (!sinGuion) {
+    await settle(page);
+    await bringLetters(page);
+  }
   await page.emulateMedia({ media });
   if (media === 'print') await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await loadPictures(page);
@@ -100,6 +114,7 @@ const looksAsKept = (estado: State) =>
   test(`Se ve como se guardó: ${estado.nombre}`, async ({ page }) => {
     if (!estado.sinGuion) await stopTime(page);
     await keepWordsWhole(page);
+    await forgetLetters(page);
     for (const view of estado.vistas) await compare(page, estado, view);
   });
 

@@ -25,9 +25,9 @@ export async function expectLarge(page: Page, as: string): Promise<void> {
 
 /** Both forms are under the thumb. */
 export async function expectForms(page: Page): Promise<void> {
-  for (const name of ['Queja', 'Denuncia'])
+  for (const name of [/^(?:Queja|Complaint)$/, /^(?:Denuncia|Report)$/])
     await expect
-      .soft(page.getByRole('banner').getByRole('link', { name, exact: true }), name)
+      .soft(page.getByRole('banner').getByRole('link', { name }), String(name))
       .toBeInViewport({ ratio: 1 });
 }
 

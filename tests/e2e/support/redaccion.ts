@@ -100,6 +100,8 @@ async function open({
     };
     program.stdout.on('data', hear);
     program.stderr.on('data', hear);
+    // What it says later belongs to the failure of a test.
+    program.stderr.pipe(process.stderr);
     program.once('close', () => fail(new Error(said)));
   });
   return {

@@ -26,6 +26,7 @@ test('Un día en la redacción: corregir, retirar, renombrar, cambiar el teléfo
   const find = async (words: string, link: string | RegExp) => {
     await way.write(field('Buscar una pieza'), words);
     await way.tap(page.getByRole('link', { name: link }));
+    await expect(page.getByRole('main').getByRole('heading', { name: link })).toBeVisible();
   };
   const inDialog = (label: string | RegExp): Locator => page.getByRole('dialog').getByLabel(label);
   const save = async () => {

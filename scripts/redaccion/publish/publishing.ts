@@ -24,7 +24,7 @@ export class Publishing {
   /** @param program in the place of the one that builds and delivers, in tests */
   constructor(
     private readonly paths: BuildPaths,
-    private readonly history: Pick<History, 'turn'>,
+    private readonly history: Pick<History, 'turn' | 'idle'>,
     private readonly program = PROGRAM,
   ) {}
 
@@ -36,6 +36,8 @@ export class Publishing {
   /** What would be published, where, and what stands in the way. */
   async plan(): Promise<Plan> {
     const { root, store } = this.paths;
+    // What is being put back is read whole or not yet.
+    await this.history.idle();
     const { problems, content } = await checkSite(this.paths, new Store(store), new Map());
     const kept = readPublished(root);
     return {

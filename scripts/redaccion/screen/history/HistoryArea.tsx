@@ -47,6 +47,7 @@ export function HistoryArea({ mayPublish = true }) {
   const back = (id: string, only?: string) =>
     attempt(async () => {
       if (only === undefined && !window.confirm(ALL)) return;
+      setSaid(undefined);
       const answer = await goBack(id, only);
       if (answer.result === 'refused')
         setSaid({

@@ -9,6 +9,7 @@ import type { Entry } from '@/lib/content/types';
 import { nearest } from '@/lib/content/model/nearest';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import { formIdsOf, rowIdsOf, type Pestanas } from './row-anchors';
+import { isEnglish } from '@/lib/routes';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { headingId } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
@@ -82,7 +83,9 @@ export class Anchors {
     const { bare, ids: own = [], tabs } = kindOf(page.kind);
     const { pestanas = {} } = (this.entries.get(file)?.data ?? {}) as { pestanas?: Pestanas };
     return [
-      ...(bare ? FRAME_IDS.slice(0, 1) : FRAME_IDS),
+      ...(bare
+        ? FRAME_IDS.slice(0, 1)
+        : FRAME_IDS.filter((id) => id !== 'menu' || !isEnglish(ruta))),
       ...own,
       ...formIdsOf(content, page.kind),
       ...rowIdsOf(content, page.kind, pestanas),

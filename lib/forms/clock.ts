@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/office/dates';
+import type { Language } from './language';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Zones lie up to a day apart. */
@@ -11,8 +11,12 @@ const DAYS_AFTER = 5 * 365;
  * @param day of the message's folio, by the device's clock
  * @param published the newest day on which the office went over a text of the site
  */
-export function clockAdvice(day: string, published: string): string | undefined {
+export function clockAdvice(
+  day: string,
+  published: string,
+  { words, dayOf }: Language,
+): string | undefined {
   const after = (Date.parse(day) - Date.parse(published)) / DAY_MS;
   if (after >= -DAYS_BEFORE && after <= DAYS_AFTER) return undefined;
-  return `La fecha de su equipo parece equivocada: dice ${longDate(day)}, y así iría en su folio. Corríjala en los ajustes del equipo (Fecha y hora, automática); después oprima «Corregir» y envíe de nuevo.`;
+  return words.wrongClock(dayOf(day));
 }

@@ -167,4 +167,16 @@ const patternOf = (shapes: string[]): RegExp => {
   return RegExp(raw`(\b|(?=[(@+]))(${source})(?!\w)`, 'g');
 };
 
-export const PATTERNS = SOURCES.map(([kind, ...shapes]) => [kind, patternOf(shapes)] as const);
+/** One of the things that are looked for. */
+export interface Pattern {
+  /** Null takes what looks like an identifier and is none. */
+  kind: FindingKind | null;
+  pattern: RegExp;
+  /** Only where it begins with a capital. */
+  capital?: boolean;
+}
+
+export const PATTERNS = SOURCES.map(([kind, ...shapes]): Pattern => ({
+  kind,
+  pattern: patternOf(shapes),
+}));

@@ -1,40 +1,9 @@
 import { ASCII, lettersOf } from './identification-letters';
-import { PATTERNS, type Finding, type FindingKind } from './identification-patterns';
+import { PATTERNS, type Finding, type Pattern } from './identification-patterns';
 import type { FormDefinition, Mode, Values } from './logic';
 import { withoutFindings } from './omission';
 
 const { raw } = String;
-
-/** In a report these are often the patrol's or the accused's: the very evidence (D47). */
-const UNIQUE =
-  'Si es suyo, puede llegar a usted: quítelo. Si es de quien denuncia, o de su unidad, consérvelo: ayuda a investigar.';
-
-/** Name of each kind, and why it identifies: read by the person, who keeps or removes it. */
-export const FINDING_KINDS: Record<FindingKind, { nombre: string; porque: string }> = {
-  propio: {
-    nombre: 'Dato suyo',
-    porque: 'Usted lo escribió como suyo en este formulario: quítelo.',
-  },
-  correo: { nombre: 'Correo', porque: UNIQUE },
-  curp: { nombre: 'CURP', porque: UNIQUE },
-  elector: { nombre: 'Clave de elector', porque: UNIQUE },
-  rfc: { nombre: 'RFC', porque: UNIQUE },
-  placas: { nombre: 'Placas', porque: UNIQUE },
-  cuenta: { nombre: 'Cuenta o tarjeta', porque: UNIQUE },
-  nss: { nombre: 'Seguro social', porque: UNIQUE },
-  telefono: { nombre: 'Teléfono', porque: UNIQUE },
-  perfil: { nombre: 'Perfil en redes', porque: UNIQUE },
-  empleado: { nombre: 'Número de empleado', porque: UNIQUE },
-  nombre: {
-    nombre: 'Nombre',
-    porque: 'Puede decir cómo se llama usted. Si es de otra persona, consérvelo.',
-  },
-  domicilio: { nombre: 'Domicilio', porque: 'Puede decir dónde vive usted.' },
-  relacion: {
-    nombre: 'Trabajo o persona cercana',
-    porque: 'Puede decir dónde trabaja o a quién conoce usted.',
-  },
-};
 
 /**
  * The letters as the patterns read them, one character each. Without its accent «llamó», someone
@@ -54,12 +23,17 @@ const fold = (letters: string[]): string =>
  * The parts of a text that could identify its writer, in reading order, never overlapping. It runs in
  * the page and sends nothing. It marks; the person decides.
  * @param own what the person typed as their own: it is looked for first (D47)
+ * @param more of the form's language, looked for last
  */
-export function findIdentifying(text: string, own: string[] = []): Finding[] {
+export function findIdentifying(
+  text: string,
+  own: string[] = [],
+  more: readonly Pattern[] = [],
+): Finding[] {
   const findings: Finding[] = [];
   const { letters, starts } = lettersOf(text);
   let left = fold(letters);
-  for (const { kind, pattern, capital } of [...own.flatMap(ownPatterns), ...KNOWN]) {
+  for (const { kind, pattern, capital } of [...own.flatMap(ownPatterns), ...PATTERNS, ...more]) {
     left = left.replace(pattern, (match: string, ...groups: unknown[]) => {
       const first = Number(groups.at(-2)); // the offset: groups, offset, whole text
       const letter = letters[first] ?? '';
@@ -73,16 +47,6 @@ export function findIdentifying(text: string, own: string[] = []): Finding[] {
   }
   return findings.sort((a, b) => a.start - b.start);
 }
-
-interface Pattern {
-  /** Null takes what looks like an identifier and is none. */
-  kind: FindingKind | null;
-  pattern: RegExp;
-  /** Only where it begins with a capital. */
-  capital?: boolean;
-}
-
-const KNOWN: Pattern[] = PATTERNS.map(([kind, pattern]) => ({ kind, pattern }));
 
 /** As many figures tell a phone from other numbers. */
 const PHONE = 7;
@@ -117,23 +81,29 @@ export interface Mark extends Finding {
 }
 
 /** The findings of all that a mode would send; who the person said to be, in any mode, comes first. */
-export function marksOf({ campos }: FormDefinition, mode: Mode, values: Values): Mark[] {
+export function marksOf(
+  { campos }: FormDefinition,
+  mode: Mode,
+  values: Values,
+  more?: readonly Pattern[],
+): Mark[] {
   const own = Object.keys(campos)
     .filter((name) => campos[name]?.identidad)
     .map((name) => values[name] ?? '');
   return mode.campos.flatMap((field) =>
-    findIdentifying(values[field] ?? '', own).map((finding) => ({ field, ...finding })),
+    findIdentifying(values[field] ?? '', own, more).map((finding) => ({ field, ...finding })),
   );
 }
 
 /** The texts that change when some marks, in reading order, are removed: by field, as they are left. */
-export const withoutMarks = (values: Values, removed: Mark[]): Values =>
+export const withoutMarks = (values: Values, removed: Mark[], omitted?: string): Values =>
   Object.fromEntries(
     [...new Set(removed.map(({ field }) => field))].map((name) => [
       name,
       withoutFindings(
         values[name] ?? '',
         removed.filter(({ field }) => field === name),
+        omitted,
       ),
     ]),
   );

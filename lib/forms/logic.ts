@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Correo, Formulario } from '@/lib/content/model/schemas';
+import { said, type Language } from './language';
 
 /** The part of a form's YAML (content/formularios) that its behaviour depends on. */
 export type FormDefinition = Omit<z.infer<typeof Formulario>, 'antes' | 'privacidad'>;
@@ -46,34 +47,35 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
   });
 }
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** Validation A in words, said before the fields: which are needed (section 5). */
-export function requirementOf(definition: FormDefinition, mode: Mode): string {
-  const fields = fieldsOf(definition, mode).filter(({ tipo }) => tipo !== 'checkbox');
-  const name = ({ etiqueta }: FormField) => `«${etiqueta}»`;
-  if (mode.exige.alguno.length > 0)
-    return 'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.';
-  const optional = fields.filter(({ required }) => !required).map(name);
-  if (optional.length === 0) return 'Llene todos los datos.';
-  return `Llene todos los datos. Puede dejar en blanco ${list.format(optional)}.`;
+export function requirementOf(definition: FormDefinition, mode: Mode, language: Language): string {
+  const { words } = language;
+  if (mode.exige.alguno.length > 0) return words.TELL_WHAT;
+  const optional = fieldsOf(definition, mode).filter(
+    ({ tipo, required }) => tipo !== 'checkbox' && !required,
+  );
+  return words.fillAll(listOf(optional, language, 'conjunction'));
 }
 
+/** The names of some fields, as a sentence lists them. */
+const listOf = (fields: FormField[], language: Language, type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat(language.locale, { type }).format(
+    fields.map(({ etiqueta }) => language.words.quote(said(language, etiqueta))),
+  );
+
 /** The fields that say who writes and that a mode leaves out, as a sentence names them. */
-const withheld = ({ campos }: FormDefinition, mode: Mode): string =>
+const withheld = ({ campos }: FormDefinition, mode: Mode, language: Language): string[] =>
   Object.entries(campos)
     .filter(([name, { identidad }]) => identidad && !mode.campos.includes(name))
-    .map(([, { etiqueta }]) => `su ${etiqueta.toLocaleLowerCase('es')}`)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' ni ');
+    .map(([, { etiqueta }]) => said(language, etiqueta).toLocaleLowerCase(language.locale));
 
 /** Said in the anonymous mode: which data are not sent (D31). */
-export const statusOf = (definition: FormDefinition, mode: Mode): string | undefined =>
-  mode.anonimo ? `Modo anónimo: no se enviarán ${withheld(definition, mode)}.` : undefined;
+export const statusOf = (definition: FormDefinition, mode: Mode, language: Language) =>
+  mode.anonimo ? language.words.notSent(withheld(definition, mode, language)) : undefined;
 
 /** Said in the review of the anonymous mode. */
-export const withoutName = (definition: FormDefinition, mode: Mode): string | undefined =>
-  mode.anonimo ? `Va sin ${withheld(definition, mode).replaceAll('su ', '')}.` : undefined;
+export const withoutName = (definition: FormDefinition, mode: Mode, language: Language) =>
+  mode.anonimo ? language.words.goesWithout(withheld(definition, mode, language)) : undefined;
 
 const PHONE_DIGITS = 10;
 
@@ -81,17 +83,20 @@ const PHONE_DIGITS = 10;
  * Advice on values that look mistyped; only validation A blocks sending (D26).
  * @param today `AAAA-MM-DD`, where the person is
  */
-export function adviceOf(fields: FormField[], values: Values, today: string): string[] {
+export function adviceOf(
+  fields: FormField[],
+  values: Values,
+  today: string,
+  language: Language,
+): string[] {
+  const { look, DAY_TO_COME, NO_ADDRESS, NO_PHONE } = language.words;
   return fields.flatMap(({ name, tipo, etiqueta }) => {
     const value = (values[name] ?? '').trim();
-    if (tipo === 'date' && value > today)
-      return [`Revise «${etiqueta}»: es un día que todavía no llega.`];
-    if (tipo === 'email' && value && !/^\S+@\S+\.\S+$/.test(value))
-      return [`Revise «${etiqueta}»: una dirección se escribe como nombre@dominio.mx.`];
+    const advice = (why: string) => [look(said(language, etiqueta), why)];
+    if (tipo === 'date' && value > today) return advice(DAY_TO_COME);
+    if (tipo === 'email' && value && !/^\S+@\S+\.\S+$/.test(value)) return advice(NO_ADDRESS);
     const digits = value.replace(/\D/g, '').length;
-    if (tipo === 'tel' && value && digits < PHONE_DIGITS)
-      return [`Revise «${etiqueta}»: un teléfono de México tiene diez cifras.`];
-    return [];
+    return tipo === 'tel' && value && digits < PHONE_DIGITS ? advice(NO_PHONE) : [];
   });
 }
 
@@ -109,22 +114,24 @@ export function missingFields({ campos, exige }: Mode, values: Values): string[]
   return campos.filter((name) => missing.includes(name));
 }
 
-const either = new Intl.ListFormat('es', { type: 'disjunction' });
-const oneOf = ({ exige }: Mode): string =>
-  `Escriba al menos uno de ${exige.alguno.length === 2 ? 'los dos' : 'estos datos'}`;
-
 /** The fields of which any one suffices, in a mode without obligatory fields (section 5). */
-export const choiceOf = (definition: FormDefinition, mode: Mode): string => {
-  const fields = fieldsOf(definition, mode).filter(({ name }) => mode.exige.alguno.includes(name));
-  return `${oneOf(mode)}: ${either.format(fields.map(({ etiqueta }) => `«${etiqueta}»`))}.`;
+export const choiceOf = (definition: FormDefinition, mode: Mode, language: Language): string => {
+  const { alguno } = mode.exige;
+  const fields = fieldsOf(definition, mode).filter(({ name }) => alguno.includes(name));
+  return `${language.words.oneOf(alguno.length)}: ${listOf(fields, language, 'disjunction')}.`;
 };
 
 /** The message at each missing field, by its name. */
-export const errorsOf = ({ campos }: FormDefinition, mode: Mode, missing: string[]): Values =>
+export const errorsOf = (
+  { campos }: FormDefinition,
+  { exige: { alguno } }: Mode,
+  missing: string[],
+  { TICK, WRITE_THIS, oneOf }: Language['words'],
+): Values =>
   Object.fromEntries(
     missing.map((name) => {
-      if (campos[name]?.tipo === 'checkbox') return [name, 'Marque esta casilla para enviar.'];
-      return [name, mode.exige.alguno.includes(name) ? `${oneOf(mode)}.` : 'Escriba este dato.'];
+      if (campos[name]?.tipo === 'checkbox') return [name, TICK];
+      return [name, alguno.includes(name) ? `${oneOf(alguno.length)}.` : WRITE_THIS];
     }),
   );
 

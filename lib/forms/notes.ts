@@ -1,5 +1,6 @@
 import { clockAdvice } from './clock';
 import { dayOf } from './folio';
+import type { Language } from './language';
 import { adviceOf, fieldsOf, withoutName, type FormDefinition, type Mode } from './logic';
 import type { Message } from './message';
 
@@ -19,15 +20,15 @@ export function notesOf(
   { params, values, kept = 0 }: Message,
   today: string,
   published: string,
+  language: Language,
 ): string[] {
+  const { keeps, veryLong } = language.words;
   const parts = Math.ceil(new TextEncoder().encode(JSON.stringify(params)).length / MOST_BYTES);
   return [
-    clockAdvice(dayOf(params['folio'] ?? ''), published),
-    withoutName(definition, mode),
-    kept > 0 &&
-      `Conserva ${kept === 1 ? '1 dato que puede' : `${kept} datos que pueden`} identificarle.`,
-    ...adviceOf(fieldsOf(definition, mode), values, today),
-    parts > 1 &&
-      `Su mensaje es muy largo y el servicio de correo puede rechazarlo. Si pasa, envíelo en ${parts} partes, cada una con su número.`,
+    clockAdvice(dayOf(params['folio'] ?? ''), published, language),
+    withoutName(definition, mode, language),
+    kept > 0 && keeps(kept),
+    ...adviceOf(fieldsOf(definition, mode), values, today, language),
+    parts > 1 && veryLong(parts),
   ].filter((note) => typeof note === 'string');
 }

@@ -1,13 +1,6 @@
 import { lettersOf, plainOf } from './identification-letters';
 import type { Finding, FindingKind } from './identification-patterns';
 
-/**
- * A text without some of its findings, still in sentences. A whole clause goes with its connector («me
- * llamo Ana y…»); a part that its sentence needs becomes «[omitido]». The rest stays as typed, except the
- * capital of a sentence that now begins there.
- */
-const OMITTED = '[omitido]';
-
 /** A range of letters to remove. */
 interface Span {
   from: number;
@@ -71,8 +64,18 @@ const ONE_WORD = /^[^\s.!?]*(?:[.!?\n]|\s*$)/;
 const WAITS =
   /(?:^|[.!?…]\s|\n)\s*(?:si|cuando|para|aunque|como|porque|mientras|por|tras)\b[^,.!?…\n]*$/i;
 
-/** The text without those parts, in reading order. */
-export function withoutFindings(text: string, findings: readonly Finding[]): string {
+/**
+ * A text without some of its findings, still in sentences. A whole clause goes with its connector («me
+ * llamo Ana y…»); a part that its sentence needs becomes «[omitido]». The rest stays as typed, except the
+ * capital of a sentence that now begins there.
+ * @param findings in reading order
+ * @param omitted what stands for such a part
+ */
+export function withoutFindings(
+  text: string,
+  findings: readonly Finding[],
+  omitted = '[omitido]',
+): string {
   if (findings.length === 0) return text;
   const { letters, starts } = lettersOf(text);
   const plain = plainOf(letters);
@@ -96,12 +99,12 @@ export function withoutFindings(text: string, findings: readonly Finding[]): str
     const cut = cutOf(plain, span);
     keep(starts[cut.from] ?? text.length);
     if (place < 0) place = kept.length;
-    if (cut.omitted) kept += OMITTED;
+    if (cut.omitted) kept += omitted;
     capital = cut.capital;
     from = cut.to === 0 ? 0 : endOf(cut.to - 1);
   }
   keep(text.length);
-  return /[^\s\p{Cf}]/u.test(kept) ? kept : kept.slice(0, place) + OMITTED + kept.slice(place);
+  return /[^\s\p{Cf}]/u.test(kept) ? kept : kept.slice(0, place) + omitted + kept.slice(place);
 }
 
 /** The range of each finding with the words that belong to it; those that only a connector parts are joined. */

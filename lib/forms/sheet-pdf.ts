@@ -1,8 +1,13 @@
+import type { Language } from './language';
 import { writePdf } from './pdf';
 import type { Sheet } from './sheet';
 
 /** The filled sheet, drawn on the device for whoever cannot send it: same fields, same order. */
-export function sheetPdf(sheet: Sheet, oficina: string): Uint8Array<ArrayBuffer> {
+export function sheetPdf(
+  sheet: Sheet,
+  oficina: string,
+  { words }: Language,
+): Uint8Array<ArrayBuffer> {
   return writePdf({
     title: sheet.titulo,
     author: oficina,
@@ -16,7 +21,7 @@ export function sheetPdf(sheet: Sheet, oficina: string): Uint8Array<ArrayBuffer>
       })),
       { kind: 'paragraph', text: sheet.entrega },
     ],
-    footer: `${oficina}. ${sheet.titulo}. Esta hoja no es comprobante de envío.`,
+    footer: `${oficina}. ${sheet.titulo}. ${words.NO_RECEIPT}`,
     attachment: { name: 'texto.txt', text: sheetText(sheet) },
   });
 }

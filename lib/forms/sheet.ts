@@ -1,3 +1,4 @@
+import { both, type Language } from './language';
 import { fieldsOf, requirementOf, type FormDefinition, type FormField, type Mode } from './logic';
 import type { Values } from './logic';
 
@@ -35,19 +36,21 @@ export function sheetOf(
   definition: FormDefinition,
   mode: Mode,
   { linea, correo, domicilio, horario }: Desk,
+  language: Language,
   values: Values = {},
 ): Sheet {
   return {
-    titulo: mode.titulo,
+    titulo: both(language, mode.titulo),
     descripcion: definition.descripcion,
-    requisito: requirementOf(definition, mode),
+    requisito: requirementOf(definition, mode, language),
     campos: fieldsOf(definition, mode).map((field) => ({
       ...field,
+      etiqueta: both(language, field.etiqueta),
       lineas: field.tipo === 'textarea' ? LINES : 1,
       valor: values[field.name] ?? '',
     })),
     entrega: mode.anonimo
-      ? `Deje esta hoja, sin nombre ni firma, en el buzón de ${domicilio}. Si llama, escribe o la entrega en persona, pueden saber quién es usted.`
-      : `Entregue esta hoja en ${domicilio}, de ${horario}. También puede llamar a la línea ${linea} o escribir a ${correo}.`,
+      ? language.words.dropOff(domicilio)
+      : language.words.handOver(domicilio, horario, linea, correo),
   };
 }

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/model';
 import type { EmailMessage, Rejection, SendRequest } from '@/lib/email/request';
 import { inboxOf, requirementOf, type FormDefinition, type Values } from '@/lib/forms/logic';
 import { OTHER_DAYS } from '@/lib/forms/reasons';
+import { SPANISH } from '@/lib/forms/spanish';
 import { labelsOf } from '@/lib/forms/message';
 import { problemsOf } from './problems';
 
@@ -82,7 +83,7 @@ export function checkRequest(
           ...told('Con más de un renglón', broken),
           ...told(OTHER_DAYS, late),
           ...told('Vacío', empty),
-          ...(empty.length > 0 ? [requirementOf(definition, mode)] : []),
+          ...(empty.length > 0 ? [requirementOf(definition, mode, SPANISH)] : []),
         ].join(' '),
       });
     }

@@ -17,6 +17,8 @@ import { Review } from '@/components/islands/forms/Review';
 import { Written } from '@/components/islands/forms/Written';
 import type { Reason } from '@/lib/forms/reasons';
 import { REASONS } from '@/lib/ui-texts';
+import { FormLanguage } from '@/components/islands/forms/language';
+import { SPANISH } from '@/lib/forms/spanish';
 import { Case } from './Case';
 import type { Envio } from './envio';
 
@@ -102,7 +104,7 @@ export function Pasos({ named, anonymous, channels, invalid, dialog, salida }: P
     cases[`No salió: ${reason}`] = <Failure {...failure} reason={reason} wait={0} />;
   return Object.entries(cases).map(([name, part]) => (
     <Case key={name} name={name}>
-      {part}
+      <FormLanguage value={SPANISH}>{part}</FormLanguage>
     </Case>
   ));
 }

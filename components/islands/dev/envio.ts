@@ -4,6 +4,7 @@ import { fieldsOf, type FormDefinition, type Recipients, type Values } from '@/l
 import { localDay, messageLines } from '@/lib/forms/message';
 import { notesOf } from '@/lib/forms/notes';
 import { prepareMessage } from '@/lib/forms/prepare';
+import { SPANISH } from '@/lib/forms/spanish';
 
 export type Envio = ReturnType<typeof envioOf>;
 
@@ -43,7 +44,7 @@ export function envioOf({ definition, correos, issuer }: Sent, at: number) {
     despues: mode.despues,
     fields: fieldsOf(definition, mode),
     lines: messageLines(definition, mode, message.params),
-    notes: notesOf(definition, mode, message, localDay(now), localDay(now)),
+    notes: notesOf(definition, mode, message, localDay(now), localDay(now), SPANISH),
     marks,
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { DOWNLOAD_SHEET, PRINT_SHEET, REVIEW_FIRST, SEND } from '@/lib/ui-texts';
+import { Literal, useWords } from './language';
 import { RecoverButton } from './RecoverButton';
 
 interface ActionsProps {
@@ -26,13 +26,14 @@ export function Actions({
   onDownload,
   onRecover,
 }: ActionsProps) {
+  const words = useWords();
   return (
     <div className="form-actions no-print">
       <button
         type="submit"
         className={second ? 'button button-outline' : 'button'}
         // Said when it was pressed and its script has not come (base/islands.ts).
-        data-busy="Cargando…"
+        data-busy={words.LOADING}
         // The click, which Enter in a field is too: at a submission Chromium notes what stands in the fields,
         // and keeps it once a message has left (tests/e2e/rastro.spec.ts).
         onClick={(event) => {
@@ -40,18 +41,18 @@ export function Actions({
           onSend();
         }}
       >
-        {canSend ? SEND : PRINT_SHEET}
+        {canSend ? <Literal text={words.SEND} /> : words.PRINT_SHEET}
       </button>
       {!canSend && (
         <button type="button" className="button button-outline" onClick={onDownload}>
-          {DOWNLOAD_SHEET}
+          {words.DOWNLOAD_SHEET}
         </button>
       )}
       {recoverable && <RecoverButton look="button button-outline" onRecover={onRecover} />}
       {canSend && (
         <p className="field-help">
-          {lacking > 0 && `${lacking === 1 ? 'Falta 1 dato' : `Faltan ${lacking} datos`}. `}
-          {REVIEW_FIRST}
+          {lacking > 0 && `${words.lacking(lacking)}. `}
+          {words.REVIEW_FIRST}
         </p>
       )}
     </div>

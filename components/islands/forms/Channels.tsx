@@ -1,5 +1,7 @@
 'use client';
 
+import { InSpanish, useWords } from './language';
+
 /** How else to reach the office, for when a form cannot. */
 export interface ChannelFacts {
   linea: string;
@@ -30,6 +32,7 @@ export function Channels({
   anonymous,
   lead,
 }: ChannelsProps) {
+  const { CHANNELS } = useWords();
   return (
     <div className={lead ? 'notice' : undefined}>
       {lead && (
@@ -37,22 +40,20 @@ export function Channels({
           <strong>{lead}</strong>
         </p>
       )}
-      {anonymous && (
-        <p>
-          Sin decir quién es: imprima o copie a mano lo escrito, sin nombre ni firma, y déjelo en el
-          buzón de la oficina.
-        </p>
-      )}
-      <p>{anonymous ? 'Con estas otras vías sabrán quién es usted:' : 'También puede:'}</p>
+      {anonymous && <p>{CHANNELS.anonymous}</p>}
+      <p>{anonymous ? CHANNELS.known : CHANNELS.also}</p>
       <ul className="list-disc pl-5">
         <li>
-          llamar a la línea <a href={lineaHref}>{linea}</a> o al{' '}
+          {CHANNELS.call} <a href={lineaHref}>{linea}</a> {CHANNELS.or}{' '}
           <a href={telefonoHref}>{telefono}</a>;
         </li>
         <li>
-          escribir a <a href={`mailto:${correo}`}>{correo}</a>;
+          {CHANNELS.write} <a href={`mailto:${correo}`}>{correo}</a>;
         </li>
-        <li>{`acudir a ${domicilio}, de ${horario}.`}</li>
+        <li>
+          {CHANNELS.visit} <InSpanish>{domicilio}</InSpanish>
+          {CHANNELS.hours(horario)}
+        </li>
       </ul>
     </div>
   );

@@ -3,19 +3,9 @@
 import { useEffect, useRef } from 'react';
 import type { Acuse } from '@/lib/forms/acuse';
 import { spokenFolio } from '@/lib/forms/folio';
-import {
-  ANOTHER,
-  CLEAR_ALL,
-  CLEAR_AND_LEAVE,
-  COPY_FOLIO,
-  FOLIO,
-  FOLIO_LETTERS,
-  KEEP_FOLIO,
-  NEXT,
-  SENT,
-} from '@/lib/ui-texts';
 import { CopyButton } from './CopyButton';
 import { arriveAt } from './device';
+import { Literal, useWords } from './language';
 import { Receipt } from './Receipt';
 
 interface ConfirmationProps {
@@ -39,6 +29,7 @@ export function Confirmation({
   onAnother,
   onForget,
 }: ConfirmationProps) {
+  const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.toggleAttribute('autofocus', true);
@@ -48,24 +39,26 @@ export function Confirmation({
     <>
       <div ref={box} className="alert alert-success outcome" role="status" tabIndex={-1}>
         <p>
-          <strong className="ticked">{SENT}</strong>
+          <strong className="ticked">
+            <Literal text={words.SENT} />
+          </strong>
         </p>
         <p>
-          {`${FOLIO} `}
+          {`${words.FOLIO} `}
           <strong className="folio">{acuse.folio}</strong>
         </p>
-        <p>{KEEP_FOLIO}</p>
+        <p>{words.KEEP_FOLIO}</p>
         <p>
-          Para dictarlo: <span className="wrap-anywhere">{spokenFolio(acuse.folio)}</span>
-          {`. ${FOLIO_LETTERS}`}
+          {words.DICTATE} <span className="wrap-anywhere">{spokenFolio(acuse.folio)}</span>
+          {`. ${words.FOLIO_LETTERS}`}
         </p>
       </div>
       <div className="form-actions no-print">
-        <CopyButton text={acuse.folio} label={COPY_FOLIO} main />
+        <CopyButton text={acuse.folio} label={words.COPY_FOLIO} main />
       </div>
       {demostracion && <p className="notice">{demostracion}</p>}
-      <section className="form-panel" aria-label={NEXT}>
-        <h4>{NEXT}</h4>
+      <section className="form-panel" aria-label={words.NEXT}>
+        <h4>{words.NEXT}</h4>
         <ul className="grid list-disc gap-[0.4rem] pl-[1.2rem]">
           {despues.map((text) => (
             <li key={text}>{text}</li>
@@ -75,15 +68,15 @@ export function Confirmation({
         <div className="form-actions no-print">
           {salida ? (
             <a className="button button-outline" href={salida} rel="noreferrer" data-exit="">
-              {CLEAR_AND_LEAVE}
+              {words.CLEAR_AND_LEAVE}
             </a>
           ) : (
             <button type="button" className="button button-outline" onClick={onForget}>
-              {CLEAR_ALL}
+              {words.CLEAR_ALL}
             </button>
           )}
           <button type="button" className="button button-outline" onClick={onAnother}>
-            {ANOTHER}
+            {words.ANOTHER}
           </button>
         </div>
       </section>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { copyText } from './device';
+import { useWords } from './language';
 
 interface CopyButtonProps {
   text: string;
@@ -12,6 +13,7 @@ interface CopyButtonProps {
 
 /** Copies a text; where the browser does not allow it, shows it to be copied by hand. */
 export function CopyButton({ text, label, main = false }: CopyButtonProps) {
+  const { COPIED, COPY_REFUSED } = useWords();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   return (
     <>
@@ -23,8 +25,8 @@ export function CopyButton({ text, label, main = false }: CopyButtonProps) {
         {label}
       </button>
       <span aria-live="polite" className="field-help self-center">
-        {outcome === 'copied' && 'Copiado.'}
-        {outcome === 'refused' && 'Su navegador no deja copiar: selecciónelo aquí.'}
+        {outcome === 'copied' && COPIED}
+        {outcome === 'refused' && COPY_REFUSED}
       </span>
       {outcome === 'refused' && (
         <textarea

@@ -15,11 +15,16 @@ export function useCountdown(seconds: number): number {
 
 interface CountdownProps {
   left: number;
-  action: 'enviar' | 'reintentar';
+  /** What one may do then. */
+  say: (left: number) => string;
 }
 
 /** Says how long a busy service must still be waited for; nothing once it may be asked again. */
-export function Countdown({ left, action }: CountdownProps) {
+export function Countdown({ left, say }: CountdownProps) {
   if (left <= 0) return null;
-  return <p role="timer" className="field-help self-center">{`Podrá ${action} en ${left} s.`}</p>;
+  return (
+    <p role="timer" className="field-help self-center">
+      {say(left)}
+    </p>
+  );
 }

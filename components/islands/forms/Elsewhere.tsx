@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Step } from '@/lib/forms/machine';
+import { useWords } from './language';
 import { useOpen } from './use-open';
 
 /**
@@ -11,6 +12,7 @@ import { useOpen } from './use-open';
  * @param dialog id of the form's dialog, which is its address
  */
 export function Elsewhere({ dialog, step }: { dialog: string; step: Step }) {
+  const { ELSEWHERE } = useWords();
   const open = useOpen(`${dialog}-titulo`);
   const [told, tell] = useState<Step>();
   const sent = step.is === 'sent';
@@ -20,13 +22,13 @@ export function Elsewhere({ dialog, step }: { dialog: string; step: Step }) {
   if (open || !ended || step === told) return null;
   return createPortal(
     <div className="form-toast no-print" role={sent ? 'status' : 'alert'}>
-      <p>{sent ? 'Su mensaje se envió.' : 'Su mensaje no se envió; no se perdió.'}</p>
+      <p>{sent ? ELSEWHERE.sent : ELSEWHERE.failed}</p>
       <a className="button" href={`#${dialog}`}>
-        {sent ? 'Ver folio' : 'Ver qué hacer'}
+        {sent ? ELSEWHERE.folio : ELSEWHERE.help}
       </a>
       <button type="button" className="icon-button" onClick={() => tell(step)}>
         <span aria-hidden="true">×</span>
-        <span className="sr-only">Ocultar este aviso</span>
+        <span className="sr-only">{ELSEWHERE.hide}</span>
       </button>
     </div>,
     document.body,

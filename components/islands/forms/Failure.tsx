@@ -2,19 +2,10 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Reason } from '@/lib/forms/reasons';
-import {
-  COPY_WRITTEN,
-  DOWNLOAD_SHEET,
-  KEEP_WRITTEN,
-  NOT_LOST,
-  PRINT_WRITTEN,
-  REASONS,
-  RETRY,
-  SEND_FAILED,
-} from '@/lib/ui-texts';
 import { Channels, type ChannelFacts } from './Channels';
 import { CopyButton } from './CopyButton';
 import { Countdown, useCountdown } from './Countdown';
+import { Literal, useWords } from './language';
 
 interface FailureProps {
   reason: Reason;
@@ -36,37 +27,42 @@ interface FailureProps {
  * in sight. The rest is quieter: to correct it, to take it away, to reach the office otherwise.
  */
 export function Failure({ reason, wait, text, channels, written, recover, ...acts }: FailureProps) {
+  const words = useWords();
+  const { what, advice } = words.REASONS[reason];
   const left = useCountdown(wait);
   const online = useBackOnline();
   return (
     <div className="alert alert-error">
       <div className="grid gap-2" role="alert">
         <p>
-          <strong>{SEND_FAILED}</strong>. {REASONS[reason].what}
+          <strong>
+            <Literal text={words.SEND_FAILED} />
+          </strong>
+          . {what}
         </p>
-        <p>{`${REASONS[reason].advice} ${NOT_LOST}`}</p>
+        <p>{`${advice} ${words.NOT_LOST}`}</p>
       </div>
       <div className="form-actions items-center">
         <button type="button" className="button" disabled={left > 0} onClick={acts.onRetry}>
-          {RETRY}
+          {words.RETRY}
         </button>
-        <Countdown left={left} action="reintentar" />
+        <Countdown left={left} say={words.mayRetryIn} />
         {recover}
         <p aria-live="polite" className="field-help">
-          {wait > 0 && left === 0 && 'Ya puede reintentar.'}
-          {online && 'Ya hay conexión: puede reintentar.'}
+          {wait > 0 && left === 0 && words.MAY_RETRY}
+          {online && words.BACK_ONLINE}
         </p>
       </div>
       {written}
       <details>
-        <summary>{KEEP_WRITTEN}</summary>
+        <summary>{words.KEEP_WRITTEN}</summary>
         <div className="form-actions mt-2">
-          <CopyButton text={text} label={COPY_WRITTEN} />
+          <CopyButton text={text} label={words.COPY_WRITTEN} />
           <button type="button" className="button button-outline" onClick={acts.onDownload}>
-            {DOWNLOAD_SHEET}
+            {words.DOWNLOAD_SHEET}
           </button>
           <button type="button" className="button button-outline" onClick={acts.onPrint}>
-            {PRINT_WRITTEN}
+            {words.PRINT_WRITTEN}
           </button>
         </div>
       </details>

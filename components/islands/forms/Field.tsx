@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { adviceOf, type FormField } from '@/lib/forms/logic';
 import { localDay } from '@/lib/forms/message';
+import { Literal, useLanguage } from './language';
 
 interface FieldProps {
   id: string;
@@ -23,6 +24,7 @@ const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () =
 /** A labelled control. Help comes before it; an error is said at it and in the summary. */
 export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
+  const language = useLanguage();
   /** The value when the person left the field: only then is it checked. */
   const [left, setLeft] = useState('');
   const described = [ayuda && `${id}-ayuda`, missing && `${id}-error`].filter(Boolean).join(' ');
@@ -35,10 +37,12 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
   };
   const label = (
     <div className="label-row">
-      <label htmlFor={id}>{etiqueta}</label>
+      <label htmlFor={id}>
+        <Literal text={etiqueta} />
+      </label>
       {required && (
         <span className="required" aria-hidden="true">
-          obligatorio
+          {language.words.OBLIGATORY}
         </span>
       )}
     </div>
@@ -94,7 +98,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
       <div aria-live="polite">
         {left !== '' &&
           left === value &&
-          adviceOf([field], { [name]: value }, localDay(new Date())).map((text) => (
+          adviceOf([field], { [name]: value }, localDay(new Date()), language).map((text) => (
             <p key={text} className="field-help">
               {text}
             </p>

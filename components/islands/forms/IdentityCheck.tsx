@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { FINDING_KINDS, withoutMarks, type Mark } from '@/lib/forms/identification';
+import { withoutMarks, type Mark } from '@/lib/forms/identification';
 import type { FormField, Values } from '@/lib/forms/logic';
 import { withoutFindings } from '@/lib/forms/omission';
-import { CORRECT, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REMOVE_AND_GO_ON } from '@/lib/ui-texts';
+import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
 import { Panel } from './Panel';
 
@@ -17,10 +17,6 @@ interface IdentityCheckProps {
   onEdit: () => void;
 }
 
-const CHOICES = [
-  { boton: 'Quitar', remove: true },
-  { boton: 'Conservar', remove: false },
-];
 /** As many marks as are shown at first: a list of hundreds hides what to do. */
 const SHOWN = 20;
 
@@ -30,6 +26,11 @@ const SHOWN = 20;
  * it happens on the device and never blocks: what is not decided is kept.
  */
 export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: IdentityCheckProps) {
+  const { words, omitted } = useLanguage();
+  const choices = [
+    { boton: words.REMOVE, remove: true },
+    { boton: words.KEEP, remove: false },
+  ];
   const [chosen, setChosen] = useState<ReadonlyMap<Mark, boolean>>(new Map());
   const [all, setAll] = useState(false);
   const choosing = chosen.size > 0;
@@ -38,47 +39,42 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
   const marked = fields.filter(({ name }) => marks.some(({ field }) => field === name));
   const shown = all ? marks : marks.slice(0, SHOWN);
   const proceed = (removed: Mark[]) =>
-    onProceed(withoutMarks(values, removed), marks.length - removed.length);
+    onProceed(withoutMarks(values, removed, omitted), marks.length - removed.length);
 
   return (
-    <Panel title="Revise si algo dice quién es usted">
-      <p>
-        Marcamos lo que podría identificarle; algo puede escaparse. Usted decide. Esta revisión
-        ocurre en su equipo: nada ha salido todavía.
-      </p>
+    <Panel title={words.CHECK_TITLE}>
+      <p>{words.CHECK}</p>
       <div className="form-actions">
         <button
           type="button"
           className={choosing ? 'button button-outline' : 'button'}
           onClick={() => proceed(marks)}
         >
-          {REMOVE_AND_GO_ON}
+          {words.REMOVE_AND_GO_ON}
         </button>
         {!choosing && (
           <button type="button" className="link-button" onClick={() => proceed([])}>
-            {KEEP_AND_GO_ON}
+            {words.KEEP_AND_GO_ON}
           </button>
         )}
       </div>
-      <p className="field-help">
-        En el siguiente paso verá el mensaje completo, y podrá enviarlo de todos modos o corregirlo.
-      </p>
+      <p className="field-help">{words.CHECK_NEXT}</p>
       {marked.map(({ name, etiqueta }) => {
         const text = values[name] ?? '';
         const own = marks.filter(({ field }) => field === name);
         return (
           <div key={name} className="field">
-            <strong>{etiqueta}</strong>
+            <strong>
+              <Literal text={etiqueta} />
+            </strong>
             <LongText text={text} className="marked-text">
               {(part) => <Marked text={part} marks={within(own, part)} isRemoved={isRemoved} />}
             </LongText>
             {own.some(goes) && (
               <>
-                <p className="field-help">
-                  {choosing ? 'Con lo que eligió, quedará así:' : 'Si lo quita, quedará así:'}
-                </p>
+                <p className="field-help">{choosing ? words.WITH_CHOICE : words.IF_REMOVED}</p>
                 <LongText text={text} className="marked-text">
-                  {(part) => withoutFindings(part, within(own, part).filter(goes))}
+                  {(part) => withoutFindings(part, within(own, part).filter(goes), omitted)}
                 </LongText>
               </>
             )}
@@ -86,19 +82,19 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         );
       })}
       <p>
-        <strong>O decida una por una:</strong>
+        <strong>{words.ONE_BY_ONE}</strong>
       </p>
       <ul className="grid gap-4">
         {shown.map((mark, index) => {
+          const { nombre, porque } = words.FINDING_KINDS[mark.kind];
           const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
           return (
             <li key={`${mark.field}-${mark.start}`}>
               <p className="mb-[0.4rem] wrap-anywhere">
-                <strong dir="auto">{`«${mark.text}»`}</strong>{' '}
-                {`${FINDING_KINDS[mark.kind].nombre}. ${FINDING_KINDS[mark.kind].porque}`}
+                <strong dir="auto">{words.quote(mark.text)}</strong> {`${nombre}. ${porque}`}
               </p>
               <div className="form-actions">
-                {CHOICES.map(({ boton, remove }) => (
+                {choices.map(({ boton, remove }) => (
                   <button
                     key={boton}
                     type="button"
@@ -108,7 +104,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
                   >
                     {boton}
                     <span className="sr-only">
-                      {` «${mark.text}»${earlier > 0 ? ` (${earlier + 1})` : ''}`}
+                      {` ${words.quote(mark.text)}${earlier > 0 ? ` (${earlier + 1})` : ''}`}
                     </span>
                   </button>
                 ))}
@@ -119,20 +115,20 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
       </ul>
       {shown.length < marks.length && (
         <button type="button" className="button button-outline" onClick={() => setAll(true)}>
-          {`Ver las ${marks.length} marcas, una por una`}
+          {words.allMarks(marks.length)}
         </button>
       )}
       {choosing && chosen.size < marks.length && (
-        <p className="field-help">{`Sin decidir: ${marks.length - chosen.size}. Se conservan.`}</p>
+        <p className="field-help">{words.undecided(marks.length - chosen.size)}</p>
       )}
       <div className={choosing ? 'form-actions form-actions-end' : 'form-actions'}>
         {choosing && (
           <button type="button" className="button" onClick={() => proceed(marks.filter(isRemoved))}>
-            {GO_ON_AS_CHOSEN}
+            {words.GO_ON_AS_CHOSEN}
           </button>
         )}
         <button type="button" className="button button-outline" onClick={onEdit}>
-          {CORRECT}
+          {words.CORRECT}
         </button>
       </div>
     </Panel>

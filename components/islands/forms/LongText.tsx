@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { useWords } from './language';
 
 interface LongTextProps {
   text: string;
@@ -16,6 +17,7 @@ const VERY_LONG = 20_000;
 
 /** A typed text. A long one shows its beginning, and all of it when asked. */
 export function LongText({ text, className = '', children }: LongTextProps) {
+  const { SEE_ALL, GOES_ON } = useWords();
   const [whole, setWhole] = useState(false);
   const folds = !whole && (text.length > LONG || text.split('\n', LINES).length === LINES);
   const shown = folds ? text.slice(0, VERY_LONG) : text;
@@ -24,16 +26,14 @@ export function LongText({ text, className = '', children }: LongTextProps) {
       <div className={className} dir="auto">
         <div className={folds ? 'folded' : undefined}>{children(shown)}</div>
       </div>
-      {shown !== text && (
-        <p className="print-only">Sigue. Para imprimirlo todo, antes elija «Ver todo el texto».</p>
-      )}
+      {shown !== text && <p className="print-only">{GOES_ON}</p>}
       {folds && (
         <button
           type="button"
           className="button button-outline no-print"
           onClick={() => setWhole(true)}
         >
-          Ver todo el texto
+          {SEE_ALL}
         </button>
       )}
     </>

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { FormField } from '@/lib/forms/logic';
-import { NOTHING_LACKS } from '@/lib/ui-texts';
 import { focusOn } from './device';
+import { Literal, useWords } from './language';
 
 interface MissingProps {
   /** Prefix of the controls' ids. */
@@ -22,16 +22,27 @@ interface MissingProps {
  * called out: the count is said when one stops to write, the list not at all.
  */
 export function Missing({ id, invalid, lacking, choice, recover }: MissingProps) {
+  const words = useWords();
   const some = lacking.length > 0;
   const named = lacking.filter(({ required }) => required);
   return (
     <div className={some ? 'alert alert-error' : 'notice'} role={some ? 'alert' : undefined}>
       {some && (
         <p>
-          <strong>{invalid}</strong>
+          <strong>
+            <Literal text={invalid} />
+          </strong>
         </p>
       )}
-      <p aria-live="polite">{countOf(lacking.length, named.length, choice, Boolean(recover))}</p>
+      <p aria-live="polite">
+        {named.length > 0
+          ? `${words.lacking(named.length)}:`
+          : some
+            ? choice
+            : recover
+              ? words.NOTHING_LACKS_NOW
+              : words.NOTHING_LACKS}
+      </p>
       <div className="grid gap-2" aria-live="off">
         {named.length > 0 && (
           <ul className="list-disc pl-5">
@@ -45,7 +56,7 @@ export function Missing({ id, invalid, lacking, choice, recover }: MissingProps)
                     focusOn(`${id}-${name}`);
                   }}
                 >
-                  {tipo === 'checkbox' ? 'La casilla de veracidad' : etiqueta}
+                  {tipo === 'checkbox' ? words.THE_BOX : <Literal text={etiqueta} />}
                 </a>
               </li>
             ))}
@@ -54,7 +65,7 @@ export function Missing({ id, invalid, lacking, choice, recover }: MissingProps)
         {recover && (
           <>
             <p>
-              <strong>Lo que escribió está guardado</strong> en esta página.
+              <strong>{words.KEPT[0]}</strong> {words.KEPT[1]}
             </p>
             {recover}
           </>
@@ -62,10 +73,4 @@ export function Missing({ id, invalid, lacking, choice, recover }: MissingProps)
       </div>
     </div>
   );
-}
-
-function countOf(lacking: number, named: number, choice: string, recovers: boolean): string {
-  if (named > 0) return named === 1 ? 'Falta 1 dato:' : `Faltan ${named} datos:`;
-  if (lacking > 0) return choice;
-  return recovers ? 'Lo que faltaba ya está.' : NOTHING_LACKS;
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Step } from '@/lib/forms/machine';
-import { SENDING } from '@/lib/ui-texts';
 import { arriveAt } from './device';
+import { useWords } from './language';
 
 interface OutcomeProps {
   step: Step;
@@ -15,6 +15,7 @@ interface OutcomeProps {
  * (`autofocus`, which React does not write here).
  */
 export function Outcome({ step, children }: OutcomeProps) {
+  const { SENDING } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const told = ['invalid', 'sending', 'failed'].includes(step.is);
   useEffect(() => {

@@ -1,12 +1,13 @@
 'use client';
 
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
-import { ACUSE_PDF, ACUSE_TEXT, COPY_FOLIO, FOLIO } from '@/lib/ui-texts';
 import { CopyButton } from './CopyButton';
 import { download } from './device';
+import { useWords } from './language';
 
 /** The acuse of a delivery, made on the device. */
 export function Receipt({ acuse }: { acuse: Acuse }) {
+  const words = useWords();
   const { folio, pagina } = acuse;
   // Without its letter: on a device that others use, a name must not say that it is a report.
   const name = `acuse-${folio.slice(2, -2)}`;
@@ -18,21 +19,20 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
           className="button button-outline"
           onClick={() => download(`${name}.pdf`, acusePdf(acuse))}
         >
-          {ACUSE_PDF}
+          {words.ACUSE_PDF}
         </button>
         <button
           type="button"
           className="button button-outline"
           onClick={() => download(`${name}.txt`, acuseText(acuse))}
         >
-          {ACUSE_TEXT}
+          {words.ACUSE_TEXT}
         </button>
       </div>
       <p className="field-help">
-        El acuse lleva todo lo que escribió: guárdelo sólo en un equipo suyo. Para preguntar por su
-        mensaje, vea{' '}
+        {words.ACUSE_HOLDS}{' '}
         <a href={new URL(pagina).pathname} target="_blank">
-          ¿Llegó? ¿En qué va?
+          {words.ASK_ABOUT}
         </a>
       </p>
     </div>
@@ -41,12 +41,13 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
 
 /** Earlier deliveries of the visit: every folio stays on the screen until the page is left. */
 export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
+  const { SENT_BEFORE, FOLIO, COPY_FOLIO } = useWords();
   return (
     <div className="no-print" aria-live="polite">
       {receipts.map((acuse) => (
         <details key={acuse.folio} className="line-above py-3">
           <summary>
-            {`Su mensaje anterior se envió. ${FOLIO} `}
+            {`${SENT_BEFORE} ${FOLIO} `}
             <strong className="folio">{acuse.folio}</strong>
           </summary>
           <div className="form-actions my-2">

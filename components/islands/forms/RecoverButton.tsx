@@ -1,6 +1,6 @@
 'use client';
 
-import { RECOVER } from '@/lib/ui-texts';
+import { useWords } from './language';
 
 interface RecoverButtonProps {
   /** How much it stands out among what stands beside it. */
@@ -13,7 +13,7 @@ interface RecoverButtonProps {
 export function RecoverButton({ look = 'button', onRecover }: RecoverButtonProps) {
   return (
     <button type="button" className={`${look} justify-self-start`} onClick={onRecover}>
-      {RECOVER}
+      {useWords().RECOVER}
     </button>
   );
 }

@@ -1,18 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { longDate } from '@/lib/office/dates';
+import { said } from '@/lib/forms/language';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
-import {
-  CONFIRM,
-  CORRECT,
-  NOT_SENT_YET,
-  NO_VALUE,
-  REVIEW_TITLE,
-  SENDING_NOW,
-} from '@/lib/ui-texts';
 import { Countdown, useCountdown } from './Countdown';
+import { InSpanish, Literal, useLanguage } from './language';
 import { LongText } from './LongText';
 import { Panel } from './Panel';
 
@@ -46,17 +39,19 @@ export function Review({
   onConfirm,
   onEdit,
 }: ReviewProps) {
+  const language = useLanguage();
+  const { words, dayOf } = language;
   const [told] = useState(notes);
   const left = useCountdown(wait);
   const answers = fields.flatMap(({ name, tipo }) => {
     const line = lines.find(({ field }) => field === name);
     if (!line) return [];
     const { label, value } = line;
-    return [{ name, label, value: tipo === 'date' && value ? longDate(value) : value }];
+    return [{ name, label, value: tipo === 'date' && value ? dayOf(value) : value }];
   });
   return (
-    <Panel title={REVIEW_TITLE}>
-      {!sending && <p>{NOT_SENT_YET}</p>}
+    <Panel title={words.REVIEW_TITLE}>
+      {!sending && <p>{words.NOT_SENT_YET}</p>}
       {told.map((text) => (
         <p key={text} className="notice px-3 py-2 snug">
           {text}
@@ -65,9 +60,11 @@ export function Review({
       <dl className="review">
         {answers.map(({ name, label, value }) => (
           <div key={name}>
-            <dt>{label}</dt>
+            <dt>
+              <Literal text={label} />
+            </dt>
             <dd className={value ? undefined : 'field-help'}>
-              {value ? <LongText text={value}>{(shown) => shown}</LongText> : NO_VALUE}
+              {value ? <LongText text={value}>{(shown) => shown}</LongText> : words.NO_VALUE}
             </dd>
             <dd className="no-print">
               <button
@@ -76,35 +73,36 @@ export function Review({
                 disabled={sending}
                 onClick={() => onEdit(name)}
               >
-                Cambiar<span className="sr-only">{` «${label}»`}</span>
+                {words.CHANGE}
+                <span className="sr-only">{` ${words.quote(said(language, label))}`}</span>
               </button>
             </dd>
           </div>
         ))}
       </dl>
       <details>
-        <summary>Detalle técnico: el mensaje tal como saldrá</summary>
+        <summary>{words.TECHNICAL}</summary>
         <dl className="review">
           {lines.map(({ key, label, value, kind }) => (
             <div key={key} data-key={key}>
               <dt>
-                {label} <code>{key}</code>
+                <Literal text={label} /> <code>{key}</code>
               </dt>
               {kind === 'folio' || value === '' ? (
                 <dd className="field-help">
-                  {kind === 'folio' ? 'Lo verá cuando el servicio confirme el envío.' : NO_VALUE}
+                  {kind === 'folio' ? words.FOLIO_LATER : words.NO_VALUE}
                 </dd>
               ) : (
-                <dd dir="auto">{value}</dd>
+                <dd dir="auto">{kind === 'fijo' ? <InSpanish>{value}</InSpanish> : value}</dd>
               )}
             </div>
           ))}
         </dl>
-        <p className="field-help">{`Sale por ${service}.`}</p>
+        <p className="field-help">{words.leavesBy(service)}</p>
       </details>
       <div className="form-actions form-actions-end no-print">
         <button type="button" className="button" disabled={sending || left > 0} onClick={onConfirm}>
-          {sending ? SENDING_NOW : CONFIRM}
+          {sending ? words.SENDING_NOW : words.CONFIRM}
         </button>
         <button
           type="button"
@@ -112,9 +110,9 @@ export function Review({
           disabled={sending}
           onClick={() => onEdit()}
         >
-          {CORRECT}
+          {words.CORRECT}
         </button>
-        <Countdown left={left} action="enviar" />
+        <Countdown left={left} say={words.maySendIn} />
       </div>
     </Panel>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { isFilled, type FormField, type Values } from '@/lib/forms/logic';
+import { Literal, useWords } from './language';
 import { LongText } from './LongText';
 
 interface WrittenProps {
@@ -12,13 +13,16 @@ interface WrittenProps {
 /** The text that was cleared without being sent; «Recuperar lo escrito» brings it back. */
 export function Written({ fields, values }: WrittenProps) {
   const answers = fields.filter(({ name, tipo }) => tipo !== 'checkbox' && isFilled(values[name]));
+  const { WRITTEN } = useWords();
   if (answers.length === 0) return null;
   return (
-    <section aria-label="Lo que escribió">
+    <section aria-label={WRITTEN}>
       <dl className="written">
         {answers.map(({ name, etiqueta }) => (
           <div key={name}>
-            <dt>{etiqueta}</dt>
+            <dt>
+              <Literal text={etiqueta} />
+            </dt>
             <dd>
               <LongText text={values[name] ?? ''}>{(shown) => shown}</LongText>
             </dd>

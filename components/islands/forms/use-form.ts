@@ -18,7 +18,7 @@ import {
 } from '@/lib/forms/machine';
 import type { Message } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
-import { SEND_FAILED } from '@/lib/ui-texts';
+import { both, type Language } from '@/lib/forms/language';
 import { stepLine } from '@/lib/forms/machine/steps';
 import type { SendSettings } from '@/lib/forms/settings';
 import { valuesIn } from './controls';
@@ -29,25 +29,27 @@ export interface FormOptions extends FormRules {
   /** Null without keys: nothing can be sent. */
   settings: SendSettings | null;
   issuer: Issuer;
+  language: Language;
 }
 
 /**
  * The machine of lib/forms at work in a page: it shows each state, and gives the machine what it may
  * not take by itself: the clock, chance and the e-mail service.
  */
-export function useForm({ definition, correos, settings, issuer }: FormOptions) {
-  const rules = { definition, correos };
+export function useForm({ definition, correos, settings, issuer, language }: FormOptions) {
+  const { words, patterns } = language;
+  const rules = { definition, correos, patterns };
   const [state, show] = useState(INITIAL);
   /** The state after the last event, shown or not yet: events that come together must add up. */
   const latest = useRef(state);
 
   const dispatch = useCallback(
     (event: FormEvent) => {
-      latest.current = transition({ definition, correos }, latest.current, event);
+      latest.current = transition({ definition, correos, patterns }, latest.current, event);
       show(latest.current);
       return latest.current.step;
     },
-    [definition, correos],
+    [definition, correos, patterns],
   );
 
   /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
@@ -89,11 +91,11 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
       dispatch({ type: 'answer', ...delivery(message), outcome, now: Date.now() }),
     );
     if (result.ok || after.is !== 'failed') return;
-    console.error(`${SEND_FAILED}: ${result.detail}`);
+    console.error(`${words.SEND_FAILED}: ${result.detail}`);
     void result.late?.then((end) => {
       if (end.ok && !isExiting()) dispatch({ type: 'lateAnswer', ...delivery(message) });
     });
-    window.alert(SEND_FAILED);
+    window.alert(both(language, words.SEND_FAILED));
   };
 
   return {
@@ -101,7 +103,7 @@ export function useForm({ definition, correos, settings, issuer }: FormOptions) 
     attach,
     mode: modeOf(rules, state),
     draft: draftOf(rules, state),
-    stepLine: stepLine(state, modeOf(rules, state)),
+    stepLine: stepLine(state, modeOf(rules, state), words),
     dirty: isDirty(state),
     kept: keptOf(state),
     lacking: lackingOf(rules, state),

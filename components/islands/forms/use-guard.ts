@@ -3,9 +3,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { isExiting } from './device';
 
-const DISCARD =
-  'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use el botón × o «Close».';
-
 /** How long after a click on a telephone the browser may take to ask. */
 const CALLING_MS = 1000;
 
@@ -13,10 +10,16 @@ const CALLING_MS = 1000;
  * While there is unsent text: leaving the page asks first, and Esc asks before it discards. The
  * dialog's own buttons close and keep what was written; «Salir rápido» asks nothing.
  * @param id of an element inside the form
+ * @param question asked before the text is discarded
  * @param discard absent while a message is on its way: what has left can't be discarded, so Esc only
  * closes
  */
-export function useUnsentGuard(id: string, unsent: boolean, discard?: () => void): void {
+export function useUnsentGuard(
+  id: string,
+  unsent: boolean,
+  question: string,
+  discard?: () => void,
+): void {
   // With the screen, not after it: what it shows as sent must not be asked about.
   useLayoutEffect(() => {
     if (!unsent) return;
@@ -38,7 +41,7 @@ export function useUnsentGuard(id: string, unsent: boolean, discard?: () => void
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !dialog?.open || !discard) return;
       event.preventDefault();
-      if (!window.confirm(DISCARD)) return;
+      if (!window.confirm(question)) return;
       discard();
       dialog.close();
     };
@@ -50,7 +53,7 @@ export function useUnsentGuard(id: string, unsent: boolean, discard?: () => void
       document.removeEventListener('click', call);
       document.removeEventListener('keydown', escape);
     };
-  }, [id, unsent, discard]);
+  }, [id, unsent, question, discard]);
 }
 
 /**

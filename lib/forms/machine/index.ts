@@ -130,7 +130,7 @@ function submit(rules: FormRules, state: FormState, event: Submission): FormStat
     const undelivered = cleared === values ? state.undelivered : keep(state.undelivered, values);
     return { ...state, step: { is: 'invalid', missing }, values: cleared, undelivered };
   }
-  const marks = mode.anonimo ? marksOf(rules.definition, mode, values) : [];
+  const marks = mode.anonimo ? marksOf(rules.definition, mode, values, rules.patterns) : [];
   const checked = marks.length > 0;
   if (checked) return { ...state, checked, step: { is: 'checking', marks } };
   return review(rules, { ...state, checked }, event);

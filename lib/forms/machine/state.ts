@@ -1,5 +1,6 @@
 import type { Acuse } from '../acuse';
 import type { Mark } from '../identification';
+import type { Language } from '../language';
 import {
   isFilled,
   missingFields,
@@ -17,6 +18,8 @@ export interface FormRules {
   definition: FormDefinition;
   /** Recipients of content/correo.yml. */
   correos: Recipients;
+  /** What is looked for in a text without a name, besides what is looked for in any. */
+  patterns?: Language['patterns'];
 }
 
 /** The step of a form. From the review on, it holds the message object that is sent. */

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { inboxOf, type FormDefinition } from '@/lib/forms/logic';
 import { sheetOf, type Sheet } from '@/lib/forms/sheet';
+import { SPANISH } from '@/lib/forms/spanish';
 import { formularioPdf } from '@/lib/routes';
 import type { Membrete, Rotulo } from './letterhead';
 
@@ -40,7 +41,7 @@ export function planFormularios(
       titulo: `${data.titulo}: hoja para llenar a mano`,
       descripcion: data.descripcion,
       hojas: data.modos.map((modo) => ({
-        ...sheetOf(data, modo, desk(data)),
+        ...sheetOf(data, modo, desk(data), SPANISH),
         anonimo: modo.anonimo,
       })),
       ...(data.recomendaciones && { recomendaciones: content.recomendaciones.data }),

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { FINDING_KINDS, findIdentifying } from '@/lib/forms/identification';
+import { findIdentifying } from '@/lib/forms/identification';
 import { PATTERNS } from '@/lib/forms/identification-patterns';
 import { withoutFindings } from '@/lib/forms/omission';
+import { FINDING_KINDS } from '@/lib/ui-texts';
 import { marked, ROWS, sample } from './identificaciones';
 
 describe('marca lo que puede decir quién escribe', () => {
@@ -237,7 +238,7 @@ describe('un texto largo no detiene la página', () => {
   });
 
   // What grows without bound could backtrack without bound: each pattern says how far it goes.
-  it.each(PATTERNS.map(([kind, pattern]) => [kind ?? 'lo que se le parece', pattern.source]))(
+  it.each(PATTERNS.map(({ kind, pattern }) => [kind ?? 'lo que se le parece', pattern.source]))(
     'toda repetición de %s tiene un límite',
     (_kind, source) => {
       const bare = source.replace(/\\[\\[\]*+]/g, '_').replace(/\[(?:\\.|[^\]])*\]/g, '_');

@@ -3,6 +3,7 @@ import { adviceOf, fieldsOf, payload, requirementOf } from '@/lib/forms/logic';
 import { isSameMessage, messageLines } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { sheetOf } from '@/lib/forms/sheet';
+import { SPANISH } from '@/lib/forms/spanish';
 import { readFolio } from '@/lib/forms/folio';
 import { COMPLETE, correos, form, mode, MODES } from './formularios';
 
@@ -79,13 +80,13 @@ describe('lo que el formulario dice', () => {
     ['denuncia/identificado', BEGIN],
     ['denuncia/anonimo', BEGIN],
   ])('antes de los campos de %s, qué hace falta', (name, words) => {
-    expect(requirementOf(form(slugOf(name)), mode(name))).toBe(words);
+    expect(requirementOf(form(slugOf(name)), mode(name), SPANISH)).toBe(words);
   });
 
   it('un correo o un teléfono raros sólo merecen un consejo', () => {
     const fields = fieldsOf(form('queja'), mode('queja/servidor'));
     const advice = (correo: string, telefono: string) =>
-      adviceOf(fields, { correo, telefono }, '2025-01-07');
+      adviceOf(fields, { correo, telefono }, '2025-01-07', SPANISH);
     expect(advice('ana@correo.example', '664 555 0111')).toEqual([]);
     expect(advice('', '')).toEqual([]);
     expect(advice('ana.correo', '555')).toEqual([
@@ -97,7 +98,7 @@ describe('lo que el formulario dice', () => {
   it.each(MODES)('la hoja de %s tiene los mismos campos que el formulario', (name) => {
     const desk = { linea: '070', correo: 'q@s.example', domicilio: 'Palacio', horario: 'lunes' };
     const definition = form(slugOf(name));
-    const sheet = sheetOf(definition, mode(name), desk, COMPLETE);
+    const sheet = sheetOf(definition, mode(name), desk, SPANISH, COMPLETE);
     expect(sheet.campos).toEqual(
       fieldsOf(definition, mode(name)).map((field) => ({
         ...field,

@@ -2,6 +2,7 @@
 import { clockAdvice } from '@/lib/forms/clock';
 import { notesOf } from '@/lib/forms/notes';
 import { prepareMessage } from '@/lib/forms/prepare';
+import { SPANISH } from '@/lib/forms/spanish';
 import { formView } from '@/lib/site/views/form';
 import { sampleContent } from '../../sample';
 import { correos, form, mode } from './formularios';
@@ -22,7 +23,7 @@ describe('un equipo con la fecha equivocada', () => {
     ['2031-11-22', true],
     ['2099-12-31', true],
   ])('el %s, en un sitio publicado el 21 de noviembre de 2026: ¿se dice? %s', (day, said) => {
-    expect(clockAdvice(day, PUBLISHED) !== undefined).toBe(said);
+    expect(clockAdvice(day, PUBLISHED, SPANISH) !== undefined).toBe(said);
   });
 
   it('se dice antes de enviar, con el día que llevará el folio y cómo corregirlo', () => {
@@ -30,7 +31,7 @@ describe('un equipo con la fecha equivocada', () => {
     const values = { descripcion: 'Ruido' };
     const notes = (now: Date) => {
       const message = prepareMessage(definition, anonymous, values, correos, now);
-      return notesOf(definition, anonymous, message, PUBLISHED, PUBLISHED).join(' ');
+      return notesOf(definition, anonymous, message, PUBLISHED, PUBLISHED, SPANISH).join(' ');
     };
     const said = notes(new Date(1999, 0, 1, 12));
     expect(said).toContain(`${WRONG}: dice 1 de enero de 1999`);

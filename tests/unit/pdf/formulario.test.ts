@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { Targets } from '@/lib/check/targets';
 import { sheetOf } from '@/lib/forms/sheet';
+import { SPANISH } from '@/lib/forms/spanish';
 import { promisedPdfs } from '@/lib/routes/documents';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { read } from './papers';
@@ -31,7 +32,12 @@ const MODOS = formularios.flatMap(({ slug, data }) =>
 const withRecomendaciones = formularios.filter(({ slug }) => slug !== 'sugerencia');
 
 describe.each(MODOS)('la hoja en blanco «$titulo»', ({ slug, data, modo, index }) => {
-  const { titulo, descripcion, requisito, campos, entrega } = sheetOf(data, modo, deskOf(slug));
+  const { titulo, descripcion, requisito, campos, entrega } = sheetOf(
+    data,
+    modo,
+    deskOf(slug),
+    SPANISH,
+  );
 
   it('pide en una sola página lo mismo que el formulario del sitio, y en el mismo orden', () => {
     expectInOrder(pagesOf(slug)[index]!, [
@@ -65,7 +71,7 @@ describe.each(formularios)('el PDF de la hoja en blanco de $slug', ({ slug, data
 
   it('se lee en voz alta: cada renglón y cada casilla dice para qué es', () => {
     const { raw, tags } = pdf();
-    const campos = data.modos.flatMap((modo) => sheetOf(data, modo, deskOf(slug)).campos);
+    const campos = data.modos.flatMap((modo) => sheetOf(data, modo, deskOf(slug), SPANISH).campos);
     const boxes = campos.filter(({ tipo }) => tipo === 'checkbox').length;
     const areas = campos.filter(({ tipo }) => tipo === 'textarea').length;
     const signed = data.modos.filter(({ anonimo }) => !anonimo).length;

@@ -1,0 +1,228 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  choiceOf,
+  errorsOf,
+  fieldsOf,
+  missingFields,
+  requirementOf,
+  statusOf,
+} from '@/lib/forms/logic';
+import { messageLines, localDay } from '@/lib/forms/message';
+import { notesOf } from '@/lib/forms/notes';
+import { sheetOf } from '@/lib/forms/sheet';
+import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';
+import { AsBuilt } from './AsBuilt';
+import { Actions } from './Actions';
+import { Channels, type ChannelFacts } from './Channels';
+import { Confirmation } from './Confirmation';
+import { download, focusOn } from './device';
+import { Elsewhere } from './Elsewhere';
+import { Failure } from './Failure';
+import { Fields } from './Fields';
+import { IdentityCheck } from './IdentityCheck';
+import { FormLanguage, Literal } from './language';
+import { Missing } from './Missing';
+import { ModeChoice } from './ModeChoice';
+import { Outcome } from './Outcome';
+import { EarlierReceipts } from './Receipt';
+import { RecoverButton } from './RecoverButton';
+import { Review } from './Review';
+import { useForm, type FormOptions } from './use-form';
+import { useNoReturn, useUnsentGuard } from './use-guard';
+import { useOpen } from './use-open';
+import { Written } from './Written';
+
+export interface FormProps extends FormOptions {
+  /** Prefix of the controls' ids: unique in the page. */
+  id: string;
+  channels: ChannelFacts;
+  /** The newest day of the site's texts: no clock that is right lies before it. */
+  publicado: string;
+  /** In a demonstration: that nobody will read the message, and where real help is (D44). */
+  demostracion?: string | undefined;
+  /** The common page where «Borrar y salir» leads, in a form that has «Salir rápido». */
+  salida?: string | undefined;
+  /** Shown between the choice of mode and the fields: only the build renders it. */
+  children?: ReactNode;
+}
+
+/**
+ * A form that leaves by e-mail (sections 3 to 8): complaint, report or suggestion, from its YAML.
+ * Without keys it leads with the other channels and can be printed, instead of failing at the end.
+ */
+export function Form({
+  id,
+  channels,
+  publicado,
+  demostracion,
+  salida,
+  children,
+  ...options
+}: FormProps) {
+  const { definition, settings, issuer, language } = options;
+  const { words } = language;
+  const { attach, mode, values, step, dispatch, ...form } = useForm(options);
+  const open = useOpen(`${id}-titulo`);
+  const discard = () => flushSync(() => dispatch({ type: 'discard' }));
+  useUnsentGuard(
+    `${id}-titulo`,
+    form.dirty,
+    words.DISCARD,
+    step.is === 'sending' ? undefined : discard,
+  );
+  useNoReturn(form.dirty || form.receipts.length > 0);
+  const fields = fieldsOf(definition, mode);
+  const writing = ['writing', 'invalid', 'failed'].includes(step.is);
+  const sheet = sheetOf(definition, mode, channels, language, form.draft);
+  const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina, language));
+  const ways = { ...channels, anonymous: mode.anonimo };
+  const recoverable = form.undelivered.length > 0;
+  const chooses = writing && mode.cambio !== undefined;
+
+  /** Back to the fields, with the focus where one goes on writing, or where one wanted to. */
+  const edit = (field = mode.campos[0] ?? '') => {
+    flushSync(() => dispatch({ type: 'edit' }));
+    focusOn(`${id}-${field}`);
+  };
+  /** Brings cleared text back, and puts the focus on the first missing field (D45). */
+  const recover = () => {
+    const after = flushSync(() => dispatch({ type: 'recover' }));
+    focusOn(`${id}-${(after.is === 'invalid' && after.missing[0]) || mode.campos[0]}`);
+  };
+  const written = form.kept && <Written fields={fields} values={form.kept} />;
+
+  return (
+    <FormLanguage value={language}>
+      <form
+        ref={attach}
+        className="form"
+        // Until its script has come, nothing that is typed may leave in the address.
+        method="dialog"
+        noValidate
+        aria-labelledby={`${id}-titulo`}
+      >
+        {settings && form.stepLine && <p className="field-help no-print">{form.stepLine}</p>}
+        {!chooses && (
+          <h3 id={`${id}-titulo`} className="sr-only">
+            <Literal text={mode.titulo} />
+          </h3>
+        )}
+        {!settings && <Channels {...ways} lead={words.NOT_ONLINE} />}
+        {chooses && (
+          <ModeChoice
+            id={id}
+            definition={definition}
+            current={mode}
+            status={statusOf(definition, mode, language)}
+            onSwitch={() => dispatch({ type: 'switchMode' })}
+          />
+        )}
+        <AsBuilt hidden={!writing}>{children}</AsBuilt>
+        {/* Not while its dialog is closed: what stands in a field that is out of sight, the browser keeps. */}
+        {writing && open && (
+          <Fields
+            id={id}
+            fields={fields}
+            requirement={requirementOf(definition, mode, language)}
+            values={values}
+            missing={errorsOf(definition, mode, form.lacking, words)}
+            onChange={(name, value) => dispatch({ type: 'input', name, value })}
+          />
+        )}
+        {step.is === 'checking' && (
+          <IdentityCheck
+            fields={fields}
+            values={values}
+            marks={step.marks}
+            onProceed={form.proceed}
+            onEdit={() => edit()}
+          />
+        )}
+        {settings && (step.is === 'review' || step.is === 'sending') && (
+          <Review
+            lines={messageLines(definition, mode, step.message.params)}
+            fields={fields}
+            notes={() => [
+              ...(demostracion ? [demostracion] : []),
+              ...notesOf(definition, mode, step.message, localDay(new Date()), publicado, language),
+            ]}
+            service={new URL(settings.origin, location.href).host}
+            sending={step.is === 'sending'}
+            wait={step.is === 'review' ? step.wait : 0}
+            onConfirm={form.confirm}
+            onEdit={edit}
+          />
+        )}
+        {settings?.local && step.is !== 'sent' && (
+          <p className="field-help no-print">{words.LOCAL}</p>
+        )}
+        <Outcome step={step}>
+          {step.is === 'invalid' && (
+            <Missing
+              id={id}
+              invalid={definition.invalido}
+              lacking={fields.filter(({ name }) => form.lacking.includes(name))}
+              choice={choiceOf(definition, mode, language)}
+              recover={
+                recoverable && (
+                  <>
+                    <RecoverButton onRecover={recover} />
+                    {written}
+                  </>
+                )
+              }
+            />
+          )}
+          {step.is === 'failed' && (
+            <Failure
+              reason={step.reason}
+              wait={step.wait}
+              text={sheetText(sheet)}
+              channels={ways}
+              written={written}
+              recover={recoverable && <RecoverButton look="link-button" onRecover={recover} />}
+              onRetry={form.retry}
+              onDownload={downloadSheet}
+              onPrint={() => {
+                flushSync(() => dispatch({ type: 'restore' }));
+                window.print();
+              }}
+            />
+          )}
+        </Outcome>
+        {step.is === 'sent' && (
+          <Confirmation
+            acuse={step.receipt}
+            despues={mode.despues}
+            demostracion={demostracion}
+            salida={salida}
+            onAnother={() => edit()}
+            onForget={() => dispatch({ type: 'forget' })}
+          />
+        )}
+        {writing && (
+          <Actions
+            canSend={settings !== null}
+            second={step.is === 'failed' || (step.is === 'invalid' && recoverable)}
+            recoverable={recoverable && step.is === 'writing'}
+            lacking={
+              step.is === 'writing' && form.dirty && !recoverable && mode.exige.todos.length > 0
+                ? missingFields(mode, values).length
+                : 0
+            }
+            onSend={settings ? form.submit : () => window.print()}
+            onDownload={downloadSheet}
+            onRecover={recover}
+          />
+        )}
+        <EarlierReceipts
+          receipts={form.receipts.filter((one) => step.is !== 'sent' || step.receipt !== one)}
+        />
+        <Elsewhere dialog={id} step={step} />
+      </form>
+    </FormLanguage>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { createContext, use, type ReactNode } from 'react';
+import type { Language } from '@/lib/forms/language';
+
+/** The language of a form, given by whoever draws it: no reader fetches the words of another. */
+export const FormLanguage = createContext<Language | undefined>(undefined);
+
+/** @throws outside a form */
+export function useLanguage(): Language {
+  const language = use(FormLanguage);
+  if (!language) throw new Error('A part of a form needs FormLanguage around it.');
+  return language;
+}
+
+export const useWords = () => useLanguage().words;
+
+/** A literal of the specification: as it is, or beside what it means in the form's language. */
+export function Literal({ text }: { text: string }) {
+  const { literals } = useLanguage();
+  if (!Object.hasOwn(literals, text)) return text;
+  return (
+    <>
+      {literals[text]}{' '}
+      <span className="font-normal">
+        (<InSpanish>{text}</InSpanish>)
+      </span>
+    </>
+  );
+}
+
+/** What stays in Spanish in a form in another language. */
+export function InSpanish({ children }: { children: ReactNode }) {
+  return useLanguage().locale === 'es' ? children : <span lang="es-MX">{children}</span>;
+}

@@ -1,0 +1,28 @@
+import type * as spanish from '@/lib/ui-texts/forms';
+import type { Pattern } from './identification-patterns';
+
+type Said<T> = T extends string ? string : T extends readonly string[] ? readonly string[] : T;
+/** The words of the forms, which every language has. */
+export type FormWords = { readonly [K in keyof typeof spanish]: Said<(typeof spanish)[K]> };
+
+/** The language of a form: what it says, and what it looks for in a text without a name. */
+export interface Language {
+  /** As `Intl` takes it. */
+  locale: 'es' | 'en';
+  words: FormWords;
+  /** A day in words. */
+  dayOf: (day: string) => string;
+  /** What stands beside a literal of the specification, which a form in another language keeps in Spanish. */
+  literals: Readonly<Record<string, string>>;
+  /** What could say who writes, besides what is looked for in any text. */
+  patterns: readonly Pattern[];
+  /** What stands for a part of it that was left out, when it is not `[omitido]`. */
+  omitted?: string;
+}
+
+/** A Spanish text in the form's language, for a sentence. */
+export const said = ({ literals }: Language, text: string): string => literals[text] ?? text;
+
+/** Both, for paper: `Name (Nombre)`. */
+export const both = ({ literals }: Language, text: string): string =>
+  Object.hasOwn(literals, text) ? `${literals[text]} (${text})` : text;

@@ -5,6 +5,7 @@ import type { ShellView } from '@/lib/site/page-data/shell';
 import { ENGLISH } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
 import { Logo } from './Logo';
+import { PageSide } from './PageSide';
 
 interface EnglishShellProps extends Frame {
   shell: ShellView;
@@ -21,7 +22,7 @@ interface EnglishShellProps extends Frame {
  * Spanish. Menu and search are of pages in Spanish: none stands here.
  */
 export function EnglishShell(props: EnglishShellProps) {
-  const { shell, ruta, spanish = '/default/', notices, titulo, pie, children } = props;
+  const { shell, ruta, spanish = '/default/', notices, titulo, contents, pie, children } = props;
   const address = new URL(ruta, shell.url).href;
   return (
     <>
@@ -41,6 +42,7 @@ export function EnglishShell(props: EnglishShellProps) {
         <div className="page-head">
           <h1>{titulo}</h1>
         </div>
+        <PageSide contents={contents} shell={shell} english />
         {children}
         {pie.actualizado && (
           <aside className="page-foot">

@@ -1,7 +1,7 @@
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { telHref } from '@/lib/site/text';
 import type { Heading } from '@/lib/site/views/prose';
-import { FRAME } from '@/lib/ui-texts';
+import { ENGLISH, FRAME } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { OfficeState } from '@/components/ui/OfficeState';
@@ -9,16 +9,21 @@ import { OfficeState } from '@/components/ui/OfficeState';
 interface PageSideProps {
   contents: Heading[] | undefined;
   shell: ShellView;
+  english?: boolean;
 }
 
 /** What stands beside a page that is read, where the screen is wide: its contents, and how to reach the office. */
-export function PageSide({ contents = [], shell }: PageSideProps) {
-  const { telefono, horario } = shell.contacto;
+export function PageSide({ contents = [], shell, english }: PageSideProps) {
+  const { telefono, horario, horarioEnIngles } = shell.contacto;
+  const words = english ? ENGLISH.side : FRAME;
+  const [queja, denuncia, lang] = english
+    ? ['/quejapublica/', '/denuncia/', 'es-MX']
+    : ['/default/#queja', '/default/#denuncia'];
   return (
     <div className="page-side no-print" data-search-ignore="">
       {contents.length > 2 && (
-        <nav aria-label={FRAME.contents} {...island('contents', 'visible', DESKTOP)}>
-          <h2>{FRAME.contents}</h2>
+        <nav aria-label={words.contents} {...island('contents', 'visible', DESKTOP)}>
+          <h2>{words.contents}</h2>
           <ul>
             {contents.map(({ id, titulo }) => (
               <li key={id}>
@@ -28,15 +33,15 @@ export function PageSide({ contents = [], shell }: PageSideProps) {
           </ul>
         </nav>
       )}
-      <aside className="call-card" aria-label={FRAME.reach}>
-        <h2>{FRAME.reach}</h2>
+      <aside className="call-card" aria-label={words.reach}>
+        <h2>{words.reach}</h2>
         <a href={telHref(telefono)}>{telefono}</a>
-        <OfficeState hours={shell.atencion}>{horario}</OfficeState>
-        <a className="button" href="/default/#queja">
-          {FRAME.quejaLong}
+        <OfficeState hours={shell.atencion}>{english ? horarioEnIngles : horario}</OfficeState>
+        <a className="button" href={queja} hrefLang={lang}>
+          {words.quejaLong}
         </a>
-        <a className="button button-outline" href="/default/#denuncia">
-          {FRAME.denunciaLong}
+        <a className="button button-outline" href={denuncia} hrefLang={lang}>
+          {words.denunciaLong}
         </a>
       </aside>
     </div>

@@ -19,24 +19,29 @@ const MESES =
 /**
  * Whether the office is open at a moment, and until or from when: by its own clock, in whatever zone
  * the device is. Without `Intl`, whose first use takes a cheap phone a tenth of a second.
+ * @param words in the language of the page
  * @returns the words; empty where nobody can say: in a year whose days were not listed
  */
-export function officeState({ week, closed, clock }: OfficeHours, now: Date): string {
+export function officeState(
+  { week, closed, clock }: OfficeHours,
+  now: Date,
+  words = IN_SPANISH,
+): string {
   const [today = '', time = ''] = atTheOffice(clock, now).split('T');
   const noon = Date.parse(`${today}T12:00Z`);
   for (let ahead = 0; ahead < LOOKED_AHEAD; ahead++) {
     const date = new Date(noon + ahead * 864e5);
     const [year = '', month = '', day = ''] = date.toISOString().slice(0, 10).split('-');
     const known = closed.split('|').find((part) => part.startsWith(year));
-    if (!known) return ahead ? 'Cerrado ahora' : '';
+    if (!known) return ahead ? words.closed : '';
     if (known.split(' ').some((run) => within(run, month + day))) continue;
     for (const turn of week.split('|')[date.getUTCDay()]?.split(' ') ?? []) {
       const [from = '', to = ''] = turn.split('-');
-      if (ahead ? to : time < from) return `Cerrado, abre ${dayIn(ahead, date)} a ${hour(from)}`;
-      if (time < to) return `Abierto ahora, cierra a ${hour(to)}`;
+      if (ahead ? to : time < from) return words.opens(from, ahead, date);
+      if (time < to) return words.open(to);
     }
   }
-  return 'Cerrado ahora';
+  return words.closed;
 }
 
 /** A moment as the office's clock shows it: `2026-11-23T14:59`. */
@@ -60,5 +65,25 @@ function dayIn(ahead: number, date: Date): string {
     : `el ${date.getUTCDate()} de ${MESES[date.getUTCMonth()]}`;
 }
 
-const hour = (time: string): string =>
-  `${time.startsWith('01') ? 'la' : 'las'} ${time.replace(/^0/, '')}`;
+const plain = (time: string): string => time.replace(/^0/, '');
+const hour = (time: string): string => `${time.startsWith('01') ? 'la' : 'las'} ${plain(time)}`;
+
+const IN_SPANISH = {
+  open: (to: string) => `Abierto ahora, cierra a ${hour(to)}`,
+  opens: (from: string, ahead: number, date: Date) =>
+    `Cerrado, abre ${dayIn(ahead, date)} a ${hour(from)}`,
+  closed: 'Cerrado ahora',
+};
+
+/** With `Intl` for the day: wide screens alone show it. */
+export const IN_ENGLISH: typeof IN_SPANISH = {
+  open: (to) => `Open now, closes at ${plain(to)}`,
+  opens: (from, ahead, date) => {
+    const day = date.toLocaleDateString('en-US', {
+      timeZone: 'UTC',
+      ...(ahead < 7 ? { weekday: 'long' } : { month: 'long', day: 'numeric' }),
+    });
+    return `Closed, opens ${ahead ? `on ${day}` : 'today'} at ${plain(from)}`;
+  },
+  closed: 'Closed now',
+};

@@ -9,6 +9,13 @@ export const ENGLISH = {
   complaint: 'Complaint',
   report: 'Report',
   call: 'Call',
+  /** Beside what is read. */
+  side: {
+    contents: 'On this page',
+    reach: 'Call or write to us',
+    quejaLong: 'Make a complaint',
+    denunciaLong: 'Make a report',
+  },
   contact: 'Contact',
   phone: 'Phone:',
   line: 'Complaint line:',

@@ -1,4 +1,4 @@
-import { officeState } from '@/lib/office/state';
+import { IN_ENGLISH, officeState } from '@/lib/office/state';
 
 const MINUTE = 60_000;
 
@@ -12,11 +12,12 @@ export function start(root: HTMLElement): void {
   if (!place) return;
   const plain = place.textContent;
   const { week = '', closed = '', clock = '' } = root.dataset;
+  const words = root.closest('[lang=en]') ? IN_ENGLISH : undefined;
   let timer: ReturnType<typeof setTimeout>;
   const tell = () => {
-    const said = officeState({ week, closed, clock }, new Date());
+    const said = officeState({ week, closed, clock }, new Date(), words);
     if (place.textContent !== (said || plain)) place.textContent = said || plain;
-    root.dataset['open'] = said && String(said.startsWith('Abierto'));
+    root.dataset['open'] = said && String(/^(Abierto|Open)/.test(said));
     clearTimeout(timer);
     timer = setTimeout(tell, MINUTE - (Date.now() % MINUTE));
   };

@@ -5,6 +5,7 @@ import { inglesPath } from '@/lib/routes';
 import { ENGLISH } from '@/lib/ui-texts';
 import { absolute, officeOf } from '../schema-org';
 import { withMuestras } from '../views/muestra';
+import { headingsOf } from '../views/prose';
 import type { Kind } from './kind';
 
 /** A page in English, for who crosses the border: each file of `content/ingles`. */
@@ -35,7 +36,7 @@ export const ingles = {
     const html = withMuestras(content, renderedOf(entry).html, ENGLISH.sample);
     return {
       head: { descripcion },
-      frame: { titulo, pie: { fuentes: [] } },
+      frame: { titulo, contents: partsOf(html), pie: { fuentes: [] } },
       view: { html: withSpanish(html) },
     };
   },
@@ -47,6 +48,9 @@ function inglesOf({ ingles }: Pick<Content, 'ingles'>, ruta: string) {
   if (!found) throw new Error(`There is no page in English at ${ruta}.`);
   return found;
 }
+
+/** Its parts, by what their headings say in English: «Make a report (*denuncia*)». */
+const partsOf = (html: string) => headingsOf(html.replace(/ \(<em>.*?<\/em>\)/g, ''));
 
 /** What an author writes in italics on a page in English is Spanish: `*queja*`. */
 const withSpanish = (html: string): string =>

@@ -20,6 +20,15 @@ it('dice el estado, y lo cambia en el minuto en que cambia', () => {
   expect([text(), root().dataset['open']]).toEqual(['Cerrado, abre el martes a las 8:00', 'false']);
 });
 
+it('en una página en inglés lo dice en inglés', () => {
+  document.documentElement.lang = 'en';
+  show('2026-11-23T22:59:30Z');
+  expect([text(), root().dataset['open']]).toEqual(['Open now, closes at 15:00', 'true']);
+  jest.advanceTimersByTime(30_000);
+  expect([text(), root().dataset['open']]).toEqual(['Closed, opens on Tuesday at 8:00', 'false']);
+  document.documentElement.lang = 'es-MX';
+});
+
 it.each([
   ['la pestaña vuelve a verse', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['la página vuelve del historial', () => dispatchEvent(new Event('pageshow'))],

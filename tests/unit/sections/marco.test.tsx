@@ -158,4 +158,10 @@ describe('al lado de lo que se lee', () => {
     expect(texts('.call-card .office-state')).toEqual([site.horario]);
     expect(all('.page-side nav')).toEqual([]);
   });
+
+  it('en inglés también', () => {
+    open('/en/towed-vehicle/');
+    expect(one('.call-card')).toHaveTextContent(/^Call or write to us.*Make a complaint/);
+    expect(links('.call-card')[2]).toBe('Make a report → /denuncia/');
+  });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { officeHours } from '@/lib/office/hours';
-import { officeState } from '@/lib/office/state';
+import { IN_ENGLISH, officeState } from '@/lib/office/state';
 
 const dias = [
   { fecha: '2026-12-21', hasta: '2027-01-05', motivo: 'Vacaciones' },
@@ -54,6 +54,15 @@ it.each([
   const horario =
     'lunes a viernes, de 8:00 a 13:00 y de 14:00 a 18:00 horas; sábado, de 0:00 a 1:00 horas';
   expect(stateAt(moment, horario)).toBe(words);
+});
+
+it.each([
+  ['2026-11-23T15:59Z', 'Closed, opens today at 8:00'],
+  ['2026-12-22T20:00Z', 'Closed, opens on January 6 at 8:00'],
+  ['2027-12-31T23:30Z', 'Closed now'],
+])('en inglés, a las %s', (moment, words) => {
+  const hours = officeHours(HORARIO, { anios: [2027, 2026], dias })!;
+  expect(officeState(hours, new Date(moment), IN_ENGLISH)).toBe(words);
 });
 
 it('una oficina que nunca abre no promete nada', () =>

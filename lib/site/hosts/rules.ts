@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { formerAddresses } from '@/lib/site/former';
-import { ALIASES, allRoutes, knownRoutes } from '@/lib/site/pages';
+import { ALIASES, allRoutes, knownRoutes, NOT_FOUND } from '@/lib/site/pages';
 import { kindOf, kinds, PAGE_KINDS } from '@/lib/site/kinds';
 import {
   COMMON_NEEDS,
@@ -46,14 +46,20 @@ const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
  * The production headers and redirects (D5–D9), in one place for every host.
- * @param inline hashes of the inline styles and scripts
+ * @param inline hashes of the inline styles and scripts of a page by its address (each names its own,
+ * not those of twenty other kinds: a thousand bytes less before the first words), and of all others by `*`
  * @param send settings of each form, or null
  */
-export function hostRules(content: Content, inline: Inline, send: Settings['send']): HostRules {
+export function hostRules(
+  content: Content,
+  inline: ReadonlyMap<string, Inline>,
+  send: Settings['send'],
+): HostRules {
   const { indexar, https } = content.sitio.data;
   const hosts = outsideHosts(content, send);
-  const policy = (needs: readonly Need[]) => ({
-    'Content-Security-Policy': pagePolicy(needs, inline, hosts),
+  const general = inline.get('*') ?? { styleHashes: [], scriptHashes: [] };
+  const policy = (needs: readonly Need[] = COMMON_NEEDS, own = general) => ({
+    'Content-Security-Policy': pagePolicy(needs, own, hosts),
   });
   return {
     headers: [
@@ -61,7 +67,7 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
         path: '/*',
         headers: {
           // Also that of the 404 page, which asks for nothing and is sent for any address.
-          ...policy(COMMON_NEEDS),
+          ...policy(),
           'Referrer-Policy': 'no-referrer',
           'X-Content-Type-Options': 'nosniff',
           'X-Frame-Options': 'DENY',
@@ -77,7 +83,12 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
           ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
       },
-      ...pagesWithNeeds().map(({ path, needs }) => ({ path, headers: policy(needs) })),
+      ...fixedPages()
+        .filter(({ route, needs }) => needs || inline.has(route))
+        .map(({ route, needs }) => ({
+          path: route === kinds.inicio.routes ? ANY_HOME : route,
+          headers: policy(needs, inline.get(route)),
+        })),
       ...PICTURES.map((path) => ({
         path,
         headers: { 'Content-Security-Policy': PICTURE_POLICY },
@@ -102,13 +113,16 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
   };
 }
 
-/** Addresses of pages with needs of their own. */
-const pagesWithNeeds = () =>
+/** The pages of a fixed address; the 404 page is sent for any. */
+const fixedPages = (): { route: string; needs?: readonly Need[] }[] =>
   PAGE_KINDS.flatMap((kind) => {
     const { routes, needs } = kindOf(kind);
-    if (!needs || typeof routes !== 'string') return [];
-    return [{ path: routes === kinds.inicio.routes ? ANY_HOME : routes, needs }];
+    if (typeof routes !== 'string' || routes === NOT_FOUND) return [];
+    return [{ route: routes, ...(needs && { needs }) }];
   });
+
+/** The addresses of the pages that have a policy of their own. */
+export const fixedRoutes = (): string[] => fixedPages().map(({ route }) => route);
 
 /** Addresses that people type in another case: the tile's (section 2.1) and all in small letters. */
 function otherCase(routes: string[]): HostRules['redirects'] {

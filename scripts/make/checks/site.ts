@@ -1,4 +1,5 @@
 import { fileOf } from '@/lib/site/pages';
+import type { Inline } from '@/lib/site/policy';
 import type { Reference } from '../pages/outline';
 
 /** Facts of a finished page for whole-site checks; kept beside it in the store. */
@@ -8,6 +9,8 @@ export interface PageFacts {
   ids: string[];
   /** Addresses inside the site, each once. */
   references: Reference[];
+  /** What the served policy names. */
+  inline: Inline;
 }
 
 /**

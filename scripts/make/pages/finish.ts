@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { validatePage, validateTexts, type AuthorText } from '../checks/html';
-import { checkPage } from '../checks/page';
+import { checkPage, LINKED_DATA } from '../checks/page';
 import type { PageFacts } from '../checks/site';
 import { brotli, gzip, type Effort } from '../compress';
 import { Store } from '@/lib/store';
 import type { PageKind } from '@/lib/site/kinds';
 import { distil, type Parts } from './distil';
 import { outlineOf, type Outline, type Reference } from './outline';
+import type { Inline } from '@/lib/site/policy';
 
 /** A page that Next has exported, to be finished and kept. */
 export interface FinishTask {
@@ -100,6 +102,7 @@ async function keep({ task, html, outline, br }: Finished, store: Store): Promis
     file: task.file,
     ids: outline.ids,
     references: internalReferences(outline.references),
+    inline: inlineOf(outline),
   };
   const files: Record<string, string | Buffer> = {
     [PAGE_FILES.html]: html,
@@ -113,6 +116,14 @@ async function keep({ task, html, outline, br }: Finished, store: Store): Promis
     return facts;
   });
 }
+
+/** The hashes of a page's inline styles and scripts; data (JSON-LD) is no script. */
+function inlineOf({ styles, scripts }: Outline): Inline {
+  const own = scripts.filter(({ src, type }) => !src && type !== LINKED_DATA);
+  return { styleHashes: styles.map(hashOf), scriptHashes: own.map(({ text }) => hashOf(text)) };
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Each address inside the site once, under the first words that lead to it. */
 function internalReferences(references: Reference[]): Reference[] {

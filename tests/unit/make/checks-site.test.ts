@@ -5,6 +5,7 @@ const page = (file: string, change: Partial<PageFacts> = {}): PageFacts => ({
   file,
   ids: [],
   references: [],
+  inline: { styleHashes: [], scriptHashes: [] },
   ...change,
 });
 

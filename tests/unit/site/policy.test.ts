@@ -12,6 +12,7 @@ const INLINE = {
   styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
   scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
 };
+const OF_HOME = { styleHashes: ["'sha256-portada='"], scriptHashes: ["'sha256-uno='"] };
 const SERVICE = 'https://api.emailjs.com';
 const SOCIAL = 'https://social.example';
 const VEHICULOS = 'https://vehiculos.example';
@@ -30,7 +31,7 @@ const keysFor = (forms: readonly Form[], origin?: string) => ({
 });
 
 const rulesOf = (env: Record<string, string | undefined> = {}, from = content) =>
-  hostRules(from, INLINE, readSendSettings(env).send);
+  hostRules(from, new Map([['*', INLINE]]), readSendSettings(env).send);
 
 /** The directives of the policy that the host sends with an address. */
 function policyOf(address: string, rules = rulesOf()): Record<string, string> {
@@ -66,6 +67,18 @@ describe('la política de cada página', () => {
       "'self' 'sha256-uno=' 'sha256-dos='",
     );
     expect(JSON.stringify(policy)).not.toMatch(/'unsafe-(inline|eval|hashes)'|data:|\*/);
+  });
+
+  it('una página de dirección fija nombra sólo lo suyo, y nadie más lo nombra', () => {
+    const inline = new Map([
+      ['*', INLINE],
+      ['/default/', OF_HOME],
+    ]);
+    const rules = hostRules(content, inline, readSendSettings({}).send);
+    for (const at of addresses.filter((one) => !one.startsWith('/default/')))
+      expect(policyOf(at, rules)['style-src']).toBe(everywhere['style-src']);
+    for (const at of ['/default/', '/default/otra/'])
+      expect(policyOf(at, rules)['style-src']).toBe("'sha256-portada='");
   });
 
   /** Where a directive holds a value, of all the addresses. */

@@ -1,42 +1,42 @@
-import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
-import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
-import { LETTERS_SCRIPT } from '@/lib/design/letters';
-import { EARLY_MARKS } from '@/lib/site/early-marks-script';
-import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
+import { fixedRoutes, hostRules, type HostRules } from '@/lib/site/hosts/rules';
+import { fileOf } from '@/lib/site/pages';
+import type { Inline } from '@/lib/site/policy';
 import type { Settings } from '@/lib/site/sources';
-import { type Parts } from '../../pages/distil';
-import type { STYLE_PARTS } from '../../pages/style-parts';
-import { SPECULATION } from '../../pages/speculation';
+import type { PageFacts } from '../../checks/site';
 import { writeHosts } from './write';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Headers and redirects for every host, and for the local server.
+ * @param pages the finished pages, whose inline styles and scripts the policy names
  * @returns path in the site → text, path beside the site → text, and the rules themselves
  */
 export function emitHostFiles(
   content: Content,
   settings: Settings,
-  { stylesheet, base, formsBase }: Parts,
+  pages: Pick<PageFacts, 'file' | 'inline'>[],
 ): { files: Map<string, string>; beside: Map<string, string>; rules: HostRules } {
-  // Every response carries the policy: what belongs to notices is in it only while there are some.
-  const warns = content.avisos.length > 0;
-  const inline = {
-    styleHashes: stylesheet.parts
-      .filter(({ name }) => warns || name !== ('avisos' satisfies keyof typeof STYLE_PARTS))
-      .map(({ css }) => hashOf(css)),
-    scriptHashes: [
-      SPECULATION,
-      base,
-      formsBase,
-      LETTERS_SCRIPT,
-      EARLY_MARKS,
-      ...(warns ? [AVISOS_SCRIPT] : []),
-    ].map(hashOf),
-  };
-  const rules = hostRules(content, inline, settings.send);
+  const rules = hostRules(content, inlineByRoute(pages), settings.send);
   const { published, beside } = writeHosts(rules, new URL(content.sitio.data.url).hostname);
   return { files: published, beside, rules };
+}
+
+/**
+ * What each page of a fixed address holds inline, and under `*` what all the others do: an archive's pages
+ * are too many for a host to be told each one's.
+ */
+function inlineByRoute(pages: Pick<PageFacts, 'file' | 'inline'>[]): Map<string, Inline> {
+  const routes = new Map(fixedRoutes().map((route) => [fileOf(route), route]));
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const byRoute = new Map<string, Inline>();
+  for (const { file, inline } of pages) {
+    const route = routes.get(file);
+    if (route) byRoute.set(route, inline);
+    else {
+      inline.styleHashes.forEach((hash) => styles.add(hash));
+      inline.scriptHashes.forEach((hash) => scripts.add(hash));
+    }
+  }
+  return byRoute.set('*', { styleHashes: [...styles], scriptHashes: [...scripts] });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewOf } from '@/lib/site/kinds';
 import { DIRECTORY } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
+import { Glyph } from '@/components/ui/Glyph';
 import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { TableFilter } from '@/components/ui/TableFilter';
@@ -110,24 +111,29 @@ function Correo({ correo }: Fila) {
  * The cells of Teléfono and Extensión. Who has both is called in one touch, extension included: one link
  * stands under both columns.
  */
-function callCells({ telefono, extension, contacto }: Fila): ReactNode[] {
+function callCells({ nombre, telefono, extension, contacto }: Fila): ReactNode[] {
   const isCalled = /\d/.test(telefono);
   const cell = (
     <>
       {isCalled ? <PhoneLink phone={telefono} extension={extension} /> : telefono}
-      {contacto && <SaveContact file={contacto} text={DIRECTORY.save} />}
+      {contacto && <SaveContact file={contacto} of={nombre} />}
     </>
   );
   return [cell, isCalled && (extension || contacto) ? null : extension];
 }
 
-/** A contact as a file for the address book; neither filter nor search takes its words for the row's. */
-function SaveContact({ file, text }: { file: string; text: string }) {
+/**
+ * A contact as a file for the address book: in a person's row a sign, so that neither the eye nor the filter
+ * takes its words for the row's; the unit's own puts it in words.
+ */
+function SaveContact({ file, of, children }: { file: string; of?: string; children?: string }) {
+  const name = of && DIRECTORY.save(of);
   return (
     <>
       {' '}
-      <a className="no-print" data-search-ignore="" download href={file}>
-        {text}
+      <a className="no-print" download href={file} title={name} aria-label={name}>
+        <Glyph name="guardar" />
+        {children}
       </a>
     </>
   );
@@ -147,7 +153,7 @@ function UnitFoot({
           <time dateTime={verificado.dia}>{verificado.larga}</time>.
         </>
       )}
-      <SaveContact file={contacto} text={DIRECTORY.saveUnit} />
+      <SaveContact file={contacto}>{DIRECTORY.saveUnit}</SaveContact>
       <span className="no-print">
         {` ${DIRECTORY.wrong} `}
         <a href={corregir}>{DIRECTORY.tell}</a>

@@ -4,6 +4,7 @@ const PATHS = {
   aviso: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 11v6M12 7v1',
   buscar: 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15 15l6 6',
   cerrar: 'M5 5l14 14M19 5L5 19',
+  guardar: 'M9 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2 20c0-6 14-6 14 0M19 9v6M16 12h6',
   importante: 'M12 3l10 18H2zM12 10v5M12 17v1',
   menu: 'M3 6h18M3 12h18M3 18h18',
   pausa: 'M9 5v14M15 5v14',

@@ -218,7 +218,7 @@ export const DIRECTORY = {
   whomColumns: ['Para', 'Llame a', 'Teléfono'],
   caption: 'Personal por unidad',
   columns: ['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'],
-  save: 'Guardar contacto',
+  save: (name: string) => `Guardar contacto de ${name}`,
   saveUnit: 'Guardar contacto del área',
   verified: 'Verificado el',
   wrong: '¿Está mal un dato?',

@@ -102,6 +102,8 @@ describe('lo que el directorio dice de sus propios datos', () => {
       '/directorio/persona-ana-ruiz.vcf',
       '/directorio/oficina.vcf',
     ]);
+    const names = all('[download]').map((link) => link.ariaLabel ?? link.textContent);
+    expect(names).toEqual(['Guardar contacto de Ana Ruiz', 'Guardar contacto del área']);
   });
 
   it('lo que está mal se dice en un mensaje que ya nombra el área y su lugar', () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DeclaracionesView } from '@/lib/site/views/documentos';
 import { DECLARATIONS } from '@/lib/ui-texts';
 import { Preguntas } from './Preguntas';
@@ -7,55 +8,50 @@ import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { island } from '@/components/islands/attributes';
 
-const columns = (titles: string[]) => titles.map((title) => ({ title, label: title }));
-
 /** Asset and interest declarations (sections 2.5 and 3). */
 export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
   const { presentacion, dibujo, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
-      <div className="notice flex gap-5">
-        {/* A file: a phone, which does not show it, gets none of it. */}
+      <div className="notice grid gap-5 lg:grid-cols-[auto_2fr_3fr]">
+        {/* A file: a narrow screen, which does not show it, gets none of it. */}
         <img
-          className="flex-none self-start max-md:hidden"
+          className="self-start max-lg:hidden"
           src={dibujo.src}
           alt=""
           width={72}
           height={72}
           loading="lazy"
         />
-        <div className="min-w-0">
-          <dl className="mb-4 max-w-texto">
+        <div>
+          <dl className="mb-4">
             {tipos.map(({ nombre, plazo }) => (
-              <div key={nombre}>
+              <Fragment key={nombre}>
                 <dt>
                   <strong>{nombre}</strong>
                 </dt>
                 <dd>{plazo}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
           <Link className="button" href={sistema}>
             {DECLARATIONS.begin}
           </Link>
-          <p className="mt-3 max-w-texto">{presentacion}</p>
         </div>
+        <p>{presentacion}</p>
       </div>
       <section className="section" {...island('plazo', 'visible')}>
         <h2>{DECLARATIONS.kinds}</h2>
         <DataTable
-          columns={columns(DECLARATIONS.kindColumns)}
-          rows={tipos.map(({ nombre, plazo, detalle, fuente, cuenta }) => ({
+          columns={DECLARATIONS.kindColumns.map((title) => ({ title }))}
+          rows={tipos.map(({ nombre, detalle, fuente, cuenta }) => ({
             key: nombre,
             cells: [
               nombre,
               <>
-                {plazo}
-                {cuenta && <FirstDay {...cuenta} />}
-              </>,
-              <>
                 {detalle}
                 <Fuente texto={fuente} />
+                {cuenta && <FirstDay {...cuenta} />}
               </>,
             ],
           }))}
@@ -64,7 +60,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
       <section className="section">
         <h2>{DECLARATIONS.forms}</h2>
         <DataTable
-          columns={columns(DECLARATIONS.formColumns)}
+          columns={DECLARATIONS.formColumns.map((title) => ({ title, label: title }))}
           rows={formatos.map(({ nombre, para, contiene }) => ({
             key: nombre,
             cells: [nombre, para, contiene],

@@ -187,7 +187,7 @@ export const NORM = {
 export const DECLARATIONS = {
   begin: 'Iniciar Declaración',
   kinds: 'Las tres declaraciones',
-  kindColumns: ['Declaración', 'Cuándo', 'Para quién'],
+  kindColumns: ['Declaración', 'Para quién'],
   forms: 'Los dos formatos de la declaración anual',
   formColumns: ['Formato', 'Para quién', 'Qué contiene'],
   since: (event: string) => `¿Qué día fue ${event}?`,

@@ -142,6 +142,8 @@ describe('las páginas de un trámite', () => {
       expect.stringMatching(/^Iniciar Declaración.* → https:\/\/[^/]+:5000\/$/),
     ]);
     expect(all('.notice a[target=_blank]')).toHaveLength(1);
+    expect(texts('.notice dd')).toEqual(tipos.map(({ plazo }) => plazo));
+    expect(one('main [data-island=plazo]')).not.toHaveTextContent(tipos[0]!.plazo);
     expect(links('.link-list')).toEqual(
       [
         'Aviso de privacidad',

@@ -1,18 +1,18 @@
 import type { FormView } from '@/lib/site/views/form';
 import { FORM_PAGE } from '@/lib/ui-texts';
+import { PdfLink } from '@/components/ui/PdfLink';
 import { Canales } from './Canales';
 
 /**
  * What people must know before they write: three lines, the rest one tap away; which form is theirs;
- * the recommendations; and, above the first field, the simplified privacy notice (LGPDPPSO 14 and 20
- * to 22).
+ * and the recommendations.
  */
 export function BeforeForm({ form }: { form: FormView }) {
-  const { id, definition, antes, privacidad, recomendaciones, canales, aviso } = form;
+  const { id, descripcion, antes, recomendaciones, canales } = form;
   return (
     <>
-      <p className="mb-3 snug">{definition.descripcion}</p>
-      <section className="surface mb-3 px-4 py-2 in-[dialog]:no-print" aria-label={antes.titulo}>
+      {descripcion && <p className="mb-3 snug">{descripcion}</p>}
+      <section className="surface px-4 py-2 in-[dialog]:no-print" aria-label={antes.titulo}>
         <h3 className="text-h4">{antes.titulo}</h3>
         <Points texts={antes.puntos} />
         {antes.mas && (
@@ -29,13 +29,17 @@ export function BeforeForm({ form }: { form: FormView }) {
         )}
         {recomendaciones && <Recomendaciones {...recomendaciones} />}
       </section>
-      <p className="field-help mb-4 max-w-[38rem] snug">
-        {privacidad}{' '}
-        <a href={aviso.href} target="_blank" rel="noopener">
-          {FORM_PAGE.privacy}
-        </a>
-      </p>
     </>
+  );
+}
+
+/** The simplified privacy notice (LGPDPPSO 14 and 20 to 22), read where one decides to send. */
+export function PrivacyNotice({ form: { privacidad, aviso } }: { form: FormView }) {
+  return (
+    <p className="field-help snug">
+      {`${privacidad} `}
+      <PdfLink {...aviso} text={FORM_PAGE.privacy} />
+    </p>
   );
 }
 

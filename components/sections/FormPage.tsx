@@ -37,8 +37,8 @@ export function FormPage({ view }: { view: FormPageView }) {
       {before && <Part part={before} />}
       <section id="formulario" className="section">
         <h2 className="mb-4">{form.definition.titulo}</h2>
-        {/* Which form is theirs was said above. */}
-        <FormSection form={{ ...form, canales: undefined }} />
+        {/* What it is for, and which form is theirs, was said above. */}
+        <FormSection form={{ ...form, descripcion: '', canales: undefined }} />
       </section>
       {after && <Part part={after} />}
     </div>

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/ui/Island';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { QuickExit } from '@/components/ui/QuickExit';
-import { BeforeForm } from './BeforeForm';
+import { BeforeForm, PrivacyNotice } from './BeforeForm';
 import { Linea, WithoutScript } from './WithoutScript';
 
 /** A form, what people must know before it, and the papers that stand in for it. */
@@ -20,7 +20,7 @@ export function FormSection({ form }: { form: FormView }) {
 
 function WithScript({ form }: { form: FormView }) {
   const { id, definition, settings, correos, issuer, channels, publicado, demostracion } = form;
-  const { salidaRapida: salida, hoja, aviso } = form;
+  const { salidaRapida: salida, hoja } = form;
   return (
     <>
       <Island
@@ -49,17 +49,11 @@ function WithScript({ form }: { form: FormView }) {
           demostracion,
           salida,
         }}
-      >
-        <BeforeForm form={form} />
-      </Island>
-      <ul className="no-print mt-4 text-sm">
-        <li>
-          <PdfLink {...hoja} />
-        </li>
-        <li>
-          <PdfLink {...aviso} />
-        </li>
-      </ul>
+        built={{ before: <BeforeForm form={form} />, privacy: <PrivacyNotice form={form} /> }}
+      />
+      <p className="no-print mt-4 text-sm">
+        <PdfLink {...hoja} />
+      </p>
     </>
   );
 }

@@ -20,12 +20,12 @@ interface IslandProps<P> {
   /** Only where this media query holds; elsewhere the script is never fetched. */
   media?: string;
   /** Props that survive JSON: they travel in the page. */
-  props: P;
+  props: NoInfer<P>;
   className?: string;
   /** Without it, an island that does not arrive says nothing. */
   failure?: FailureWords | undefined;
   /** Content that only the build renders (AsBuilt). */
-  children?: ReactNode;
+  built?: NoInfer<Partial<P>>;
 }
 
 /** Renders a React component at build and marks it, so that the base script can hydrate it alone. */
@@ -37,7 +37,7 @@ export function Island<P extends object>({
   props,
   className,
   failure,
-  children,
+  built,
 }: IslandProps<P>) {
   return (
     <>
@@ -49,7 +49,7 @@ export function Island<P extends object>({
         // React listens on it for all within, which would be announced as something to click.
         role="none"
       >
-        <Component {...props}>{children}</Component>
+        <Component {...props} {...built} />
       </div>
       {failure && <Notice {...failure} />}
     </>
@@ -64,7 +64,7 @@ export function Island<P extends object>({
 export function Notice({ failed, waking, woken, retry }: FailureWords) {
   return (
     <div className="island-notice no-print" aria-live="polite" tabIndex={-1}>
-      <div className="notice">
+      <div className="notice px-3 py-2 text-sm snug">
         <p className="island-failed">{failed}</p>
         <p className="island-waking">{waking}</p>
         <button type="button" className="button" data-retry="">

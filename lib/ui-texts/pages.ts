@@ -93,13 +93,13 @@ export const FORM_PAGE = {
   before: 'Antes',
   write: 'Escribir',
   after: 'Después',
-  failed: 'No se pudo cargar el formulario. Lo que haya escrito sigue aquí. Reintente, o llame al',
+  failed: 'No se pudo cargar el formulario. Lo escrito sigue aquí. Reintente, o llame al',
   waking: 'Cargando el formulario…',
   woken: 'El formulario ya cargó: puede continuar.',
   retry: 'Reintentar',
+  privacy: 'Aviso de privacidad completo',
   knowBefore: 'Lo que conviene saber antes de escribir está en',
   itsPage: 'la página del formulario',
-  privacy: 'Aviso de privacidad completo',
   advice: 'Recomendaciones',
 };
 export const ACUSE_PAGE = {

@@ -45,8 +45,10 @@ export interface FormProps extends FormOptions {
   demostracion?: string | undefined;
   /** The common page where «Borrar y salir» leads, in a form that has «Salir rápido». */
   salida?: string | undefined;
-  /** Shown between the choice of mode and the fields: only the build renders it. */
-  children?: ReactNode;
+  /** Shown between the choice of mode and the fields: only the build renders it, and what follows. */
+  before?: ReactNode;
+  /** Shown above «Enviar». */
+  privacy?: ReactNode;
 }
 
 /**
@@ -59,7 +61,8 @@ export function Form({
   publicado,
   demostracion,
   salida,
-  children,
+  before,
+  privacy,
   ...options
 }: FormProps) {
   const { definition, settings, issuer, language } = options;
@@ -82,6 +85,11 @@ export function Form({
   const recoverable = form.undelivered.length > 0;
   const chooses = writing && mode.cambio !== undefined;
 
+  /** The button goes to the box of the mode that was left, and the focus goes with it. */
+  const switchMode = () => {
+    flushSync(() => dispatch({ type: 'switchMode' }));
+    focusOn(`${id}-modo`);
+  };
   /** Back to the fields, with the focus where one goes on writing, or where one wanted to. */
   const edit = (field = mode.campos[0] ?? '') => {
     flushSync(() => dispatch({ type: 'edit' }));
@@ -117,10 +125,10 @@ export function Form({
             definition={definition}
             current={mode}
             status={statusOf(definition, mode, language)}
-            onSwitch={() => dispatch({ type: 'switchMode' })}
+            onSwitch={switchMode}
           />
         )}
-        <AsBuilt hidden={!writing}>{children}</AsBuilt>
+        <AsBuilt hidden={!writing}>{before}</AsBuilt>
         {/* Not while its dialog is closed: what stands in a field that is out of sight, the browser keeps. */}
         {writing && open && (
           <Fields
@@ -132,6 +140,7 @@ export function Form({
             onChange={(name, value) => dispatch({ type: 'input', name, value })}
           />
         )}
+        <AsBuilt hidden={!writing}>{privacy}</AsBuilt>
         {step.is === 'checking' && (
           <IdentityCheck
             fields={fields}

@@ -9,13 +9,13 @@ interface ModeChoiceProps {
   current: Mode;
   /** The data that this mode leaves out, in words. */
   status: string | undefined;
-  /** To the other mode. */
+  /** To the other mode, in whose box the switch (`<id>-modo`) stands. */
   onSwitch: () => void;
 }
 
 /**
- * How, before what: both ways in words, which of them stands now, and the specification's own switch
- * (section 4, D30). It names the form, and is announced when it changes.
+ * How, before what: both ways in words, which of them stands now, and in the other the specification's
+ * own switch (section 4, D30). It names the form, and is announced when it changes.
  */
 export function ModeChoice({ id, definition, current, status, onSwitch }: ModeChoiceProps) {
   const { cambio } = current;
@@ -25,37 +25,40 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
       <p id={`${id}-pregunta`} className="choice-question no-print">
         {definition.pregunta}
       </p>
-      <ul className="side-by-side choice-ways no-print">
+      <ul className="choice-ways no-print">
         {definition.modos.map(({ id: mode, opcion }) => (
           <li key={mode} aria-current={mode === current.id || undefined}>
             <strong>{opcion?.titulo}</strong>
             {mode === current.id && <span className="status">Ahora</span>}
             <span className="field-help block">{opcion?.texto}</span>
+            {mode !== current.id && (
+              <div className="field mt-2">
+                {cambio.etiqueta && <span id={`${id}-cambio`}>{cambio.etiqueta}</span>}
+                <button
+                  type="button"
+                  id={`${id}-modo`}
+                  className="button button-outline justify-self-start"
+                  aria-describedby={cambio.etiqueta && `${id}-cambio`}
+                  onClick={onSwitch}
+                >
+                  <span>
+                    {cambio.boton}
+                    {cambio.ingles && (
+                      <>
+                        <wbr />
+                        <span lang="en">{`/${cambio.ingles}`}</span>
+                      </>
+                    )}
+                  </span>
+                </button>
+              </div>
+            )}
           </li>
         ))}
       </ul>
       <div className={status ? 'mode-status' : undefined} aria-live="polite">
         Está llenando: <h3 id={`${id}-titulo`}>{current.titulo}</h3>
         {`. ${status ?? ''}`}
-      </div>
-      <div className="field no-print">
-        {cambio.etiqueta && <span id={`${id}-cambio`}>{cambio.etiqueta}</span>}
-        <button
-          type="button"
-          className="button button-outline justify-self-start"
-          aria-describedby={cambio.etiqueta && `${id}-cambio`}
-          onClick={onSwitch}
-        >
-          <span>
-            {cambio.boton}
-            {cambio.ingles && (
-              <>
-                <wbr />
-                <span lang="en">{`/${cambio.ingles}`}</span>
-              </>
-            )}
-          </span>
-        </button>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function Literal({ text }: { text: string }) {
   return (
     <>
       {literals[text]}{' '}
-      <span className="font-normal">
+      <span className="[font-weight:400]">
         (<InSpanish>{text}</InSpanish>)
       </span>
     </>

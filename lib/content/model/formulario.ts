@@ -110,7 +110,7 @@ export const Formulario = z
       puntos: z.array(texto()).min(1).max(3),
       mas: z.strictObject({ titulo: texto(), puntos: z.array(texto()).min(1) }).optional(),
     }),
-    /** The simplified privacy notice, above the first field (LGPDPPSO 14 and 20 to 22). */
+    /** The simplified privacy notice, above «Enviar» (LGPDPPSO 14 and 20 to 22). */
     privacidad: texto('{{nombre}}, con domicilio en {{domicilio}}, usa sus datos para…'),
     /** What the modes answer, asked before anything else. */
     pregunta: texto('¿Cómo quiere denunciar?')

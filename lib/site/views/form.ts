@@ -29,6 +29,7 @@ export function formView(sources: Sources, slug: string) {
     id: slug,
     /** Its page, if it has one. */
     pagina: Object.entries(FORM_PAGES).find(([name]) => name === slug)?.[1],
+    descripcion: definition.descripcion,
     antes,
     privacidad,
     definition,

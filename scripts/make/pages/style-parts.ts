@@ -98,11 +98,9 @@ export const STYLE_PARTS = {
     islands: ['forms'],
   },
   formularios: {
-    styles: ['forms'],
-    components: [
-      'sections/{AcuseSection,BeforeForm,FormPage,FormSection}',
-      'islands/{acuse,forms}/*',
-    ],
+    styles: ['forms', 'form-choice', 'form-steps'],
+    components: ['sections/{AcuseSection,BeforeForm,FormSection}', 'islands/{acuse,forms}/*'],
     islands: ['acuse', 'forms'],
   },
+  paginaDeFormulario: { styles: ['form-page'], components: ['sections/FormPage'] },
 } as const satisfies Record<string, PartSource>;

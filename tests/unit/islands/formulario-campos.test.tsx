@@ -137,7 +137,7 @@ describe('mientras escribo', () => {
     expect(document.body).toHaveTextContent('un teléfono de México tiene diez cifras');
   });
 
-  it('primero está cómo: las dos maneras en palabras, cuál está ahora y un solo mando, que se anuncia', () => {
+  it('primero está cómo: las dos maneras en palabras, cuál está ahora y, en la otra, el mando que lleva a ella', () => {
     open('denuncia');
     const choice = within(screen.getByRole('group', { name: '¿Cómo quiere denunciar?' }));
     const ways = () =>
@@ -148,15 +148,15 @@ describe('mientras escribo', () => {
     ];
     expect(ways()).toEqual([
       [`Dando mi nombreAhora${withName}`, 'true'],
-      [`Sin dar mi nombre${nameless}`, null],
+      [`Sin dar mi nombre${nameless}Activar modo anónimo/active`, null],
     ]);
     expect(document.querySelectorAll('[type=radio], [type=checkbox]')).toHaveLength(0);
     const live = document.querySelector('[role=group] [aria-live=polite]')!;
     expect(live).toHaveTextContent('Está llenando: Denuncia Electrónica.');
     click(ANONYMOUS);
-    expect(choice.getByRole('button', { name: IDENTIFIED })).toBeInTheDocument();
+    expect(choice.getByRole('button', { name: IDENTIFIED })).toHaveFocus();
     expect(ways()).toEqual([
-      [`Dando mi nombre${withName}`, null],
+      [`Dando mi nombre${withName}Desactivar modo anónimo/deactivate`, null],
       [`Sin dar mi nombreAhora${nameless}`, 'true'],
     ]);
     expect(live).toHaveTextContent(

@@ -20,7 +20,7 @@ afterEach(() => act(() => root?.unmount()));
 /** The page as the build wrote it; what is typed stands in the controls before the script arrives. */
 async function arrive(slug: string, typed: Record<string, string>, built?: ReactNode) {
   const form = <FormIsland {...propsOf(slug)} />;
-  const page = <FormIsland {...propsOf(slug)}>{built}</FormIsland>;
+  const page = <FormIsland {...propsOf(slug)} before={built} />;
   document.body.innerHTML = `<div id="island">${renderToString(page)}</div>`;
   const before = document.querySelector('form');
   for (const [name, value] of Object.entries(typed)) {

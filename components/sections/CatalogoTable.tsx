@@ -80,12 +80,8 @@ function Formato({ nombre, estado, enPalabras, pdf }: CatalogoView['normas'][num
   const inForce = estado === 'vigente';
   return (
     <span data-kind={estado}>
-      {(inForce || !pdf) && (
-        <strong className={inForce ? 'text-verde' : 'status'}>{enPalabras}</strong>
-      )}{' '}
-      {pdf && (
-        <PdfLink {...pdf} about={nombre} className={inForce ? 'whole-row' : 'whole-row status'} />
-      )}
+      {(inForce || !pdf) && <strong>{enPalabras}</strong>}{' '}
+      {pdf && <PdfLink {...pdf} about={nombre} className="whole-row" />}
     </span>
   );
 }

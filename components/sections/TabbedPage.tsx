@@ -41,7 +41,7 @@ function Tabs({ sections, label }: Omit<TabbedPageProps, 'aside'>) {
           section.fija ? (
             <StaticPanel key={section.id} {...section} />
           ) : (
-            <Panel key={section.id} {...section} />
+            <Panel key={section.id} section={section} page={label} />
           ),
         )}
       </div>
@@ -91,7 +91,8 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
   );
 }
 
-function Panel(section: SectionView) {
+/** Its title is read aloud, and not seen again, where it is the page's. */
+function Panel({ section, page }: { section: SectionView; page: string }) {
   const { id, titulo, dibujo, documento } = section;
   return (
     <details id={id} className={documento ? 'panel panel-doc' : 'panel'} data-folds="" open>
@@ -100,7 +101,10 @@ function Panel(section: SectionView) {
         <h2>{titulo}</h2>
       </summary>
       <PanelBody section={section}>
-        <h2 className="panel-title" data-search-ignore="">
+        <h2
+          className={titulo === page ? 'panel-title sr-only' : 'panel-title'}
+          data-search-ignore=""
+        >
           {titulo}
         </h2>
       </PanelBody>

@@ -36,6 +36,11 @@ describe('las páginas con apartados', () => {
     expect(texts('.panels > :not(.panel-doc) > summary h2')).toEqual(names);
   });
 
+  it('el título de la página no se ve otra vez en su pestaña; quien oye lo tiene en las dos', () => {
+    open('/contraloria/');
+    expect(texts('.panel-title.sr-only')).toEqual(texts('h1'));
+  });
+
   it('a un lado de ellas se dice a quién acudir; a un catálogo se le deja todo el ancho', () => {
     open('/sindico/');
     expect(texts('.with-aside > .unit-aside h2')).toEqual(['A quién acudir']);

@@ -37,8 +37,7 @@ function Branch({ nodes }: { nodes: OrgNode[] }) {
 
 /**
  * The chart as a drawing: a magnifier follows the pointer (section 2.3), and fingers and keys enlarge it
- * inside its box (components/islands/chart). Without script it stands in its own size, and its box
- * is scrolled.
+ * inside its box (components/islands/chart), which is scrolled where its letters would be too small.
  */
 export function Organigrama({ chart }: { chart: ImageFacts }) {
   return (

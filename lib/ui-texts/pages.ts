@@ -79,7 +79,7 @@ export const PAUSE_CAROUSEL = 'Pausar el carrusel';
 export const RESUME_CAROUSEL = 'Reanudar el carrusel';
 export const CHART = {
   title: 'Organigrama',
-  hint: 'Toque para ampliar.',
+  hint: 'Deslice para recorrerlo; toque para ampliar.',
   smaller: 'Reducir',
   larger: 'Ampliar',
   lens: 'Lupa del organigrama: muévala con las flechas del teclado',

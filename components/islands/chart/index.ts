@@ -29,7 +29,6 @@ export function start(root: HTMLElement): void {
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-zoom]')];
   const status = root.querySelector('[role=status]');
   const lens = makeLens(sheet, picture);
-  let level = 0;
   let finger = false;
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
@@ -40,9 +39,10 @@ export function start(root: HTMLElement): void {
     box.scrollLeft = x * sheet.offsetWidth - box.clientWidth / 2;
     box.scrollTop = y * sheet.offsetHeight - box.clientHeight / 2;
   };
-  /** Its widths: as much as its box holds, its own, and twice that. */
+  /** Its widths: as much as its box holds, its own, and twice that. Where letters would be too small it begins larger. */
   const own = Number(picture.getAttribute('width'));
   const widths = () => [...new Set([Math.min(own, box.clientWidth), own, own * 2])];
+  let level = box.scrollWidth > box.clientWidth ? 1 : 0;
   const resize = (to: number, at?: Point) => {
     lens.hide();
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
@@ -53,9 +53,8 @@ export function start(root: HTMLElement): void {
     const all = widths();
     level = Math.min(all.length - 1, Math.max(0, to));
     const width = all[level] ?? own;
-    // As much as its box holds is what it is by itself, also when the screen is turned.
-    if (level > 0) sheet.style.width = `${width}px`;
-    else sheet.removeAttribute('style');
+    // As much as its box holds, also when the screen is turned.
+    sheet.style.width = width < own ? '100%' : `${width}px`;
     centreOn(centre);
     if (status) status.textContent = `Al ${Math.round((width / own) * 100)} %`;
   };

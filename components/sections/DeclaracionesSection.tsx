@@ -23,7 +23,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
           height={72}
           loading="lazy"
         />
-        <div>
+        <div className="min-w-0">
           <dl className="mb-4">
             {tipos.map(({ nombre, plazo }) => (
               <Fragment key={nombre}>
@@ -38,7 +38,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
             {DECLARATIONS.begin}
           </Link>
         </div>
-        <p>{presentacion}</p>
+        <p className="min-w-0">{presentacion}</p>
       </div>
       <section className="section" {...island('plazo', 'visible')}>
         <h2>{DECLARATIONS.kinds}</h2>

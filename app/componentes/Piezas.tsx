@@ -92,7 +92,7 @@ export function Piezas({ shell, form, cards }: PiezasProps) {
             titulo: 'Título de la ventana',
             cerrar: { texto: 'Close', lang: 'en' },
             wide: true,
-            acciones: <QuickExit href="/default/" />,
+            acciones: <QuickExit href="/default/">Salir rápido</QuickExit>,
             children: <p id="ventana-titulo">Lo que dice.</p>,
           }),
           { style: { display: 'block', position: 'static', height: 'auto', maxWidth: '100%' } },

@@ -1,7 +1,17 @@
 /** The islands: scripts that run in the browser by themselves, each in its folder of components/islands. */
 export const ISLANDS = [
   ...(['acuse', 'bitacora', 'carousel', 'catalogo', 'chart', 'contents'] as const),
-  ...(['facade', 'filter', 'forms', 'hyphens', 'office', 'plazo', 'search', 'tabs'] as const),
+  ...([
+    'facade',
+    'filter',
+    'forms',
+    'forms-english',
+    'hyphens',
+    'office',
+    'plazo',
+    'search',
+    'tabs',
+  ] as const),
 ];
 export type IslandName = (typeof ISLANDS)[number];
 

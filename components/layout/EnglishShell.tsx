@@ -3,6 +3,8 @@ import { telHref } from '@/lib/site/text';
 import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { ENGLISH } from '@/lib/ui-texts';
+import { FEW_LETTERS } from '@/tailwind.config';
+import { island } from '@/components/islands/attributes';
 import { Glyph } from '@/components/ui/Glyph';
 import { Logo } from './Logo';
 import { PageSide } from './PageSide';
@@ -29,7 +31,11 @@ export function EnglishShell(props: EnglishShellProps) {
       <a className="skip-link" href="#contenido">
         {ENGLISH.skip}
       </a>
-      <div className="progress-bar" aria-hidden="true" />
+      <div
+        className="progress-bar"
+        aria-hidden="true"
+        {...island('hyphens', 'idle', FEW_LETTERS)}
+      />
       {notices && <div lang="es-MX">{notices}</div>}
       <Header shell={shell} ruta={ruta} spanish={spanish} />
       <main
@@ -61,6 +67,11 @@ export function EnglishShell(props: EnglishShellProps) {
 
 function Header({ shell, ruta, spanish }: Pick<EnglishShellProps, 'shell' | 'ruta' | 'spanish'>) {
   const { nombre, aviso, contacto } = shell;
+  const { queja, denuncia } = shell.formsInEnglish;
+  const here = (link: typeof queja) => ({
+    ...link,
+    'aria-current': link.href === ruta ? ('page' as const) : undefined,
+  });
   const [short, ...rest] = nombre.split(' ');
   return (
     <header id="arriba" tabIndex={-1} className="site-header">
@@ -77,10 +88,10 @@ function Header({ shell, ruta, spanish }: Pick<EnglishShellProps, 'shell' | 'rut
           </span>
         </a>
         <div className="actions no-print">
-          <a className="button" href="/quejapublica/" hrefLang="es-MX">
+          <a className="button" {...here(queja)}>
             {ENGLISH.complaint}
           </a>
-          <a className="button button-outline" href="/denuncia/" hrefLang="es-MX">
+          <a className="button button-outline" {...here(denuncia)}>
             {ENGLISH.report}
           </a>
         </div>

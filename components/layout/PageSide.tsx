@@ -16,9 +16,9 @@ interface PageSideProps {
 export function PageSide({ contents = [], shell, english }: PageSideProps) {
   const { telefono, horario, horarioEnIngles } = shell.contacto;
   const words = english ? ENGLISH.side : FRAME;
-  const [queja, denuncia, lang] = english
-    ? ['/quejapublica/', '/denuncia/', 'es-MX']
-    : ['/default/#queja', '/default/#denuncia'];
+  const { queja, denuncia } = english
+    ? shell.formsInEnglish
+    : { queja: { href: '/default/#queja' }, denuncia: { href: '/default/#denuncia' } };
   return (
     <div className="page-side no-print" data-search-ignore="">
       {contents.length > 2 && (
@@ -37,10 +37,10 @@ export function PageSide({ contents = [], shell, english }: PageSideProps) {
         <h2>{words.reach}</h2>
         <a href={telHref(telefono)}>{telefono}</a>
         <OfficeState hours={shell.atencion}>{english ? horarioEnIngles : horario}</OfficeState>
-        <a className="button" href={queja} hrefLang={lang}>
+        <a className="button" {...queja}>
           {words.quejaLong}
         </a>
-        <a className="button button-outline" href={denuncia} hrefLang={lang}>
+        <a className="button button-outline" {...denuncia}>
           {words.denunciaLong}
         </a>
       </aside>

@@ -78,6 +78,8 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   ),
   bitacora: (view) => <BitacoraSection view={view} />,
   ingles: ({ html }) => <Prose html={html} />,
+  inglesDenuncia: (view) => <FormPage view={view} />,
+  inglesQueja: (view) => <FormPage view={view} />,
   accesibilidad: ({ before, after, promesas }) => (
     <>
       <Prose html={before} />
@@ -131,7 +133,7 @@ export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
     </>
   );
   const notices = page.avisos && <Avisos avisos={page.avisos} />;
-  if (page.kind === 'ingles' && page.frame)
+  if (page.english && page.frame)
     return (
       <EnglishShell
         shell={shell}

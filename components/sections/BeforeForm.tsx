@@ -1,7 +1,7 @@
 import type { FormView } from '@/lib/site/views/form';
-import { FORM_PAGE } from '@/lib/ui-texts';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { Canales } from './Canales';
+import { formWords } from './form-words';
 
 /**
  * What people must know before they write: three lines, the rest one tap away; which form is theirs;
@@ -27,18 +27,20 @@ export function BeforeForm({ form }: { form: FormView }) {
             <Canales canales={canales} here={id} />
           </details>
         )}
-        {recomendaciones && <Recomendaciones {...recomendaciones} />}
+        {recomendaciones && <Recomendaciones {...recomendaciones} form={form} />}
       </section>
     </>
   );
 }
 
 /** The simplified privacy notice (LGPDPPSO 14 and 20 to 22), read where one decides to send. */
-export function PrivacyNotice({ form: { privacidad, aviso } }: { form: FormView }) {
+export function PrivacyNotice({ form }: { form: FormView }) {
+  const { privacidad, aviso } = form;
+  const words = formWords(form);
   return (
     <p className="field-help snug">
       {`${privacidad} `}
-      <PdfLink {...aviso} text={FORM_PAGE.privacy} />
+      <PdfLink {...aviso} text={words.privacy} opens={words.newTab} />
     </p>
   );
 }
@@ -69,16 +71,18 @@ function Points({ texts }: { texts: string[] }) {
 function Recomendaciones({
   introduccion,
   recomendaciones,
-}: NonNullable<FormView['recomendaciones']>) {
+  form,
+}: NonNullable<FormView['recomendaciones']> & { form: FormView }) {
+  const english = form.literales !== undefined;
   return (
     <details className="mt-1">
-      <summary>{FORM_PAGE.advice}</summary>
+      <summary>{formWords(form).advice}</summary>
       <p className="my-2">{introduccion}</p>
       {recomendaciones.map(({ es, en }, index) => (
         <p key={es} className="mt-1">
-          {`${index + 1}.- ${es} `}
-          <span lang="en" className="field-help block">
-            {en}
+          {`${index + 1}.- ${english ? en : es} `}
+          <span lang={english ? 'es-MX' : 'en'} className="field-help block">
+            {english ? es : en}
           </span>
         </p>
       ))}

@@ -1,10 +1,11 @@
 import type { FormPageView, FormPart } from '@/lib/site/views/text-page';
-import { FORM_PAGE } from '@/lib/ui-texts';
 import { island } from '@/components/islands/attributes';
+import { Beside } from '@/components/islands/forms/Beside';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { Prose } from '@/components/ui/Prose';
 import { Canales } from './Canales';
 import { FormSection } from './FormSection';
+import { formWords } from './form-words';
 
 /**
  * The page of a form in three parts, each a touch away from any place: what to know before, the form, and what
@@ -12,16 +13,17 @@ import { FormSection } from './FormSection';
  */
 export function FormPage({ view }: { view: FormPageView }) {
   const { lead, before, form, after } = view;
+  const words = formWords(form);
   return (
     // One box: what stays in sight (the exit) stays in sight of all of it.
     <div className="form-page">
       <div className="page-exit no-print">
-        <nav aria-label={FORM_PAGE.parts} {...island('contents', 'visible')}>
-          {before && <a href={`#${before.id}`}>{FORM_PAGE.before}</a>}
-          <a href="#formulario">{FORM_PAGE.write}</a>
-          {after && <a href={`#${after.id}`}>{FORM_PAGE.after}</a>}
+        <nav aria-label={words.parts} {...island('contents', 'visible')}>
+          {before && <a href={`#${before.id}`}>{words.before}</a>}
+          <a href="#formulario">{words.write}</a>
+          {after && <a href={`#${after.id}`}>{words.after}</a>}
         </nav>
-        {form.salidaRapida && <QuickExit href={form.salidaRapida} />}
+        {form.salidaRapida && <QuickExit href={form.salidaRapida}>{words.exit}</QuickExit>}
       </div>
       <Prose html={lead} />
       {form.canales && (
@@ -36,7 +38,11 @@ export function FormPage({ view }: { view: FormPageView }) {
       )}
       {before && <Part part={before} />}
       <section id="formulario" className="section">
-        <h2 className="mb-4">{form.definition.titulo}</h2>
+        <h2 className="mb-4">
+          <Beside meaning={form.literales?.[form.definition.titulo]}>
+            {form.definition.titulo}
+          </Beside>
+        </h2>
         {/* What it is for, and which form is theirs, was said above. */}
         <FormSection form={{ ...form, descripcion: '', canales: undefined }} />
       </section>

@@ -1,11 +1,13 @@
 import type { FormView } from '@/lib/site/views/form';
 import { FORM_PAGE } from '@/lib/ui-texts';
 import { FormIsland } from '@/components/islands/forms/FormIsland';
+import { EnglishForm } from '@/components/islands/forms-english/EnglishForm';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/ui/Island';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { BeforeForm, PrivacyNotice } from './BeforeForm';
+import { formWords } from './form-words';
 import { Linea, WithoutScript } from './WithoutScript';
 
 /** A form, what people must know before it, and the papers that stand in for it. */
@@ -20,39 +22,38 @@ export function FormSection({ form }: { form: FormView }) {
 
 function WithScript({ form }: { form: FormView }) {
   const { id, definition, settings, correos, issuer, channels, publicado, demostracion } = form;
-  const { salidaRapida: salida, hoja } = form;
+  const { salidaRapida: salida, hoja, literales } = form;
+  const { failed, waking, woken, retry, newTab } = formWords(form);
+  const props = {
+    ...{ id, definition, settings, correos, issuer, channels, publicado, demostracion, salida },
+  };
+  const around = {
+    when: 'interaction',
+    failure: {
+      failed: (
+        <>
+          {`${failed} `}
+          <Linea form={form} />.
+        </>
+      ),
+      ...{ waking, woken, retry },
+    },
+    built: { before: <BeforeForm form={form} />, privacy: <PrivacyNotice form={form} /> },
+  } as const;
   return (
     <>
-      <Island
-        name="forms"
-        of={FormIsland}
-        when="interaction"
-        failure={{
-          failed: (
-            <>
-              {`${FORM_PAGE.failed} `}
-              <Linea form={form} />.
-            </>
-          ),
-          waking: FORM_PAGE.waking,
-          woken: FORM_PAGE.woken,
-          retry: FORM_PAGE.retry,
-        }}
-        props={{
-          id,
-          definition,
-          settings,
-          correos,
-          issuer,
-          channels,
-          publicado,
-          demostracion,
-          salida,
-        }}
-        built={{ before: <BeforeForm form={form} />, privacy: <PrivacyNotice form={form} /> }}
-      />
+      {literales ? (
+        <Island
+          name="forms-english"
+          of={EnglishForm}
+          props={{ ...props, literals: literales }}
+          {...around}
+        />
+      ) : (
+        <Island name="forms" of={FormIsland} props={props} {...around} />
+      )}
       <p className="no-print mt-4 text-sm">
-        <PdfLink {...hoja} />
+        <PdfLink {...hoja} opens={newTab} />
       </p>
     </>
   );
@@ -86,7 +87,9 @@ export function FormDialog({ form }: { form: FormView }) {
       id={form.id}
       titulo={form.definition.titulo}
       cerrar={{ texto: 'Close', lang: 'en' }}
-      acciones={form.salidaRapida && <QuickExit href={form.salidaRapida} />}
+      acciones={
+        form.salidaRapida && <QuickExit href={form.salidaRapida}>{FORM_PAGE.exit}</QuickExit>
+      }
     >
       <HomeForm form={form} />
     </Dialog>

@@ -4,15 +4,17 @@ import { isExternal, toHref } from '@/lib/site/text';
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   children: ReactNode;
+  /** What is said of one that opens in a new tab. */
+  opens?: string | undefined;
 }
 
 /** A link. One that leaves the site opens in a new tab, and says so to who cannot see it. */
-export function Link({ href, children, ...rest }: LinkProps) {
+export function Link({ href, children, opens = 'se abre en otra pestaña', ...rest }: LinkProps) {
   const newTab = isExternal(href) || rest.target === '_blank';
   return (
     <a {...rest} href={toHref(href)} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
-      {newTab && <span className="sr-only"> (se abre en otra pestaña)</span>}
+      {newTab && <span className="sr-only">{` (${opens})`}</span>}
     </a>
   );
 }

@@ -10,13 +10,23 @@ interface PdfLinkProps {
   /** Its kind and size: `PDF, 28 KB`. */
   size: string;
   className?: string;
+  /** Where it opens, when it is not said in Spanish. */
+  opens?: string | undefined;
 }
 
 /** A link to a PDF, in a new tab, with its kind and size beside it. */
-export function PdfLink({ href, text, about, download = '', size, className }: PdfLinkProps) {
+export function PdfLink({
+  href,
+  text,
+  about,
+  download = '',
+  size,
+  className,
+  opens,
+}: PdfLinkProps) {
   return (
     <>
-      <Link href={href} download={download} target="_blank" className={className}>
+      <Link href={href} download={download} target="_blank" className={className} opens={opens}>
         {text}
         {about && <span className="sr-only">{` de ${about}`}</span>}
       </Link>{' '}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** Leaves at once for a common page, without asking (base script); without script it is a link. */
-export function QuickExit({ href }: { href: string }) {
+export function QuickExit({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       className="button no-print px-[0.7rem]! py-[0.4rem]! text-sm whitespace-nowrap"
@@ -7,7 +9,7 @@ export function QuickExit({ href }: { href: string }) {
       rel="noreferrer"
       data-exit=""
     >
-      Salir rápido
+      {children}
     </a>
   );
 }

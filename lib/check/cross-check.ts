@@ -18,6 +18,7 @@ import { EMPTY_FACTS } from '@/lib/content/lint/file-facts';
 import { checkDiasInhabiles, checkSeguridad, checkVerificados } from './vencimientos';
 import { linkProblem } from '@/lib/content/lint/links';
 import { allEntries, type Content } from '@/lib/content/model';
+import type { Entry } from '@/lib/content/types';
 import { checkNeeded } from './required-files';
 import { checkPromises } from './promises';
 import type { Problem } from '@/lib/content/types';
@@ -95,9 +96,11 @@ const isLink = (text: string, field: readonly PropertyKey[]): boolean =>
   field.at(-1) === 'enlace' || /^(?:\/[^/\s]|(?:https?:|mailto:|tel:|[/\\]{2})\S+$)/i.test(text);
 
 /** Each directorate has an address of its own, each release a number, each form a letter. */
-function checkAddresses({ comunicados, direcciones, formularios }: Content, report: ProblemReport) {
+function checkAddresses(content: Content, report: ProblemReport) {
+  const { comunicados, direcciones, formularios, formulariosIngles } = content;
   const byFile = [...comunicados].sort((a, b) => (a.file < b.file ? -1 : 1));
   unique(byFile, ({ data }) => String(data.numero), 'el número', ['numero'], report);
   unique(direcciones, (entry) => direccionPath(entry).toLowerCase(), 'la ruta', ['ruta'], report);
-  unique(formularios, ({ data }) => data.folio, 'la letra', ['folio'], report);
+  const letters: Entry<{ folio: string }>[] = [...formularios, ...formulariosIngles];
+  unique(letters, ({ data }) => data.folio, 'la letra', ['folio'], report);
 }

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { allEntries } from '@/lib/content/model';
 import { inEnglish } from '@/lib/content/model/english';
+import { literalsOf } from '@/lib/site/views/english-form';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
@@ -31,6 +32,7 @@ export function checkIngles(content: Content, report: ProblemReport, advice: Pro
         `content/${traduceDe} es del ${actualizado}, anterior al ${al}. Escriba al: ${actualizado}`,
       );
   }
+  checkForms(content, report, advice);
   const { oficina, sitio } = content;
   const differs = (spanish: string, english = spanish) => inEnglish(spanish, english) !== english;
   const advised =
@@ -40,4 +42,51 @@ export function checkIngles(content: Content, report: ProblemReport, advice: Pro
   const { horario, horarioEnIngles } = sitio.data;
   if (differs(horario, horarioEnIngles))
     advice.field(sitio, ['horarioEnIngles'], `${advised}: «${horario}»`);
+}
+
+/**
+ * A form in English says all that the Spanish one says, and nothing else: a literal that changes, a field or
+ * a mode that comes or goes is named here. Until then it is shown in Spanish, and nothing waits for it.
+ */
+function checkForms(
+  { ingles, formularios, formulariosIngles }: Content,
+  report: ProblemReport,
+  advice: ProblemReport,
+): void {
+  for (const entry of formulariosIngles) {
+    const form = formularios.find(({ slug }) => slug === entry.slug);
+    if (!form) {
+      report.field(entry, [], `no hay un formulario content/formularios/${entry.slug}.yml.`);
+      continue;
+    }
+    const { campos, modos } = form.data;
+    const helped = Object.keys(campos).filter((name) => campos[name]?.ayuda);
+    const asked = [
+      ['literales', literalsOf(form.data)],
+      ['ayudas', helped],
+      ['modos', modos.map(({ id }) => id)],
+    ] as const;
+    for (const [key, names] of asked) {
+      const said = Object.keys(entry.data[key]);
+      const named = [
+        ...names.filter((name) => !said.includes(name)).map((name) => `falta «${name}»`),
+        ...said.filter((name) => !names.includes(name)).map((name) => `sobra «${name}»`),
+      ];
+      if (named.length > 0)
+        advice.field(
+          entry,
+          [key],
+          `no es lo que dice ${form.file}: ${named.join(', ')}. Escríbalo como está ahí, con su inglés.`,
+        );
+    }
+  }
+  for (const entry of ingles) {
+    const { formulario } = entry.data;
+    if (formulario && !formulariosIngles.some(({ slug }) => slug === formulario))
+      report.field(
+        entry,
+        ['formulario'],
+        `falta content/ingles/formularios/${formulario}.yml, con las palabras del formulario en inglés.`,
+      );
+  }
 }

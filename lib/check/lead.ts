@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import type { Entry } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 
@@ -6,11 +7,15 @@ import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 export const LEAD_WORDS = 60;
 
 /** Advises where so much stands above a form's first `##`, which does not fold, that it keeps people from the form. */
-export function checkLeads({ paginas }: Content, advice: ProblemReport): void {
+export function checkLeads({ paginas, ingles }: Content, advice: ProblemReport): void {
   const sources = PAGE_KINDS.map(kindOf).flatMap(({ form, source }) =>
     form ? `content/${String(source)}` : [],
   );
-  for (const entry of paginas.filter(({ file }) => sources.includes(file))) {
+  const pages: Entry<unknown>[] = [
+    ...paginas.filter(({ file }) => sources.includes(file)),
+    ...ingles.filter(({ data }) => data.formulario),
+  ];
+  for (const entry of pages) {
     const [lead = ''] = entry.body.split(/^## /m);
     const words = lead.replace(/\]\([^)]*\)/g, '').match(/\S*\p{L}\S*/gu)?.length ?? 0;
     if (words > LEAD_WORDS)

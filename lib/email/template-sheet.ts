@@ -12,13 +12,15 @@ interface Sheet {
   plantilla: string;
   keys: TemplateKey[];
   inboxes: string[];
+  /** The letter of each of its folios, and its language. */
+  letters: string[];
 }
 
 /** The only key that a reply may go to: the address that the person gave. */
 const REPLY_TO = 'correo_electronico';
 
 /** The settings to type by hand beside the template's body, a setting a line. */
-export function templateSettings({ titulo, plantilla, keys, inboxes }: Sheet): string {
+export function templateSettings({ titulo, plantilla, keys, inboxes, letters }: Sheet): string {
   const reply = keys.find(({ key }) => key === REPLY_TO);
   const sample = inboxes.some((inbox) => inbox.endsWith('.example'));
   const several = inboxes.length > 1;
@@ -63,6 +65,9 @@ export function templateSettings({ titulo, plantilla, keys, inboxes }: Sheet): s
     '- Imágenes, enlaces ni hojas de estilo de otro lado.',
     '',
     'Si cambia la plantilla, revísela: npm run plantilla -- archivo.html',
+    '',
+    'FOLIO',
+    `Su primera letra dice el formulario y su idioma: ${letters.join('; ')}.`,
     '',
     'CLAVES',
     ...keys.map(({ key, label }) => `${key}: ${label}`),

@@ -15,8 +15,13 @@ export interface MailTemplate {
  * The template of the forms that share one, from their YAML: every key of every mode, escaped by its
  * double braces, in a box of its own that what was typed cannot leave.
  * @param forms at least one
+ * @param english those letters of a folio that are of a form in English
  */
-export function mailTemplate(forms: FormDefinition[], correos: Recipients): MailTemplate {
+export function mailTemplate(
+  forms: FormDefinition[],
+  correos: Recipients,
+  english: string[] = [],
+): MailTemplate {
   const keys = keysOf(forms);
   const inboxes = forms.flatMap(({ modos }) => modos.map((mode) => inboxOf(mode, correos)));
   const titulo = forms.map(({ titulo }) => titulo).join(' / ');
@@ -26,6 +31,10 @@ export function mailTemplate(forms: FormDefinition[], correos: Recipients): Mail
       titulo,
       plantilla: forms[0]?.plantilla ?? '',
       keys,
+      letters: [
+        ...forms.map(({ folio }) => folio),
+        ...english.map((letter) => `${letter}, en inglés: conteste en inglés`),
+      ],
       inboxes: [...new Set(inboxes.filter((inbox) => inbox !== null))],
     }),
   };

@@ -159,7 +159,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
 ];
 
 /** A source as a pattern of whole words. */
-const patternOf = (shapes: string[]): RegExp => {
+export const patternOf = (shapes: string[]): RegExp => {
   const source = shapes
     .join('|')
     .replaceAll(' ', raw`\s{1,3}`)

@@ -1,9 +1,8 @@
-import type * as spanish from '@/lib/ui-texts/forms';
+import type { FORMS } from '@/lib/ui-texts/forms';
 import type { Pattern } from './identification-patterns';
 
-type Said<T> = T extends string ? string : T extends readonly string[] ? readonly string[] : T;
 /** The words of the forms, which every language has. */
-export type FormWords = { readonly [K in keyof typeof spanish]: Said<(typeof spanish)[K]> };
+export type FormWords = Readonly<typeof FORMS>;
 
 /** The language of a form: what it says, and what it looks for in a text without a name. */
 export interface Language {
@@ -25,4 +24,4 @@ export const said = ({ literals }: Language, text: string): string => literals[t
 
 /** Both, for paper: `Name (Nombre)`. */
 export const both = ({ literals }: Language, text: string): string =>
-  Object.hasOwn(literals, text) ? `${literals[text]} (${text})` : text;
+  literals[text] ? `${literals[text]} (${text})` : text;

@@ -1,7 +1,7 @@
-import type { REASONS } from '@/lib/ui-texts';
+import type { FormWords } from './language';
 
 /** Why a message was not delivered; each has its words. */
-export type Reason = keyof typeof REASONS;
+export type Reason = keyof FormWords['REASONS'];
 
 /** How the relay says that a folio's day is far from today. */
 export const OTHER_DAYS = 'Con fecha de otros días';

@@ -1,5 +1,5 @@
 import { longDate } from '@/lib/office/dates';
-import * as words from '@/lib/ui-texts/forms';
+import { FORMS as words } from '@/lib/ui-texts/forms';
 import type { Language } from './language';
 
 /** A form in Spanish, as the specification has it. */

@@ -20,10 +20,6 @@ export function longDate(day: string): string {
   return `${dia} de ${MESES[(mes ?? 1) - 1]} de ${anio}`;
 }
 
-/** `2025-01-27` → `January 27, 2025`. */
-export const englishDate = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day that comes so many days after another: `2024-02-28`, 2 → `2024-03-01`. */

@@ -30,4 +30,27 @@ export const ENGLISH = {
   demo: 'Demonstration site: people, phones and e-mails are fictitious',
   sample: 'Sample data',
   toTop: 'Back to top',
+  /** On the page of a form, under the names of `FORM_PAGE`. */
+  form: {
+    parts: 'Parts of this page',
+    before: 'Before',
+    write: 'Write',
+    after: 'After',
+    failed: 'The form could not be loaded. What you wrote is still here. Try again, or call',
+    waking: 'Loading the form…',
+    woken: 'The form is here now: you can go on.',
+    retry: 'Try again',
+    privacy: 'Whole privacy notice, in Spanish',
+    advice: 'Recommendations',
+    newTab: 'opens in a new tab',
+    exit: 'Quick exit',
+    needsScript: {
+      call: 'This form needs JavaScript to be sent. Without it, call the line',
+      write: ', write to',
+      sheet: (hours: string) =>
+        ` or take the blank sheet to the office, ${hours}. If you do not want to say who you are, leave it unsigned in the office’s mailbox, or send it by post without your name: by phone or by e-mail they will know who you are.`,
+    },
+    sheet: 'Download the blank sheet, in Spanish',
+    demo: 'Demonstration: nobody will read your message. If you need real help, call 911 or go to the internal-control office of your government.',
+  },
 };

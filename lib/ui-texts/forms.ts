@@ -8,258 +8,260 @@ const neither = (names: string[]): string => names.join(', ').replace(/, (?=[^,]
 const count = (many: number, one: string, more: string): string =>
   many === 1 ? `1 ${one}` : `${many} ${more}`;
 
-export const quote = (text: string): string => `«${text}»`;
-
-// Above the fields, and at each of them.
-
-export const STEPS = {
-  write: 'escriba',
-  protect: 'protéjase',
-  review: 'revise',
-  keep: 'guarde su folio',
-};
-export const step = (place: number, of: number | undefined, what: string): string =>
-  of ? `Paso ${place} de ${of}: ${what}` : `Paso ${place}: ${what}`;
-export const FILLING = 'Está llenando:';
-export const NOW = 'Ahora';
-export const OBLIGATORY = 'obligatorio';
-export const TELL_WHAT =
-  'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.';
-export const fillAll = (optional: string): string =>
-  optional ? `Llene todos los datos. Puede dejar en blanco ${optional}.` : 'Llene todos los datos.';
-export const notSent = (names: string[]): string =>
-  `Modo anónimo: no se enviarán ${neither(names.map((name) => `su ${name}`))}.`;
-export const goesWithout = (names: string[]): string => `Va sin ${neither(names)}.`;
-export const DAY_TO_COME = 'es un día que todavía no llega';
-export const NO_ADDRESS = 'una dirección se escribe como nombre@dominio.mx';
-export const NO_PHONE = 'un teléfono de México tiene diez cifras';
-export const look = (field: string, why: string): string => `Revise «${field}»: ${why}.`;
-
-// What is missing after «Enviar».
-
-export const oneOf = (many: number): string =>
-  `Escriba al menos uno de ${many === 2 ? 'los dos' : 'estos datos'}`;
-export const TICK = 'Marque esta casilla para enviar.';
-export const WRITE_THIS = 'Escriba este dato.';
-export const THE_BOX = 'La casilla de veracidad';
-export const lacking = (many: number): string =>
-  many === 1 ? 'Falta 1 dato' : `Faltan ${many} datos`;
-export const NOTHING_LACKS_NOW = 'Lo que faltaba ya está.';
-export const KEPT = ['Lo que escribió está guardado', 'en esta página.'];
-export const WRITTEN = 'Lo que escribió';
-export const DISCARD =
-  'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use el botón × o «Close».';
-
-// Below the fields of a form.
-
-export const SEND = 'Enviar';
-/** While its script has not come. */
-export const LOADING = 'Cargando…';
-export const PRINT_SHEET = 'Imprimir esta hoja';
-export const DOWNLOAD_SHEET = 'Descargar hoja (PDF)';
-export const RECOVER = 'Recuperar lo escrito';
-/** The explanation beside «Enviar». */
-export const REVIEW_FIRST = 'Primero verá el mensaje completo; todavía no sale.';
-export const NOTHING_LACKS = 'Ya no falta nada: puede enviar.';
-
-export const LOCAL = 'Sitio local: el mensaje llegará al buzón de pruebas de este equipo.';
-
-// A long text.
-
-export const SEE_ALL = 'Ver todo el texto';
-export const GOES_ON = 'Sigue. Para imprimirlo todo, antes elija «Ver todo el texto».';
-
-// The check of who writes.
-
-export const CHECK_TITLE = 'Revise si algo dice quién es usted';
-export const CHECK =
-  'Marcamos lo que podría identificarle; algo puede escaparse. Usted decide. Esta revisión ocurre en su equipo: nada ha salido todavía.';
-export const CHECK_NEXT =
-  'En el siguiente paso verá el mensaje completo, y podrá enviarlo de todos modos o corregirlo.';
-export const WITH_CHOICE = 'Con lo que eligió, quedará así:';
-export const IF_REMOVED = 'Si lo quita, quedará así:';
-export const ONE_BY_ONE = 'O decida una por una:';
-export const REMOVE = 'Quitar';
-export const KEEP = 'Conservar';
-export const allMarks = (many: number): string => `Ver las ${many} marcas, una por una`;
-export const undecided = (many: number): string => `Sin decidir: ${many}. Se conservan.`;
-
-export const REMOVE_AND_GO_ON = 'Quitar y continuar';
-export const KEEP_AND_GO_ON = 'Continuar sin quitar';
-export const GO_ON_AS_CHOSEN = 'Continuar con lo que elegí';
-
 /** In a report these are often the patrol's or the accused's: the very evidence (D47). */
 const UNIQUE =
   'Si es suyo, puede llegar a usted: quítelo. Si es de quien denuncia, o de su unidad, consérvelo: ayuda a investigar.';
 
-/** Name of each kind of mark, and why it identifies: read by the person, who keeps or removes it. */
-export const FINDING_KINDS = {
-  propio: {
-    nombre: 'Dato suyo',
-    porque: 'Usted lo escribió como suyo en este formulario: quítelo.',
-  },
-  correo: { nombre: 'Correo', porque: UNIQUE },
-  curp: { nombre: 'CURP', porque: UNIQUE },
-  elector: { nombre: 'Clave de elector', porque: UNIQUE },
-  rfc: { nombre: 'RFC', porque: UNIQUE },
-  placas: { nombre: 'Placas', porque: UNIQUE },
-  cuenta: { nombre: 'Cuenta o tarjeta', porque: UNIQUE },
-  nss: { nombre: 'Seguro social', porque: UNIQUE },
-  telefono: { nombre: 'Teléfono', porque: UNIQUE },
-  perfil: { nombre: 'Perfil en redes', porque: UNIQUE },
-  empleado: { nombre: 'Número de empleado', porque: UNIQUE },
-  nombre: {
-    nombre: 'Nombre',
-    porque: 'Puede decir cómo se llama usted. Si es de otra persona, consérvelo.',
-  },
-  domicilio: { nombre: 'Domicilio', porque: 'Puede decir dónde vive usted.' },
-  relacion: {
-    nombre: 'Trabajo o persona cercana',
-    porque: 'Puede decir dónde trabaja o a quién conoce usted.',
-  },
-};
+export const FORMS = {
+  quote: (text: string): string => `«${text}»`,
 
-// The review.
+  // Above the fields, and at each of them.
 
-export const REVIEW_TITLE = 'Esto es lo que se enviará';
-export const NOT_SENT_YET = 'Léalo con calma. Todavía no ha salido de su equipo.';
-export const CONFIRM = 'Confirmar y enviar';
-export const CORRECT = 'Corregir';
-export const CHANGE = 'Cambiar';
-export const NO_VALUE = 'Sin dato';
-export const TECHNICAL = 'Detalle técnico: el mensaje tal como saldrá';
-export const FOLIO_LATER = 'Lo verá cuando el servicio confirme el envío.';
-export const leavesBy = (service: string): string => `Sale por ${service}.`;
-export const keeps = (many: number): string =>
-  `Conserva ${count(many, 'dato que puede', 'datos que pueden')} identificarle.`;
-export const veryLong = (parts: number): string =>
-  `Su mensaje es muy largo y el servicio de correo puede rechazarlo. Si pasa, envíelo en ${parts} partes, cada una con su número.`;
-export const wrongClock = (day: string): string =>
-  `La fecha de su equipo parece equivocada: dice ${day}, y así iría en su folio. Corríjala en los ajustes del equipo (Fecha y hora, automática); después oprima «Corregir» y envíe de nuevo.`;
-export const maySendIn = (seconds: number): string => `Podrá enviar en ${seconds} s.`;
-export const SENDING_NOW = 'Enviando…';
-export const SENDING = 'Enviando su mensaje. No cierre esta página.';
+  STEPS: {
+    write: 'escriba',
+    protect: 'protéjase',
+    review: 'revise',
+    keep: 'guarde su folio',
+  },
+  step: (place: number, of: number | undefined, what: string): string =>
+    of ? `Paso ${place} de ${of}: ${what}` : `Paso ${place}: ${what}`,
+  FILLING: 'Está llenando:',
+  NOW: 'Ahora',
+  OBLIGATORY: 'obligatorio',
+  TELL_WHAT: 'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.',
+  fillAll: (optional: string): string =>
+    optional
+      ? `Llene todos los datos. Puede dejar en blanco ${optional}.`
+      : 'Llene todos los datos.',
+  notSent: (names: string[]): string =>
+    `Modo anónimo: no se enviarán ${neither(names.map((name) => `su ${name}`))}.`,
+  goesWithout: (names: string[]): string => `Va sin ${neither(names)}.`,
+  DAY_TO_COME: 'es un día que todavía no llega',
+  NO_ADDRESS: 'una dirección se escribe como nombre@dominio.mx',
+  NO_PHONE: 'un teléfono de México tiene diez cifras',
+  look: (field: string, why: string): string => `Revise «${field}»: ${why}.`,
 
-// A message that was delivered.
+  // What is missing after «Enviar».
 
-export const SENT = 'Mensaje enviado exitosamente!';
-export const FOLIO = 'Folio de envío:';
-export const KEEP_FOLIO = 'Anótelo: identifica este envío. No es el número de su expediente.';
-export const DICTATE = 'Para dictarlo:';
-export const FOLIO_LETTERS = 'No lleva la letra O ni la I: son cero y uno.';
-export const COPY_FOLIO = 'Copiar folio';
-export const COPIED = 'Copiado.';
-export const COPY_REFUSED = 'Su navegador no deja copiar: selecciónelo aquí.';
-export const NEXT = 'Qué sigue';
-export const ACUSE_HOLDS =
-  'El acuse lleva todo lo que escribió: guárdelo sólo en un equipo suyo. Para preguntar por su mensaje, vea';
-export const ASK_ABOUT = '¿Llegó? ¿En qué va?';
-export const SENT_BEFORE = 'Su mensaje anterior se envió.';
-export const ACUSE_PDF = 'Descargar acuse (PDF)';
-export const ACUSE_TEXT = 'Descargar acuse (texto)';
-export const ANOTHER = 'Escribir otro mensaje';
-export const CLEAR_ALL = 'Borrar todo';
-export const CLEAR_AND_LEAVE = 'Borrar y salir';
+  oneOf: (many: number): string =>
+    `Escriba al menos uno de ${many === 2 ? 'los dos' : 'estos datos'}`,
+  TICK: 'Marque esta casilla para enviar.',
+  WRITE_THIS: 'Escriba este dato.',
+  THE_BOX: 'La casilla de veracidad',
+  lacking: (many: number): string => (many === 1 ? 'Falta 1 dato' : `Faltan ${many} datos`),
+  NOTHING_LACKS_NOW: 'Lo que faltaba ya está.',
+  KEPT: ['Lo que escribió está guardado', 'en esta página.'],
+  WRITTEN: 'Lo que escribió',
+  DISCARD:
+    'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use el botón × o «Close».',
 
-// One that was not.
+  // Below the fields of a form.
 
-export const SEND_FAILED = 'Ocurrió un problema al enviar el correo';
-export const NOT_LOST = 'Lo que escribió no se perdió.';
-export const RETRY = 'Reintentar el envío';
-export const mayRetryIn = (seconds: number): string => `Podrá reintentar en ${seconds} s.`;
-export const MAY_RETRY = 'Ya puede reintentar.';
-export const BACK_ONLINE = 'Ya hay conexión: puede reintentar.';
-export const KEEP_WRITTEN = 'Guardar lo escrito';
-export const COPY_WRITTEN = 'Copiar lo escrito';
-export const PRINT_WRITTEN = 'Imprimir lo escrito';
+  SEND: 'Enviar',
+  /** While its script has not come. */
+  LOADING: 'Cargando…',
+  PRINT_SHEET: 'Imprimir esta hoja',
+  DOWNLOAD_SHEET: 'Descargar hoja (PDF)',
+  RECOVER: 'Recuperar lo escrito',
+  /** The explanation beside «Enviar». */
+  REVIEW_FIRST: 'Primero verá el mensaje completo; todavía no sale.',
+  NOTHING_LACKS: 'Ya no falta nada: puede enviar.',
 
-/** Why a message was not delivered, as far as a browser can tell. */
-export const REASONS = {
-  /** The device says that it has no network. */
-  offline: {
-    what: 'Su equipo no tiene conexión a internet.',
-    advice: 'No cierre esta página: busque señal y reintente.',
-  },
-  /** No answer could be had: DNS, a cut, a blocker, CORS. Browsers do not say which. */
-  network: {
-    what: 'No hubo conexión con el servicio de correo.',
-    advice:
-      'Puede ser la red, un bloqueador de anuncios o un filtro. Puede reintentar sin riesgo: si el primer envío llegó, la oficina sabrá que es el mismo mensaje.',
-  },
-  /** This site's own policy forbade the request. */
-  policy: {
-    what: 'La configuración de este sitio impidió el envío.',
-    advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
-  },
-  timeout: {
-    what: 'El servicio de correo no respondió en 20 segundos.',
-    advice:
-      'Su mensaje pudo haber llegado. Puede reintentar sin riesgo: la oficina sabrá que es el mismo mensaje.',
-  },
-  /** 429 */
-  busy: {
-    what: 'El servicio de correo está ocupado.',
-    advice: 'Espere unos segundos y reintente.',
-  },
-  /** 5xx */
-  down: {
-    what: 'El servicio de correo tiene una falla.',
-    advice: 'Espere unos segundos y reintente.',
-  },
-  /** 413 */
-  large: {
-    what: 'Su mensaje es demasiado largo para el servicio de correo.',
-    advice: 'Recupérelo y divídalo en partes, cada una con su número, o use otra vía.',
-  },
-  /** 401, 403, or keys that the library refuses. */
-  settings: {
-    what: 'El servicio de correo no reconoció a este sitio.',
-    advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
-  },
-  /** The office's relay took the folio's day for none of these days. */
-  clock: {
-    what: 'La fecha de su equipo no es la de hoy, y por eso no se aceptó el mensaje.',
-    advice:
-      'Póngala bien en los ajustes del equipo (Fecha y hora, automática). Después reintente: irá con otro folio.',
-  },
-  /** Another 4xx. */
-  rejected: {
-    what: 'El servicio de correo rechazó el mensaje.',
-    advice: 'Reintente más tarde o use otra vía.',
-  },
-  /** An answer that is not 200 and `OK`. */
-  unconfirmed: {
-    what: 'El servicio de correo contestó, pero no confirmó la entrega.',
-    advice: 'No dé su mensaje por enviado: reintente o use otra vía.',
-  },
-};
+  LOCAL: 'Sitio local: el mensaje llegará al buzón de pruebas de este equipo.',
 
-// Other ways to the office, and the sheet that goes there.
+  // A long text.
 
-export const NOT_ONLINE = 'El envío en línea no está disponible por ahora.';
-export const CHANNELS = {
-  anonymous:
-    'Sin decir quién es: imprima o copie a mano lo escrito, sin nombre ni firma, y déjelo en el buzón de la oficina.',
-  known: 'Con estas otras vías sabrán quién es usted:',
-  also: 'También puede:',
-  call: 'llamar a la línea',
-  or: 'o al',
-  write: 'escribir a',
-  visit: 'acudir a',
-  hours: (hours: string): string => `, de ${hours}.`,
-};
-export const handOver = (domicilio: string, horario: string, linea: string, correo: string) =>
-  `Entregue esta hoja en ${domicilio}, de ${horario}. También puede llamar a la línea ${linea} o escribir a ${correo}.`;
-export const dropOff = (domicilio: string): string =>
-  `Deje esta hoja, sin nombre ni firma, en el buzón de ${domicilio}. Si llama, escribe o la entrega en persona, pueden saber quién es usted.`;
-export const NO_RECEIPT = 'Esta hoja no es comprobante de envío.';
+  SEE_ALL: 'Ver todo el texto',
+  GOES_ON: 'Sigue. Para imprimirlo todo, antes elija «Ver todo el texto».',
 
-// How a send ended, told on the page to whoever closed its dialog.
+  // The check of who writes.
 
-export const ELSEWHERE = {
-  sent: 'Su mensaje se envió.',
-  failed: 'Su mensaje no se envió; no se perdió.',
-  folio: 'Ver folio',
-  help: 'Ver qué hacer',
-  hide: 'Ocultar este aviso',
+  CHECK_TITLE: 'Revise si algo dice quién es usted',
+  CHECK:
+    'Marcamos lo que podría identificarle; algo puede escaparse. Usted decide. Esta revisión ocurre en su equipo: nada ha salido todavía.',
+  CHECK_NEXT:
+    'En el siguiente paso verá el mensaje completo, y podrá enviarlo de todos modos o corregirlo.',
+  WITH_CHOICE: 'Con lo que eligió, quedará así:',
+  IF_REMOVED: 'Si lo quita, quedará así:',
+  ONE_BY_ONE: 'O decida una por una:',
+  REMOVE: 'Quitar',
+  KEEP: 'Conservar',
+  allMarks: (many: number): string => `Ver las ${many} marcas, una por una`,
+  undecided: (many: number): string => `Sin decidir: ${many}. Se conservan.`,
+
+  REMOVE_AND_GO_ON: 'Quitar y continuar',
+  KEEP_AND_GO_ON: 'Continuar sin quitar',
+  GO_ON_AS_CHOSEN: 'Continuar con lo que elegí',
+
+  /** Name of each kind of mark, and why it identifies: read by the person, who keeps or removes it. */
+  FINDING_KINDS: {
+    propio: {
+      nombre: 'Dato suyo',
+      porque: 'Usted lo escribió como suyo en este formulario: quítelo.',
+    },
+    correo: { nombre: 'Correo', porque: UNIQUE },
+    curp: { nombre: 'CURP', porque: UNIQUE },
+    elector: { nombre: 'Clave de elector', porque: UNIQUE },
+    rfc: { nombre: 'RFC', porque: UNIQUE },
+    placas: { nombre: 'Placas', porque: UNIQUE },
+    cuenta: { nombre: 'Cuenta o tarjeta', porque: UNIQUE },
+    nss: { nombre: 'Seguro social', porque: UNIQUE },
+    telefono: { nombre: 'Teléfono', porque: UNIQUE },
+    perfil: { nombre: 'Perfil en redes', porque: UNIQUE },
+    empleado: { nombre: 'Número de empleado', porque: UNIQUE },
+    nombre: {
+      nombre: 'Nombre',
+      porque: 'Puede decir cómo se llama usted. Si es de otra persona, consérvelo.',
+    },
+    domicilio: { nombre: 'Domicilio', porque: 'Puede decir dónde vive usted.' },
+    relacion: {
+      nombre: 'Trabajo o persona cercana',
+      porque: 'Puede decir dónde trabaja o a quién conoce usted.',
+    },
+  },
+
+  // The review.
+
+  REVIEW_TITLE: 'Esto es lo que se enviará',
+  NOT_SENT_YET: 'Léalo con calma. Todavía no ha salido de su equipo.',
+  CONFIRM: 'Confirmar y enviar',
+  CORRECT: 'Corregir',
+  CHANGE: 'Cambiar',
+  NO_VALUE: 'Sin dato',
+  TECHNICAL: 'Detalle técnico: el mensaje tal como saldrá',
+  FOLIO_LATER: 'Lo verá cuando el servicio confirme el envío.',
+  leavesBy: (service: string): string => `Sale por ${service}.`,
+  keeps: (many: number): string =>
+    `Conserva ${count(many, 'dato que puede', 'datos que pueden')} identificarle.`,
+  veryLong: (parts: number): string =>
+    `Su mensaje es muy largo y el servicio de correo puede rechazarlo. Si pasa, envíelo en ${parts} partes, cada una con su número.`,
+  wrongClock: (day: string): string =>
+    `La fecha de su equipo parece equivocada: dice ${day}, y así iría en su folio. Corríjala en los ajustes del equipo (Fecha y hora, automática); después oprima «Corregir» y envíe de nuevo.`,
+  maySendIn: (seconds: number): string => `Podrá enviar en ${seconds} s.`,
+  SENDING_NOW: 'Enviando…',
+  SENDING: 'Enviando su mensaje. No cierre esta página.',
+
+  // A message that was delivered.
+
+  SENT: 'Mensaje enviado exitosamente!',
+  FOLIO: 'Folio de envío:',
+  KEEP_FOLIO: 'Anótelo: identifica este envío. No es el número de su expediente.',
+  DICTATE: 'Para dictarlo:',
+  FOLIO_LETTERS: 'No lleva la letra O ni la I: son cero y uno.',
+  COPY_FOLIO: 'Copiar folio',
+  COPIED: 'Copiado.',
+  COPY_REFUSED: 'Su navegador no deja copiar: selecciónelo aquí.',
+  NEXT: 'Qué sigue',
+  ACUSE_HOLDS:
+    'El acuse lleva todo lo que escribió: guárdelo sólo en un equipo suyo. Para preguntar por su mensaje, vea',
+  ASK_ABOUT: '¿Llegó? ¿En qué va?',
+  SENT_BEFORE: 'Su mensaje anterior se envió.',
+  ACUSE_PDF: 'Descargar acuse (PDF)',
+  ACUSE_TEXT: 'Descargar acuse (texto)',
+  ANOTHER: 'Escribir otro mensaje',
+  CLEAR_ALL: 'Borrar todo',
+  CLEAR_AND_LEAVE: 'Borrar y salir',
+
+  // One that was not.
+
+  SEND_FAILED: 'Ocurrió un problema al enviar el correo',
+  NOT_LOST: 'Lo que escribió no se perdió.',
+  RETRY: 'Reintentar el envío',
+  mayRetryIn: (seconds: number): string => `Podrá reintentar en ${seconds} s.`,
+  MAY_RETRY: 'Ya puede reintentar.',
+  BACK_ONLINE: 'Ya hay conexión: puede reintentar.',
+  KEEP_WRITTEN: 'Guardar lo escrito',
+  COPY_WRITTEN: 'Copiar lo escrito',
+  PRINT_WRITTEN: 'Imprimir lo escrito',
+
+  /** Why a message was not delivered, as far as a browser can tell. */
+  REASONS: {
+    /** The device says that it has no network. */
+    offline: {
+      what: 'Su equipo no tiene conexión a internet.',
+      advice: 'No cierre esta página: busque señal y reintente.',
+    },
+    /** No answer could be had: DNS, a cut, a blocker, CORS. Browsers do not say which. */
+    network: {
+      what: 'No hubo conexión con el servicio de correo.',
+      advice:
+        'Puede ser la red, un bloqueador de anuncios o un filtro. Puede reintentar sin riesgo: si el primer envío llegó, la oficina sabrá que es el mismo mensaje.',
+    },
+    /** This site's own policy forbade the request. */
+    policy: {
+      what: 'La configuración de este sitio impidió el envío.',
+      advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
+    },
+    timeout: {
+      what: 'El servicio de correo no respondió en 20 segundos.',
+      advice:
+        'Su mensaje pudo haber llegado. Puede reintentar sin riesgo: la oficina sabrá que es el mismo mensaje.',
+    },
+    /** 429 */
+    busy: {
+      what: 'El servicio de correo está ocupado.',
+      advice: 'Espere unos segundos y reintente.',
+    },
+    /** 5xx */
+    down: {
+      what: 'El servicio de correo tiene una falla.',
+      advice: 'Espere unos segundos y reintente.',
+    },
+    /** 413 */
+    large: {
+      what: 'Su mensaje es demasiado largo para el servicio de correo.',
+      advice: 'Recupérelo y divídalo en partes, cada una con su número, o use otra vía.',
+    },
+    /** 401, 403, or keys that the library refuses. */
+    settings: {
+      what: 'El servicio de correo no reconoció a este sitio.',
+      advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
+    },
+    /** The office's relay took the folio's day for none of these days. */
+    clock: {
+      what: 'La fecha de su equipo no es la de hoy, y por eso no se aceptó el mensaje.',
+      advice:
+        'Póngala bien en los ajustes del equipo (Fecha y hora, automática). Después reintente: irá con otro folio.',
+    },
+    /** Another 4xx. */
+    rejected: {
+      what: 'El servicio de correo rechazó el mensaje.',
+      advice: 'Reintente más tarde o use otra vía.',
+    },
+    /** An answer that is not 200 and `OK`. */
+    unconfirmed: {
+      what: 'El servicio de correo contestó, pero no confirmó la entrega.',
+      advice: 'No dé su mensaje por enviado: reintente o use otra vía.',
+    },
+  },
+
+  // Other ways to the office, and the sheet that goes there.
+
+  NOT_ONLINE: 'El envío en línea no está disponible por ahora.',
+  CHANNELS: {
+    anonymous:
+      'Sin decir quién es: imprima o copie a mano lo escrito, sin nombre ni firma, y déjelo en el buzón de la oficina.',
+    known: 'Con estas otras vías sabrán quién es usted:',
+    also: 'También puede:',
+    call: 'llamar a la línea',
+    or: 'o al',
+    write: 'escribir a',
+    visit: 'acudir a',
+    hours: (hours: string): string => `, de ${hours}.`,
+  },
+  handOver: (domicilio: string, horario: string, linea: string, correo: string) =>
+    `Entregue esta hoja en ${domicilio}, de ${horario}. También puede llamar a la línea ${linea} o escribir a ${correo}.`,
+  dropOff: (domicilio: string): string =>
+    `Deje esta hoja, sin nombre ni firma, en el buzón de ${domicilio}. Si llama, escribe o la entrega en persona, pueden saber quién es usted.`,
+  NO_RECEIPT: 'Esta hoja no es comprobante de envío.',
+
+  // How a send ended, told on the page to whoever closed its dialog.
+
+  ELSEWHERE: {
+    sent: 'Su mensaje se envió.',
+    failed: 'Su mensaje no se envió; no se perdió.',
+    folio: 'Ver folio',
+    help: 'Ver qué hacer',
+    hide: 'Ocultar este aviso',
+  },
 };

@@ -101,6 +101,14 @@ export const FORM_PAGE = {
   knowBefore: 'Lo que conviene saber antes de escribir está en',
   itsPage: 'la página del formulario',
   advice: 'Recomendaciones',
+  newTab: 'se abre en otra pestaña',
+  exit: 'Salir rápido',
+  needsScript: {
+    call: 'Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea',
+    write: ', escriba a',
+    sheet: (hours: string) =>
+      ` o lleve la hoja en blanco a la oficina, de ${hours}. Si no quiere decir quién es, déjela sin firma en el buzón: por teléfono o por correo sabrán quién es usted.`,
+  },
 };
 export const ACUSE_PAGE = {
   withoutScript: 'Para comprobar un acuse en su equipo, esta página necesita JavaScript.',

@@ -14,7 +14,9 @@ async function main(): Promise<void> {
   console.log(`Relevo listo: http://${settings.host}:${relay.port}`);
   console.log(`Atiende a: ${settings.origins.join(', ')}`);
   const forms = [...settings.account.forms.values()].flat();
-  console.log(`Formularios: ${forms.map(({ plantilla }) => plantilla).join(', ')}`);
+  console.log(
+    `Formularios: ${forms.map(({ plantilla, folio }) => `${plantilla} (${folio})`).join(', ')}`,
+  );
   if (content.sitio.data.demostracion)
     console.log('Aviso: content/ es de muestra; los buzones de content/correo.yml son ficticios.');
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
+import { formsByLetter } from '@/lib/forms/by-letter';
 import { inboxOf } from '@/lib/forms/logic';
 import type { FormDefinition } from '@/lib/forms/logic';
 import { isLoopback } from '../http';
@@ -69,7 +70,7 @@ export function readSettings(env: Env, content: Content): RelayOptions {
 /** The forms that have a template of their own. */
 function formsOf(env: Env, content: Content, problems: string[]): Account['forms'] {
   const forms = new Map<string, FormDefinition[]>();
-  for (const { file, data } of content.formularios) {
+  for (const { file, data } of formsByLetter(content)) {
     const template = env[`${SITE}TEMPLATE_${data.plantilla.toUpperCase()}`]?.trim();
     if (!template) continue;
     forms.set(template, [...(forms.get(template) ?? []), data]);

@@ -184,7 +184,8 @@ function attack(root: string, file: string, next: Next): Attempt {
   const walk = (value: Data, at: string[]): void => {
     if (typeof value === 'string') {
       const place = at.join('.');
-      if (NOT_TRIED.test(place)) return;
+      // A key with a point (a literal in Spanish) would read as two; others like it are tried.
+      if (NOT_TRIED.test(place) || at.some((key) => key.includes('.'))) return;
       // Pages have a limit of weight too: a long text gives its place to the attack.
       const { payload, before } = next(place, value.slice(0, KEPT));
       attempt.cases.set(place, { payload, before: value });

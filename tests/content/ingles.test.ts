@@ -36,12 +36,29 @@ it('ni sigue a un archivo sin día, ni a un día que aún no tiene, y lo que dic
   expect(warnings.join()).toContain('horarioEnIngles: no lleva las mismas cifras');
 });
 
+it('un formulario en inglés dice todo lo del español, con una letra de folio que no tiene otro', () => {
+  const { problems, warnings } = check({
+    'formularios/denuncia.yml': swap('etiqueta: Lugar', 'etiqueta: Sitio'),
+    'ingles/formularios/denuncia.yml': swap('folio: R', 'folio: Q'),
+  });
+  expect(problems).toEqual([
+    expect.stringContaining('ingles/formularios/denuncia.yml:2 folio: la letra'),
+  ]);
+  expect(warnings.join()).toMatch(
+    /denuncia\.yml:\d+ aviso: literales: .*falta «Sitio», sobra «Lugar»/,
+  );
+});
+
 it('lo que se dice en los dos idiomas se nombra de ida y vuelta', () => {
   const content = contentIn(SAMPLE);
   const both = { es: '/vehiculosremolcados/', en: '/en/towed-vehicle/' };
   const home = { es: '/default/', en: '/en/' };
   const told = allPages(content).flatMap((page) => languagesOf(content, page) ?? []);
-  expect(told).toEqual([home, both, home, both]);
+  const forms = [
+    { es: '/quejapublica/', en: '/en/complaint/' },
+    { es: '/denuncia/', en: '/en/report/' },
+  ];
+  expect(told).toEqual([home, ...forms, both, home, both, ...forms.toReversed()]);
   const map = emitSitemaps(content).get('sitemap-paginas.xml') ?? '';
   expect(map.match(/hreflang="en" href="[^"]*\/en\/towed-vehicle\/"/g)).toHaveLength(2);
 });

@@ -84,7 +84,7 @@ const ZONES: Record<string, Zone> = {
   'lib/office': { own: [], packages: [] },
   // Browsers run it: nothing of Node, nothing that reads content.
   'lib/forms': {
-    own: ['lib/paper', 'lib/office/dates', 'lib/ui-texts', TOKENS],
+    own: [...['lib/paper', 'lib/office/dates', 'lib/office/english-date', 'lib/ui-texts'], TOKENS],
     types: ['lib/content/model/schemas'],
     packages: ['zod', '@noble/hashes'],
   },
@@ -101,7 +101,7 @@ const ZONES: Record<string, Zone> = {
   'lib/site': {
     own: [
       ...['lib/content/model', 'lib/content/parse/rendered', 'lib/routes', 'lib/office'],
-      ...['lib/forms/logic', 'lib/forms/message', 'lib/ui-texts'],
+      ...['lib/forms/logic', 'lib/forms/message', 'lib/forms/by-letter', 'lib/ui-texts'],
     ],
     types: ['lib/content', 'lib/forms', 'next', 'schema-dts'],
     packages: [],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { CONFIRM } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { DRAWINGS, groupsOf, PAYLOADS } from '../ataques/payloads';
 import { CASES, type Attacked } from '../ataques/site';
 import { openAll } from './support/abrir';
@@ -12,6 +12,8 @@ import { openVerifier, downloadAcuse, formats, giveFile } from './support/acuse'
 import { messagesWith, createMarker } from './support/mailbox';
 import { modes, writing } from './support/modes';
 import { button } from './support/pasos';
+
+const { CONFIRM } = FORMS;
 
 /** What runs is seen: without a policy that would hide it. */
 const watched = base.extend<{ runs: Runs }>({

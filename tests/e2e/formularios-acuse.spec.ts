@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COPY_FOLIO } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import {
   altered,
   deliver,
@@ -17,6 +17,8 @@ import { copied } from './support/portapapeles';
 import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 import { expectOneScroll, ZOOM_400 } from './support/zoom';
+
+const { COPY_FOLIO } = FORMS;
 
 /** All that the page asks of any server from now on, but the site's own scripts. */
 function listen(page: Page): string[] {

@@ -1,10 +1,12 @@
-import { CONFIRM, GO_ON_AS_CHOSEN } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { expectSent, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
 import { button, checkOf, listenToSends, readAnswers, readReview, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
+
+const { CONFIRM, GO_ON_AS_CHOSEN } = FORMS;
 
 const { identificada, anonima } = modes;
 const KEYS = [

@@ -1,4 +1,4 @@
-import { CLEAR_AND_LEAVE, CONFIRM, DEMOSTRACION, DOWNLOAD_SHEET, RETRY } from '@/lib/ui-texts';
+import { DEMOSTRACION, FORMS } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
@@ -19,6 +19,8 @@ import {
   writeAnother,
 } from './support/pasos';
 import { expect, test } from './support/test';
+
+const { CLEAR_AND_LEAVE, CONFIRM, DOWNLOAD_SHEET, RETRY } = FORMS;
 
 const { servicio, identificada } = modes;
 const away = sampleContent().sitio.data.salidaRapida;

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { RECOVER, SEND_FAILED } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { FAILED_SEND, listenToAlerts } from './support/avisos';
 import {
   expectOneMessage,
@@ -23,6 +23,8 @@ import { createMarker, messagesWith } from './support/mailbox';
 import { everyMode, writing, type ModeCase } from './support/modes';
 import { writeAnother } from './support/pasos';
 import { expect } from './support/test';
+
+const { RECOVER, SEND_FAILED } = FORMS;
 
 // Besides the failure, the browser says why it refused to ask (CORS, CSP).
 test.use({ tolerated: new RegExp(`${FAILED_SEND.source}|email/send.*(CORS|Content Security)`) });

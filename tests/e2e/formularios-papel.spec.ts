@@ -1,4 +1,4 @@
-import { KEEP_WRITTEN, PRINT_WRITTEN, SEND_FAILED } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { expectFailed } from './support/avisos';
 import { fill, send } from './support/escritura';
 import { control, openForm } from './support/formulario';
@@ -8,6 +8,8 @@ import { modes, type Values, writing } from './support/modes';
 import { button, openSaving } from './support/pasos';
 import { printed, tight as packed } from './support/printed';
 import { expect, test } from './support/test';
+
+const { KEEP_WRITTEN, PRINT_WRITTEN, SEND_FAILED } = FORMS;
 
 test.use({
   tolerated: /Failed to load resource|^Ocurrió un problema al enviar el correo/,

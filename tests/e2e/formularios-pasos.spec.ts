@@ -1,15 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  ACUSE_PDF,
-  CONFIRM,
-  COPY_FOLIO,
-  COPY_WRITTEN,
-  GO_ON_AS_CHOSEN,
-  RECOVER,
-  RETRY,
-  SENDING_NOW,
-  SENT,
-} from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, press } from './support/escritura';
@@ -29,6 +19,18 @@ import {
 } from './support/pasos';
 import { expect, test } from './support/test';
 import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
+
+const {
+  ACUSE_PDF,
+  CONFIRM,
+  COPY_FOLIO,
+  COPY_WRITTEN,
+  GO_ON_AS_CHOSEN,
+  RECOVER,
+  RETRY,
+  SENDING_NOW,
+  SENT,
+} = FORMS;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: FAILED_SEND });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEND_PATH } from '@/lib/email/request';
-import { CONFIRM, RETRY } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { expectSent, fill, send } from './support/escritura';
 import { SEND } from './support/escena';
@@ -8,6 +8,8 @@ import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
 import { expect, test } from './support/test';
+
+const { CONFIRM, RETRY } = FORMS;
 
 test.use({ tolerated: FAILED_SEND });
 

@@ -1,10 +1,12 @@
-import { CONFIRM, CORRECT } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { expectSent, fill } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
 import { button, listenToSends, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
+
+const { CONFIRM, CORRECT } = FORMS;
 
 const { servicio } = modes;
 

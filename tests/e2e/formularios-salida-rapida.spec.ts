@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONFIRM, SEND_FAILED } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { control, openForm, tileOf } from './support/formulario';
 import { answerQuestions, arrive, button, expectReady, holdSend, reviewOf } from './support/pasos';
@@ -10,6 +10,8 @@ import { FAILED_SEND } from './support/avisos';
 import { modes, writing } from './support/modes';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
+
+const { CONFIRM, SEND_FAILED } = FORMS;
 
 const { anonima, identificada, servidor } = modes;
 const away = sampleContent().sitio.data.salidaRapida;

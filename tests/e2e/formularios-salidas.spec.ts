@@ -1,4 +1,4 @@
-import { CONFIRM, RECOVER, RETRY } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { expectSent, expectWritten, fill, press } from './support/escritura';
 import { control, openForm, tileOf } from './support/formulario';
 import { createMarker } from './support/mailbox';
@@ -7,6 +7,8 @@ import { SEND } from './support/escena';
 import { modes, writing } from './support/modes';
 import { answerQuestions, button, leave, outcomeOf, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
+
+const { CONFIRM, RECOVER, RETRY } = FORMS;
 
 test.use({ tolerated: FAILED_SEND });
 

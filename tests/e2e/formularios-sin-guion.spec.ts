@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { telHref } from '@/lib/site/text';
-import { CORRECT } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
@@ -21,6 +21,8 @@ import {
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 import { expectOneScroll } from './support/zoom';
+
+const { CORRECT } = FORMS;
 
 // How the base script asks again, and when, is in tests/unit/islands (base-reintentos, base-islas, base-irse).
 const { lineaQuejas } = sampleContent().sitio.data;

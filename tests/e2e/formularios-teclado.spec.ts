@@ -1,15 +1,5 @@
 import type { Locator } from '@playwright/test';
-import {
-  CONFIRM,
-  COPY_WRITTEN,
-  CORRECT,
-  DOWNLOAD_SHEET,
-  GO_ON_AS_CHOSEN,
-  KEEP_WRITTEN,
-  PRINT_WRITTEN,
-  RECOVER,
-  RETRY,
-} from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { downloadWith } from './support/acuse';
 import { expectSent, expectWritten } from './support/escritura';
 import { control, payloadOf, tileOf } from './support/formulario';
@@ -22,6 +12,18 @@ import { pressOn, walkTo } from './support/teclado';
 import { come, expectArrived, type, written } from './support/teclado-formulario';
 import { copied } from './support/portapapeles';
 import { expect, test } from './support/test';
+
+const {
+  CONFIRM,
+  COPY_WRITTEN,
+  CORRECT,
+  DOWNLOAD_SHEET,
+  GO_ON_AS_CHOSEN,
+  KEEP_WRITTEN,
+  PRINT_WRITTEN,
+  RECOVER,
+  RETRY,
+} = FORMS;
 
 test.use({ tolerated: FAILED_SEND });
 

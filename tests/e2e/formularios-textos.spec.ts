@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { z } from 'zod';
-import { CONFIRM } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { downloadAcuse, formats, giveFile, MATCHES, openVerifier } from './support/acuse';
 import { expectSent, fill, press } from './support/escritura';
 import { openForm } from './support/formulario';
@@ -8,6 +8,8 @@ import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
 import { button, readAnswers, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
+
+const { CONFIRM } = FORMS;
 
 const exact = z.object({ template_params: z.record(z.string(), z.string()) });
 

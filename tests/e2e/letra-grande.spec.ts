@@ -1,4 +1,4 @@
-import { CONFIRM } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import config from '../playwright.config';
 import { addresses, commonAddresses } from './support/addresses';
 import { expectSent, fill, press } from './support/escritura';
@@ -8,6 +8,8 @@ import { expectForms, expectLarge, TWICE } from './support/letra-grande';
 import { modes } from './support/modes';
 import { button, checkOf, reviewOf } from './support/pasos';
 import { expect, test } from './support/test';
+
+const { CONFIRM } = FORMS;
 
 const { launchOptions } = config.use ?? {};
 
@@ -19,7 +21,11 @@ test.use({
 
 /** Where a form stands or lies open, the bar of both leads nowhere. */
 const withBar = commonAddresses.filter(
-  (address) => !['/quejapublica/', '/denuncia/', '/default/qractive/'].includes(address),
+  (address) =>
+    ![
+      ...['/quejapublica/', '/denuncia/', '/default/qractive/'],
+      ...['/en/complaint/', '/en/report/'],
+    ].includes(address),
 );
 
 /** As many tests as run at once. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { CLEAR_AND_LEAVE } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { expectSent, fill, send } from './support/escritura';
 import { inFirefox, withoutFirefox, write } from './support/firefox';
@@ -9,6 +9,8 @@ import { modes, type ModeCase, type Values } from './support/modes';
 import { arrive, button } from './support/pasos';
 import { test } from './support/perfil';
 import { expect } from './support/test';
+
+const { CLEAR_AND_LEAVE } = FORMS;
 
 test.skip(withoutFirefox, 'No hay Firefox en este equipo.');
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONFIRM, RECOVER, REMOVE_AND_GO_ON } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { expectSent } from './support/escritura';
 import { withoutFirefox, write } from './support/firefox';
 import { control } from './support/formulario';
@@ -7,6 +7,8 @@ import { createMarker, messagesWith } from './support/mailbox';
 import { modes } from './support/modes';
 import { expectEffort, Recorrido } from './support/recorrido';
 import { expect, test } from './support/test';
+
+const { CONFIRM, RECOVER, REMOVE_AND_GO_ON } = FORMS;
 
 test.skip(withoutFirefox, 'No hay Firefox en este equipo.');
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

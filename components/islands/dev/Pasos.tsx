@@ -16,11 +16,13 @@ import { RecoverButton } from '@/components/islands/forms/RecoverButton';
 import { Review } from '@/components/islands/forms/Review';
 import { Written } from '@/components/islands/forms/Written';
 import type { Reason } from '@/lib/forms/reasons';
-import { REASONS } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { FormLanguage } from '@/components/islands/forms/language';
 import { SPANISH } from '@/lib/forms/spanish';
 import { Case } from './Case';
 import type { Envio } from './envio';
+
+const { REASONS } = FORMS;
 
 interface PasosProps {
   named: Envio;

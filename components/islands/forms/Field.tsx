@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { said } from '@/lib/forms/language';
 import { adviceOf, type FormField } from '@/lib/forms/logic';
 import { localDay } from '@/lib/forms/message';
-import { Literal, useLanguage } from './language';
+import { InSpanish, Literal, useLanguage } from './language';
 
 interface FieldProps {
   id: string;
@@ -25,9 +26,13 @@ const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () =
 export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
   const language = useLanguage();
+  /** Of a form in another language: the guide as the specification words it. */
+  const literal = guia && language.literals[guia] && guia;
   /** The value when the person left the field: only then is it checked. */
   const [left, setLeft] = useState('');
-  const described = [ayuda && `${id}-ayuda`, missing && `${id}-error`].filter(Boolean).join(' ');
+  const described = [(ayuda || literal) && `${id}-ayuda`, missing && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   const control = {
     id,
     name,
@@ -47,9 +52,14 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
       )}
     </div>
   );
-  const help = ayuda && (
+  const help = (ayuda || literal) && (
     <p id={`${id}-ayuda`} className="field-help">
       {ayuda}
+      {literal && (
+        <i className="block">
+          <InSpanish>{literal}</InSpanish>
+        </i>
+      )}
     </p>
   );
   const error = missing && (
@@ -77,7 +87,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const typed = {
     ...control,
     ref: emptied,
-    placeholder: guia,
+    placeholder: guia && said(language, guia),
     autoComplete: autocompletar,
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),

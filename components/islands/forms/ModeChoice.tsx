@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormDefinition, Mode } from '@/lib/forms/logic';
+import { Literal, useWords } from './language';
 
 interface ModeChoiceProps {
   /** Prefix of the controls' ids. */
@@ -18,6 +19,7 @@ interface ModeChoiceProps {
  * own switch (section 4, D30). It names the form, and is announced when it changes.
  */
 export function ModeChoice({ id, definition, current, status, onSwitch }: ModeChoiceProps) {
+  const { FILLING, NOW } = useWords();
   const { cambio } = current;
   if (!cambio) return null;
   return (
@@ -29,11 +31,15 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
         {definition.modos.map(({ id: mode, opcion }) => (
           <li key={mode} aria-current={mode === current.id || undefined}>
             <strong>{opcion?.titulo}</strong>
-            {mode === current.id && <span className="status">Ahora</span>}
+            {mode === current.id && <span className="status">{NOW}</span>}
             <span className="field-help block">{opcion?.texto}</span>
             {mode !== current.id && (
               <div className="field mt-2">
-                {cambio.etiqueta && <span id={`${id}-cambio`}>{cambio.etiqueta}</span>}
+                {cambio.etiqueta && (
+                  <span id={`${id}-cambio`}>
+                    <Literal text={cambio.etiqueta} />
+                  </span>
+                )}
                 <button
                   type="button"
                   id={`${id}-modo`}
@@ -42,13 +48,14 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
                   onClick={onSwitch}
                 >
                   <span>
-                    {cambio.boton}
-                    {cambio.ingles && (
-                      <>
-                        <wbr />
-                        <span lang="en">{`/${cambio.ingles}`}</span>
-                      </>
-                    )}
+                    <Literal text={cambio.boton}>
+                      {cambio.ingles && (
+                        <>
+                          <wbr />
+                          <span lang="en">{`/${cambio.ingles}`}</span>
+                        </>
+                      )}
+                    </Literal>
                   </span>
                 </button>
               </div>
@@ -57,7 +64,10 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
         ))}
       </ul>
       <div className={status ? 'mode-status' : undefined} aria-live="polite">
-        Está llenando: <h3 id={`${id}-titulo`}>{current.titulo}</h3>
+        {FILLING}{' '}
+        <h3 id={`${id}-titulo`}>
+          <Literal text={current.titulo} />
+        </h3>
         {`. ${status ?? ''}`}
       </div>
     </div>

@@ -3,7 +3,7 @@
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { CopyButton } from './CopyButton';
 import { download } from './device';
-import { useWords } from './language';
+import { Literal, useWords } from './language';
 
 /** The acuse of a delivery, made on the device. */
 export function Receipt({ acuse }: { acuse: Acuse }) {
@@ -32,7 +32,7 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
       <p className="field-help">
         {words.ACUSE_HOLDS}{' '}
         <a href={new URL(pagina).pathname} target="_blank">
-          {words.ASK_ABOUT}
+          <Literal text={words.ASK_ABOUT} />
         </a>
       </p>
     </div>

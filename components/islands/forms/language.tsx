@@ -2,6 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '@/lib/forms/language';
+import { Beside } from './Beside';
 
 /** The language of a form, given by whoever draws it: no reader fetches the words of another. */
 export const FormLanguage = createContext<Language | undefined>(undefined);
@@ -15,17 +16,19 @@ export function useLanguage(): Language {
 
 export const useWords = () => useLanguage().words;
 
+interface LiteralProps {
+  text: string;
+  /** How it goes on. */
+  children?: ReactNode;
+}
+
 /** A literal of the specification: as it is, or beside what it means in the form's language. */
-export function Literal({ text }: { text: string }) {
-  const { literals } = useLanguage();
-  if (!Object.hasOwn(literals, text)) return text;
+export function Literal({ text, children }: LiteralProps) {
   return (
-    <>
-      {literals[text]}{' '}
-      <span className="[font-weight:400]">
-        (<InSpanish>{text}</InSpanish>)
-      </span>
-    </>
+    <Beside meaning={useLanguage().literals[text]}>
+      {text}
+      {children}
+    </Beside>
   );
 }
 

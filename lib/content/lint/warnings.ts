@@ -17,7 +17,7 @@ const EXEMPT: readonly Name[] = [
   'normas', // Titles of norms: a norm is found under the title it was published with.
   'marcoJuridico', // Names of laws and where they were published: citations.
   'correo', // Addresses alone.
-  'ingles', // The measures are of Spanish.
+  ...(['ingles', 'formulariosIngles'] as const), // The measures are of Spanish.
 ];
 const EXEMPT_FILES = ['content/paginas/prueba.md']; // The filler in Latin that the specification asks for.
 const EXEMPT_KEYS = [

@@ -67,7 +67,7 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
 }
 
 /** Collections whose files' names the code asks for: they are those of its own pages and forms. */
-const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles'];
+const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles', 'formulariosIngles'];
 
 /** What is wrong with the name of a collection's file, and a name that would do. */
 function misnamed(name: Name, file: string): Problem[] {

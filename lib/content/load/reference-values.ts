@@ -35,7 +35,7 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
       }),
   };
   const { via, vias, denuncias, preguntas } = withoutFaults('correo', dataOf('correo'));
-  const { mensajero, mensajeroVe } = groupOf(groupOf(vias)[String(via)]);
+  const { mensajero, mensajeroVe, mensajeroEnIngles } = groupOf(groupOf(vias)[String(via)]);
   const references = new References(values);
   const own = (text: unknown) =>
     typeof text === 'string' ? replaceInText(text, references, () => undefined) : null;
@@ -44,6 +44,7 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
     correoDenuncias: denuncias ?? null,
     mensajero: own(mensajero),
     mensajeroVe: own(mensajeroVe),
+    ...(mensajeroEnIngles !== undefined && { mensajeroEnIngles: own(mensajeroEnIngles) }),
     preguntarQueja: own(groupOf(preguntas)['quejas']),
     preguntarDenuncia: own(groupOf(preguntas)['denuncias']),
     ...([...sources.values()].every((source) => source) ? {} : { [UNREAD]: null }),

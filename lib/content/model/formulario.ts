@@ -65,6 +65,14 @@ const Valor = z.union(
   },
 );
 
+/** What people must know before they write, in three lines; the rest is one tap away. */
+const Antes = z.strictObject({
+  titulo: texto(),
+  puntos: z.array(texto()).min(1).max(3),
+  mas: z.strictObject({ titulo: texto(), puntos: z.array(texto()).min(1) }).optional(),
+});
+const opcion = z.strictObject({ titulo: texto('Sin dar mi nombre'), texto: texto() });
+
 /** One way of filling a form: its fields, validation (section 5), clearing (section 4), payload (7). */
 const Modo = z.strictObject({
   id: clave('identificado'),
@@ -82,8 +90,7 @@ const Modo = z.strictObject({
     .default({}),
   etiquetas: z.record(z.string(), texto()).default({}),
   /** The mode as an answer to the form's `pregunta`: «Sin dar mi nombre». */
-  opcion: z
-    .strictObject({ titulo: texto('Sin dar mi nombre'), texto: texto() })
+  opcion: opcion
     .meta({ ayuda: 'La lleva cada modo de un formulario que tiene varios.' })
     .optional(),
   /** What comes of it, said once it has left: who reads it, when and how to ask, how to add. */
@@ -104,12 +111,7 @@ export const Formulario = z
   .strictObject({
     titulo: texto('Denuncia Electrónica'),
     descripcion: texto(),
-    /** What people must know before they write, in three lines; the rest is one tap away. */
-    antes: z.strictObject({
-      titulo: texto(),
-      puntos: z.array(texto()).min(1).max(3),
-      mas: z.strictObject({ titulo: texto(), puntos: z.array(texto()).min(1) }).optional(),
-    }),
+    antes: Antes,
     /** The simplified privacy notice, above «Enviar» (LGPDPPSO 14 and 20 to 22). */
     privacidad: texto('{{nombre}}, con domicilio en {{domicilio}}, usa sus datos para…'),
     /** What the modes answer, asked before anything else. */
@@ -173,6 +175,35 @@ export const Formulario = z
         });
     });
   });
+
+/**
+ * A form in English: the letter of its folios, the office's own words, and what stands beside each literal,
+ * which stays in Spanish. Fields, modes and what is sent are the Spanish form's (`formularios/`, same name).
+ */
+export const FormularioIngles = z.strictObject({
+  folio: letraFolio,
+  descripcion: texto('If you were asked for money, hit or threatened.'),
+  pregunta: texto('How do you want to report?').optional(),
+  antes: Antes,
+  privacidad: texto('{{nombre}}, at {{domicilio}}, answers for your data.'),
+  recomendaciones: texto('These are not requirements.').optional(),
+  ayudas: z
+    .record(z.string(), texto('Street and neighborhood.'))
+    .meta({ ayuda: 'La de cada campo que la tiene en español.' }),
+  modos: z
+    .record(
+      z.string(),
+      z.strictObject({
+        opcion: opcion.optional(),
+        ayudas: z.record(z.string(), texto()).default({}),
+        despues: z.array(texto('Keep your folio.')).min(1),
+      }),
+    )
+    .meta({ ayuda: 'Cada modo, por su id.' }),
+  literales: z
+    .record(z.string(), texto('Name'))
+    .meta({ ayuda: 'Lo que el formulario dice en español, y lo que quiere decir.' }),
+});
 
 /** Forms that were taken away, or whose words changed: their acuses are out there, and stay checkable. */
 export const Retirados = z.strictObject({

@@ -28,6 +28,7 @@ export const collections = {
   avisos: { files: 'avisos/*.md', schema: schemas.Aviso },
   normas: { files: 'normas/*.yml', schema: schemas.CatalogoNormas },
   formularios: { files: 'formularios/*.yml', schema: schemas.Formulario },
+  formulariosIngles: { files: 'ingles/formularios/*.yml', schema: schemas.FormularioIngles },
   bitacora: { files: 'bitacora/*.yml', schema: schemas.Bitacora },
   retirados: { files: 'formularios-retirados.yml', schema: schemas.Retirados },
 } as const satisfies Record<string, { files: string; schema: z.ZodType }>;

@@ -36,6 +36,7 @@ const via = z.strictObject({
     'Ese servicio ve el mensaje y la dirección de red (IP) de su equipo.',
     'Qué ve, en una frase completa.',
   ),
+  mensajeroEnIngles: texto('another company’s e-mail service').optional(),
 });
 
 const buzones = { oficina: correo(), denuncias: correo(), quejas: correo(), sugerencias: correo() };

@@ -186,6 +186,10 @@ export const Ingles = z.strictObject({
     ejemplo: '2026-11-24',
     ayuda: 'El `actualizado` del archivo en español con el que se comparó por última vez.',
   }),
+  formulario: z
+    .enum(['denuncia', 'queja'])
+    .meta({ ayuda: 'El formulario que lleva la página, con las palabras de `ingles/formularios`.' })
+    .optional(),
 });
 
 /** A directory cell may be blank or «- - -» on purpose (section 2.5). */
@@ -245,7 +249,7 @@ export const Comunicado = z.strictObject({
 
 export { Aviso } from './avisos';
 export { Bitacora } from './bitacora';
-export { Formulario, Retirados } from './formulario';
+export { Formulario, FormularioIngles, Retirados } from './formulario';
 export { Canales, Correo, Oficina } from './oficina';
 export * from './normas';
 export * from './servicios';

@@ -12,6 +12,7 @@ export const SPECIAL_NAMES = [
   'porConfirmar',
   'mensajero',
   'mensajeroVe',
+  'mensajeroEnIngles',
   'preguntarQueja',
   'preguntarDenuncia',
 ];

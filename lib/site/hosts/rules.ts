@@ -83,7 +83,7 @@ export function hostRules(
           ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
       },
-      ...fixedPages()
+      ...fixedPages(content)
         .filter(({ route, needs }) => needs || inline.has(route))
         .map(({ route, needs }) => ({
           path: route === kinds.inicio.routes ? ANY_HOME : route,
@@ -113,16 +113,18 @@ export function hostRules(
   };
 }
 
-/** The pages of a fixed address; the 404 page is sent for any. */
-const fixedPages = (): { route: string; needs?: readonly Need[] }[] =>
+/** The pages of a fixed address, and those with needs of their own; the 404 page is sent for any. */
+const fixedPages = (content: Content): { route: string; needs?: readonly Need[] }[] =>
   PAGE_KINDS.flatMap((kind) => {
     const { routes, needs } = kindOf(kind);
-    if (typeof routes !== 'string' || routes === NOT_FOUND) return [];
-    return [{ route: routes, ...(needs && { needs }) }];
+    if (routes === NOT_FOUND) return [];
+    if (typeof routes === 'string') return [{ route: routes, ...(needs && { needs }) }];
+    return needs ? routes(content).map((route) => ({ route, needs })) : [];
   });
 
 /** The addresses of the pages that have a policy of their own. */
-export const fixedRoutes = (): string[] => fixedPages().map(({ route }) => route);
+export const fixedRoutes = (content: Content): string[] =>
+  fixedPages(content).map(({ route }) => route);
 
 /** Addresses that people type in another case: the tile's (section 2.1) and all in small letters. */
 function otherCase(routes: string[]): HostRules['redirects'] {

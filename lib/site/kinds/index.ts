@@ -13,7 +13,7 @@ import { denuncia } from './denuncia';
 import { direccion } from './direccion';
 import { directorio } from './directorio';
 import { documentos } from './documentos';
-import { ingles } from './ingles';
+import { ingles, inglesDenuncia, inglesQueja } from './ingles';
 import { inicio } from './inicio';
 import { norma } from './norma';
 import { mapa } from './mapa';
@@ -49,6 +49,8 @@ export const kinds = {
   mapa,
   accesibilidad,
   ingles,
+  inglesDenuncia,
+  inglesQueja,
   catalogo,
   buscar,
   prueba,

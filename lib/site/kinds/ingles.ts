@@ -4,19 +4,18 @@ import type { Content } from '@/lib/content/model';
 import { inglesPath } from '@/lib/routes';
 import { ENGLISH } from '@/lib/ui-texts';
 import { absolute, officeOf } from '../schema-org';
+import { englishFormPage, withSpanish } from '../views/english-form';
 import { withMuestras } from '../views/muestra';
 import { headingsOf } from '../views/prose';
 import type { Kind } from './kind';
 
-/** A page in English, for who crosses the border: each file of `content/ingles`. */
-export const ingles = {
-  routes: ({ ingles }) => ingles.map(inglesPath),
+/** What every page in English is: a file of `content/ingles`. */
+const common = {
   source: ({ ingles }, ruta) => ingles.find((entry) => inglesPath(entry) === ruta)?.file,
   title: ({ ingles }, ruta) => [inglesOf({ ingles }, ruta).data.titulo],
   updated: ({ ingles }, ruta) => inglesOf({ ingles }, ruta).data.al,
   indexed: true,
   searched: false,
-  weight: 'text',
   read: true,
   things: (sources, _, ruta) => {
     const { titulo, descripcion } = inglesOf(sources.content, ruta).data;
@@ -30,6 +29,13 @@ export const ingles = {
     } satisfies WebPage;
     return [page];
   },
+} satisfies Partial<Kind>;
+
+/** A page of text in English, for who crosses the border. */
+export const ingles = {
+  ...common,
+  routes: ({ ingles }) => ingles.filter(({ data }) => !data.formulario).map(inglesPath),
+  weight: 'text',
   body: ({ content }, ruta) => {
     const entry = inglesOf(content, ruta);
     const { titulo, descripcion } = entry.data;
@@ -42,6 +48,22 @@ export const ingles = {
   },
 } satisfies Kind;
 
+/** A page in English with a form: it sends what the Spanish one sends, under a letter of its own. */
+const withForm = (form: 'queja' | 'denuncia') =>
+  ({
+    ...common,
+    routes: ({ ingles }) => ingles.filter(({ data }) => data.formulario === form).map(inglesPath),
+    weight: 'tool',
+    needs: ['social', form],
+    form,
+    confidential: true,
+    ids: ['formulario'],
+    body: (sources, ruta) => englishFormPage(sources, inglesOf(sources.content, ruta), form),
+  }) satisfies Kind;
+
+export const inglesDenuncia = withForm('denuncia');
+export const inglesQueja = withForm('queja');
+
 /** @throws when no file is that page's */
 function inglesOf({ ingles }: Pick<Content, 'ingles'>, ruta: string) {
   const found = ingles.find((entry) => inglesPath(entry) === ruta);
@@ -51,7 +73,3 @@ function inglesOf({ ingles }: Pick<Content, 'ingles'>, ruta: string) {
 
 /** Its parts, by what their headings say in English: «Make a report (*denuncia*)». */
 const partsOf = (html: string) => headingsOf(html.replace(/ \(<em>.*?<\/em>\)/g, ''));
-
-/** What an author writes in italics on a page in English is Spanish: `*queja*`. */
-const withSpanish = (html: string): string =>
-  html.replaceAll('<em>', '<i lang="es-MX">').replaceAll('</em>', '</i>');

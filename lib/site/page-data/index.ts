@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { isEnglish } from '@/lib/routes';
-import { englishDate, longDate } from '@/lib/office/dates';
+import { longDate } from '@/lib/office/dates';
+import { englishDate } from '@/lib/office/english-date';
 import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import { menu } from '@/lib/site/pages/navigation';
 import {
@@ -35,6 +36,8 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   avisos?: AvisoView[];
   /** Whether its width is that of running text. */
   read: boolean;
+  /** It is said in English. */
+  english?: true;
   /** Where it is said in Spanish and in English. */
   languages?: Languages;
   head: Head;
@@ -72,6 +75,7 @@ export function pageData<K extends PageKind>(
     searched,
     read,
     ...(feed && { feed }),
+    ...(isEnglish(ruta) && { english: true as const }),
     ...(languages && { languages }),
     ...(avisos.length > 0 && { avisos }),
     linkedData: [

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { isEnglish } from '@/lib/routes';
 import { dataPath } from '@/lib/site/data-files';
 import { kindOf } from '@/lib/site/kinds';
 import { indexedPages } from '@/lib/site/pages';
@@ -11,7 +12,7 @@ import type { SiteMapGroup } from '@/lib/site/views/site-map';
 /** Every page that stays, then the records of each kind: by name, or by the page that lists them. */
 export function siteMap(content: Content): SiteMapGroup[] {
   const pages = indexedPages(content)
-    .filter(({ kind }) => !kindOf(kind).growing && kind !== 'ingles')
+    .filter(({ kind, ruta }) => !kindOf(kind).growing && !isEnglish(ruta))
     .map((page) => ({ titulo: pageTitle(content, page), ruta: page.ruta }));
   const records = RECORD_NAMES.filter((name) => name !== 'pagina').map((name) => {
     const { nombre, listedAt: ruta } = recordKindOf(name);

@@ -1,6 +1,7 @@
 import { findDocumento } from '@/lib/site/required-content';
+import type { Content } from '@/lib/content/model';
 import { inEnglish } from '@/lib/content/model/english';
-import { inglesPath } from '@/lib/routes';
+import { FORM_PAGES, inglesPath, isEnglish } from '@/lib/routes';
 import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE } from '@/lib/ui-texts';
 import { footerLinks, menu, tramiteLinks } from '@/lib/site/pages/navigation';
@@ -62,12 +63,25 @@ export function shellView(sources: Sources) {
     enlaces: { transparencia, declaraciones },
     redSocial,
     manual: documentView(sources, findDocumento(content, 'manual-entrega-recepcion')),
-    ingles: content.ingles.map((entry) => ({
-      titulo: entry.data.titulo,
-      ruta: inglesPath(entry),
-    })),
+    ingles: content.ingles
+      .filter(({ data }) => !data.formulario)
+      .map((entry) => ({
+        titulo: entry.data.titulo,
+        ruta: inglesPath(entry),
+      })),
+    /** The page of each form for who reads English: in Spanish where there is none in English. */
+    formsInEnglish: {
+      queja: formInEnglish(content, 'queja'),
+      denuncia: formInEnglish(content, 'denuncia'),
+    },
     avisos: documentos
       .filter(({ grupo }) => grupo === 'aviso')
       .map((aviso) => documentView(sources, aviso)),
   };
+}
+
+function formInEnglish({ ingles }: Content, form: keyof typeof FORM_PAGES) {
+  const page = ingles.find(({ data }) => data.formulario === form);
+  const href: string = page ? inglesPath(page) : FORM_PAGES[form];
+  return { href, hrefLang: isEnglish(href) ? undefined : 'es-MX' };
 }

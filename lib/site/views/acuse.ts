@@ -1,16 +1,17 @@
 import type { Content } from '@/lib/content/model';
 import type { KnownForm } from '@/lib/forms/acuse-check';
+import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 
 /** The forms whose acuses the site checks: every mode of those that it has, and those that it had. */
-export function knownForms({ formularios, retirados }: Content): KnownForm[] {
-  const present = formularios.flatMap(({ data }) =>
+export function knownForms(content: Content): KnownForm[] {
+  const present = formsByLetter(content).flatMap(({ data }) =>
     data.modos.map((modo) => {
       const empty = Object.fromEntries(Object.keys(modo.carga).map((key) => [key, '']));
       return { titulo: modo.titulo, folio: data.folio, claves: labelsOf(data, modo, empty) };
     }),
   );
-  const past = retirados.data.retirados.map(({ titulo, folio, campos }) => ({
+  const past = content.retirados.data.retirados.map(({ titulo, folio, campos }) => ({
     titulo,
     folio,
     claves: campos,

@@ -8,16 +8,27 @@ import { DEMOSTRACION, sinValidez } from '@/lib/ui-texts';
 import { canalesView } from './canales';
 import { documentView, pdfView } from './parts';
 
-export type FormView = ReturnType<typeof formView>;
+export interface FormView extends ReturnType<typeof viewOf> {
+  /** Of a form in English: what stands beside its literals. */
+  literales?: Record<string, string>;
+}
 
 /**
  * A form with what people must know before it: which form is theirs, recommendations, privacy and the
  * other channels.
  * @param slug the form's file name in content/formularios
  */
-export function formView(sources: Sources, slug: string) {
+export const formView = (sources: Sources, slug: string) =>
+  viewOf(sources, slug, definitionOf(sources.content, slug));
+
+/** @param form as it is shown */
+export function viewOf(
+  sources: Sources,
+  slug: string,
+  form: Content['formularios'][number]['data'],
+) {
   const { content, settings } = sources;
-  const { antes, privacidad, ...definition } = definitionOf(content, slug);
+  const { antes, privacidad, ...definition } = form;
   const site = content.sitio.data;
   const { oficina: general, denuncias, quejas, sugerencias } = content.correo.data;
   const correos = { oficina: general, denuncias, quejas, sugerencias };
@@ -27,6 +38,7 @@ export function formView(sources: Sources, slug: string) {
   const oficina = `${site.nombre}. ${site.ayuntamiento}`;
   return {
     id: slug,
+    titulo: definition.titulo,
     /** Its page, if it has one. */
     pagina: Object.entries(FORM_PAGES).find(([name]) => name === slug)?.[1],
     descripcion: definition.descripcion,
@@ -64,7 +76,8 @@ const newestDay = ({ inicio, paginas, direcciones }: Content): string =>
     .map(({ data }) => data.actualizado)
     .reduce((newest, day) => (day > newest ? day : newest));
 
-function definitionOf({ formularios }: Content, slug: string) {
+/** @throws when the file is missing */
+export function definitionOf({ formularios }: Content, slug: string) {
   const entry = formularios.find((form) => form.slug === slug);
   if (!entry) throw new Error(`content/formularios/${slug}.yml is missing.`);
   return entry.data;

@@ -140,20 +140,28 @@ export function formPage(
   form: 'queja' | 'denuncia',
 ): Body<FormPageView> {
   const entry = pagina(sources.content, slug);
-  const { titulo, descripcion } = entry.data;
   const forms = sources.content.formularios.filter(({ slug }) => slug === form);
   const begins = (id: string, at: number) => at === 0 || id === AFTER;
-  const [lead = '', before = '', after = ''] = splitPage(sources, entry, begins, ABREAST);
-  const shown = formView(sources, form);
-  const own = { id: 'formulario', titulo: shown.definition.titulo };
+  return formPageOf(
+    entry.data,
+    splitPage(sources, entry, begins, ABREAST),
+    formView(sources, form),
+    pieOf(sources.content, entry.data, [entry, ...forms]),
+  );
+}
+
+/** The page of a form, from its text in three: above it, before one writes, and after. */
+export function formPageOf(
+  { titulo, descripcion }: { titulo: string; descripcion: string },
+  [lead = '', before = '', after = '']: string[],
+  form: FormView,
+  pie: Pie,
+): Body<FormPageView> {
+  const own = { id: 'formulario', titulo: form.titulo };
   return {
     head: { descripcion },
-    frame: {
-      titulo,
-      contents: [...headingsOf(before), own, ...headingsOf(after)],
-      pie: pieOf(sources.content, entry.data, [entry, ...forms]),
-    },
-    view: { lead, before: partOf(before), form: shown, after: partOf(after) },
+    frame: { titulo, contents: [...headingsOf(before), own, ...headingsOf(after)], pie },
+    view: { lead, before: partOf(before), form, after: partOf(after) },
   };
 }
 

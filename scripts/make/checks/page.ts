@@ -1,6 +1,7 @@
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { LETTERS_SCRIPT } from '@/lib/design/letters';
+import { isEnglish } from '@/lib/routes';
 import type { PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/text';
 import { showsRaw } from './braces';
@@ -30,7 +31,7 @@ export interface FinishedPage {
 type PageCheck = (page: FinishedPage, parts: Parts) => string[];
 
 /** A title, a description, one h1, a canonical, the language, and an `alt` for each picture. */
-const checkHead: PageCheck = ({ kind, file, outline }) => {
+const checkHead: PageCheck = ({ file, outline }) => {
   const problems: string[] = [];
   const { title, description, h1, canonicals, lang, withoutAlt } = outline;
   if (!title || title.length > TITLE_MAX)
@@ -38,7 +39,7 @@ const checkHead: PageCheck = ({ kind, file, outline }) => {
   if (!description) problems.push('no tiene descripción');
   if (h1 !== 1) problems.push(`tiene ${h1} títulos h1 y debe tener uno`);
   if (file !== '404.html' && canonicals.length !== 1) problems.push('no tiene dirección canónica');
-  const language = kind === 'ingles' ? 'en' : 'es-MX';
+  const language = isEnglish(`/${file}`) ? 'en' : 'es-MX';
   if (lang !== language) problems.push(`no dice lang="${language}"`);
   for (const src of withoutAlt) problems.push(`la imagen ${src} no tiene alt`);
   return problems;

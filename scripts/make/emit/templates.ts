@@ -6,12 +6,21 @@ import { mailTemplate } from '@/lib/email/template';
  * it in `plantilla`.
  * @returns file → text
  */
-export function emitTemplates({ formularios, correo }: Content): Map<string, string> {
+export function emitTemplates({
+  formularios,
+  formulariosIngles,
+  correo,
+}: Content): Map<string, string> {
   const names = new Set(formularios.map(({ data }) => data.plantilla));
   return new Map(
     [...names].flatMap((name): [string, string][] => {
-      const forms = formularios.map(({ data }) => data).filter((one) => one.plantilla === name);
-      const { html, txt } = mailTemplate(forms, correo.data);
+      const own = formularios.filter(({ data }) => data.plantilla === name);
+      const english = formulariosIngles.filter((one) => own.some(({ slug }) => slug === one.slug));
+      const { html, txt } = mailTemplate(
+        own.map(({ data }) => data),
+        correo.data,
+        english.map(({ data }) => data.folio),
+      );
       return [
         [`${name}.html`, html],
         [`${name}.txt`, txt],

@@ -81,7 +81,7 @@ export const STYLE_PARTS = {
     components: ['sections/Organigrama', 'islands/chart/*'],
     islands: ['chart'],
   },
-  campos: { styles: ['fields'], components: [], islands: ['acuse', 'forms'] },
+  campos: { styles: ['fields'], components: [], islands: ['acuse', 'forms', 'forms-english'] },
   bitacora: {
     styles: [],
     components: ['sections/BitacoraSection', 'islands/bitacora/*'],
@@ -95,12 +95,12 @@ export const STYLE_PARTS = {
   ventanas: {
     styles: ['dialog', 'canales', 'notice'],
     components: ['sections/{Canales,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
-    islands: ['forms'],
+    islands: ['forms', 'forms-english'],
   },
   formularios: {
     styles: ['forms', 'form-choice', 'form-steps'],
     components: ['sections/{AcuseSection,BeforeForm,FormSection}', 'islands/{acuse,forms}/*'],
-    islands: ['acuse', 'forms'],
+    islands: ['acuse', 'forms', 'forms-english'],
   },
   paginaDeFormulario: { styles: ['form-page'], components: ['sections/FormPage'] },
 } as const satisfies Record<string, PartSource>;

@@ -28,6 +28,7 @@ const SHOWN_ON: Partial<Record<Name, readonly PageKind[]>> = {
   marcoJuridico: ['sindico'],
   normas: ['catalogo'],
   formularios: ['quejaPublica', 'denuncia'],
+  formulariosIngles: ['inglesQueja', 'inglesDenuncia'],
   bitacora: ['bitacora'],
   retirados: ['acuse'],
 };

@@ -23,6 +23,7 @@ const KINDS: Record<string, string> = {
   marcoJuridico: 'Marco jurídico',
   correo: 'Correo de los formularios',
   formularios: 'Formularios',
+  formulariosIngles: 'Formularios en inglés',
   bitacora: 'Bitácora de documentos',
   retirados: 'Formularios retirados',
 };

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { SEND_FAILED } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { expect } from './test';
+
+const { SEND_FAILED } = FORMS;
 
 /**
  * What the browser and the site write to the console when a send fails (section 8); without internet a

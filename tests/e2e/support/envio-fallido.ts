@@ -1,8 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Reason } from '@/lib/forms/reasons';
-import { REASONS } from '@/lib/ui-texts';
-import { SEND_FAILED } from '@/lib/ui-texts';
-import { RETRY } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { sampleContent } from '../../sample';
 import { fill, send } from './escritura';
 import { control, openForm, payloadOf } from './formulario';
@@ -10,6 +8,8 @@ import { messagesWith } from './mailbox';
 import { type ModeCase, type Values } from './modes';
 import { outcomeOf } from './pasos';
 import { expect } from './test';
+
+const { REASONS, RETRY, SEND_FAILED } = FORMS;
 
 const SAFE = 'Lo que escribió no se perdió.';
 const { sitio, correo } = sampleContent();

@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { CONFIRM, KEEP_AND_GO_ON } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { write } from './firefox';
 import { control } from './formulario';
 import type { ModeCase, Values } from './modes';
 import { expect } from './test';
+
+const { CONFIRM, KEEP_AND_GO_ON } = FORMS;
 
 const box = (form: Locator) => form.getByRole('checkbox', { name: /^Aseguro que la información/ });
 

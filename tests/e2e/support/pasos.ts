@@ -1,7 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { ANOTHER, KEEP_WRITTEN, REVIEW_TITLE } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { SEND } from './escena';
 import { expect } from './test';
+
+const { ANOTHER, KEEP_WRITTEN, REVIEW_TITLE } = FORMS;
 
 /** The step that shows the message before it leaves. */
 export const reviewOf = (form: Locator) => form.getByRole('region', { name: REVIEW_TITLE });
@@ -11,7 +13,7 @@ export const button = (form: Locator, name: string) =>
   form.getByRole('button', { name, exact: true });
 
 /** A page's form or tool; what stands beside it has islands of its own. */
-const TOOL = ':is([data-island=forms], [data-island=acuse])';
+const TOOL = ':is([data-island^=forms], [data-island=acuse])';
 
 /** The pointer comes to a page's form or tool, which is when its script is fetched. */
 export const touch = (form: Locator) => form.locator(TOOL).hover({ position: { x: 5, y: 5 } });

@@ -1,12 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import {
-  ANOTHER,
-  GO_ON_AS_CHOSEN,
-  RECOVER,
-  RETRY,
-  REVIEW_TITLE,
-  SENDING_NOW,
-} from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { barriers } from './barreras';
 import {
   ANONYMOUS,
@@ -22,6 +15,8 @@ import {
   write,
 } from './formulario';
 import { ANONIMA, SERVICIO } from '../lib/texts';
+
+const { ANOTHER, GO_ON_AS_CHOSEN, RECOVER, RETRY, REVIEW_TITLE, SENDING_NOW } = FORMS;
 
 const TELLING = { ...ANONIMA, descripcion: 'Mi jefe, tel. 664 555 0142, lo sabe.' };
 const MODES: [name: string, form: string, toggle: RegExp | string, text: Record<string, string>][] =

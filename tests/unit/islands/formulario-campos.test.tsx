@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { REVIEW_TITLE } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
@@ -13,6 +13,8 @@ import {
   without,
   write,
 } from './formulario';
+
+const { REVIEW_TITLE } = FORMS;
 
 describe('los campos en la pantalla', () => {
   // Especificación: 5-02, 5-03, 5-04, 5-05, 5-06, 3-02, 3-03, 3-05, 3-12, 5-53, D29-01

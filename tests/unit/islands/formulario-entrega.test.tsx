@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { spokenFolio } from '@/lib/forms/folio';
-import { ACUSE_PDF, ACUSE_TEXT, ANOTHER, CLEAR_ALL, CONFIRM, COPY_FOLIO } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import {
   answerLater,
   earlier,
@@ -19,6 +19,8 @@ import {
   values,
   write,
 } from './formulario';
+
+const { ACUSE_PDF, ACUSE_TEXT, ANOTHER, CLEAR_ALL, CONFIRM, COPY_FOLIO } = FORMS;
 
 afterEach(() => void delete document.documentElement.dataset['exiting']);
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { PRINT_WRITTEN, RECOVER, RETRY } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import {
   answerLater,
   click,
@@ -20,6 +20,8 @@ import {
   values,
   write,
 } from './formulario';
+
+const { PRINT_WRITTEN, RECOVER, RETRY } = FORMS;
 
 const FAILED = 'Ocurrió un problema al enviar el correo';
 

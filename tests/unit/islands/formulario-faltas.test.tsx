@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { NOTHING_LACKS, RECOVER } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
@@ -13,6 +13,8 @@ import {
   without,
   write,
 } from './formulario';
+
+const { NOTHING_LACKS, RECOVER } = FORMS;
 
 describe('si falta algo', () => {
   // Especificación: 5-24, 5-29, 5-39, 5-46, 8-01, 8-02

@@ -1,11 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import {
-  CORRECT,
-  GO_ON_AS_CHOSEN,
-  KEEP_AND_GO_ON,
-  REMOVE_AND_GO_ON,
-  REVIEW_TITLE,
-} from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
@@ -17,6 +11,8 @@ import {
   values,
   write,
 } from './formulario';
+
+const { CORRECT, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REMOVE_AND_GO_ON, REVIEW_TITLE } = FORMS;
 
 const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
 

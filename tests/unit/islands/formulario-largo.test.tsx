@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import type * as Identification from '@/lib/forms/identification';
 import { marksOf } from '@/lib/forms/identification';
-import { REMOVE_AND_GO_ON } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { ANONYMOUS, click, confirm, messages, open, submit, write } from './formulario';
+
+const { REMOVE_AND_GO_ON } = FORMS;
 
 jest.mock('@/lib/forms/identification', () => {
   const actual = jest.requireActual<typeof Identification>('@/lib/forms/identification');

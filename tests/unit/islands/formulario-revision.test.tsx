@@ -1,16 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import {
-  CONFIRM,
-  COPY_FOLIO,
-  CORRECT,
-  KEEP_AND_GO_ON,
-  NO_VALUE,
-  RECOVER,
-  REMOVE_AND_GO_ON,
-  REVIEW_TITLE,
-  SENDING,
-  SENDING_NOW,
-} from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
@@ -25,6 +14,19 @@ import {
   values,
   write,
 } from './formulario';
+
+const {
+  CONFIRM,
+  COPY_FOLIO,
+  CORRECT,
+  KEEP_AND_GO_ON,
+  NO_VALUE,
+  RECOVER,
+  REMOVE_AND_GO_ON,
+  REVIEW_TITLE,
+  SENDING,
+  SENDING_NOW,
+} = FORMS;
 
 const review = () => screen.getByRole('region', { name: REVIEW_TITLE });
 /** What the review lists, by the key under which it leaves. */

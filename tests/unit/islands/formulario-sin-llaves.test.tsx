@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PRINT_SHEET } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { mocked, open, SERVIDOR, values, write } from './formulario';
+
+const { PRINT_SHEET } = FORMS;
 
 let print: jest.SpyInstance;
 beforeEach(() => {

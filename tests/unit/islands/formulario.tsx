@@ -4,10 +4,12 @@ import { FormIsland, type FormIslandProps } from '@/components/islands/forms/For
 import { localDay } from '@/lib/forms/message';
 import { readSource } from '@/lib/content/parse/read';
 import { Correo, Formulario } from '@/lib/content/model/schemas';
-import { CONFIRM } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { SAMPLE } from '../../sample';
 import type { SendSettings } from '@/lib/forms/settings';
 import './browser';
+
+const { CONFIRM } = FORMS;
 
 export { FormIsland };
 export { DENUNCIA, SERVIDOR, SUGERENCIA, without } from '../lib/texts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { CORRECT } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import {
   ANONYMOUS,
   click,
@@ -13,6 +13,8 @@ import {
   submit,
   values,
 } from './formulario';
+
+const { CORRECT } = FORMS;
 
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));

@@ -2,6 +2,7 @@
 import { acusePdf, acuseText, createAcuse, type Acuse } from '@/lib/forms/acuse';
 import { provenLines, verifyAcuse as verify } from '@/lib/forms/acuse-check';
 import { canonicalOf, checkCharacter, createFolio } from '@/lib/forms/folio';
+import { formsByLetter } from '@/lib/forms/by-letter';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { knownForms } from '@/lib/site/views/acuse';
 import { sampleContent } from '../../sample';
@@ -184,6 +185,15 @@ describe('el acuse', () => {
         'consistent',
       );
     });
+  });
+
+  it('el de un formulario en inglés se comprueba por su letra', () => {
+    const letters = new Set(FORMS.map(({ folio }) => folio));
+    expect([...letters].sort()).toEqual(['C', 'D', 'Q', 'R', 'S']);
+    const one = formsByLetter(content).find(({ data }) => data.folio === 'R')!.data;
+    const message = prepareMessage(one, one.modos[1]!, COMPLETE, correos, new Date());
+    const acuse = createAcuse(one, one.modos[1]!, message, ISSUER, new Date());
+    expect(verifyAcuse(acusePdf(acuse)).is).toBe('consistent');
   });
 
   it('el anónimo no lleva identidad, aunque se haya escrito antes', () => {

@@ -58,7 +58,10 @@ describe('lo que no se revisa', () => {
   ])('en %s, «%s»: son palabras ajenas o de la especificación', (file, key) => {
     const words = `${key}La queja fue resuelta a efecto de archivarla`;
     const edit = (text: string) => text.replace(new RegExp(`${key}[^,}\\n]+`), () => words);
-    expect(check({ [file]: edit })).toMatchObject({ problems: [], warnings: [] });
+    const { problems, warnings } = check({ [file]: edit });
+    // That the form in English says another one is of something else.
+    const own = warnings.filter((line) => !line.startsWith('ingles/'));
+    expect([problems, own]).toEqual([[], []]);
   });
 
   it('un archivo con errores no recibe avisos: primero se corrige', () => {

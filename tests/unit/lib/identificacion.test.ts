@@ -2,8 +2,10 @@
 import { findIdentifying } from '@/lib/forms/identification';
 import { PATTERNS } from '@/lib/forms/identification-patterns';
 import { withoutFindings } from '@/lib/forms/omission';
-import { FINDING_KINDS } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { marked, ROWS, sample } from './identificaciones';
+
+const { FINDING_KINDS } = FORMS;
 
 describe('marca lo que puede decir quién escribe', () => {
   it.each(ROWS)('%s: %s', (kind, marks) => {

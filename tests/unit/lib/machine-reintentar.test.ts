@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import type { Reason } from '@/lib/forms/reasons';
-import { REASONS } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { folioOf, openForm } from './machine';
 import { DENUNCIA, SERVIDOR } from './texts';
+
+const { REASONS } = FORMS;
 
 /** A report, or another form, whose send failed. */
 function failed(slug = 'denuncia', text: Record<string, string> = DENUNCIA) {

@@ -46,10 +46,10 @@ function exportPages({ snapshot, exported }: BuildPaths): void {
   }
 }
 
-const plain = ({ kind, head, view }: PageData) =>
+const plain = ({ ruta, head, view }: PageData) =>
   exportedPage({
     title: head.titulo,
-    main: `<h1>A</h1><p${kind === 'ingles' ? ' data-lang="en"' : ''}>${'cards' in view ? view.cards.length : ''}</p>`,
+    main: `<h1>A</h1><p${ruta.startsWith('/en/') ? ' data-lang="en"' : ''}>${'cards' in view ? view.cards.length : ''}</p>`,
   });
 
 beforeEach(() => {

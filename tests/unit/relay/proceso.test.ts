@@ -37,7 +37,7 @@ describe('el programa', () => {
     expect(await relay.ended).toBe(0);
     expect([secure, arrived.map(({ user }) => user)]).toEqual([[true], ['sitio']]);
     expect(relay.printed()).toContain(`Relevo listo: ${url}`);
-    expect(relay.printed()).toContain('Formularios: denuncia\n');
+    expect(relay.printed()).toContain('Formularios: denuncia (D), denuncia (R)\n');
     expect(relay.printed()).not.toContain(secret);
   }, 30_000);
 });

@@ -35,9 +35,9 @@ describe('los ajustes del relevo', () => {
       'servicio',
       correos,
     ]);
-    expect([...account.forms].map(([id, forms]) => [id, forms.map((f) => f.plantilla)])).toEqual([
-      ['d', ['denuncia']],
-      ['q', ['queja']],
+    expect([...account.forms].map(([id, forms]) => [id, forms.map((f) => f.folio)])).toEqual([
+      ['d', ['D', 'R']],
+      ['q', ['Q', 'C']],
     ]);
   });
 

@@ -162,6 +162,6 @@ describe('al lado de lo que se lee', () => {
   it('en inglés también', () => {
     open('/en/towed-vehicle/');
     expect(one('.call-card')).toHaveTextContent(/^Call or write to us.*Make a complaint/);
-    expect(links('.call-card')[2]).toBe('Make a report → /denuncia/');
+    expect(links('.call-card')[2]).toBe('Make a report → /en/report/');
   });
 });

@@ -30,7 +30,7 @@ function shown(content: Content) {
   );
 }
 
-const FORMS = ['/quejapublica/', '/denuncia/'];
+const FORMS = ['/quejapublica/', '/denuncia/', '/en/complaint/', '/en/report/'];
 
 describe('un aviso se muestra', () => {
   it('en todas las páginas con encabezado, menos en las de un formulario', () => {

@@ -6,13 +6,15 @@ import Components from '@/app/componentes/page.dev';
 import { PageOf } from '@/components/pages';
 import { GLYPHS } from '@/components/ui/Glyph';
 import { readPage, readShell } from '@/lib/data/snapshot';
-import { REASONS } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
 import config from '@/next.config.mjs';
 import { importsOf, sources } from '../../content/imports';
 import { sourcesOf } from './sources';
+
+const { REASONS } = FORMS;
 
 /** Every component that was drawn, with the props of each time. */
 const drawn = new Map<unknown, object[]>();

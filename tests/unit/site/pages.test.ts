@@ -67,7 +67,7 @@ describe('la tabla de páginas', () => {
       'codigoQr',
       'prensa',
       'mapa',
-      'ingles',
+      ...['ingles', 'inglesDenuncia', 'inglesQueja'],
       'buscar',
       'prueba',
       'noEncontrada',

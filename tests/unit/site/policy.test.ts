@@ -126,6 +126,8 @@ describe('con quién puede hablar cada página', () => {
     '/default': FORMS,
     '/quejapublica/': ['queja'],
     '/denuncia/': ['denuncia'],
+    '/en/complaint/': ['queja'],
+    '/en/report/': ['denuncia'],
   };
   const RELAY = 'https://relevo.oficina.example';
   const subsets = FORMS.reduce<Form[][]>(

@@ -226,6 +226,7 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
     expect(changed(pagesOf(content), pagesOf(content, keyed))).toEqual([
       '/default/',
       '/default/qractive/',
+      '/en/complaint/',
       '/quejapublica/',
     ]);
   });

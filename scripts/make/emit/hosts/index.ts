@@ -16,7 +16,7 @@ export function emitHostFiles(
   settings: Settings,
   pages: Pick<PageFacts, 'file' | 'inline'>[],
 ): { files: Map<string, string>; beside: Map<string, string>; rules: HostRules } {
-  const rules = hostRules(content, inlineByRoute(pages), settings.send);
+  const rules = hostRules(content, inlineByRoute(content, pages), settings.send);
   const { published, beside } = writeHosts(rules, new URL(content.sitio.data.url).hostname);
   return { files: published, beside, rules };
 }
@@ -25,8 +25,11 @@ export function emitHostFiles(
  * What each page of a fixed address holds inline, and under `*` what all the others do: an archive's pages
  * are too many for a host to be told each one's.
  */
-function inlineByRoute(pages: Pick<PageFacts, 'file' | 'inline'>[]): Map<string, Inline> {
-  const routes = new Map(fixedRoutes().map((route) => [fileOf(route), route]));
+function inlineByRoute(
+  content: Content,
+  pages: Pick<PageFacts, 'file' | 'inline'>[],
+): Map<string, Inline> {
+  const routes = new Map(fixedRoutes(content).map((route) => [fileOf(route), route]));
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const byRoute = new Map<string, Inline>();

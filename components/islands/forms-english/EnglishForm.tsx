@@ -1,0 +1,16 @@
+'use client';
+
+import { useState } from 'react';
+import { englishWith } from '@/lib/forms/english';
+import { Form, type FormProps } from '../forms/Form';
+
+interface EnglishFormProps extends Omit<FormProps, 'language'> {
+  /** What stands beside each literal of the form. */
+  literals: Record<string, string>;
+}
+
+/** A form in English: the same parts, whose literals stay in Spanish beside their meaning. */
+export function EnglishForm({ literals, ...props }: EnglishFormProps) {
+  const [language] = useState(() => englishWith(literals));
+  return <Form language={language} {...props} />;
+}

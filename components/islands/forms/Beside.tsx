@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+interface BesideProps {
+  /** What it means; absent where all is in Spanish. */
+  meaning: string | undefined;
+  children: ReactNode;
+}
+
+/** What stays in Spanish, beside what it means: «Name (Nombre)». */
+export function Beside({ meaning, children }: BesideProps) {
+  if (meaning === undefined) return children;
+  return (
+    <>
+      {`${meaning} `}
+      <span className="[font-weight:400]">
+        (<span lang="es-MX">{children}</span>)
+      </span>
+    </>
+  );
+}

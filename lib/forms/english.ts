@@ -1,0 +1,17 @@
+import { englishDate } from '@/lib/office/english-date';
+import { ENGLISH_FORMS as words, LITERALS } from '@/lib/ui-texts/forms-english';
+import { ENGLISH_PATTERNS } from './identification-english';
+import type { Language } from './language';
+
+/**
+ * A form in English.
+ * @param literals what its YAML in English says beside each of its literals
+ */
+export const englishWith = (literals: Language['literals']): Language => ({
+  locale: 'en',
+  words,
+  dayOf: englishDate,
+  literals: { ...LITERALS, ...literals },
+  patterns: ENGLISH_PATTERNS,
+  omitted: '[omitted]',
+});

@@ -1,0 +1,74 @@
+import { ONLINE } from './identification-words';
+import { patternOf, type FindingKind, type Pattern } from './identification-patterns';
+
+/**
+ * What could say who writes, in a text in English (identification.ts): beside the patterns of any text, which
+ * find e-mails, phones, cards and Mexican plates. They read as those do: small letters, `\v` and `\f` before a
+ * capital, a space for any white space, `_` for what people put between figures; every repetition is bounded.
+ */
+const { raw } = String;
+
+const STOP =
+  '(and|but|because|when|where|who|that|which|my|me|i|we|for|with|so|was|is|are|were|had|have|he|she|they)';
+/** With these no name begins: «I am Sorry», «I'm A tourist», «This is The officer». */
+const NO_NAME = raw`(an?|the|not|in|on|at|from|so|very|now|here|just|sorry|afraid|writing|reporting|american|mexican|canadian|us|u\.s|tourist)`;
+/** «John», «A.» */
+const PART = raw`([a-z]\.|[a-z’'-]{1,20})`;
+const NAME = raw`[\v\f](?!(${STOP}|${NO_NAME})\b)${PART}(\v(?!${STOP}\b)${PART}){0,3}`;
+/** The rest of a place or a trade, to the end of its phrase. */
+const REST = raw`(( |, ?(?=\w{0,8}\d|apt|unit|room|suite))(?!${STOP}\b)[\w#’'/-]{1,20}){0,7}`;
+const PEOPLE =
+  '((grand)?(son|daughter|mother|father|ma|pa|child(ren)?)|wife|husband|partner|(boy|girl)?friends?|fianc.e?|kids?|mom|dad|parents?|brother|sister|uncle|aunt|cousins?|niece|nephew|in-laws?|neighbou?rs?|boss|manager|supervisor|co-?workers?|colleagues?|landlord)';
+const WORK = '(office|job|company|business|store|shop|employer|ship|school)';
+
+const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
+  ['correo', raw`[\w.+-]{1,64}( at | ?[[(]at[\])] ?)[\w-]{2,63}( dot |\.)[\w-]{2,24}`],
+  // Social security: three, two and four figures.
+  [
+    'nss',
+    raw`\d{3}[\s-]\d\d[\s-]\d{4}`,
+    raw`(ssn|social security)( number| no\.?)?[^\d\n\0]{0,9}\d(_\d){8}`,
+  ],
+  [
+    'elector',
+    raw`(passport|visa|green card|sentri|licen[sc]e|id)( card)?( number| no\.?| num\.?)?( is| was)?[\s:#]{1,3}[a-z]{0,2}\d\w{5,11}`,
+  ],
+  // California's, and any shape after its word.
+  [
+    'placas',
+    raw`\d[a-z]{3}\d{3}`,
+    raw`(plates?|tags?)( number| no\.?)?( is| was| are| were)?[\s:#]{1,3}(?=\w{0,7}[\s-]?\w{0,6}\d)\w{1,7}([\s-]\w{1,6})?`,
+  ],
+  [
+    'telefono',
+    raw`(phone|mobile|cell|call me|text me|reach me|my number)\w{0,5}[^\d\n\0]{0,15}\d(_\d){6,13}`,
+  ],
+  ['perfil', raw`my ${ONLINE}( is|:)?( [\w.]{2,29}\w)?`],
+  [
+    'nombre',
+    raw`(my (full )?name( is|[’']s|:)|i([’']?m| am)|signed|sincerely|regards|yours)[\s.,:]{0,3}${NAME}`,
+    raw`my (full )?name( is|[’']s|:) (?!${STOP}\b|not\b)[a-z’'-]{2,20}( (?!${STOP}\b)[a-z’'-]{2,20}){0,2}`,
+  ],
+  [
+    'domicilio',
+    raw`(i|we)([’']m|[’']re| am| are| was| were)? (liv|stay|resid)(e|ed|ing)?( at| in| on| near| by| with)${REST}`,
+    raw`(my|our) (house|home|address|[hm]otel|apartment|condo|airbnb|room|street)(( is|:)?( at| in| on| near)?${REST})?`,
+    raw`room (number |no\.? ?|#)?\d{2,5}`,
+  ],
+  [
+    'relacion',
+    raw`(my|our)( \w{2,9})? ${PEOPLE}`,
+    raw`(my|our) ${WORK}`,
+    raw`(i|we)([’']m| am| are)? work(ed|ing)?( at| for| in| as| with)${REST}`,
+    raw`(i|we) (own|run|rent) (an?|the)${REST}`,
+    raw`i([’']?m| am| was) (an?|the|his|her|their) (\w{2,12} ){0,2}(nurse|student|soldier|marine|guide|lawyer|employee|\w{2,12}([eo]r|ist|ian|ant))${REST}`,
+    raw`i([’']?m| am| was) pregnant`,
+    raw`(i([’']?m| am| was)|we were) the only`,
+    'only (me|i)',
+  ],
+];
+
+export const ENGLISH_PATTERNS: readonly Pattern[] = SOURCES.map(([kind, ...shapes]) => ({
+  kind,
+  pattern: patternOf(shapes),
+}));

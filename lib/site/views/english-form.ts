@@ -1,0 +1,91 @@
+import { splitBody } from '@/lib/content/parse/rendered';
+import type { Content, EntryOf } from '@/lib/content/model';
+import { inEnglish } from '@/lib/content/model/english';
+import type { Sources } from '@/lib/site/sources';
+import { ENGLISH } from '@/lib/ui-texts';
+import { definitionOf, viewOf, type FormView } from './form';
+import { withMuestras } from './muestra';
+import { formPageOf, type Body, type FormPageView } from './text-page';
+
+/** The section with which begins what need not be read before one writes. */
+const AFTER = 'what-happens-next';
+
+/** A page in English that holds a form, in the middle of its text. */
+export function englishFormPage(
+  sources: Sources,
+  entry: EntryOf<'ingles'>,
+  form: 'queja' | 'denuncia',
+): Body<FormPageView> {
+  const begins = (id: string, at: number) => at === 0 || id === AFTER;
+  const parts = splitBody(entry, begins).map((html) =>
+    withSpanish(withMuestras(sources.content, html, ENGLISH.sample)),
+  );
+  return formPageOf(entry.data, parts, englishFormView(sources, form), { fuentes: [] });
+}
+
+/** What an author writes in italics on a page in English is Spanish: `*queja*`. */
+export const withSpanish = (html: string): string =>
+  html.replaceAll('<em>', '<i lang="es-MX">').replaceAll('</em>', '</i>');
+
+type Words = Content['formulariosIngles'][number]['data'];
+type Form = Content['formularios'][number]['data'];
+
+/**
+ * A form in English: the Spanish one under another letter, with the office's own words in English. What the
+ * specification words stays in Spanish, as what is sent does, and travels with its meaning.
+ */
+function englishFormView(sources: Sources, slug: string): FormView {
+  const { content } = sources;
+  const words = content.formulariosIngles.find((one) => one.slug === slug)?.data;
+  if (!words) throw new Error(`content/ingles/formularios/${slug}.yml is missing.`);
+  const spanish = definitionOf(content, slug);
+  const view = viewOf(sources, slug, inItsWords(spanish, words));
+  const { horario, horarioEnIngles, demostracion } = content.sitio.data;
+  const { channels, recomendaciones, hoja } = view;
+  return {
+    ...view,
+    titulo: words.literales[spanish.titulo] ?? spanish.titulo,
+    canales: undefined,
+    literales: words.literales,
+    channels: {
+      ...channels,
+      telefono: channels.telefono.replace('extensión', 'extension'),
+      horario: inEnglish(horario, horarioEnIngles),
+    },
+    demostracion: demostracion ? ENGLISH.form.demo : undefined,
+    recomendaciones: recomendaciones && {
+      ...recomendaciones,
+      introduccion: words.recomendaciones ?? '',
+    },
+    hoja: { ...hoja, text: ENGLISH.form.sheet },
+  };
+}
+
+/** The form with the office's words in English; what is a literal stays. */
+const inItsWords = (form: Form, words: Words): Form => ({
+  ...form,
+  ...{ folio: words.folio, descripcion: words.descripcion, pregunta: words.pregunta },
+  ...{ antes: words.antes, privacidad: words.privacidad },
+  campos: Object.fromEntries(
+    Object.entries(form.campos).map(([name, campo]) => [
+      name,
+      { ...campo, ayuda: words.ayudas[name] },
+    ]),
+  ),
+  modos: form.modos.map((mode) => ({ ...mode, ...words.modos[mode.id] })),
+});
+
+/** Every literal of a form: what the specification or the office asks for, to the letter. */
+export const literalsOf = ({ titulo, invalido, campos, modos }: Form): string[] => [
+  ...new Set(
+    [
+      ...[titulo, invalido],
+      ...Object.values(campos).flatMap(({ etiqueta, guia }) => [etiqueta, guia]),
+      ...modos.flatMap(({ titulo, guias, etiquetas, cambio, carga }) => [
+        ...[titulo, cambio?.etiqueta, cambio?.boton],
+        ...[...Object.values(guias), ...Object.values(etiquetas)],
+        ...Object.values(carga).map(({ etiqueta }) => etiqueta),
+      ]),
+    ].filter((text) => text !== undefined),
+  ),
+];

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { sampleContent } from '../sample';
+import { expectNoBarriers } from './support/axe';
+import { payloadOf } from './support/formulario';
+import { createMarker, messagesWith } from './support/mailbox';
+import { modes, writing, type ModeCase, type Values } from './support/modes';
+import { arrive } from './support/pasos';
+import { expect, test } from './support/test';
+
+const { formularios, formulariosIngles } = sampleContent();
+
+/** What stands beside a literal of a form: «Name (Nombre)». */
+const beside = (form: string, literal: string) =>
+  `${formulariosIngles.find(({ slug }) => slug === form)?.data.literales[literal]} (${literal})`;
+
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const form = page.locator('#formulario');
+  await arrive(form);
+  return form;
+}
+
+async function write(form: Locator, mode: ModeCase, values: Values): Promise<void> {
+  const fields = formularios.find(({ slug }) => slug === mode.form)?.data.campos ?? {};
+  for (const [name, value] of Object.entries(values)) {
+    const label = beside(mode.form, fields[name]?.etiqueta ?? '');
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+const press = (form: Locator, name: string | RegExp) => form.getByRole('button', { name }).click();
+
+/** What arrived, field by field as from the Spanish form; and its folio as it is shown. */
+async function expectArrived(
+  page: Page,
+  form: Locator,
+  mode: ModeCase,
+  marker: string,
+  values: Values,
+) {
+  await press(form, 'Confirm and send');
+  await expect(form.getByText('Message sent! (Mensaje enviado exitosamente!)')).toBeVisible();
+  const [message] = await messagesWith(page.request, marker);
+  const { folio = '', ...params } = message?.template_params ?? {};
+  expect(params).toEqual(payloadOf(mode, values));
+  await expect(form.getByText(folio, { exact: true })).toBeVisible();
+  return folio;
+}
+
+test('Sin español denuncio con mi nombre, y llega lo mismo que del formulario en español, con otra letra', async ({
+  page,
+}) => {
+  const form = await open(page, '/en/report/');
+  const marker = createMarker();
+  const values = writing(modes.identificada, marker);
+  await press(form, 'Send (Enviar)');
+  await expect(form.getByRole('alert')).toContainText(
+    'Please fill in all the fields! (Favor de llenar todos los campos!)',
+  );
+  await expectNoBarriers(page);
+  await write(form, modes.identificada, values);
+  await press(form, 'Send (Enviar)');
+  await expect(form.getByRole('region', { name: 'This is what will be sent' })).toContainText(
+    'Name (Nombre)',
+  );
+  await expectNoBarriers(page, '#formulario');
+  expect(await expectArrived(page, form, modes.identificada, marker, values)).toMatch(/^R-/);
+  await expectNoBarriers(page, '#formulario');
+});
+
+test('Sin español y sin mi nombre, lo que dice quién soy en inglés se marca y se quita', async ({
+  page,
+}) => {
+  const form = await open(page, '/en/report/');
+  const marker = createMarker();
+  await press(form, /^Turn on anonymous mode/);
+  await expectNoBarriers(page);
+  await write(form, modes.anonima, {
+    descripcion: `My name is John Smith. He asked for money, ${marker}. My phone is 619 555 0142.`,
+  });
+  await press(form, 'Send (Enviar)');
+  const check = form.getByRole('region', { name: 'Check whether anything says who you are' });
+  await expect(check.locator('mark')).toHaveText(['My name is John Smith', '619 555 0142']);
+  await expectNoBarriers(page, '#formulario');
+  await press(form, 'Remove and continue');
+  const folio = await expectArrived(page, form, modes.anonima, marker, {
+    descripcion: `He asked for money, ${marker}. My phone is [omitted].`,
+  });
+  expect(folio).toMatch(/^R-/);
+});
+
+for (const mode of [modes.servidor, modes.servicio])
+  test(`Sin español presento ${mode.title}, y llega lo mismo, con otra letra`, async ({ page }) => {
+    const form = await open(page, '/en/complaint/');
+    const marker = createMarker();
+    const values = writing(mode, marker);
+    if (mode === modes.servicio) await press(form, /^Complaint about a public service/);
+    await write(form, mode, values);
+    await form.getByRole('checkbox').check();
+    await press(form, 'Send (Enviar)');
+    expect(await expectArrived(page, form, mode, marker, values)).toMatch(/^C-/);
+  });

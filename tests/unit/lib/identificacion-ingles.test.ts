@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { englishWith } from '@/lib/forms/english';
+import { findIdentifying } from '@/lib/forms/identification';
+import { withoutFindings } from '@/lib/forms/omission';
+
+const { patterns, omitted } = englishWith({});
+const found = (text: string) => findIdentifying(text, [], patterns);
+
+/** Every text is invented: `«…»` is what is marked, and what stands before it, as what. */
+const ROWS: [kind: string, marked: string][] = [
+  ['nombre', '«My name is John Smith» and I saw it.'],
+  ['nombre', '«my name is john smith» and i saw it'],
+  ['nombre', "«I'm Mary Jones», from the hotel."],
+  ['telefono', 'Reach me: «(619) 555-0142».'],
+  ['telefono', 'my «phone: 555 0142»'],
+  ['correo', 'write to «john at mail dot example»'],
+  ['placas', 'He wrote down my «plates 8ABC123».'],
+  ['placas', 'the car «8abc123»'],
+  ['elector', 'They kept my «passport number 512345678».'],
+  ['nss', 'It was «123-45-6789».'],
+  ['domicilio', '«We are staying at the Hotel Olivo»; they came there.'],
+  ['domicilio', 'I was in «room 214» then.'],
+  ['relacion', '«My wife» saw it.'],
+  ['relacion', '«I work for the bakery on Olivo Street».'],
+];
+
+it.each(ROWS)('en inglés marca como %s: %s', (kind, marked) => {
+  const text = marked.replace(/[«»]/g, '');
+  const parts = [...marked.matchAll(/«([^»]*)»/g)].map(([, part]) => [kind, part]);
+  expect(found(text).map((one) => [one.kind, one.text])).toEqual(parts);
+});
+
+it.each([
+  'An officer in patrol car 118 asked me for 200 dollars on May 5, 2026, at 7 pm.',
+  'I am Sorry, I am American and I do not speak Spanish.',
+  'The officer said that I had to pay, and that the fine was 3,000 pesos.',
+])('y nada de quien escribe en: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+it('lo que se quita deja frases en inglés', () => {
+  const text = 'My name is John Smith. The officer took my passport 512345678 and left.';
+  expect(withoutFindings(text, found(text), omitted)).toBe(
+    'The officer took my [omitted] and left.',
+  );
+});
+
+it('toda repetición tiene un límite', () => {
+  for (const { pattern } of patterns) {
+    const bare = pattern.source.replace(/\\[\\[\]*+]/g, '_').replace(/\[(?:\\.|[^\]])*\]/g, '_');
+    expect(bare.match(/[*+]|\{\d+,\}/g)).toBeNull();
+  }
+});

@@ -96,7 +96,7 @@ export async function build(
       ({ said }) => said,
     );
     const facts = pages.flatMap(({ key }) => store.get<PageFacts>('pages', key)?.value ?? []);
-    const host = emitHostFiles(content, settings, facts);
+    const host = emitHostFiles(content, settings, parts);
     const files = await step(
       'Archivos',
       async () => {

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { formerAddresses } from '@/lib/site/former';
 import { ALIASES, allRoutes, knownRoutes, NOT_FOUND } from '@/lib/site/pages';
-import { kindOf, kinds, PAGE_KINDS } from '@/lib/site/kinds';
+import { kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
 import {
   COMMON_NEEDS,
   outsideHosts,
@@ -46,20 +46,19 @@ const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
  * The production headers and redirects (D5–D9), in one place for every host.
- * @param inline hashes of the inline styles and scripts of a page by its address (each names its own,
- * not those of twenty other kinds: a thousand bytes less before the first words), and of all others by `*`
+ * @param inline hashes of the inline styles and scripts that pages of these kinds may hold. A page of a
+ * fixed address names those of its kind alone: all twenty took a thousand bytes before the first words
  * @param send settings of each form, or null
  */
 export function hostRules(
   content: Content,
-  inline: ReadonlyMap<string, Inline>,
+  inline: (kinds: readonly PageKind[]) => Inline,
   send: Settings['send'],
 ): HostRules {
   const { indexar, https } = content.sitio.data;
   const hosts = outsideHosts(content, send);
-  const general = inline.get('*') ?? { styleHashes: [], scriptHashes: [] };
-  const policy = (needs: readonly Need[] = COMMON_NEEDS, own = general) => ({
-    'Content-Security-Policy': pagePolicy(needs, own, hosts),
+  const policy = (needs: readonly Need[] = COMMON_NEEDS, of: readonly PageKind[]) => ({
+    'Content-Security-Policy': pagePolicy(needs, inline(of), hosts),
   });
   return {
     headers: [
@@ -67,7 +66,10 @@ export function hostRules(
         path: '/*',
         headers: {
           // Also that of the 404 page, which asks for nothing and is sent for any address.
-          ...policy(),
+          ...policy(
+            COMMON_NEEDS,
+            PAGE_KINDS.filter((kind) => !hasOwnRules(kind)),
+          ),
           'Referrer-Policy': 'no-referrer',
           'X-Content-Type-Options': 'nosniff',
           'X-Frame-Options': 'DENY',
@@ -83,12 +85,12 @@ export function hostRules(
           ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
       },
-      ...fixedPages(content)
-        .filter(({ route, needs }) => needs || inline.has(route))
-        .map(({ route, needs }) => ({
+      ...PAGE_KINDS.filter(hasOwnRules).flatMap((kind) =>
+        routesOf(kind, content).map((route) => ({
           path: route === kinds.inicio.routes ? ANY_HOME : route,
-          headers: policy(needs, inline.get(route)),
+          headers: policy(kindOf(kind).needs, [kind]),
         })),
+      ),
       ...PICTURES.map((path) => ({
         path,
         headers: { 'Content-Security-Policy': PICTURE_POLICY },
@@ -113,18 +115,16 @@ export function hostRules(
   };
 }
 
-/** The pages of a fixed address, and those with needs of their own; the 404 page is sent for any. */
-const fixedPages = (content: Content): { route: string; needs?: readonly Need[] }[] =>
-  PAGE_KINDS.flatMap((kind) => {
-    const { routes, needs } = kindOf(kind);
-    if (routes === NOT_FOUND) return [];
-    if (typeof routes === 'string') return [{ route: routes, ...(needs && { needs }) }];
-    return needs ? routes(content).map((route) => ({ route, needs })) : [];
-  });
+/** The kinds of a fixed address, or with needs of their own; the 404 page is sent for any address. */
+function hasOwnRules(kind: PageKind): boolean {
+  const { routes, needs } = kindOf(kind);
+  return routes !== NOT_FOUND && (typeof routes === 'string' || needs !== undefined);
+}
 
-/** The addresses of the pages that have a policy of their own. */
-export const fixedRoutes = (content: Content): string[] =>
-  fixedPages(content).map(({ route }) => route);
+function routesOf(kind: PageKind, content: Content): string[] {
+  const { routes } = kindOf(kind);
+  return typeof routes === 'string' ? [routes] : routes(content);
+}
 
 /** Addresses that people type in another case: the tile's (section 2.1) and all in small letters. */
 function otherCase(routes: string[]): HostRules['redirects'] {

@@ -1,5 +1,4 @@
 import { fileOf } from '@/lib/site/pages';
-import type { Inline } from '@/lib/site/policy';
 import type { Reference } from '../pages/outline';
 
 /** Facts of a finished page for whole-site checks; kept beside it in the store. */
@@ -9,8 +8,6 @@ export interface PageFacts {
   ids: string[];
   /** Addresses inside the site, each once. */
   references: Reference[];
-  /** What the served policy names. */
-  inline: Inline;
 }
 
 /**

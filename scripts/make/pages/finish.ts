@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { validatePage, validateTexts, type AuthorText } from '../checks/html';
-import { checkPage, LINKED_DATA } from '../checks/page';
+import { checkPage } from '../checks/page';
 import type { PageFacts } from '../checks/site';
 import { brotli, gzip, type Effort } from '../compress';
 import { Store } from '@/lib/store';
 import type { PageKind } from '@/lib/site/kinds';
 import { distil, type Parts } from './distil';
 import { outlineOf, type Outline, type Reference } from './outline';
-import type { Inline } from '@/lib/site/policy';
 
 /** A page that Next has exported, to be finished and kept. */
 export interface FinishTask {
@@ -85,7 +83,7 @@ export async function finishPages({ tasks, parts, store }: FinishBatch): Promise
 }
 
 async function finishOne(task: FinishTask, exported: string, parts: Parts): Promise<Finished> {
-  const html = distil(exported, task.file, parts);
+  const html = distil(exported, task.file, parts, task.kind);
   const outline = outlineOf(html);
   const br = brotli(html, task.effort);
   const { kind, file } = task;
@@ -102,7 +100,6 @@ async function keep({ task, html, outline, br }: Finished, store: Store): Promis
     file: task.file,
     ids: outline.ids,
     references: internalReferences(outline.references),
-    inline: inlineOf(outline),
   };
   const files: Record<string, string | Buffer> = {
     [PAGE_FILES.html]: html,
@@ -116,14 +113,6 @@ async function keep({ task, html, outline, br }: Finished, store: Store): Promis
     return facts;
   });
 }
-
-/** The hashes of a page's inline styles and scripts; data (JSON-LD) is no script. */
-function inlineOf({ styles, scripts }: Outline): Inline {
-  const own = scripts.filter(({ src, type }) => !src && type !== LINKED_DATA);
-  return { styleHashes: styles.map(hashOf), scriptHashes: own.map(({ text }) => hashOf(text)) };
-}
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Each address inside the site once, under the first words that lead to it. */
 function internalReferences(references: Reference[]): Reference[] {

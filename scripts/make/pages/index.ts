@@ -78,7 +78,12 @@ function chooseCanary({ pages, missing }: Plan): PlannedPage | undefined {
 }
 
 async function isSame(page: PlannedPage, paths: BuildPaths, parts: Parts): Promise<boolean> {
-  const fresh = distil(await readFile(exportedFile(paths, page), 'utf8'), page.file, parts);
+  const fresh = distil(
+    await readFile(exportedFile(paths, page), 'utf8'),
+    page.file,
+    parts,
+    page.kind,
+  );
   return fresh === (await readFile(path.join(page.folder, PAGE_FILES.html), 'utf8'));
 }
 

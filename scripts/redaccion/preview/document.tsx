@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
+import type { PageKind } from '@/lib/site/kinds';
 import type { PageData } from '@/lib/site/page-data';
 import { pageMetadata } from '@/lib/site/page-data/metadata';
 import type { ShellView } from '@/lib/site/page-data/shell';
@@ -14,7 +15,8 @@ import { dark, palette } from '@/tailwind.config';
  */
 export function pageDocument(page: PageData, shell: ShellView, parts: Parts): string {
   const body = <PageOf page={page} shell={shell} />;
-  return documentOf(body, <Head metadata={pageMetadata(shell, page)} />, fileOf(page.ruta), parts);
+  const head = <Head metadata={pageMetadata(shell, page)} />;
+  return documentOf(body, head, fileOf(page.ruta), parts, page.kind);
 }
 
 /** Part of a page, alone on a sheet with the site's styles. */
@@ -27,7 +29,13 @@ export const pieceDocument = (title: string, piece: ReactNode, parts: Parts): st
   );
 
 /** `renderToString` leaves the marks that React needs where it hydrates; elsewhere `distil` drops them. */
-const documentOf = (body: ReactNode, head: ReactNode, file: string, parts: Parts): string =>
+const documentOf = (
+  body: ReactNode,
+  head: ReactNode,
+  file: string,
+  parts: Parts,
+  kind?: PageKind,
+): string =>
   distil(
     renderToString(
       <html lang="es-MX">
@@ -40,6 +48,7 @@ const documentOf = (body: ReactNode, head: ReactNode, file: string, parts: Parts
     ),
     file,
     parts,
+    kind,
   );
 
 /** What app/layout.tsx says for every page. */

@@ -5,7 +5,6 @@ const page = (file: string, change: Partial<PageFacts> = {}): PageFacts => ({
   file,
   ids: [],
   references: [],
-  inline: { styleHashes: [], scriptHashes: [] },
   ...change,
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { readSendSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/hosts/match';
@@ -7,8 +8,11 @@ import { PAGE_KINDS, kindOf } from '@/lib/site/kinds';
 import { emitHostFiles } from '@/scripts/make/emit/hosts';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
+import type { Parts } from '@/scripts/make/pages/distil';
+import type { STYLE_PARTS } from '@/scripts/make/pages/style-parts';
 import { sampleContent, withSitio } from '../../sample';
 import { releases, withReleases } from '../site/sources';
+import { PARTS } from './page';
 
 const content = sampleContent();
 const { url, nombre } = content.sitio.data;
@@ -117,26 +121,32 @@ describe('las páginas que llevan a otra', () => {
 });
 
 describe('los archivos para el alojamiento', () => {
-  /** Of a page: what it has inline, and where it stands. */
-  const page = (file: string, style: string) => ({
-    file,
-    inline: { styleHashes: [`'sha256-${style}='`], scriptHashes: [`'sha256-guion='`] },
-  });
-  const pages = [
-    page('sindico/index.html', 'sindico'),
-    page('prensa/2024/a/index.html', 'uno'),
-    page('prensa/2024/b/index.html', 'uno'),
-    page('404.html', 'falta'),
-  ];
-  const emit = () => emitHostFiles(content, readSendSettings({}), pages);
+  const part = (name: string) => ({ name, css: name, uses: [], classes: [], islands: [] });
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const names: (keyof typeof STYLE_PARTS)[] = ['nucleo', 'avisos', 'portada', 'norma'];
+  const parts: Parts = { ...PARTS, stylesheet: { parts: names.map(part) } };
+  const emit = (from = content) => emitHostFiles(from, readSendSettings({}), parts);
+  const policyOf = (at: string, from = content) =>
+    headersFor(emit(from).rules, at)['Content-Security-Policy'] ?? '';
 
-  it('nombran lo que cada página fija lleva en línea, y para las demás lo de todas ellas', () => {
-    const { rules } = emit();
-    const stylesOf = (at: string) =>
-      /style-src ([^;]*)/.exec(headersFor(rules, at)['Content-Security-Policy'] ?? '')?.[1];
-    expect(stylesOf('/sindico/')).toBe("'sha256-sindico='");
-    for (const at of ['/prensa/2024/a/', '/404.html', '/no/existe/'])
-      expect(stylesOf(at)).toBe("'sha256-uno=' 'sha256-falta='");
+  it.each([
+    ['/default/', ['nucleo', 'avisos', 'portada']],
+    ['/sindico/', ['nucleo', 'avisos']],
+    ['/no/existe/', ['nucleo', 'avisos', 'norma']],
+  ])('%s nombra las hojas que su clase de página puede llevar', (at, expected) =>
+    expect(/style-src ([^;]*)/.exec(policyOf(at))?.[1]).toBe(expected.map(hash).join(' ')),
+  );
+
+  it('el guion de los formularios sólo está donde puede haber uno', () => {
+    for (const at of ['/denuncia/', '/sindico/']) expect(policyOf(at)).toContain(hash(PARTS.base));
+    expect(policyOf('/denuncia/')).toContain(hash(PARTS.formsBase));
+    expect(policyOf('/sindico/')).not.toContain(hash(PARTS.formsBase));
+  });
+
+  it('un servidor al que se le dijeron una vez muestra lo que se publique después', () => {
+    const later = { ...withReleases(releases(60)), avisos: [], normas: [] };
+    for (const at of ['/default/', '/prensa/', '/no/existe/'])
+      expect(policyOf(at, later)).toBe(policyOf(at));
   });
 
   it('dicen lo mismo que lee el servidor local', () => {

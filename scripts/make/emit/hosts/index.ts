@@ -1,45 +1,38 @@
+import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
-import { fixedRoutes, hostRules, type HostRules } from '@/lib/site/hosts/rules';
-import { fileOf } from '@/lib/site/pages';
-import type { Inline } from '@/lib/site/policy';
+import { LETTERS_SCRIPT } from '@/lib/design/letters';
+import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
+import { EARLY_MARKS } from '@/lib/site/early-marks-script';
+import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import type { Settings } from '@/lib/site/sources';
-import type { PageFacts } from '../../checks/site';
+import type { Parts } from '../../pages/distil';
+import { SPECULATION } from '../../pages/speculation';
+import { mayCarry, mayHoldForms } from '../../pages/style-parts';
 import { writeHosts } from './write';
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * Headers and redirects for every host, and for the local server.
- * @param pages the finished pages, whose inline styles and scripts the policy names
+ * Headers and redirects for every host, and for the local server. The policy names what a kind of page may
+ * hold inline, as the code says, and never what its pages hold today: a server that was told the rules once
+ * shows what authors publish after.
  * @returns path in the site → text, path beside the site → text, and the rules themselves
  */
 export function emitHostFiles(
   content: Content,
   settings: Settings,
-  pages: Pick<PageFacts, 'file' | 'inline'>[],
+  { stylesheet, base, formsBase }: Parts,
 ): { files: Map<string, string>; beside: Map<string, string>; rules: HostRules } {
-  const rules = hostRules(content, inlineByRoute(content, pages), settings.send);
+  const inline: Parameters<typeof hostRules>[1] = (kinds) => ({
+    styleHashes: stylesheet.parts
+      .filter(({ name }) => kinds.some((kind) => mayCarry(kind, name)))
+      .map(({ css }) => hashOf(css)),
+    scriptHashes: [
+      ...[LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT, SPECULATION, base],
+      ...(kinds.some(mayHoldForms) ? [formsBase] : []),
+    ].map(hashOf),
+  });
+  const rules = hostRules(content, inline, settings.send);
   const { published, beside } = writeHosts(rules, new URL(content.sitio.data.url).hostname);
   return { files: published, beside, rules };
-}
-
-/**
- * What each page of a fixed address holds inline, and under `*` what all the others do: an archive's pages
- * are too many for a host to be told each one's.
- */
-function inlineByRoute(
-  content: Content,
-  pages: Pick<PageFacts, 'file' | 'inline'>[],
-): Map<string, Inline> {
-  const routes = new Map(fixedRoutes(content).map((route) => [fileOf(route), route]));
-  const styles = new Set<string>();
-  const scripts = new Set<string>();
-  const byRoute = new Map<string, Inline>();
-  for (const { file, inline } of pages) {
-    const route = routes.get(file);
-    if (route) byRoute.set(route, inline);
-    else {
-      inline.styleHashes.forEach((hash) => styles.add(hash));
-      inline.scriptHashes.forEach((hash) => scripts.add(hash));
-    }
-  }
-  return byRoute.set('*', { styleHashes: [...styles], scriptHashes: [...scripts] });
 }

@@ -15,7 +15,7 @@ const subsetFont = load('subset-font');
 const fontverter = load('fontverter');
 const PACKAGE = path.join(packages, '@fontsource-variable/source-serif-4');
 const FOLDER = 'lib/design/letras';
-const SIGNS = ' \u00a0.,;:!?¡¿()«»“”‘’\'"-–—…&%$/+*°ºª·@ÁÉÍÓÚÜÑáéíóúüñ';
+const SIGNS = ' \u00a0.,;:!?¡¿()«»“”‘’\'"-–—…%$/ºª·ÁÉÍÓÚÜÑáéíóúüñ';
 const range = (from, to) =>
   Array.from({ length: to.charCodeAt(0) - from.charCodeAt(0) + 1 }, (_, at) =>
     String.fromCharCode(from.charCodeAt(0) + at),

@@ -20,7 +20,7 @@ export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
         <Picture image={imagen} alt={alt} first />
       </div>
       <Prose html={html} />
-      <p className="mt-6">
+      <p className="no-print mt-6">
         <a className="button" href={pdf.href} download="">
           {PRESS.download(pdf.size)}
         </a>

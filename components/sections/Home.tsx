@@ -54,7 +54,7 @@ export function Home({ view }: { view: InicioView }) {
             <Tile key={tramite.titulo} tramite={tramite} />
           ))}
         </div>
-        <details id="cual-le-toca" className="surface mt-4 px-4 py-3" data-folds="" open>
+        <details id="cual-le-toca" className="surface mt-4 px-4 py-3" data-folds="always" open>
           <summary>
             <h3>{canales.titulo}</h3>
           </summary>

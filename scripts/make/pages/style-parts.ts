@@ -132,7 +132,10 @@ export const STYLE_PARTS = {
   },
   formularios: {
     styles: ['forms', 'form-choice', 'form-steps'],
-    components: ['sections/{AcuseSection,BeforeForm,FormSection}', 'islands/{acuse,forms}/*'],
+    components: [
+      'sections/{AcuseSection,BeforeForm,FormSection}',
+      'islands/{acuse,forms,forms-english}/*',
+    ],
     islands: ['acuse', 'forms', 'forms-english'],
     kinds: WITH_FORM,
   },

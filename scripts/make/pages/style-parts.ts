@@ -28,11 +28,16 @@ export const STYLE_PARTS = {
   nucleo: {
     styles: ['reset', 'base', 'header', 'layout', 'footer', 'nav', 'office', 'facade', 'print'],
     components: [
-      'layout/{Breadcrumbs,ContactStrip,EnglishShell,Footer,FooterGroup,Header,Logo,MainNav,Menu,PageFoot,Shell}',
+      'layout/{Breadcrumbs,ContactStrip,Footer,FooterGroup,Header,Logo,MainNav,Menu,PageFoot,Shell}',
       'pages/*',
       'sections/FeedLinks',
       'ui/{Facade,Fuente,Glyph,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
+  },
+  ingles: {
+    styles: ['english'],
+    components: ['layout/EnglishShell'],
+    kinds: ['ingles', 'inglesDenuncia', 'inglesQueja'],
   },
   lectura: {
     styles: ['reading'],

@@ -49,6 +49,11 @@ for (let part = 0; part < PARTS; part++)
 
 // Especificación: AC-04
 test('Con la letra al doble uso el menú, busco, filtro y llamo', async ({ page }) => {
+  await page.goto('/default/');
+  const boxOf = async (name: 'link' | 'heading', of: RegExp) =>
+    (await page.getByRole(name, { name: of }).first().boundingBox())!;
+  const [way, title] = [await boxOf('link', /^English$/), await boxOf('heading', /necesita/)];
+  expect(way.y + way.height, 'el camino al inglés no tapa el título').toBeLessThanOrEqual(title.y);
   await page.goto('/buscar/?q=declaracion');
   await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
   await expectLarge(page, 'búsqueda');

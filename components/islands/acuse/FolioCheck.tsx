@@ -20,7 +20,7 @@ export function FolioCheck() {
     <div className="field">
       <label htmlFor="folio">O escriba un folio de envío</label>
       <p id="folio-ayuda" className="field-help">
-        La última letra o signo sirve para saber si lo copió bien. No dice si la oficina lo recibió.
+        La última letra o cifra sirve para saber si lo copió bien. No dice si la oficina lo recibió.
       </p>
       <input
         id="folio"

@@ -1,6 +1,6 @@
 import { dataFaults } from '@/lib/content/lint/data-faults';
 import type { File } from '@/lib/content/lint/check-file';
-import { inEnglish } from '@/lib/content/model/english';
+import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
 import { collections, type Name } from '@/lib/content/model';
 import { parseSource } from '@/lib/content/parse/source';
 import { References, replaceInText, UNREAD } from '@/lib/content/parse/references';
@@ -39,14 +39,18 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
   const references = new References(values);
   const own = (text: unknown) =>
     typeof text === 'string' ? replaceInText(text, references, () => undefined) : null;
+  const preguntarQueja = own(groupOf(preguntas)['quejas']);
+  const preguntarDenuncia = own(groupOf(preguntas)['denuncias']);
   return {
     ...values,
     correoDenuncias: denuncias ?? null,
     mensajero: own(mensajero),
     mensajeroVe: own(mensajeroVe),
     ...(mensajeroEnIngles !== undefined && { mensajeroEnIngles: own(mensajeroEnIngles) }),
-    preguntarQueja: own(groupOf(preguntas)['quejas']),
-    preguntarDenuncia: own(groupOf(preguntas)['denuncias']),
+    preguntarQueja,
+    preguntarDenuncia,
+    preguntarQuejaEnIngles: preguntarQueja && phoneInEnglish(preguntarQueja),
+    preguntarDenunciaEnIngles: preguntarDenuncia && phoneInEnglish(preguntarDenuncia),
     ...([...sources.values()].every((source) => source) ? {} : { [UNREAD]: null }),
   };
 }

@@ -36,7 +36,7 @@ const via = z.strictObject({
     'Ese servicio ve el mensaje y la dirección de red (IP) de su equipo.',
     'Qué ve, en una frase completa.',
   ),
-  mensajeroEnIngles: texto('another company’s e-mail service').optional(),
+  mensajeroEnIngles: texto('another company’s email service').optional(),
 });
 
 const buzones = { oficina: correo(), denuncias: correo(), quejas: correo(), sugerencias: correo() };
@@ -56,7 +56,7 @@ export const Correo = z.strictObject({
     })
     .meta({
       ayuda:
-        'A qué teléfono se llama para preguntar por lo enviado. Los textos dicen {{preguntarQueja}} y {{preguntarDenuncia}}.',
+        'A qué teléfono se llama para preguntar por lo enviado. Los textos dicen {{preguntarQueja}} y {{preguntarDenuncia}}; en inglés, {{preguntarQuejaEnIngles}} y {{preguntarDenunciaEnIngles}}.',
     }),
   muestra: muestraOf(buzones),
 });

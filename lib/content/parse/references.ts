@@ -15,6 +15,8 @@ export const SPECIAL_NAMES = [
   'mensajeroEnIngles',
   'preguntarQueja',
   'preguntarDenuncia',
+  'preguntarQuejaEnIngles',
+  'preguntarDenunciaEnIngles',
 ];
 
 /** The words of each mark. */

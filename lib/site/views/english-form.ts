@@ -1,6 +1,6 @@
 import { splitBody } from '@/lib/content/parse/rendered';
 import type { Content, EntryOf } from '@/lib/content/model';
-import { inEnglish } from '@/lib/content/model/english';
+import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
 import type { Sources } from '@/lib/site/sources';
 import { ENGLISH } from '@/lib/ui-texts';
 import { definitionOf, viewOf, type FormView } from './form';
@@ -49,7 +49,7 @@ function englishFormView(sources: Sources, slug: string): FormView {
     literales: words.literales,
     channels: {
       ...channels,
-      telefono: channels.telefono.replace('extensión', 'extension'),
+      telefono: phoneInEnglish(channels.telefono),
       horario: inEnglish(horario, horarioEnIngles),
     },
     demostracion: demostracion ? ENGLISH.form.demo : undefined,

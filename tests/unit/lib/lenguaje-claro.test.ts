@@ -99,6 +99,14 @@ describe('las palabras rebuscadas', () => {
     ['Lleve dicho documento.', '«dicho documento», escriba: este, esa, o «el» y el nombre.'],
     ['Se procederá a revisar.', '«procederá a revisar», escriba: el verbo solo: «revisará».'],
     ['Hicieron uso de la fuerza.', '«Hicieron uso de», escriba: usar.'],
+    ...[
+      ['Sale de una sola nota de prensa.', 'una sola nota de prensa'],
+      ['En 2020, la prensa habló de 90 días.', 'la prensa habló'],
+      ['Según los medios, son 90 días.', 'Según los medios'],
+    ].map(([text = '', found]): [string, string] => [
+      text,
+      `«${found}», escriba: el dato solo; de dónde salió va en un comentario de su archivo (#).`,
+    ]),
   ])('«%s» recibe una más llana', (text, said) =>
     expect(advice(text)).toEqual([`En vez de ${said}`]),
   );

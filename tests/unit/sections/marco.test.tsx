@@ -97,7 +97,7 @@ describe('el inicio', () => {
       'Me trataron mal → #queja',
       'Me pidieron dinero → #denuncia',
       'Se llevaron mi carro → /vehiculosremolcados/',
-      'Debo declarar → /DeclaraNet/',
+      'Debo declarar mis bienes → /DeclaraNet/',
     ]));
 
   // Especificación: 2.3-06, 2.3-07, 2.3-08, 6-03, 7-49
@@ -161,7 +161,7 @@ describe('al lado de lo que se lee', () => {
 
   it('en inglés también', () => {
     open('/en/towed-vehicle/');
-    expect(one('.call-card')).toHaveTextContent(/^Call or write to us.*Make a complaint/);
+    expect(one('.call-card')).toHaveTextContent(/^Call or write us.*Make a complaint/);
     expect(links('.call-card')[2]).toBe('Make a report → /en/report/');
   });
 });

@@ -64,6 +64,11 @@ export const JARGON: readonly (readonly [find: string, say: string])[] = [
   ['la totalidad del?', 'todo'],
   ['incoar\\p{L}*|incoad[oa]s?', 'iniciar'],
   ['motu proprio|ipso facto|ad hoc|ex officio', 'lo que significa, en español'],
+  // Where a fact was found is told to the reviewer, not to the reader.
+  [
+    'unas?(?: solas?)? notas? (?:de prensa|periodísticas?)|la prensa (?:dice|dijo|habla|habló|reportó|publicó|señaló)|según (?:la prensa|los medios)',
+    'el dato solo; de dónde salió va en un comentario de su archivo (#)',
+  ],
   ['y/o', '«o», que ya incluye los dos'],
 ];
 

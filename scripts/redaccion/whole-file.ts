@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { errorName } from '../http';
+import { isRunning } from './process';
 
 /** Writes and flushes the bytes of an open file; tests put one in its place that fails. */
 export type WriteBytes = (descriptor: number, text: string | Uint8Array) => void;
@@ -56,15 +57,8 @@ export function writeWhole(file: string, text: string | Uint8Array, write = writ
 export function clearAside(root: string): void {
   for (const name of globSync('{content,public,.redaccion}/**/*.*~', { cwd: root, dot: true })) {
     const [, owner] = /\.(\d+)~$/.exec(name) ?? [];
-    if (owner && !isRunning(Number(owner))) rmSync(path.join(root, name), { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid !== process.pid && process.kill(pid, 0);
-  } catch (error) {
-    return errorName(error) === 'EPERM';
+    if (owner && (Number(owner) === process.pid || !isRunning(Number(owner))))
+      rmSync(path.join(root, name), { force: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isRunning, processStart } from '../process';
 import { writeWhole } from '../whole-file';
 import type { Run } from './types';
 
@@ -9,6 +10,8 @@ const PLACE = '.redaccion/publicacion.json';
 
 const Kept = z.object({
   pid: z.number(),
+  /** When that process started: after it ends, another may be given its pid. */
+  started: z.string().optional(),
   who: z.string(),
   startedAt: z.string(),
   done: z.array(z.string()),
@@ -24,17 +27,20 @@ const Kept = z.object({
 
 /** @param pid of the program that publishes */
 export const keepRun = (root: string, pid: number, run: Run): void =>
-  writeWhole(path.join(root, PLACE), JSON.stringify({ pid, ...run }));
+  writeWhole(path.join(root, PLACE), JSON.stringify({ pid, started: processStart(pid), ...run }));
+
+/** No publication takes as long: where the system does not tell when a process started, the pid is another's. */
+const LONGEST_MS = 12 * 60 * 60 * 1000;
 
 /** The last publication, if there was one; what was killed is told as ended. */
-export function readRun(root: string): Run | undefined {
+export function readRun(root: string, now = new Date()): Run | undefined {
   const file = path.join(root, PLACE);
   if (!existsSync(file)) return undefined;
   const { data } = Kept.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!data) return undefined;
-  const { pid, end, ...run } = data;
+  const { pid, started, end, ...run } = data;
   if (end) return { ...run, end };
-  if (isAlive(pid)) return run;
+  if (isRunning(pid, started) && now.getTime() - Date.parse(run.startedAt) < LONGEST_MS) return run;
   const result = run.doing === DELIVERING ? 'unknown' : 'failed';
   return { ...run, end: { result, at: run.startedAt, words: [CUT] } };
 }
@@ -43,12 +49,3 @@ export function readRun(root: string): Run | undefined {
 export const DELIVERING = 'Entregar el sitio';
 const CUT =
   'La publicación se interrumpió: se apagó el equipo o se cerró el programa. Los visitantes ven un sitio entero. Publique otra vez.';
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

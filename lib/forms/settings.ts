@@ -37,9 +37,11 @@ export function sendSettings(
   plantilla: FormDefinition['plantilla'],
   env: Env = process.env,
 ): SendSettings | null {
-  const publicKey = env[`${PREFIX}PUBLIC_KEY`];
-  const serviceId = env[`${PREFIX}SERVICE_ID`];
-  const templateId = env[TEMPLATES[plantilla]];
+  const [publicKey, serviceId, templateId] = [
+    `${PREFIX}PUBLIC_KEY`,
+    `${PREFIX}SERVICE_ID`,
+    TEMPLATES[plantilla],
+  ].map((name) => env[name]?.trim());
   if (!publicKey || !serviceId || !templateId) return null;
   const origin = env[`${PREFIX}ORIGIN`] || DEFAULT_ORIGIN;
   return { publicKey, serviceId, templateId, origin, local: publicKey === MAILBOX_KEY };

@@ -15,6 +15,7 @@ import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from '.
 import { emitLedger } from './emit/bitacora';
 import { emitContacts } from './emit/contacts';
 import { emitData } from './emit/data';
+import { emitEnvio } from './emit/envio';
 import { emitFeeds } from './emit/feeds';
 import { emitHostFiles } from './emit/hosts';
 import { emitLicencias } from './emit/licencias';
@@ -114,6 +115,7 @@ export async function build(
           ...emitSecurity(content),
           ...emitLicencias(packages),
           ...emitRecords(sources),
+          ...emitEnvio(content, settings),
         ]);
         addFiles(all, await writeTexts(paths, texts), 'la compilación');
         addFiles(all, await compressTexts(all, store), 'la precompresión');

@@ -7,6 +7,7 @@ import { validateContent } from '@/lib/check';
 import { expiryOf } from '@/lib/check/vencimientos';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
+import { shownForms } from './emit/envio';
 import { inspectOffice, type OfficeFile } from './office/inspect';
 import { reportOffice } from './office/report';
 import { pdfAdvice } from './pdf/advice';
@@ -116,15 +117,13 @@ export function buildWarnings(
   today = dayAtTheOffice(new Date()),
 ): string[] {
   const warnings: string[] = [];
-  const { demostracion, indexar, sugerencias, seguridad } = content.sitio.data;
+  const { demostracion, indexar, seguridad } = content.sitio.data;
   if (demostracion) warnings.push(`${DEMO_LINE} (content/sitio.yml).`);
   if (demostracion && indexar)
     warnings.push(
       'Los buscadores pueden mostrar esta demostración como si fuera la oficina. Si la publica, escriba indexar: false en content/sitio.yml.',
     );
-  const shown = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter(
-    (one) => one !== 'sugerencia' || sugerencias.activo,
-  );
+  const shown = shownForms(content);
   const closed = shown.filter((one) => !send[one]);
   if (closed.length === shown.length)
     warnings.push(

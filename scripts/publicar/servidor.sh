@@ -1,6 +1,6 @@
 # The server's part of a publication: POSIX sh with GNU coreutils, findutils, tar and flock. session.ts sends
-# it with these before it: action (publish, back), folder, list (SHA-256 of the new huellas.txt) and version
-# (the one to go back to, or none).
+# it with these before it: action (publish, back, forms), folder, list (SHA-256 of the new huellas.txt), version
+# (the one to go back to, or none) and silent (yes: a version whose forms send nothing is meant).
 #
 #   folder/actual -> versiones/NNNNNN-date-time   what the web server sends; replaced by one rename
 #   folder/versiones/                             whole versions, and .parte, the one that arrives
@@ -15,6 +15,16 @@ fail() {
   printf 'FAIL %s\n' "$*"
   exit 1
 }
+
+# What a version says of its forms (make/emit/envio.ts); older ones say nothing.
+forms() {
+  [ ! -f "$1/envio.json" ] || printf 'FORMS %s\n' "$(head -c 1000 "$1/envio.json" | tr -d '\n')"
+}
+if [ "$action" = forms ]; then
+  forms "$folder/actual"
+  printf 'DONE -\n'
+  exit 0
+fi
 
 [ -d "$folder" ] || mkdir -- "$folder" 2>/dev/null || fail folder
 cd -P -- "$folder" 2>/dev/null || fail folder
@@ -46,6 +56,10 @@ if [ "$action" = back ]; then
   [ -n "$version" ] || version=$(versions | grep -B 1 -Fx -e "$current" | head -n 1)
   versions | grep -Fx -e "$version" | grep -Fqvx -e "$current" || fail version
   (cd "versiones/$version" && sha256sum -c --status --strict huellas.txt 2>/dev/null) || fail damaged "$version"
+  forms "versiones/$version"
+  if [ "$silent" != yes ] && forms "versiones/$version" | grep -q '"demostracion":false.*"sinEnviar":\["'; then
+    fail silent "$version"
+  fi
   # Pages that are open still find what they fetch: its names are its hashes.
   for hashed in _ imagenes/v; do
     [ ! -d "versiones/$current/$hashed" ] || (cd "versiones/$current" && cp -rln --parents "$hashed" "../$version") 2>/dev/null || :

@@ -11,11 +11,15 @@ const ALIVE = ['ServerAliveInterval=15', 'ServerAliveCountMax=4', 'ConnectTimeou
 
 export interface SessionOptions {
   target: Target;
-  action: 'publish' | 'back';
+  action: 'publish' | 'back' | 'forms';
   /** SHA-256 of the new list. */
   list?: string;
   /** The version to go back to; the one before the shown one, if none. */
   version?: string | undefined;
+  /** A version whose forms send nothing is meant. */
+  silent?: boolean;
+  /** Told what `envio.json` of that version says, or of the shown one (`forms`). */
+  hearForms?: (text: string) => void;
   /** Another ssh configuration than the user's own. */
   config?: string | undefined;
   /** Told the lines before READY; gives the archive to send. */
@@ -33,7 +37,8 @@ export class Failed extends Error {}
  */
 export async function session(options: SessionOptions): Promise<string> {
   const { target, action, list = '', version = '', config, upload } = options;
-  const command = remoteCommand(SCRIPT, { action, folder: target.folder, list, version });
+  const silent = options.silent ? 'yes' : '';
+  const command = remoteCommand(SCRIPT, { action, folder: target.folder, list, version, silent });
   const own = config === undefined ? [] : ['-F', config];
   const given = ALIVE.flatMap((one) => ['-o', one]);
   const ssh = spawn('ssh', [...own, '-T', ...given, '--', target.host, command], {
@@ -63,6 +68,8 @@ export async function session(options: SessionOptions): Promise<string> {
   await ended;
   const failure = wordAfter('FAIL', lines);
   const done = wordAfter('DONE', lines);
+  const forms = wordAfter('FORMS', lines);
+  if (forms !== undefined) options.hearForms?.(forms);
   if ((await sent)?.code === 'ENOENT')
     throw new Failed('Falta el programa tar: instálelo y repita.');
   if (failure !== undefined) throw new Failed(reasonOf(failure, target));
@@ -90,7 +97,17 @@ function reasonOf(failure: string, { folder }: Target): string {
     upload: 'Lo enviado no llegó entero al servidor, o no cupo. Vea su espacio libre y repita.',
     hash: 'Lo que llegó al servidor no es lo que dice la lista de out/. Ejecute npm run build y repita.',
     damaged: `La versión ${what} ya no es lo que dice su lista. No se tocó nada. Publique out/: lo alterado viaja de nuevo.`,
+    silent: `No se vuelve: la versión ${what} no es una demostración y tiene formularios que no envían. Si es lo que quiere, repita con --sin-formularios.`,
     version: 'El servidor no tiene esa versión, o ninguna anterior a la que muestra.',
   };
   return reasons[word] ?? `El servidor contestó: ${failure}`;
+}
+
+/** Returns the text of `envio.json` of the site that a server shows, if it has one. */
+export async function shownForms(
+  options: Pick<SessionOptions, 'target' | 'config'>,
+): Promise<string | undefined> {
+  let said: string | undefined;
+  await session({ ...options, action: 'forms', hearForms: (text) => (said = text) });
+  return said;
 }

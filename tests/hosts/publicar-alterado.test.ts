@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { HUELLAS } from '@/scripts/make/huellas';
+import { session, shownForms } from '@/scripts/publicar/session';
 import { describeWithSshd, eventually, faultsOf, publisher, version } from './publisher';
 
 const { folder, actual, options, put, back, shown, versions, faults } = publisher(() => ({
@@ -74,5 +75,32 @@ describeWithSshd('lo que falta para publicar', () => {
       process.env.PATH = PATH;
     }
     await eventually(() => expect(versions()).toEqual([first]));
+  });
+});
+
+describeWithSshd('la versión cuyos formularios no envían', () => {
+  const envio = (envian: string[], sinEnviar: string[], demostracion = false) => ({
+    'envio.json': `${JSON.stringify({ demostracion, envian, sinEnviar })}\n`,
+  });
+
+  it('el servidor dice qué envía el sitio que se ve, sin crear ni tocar nada', async () => {
+    expect(await shownForms(options())).toBeUndefined();
+    expect(existsSync(path.dirname(actual))).toBe(false);
+    const sent = envio(['queja'], []);
+    await put(version(1, sent));
+    expect(await shownForms(options())).toBe(sent['envio.json'].trim());
+  });
+
+  it('no se vuelve a ella sin decir que se quiere; a una demostración, y a la que no lo dice, sí', async () => {
+    const silent = await put(version(1, envio(['queja'], ['denuncia'])));
+    const demo = await put(version(2, envio([], ['queja', 'denuncia'], true)));
+    const untold = await put(version(3));
+    const last = await put(version(4, envio(['queja', 'denuncia'], [])));
+    await expect(back(silent)).rejects.toThrow(`la versión ${silent} no es una demostración`);
+    expect(shown()).toBe(last);
+    expect(await back(demo)).toBe(demo);
+    expect(await back(untold)).toBe(untold);
+    const meant = { ...options(), action: 'back', version: silent, silent: true } as const;
+    expect(await session(meant)).toBe(silent);
   });
 });

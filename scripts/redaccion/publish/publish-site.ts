@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { errorName } from '../../http';
+import { ENVIO } from '../../make/emit/envio';
+import { readEnvio, refuseSilentForms } from '../../publicar/envio';
 import { publish } from '../../publicar/publish';
-import { Failed } from '../../publicar/session';
+import { Failed, shownForms } from '../../publicar/session';
 import { keepPublished, publishedIn } from './coming';
 import { deliverToFolder } from './folder';
-import { pushSite } from './repository';
+import { pushedFile, pushSite } from './repository';
 import { DELIVERING, keepRun } from './run-file';
-import type { Delivery } from './settings';
+import { meansSilentForms, SETTINGS, type Delivery } from './settings';
 import type { Result, Run } from './types';
 
 interface PublishSite {
@@ -47,6 +50,12 @@ export async function publishSite(given: PublishSite): Promise<Result> {
   tell();
   try {
     const warnings = await build(say);
+    await refuseSilentForms({
+      out: given.out,
+      silent: meansSilentForms(root),
+      live: () => liveForms(given),
+      advice: SILENT,
+    });
     run.doing = DELIVERING;
     tell();
     await deliver(given, say);
@@ -68,6 +77,15 @@ async function keep({ root, taken, note }: PublishSite, at: string): Promise<str
   } catch (error) {
     return [`No se pudo anotar lo publicado; publique otra vez. (${errorName(error)})`];
   }
+}
+
+const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${SETTINGS}.`;
+
+/** What the site that visitors see says of its forms. */
+async function liveForms({ out, cache, delivery }: PublishSite): Promise<string | undefined> {
+  if (delivery.kind === 'folder') return readEnvio(path.join(delivery.folder, 'actual'));
+  if (delivery.kind === 'server') return shownForms({ target: delivery.target });
+  return pushedFile({ out, cache, url: delivery.url, branch: delivery.branch }, ENVIO);
 }
 
 async function deliver(

@@ -21,21 +21,13 @@ const MESSAGE = 'Publicación del sitio';
  * those that are there, never by force. Nobody is asked for a password: the user's own keys must do.
  * @throws Failed, in Spanish; the branch is then as it was
  */
-export async function pushSite({ out, cache, url, branch }: ToRepository): Promise<void> {
-  const folder = path.join(cache, 'entrega');
-  const git = gitIn(folder, out, {
-    GIT_CONFIG_NOSYSTEM: '0',
-    GIT_SSH_COMMAND: process.env['GIT_SSH_COMMAND'] ?? 'ssh -o BatchMode=yes',
-    ...{ GIT_AUTHOR_NAME: 'Redacción', GIT_AUTHOR_EMAIL: 'redaccion@localhost' },
-    ...{ GIT_COMMITTER_NAME: 'Redacción', GIT_COMMITTER_EMAIL: 'redaccion@localhost' },
-  });
+export async function pushSite(given: ToRepository): Promise<void> {
+  const { url, branch } = given;
+  let git: Git;
   let commit: string | undefined;
   try {
-    if (!existsSync(path.join(folder, 'HEAD'))) {
-      mkdirSync(folder, { recursive: true });
-      await git('init', '-q', '--template=');
-      mkdirSync(path.join(folder, 'info'), { recursive: true });
-    }
+    const folder = folderOf(given);
+    git = await openGit(given);
     writeFileSync(path.join(folder, 'info/exclude'), UNSENT);
     writeFileSync(path.join(folder, 'info/attributes'), '* -text -filter -ident\n');
     const parent = await headOf(git, url, branch);
@@ -57,6 +49,31 @@ export async function pushSite({ out, cache, url, branch }: ToRepository): Promi
     throw new Failed(reasonOf(error));
   }
   await push(git, url, branch, commit);
+}
+
+const folderOf = ({ cache }: Pick<ToRepository, 'cache'>) => path.join(cache, 'entrega');
+
+async function openGit({ out, cache }: ToRepository): Promise<Git> {
+  const folder = folderOf({ cache });
+  const git = gitIn(folder, out, {
+    GIT_CONFIG_NOSYSTEM: '0',
+    GIT_SSH_COMMAND: process.env['GIT_SSH_COMMAND'] ?? 'ssh -o BatchMode=yes',
+    ...{ GIT_AUTHOR_NAME: 'Redacción', GIT_AUTHOR_EMAIL: 'redaccion@localhost' },
+    ...{ GIT_COMMITTER_NAME: 'Redacción', GIT_COMMITTER_EMAIL: 'redaccion@localhost' },
+  });
+  if (!existsSync(path.join(folder, 'HEAD'))) {
+    mkdirSync(folder, { recursive: true });
+    await git('init', '-q', '--template=');
+    mkdirSync(path.join(folder, 'info'), { recursive: true });
+  }
+  return git;
+}
+
+/** Returns the text of a file of the branch; undefined when there is no branch yet. */
+export async function pushedFile(given: ToRepository, file: string): Promise<string | undefined> {
+  const git = await openGit(given);
+  const commit = await headOf(git, given.url, given.branch);
+  return commit && git('show', `${commit}:${file}`);
 }
 
 /** The branch's last commit; none when it is not there yet. */

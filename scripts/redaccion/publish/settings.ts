@@ -21,6 +21,7 @@ const Settings = z.object({
       rama: z.string().regex(/^[\w][\w./-]*$/),
     }),
   ]),
+  sinFormularios: z.boolean().optional(),
 });
 
 const FORM = `${SETTINGS} no dice bien a dónde va el sitio. Escriba uno de estos: {"entrega": {"carpeta": "/srv/sitio"}}, {"entrega": {"servidor": "usuario@servidor:/srv/sitio"}} o {"entrega": {"repositorio": "dirección", "rama": "sitio"}}.`;
@@ -46,6 +47,11 @@ export function readDelivery(root: string): Delivery | undefined {
     );
   return { kind: 'folder', folder };
 }
+
+/** Returns whether whoever keeps the computer means to publish forms that send nothing. */
+export const meansSilentForms = (root: string): boolean =>
+  Settings.safeParse(parsed(readFileSync(path.join(root, SETTINGS), 'utf8'))).data
+    ?.sinFormularios === true;
 
 const leaves = (way: string): boolean => way.startsWith('..') || path.isAbsolute(way);
 

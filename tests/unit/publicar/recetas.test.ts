@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { tempFolder } from '../make/folder';
 
@@ -43,10 +44,7 @@ function run(lines: string, failing = '-') {
   return { status, done: done.map((one) => one.replace(folder.at('fuentes'), SOURCES)) };
 }
 
-const DONE = [
-  `${SOURCES} run -s build`,
-  `${SOURCES} run -s publicar -- sitio@servidor:/srv/sindicatura`,
-];
+const DONE = [`${SOURCES} run -s build`, `${SOURCES} run -s publicar -- sitio@servidor:/srv/sitio`];
 
 /** A unit's block, by the name in its first line. */
 const unitOf = (page: string, name: string) =>
@@ -115,7 +113,43 @@ describe('las recetas que publican cada día', () => {
     );
     expect(new Set(places)).toEqual(new Set(on.workflow_dispatch.inputs.donde.options));
     const run = steps.map((step) => step.run ?? '').join('\n');
-    expect(commandsIn(run)).toEqual(['build', 'publicar', 'verificar']);
+    expect(commandsIn(run)).toEqual(['build', 'publicar', 'verificar', 'publicar']);
+  });
+
+  it('ningún flujo entrega un sitio sin que se mire si sus formularios envían', () => {
+    const text = readFileSync('.github/workflows/publicar.yml', 'utf8');
+    const [before = ''] = text.split('actions/upload-pages-artifact');
+    expect(before).toContain('npm run publicar -- --revisar-formularios');
+    for (const lines of [text, readFileSync('.gitlab-ci.yml', 'utf8')]) {
+      const orders = lines.match(/npm run publicar -- .*/g) ?? [];
+      expect(orders.length).toBeGreaterThan(0);
+      for (const order of orders) {
+        const asked = (env: object) =>
+          spawnSync('sh', ['-c', order.replace('npm run publicar', 'echo')], {
+            encoding: 'utf8',
+            env: { NODE_ENV: 'test', DESTINO: 'a@b:/srv/sitio', ...env },
+          }).stdout;
+        expect(asked({ SIN_FORMULARIOS: '' })).not.toContain('--sin-formularios');
+        expect(asked({ SIN_FORMULARIOS: 'sí' })).toContain('--sin-formularios');
+      }
+    }
+  });
+
+  it('las páginas publican en la carpeta que envían los servidores', () => {
+    const templates = ['nginx.conf', 'apache.conf', 'Caddyfile'].map((name) =>
+      readFileSync(`scripts/make/emit/hosts/templates/${name}`, 'utf8'),
+    );
+    const sent = new Set(templates.flatMap((text) => text.match(/\/srv\/[\w/]+/g) ?? []));
+    const pages = ['README.md', ...globSync('docs/**/*.md')].map((page) =>
+      readFileSync(page, 'utf8'),
+    );
+    const published = pages.flatMap((text) =>
+      [...text.matchAll(/(?:\w+@\w+:|"carpeta": ")(\/[\w/]+?)(?:\/actual)?\/?(?![\w/])/g)].map(
+        ([, where]) => `${where}/actual`,
+      ),
+    );
+    expect(published.length).toBeGreaterThan(8);
+    expect(new Set(published)).toEqual(sent);
   });
 
   it('el de GitLab, cuando lo pide un horario, publica sin preguntar y sin probar', () => {

@@ -101,6 +101,33 @@ describe('publicar desde la redacción', () => {
     expect(filesOf(shown)).toMatchObject(siteFiles(2));
   });
 
+  it.each(['carpeta', 'repositorio'])(
+    'a una %s no va un sitio cuyos formularios no envían, salvo que la oficina lo diga',
+    async (way) => {
+      const url = path.join(base, `alojamiento-${count}.git`);
+      if (way === 'repositorio') execFileSync('git', ['init', '-q', '--bare', url]);
+      const delivery = way === 'repositorio' ? { repositorio: url, rama: 'sitio' } : undefined;
+      const { root, publish } = begin(delivery);
+      expect((await publish(1)).end?.result).toBe('published');
+      process.env['CALLADO'] = 'sí';
+      try {
+        const { end } = await publish(2);
+        expect(end?.result).toBe('failed');
+        expect(end?.words).toEqual([
+          expect.stringContaining('nada se enviaría desde el formulario de denuncia'),
+          'El sitio publicado sí enviaba desde el formulario de denuncia.',
+          expect.stringMatching(/^Avise a quien cuida este equipo.*"sinFormularios": true/),
+        ]);
+        const file = path.join(root, 'redaccion.json');
+        const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
+        writeFileSync(file, JSON.stringify({ ...settings, sinFormularios: true }));
+        expect((await publish(3)).end?.result).toBe('published');
+      } finally {
+        delete process.env['CALLADO'];
+      }
+    },
+  );
+
   it('un servidor que no contesta deja el sitio como estaba, y no en duda', async () => {
     const { publish } = begin({ servidor: 'nadie.invalid:/srv/sitio' });
     expect((await publish(1)).end).toMatchObject({ result: 'failed' });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { publishSite } from '@/scripts/redaccion/publish/publish-site';
 import { readDelivery } from '@/scripts/redaccion/publish/settings';
-import { siteFiles, writeSite } from './site-files';
+import { SILENT, siteFiles, writeSite } from './site-files';
 
 /**
  * As scripts/redaccion/publish/program.ts, with a build that takes no time: the site of the version that the
@@ -16,7 +16,10 @@ const publishOnce = (version: number) =>
     note: () => Promise.resolve(),
     build: (print) => {
       if (version === 13) throw new Error('content/prensa/x.md:3 titulo: falta.');
-      writeSite(out, siteFiles(version));
+      writeSite(out, {
+        ...siteFiles(version),
+        ...(process.env['CALLADO'] && { 'envio.json': SILENT }),
+      });
       print('Páginas: 42');
       return Promise.resolve(['Sin llaves de correo.']);
     },

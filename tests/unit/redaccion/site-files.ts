@@ -3,9 +3,15 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
 
+/** What a built site says of its forms. */
+const envio = (said: object): string =>
+  JSON.stringify({ demostracion: false, envian: ['queja', 'denuncia'], sinEnviar: [], ...said });
+export const SILENT = envio({ envian: ['queja'], sinEnviar: ['denuncia'] });
+
 /** The files of a small site: most are the same in every version. */
 export const siteFiles = (version: number): Record<string, string> => ({
   'index.html': `<p>${version}</p>`.repeat(20_000),
+  'envio.json': envio({}),
   'index.html.br': `br ${version}`,
   [`_/app-${version}.js`]: `app(${version})`,
   ...Object.fromEntries(

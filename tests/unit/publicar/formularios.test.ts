@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
+import { emitEnvio, ENVIO } from '@/scripts/make/emit/envio';
+import { formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
+import { keepKey, siteKey } from '@/scripts/make/keys';
+import { pathsOf, projectOptions } from '@/scripts/make/paths';
+import { refuseSilentForms } from '@/scripts/publicar/envio';
+import { withSitio } from '../../sample';
+import { tempFolder } from '../make/folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+jest.setTimeout(60_000);
+
+const KEYS = Object.fromEntries(
+  Object.keys(mailboxEnv({})).map((name) => [name, 'https://correo.example']),
+);
+const withKey = (name: string, value: string) => ({
+  ...KEYS,
+  [`NEXT_PUBLIC_EMAILJS_${name}`]: value,
+});
+const without = (name: string) => withKey(name, '');
+const REAL = { demostracion: false };
+const envioOf = (env: Record<string, string | undefined>, sitio: object = REAL) =>
+  emitEnvio(withSitio(sitio), readSendSettings(env)).get(ENVIO) ?? '';
+
+/** Leaves a built site in a project of its own, and publishes it with the program. */
+async function run(envio: string | undefined, ...args: string[]) {
+  const project = folder.at('proyecto');
+  folder.remove('proyecto');
+  const files = { 'index.html': 'inicio', ...(envio !== undefined && { [ENVIO]: envio }) };
+  const list = Object.entries(files).map(([file, text]) => [file, sha256(text)] as const);
+  for (const [file, text] of Object.entries({ ...files, [HUELLAS]: formatHuellas(new Map(list)) }))
+    folder.write(`proyecto/out/${file}`, text);
+  const paths = pathsOf(projectOptions(project));
+  folder.write('proyecto/.cache/host-rules.json', '{}');
+  await keepKey(paths, siteKey(paths, {}, project));
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    const program = path.resolve('scripts/publicar/main.ts');
+    execFile(
+      process.execPath,
+      ['--import', pathToFileURL(require.resolve('tsx')).href, program, ...args],
+      {
+        cwd: project,
+        env: {
+          ...{ PATH: process.env['PATH'], NODE_ENV: 'production' },
+          TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
+        },
+      },
+      (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, text: stdout + stderr }),
+    );
+  });
+}
+
+/** What is said to whoever publishes such a site, if it is refused; `live` is what visitors see. */
+async function refusal(envio: string | undefined, live?: string, silent = false) {
+  folder.remove('out');
+  folder.write('out/index.html', 'inicio');
+  if (envio !== undefined) folder.write(`out/${ENVIO}`, envio);
+  const asked = { out: folder.at('out'), silent, advice: 'Haga esto.' };
+  try {
+    await refuseSilentForms({ ...asked, live: () => Promise.resolve(live) });
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('publicar un sitio que no es una demostración', () => {
+  it.each([
+    ['sin ninguna llave', {}, 'los formularios de queja y denuncia,'],
+    ['con las variables en blanco', without('PUBLIC_KEY'), 'los formularios de queja y denuncia,'],
+    ['con espacios por llave', withKey('SERVICE_ID', '  '), 'los formularios de queja y denuncia,'],
+    ['sin la plantilla de la denuncia', without('TEMPLATE_DENUNCIA'), 'el formulario de denuncia,'],
+    ['compilado para el buzón de pruebas', mailboxEnv({}), 'los formularios de queja y denuncia,'],
+  ])('%s se rechaza y dice qué hacer', async (_, env, forms) => {
+    const said = await refusal(envioOf(env));
+    expect(said).toContain(`nada se enviaría desde ${forms}`);
+    expect(said).toContain('NEXT_PUBLIC_EMAILJS_');
+    expect(said).toMatch(/\nHaga esto\.$/);
+    expect(said).not.toContain('sí enviaba');
+    expect(await refusal(envioOf(env), undefined, true)).toBe('');
+  });
+
+  it('si el publicado sí enviaba, lo dice, y desde cuál', async () => {
+    const lost = await refusal(envioOf({}), envioOf(without('TEMPLATE_DENUNCIA')));
+    expect(lost).toContain('El sitio publicado sí enviaba desde el formulario de queja.');
+    for (const live of [envioOf({}), '', '<!doctype html>', '{"envian":"queja"}'])
+      expect(await refusal(envioOf({}), live)).not.toContain('sí enviaba');
+  });
+
+  it('con sus llaves pasa, y una demostración también; un formulario apagado no cuenta', async () => {
+    const off = { ...REAL, sugerencias: { activo: false } };
+    const open = { ...REAL, sugerencias: { activo: true } };
+    expect(await refusal(envioOf(KEYS))).toBe('');
+    expect(await refusal(envioOf({}, { demostracion: true }))).toBe('');
+    expect(await refusal(envioOf(without('TEMPLATE_SUGERENCIA'), off))).toBe('');
+    expect(await refusal(envioOf(without('TEMPLATE_SUGERENCIA'), open))).toContain(
+      'el formulario de sugerencia',
+    );
+  });
+
+  it('un sitio que no dice si envía, o que lo dice de otro modo, no pasa', async () => {
+    for (const envio of [undefined, '', '{}', '{"demostracion":"sí"}'])
+      expect(await refusal(envio)).toContain('le falta envio.json');
+  });
+});
+
+it('npm run publicar acaba mal con un sitio así, salvo con --sin-formularios, y revisar también', async () => {
+  const target = 'sitio@nadie.invalid:/srv/sitio';
+  const refused = await run(envioOf({}), target);
+  expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('--sin-formularios')]);
+  expect(refused.text).toContain('Los visitantes siguen viendo lo que veían.');
+  expect((await run(envioOf({}), target, '--sin-formularios')).text).toContain(
+    'La conexión con sitio@nadie.invalid',
+  );
+  expect(await run(envioOf({}), '--revisar-formularios')).toMatchObject({ code: 1 });
+  const checked = await run(envioOf(KEYS), '--revisar-formularios');
+  expect(checked).toEqual({ code: 0, text: 'out/ puede publicarse.\n' });
+});

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -14,4 +15,13 @@ export function pathWithin(folder: string, file: string): string {
       `${JSON.stringify(file)} no es un archivo dentro de ${folder}: se saldría de su carpeta. Corrija su nombre en content/ o en public/.`,
     );
   return target;
+}
+
+/**
+ * As `pathWithin`, of a file that is there: no link on the way leads out of the folder either.
+ * @throws when it would, or when there is no such file
+ */
+export function realPathWithin(folder: string, file: string): string {
+  const [root, target] = [realpathSync(folder), realpathSync(pathWithin(folder, file))];
+  return pathWithin(root, path.relative(root, target).replaceAll(path.sep, '/'));
 }

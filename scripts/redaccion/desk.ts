@@ -6,6 +6,7 @@ import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
 import type { Change, Checked, Json, Opened, Piece, Saved } from './api';
 import { dayAtTheOffice } from '@/lib/office/today';
+import { errorName } from '../http';
 import { checkChange, type Folders, type Tried } from './check';
 import { Drafts } from './drafts';
 import {
@@ -131,15 +132,37 @@ export class Desk {
     this.drop({ file });
   }
 
+  /** Whatever keeps a change from being saved, it is kept. */
   private async saveNow(change: Change): Promise<Saved> {
+    try {
+      return await this.trySave(change);
+    } catch (error) {
+      // Of what is no piece, not even a draft is written.
+      const isRefused = error instanceof Refused;
+      if (isRefused && error.status === 404) throw error;
+      this.keep(change);
+      if (isRefused) throw error;
+      throw error instanceof Unwritten
+        ? new Refused(
+            507,
+            `No se guardó: todo queda como estaba, y lo que usted escribió, como borrador. ${error.message}`,
+          )
+        : new Refused(
+            500,
+            `No se guardó en el sitio: la revisión no pudo terminar (${errorName(error)}). Lo que usted escribió quedó guardado como su borrador. Pida a quien cuida el equipo que ejecute npm run check, y guarde otra vez.`,
+          );
+    }
+  }
+
+  private async trySave(change: Change): Promise<Saved> {
     const { file } = change;
     const { root } = this.paths;
     const present = presentOf(root, file);
     if (present.base !== change.base) {
-      this.keep(present, change);
+      this.keep(change);
       return { result: 'conflict', theirs: { ...wordsOf(present), base: present.base } };
     }
-    const tried = this.orKept(present, change, () => this.tried(change, changed(present, change)));
+    const tried = this.tried(change, changed(present, change));
     const written = [...tried.sources].filter(
       ([one, source]) => source !== presentOf(root, one).source,
     );
@@ -150,22 +173,20 @@ export class Desk {
     }
     const { problems, warnings } = await checkChange(this.paths, tried);
     if (problems.length > 0) {
-      this.keep(present, change);
+      this.keep(change);
       return { result: 'refused', problems };
     }
     // Whoever edits by hand did so while it was checked.
     const now = presentOf(root, file);
-    if (now.base !== present.base) return this.saveNow(change);
-    this.orKept(present, change, () => {
-      // Again: what goes along may have changed, too.
-      this.tried(change, mine);
-      const files = [...tried.files].map(([name, from]): Writing => ({
-        file: path.join('public', name),
-        bytes: readFileSync(from),
-      }));
-      const texts = written.map(([one, source]): Writing => ({ file: one, bytes: source }));
-      writeAll(root, [...files, ...texts], this.write);
-    });
+    if (now.base !== present.base) return this.trySave(change);
+    // Again: what goes along may have changed, too.
+    this.tried(change, mine);
+    const files = [...tried.files].map(([name, from]): Writing => ({
+      file: path.join('public', name),
+      bytes: readFileSync(from),
+    }));
+    const texts = written.map(([one, source]): Writing => ({ file: one, bytes: source }));
+    writeAll(root, [...files, ...texts], this.write);
     this.drop(change);
     return { result: 'saved', base: sha256(mine), changed: true, warnings };
   }
@@ -198,22 +219,17 @@ export class Desk {
     for (const pdf of pdfs) dropAside(this.paths.root, pdf);
   }
 
-  /** What a function does; when it cannot, the change is kept. */
-  private orKept<T>(present: Present, change: Change, make: () => T): T {
+  /** The text of a piece as it is on the disk, when it can be read. */
+  private bodyThere(file: string): string | undefined {
     try {
-      return make();
-    } catch (error) {
-      this.keep(present, change);
-      if (!(error instanceof Unwritten)) throw error;
-      throw new Refused(
-        507,
-        `No se guardó: todo queda como estaba, y lo que usted escribió, como borrador. ${error.message}`,
-      );
+      return wordsOf(presentOf(this.paths.root, file)).body;
+    } catch {
+      return undefined;
     }
   }
 
-  private keep(present: Present, { file, base, data, body, along }: Change): void {
-    const now = body?.now ?? wordsOf(present).body;
+  private keep({ file, base, data, body, along }: Change): void {
+    const now = body?.now ?? this.bodyThere(file);
     try {
       this.drafts.keep(file, { data, along, ...(now !== undefined && { body: now }) }, base);
     } catch (error) {

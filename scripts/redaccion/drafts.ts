@@ -3,6 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import type { Along, Words } from './api';
+import { pathWithin } from '../make/safe-path';
 import { personNow } from './person';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 
@@ -11,9 +12,12 @@ const FOLDER = '.redaccion';
 /** In it, a folder for each person who comes through a proxy. */
 const PEOPLE = 'personas';
 
+/** It names a file that waits: any other text would name another file. */
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const AlongBody = z.object({
   changes: z.array(z.object({ file: z.string(), base: z.string(), data: z.json() })),
-  pdfs: z.array(z.object({ archivo: z.string(), sha256: z.string(), nota: z.string() })),
+  pdfs: z.array(z.object({ archivo: z.string(), sha256: Sha256, nota: z.string() })),
 });
 
 const Kept = z.object({
@@ -96,7 +100,7 @@ export class Drafts {
     return path.join(this.root, FOLDER, ...(login === '' ? [] : [PEOPLE, login]));
   }
 
-  private placeOf = (file: string) => path.join(this.folder(), `${file}.json`);
+  private placeOf = (file: string) => pathWithin(this.folder(), `${file}.json`);
 }
 
 /** The JSON of a text; nothing when it is none. */

@@ -31,15 +31,18 @@ type Handler = (call: Call) => object | Promise<object>;
 /** Who answers what, by method and path. */
 export type Routes = Record<string, Handler>;
 
+/** A path from the project's root, without control signs. */
+export const FileName = z.string().regex(/^(?:[^\p{Cc}]*[^/\p{Cc}])?$/u);
+
 const ChangeBody: z.ZodType<Change> = z.object({
-  file: z.string(),
+  file: FileName,
   base: z.string(),
   data: z.json(),
   body: z.object({ untouched: z.string(), now: z.string() }).optional(),
   along: AlongBody.optional(),
 }) as z.ZodType<Change>;
 const NewBody = z.object({ collection: z.string(), name: z.string() });
-const NameBody = z.object({ file: z.string(), base: z.string(), name: z.string() });
+const NameBody = z.object({ file: FileName, base: z.string(), name: z.string() });
 
 /** What the screen may ask of the content (api.ts). */
 export const deskRoutes = (desk: Desk): Routes => ({
@@ -79,7 +82,7 @@ export const previewRoutes = (desk: Desk, previews: PreviewProcess): Routes => (
   },
 });
 
-const fileIn = (query: URLSearchParams): string => query.get('file') ?? '';
+const fileIn = (query: URLSearchParams): string => read(FileName, query.get('file'));
 
 /** @throws Refused when the screen sent something else */
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {

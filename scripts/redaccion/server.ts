@@ -89,6 +89,7 @@ function fail(res: ServerResponse, error: unknown): void {
   if (res.headersSent) res.destroy();
   else
     give(res, 500, {
-      error: 'La redacción falló al responder. Cierre su ventana, ábrala otra vez y repita.',
+      error:
+        'La redacción falló al responder. No cierre esta ventana: vuelva a intentarlo y, si se repite, avise a quien cuida el equipo.',
     });
 }

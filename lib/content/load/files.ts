@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { File } from '@/lib/content/lint/check-file';
 import { collections, FOLDER, isFolder, PUBLICADAS, type Name } from '@/lib/content/model';
@@ -7,6 +6,7 @@ import { isLitter } from '@/lib/content/model/paths';
 import type { Overlay, Problem } from '@/lib/content/types';
 import { readText } from '@/lib/content/parse/read';
 import { wholeFile } from '@/lib/content/parse/report';
+import { listFolder, NOT_UTF8 } from './folder';
 import { MISSING } from './problems';
 
 const UNKNOWN =
@@ -52,7 +52,9 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
   const found: string[] = [];
   const problems: Problem[] = [];
   const walk = (folder: string) => {
-    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const { entries, unreadable } = listFolder(path.join(root, folder));
+    problems.push(...unreadable.map((name) => wholeFile(`${folder}/${name}`, NOT_UTF8)));
+    for (const entry of entries) {
       const file = `${folder}/${entry.name}`;
       if (isLitter(entry.name)) continue;
       if (entry.isDirectory()) {

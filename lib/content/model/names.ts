@@ -1,3 +1,4 @@
+import { isDeviceName } from './paths';
 import { slugify } from './slug';
 
 /** An address is typed, printed and said on the phone: a name longer than this is none. */
@@ -16,9 +17,6 @@ const OF_THE_SITE = [
   'anio',
   'parte',
 ];
-
-/** Names that Windows keeps for its devices, whatever the ending: no file there can have them. */
-const OF_WINDOWS = /^(con|prn|aux|nul|(com|lpt)[0-9])$/;
 
 /** The first part of every page's address that is not made of a file's name; a test holds it to them. */
 const OF_PAGES = [
@@ -65,7 +63,7 @@ export function nameProblem(
   if (name !== good || name === '')
     return `«${name}» no puede ir en una dirección: ${mixed ? 'letras sin acento' : 'minúsculas sin acento'}, cifras y guiones, sin espacios ni otros signos`;
   const small = name.toLowerCase();
-  if (free && (RESERVED.has(small) || OF_WINDOWS.test(small)))
+  if (free && (RESERVED.has(small) || isDeviceName(small)))
     return `«${name}» es un nombre que el sitio o los equipos ya usan. Elija otro`;
   return undefined;
 }

@@ -25,10 +25,17 @@ export function pathProblem(path: string): string | undefined {
   const loose = parts.find((part) => part !== part.trim() || part.endsWith('.'));
   if (loose !== undefined)
     return `«${loose}» empieza o termina con un espacio o un punto. Cambie el nombre del archivo`;
+  const device = parts.find(isDeviceName);
+  if (device)
+    return `«${device}» es un nombre que Windows guarda para sus aparatos, y ahí no se podría copiar. Elija otro`;
   if (parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES))
     return 'el nombre del archivo es demasiado largo. Acórtelo';
   return undefined;
 }
+
+/** Names that Windows keeps for its devices, whatever the ending: no file there can have them. */
+export const isDeviceName = (name: string): boolean =>
+  /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/i.test(name);
 
 /** The first sign of a name that cannot go in it, as a message shows it; one that hides, by its number. */
 export function foreignSign(name: string): string | undefined {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFolder, NOT_UTF8 } from '@/lib/content/load/folder';
 import { isLitter } from '@/lib/content/model/paths';
 import { keyOf, toolKey } from '@/lib/keys';
 import type { Store } from '@/lib/store';
@@ -39,7 +41,7 @@ export async function inspectOffice(
   instead: ReadonlyMap<string, string> = new Map(),
 ): Promise<Inspected> {
   const refused = new Map<string, string>();
-  const there = await listFiles(folder, refused);
+  const there = listFiles(folder, refused);
   const names = [...new Set([...there, ...instead.keys()])].sort();
   const repeated = sameButForCase(names);
   // With other rules, all files are read through again.
@@ -64,13 +66,16 @@ export async function inspectOffice(
 }
 
 /** The paths of all files under a folder. A symbolic link is refused: it may lead out of the folder. */
-async function listFiles(folder: string, refused: Map<string, string>): Promise<string[]> {
+function listFiles(folder: string, refused: Map<string, string>): string[] {
   const names: string[] = [];
-  const look = async (under: string): Promise<void> => {
-    for (const entry of await readdir(path.join(folder, under), { withFileTypes: true })) {
-      const name = under ? `${under}/${entry.name}` : entry.name;
+  const look = (under: string): void => {
+    const inside = (name: string) => (under ? `${under}/${name}` : name);
+    const { entries, unreadable } = listFolder(path.join(folder, under));
+    for (const name of unreadable) refused.set(inside(name), NOT_UTF8);
+    for (const entry of entries) {
+      const name = inside(entry.name);
       if (isLitter(entry.name)) continue;
-      if (entry.isDirectory()) await look(name);
+      if (entry.isDirectory()) look(name);
       else if (entry.isFile()) names.push(name);
       else
         refused.set(
@@ -79,9 +84,7 @@ async function listFiles(folder: string, refused: Map<string, string>): Promise<
         );
     }
   };
-  await look('').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
+  if (existsSync(folder)) look('');
   return names.sort();
 }
 

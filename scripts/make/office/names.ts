@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { foreignSign } from '@/lib/content/model/paths';
+import { foreignSign, pathProblem } from '@/lib/content/model/paths';
 
 /** The kinds of file that `public/` may hold, by the ending of their names. */
 const KINDS = {
@@ -59,6 +59,8 @@ export function nameFault(name: string): string | undefined {
   const foreign = foreignSign(name);
   if (foreign)
     return `el nombre lleva ${foreign}, que no puede ir en la dirección de un archivo. Cámbiele el nombre.`;
+  const wrong = pathProblem(name);
+  if (wrong) return `${wrong}.`;
   const kind = kindOfName(name);
   if (!kind) {
     const ending = endingOf(name);

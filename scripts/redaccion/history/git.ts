@@ -31,7 +31,7 @@ export function gitIn(folder: string, work: string, env: Record<string, string> 
   };
   return (...args) =>
     new Promise((resolve, reject) => {
-      const given = [...SETTINGS.flatMap((one) => ['-c', one]), ...args];
+      const given = ['--literal-pathspecs', ...SETTINGS.flatMap((one) => ['-c', one]), ...args];
       execFile('git', given, options, (error, stdout) => {
         if (!error) resolve(stdout);
         else if (errorName(error) === 'ENOENT') reject(new NoGit('git', { cause: error }));

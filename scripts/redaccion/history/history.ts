@@ -7,6 +7,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
 import { Store } from '@/lib/store';
@@ -17,7 +18,7 @@ import { Refused } from '../refused';
 import { differences } from './differences';
 import { gitIn, NoGit, type Git } from './git';
 import type { PieceChange, Returned, Told } from './types';
-import { filesIn, LOG, signed, STATUS, versionIn } from './versions';
+import { filesIn, logFormat, signed, STATUS, versionIn } from './versions';
 
 const PLACE = '.redaccion/historia';
 const PAGE = 40;
@@ -72,6 +73,7 @@ export class History {
       if (error instanceof NoGit) return { versions: [], more: false, missing: MISSING };
       throw error;
     }
+    const mark = randomUUID();
     const text = await this.git(
       ...[
         'log',
@@ -81,9 +83,9 @@ export class History {
         '--no-renames',
         '-z',
       ],
-      ...[LOG, '--', ...(file ? [file] : [])],
+      ...[logFormat(mark), '--', ...(file ? [file] : [])],
     );
-    const versions = text.split('\x1e').slice(1).map(versionIn);
+    const versions = text.split(mark).slice(1).map(versionIn);
     return { versions: versions.slice(0, PAGE), more: versions.length > PAGE };
   }
 
@@ -222,7 +224,9 @@ export class History {
   private gitAs = (env: Record<string, string>): Git =>
     gitIn(this.folder, this.paths.root, { GIT_CONFIG_GLOBAL: '/dev/null', ...this.env, ...env });
 
-  private source = (id: string, file: string): Promise<string> => this.git('show', `${id}:${file}`);
+  /** Of a name that is no UTF-8, git's answer cannot be asked for again: it is told without its words. */
+  private source = async (id: string, file: string): Promise<string | undefined> =>
+    file.includes('\uFFFD') ? undefined : this.git('show', `${id}:${file}`);
 
   private async refuseUnknown(id: string): Promise<void> {
     const unknown = () => {

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { mustPublish } from '../person';
-import { read, type Routes } from '../routes';
+import { FileName, read, type Routes } from '../routes';
 import type { History } from './history';
 import { whoAsks } from './who';
 
-const BackBody = z.object({ id: z.string(), file: z.string().optional() });
+/** Of what the history keeps. */
+const KeptName = FileName.regex(/^(?:content|public)\/./);
+
+const BackBody = z.object({ id: z.string(), file: KeptName.optional() });
 
 /** What the screen may ask of the history (types.ts). */
 export const historyRoutes = (history: History): Routes => ({
   'GET /api/historia': ({ query }) =>
-    history.list(query.get('file') ?? '', Math.max(0, Number(query.get('saltar')) || 0)),
+    history.list(
+      read(KeptName.or(z.literal('')), query.get('file') ?? ''),
+      Math.max(0, Number(query.get('saltar')) || 0),
+    ),
   'GET /api/historia/version': async ({ query }) => ({
     changes: await history.show(query.get('id') ?? ''),
   }),

@@ -2,8 +2,8 @@ import type { Happened, Version } from './types';
 
 const HAPPENED: Record<string, Happened> = { A: 'nuevo', D: 'quitado' };
 const NOBODY = 'Sin nombre';
-/** How `versionIn` reads a version. */
-export const LOG = '--format=%x1e%H%x1f%an%x1f%aI%x1f%s%x1f%P%x1f';
+/** How `versionIn` reads a version. @param mark before each, which no file's name can foresee */
+export const logFormat = (mark: string) => `--format=${mark}%H%x1f%an%x1f%aI%x1f%s%x1f%P%x1f`;
 /** With two versions after it, lists what differs. */
 export const STATUS = ['diff', '--name-status', '--no-renames', '-z'];
 
@@ -19,9 +19,9 @@ export const signed = (who: string): Record<string, string> => {
 
 /** A version, from a line of the log. */
 export function versionIn(text: string): Version {
-  const [id = '', name = '', at = '', what = '', parents = '', rest = ''] = text.split('\x1f');
+  const [id = '', name = '', at = '', what = '', parents = '', ...rest] = text.split('\x1f');
   const who = name === NOBODY ? '' : name;
-  return { id, who, at, what, files: parents ? filesIn(rest) : [] };
+  return { id, who, at, what, files: parents ? filesIn(rest.join('\x1f')) : [] };
 }
 
 /** Names and what happened to them, as git lists them with `-z`. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PICTURE_PLACES, type PicturePlace } from '@/lib/site/pictures';
-import { pathWithin } from '@/scripts/make/safe-path';
+import { realPathWithin } from '@/scripts/make/safe-path';
 import { Refused } from '../refused';
 import { Served, type Routes } from '../routes';
 import type { KeptPhotos } from './keep';
@@ -25,7 +25,7 @@ export const photoRoutes = (kept: KeptPhotos): Routes => ({
     const own = /^\/((?:imagenes|ilustraciones)\/.+\.(?:svg|jpe?g|png|webp|avif))$/i.exec(address);
     if (!own?.[1]) throw new Refused(404, 'Esa imagen no es de este sitio.');
     try {
-      const bytes = await readFile(pathWithin(kept.folders.public, own[1]));
+      const bytes = await readFile(realPathWithin(kept.folders.public, own[1]));
       const small = sharp(bytes)
         .autoOrient()
         .resize({ width: THUMBNAIL, withoutEnlargement: true });

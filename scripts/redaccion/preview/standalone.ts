@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withNight } from '@/scripts/make/assets/night';
 import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
-import { pathWithin } from '@/scripts/make/safe-path';
+import { realPathWithin } from '@/scripts/make/safe-path';
 import { decodeSafely, escapeHtml } from '@/lib/site/text';
 import { LETTERS_FOLDER } from '@/scripts/make/parts';
 import { LETTERS } from '@/tailwind.config';
@@ -70,7 +70,7 @@ const lettersBytes = () => readFileSync(path.join(LETTERS_FOLDER, path.basename(
 function bytesOf(address: string, { made, public: folder }: PictureFiles): Buffer | undefined {
   const name = decodeSafely(address.replaceAll('&amp;', '&')).replace(/^\//, '');
   try {
-    const bytes = readFileSync(made.get(name) ?? pathWithin(folder, name));
+    const bytes = readFileSync(made.get(name) ?? realPathWithin(folder, name));
     // As the build takes a drawing (scripts/make/assets/office-files.ts).
     return /\/.*\.svg$/.test(name) ? Buffer.from(withNight(bytes.toString('utf8'))) : bytes;
   } catch {

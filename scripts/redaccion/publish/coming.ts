@@ -28,7 +28,11 @@ export function publishedIn(root: string): Published {
       ? [[file, { title, collection, hash: hashOf(file) }] as const]
       : [],
   );
-  const office = globSync('public/**/*', { cwd: root, ignore: ['**/*~'] })
+  const office = globSync('**/*', {
+    ...{ cwd: path.join(root, 'public'), ignore: ['**/*~', '**/*\uFFFD*'] },
+    followSymbolicLinks: false,
+  })
+    .map((name) => `public/${name}`)
     .sort()
     .map((file) => [file, { title: path.basename(file), hash: hashOf(file) }] as const);
   return Object.fromEntries([...pieces, ...office]);

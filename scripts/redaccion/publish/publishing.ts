@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, realpath, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatProblem } from '@/lib/content/load/problems';
 import { Store } from '@/lib/store';
 import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
@@ -35,10 +36,8 @@ export class Publishing {
 
   /** What would be published, where, and what stands in the way. */
   async plan(): Promise<Plan> {
-    const { root, store } = this.paths;
-    // What is being put back is read whole or not yet.
-    await this.history.idle();
-    const { problems, content } = await checkSite(this.paths, new Store(store), new Map());
+    const { root } = this.paths;
+    const { problems, content } = await this.checked();
     const kept = readPublished(root);
     return {
       ...this.destination(),
@@ -62,6 +61,12 @@ export class Publishing {
       throw new Refused(409, 'Ya hay una publicación en curso. Espere a que termine.');
     this.starting = true;
     try {
+      const { problems } = await this.checked();
+      if (problems.length > 0)
+        throw new Refused(
+          422,
+          ['Antes de publicar hay que corregir esto:', ...problems.map(formatProblem)].join('\n'),
+        );
       const taken = path.join(cache, 'publicacion');
       await this.history.turn(who, 'Guardado', () => take(root, taken));
       const places = { root, taken, out, cache, who };
@@ -82,6 +87,12 @@ export class Publishing {
     }
   }
 
+  /** What is being put back is read whole or not yet. */
+  private async checked() {
+    await this.history.idle();
+    return checkSite(this.paths, new Store(this.paths.store), new Map());
+  }
+
   private destination(): Pick<Plan, 'delivery' | 'fault'> {
     try {
       const delivery = readDelivery(this.paths.root);
@@ -92,14 +103,14 @@ export class Publishing {
   }
 }
 
-/** Copies what is published, so that saving meanwhile alters none of it. */
+/** Copies what is published, so that saving meanwhile alters none of it; a link stays one, for the build to refuse. */
 async function take(root: string, taken: string): Promise<void> {
   await rm(taken, { recursive: true, force: true });
   await mkdir(taken, { recursive: true });
   for (const part of ['content', 'public'])
     if (existsSync(path.join(root, part)))
-      await cp(path.join(root, part), path.join(taken, part), {
+      await cp(await realpath(path.join(root, part)), path.join(taken, part), {
         recursive: true,
-        dereference: true,
+        verbatimSymlinks: true,
       });
 }

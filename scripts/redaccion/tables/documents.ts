@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readWords } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
 import { pathProblem } from '@/lib/content/model/paths';
-import { nameFault } from '../../make/office/names';
+import { kindOfName, nameFault } from '../../make/office/names';
 import { rowAfter, type Row } from '../../make/office/ledger';
 import type { Json, NewPdf } from '../api';
 import { sha256 } from '../pieces';
@@ -29,7 +29,7 @@ export const dropAside = (root: string, { sha256: hash }: NewPdf): void =>
 /** The whole path of a PDF that waits. @throws Refused when it does not */
 export function waitingPdf(root: string, { sha256: hash, archivo }: NewPdf): string {
   const place = asideOf(root, hash);
-  if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(place))
+  if (!existsSync(place))
     throw new Refused(409, `El PDF para ${archivo} ya no está a la mano. Elíjalo otra vez.`);
   return place;
 }
@@ -37,7 +37,10 @@ export function waitingPdf(root: string, { sha256: hash, archivo }: NewPdf): str
 /** Where it is to stand, from `public/`. @throws Refused when no PDF may stand there */
 export function placeOf(archivo: string): string {
   const name = archivo.replace(/^\//, '');
-  const fault = pathProblem(archivo) ?? nameFault(name);
+  const fault =
+    pathProblem(archivo) ??
+    nameFault(name) ??
+    (kindOfName(name) === 'pdf' ? undefined : 'no termina en .pdf.');
   if (fault) throw new Refused(422, `${archivo}: ${fault}`);
   return name;
 }

@@ -43,6 +43,13 @@ describe('lo que la oficina puede poner en public/', () => {
     ['manual.pdf', /van en public\/static\/pdf\/.*Páselo a public\/static\/pdf\/manual\.pdf/],
     ['foto.jpg', /van en public\/imagenes\/.*Pásela a public\/imagenes\/foto\.jpg/],
     ['prensa/a.svg', /van en public\/imagenes\//],
+    ['static/pdf/CON.pdf', /«CON\.pdf» es un nombre que Windows guarda para sus aparatos/],
+    ['static/pdf/lpt9.anexo.pdf', /Windows guarda/],
+    ['imagenes/aux/foto.jpg', /«aux» es un nombre que Windows guarda/],
+    ['imagenes/foto .jpg/a.jpg ', /empieza o termina con un espacio/],
+    ['static/pdf/NOTICIAS /a.pdf', /«NOTICIAS » empieza o termina con un espacio/],
+    ['static/pdf/actas./a.pdf', /«actas\.» empieza o termina con un espacio o un punto/],
+    ['imagenes/a\u001fb.jpg', /un signo invisible \(U\+001F\)/],
     ['imagenes/v/a.jpg', /en public\/imagenes\/v\/ escribe el sitio/],
   ])('«%s» no, y se dice qué hacer', (name, words) => expect(nameFault(name)).toMatch(words));
 

@@ -207,7 +207,6 @@ describe('lo que nadie usa', () => {
     promised.replace(/\.pdf$/, '.PDF'),
     promised.replace(/_0+/, '_'),
     promised.toLowerCase(),
-    promised.replace('NOTICIAS/', 'NOTICIAS /'),
     promised.replace('NOTICIAS/', ''),
     `${promised}.pdf`,
     promised.replace('.pdf', ' (1).pdf'),

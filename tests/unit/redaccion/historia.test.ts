@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { History } from '@/scripts/redaccion/history/history';
+import { historyRoutes } from '@/scripts/redaccion/history/routes';
+import { OWNER } from '@/scripts/redaccion/person';
 import { keptIn } from '../../sample';
 import { newsrooms, RELEASE } from './helpers';
 
@@ -111,6 +113,44 @@ describe('la historia', () => {
       problems: [expect.objectContaining({ file: RELEASE, field: 'fecha' })],
     });
     expect(text(RELEASE)).toBe(now);
+  });
+
+  it('un nombre con signos de control no confunde la lista, y lo que cambió se ve', async () => {
+    const { root, history, versions } = begin();
+    await versions();
+    const odd = `content/prensa/a\x1e${'b'.repeat(40)}\x1fFalsa\x1fx.md`;
+    await history.turn('Ana', 'Guardado', () => writeFileSync(path.join(root, odd), 'x'));
+    const found = await versions();
+    expect(found.map(({ who, files }) => [who, files.map(({ file }) => file)])).toEqual([
+      ['Ana', [odd]],
+      ['', []],
+    ]);
+    expect(await history.show(found[0]?.id ?? '')).toMatchObject([{ file: odd }]);
+  });
+
+  it('un nombre que no está en UTF-8 no impide ver la versión en que llegó', async () => {
+    const { root, history, versions } = begin();
+    await versions();
+    const odd = Buffer.concat([Buffer.from(`${root}/content/prensa/a`), Buffer.from([0xf1, 0x2e])]);
+    await history.turn('Ana', 'Guardado', () => writeFileSync(odd, 'x'));
+    const [last] = await versions();
+    expect(await history.show(last?.id ?? '')).toHaveLength(1);
+  });
+
+  it('lo que se pide de un nombre imposible, o de todo con un comodín, no se hace', async () => {
+    const { history } = begin();
+    const routes = historyRoutes(history);
+    const given = { who: OWNER, signal: new AbortController().signal };
+    const ask = (route: string, query: string, body?: object) => async () =>
+      routes[route]?.({ ...given, query: new URLSearchParams(query), body });
+    for (const file of ['', 'content/', ':(glob)**', 'content/\0', 'a\x1f', '../content/sitio.yml'])
+      await expect(
+        ask('POST /api/historia/volver', '', { id: 'a'.repeat(40), file })(),
+      ).rejects.toMatchObject({ status: 400 });
+    for (const file of ['content/%00.md', ':(glob)**', 'a%1e', 'content/'])
+      await expect(ask('GET /api/historia', `file=${file}`)()).rejects.toMatchObject({
+        status: 400,
+      });
   });
 
   it('una versión que no existe, o una pieza que en ella no estaba, se dice', async () => {

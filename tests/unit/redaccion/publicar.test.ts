@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathsOf } from '@/scripts/make/paths';
@@ -61,6 +71,38 @@ function begin(delivery?: object) {
 }
 
 describe('publicar desde la redacción', () => {
+  it('lo que la revisión no pasa no se publica: un enlace, un nombre que no está en UTF-8', async () => {
+    const { root, publishing, shown } = begin();
+    writeFileSync(path.join(root, 'fuera.md'), readFileSync(path.join(root, RELEASE)));
+    const link = path.join(root, 'content/prensa/vive-fuera.md');
+    symlinkSync('../../fuera.md', link);
+    await expect(publishing.start('Ana')).rejects.toThrow(
+      /vive-fuera\.md:1 es un enlace simbólico/,
+    );
+    rmSync(link);
+    const odd = Buffer.concat([Buffer.from(`${root}/content/avisos/a`), Buffer.from([0xf1, 0x62])]);
+    mkdirSync(path.join(root, 'content/avisos'), { recursive: true });
+    writeFileSync(odd, 'x');
+    expect((await publishing.plan()).problems).toMatchObject([{ file: 'content/avisos/a\\xF1b' }]);
+    await expect(publishing.start('Ana')).rejects.toMatchObject({ status: 422 });
+    expect(publishing.state().run).toBeUndefined();
+    expect(existsSync(shown)).toBe(false);
+  });
+
+  it('lo que se toma para publicar no sigue enlaces, aunque aparezcan después de revisar', async () => {
+    const { root, paths } = begin();
+    const link = path.join(root, 'content/prensa/vive-fuera.md');
+    const turn = <T>(_who: string, _what: string, run: () => T | Promise<T>) => {
+      symlinkSync('../../fuera.md', link);
+      return Promise.resolve(run());
+    };
+    const publishing = new Publishing(paths, { idle: () => Promise.resolve(), turn }, program);
+    await publishing.start('Ana');
+    const taken = path.join(paths.cache, 'publicacion/content/prensa/vive-fuera.md');
+    expect(lstatSync(taken).isSymbolicLink()).toBe(true);
+    while (!publishing.state().run?.end) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
   it('dice qué cambia desde la última vez: lo nuevo, lo cambiado y lo que se quita', async () => {
     const { root, publishing, publish, edit } = begin();
     expect(await publishing.plan()).toMatchObject({ demo: true, problems: [] });

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Checked } from '@/scripts/redaccion/api';
+import { SAMPLE } from '../../sample';
+import { newsrooms, RELEASE, withData } from './helpers';
+
+const { open, project, cleanUp } = newsrooms();
+afterAll(cleanUp);
+
+/** A project whose `public/` may be written. */
+function ownPublic(): string {
+  const root = project();
+  rmSync(path.join(root, 'public'));
+  cpSync(path.join(SAMPLE, 'public'), path.join(root, 'public'), { recursive: true });
+  for (const folder of ['imagenes', 'static/pdf'])
+    mkdirSync(path.join(root, 'public', folder), { recursive: true });
+  return root;
+}
+
+/** A name in Latin-1, as old programs write it: its bytes are no UTF-8. */
+const latin1 = (folder: string, name: string) =>
+  Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(name, 'latin1')]);
+
+describe('los cajones de la redacción', () => {
+  it.each([
+    '../../public/static/pdf/CV',
+    '../../../fuera',
+    '',
+    'A'.repeat(64),
+    `${'a'.repeat(64)}/../x`,
+  ])(
+    'un borrador con la huella «%s» no llega a ningún archivo, ni al descartarlo',
+    async (sha256) => {
+      const root = ownPublic();
+      const { read, request } = await open(root);
+      const victim = path.join(root, 'public/static/pdf/CV.pdf');
+      writeFileSync(victim, 'de la oficina');
+      const opened = await read(RELEASE);
+      const along = { changes: [], pdfs: [{ archivo: '/static/pdf/a.pdf', sha256, nota: 'x' }] };
+      const change = { ...withData(opened, {}), base: 'otra', along };
+      expect((await request('PUT', '/api/pieza', change)).status).toBe(400);
+      // One that a hand wrote among the drafts is as good as none.
+      const draft = path.join(root, `.redaccion/${RELEASE}.json`);
+      mkdirSync(path.dirname(draft), { recursive: true });
+      writeFileSync(draft, JSON.stringify({ ...change, savedAt: new Date().toISOString() }));
+      expect((await read(RELEASE)).draft).toBeUndefined();
+      expect((await request('DELETE', `/api/borrador?file=${RELEASE}`)).status).toBe(200);
+      expect(readFileSync(victim, 'utf8')).toBe('de la oficina');
+    },
+  );
+
+  it('un nombre que no está en UTF-8 se dice por su nombre, y se guarda lo demás', async () => {
+    const root = ownPublic();
+    const { read, request, save, list } = await open(root);
+    writeFileSync(latin1(path.join(root, 'public/imagenes'), 'a\xf1o nuevo.png'), 'x');
+    mkdirSync(latin1(path.join(root, 'public/imagenes'), 'men\xfa'));
+    const opened = await read(RELEASE);
+    const change = withData(opened, { resumen: 'Otro resumen de la oficina.' });
+    const { warnings } = (await request('POST', '/api/revisar', change)).body as Checked;
+    const said = warnings.map(({ file, message }) => `${file}: ${message}`).join('\n');
+    expect(said).toContain('public/imagenes/a\\xF1o nuevo.png: ');
+    expect(said).toContain('public/imagenes/men\\xFA: ');
+    expect(said).toContain('Cámbiele el nombre');
+    expect(await save(change)).toMatchObject({ result: 'saved', changed: true });
+    writeFileSync(latin1(path.join(root, 'content/prensa'), 'a\xf1o.md'), 'x');
+    expect((await list()).length).toBeGreaterThan(0);
+    const again = withData(await read(RELEASE), { resumen: 'Y otro más.' });
+    expect(await save(again)).toMatchObject({ result: 'saved', warnings: expect.any(Array) });
+  });
+
+  it('si la revisión misma falla, lo escrito queda como borrador y se dice qué hacer', async () => {
+    const root = ownPublic();
+    const { read, request } = await open(root);
+    const opened = await read(RELEASE);
+    const before = readFileSync(path.join(root, RELEASE), 'utf8');
+    // A folder of the project in whose place there is a file: no check knows that.
+    renameSync(path.join(root, 'public'), path.join(root, 'otro'));
+    writeFileSync(path.join(root, 'public'), 'no es una carpeta');
+    const change = withData(opened, { resumen: 'Lo que se perdía.' });
+    const answer = await request('PUT', '/api/pieza', change);
+    expect(answer).toEqual({
+      status: 500,
+      body: { error: expect.stringMatching(/quedó guardado como su borrador.*npm run check/) },
+    });
+    expect(readFileSync(path.join(root, RELEASE), 'utf8')).toBe(before);
+    expect((await read(RELEASE)).draft).toMatchObject({ data: { resumen: 'Lo que se perdía.' } });
+  });
+
+  it('y también si lo que falla es leer los contenidos', async () => {
+    const root = ownPublic();
+    const { read, request } = await open(root);
+    const opened = await read(RELEASE);
+    renameSync(path.join(root, 'content'), path.join(root, 'guardados'));
+    writeFileSync(path.join(root, 'content'), 'no es una carpeta');
+    const answer = await request('PUT', '/api/pieza', withData(opened, { resumen: 'Esto.' }));
+    expect(answer.body).toEqual({ error: expect.stringContaining('como su borrador') });
+    expect(readFileSync(path.join(root, `.redaccion/${RELEASE}.json`), 'utf8')).toContain('Esto.');
+  });
+
+  it.each([
+    '/imagenes/x.svg',
+    '/static/pdf/CON.pdf',
+    '/static/pdf/a.svg',
+    '/static/pdf/a\u0000.pdf',
+  ])('en «%s» no se pone ningún PDF', async (archivo) => {
+    const { request } = await open();
+    const query = new URLSearchParams({ file: RELEASE, archivo });
+    const made = await PDFDocument.create();
+    made.addPage();
+    const bytes = Buffer.from(await made.save());
+    const { status, body } = await request('POST', `/api/pdf?${query.toString()}`, bytes);
+    expect([status, body]).toEqual([422, { error: expect.stringContaining(archivo) }]);
+  });
+
+  it('un nombre de archivo imposible se contesta con palabras, y no con una falla', async () => {
+    const { request } = await open();
+    for (const name of [
+      '\0',
+      'content/\0.md',
+      '',
+      'content/',
+      ':(glob)**',
+      'content/../x',
+      'a\x1fb',
+    ])
+      for (const [method, address] of [
+        ['GET', '/api/pieza'],
+        ['DELETE', '/api/borrador'],
+      ] as const) {
+        const { status } = await request(method, `${address}?file=${encodeURIComponent(name)}`);
+        expect([400, 404]).toContain(status);
+      }
+  });
+});

@@ -1,6 +1,8 @@
 import { longDate } from '@/lib/office/dates';
-import { acusePdf, acuseText, DATA_LINE, facts, sentLines, type Acuse } from './acuse';
+import { DATA_LINE, facts, sentLines, withData, type Acuse } from './acuse';
+import { firstAcuseText } from './acuse-first-text';
 import { canonicalOf, createFolio, readFolio } from './folio';
+import { isUntouched } from './pdf/objects';
 
 /** A form as its acuses name it: title, letter of the folio, label of each key of its message. */
 export interface KnownForm {
@@ -11,9 +13,9 @@ export interface KnownForm {
 
 /** Result of a check. It never says who made the file. */
 export type Verdict =
-  /** The folio belongs to the message, and the file shows its own data. */
+  /** The folio belongs to the message, and no sign tells of a change since the file was made. */
   | { is: 'consistent'; acuse: Acuse }
-  /** The folio belongs to the message, but the file does not show its own data. */
+  /** The folio belongs to the message, but the file is not as it was made. */
   | { is: 'inconsistent'; acuse: Acuse }
   /** The folio is not this message's. */
   | { is: 'altered'; acuse: Acuse }
@@ -22,24 +24,31 @@ export type Verdict =
   | { is: 'unknown' };
 
 /**
- * Checks an acuse: computes its folio again from what it says was sent, and draws the file again to
- * see that it shows the same. Nothing signs an acuse. Whoever draws it again with another hour or
- * office gets one that agrees with itself, and anybody can make one with its folio: only the office
- * knows which folios it received. So it speaks of the site's own forms alone: of another's it tells
- * nothing, or a paper with any title and any words would be read out under the office's name.
+ * Checks an acuse by the data that it carries: computes its folio again from the message, and its own
+ * checksum from its bytes. No drawing is compared: a later palette, emblem or wording makes no acuse
+ * false (docs/decisions/0014). Nothing signs an acuse: anybody can make one that agrees with itself, and
+ * only the office knows which folios it received. Of forms that are not the site's own nothing is told:
+ * a paper with any title and any words would be read out under the office's name.
  * @param file any bytes
  * @param forms those of this site, and those that it had
  */
 export function verifyAcuse(file: Uint8Array, forms: readonly KnownForm[]): Verdict {
   const text = new TextDecoder().decode(file).replace(/\r\n?/g, '\n');
-  const acuse = readData(text.match(DATA_LINE)?.at(-1));
+  const line = text.match(DATA_LINE)?.pop() ?? '';
+  const acuse = readData(line);
   if (!acuse) return { is: 'unknown' };
   if (!forms.some((form) => isOf(form, acuse))) return { is: 'foreign' };
   if (!holds(acuse)) return { is: 'altered', acuse };
-  const same = text.startsWith('%PDF-')
-    ? equal(file, acusePdf(acuse))
-    : text.trim() === asFile(acuseText(acuse)).trim();
-  return { is: same ? 'consistent' : 'inconsistent', acuse };
+  const asMade = text.startsWith('%PDF-') ? isUntouched(file) : isWhole(text.trim(), line, acuse);
+  return { is: asMade ? 'consistent' : 'inconsistent', acuse };
+}
+
+/** True for a text acuse whose hash is that of its words and data, and for one from before the hash. */
+function isWhole(text: string, line: string, acuse: Acuse): boolean {
+  const shown = text.slice(0, text.lastIndexOf(line)).trim();
+  return [withData(shown, acuse), firstAcuseText(acuse)].some(
+    (made) => asFile(made).trim() === text,
+  );
 }
 
 /** A text as it is read back from a file: half of a character, which no file can hold, is U+FFFD. */
@@ -75,10 +84,13 @@ function holds({ folio, formulario, mensaje, etiquetas, azar }: Acuse): boolean 
 
 type Data = Partial<Record<keyof Acuse, unknown>>;
 
-/** The data of an acuse, or null when the line is none or lacks a part. */
-function readData(line = ''): Acuse | null {
+/** The data of an acuse without their own hash, or null when the line is none or lacks a part. */
+function readData(line: string): Acuse | null {
   const data = parse(line);
-  return data && isAcuse(data) ? data : null;
+  if (!data || !isAcuse(data)) return null;
+  const acuse = { ...data };
+  delete acuse.huella;
+  return acuse;
 }
 
 function parse(line: string): Data | null {
@@ -90,7 +102,7 @@ function parse(line: string): Data | null {
 }
 
 /** `hasOwn`: a key may be called `constructor`. */
-function isAcuse(data: Data): data is Acuse {
+function isAcuse(data: Data): data is Acuse & { huella?: unknown } {
   const { oficina, pagina, formulario, folio, enviado, azar, mensaje, etiquetas } = data;
   return (
     [oficina, pagina, formulario, folio, enviado, azar].every((part) => typeof part === 'string') &&
@@ -104,6 +116,3 @@ const isTexts = (value: unknown): value is Acuse['mensaje'] =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
-
-const equal = (a: Uint8Array, b: Uint8Array) =>
-  a.length === b.length && a.every((byte, index) => byte === b[index]);

@@ -1,4 +1,5 @@
 import { longDate } from '@/lib/office/dates';
+import { huellaOf } from './folio';
 import type { FormDefinition, Mode, Values } from './logic';
 import { labelsOf, localDay, two, type Message } from './message';
 import { writePdf, type Paper } from './pdf';
@@ -62,7 +63,7 @@ const content = 'Lo que se envió';
 
 /** The acuse as plain text, for a phone that opens no PDF. */
 export function acuseText(acuse: Acuse): string {
-  return [
+  const shown = [
     heading.toUpperCase(),
     acuse.oficina,
     '',
@@ -75,9 +76,14 @@ export function acuseText(acuse: Acuse): string {
     checkedAt(acuse),
     '',
     PROOF,
-    dataLine(acuse),
-    '',
   ].join('\n');
+  return withData(shown, acuse);
+}
+
+/** Adds to the words of a text acuse its data, which carry the hash of both. */
+export function withData(shown: string, acuse: Acuse): string {
+  const huella = huellaOf(`${shown}\n${dataLine(acuse)}`);
+  return `${shown}\n${dataLine({ ...acuse, huella })}\n`;
 }
 
 /** The acuse as a PDF on letter paper. */
@@ -121,7 +127,7 @@ const checkedAt = ({ pagina }: Acuse) => `Para comprobar este acuse: ${pagina}`;
 export const DATA_LINE = /^\{"acuse":1,.*\}$/gm;
 
 /** One line of ASCII, so that neither a mail program nor a PDF reader changes it. */
-const dataLine = (acuse: Acuse): string =>
+export const dataLine = (acuse: Acuse & { huella?: string }): string =>
   JSON.stringify(acuse).replace(
     /[^\x20-\x7e]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -136,7 +142,6 @@ function localMoment(now: Date): string {
   return `${localDay(now)}T${time}${zone}`;
 }
 
-/** The same words in every browser: dates of `Intl` are not, and the PDF must come out equal. */
 function readable(moment: string): string {
   const [day = '', time = ''] = moment.split('T');
   return `${longDate(day)}, ${time.slice(0, 8)} (UTC${time.slice(8)})`;

@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECK = `${BASE32}*~$=U`;
@@ -9,10 +10,13 @@ const FORM =
 
 /** The random part of a folio, in hexadecimal: two equal messages do not share their folio. */
 export function createNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
 }
+
+const digestOf = (text: string) => sha256(new TextEncoder().encode(text));
+
+/** Returns the SHA-256 of a text in UTF-8, in hexadecimal. */
+export const huellaOf = (text: string): string => bytesToHex(digestOf(text));
 
 /**
  * The text that a folio is computed over: the form's title and each key of the message with its name and its
@@ -39,7 +43,7 @@ export const canonicalOf = (
  */
 export function createFolio(type: string, canonical: string, day: string, nonce: string): string {
   const date = day.replaceAll('-', '');
-  const digest = sha256(new TextEncoder().encode(JSON.stringify([type, date, canonical, nonce])));
+  const digest = digestOf(JSON.stringify([type, date, canonical, nonce]));
   const code = [...digest.slice(0, CODE_LENGTH)].map((byte) => BASE32[byte & 31]).join('');
   return `${type}-${date}-${code}-${checkCharacter(type + date + code)}`;
 }

@@ -110,6 +110,6 @@ test('Un acuse con una letra cambiada ya no corresponde, sin barreras para quien
   await expectOneScroll(verifier);
   const buffer = await (await request.get('/static/pdf/NOTICIAS/SP_COM_001.pdf')).body();
   await giveFile(verifier, { name: 'otro.pdf', mimeType: 'application/pdf', buffer });
-  await expect(said).toHaveText('Este archivo no es un acuse de este sitio.');
+  await expect(said).toHaveText('En este archivo no se encontraron los datos de un acuse.');
   await expectNoBarriers(page, 'main');
 });

@@ -127,12 +127,12 @@ const VERDICTS: Record<
 > = {
   consistent: {
     title: 'El folio corresponde a este mensaje.',
-    text: 'El archivo muestra lo mismo que guardan sus datos. Como cualquiera puede fabricar un acuse, sólo la oficina puede decir si recibió este folio: cotéjelo con ella.',
+    text: 'Abajo están las palabras que se enviaron. Compárelas con las del papel: esta página lee los datos que guarda el archivo, no lo que se ve en él. Como cualquiera puede fabricar un acuse, sólo la oficina puede decir si recibió este folio: cotéjelo con ella.',
     look: NEUTRAL,
   },
   inconsistent: {
     title: 'El folio corresponde, pero el archivo no está como se descargó.',
-    text: 'Alguien o algún programa lo cambió. Tome en cuenta sólo lo que aparece aquí abajo, y coteje el folio con la oficina.',
+    text: 'Alguien o algún programa lo cambió. Tome en cuenta sólo lo que aparece aquí abajo, que es lo que se envió, y coteje el folio con la oficina.',
     look: WARNING,
   },
   altered: {
@@ -146,8 +146,8 @@ const VERDICTS: Record<
     look: WARNING,
   },
   unknown: {
-    title: 'Este archivo no es un acuse de este sitio.',
-    text: 'Elija el PDF o el texto que descargó después de enviar su mensaje.',
+    title: 'En este archivo no se encontraron los datos de un acuse.',
+    text: 'Elija el PDF o el texto tal como lo descargó después de enviar su mensaje: impreso, escaneado o guardado con otro programa, un acuse puede perder sus datos. Si ya no tiene el original, pregunte a la oficina con su folio.',
     look: WARNING,
   },
   unreadable: {

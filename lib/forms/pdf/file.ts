@@ -42,10 +42,8 @@ export function writeFile(
     catalog,
     `<</Type/Catalog/Pages ${tree}/Lang(es-MX)/MarkInfo<</Marked true>>/StructTreeRoot ${structure}/ViewerPreferences<</DisplayDocTitle true>>${writeAttachment(objects, paper)}>>`,
   );
-  const info = objects.add(
-    `<</Title${textString(paper.title)}/Author${textString(paper.author)}>>`,
-  );
-  return objects.close(`/Root ${catalog}/Info ${info}`);
+  objects.add(`<</Title${textString(paper.title)}/Author${textString(paper.author)}>>`);
+  return objects.close();
 }
 
 /** The tags, each with its marks on the pages, and the way back from the marks to the tags. */

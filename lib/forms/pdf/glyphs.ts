@@ -15,8 +15,7 @@ export const BOX_WIDTH = 700;
 const TAB = '    ';
 
 /**
- * What a person takes for one character. Not Intl.Segmenter: its cuts change with the browser's
- * version, and the verifier draws the paper again elsewhere and compares the bytes.
+ * What a person takes for one character. Not Intl.Segmenter: Firefox had none before 125.
  */
 const CHARACTER =
   /\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}\u200c\u{e0020}-\u{e007f}]|\u200d\p{ExtPict}?)*/gsu;

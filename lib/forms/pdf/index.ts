@@ -10,7 +10,7 @@ const TAGS: Partial<Record<Block['kind'], string>> = { title: 'H1', heading: 'H2
 
 /**
  * Writes a paper as a tagged PDF 1.7, in the browser or in Node.
- * @returns the file's bytes; the same input gives the same bytes on every device
+ * @returns the file's bytes
  */
 export function writePdf(paper: Paper): Uint8Array<ArrayBuffer> {
   const footer = setFooter(paper.footer);

@@ -16,19 +16,36 @@ export class Objects {
     return this.add(`<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`);
   }
 
-  /** The file, with the offset of each object. */
-  close(trailer: string): Uint8Array<ArrayBuffer> {
-    let file = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
-    const size = this.bodies.length + 1;
-    let table = `xref\n0 ${size}\n0000000000 65535 f \n`;
-    this.bodies.forEach((body, index) => {
-      table += `${String(file.length).padStart(10, '0')} 00000 n \n`;
-      file += `${index + 1} 0 obj\n${body}\nendobj\n`;
+  /** Returns the file: its first object is the catalog, its last one says title and author. */
+  close(): Uint8Array<ArrayBuffer> {
+    let body = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
+    const offsets = this.bodies.map((object, index) => {
+      const offset = body.length;
+      body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+      return offset;
     });
-    const id = [1, 2, 3, 4].map((seed) => hash(file, seed)).join('');
-    const end = `trailer\n<</Size ${size}${trailer}/ID[<${id}><${id}>]>>\nstartxref\n${file.length}\n%%EOF\n`;
-    return Uint8Array.from(file + table + end, (character) => character.charCodeAt(0));
+    return Uint8Array.from(withTrailer(body, offsets), (character) => character.charCodeAt(0));
   }
+}
+
+/** Adds to the objects of a file the offset of each, and an identifier that is their checksum. */
+function withTrailer(body: string, offsets: number[]): string {
+  const size = offsets.length + 1;
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+  const id = [1, 2, 3, 4].map((seed) => hash(body, seed)).join('');
+  return `${body}xref\n0 ${size}\n0000000000 65535 f \n${table.join('')}trailer\n<</Size ${size}/Root 1 0 R/Info ${offsets.length} 0 R/ID[<${id}><${id}>]>>\nstartxref\n${body.length}\n%%EOF\n`;
+}
+
+/**
+ * Returns true when a file is as `close` wrote it, whatever it draws: any other program, and any changed
+ * byte, leaves another checksum. Acuses that were given out depend on it: it never changes.
+ * @param file without the line of an object («1 0 obj») in its streams
+ */
+export function isUntouched(file: Uint8Array): boolean {
+  const text = Array.from(file, (byte) => String.fromCharCode(byte)).join('');
+  const body = text.slice(0, Math.max(0, text.lastIndexOf('xref\n0 ')));
+  const offsets = [...body.matchAll(/^\d+ 0 obj$/gm)].map(({ index }) => index);
+  return withTrailer(body, offsets) === text;
 }
 
 /** FNV-1a: the identifier comes from what the file says, so that the same paper has the same one. */

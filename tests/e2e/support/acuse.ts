@@ -10,7 +10,7 @@ import { expect } from './test';
 type Format = 'PDF' | 'texto';
 export const formats: Format[] = ['PDF', 'texto'];
 
-/** What the verifier says of an acuse whose folio and whose drawing hold. */
+/** What the verifier says of an acuse whose folio and whose checksum hold. */
 export const MATCHES = 'El folio corresponde a este mensaje.';
 
 /** A file of this test, as a file input takes it. */

@@ -49,6 +49,7 @@ describe('la página que comprueba acuses', () => {
     const acuse = made();
     const said = await checked(acusePdf(acuse));
     expect(said).toHaveTextContent(MATCHES);
+    expect(said).toHaveTextContent('Compárelas con las del papel');
     // The verdict alone, and in no colour of good news.
     expect(said).toHaveFocus();
     expect(said.querySelectorAll('dl, dd')).toHaveLength(0);
@@ -80,6 +81,13 @@ describe('la página que comprueba acuses', () => {
     expect(said).toHaveTextContent('el archivo no está como se descargó');
     expect(listed()).toContain('Pidió dinero.');
     expect(page()).not.toHaveTextContent('12:01:02');
+  });
+
+  it('de uno impreso o guardado con otro programa no dice que es falso, sino que no halló sus datos', async () => {
+    const said = await checked('%PDF-1.7\n%%EOF\n');
+    expect(said).toHaveTextContent('En este archivo no se encontraron los datos de un acuse.');
+    expect(said).toHaveTextContent('impreso, escaneado o guardado con otro programa');
+    expect(listed()).toEqual([]);
   });
 
   it('de un acuse cuyo folio no corresponde no muestra nada como bueno', async () => {

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { composeEml } from '@/lib/email/eml';
 import { errorName } from '../http';
 import type { Checked } from './check';
@@ -42,8 +42,10 @@ const MAX_CONNECTIONS = 3;
 const MAX_WAITING = 40;
 const CROWDED_SECONDS = 10;
 
-/** Delivers messages to an SMTP server, each over a connection of its own. */
-export function createDeliver(smtp: SmtpSettings, sender: string, times: Times): Deliver {
+export type Mail = ReturnType<typeof openMail>;
+
+/** Talks to an SMTP server, over a connection of its own each time. */
+export function openMail(smtp: SmtpSettings, times: Times) {
   const transport = createTransport({
     ...smtp,
     // Only a server on this machine goes without TLS: no authority signs a certificate for it.
@@ -56,6 +58,25 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const outcomeOf = async (done: Promise<unknown>): Promise<Outcome> => {
+    try {
+      await done;
+      return DELIVERED;
+    } catch (error) {
+      return failure(error);
+    }
+  };
+  return {
+    /** Hands a message on. @param left milliseconds that it may take */
+    send: (message: SendMailOptions, left = times.whole) =>
+      outcomeOf(transport.sendMail({ ...message, signal: AbortSignal.timeout(left) })),
+    /** Connects and logs in, and sends nothing. */
+    verify: () => outcomeOf(transport.verify()),
+  };
+}
+
+/** Delivers messages, three at once. */
+export function createDeliver(mail: Mail, sender: string, times: Times): Deliver {
   const waiting: (() => void)[] = [];
   let free = MAX_CONNECTIONS;
 
@@ -78,19 +99,13 @@ export function createDeliver(smtp: SmtpSettings, sender: string, times: Times):
     try {
       const left = deadline - Date.now();
       if (left <= 0) return failure({ code: 'EABORT' });
-      await transport.sendMail({
-        envelope: { from: sender, to: [to] },
-        raw: await composeEml(message, id, new Date(), {
-          sender,
-          titulo,
-          etiquetas,
-          ...(aviso && { aviso }),
-        }),
-        signal: AbortSignal.timeout(left),
+      const raw = await composeEml(message, id, new Date(), {
+        sender,
+        titulo,
+        etiquetas,
+        ...(aviso && { aviso }),
       });
-      return DELIVERED;
-    } catch (error) {
-      return failure(error);
+      return await mail.send({ envelope: { from: sender, to: [to] }, raw }, left);
     } finally {
       passTurn();
     }

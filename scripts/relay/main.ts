@@ -1,30 +1,42 @@
+import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { validateContent } from '@/lib/check';
-import { failOn } from '@/lib/content/load/problems';
+import { readRelayContent } from './content';
+import { probe } from './probe';
 import { startRelay } from './server';
 import { readSettings } from './settings';
 
-/** `npm run relay`: delivers the forms' messages by SMTP until it is told to stop (docs/relevo.md). */
+/**
+ * `npm run relay`: delivers the forms' messages by SMTP until it is told to stop (docs/relevo.md). With
+ * `--probar` it sends a marked message to each inbox instead, and ends with 1 when one was not taken.
+ */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { probar: { type: 'boolean', default: false } } });
   nextEnv.loadEnvConfig(process.cwd());
-  const { content, problems } = validateContent();
-  failOn(problems);
+  const content = readRelayContent(process.cwd());
   const settings = readSettings(process.env, content);
+  if (content.sitio.data.demostracion)
+    console.log('Aviso: content/ es de muestra; los buzones de content/correo.yml son ficticios.');
+  if (values.probar) {
+    const well = await probe({ ...settings, correos: content.correo.data }, console.log);
+    if (!well) process.exitCode = 1;
+    return;
+  }
   const relay = await startRelay(settings);
+  const stop = (): void => {
+    void relay.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
   console.log(`Relevo listo: http://${settings.host}:${relay.port}`);
   console.log(`Atiende a: ${settings.origins.join(', ')}`);
   const forms = [...settings.account.forms.values()].flat();
   console.log(
     `Formularios: ${forms.map(({ plantilla, folio }) => `${plantilla} (${folio})`).join(', ')}`,
   );
-  if (content.sitio.data.demostracion)
-    console.log('Aviso: content/ es de muestra; los buzones de content/correo.yml son ficticios.');
-
-  const stop = (): void => {
-    void relay.close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const { status, text, kind } = await relay.askSmtp();
+  if (status === 200) console.log('El servidor de correo responde.');
+  else console.warn(`Aviso: por ahora no se entregaría nada. ${text.trim()} (${kind ?? status})`);
 }
 
 main().catch((error: unknown) => {

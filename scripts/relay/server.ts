@@ -2,9 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseSendRequest, SEND_PATH } from '@/lib/email/request';
-import { allowMethods, errorName, readBody, requestPath, sendText, setHeaders } from '../http';
+import {
+  allowMethods,
+  errorName,
+  readBody,
+  requestPath,
+  send,
+  sendText,
+  setHeaders,
+} from '../http';
 import { checkRequest, type Account } from './check';
-import { createDeliver, type SmtpSettings, type Times } from './deliver';
+import { createDeliver, openMail, type Outcome, type SmtpSettings, type Times } from './deliver';
+import { createHealth } from './health';
 import { createOnce, fingerprints } from './once';
 
 export interface RelayOptions {
@@ -35,12 +44,14 @@ interface Bounds {
 
 export interface Relay {
   port: number;
+  /** Logs in to the SMTP server, and sends nothing. */
+  askSmtp(): Promise<Outcome>;
   /** Takes no more requests and finishes the deliveries under way. */
   close(): Promise<void>;
 }
 
 const BODY_LIMIT = 256 * 1024;
-const TIMES: Times = { connection: 5_000, whole: 15_000 };
+export const TIMES: Times = { connection: 5_000, whole: 15_000 };
 const BOUNDS: Bounds = { connections: 200, headers: 5_000, request: 10_000, check: 1_000 };
 /** Two texts under one folio: one of them was not made by the form. */
 const REPEATED = 'Folio repetido con otro texto';
@@ -64,7 +75,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { account, origins, times = TIMES, bounds = BOUNDS } = options;
   const now = options.now ?? (() => new Date());
   const sends = createOnce();
-  const deliver = createDeliver(options.smtp, options.sender, times);
+  const mail = openMail(options.smtp, times);
+  const deliver = createDeliver(mail, options.sender, times);
+  const health = createHealth(mail, now);
 
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
     let plantilla = '-';
@@ -87,6 +100,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const prints = fingerprints(checked.message);
     const { status, text, kind, retryAfter } = await sends.run(prints, async (repeated) => {
       const outcome = await deliver(checked, prints.id, repeated ? REPEATED : undefined);
+      health.note(outcome);
       return repeated && outcome.status === 200 ? { ...outcome, kind: 'folio-repetido' } : outcome;
     });
     if (retryAfter) res.setHeader('Retry-After', retryAfter);
@@ -101,8 +115,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     setHeaders(res, HEADERS);
     const path = requestPath(req.url);
     if (path === '/salud') {
-      if (allowMethods(req, res, ['GET', 'HEAD'])) sendText(res, 200, 'OK');
-      return;
+      if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
+      const { status, text } = await health.tell();
+      return send(res, status, 'application/json', text);
     }
     if (path !== SEND_PATH) return sendText(res, 404, 'No existe.\n');
     if (isAllowed(req)) res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '');
@@ -138,6 +153,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 
   return {
     port: (server.address() as AddressInfo).port,
+    askSmtp: health.ask,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Content } from '@/lib/content/model';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { inboxOf } from '@/lib/forms/logic';
 import type { FormDefinition } from '@/lib/forms/logic';
 import { isLoopback } from '../http';
 import type { Account } from './check';
+import type { RelayContent } from './content';
 import type { SmtpSettings } from './deliver';
 import type { RelayOptions } from './server';
 
@@ -16,7 +16,7 @@ const SITE = 'NEXT_PUBLIC_EMAILJS_';
  * Reads the settings of the environment: the site's own (`NEXT_PUBLIC_EMAILJS_…`) and the relay's.
  * @throws Error in Spanish with all that is missing or wrong; it never repeats a value
  */
-export function readSettings(env: Env, content: Content): RelayOptions {
+export function readSettings(env: Env, content: RelayContent): RelayOptions {
   const problems: string[] = [];
   const read = <T>(
     name: string,
@@ -68,7 +68,7 @@ export function readSettings(env: Env, content: Content): RelayOptions {
 }
 
 /** The forms that have a template of their own. */
-function formsOf(env: Env, content: Content, problems: string[]): Account['forms'] {
+function formsOf(env: Env, content: RelayContent, problems: string[]): Account['forms'] {
   const forms = new Map<string, FormDefinition[]>();
   for (const { file, data } of formsByLetter(content)) {
     const template = env[`${SITE}TEMPLATE_${data.plantilla.toUpperCase()}`]?.trim();

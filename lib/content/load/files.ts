@@ -19,12 +19,14 @@ const FOLDER_LIKE_A_FILE =
 /**
  * The files of `content/` with their texts, in the order of the model, then by name.
  * @param root the folder that holds `content/`
+ * @param only of these collections alone, whatever is wrong elsewhere
  * @returns them, and a problem for each that is missing, that no collection knows or that is no plain
  *   file, and for each name that cannot be an address
  */
 export function listFiles(
   root: string,
   overlay: Overlay = new Map(),
+  only?: readonly Name[],
 ): { files: File[]; problems: Problem[] } {
   const { found: onDisk, problems: strange } = filesUnder(root);
   const found = [...new Set([...onDisk, ...overlay.keys()])]
@@ -34,6 +36,7 @@ export function listFiles(
   for (const file of [`${FOLDER}/README.md`, PUBLICADAS]) rest.delete(file);
   const problems: Problem[] = [];
   const files = Object.entries(collections).flatMap(([name, { files: pattern }]) => {
+    if (only?.includes(name as Name) === false) return [];
     const own = found.filter(matcher(pattern));
     if (!isFolder(pattern) && own.length === 0)
       problems.push(wholeFile(`${FOLDER}/${pattern}`, MISSING));
@@ -43,6 +46,7 @@ export function listFiles(
       return { name: name as Name, file, text: overlay.get(file) ?? readText(root, file) };
     });
   });
+  if (only) return { files, problems };
   const unknown = [...rest].map((file) => wholeFile(file, UNKNOWN));
   return { files, problems: [...problems, ...strange, ...unknown] };
 }

@@ -25,6 +25,8 @@ export interface ReadOptions {
   today?: string | undefined;
   /** Shows drafts and what waits for its day, too, each with its state: never for a publication. */
   waiting?: boolean | undefined;
+  /** Reads these collections alone; the content has nothing of the others. */
+  only?: readonly Name[];
 }
 
 /** The content, with the facts of each file by its path. */
@@ -74,9 +76,9 @@ export class ContentReader {
     root: string,
     private readonly options: ReadOptions,
   ) {
-    const { store, overlay, today = dayAtTheOffice(new Date()) } = options;
+    const { store, overlay, today = dayAtTheOffice(new Date()), only } = options;
     this.today = today;
-    ({ files: this.files, problems: this.problems } = listFiles(root, overlay));
+    ({ files: this.files, problems: this.problems } = listFiles(root, overlay, only));
     this.values = valuesOf(this.files);
     this.cache = store && new ContentCache(store, this.values);
     for (const file of this.files) {

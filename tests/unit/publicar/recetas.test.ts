@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { tempFolder } from '../make/folder';
 
 const PUBLISHING = 'docs/publicar.md';
+const PROBING = 'docs/prueba-semanal.md';
 const SOURCES = '/srv/fuentes';
 const SYSTEMD = '/usr/bin/systemd-analyze';
 
@@ -69,24 +70,42 @@ describe('las recetas que publican cada día', () => {
     expect(run(lines, 'build')).toEqual({ status: 1, done: DONE.slice(0, 1) });
   });
 
+  it('la prueba de cada semana se manda los lunes, con lo que el relevo sabe', () => {
+    const [block = ''] = blocksOf(PROBING, 'crontab');
+    const [, hour, command = ''] = /^((?:[\d*]+ ){5})(.+)\n$/.exec(block) ?? [];
+    expect(hour).toBe('0 8 * * 1 ');
+    const env = folder.write('relevo.env', 'RELEVO_SMTP=x\n');
+    expect(run(command.replace('/etc/relevo.env', env))).toEqual({
+      status: 0,
+      done: [`${SOURCES} run -s relay -- --probar`],
+    });
+    expect(commandsOf(unitOf(PROBING, 'relevo-prueba.service'))).toBe(
+      `${commandsOf(unitOf('docs/relevo.md', 'relevo.service'))} --probar`,
+    );
+  });
+
   (existsSync(SYSTEMD) ? it : it.skip)('systemd entiende sus archivos y su hora', () => {
     const units = ['sitio.service', 'sitio.timer'].map((name) => [PUBLISHING, name] as const);
-    const files = [...units, ['docs/personas.md', 'redaccion.service'] as const].map(
-      ([page, name]) =>
-        folder.write(
-          `unidades/${name}`,
-          unitOf(page, name).replace(/^User=.+\n|^Group=.+\n/gm, ''),
-        ),
+    const others = [
+      ['docs/personas.md', 'redaccion.service'],
+      ['docs/relevo.md', 'relevo.service'],
+      [PROBING, 'relevo-prueba.service'],
+      [PROBING, 'relevo-prueba.timer'],
+    ] as const;
+    const files = [...units, ...others].map(([page, name]) =>
+      folder.write(`unidades/${name}`, unitOf(page, name).replace(/^User=.+\n|^Group=.+\n/gm, '')),
     );
     const { stderr, status } = spawnSync(SYSTEMD, ['verify', ...files], { encoding: 'utf8' });
     expect(stderr.split('\n').filter((line) => line.includes('unidades/'))).toEqual([]);
     expect(status).toBe(0);
-    const [, when = ''] = /^OnCalendar=(.+)$/m.exec(unitOf(PUBLISHING, 'sitio.timer')) ?? [];
-    const told = spawnSync(SYSTEMD, ['calendar', when], { encoding: 'utf8' });
-    expect([told.status, told.stdout]).toEqual([
-      0,
-      expect.stringContaining('06:10:00 America/Tijuana'),
-    ]);
+    for (const [page, name, hour] of [
+      [PUBLISHING, 'sitio.timer', '06:10:00 America/Tijuana'],
+      [PROBING, 'relevo-prueba.timer', 'Mon *-*-* 08:00:00 America/Tijuana'],
+    ] as const) {
+      const [, when = ''] = /^OnCalendar=(.+)$/m.exec(unitOf(page, name)) ?? [];
+      const told = spawnSync(SYSTEMD, ['calendar', when], { encoding: 'utf8' });
+      expect([told.status, told.stdout]).toEqual([0, expect.stringContaining(hour)]);
+    }
   });
 
   it('el flujo de GitHub publica al día donde diga DIARIO, y si no dice nada, nada', () => {
@@ -168,7 +187,7 @@ describe('las recetas que publican cada día', () => {
   });
 
   it('todo lo que piden las recetas y las páginas existe en package.json', () => {
-    const pages = ['docs/publicar.md', 'docs/personas.md', 'docs/servidores.md'];
+    const pages = ['docs/publicar.md', 'docs/personas.md', 'docs/servidores.md', PROBING];
     const asked = [
       ...pages,
       '.github/workflows/publicar.yml',

@@ -1,0 +1,25 @@
+import { failOn } from '@/lib/content/load/problems';
+import { readContent } from '@/lib/content/load/reading';
+import type { Content, Name } from '@/lib/content/model';
+
+/** The collections that shape a message or say where it goes; texts of forms may quote the office's data. */
+const USED = [
+  'sitio',
+  'oficina',
+  'correo',
+  'formularios',
+  'formulariosIngles',
+] as const satisfies readonly Name[];
+
+export type RelayContent = Pick<Content, (typeof USED)[number]>;
+
+/**
+ * Reads the files of `content/` that the relay uses: what is wrong in any other must not stop the messages.
+ * @param root the folder that holds `content/`
+ * @throws ContentError with what is wrong in those files
+ */
+export function readRelayContent(root: string): RelayContent {
+  const { content, problems } = readContent(root, { only: USED });
+  failOn(problems);
+  return content;
+}

@@ -1,0 +1,66 @@
+import type { Mail, Outcome } from './deliver';
+
+/** How long an answer of the SMTP server is believed: `/salud` asks it no more often. */
+const FRESH_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/** The hour alone: a moment could be matched with who was at a computer then. */
+const hourOf = (when: number): string =>
+  new Date(when - (when % HOUR_MS)).toISOString().replace(':00.000', '');
+
+/**
+ * Keeps whether messages are delivered, for `/salud`: nothing of any message.
+ * @param now by the relay's clock
+ */
+export function createHealth({ verify }: Pick<Mail, 'verify'>, now: () => Date) {
+  const clock = () => now().getTime();
+  const since = clock();
+  let [delivered, failed] = [0, 0];
+  let last: number | undefined;
+  /** A message was refused for good, as when an inbox is gone: that the server answers does not mend it. */
+  let refused = false;
+  let answers = false;
+  let tried = -Infinity;
+  let asking: Promise<Outcome> | undefined;
+
+  /** A refusal of the message itself (422) comes from a server that works. */
+  function hear(status: Outcome['status']): void {
+    tried = clock();
+    answers = status === 200 || status === 422;
+  }
+
+  /** Asks the SMTP server, which sends nothing; questions at once are one. */
+  async function ask(): Promise<Outcome> {
+    asking ??= verify().finally(() => (asking = undefined));
+    const outcome = await asking;
+    hear(outcome.status);
+    return outcome;
+  }
+
+  return {
+    ask,
+    /** Notes how a delivery ended; one that the full queue did not take was never tried. */
+    note({ status }: Outcome): void {
+      if (status !== 429) hear(status);
+      if (status === 403) refused = true;
+      if (status !== 200) failed += 1;
+      else [delivered, last, refused] = [delivered + 1, clock(), false];
+    },
+    /** Returns the answer of `/salud`: 503 while messages are not delivered. */
+    async tell(): Promise<{ status: 200 | 503; text: string }> {
+      if (clock() - tried >= FRESH_MS) await ask();
+      const well = answers && !refused;
+      return {
+        status: well ? 200 : 503,
+        text: `${JSON.stringify({
+          estado: well ? 'bien' : 'falla',
+          smtp: answers ? 'responde' : 'no responde',
+          ultimaEntrega: last === undefined ? null : hourOf(last),
+          entregados: delivered,
+          fallidos: failed,
+          desde: hourOf(since),
+        })}\n`,
+      };
+    },
+  };
+}

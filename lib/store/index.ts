@@ -130,7 +130,7 @@ export class Store {
     renameSync(asideOf(mine), mine);
     const kept = new Set(own);
     for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
-      const [site = '', ...keys] = JSON.parse(readFileSync(file, 'utf8')) as string[];
+      const [site = '', ...keys] = usesIn(file);
       if (existsSync(site)) for (const key of keys) kept.add(key);
       else rmSync(file);
     }
@@ -189,6 +189,15 @@ let asides = 0;
 const asideOf = (target: string) => `${target}.${process.pid}-${threadId}`;
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** The site that a file of uses is of, and the keys; nothing when it was cut short. */
+function usesIn(file: string): string[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as string[];
+  } catch {
+    return [];
+  }
+}
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((one) =>

@@ -54,15 +54,21 @@ export function siteKey(
   );
 }
 
-/** How large the files of the built site are and when each was written: an edit by hand changes it. */
-function stampOf({ out }: Pick<BuildPaths, 'out'>): string {
+/**
+ * How large the files of the built site and its rules are and when each was written: an edit by hand, or a
+ * write that was cut short, changes it.
+ */
+function stampOf({ out, hostRules }: Pick<BuildPaths, 'out' | 'hostRules'>): string {
   const lines = readFileSync(path.join(out, HUELLAS), 'utf8').split('\n');
+  const statOf = (file: string) => {
+    const { size, mtimeMs } = statSync(file, NEVER) ?? {};
+    return [size, mtimeMs];
+  };
   const stats = lines.map((line) => {
     const [file] = huellaOf(line) ?? [];
-    const { size, mtimeMs } = (file && statSync(path.join(out, file), NEVER)) || {};
-    return [file, size, mtimeMs];
+    return [file, ...(file ? statOf(path.join(out, file)) : [])];
   });
-  return keyOf('', JSON.stringify(stats));
+  return keyOf('', JSON.stringify([stats, statOf(hostRules)]));
 }
 const NEVER = { throwIfNoEntry: false } as const;
 

@@ -32,16 +32,48 @@ export function nextFailure(
   return `El armado de las páginas (Next) ${which}\nSus propias palabras, para quien programa, están en ${log}`;
 }
 
+/** Where Next keeps what it compiled: a run that was cut short may leave it broken for every later one. */
+const compiled = () => path.join(process.cwd(), '.next');
+
 /**
- * `next build` writes the pages of the snapshot, and nothing else.
+ * `next build` writes the pages of the snapshot, and nothing else. When it fails before any page, its kept
+ * code is deleted and it is tried once more.
  * @param sourceAt the author's file that a page comes from, by its address
  * @throws in Spanish when it fails; Next's own words are kept in `paths.nextLog`
  */
 export async function nextBuild(
-  { root, snapshot, exported, nextLog }: BuildPaths,
+  paths: BuildPaths,
   sourceAt: (ruta: string) => string | undefined,
 ): Promise<void> {
+  const { root, nextLog } = paths;
+  const log = path.relative(root, nextLog);
   await rm(nextLog, { force: true });
+  const first = await runNext(paths);
+  if (first.passed) return;
+  await putFile(nextLog, first.words);
+  if (isKilled(first.words)) throw new Error(NO_MEMORY);
+  if (failedPages(first.words).length > 0) throw new Error(nextFailure(first.words, log, sourceAt));
+  console.warn(
+    `Aviso: el armado de las páginas (Next) se detuvo antes de hacer ninguna página. Se borra lo que guardaba (.next), por si quedó a medias, y se intenta una vez más. Lo que dijo está en ${log}`,
+  );
+  await rm(compiled(), { recursive: true, force: true });
+  const second = await runNext(paths);
+  if (second.passed) return;
+  await putFile(nextLog, `${first.words}\n${second.words}`);
+  throw new Error(isKilled(second.words) ? NO_MEMORY : nextFailure(second.words, log, sourceAt));
+}
+
+/** The system ends the largest process of a machine without memory, which may be a worker of Next's. */
+const isKilled = (words: string) => /\bSIGKILL\b/.test(words);
+
+const NO_MEMORY =
+  'El armado de las páginas (Next) no terminó: el sistema lo detuvo (SIGKILL). Faltó memoria: hacen falta 1.5 GB libres. Cierre otros programas, o dé más memoria al equipo, y repita.';
+
+/** Runs `next build` once. */
+async function runNext({
+  snapshot,
+  exported,
+}: BuildPaths): Promise<{ passed: boolean; words: string }> {
   await rm(exported, { recursive: true, force: true });
   const cli = path.join(process.cwd(), 'node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [cli, 'build'], {
@@ -56,10 +88,11 @@ export async function nextBuild(
   let words = '';
   child.stdout.on('data', (chunk: Buffer) => (words += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code === 0) return;
-  await putFile(nextLog, words);
-  throw new Error(nextFailure(words, path.relative(root, nextLog), sourceAt));
+  return new Promise((resolve) =>
+    child.on('close', (code, signal) =>
+      resolve({ passed: code === 0, words: signal ? `${words}\n${signal}\n` : words }),
+    ),
+  );
 }
 
 /**
@@ -69,7 +102,7 @@ export async function nextBuild(
 export async function clearNext({ exported }: Pick<BuildPaths, 'exported'>): Promise<void> {
   const remove = `for (const one of process.argv.slice(1))
     require('node:fs').rmSync(one, { recursive: true, force: true });`;
-  const pages = path.join(process.cwd(), '.next', 'server', 'app');
+  const pages = path.join(compiled(), 'server', 'app');
   const child = spawn(process.execPath, ['-e', remove, exported, pages], { stdio: 'inherit' });
   await new Promise((resolve) => child.on('close', resolve));
 }

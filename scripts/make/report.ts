@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { BuildPaths } from './paths';
 
 /** How a build went. */
@@ -14,9 +14,14 @@ export interface Report {
   warnings: string[];
 }
 
-/** The report of the last build, if there was one. */
-export const readReport = ({ report }: Pick<BuildPaths, 'report'>): Report | undefined =>
-  existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined;
+/** The report of the last build, if there was one and it was kept whole. */
+export function readReport({ report }: Pick<BuildPaths, 'report'>): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Runs a step and says on the screen how it went. */
 export type Step = <T>(

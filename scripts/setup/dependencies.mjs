@@ -84,5 +84,11 @@ export function runWithDependencies(program, { args = [], tests = false } = {}) 
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code) => process.exit(code ?? 1));
+  child.on('exit', (code, signal) => {
+    if (signal === 'SIGKILL')
+      console.error(
+        'El sistema detuvo el programa (SIGKILL). Si estaba armando el sitio, faltó memoria: hacen falta 1.5 GB.',
+      );
+    process.exit(code ?? 1);
+  });
 }

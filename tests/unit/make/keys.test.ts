@@ -171,6 +171,12 @@ describe('si el sitio ya está hecho', () => {
     expect(isBuilt({ ...paths(), waiting: true }, {}, folder.dir)).toBe(true);
   });
 
+  it('no lo está si las reglas del servidor local quedaron a medias', async () => {
+    await make();
+    folder.write('.c/host-rules.json', '{"headers":[');
+    expect(built()).toBe(false);
+  });
+
   it.each(['out', '.c/host-rules.json', '.c/build-key'])('no lo está si falta %s', async (name) => {
     await make();
     folder.remove(name);

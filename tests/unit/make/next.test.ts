@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { nextFailure } from '@/scripts/make/next';
+import { nextBuild, nextFailure } from '@/scripts/make/next';
+import { pathsOf } from '@/scripts/make/paths';
+import { tempFolder } from './folder';
 
 const sourceAt = (ruta: string) => (ruta === '/prensa/ñ/' ? 'content/prensa/ñ.md' : undefined);
 
@@ -35,5 +37,85 @@ describe('si Next no puede hacer una página', () => {
     const said = nextFailure('Failed to compile.\n./app/layout.tsx\nType error: x', 'x', sourceAt);
     expect(said).toContain('la falla es del programa, no de los contenidos');
     expect(said).not.toContain('Type error');
+  });
+});
+
+describe('un armado que falla', () => {
+  const folder = tempFolder();
+  const before = process.cwd();
+  const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  beforeAll(() => process.chdir(folder.dir));
+  afterAll(() => {
+    process.chdir(before);
+    folder.cleanUp();
+  });
+  /** A program in Next's place, with what earlier builds left; returns how often it was run. */
+  async function run(program: string): Promise<{ times: number; error: string; warned: string }> {
+    said.mockClear();
+    folder.remove('veces');
+    folder.write(
+      'node_modules/next/dist/bin/next',
+      `const fs = require('node:fs');
+       fs.appendFileSync('veces', 'x');
+       const broken = fs.existsSync('.next/roto');
+       ${program}`,
+    );
+    folder.write('.next/roto', '');
+    // Only here: the folder of Next's export is the present one's.
+    const paths = pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('.cache') });
+    const error = await nextBuild(paths, () => undefined).then(
+      () => '',
+      (reason: Error) => reason.message,
+    );
+    const warned = said.mock.calls.flat().join('\n');
+    return { times: folder.read('veces').length, error, warned };
+  }
+
+  it('por lo que quedó a medias se intenta sin ello, y pasa; lo primero que falló queda dicho', async () => {
+    const { times, error, warned } = await run(
+      `if (broken) { console.error('node process exited before we could connect'); process.exit(1); }`,
+    );
+    expect([times, error]).toEqual([2, '']);
+    expect(warned).toMatch(/antes de hacer ninguna página.*\.next.*una vez más.*next\.log/s);
+    expect(folder.read('.cache/next.log')).toContain('before we could connect');
+  });
+
+  it('por el programa falla dos veces y no más, y se guarda lo que dijo cada vez', async () => {
+    const { times, error } = await run(
+      `console.error(broken ? 'la primera' : 'la segunda'); process.exit(1);`,
+    );
+    expect(times).toBe(2);
+    expect(error).toContain('la falla es del programa');
+    expect(folder.read('.cache/next.log')).toMatch(/la primera[^]*la segunda/);
+  });
+
+  it('por una página no se intenta otra vez, ni se borra nada', async () => {
+    const { times, error, warned } = await run(
+      `console.error('Error occurred prerendering page "/prensa/a". Read'); process.exit(1);`,
+    );
+    expect([times, warned]).toEqual([1, '']);
+    expect(error).toContain('/prensa/a/');
+    expect(folder.has('.next/roto')).toBe(true);
+  });
+
+  it.each([
+    ['él mismo', `process.kill(process.pid, 'SIGKILL');`],
+    [
+      'uno de los que usa',
+      `console.error('Next.js build worker exited with code: null and signal: SIGKILL'); process.exit(1);`,
+    ],
+  ])(
+    'porque el sistema detuvo a %s dice que faltó memoria, y cuánta hace falta',
+    async (_, program) => {
+      const { times, error } = await run(program);
+      expect(times).toBe(1);
+      expect(error).toMatch(/faltó memoria: hacen falta 1\.5 GB/i);
+    },
+  );
+
+  it('y el que pasa a la primera no dice nada', async () => {
+    const { times, error, warned } = await run('');
+    expect([times, error, warned]).toEqual([1, '', '']);
+    expect(folder.has('.cache/next.log')).toBe(false);
   });
 });

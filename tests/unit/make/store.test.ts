@@ -58,6 +58,15 @@ describe('lo que se guarda', () => {
     expect(folder.read(`${AT}/a.txt`)).toBe('uno');
   });
 
+  it('una lista de usos que quedó a medias no detiene a nadie, y deja de estar', async () => {
+    const store = open();
+    await cached(store);
+    folder.write('store/pages/uses/roto.json', '["/otro/sitio","ab');
+    folder.write('store/pages/uses/vacio.json', '');
+    expect(store.prune(SITE)).toBe(0);
+    expect(folder.files('store/pages/uses')).toHaveLength(1);
+  });
+
   it('de una compilación que matan a la mitad quedan restos que no estorban, y se recogen', async () => {
     const half = `
       import { Store } from '@/lib/store';

@@ -33,7 +33,13 @@ export function formerAddresses({
       })),
     ),
   ];
-  return pages.flatMap(({ antes = [], within, ...page }) =>
-    antes.map((from, at) => ({ from, ...page, field: [...within, 'antes', at] })),
-  );
+  return pages
+    .flatMap(({ antes = [], within, ...page }) =>
+      antes.map((from, at) => ({ from, ...page, field: [...within, 'antes', at] })),
+    )
+    .filter(({ from, to }) => from !== to);
 }
+
+/** Returns the first address that a page had: its identity, which outlives every renaming. */
+export const firstAddress = (address: string, [first = address]: readonly string[] = []): string =>
+  first;

@@ -104,8 +104,8 @@ export class Desk {
     if (presentOf(root, to).base !== '')
       throw new Refused(409, `Ya hay una pieza que se llama ${to}.`);
     const data = wordsOf(present).data as { antes?: string[] } & Record<string, Json>;
-    const [former, address] = [file, to].map((one) => comunicadoPath(path.posix.parse(one).name));
-    const antes = [...new Set([...(data.antes ?? []), former!])].filter((one) => one !== address);
+    const former = comunicadoPath(path.posix.parse(file).name);
+    const antes = [...new Set([...(data.antes ?? []), former])];
     const sources = new Map([
       [to, changed(present, { file, base, data: { ...data, antes } })],
       [file, null],

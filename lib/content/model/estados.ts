@@ -15,7 +15,10 @@ const direccionAnterior = () =>
 export const antes = () =>
   z
     .array(direccionAnterior())
-    .meta({ ayuda: 'Direcciones que esta página tuvo: llevan a ella.' })
+    .meta({
+      ayuda:
+        'Direcciones que esta página tuvo, de la más antigua a la más reciente: llevan a ella.',
+    })
     .optional();
 
 /** From its first word to its last day: what a release or a directorate says of its own publication. */

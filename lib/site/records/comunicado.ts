@@ -3,6 +3,7 @@ import { Comunicado } from '@/lib/content/model/schemas';
 import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import { longDate } from '@/lib/office/dates';
+import { firstAddress } from '@/lib/site/former';
 import { kinds } from '@/lib/site/kinds';
 import { UNIDAD_PRENSA } from '@/lib/site/required-content';
 import { absolute, officeOf, pictureOf } from '@/lib/site/schema-org';
@@ -58,6 +59,7 @@ export const comunicado = recordKind({
     count: ({ comunicados }) => comunicados.length,
     entries: ({ content, assets }, from, to) =>
       content.comunicados.slice(from, to).map((one) => ({
+        id: firstAddress(comunicadoPath(one.slug), one.data.antes),
         url: comunicadoPath(one.slug),
         title: one.data.titulo,
         summary: one.data.resumen,

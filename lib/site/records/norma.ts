@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CatalogoNormas } from '@/lib/content/model/schemas';
 import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
+import { firstAddress } from '@/lib/site/former';
 import { normasOf, type NormaEntry } from '@/lib/site/normas';
 import { normaChanges } from '@/lib/site/normas/changes';
 import {
@@ -103,6 +104,7 @@ export const norma = recordKind({
       normaChanges(content)
         .slice(from, to)
         .map(({ entry, id, day, what }) => ({
+          id: `${firstAddress(entry.ruta, entry.norma.antes)}#${id}`,
           url: `${entry.ruta}#${id}`,
           title: `${entry.norma.nombre}: ${what}`,
           summary: `${entry.norma.nombre}. ${entry.norma.descripcion}`,

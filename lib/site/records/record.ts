@@ -30,7 +30,9 @@ export interface PublicRecord<Fields = unknown> {
 
 /** An entry of a feed: something new, with its whole text. */
 export interface FeedEntry {
-  /** Address in the site; it is the entry's name, too. */
+  /** The address that it had first: readers of feeds know it by this. */
+  id: string;
+  /** Address in the site. */
   url: string;
   title: string;
   summary: string;

@@ -71,6 +71,14 @@ function read(text: string): Entry[] {
     });
 }
 
+/** What readers of feeds tell entries apart by. */
+const idsOf = (text: string): string[] =>
+  text.startsWith('{')
+    ? (JSON.parse(text) as { items: { id: string }[] }).items.map(({ id }) => id)
+    : load(text, { xml: true })('entry > id, item > guid')
+        .toArray()
+        .map((element) => load(element, { xml: true }).text());
+
 const FILES = ['prensa/atom.xml', 'prensa/rss.xml', 'prensa/feed.json'];
 
 describe('los canales de noticias', () => {
@@ -103,6 +111,44 @@ describe('los canales de noticias', () => {
     const { url } = content.sitio.data;
     expect(entry?.html).toContain(`href="${new URL('/directorio/', url).href}"`);
     expect(entry?.html).toContain(`href="${entry?.url}#notas"`);
+  });
+
+  it.each(FILES)(
+    '%s: un comunicado que cambia de dirección, las veces que sea, sigue siendo el mismo',
+    async (file) => {
+      const content = sampleContent();
+      const [first, ...others] = content.comunicados;
+      const known = async (slug: string, antes?: string[]) =>
+        idsOf(
+          (
+            await feedsOf({
+              ...content,
+              comunicados: [{ ...first!, slug, data: { ...first!.data, antes } }, ...others],
+            })
+          ).get(file)!,
+        );
+      const own = `/prensa/${first!.slug}/`;
+      const ids = await known(first!.slug);
+      expect(new Set(ids).size).toBe(content.comunicados.length);
+      expect(await known('otro', [own])).toEqual(ids);
+      expect(await known('tercero', [own, '/prensa/otro/'])).toEqual(ids);
+      // And back to its first name.
+      expect(await known(first!.slug, [own, '/prensa/otro/', '/prensa/tercero/'])).toEqual(ids);
+    },
+  );
+
+  it('en RSS lo que lo identifica sólo se da por su dirección cuando lo es', async () => {
+    const content = sampleContent();
+    const [first, ...others] = content.comunicados;
+    const renamed = { ...first!, data: { ...first!.data, antes: ['/prensa/otro/'] } };
+    const text = (await feedsOf({ ...content, comunicados: [renamed, ...others] })).get(
+      'prensa/rss.xml',
+    )!;
+    const $ = load(text, { xml: true });
+    for (const item of $('item').toArray()) {
+      const [guid, link] = ['guid', 'link'].map((name) => $(item).children(name));
+      expect(guid!.attr('isPermaLink') !== 'false').toBe(guid!.text() === link!.text());
+    }
   });
 
   it('lo inventado lleva su marca, y la demostración lo dice de todas', async () => {
@@ -166,6 +212,24 @@ describe('los canales de noticias', () => {
       url: expect.stringMatching(`/normatividad/${name.toLowerCase()}/#cambio-1$`),
       html: expect.stringContaining('<p>Se añadió &lt;el> formato 3.</p>'),
     });
+  });
+
+  it('los cambios de una norma que cambió de dirección siguen siendo los mismos', async () => {
+    const [first] = sampleContent().normas;
+    const [one] = first!.data.normas;
+    const known = async (antes?: string[]) => {
+      const normas = [{ ...one!, desde: '2020-01-02', ...(antes && { antes }) }];
+      const content = {
+        ...sampleContent(),
+        normas: [{ ...first!, data: { ...first!.data, normas } }],
+      };
+      return idsOf((await feedsOf(content)).get('normatividad/catalogo/atom.xml')!);
+    };
+    const at = (address: string) => new URL(address, sampleContent().sitio.data.url).href;
+    expect(await known(['/normatividad/vieja/'])).toEqual([at('/normatividad/vieja/#desde')]);
+    expect(await known(['/normatividad/vieja/', '/normatividad/otra/'])).toEqual(
+      await known(['/normatividad/vieja/']),
+    );
   });
 
   it('sin comunicados no hay canal de ellos', async () => {

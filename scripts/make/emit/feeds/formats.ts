@@ -35,7 +35,7 @@ export const FORMATS: Record<FeedFormat, (feed: FeedText) => string> = {
       links: [{ rel: 'alternate', href: feed.page }, ...paging(feed, 'atom')],
       xml: { lang: LANGUAGE },
       entries: feed.entries.map((entry) => ({
-        id: entry.url,
+        id: entry.id,
         title: { value: entry.title },
         summary: { value: entry.summary },
         content: { type: 'html', value: entry.html },
@@ -61,7 +61,7 @@ export const FORMATS: Record<FeedFormat, (feed: FeedText) => string> = {
       items: feed.entries.map((entry) => ({
         title: entry.title,
         link: entry.url,
-        guid: { value: entry.url, isPermaLink: true },
+        guid: { value: entry.id, isPermaLink: entry.id === entry.url },
         description: entry.summary,
         content: { encoded: entry.html },
         pubDate: moment(entry.day),
@@ -80,7 +80,7 @@ export const FORMATS: Record<FeedFormat, (feed: FeedText) => string> = {
         next_url: feed.older('feed'),
         authors: [{ name: feed.author }],
         items: feed.entries.map((entry) => ({
-          id: entry.url,
+          id: entry.id,
           url: entry.url,
           title: entry.title,
           summary: entry.summary,

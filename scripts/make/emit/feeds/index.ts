@@ -70,6 +70,7 @@ function textOf(
     mark: MUESTRA,
     entries: entries.map(({ pdf, ...entry }) => ({
       ...entry,
+      id: at(entry.id),
       url: at(entry.url),
       html: withWholeAddresses(entry.html, at(entry.url)),
       ...(pdf && { pdf: { url: at(pdf), bytes: assets.pdf(pdf)?.bytes } }),

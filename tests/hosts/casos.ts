@@ -67,11 +67,16 @@ export const SAME: Case[] = [
   moved('/VEHICULOSREMOLCADOS/?a=1', '/vehiculosremolcados/?a=1'),
   moved('/declaranet', '/DeclaraNet/'),
   moved('/declaranet/?a=1', '/DeclaraNet/?a=1'),
-  moved('/DECLARANET/', '/DeclaraNet/'),
   moved('/Sindico', '/sindico/'),
   moved('/direccionadministrativa/', '/direccionAdministrativa/'),
   moved('/ACUSE/VERIFICAR', '/acuse/verificar/'),
   moved('/Default/', '/default/'),
+  // Every page, what grows too.
+  ...ROUTES.flatMap((ruta) => {
+    const loud = encodeURI(decodeURI(ruta).toUpperCase());
+    return [moved(loud, ruta), moved(loud.replace(/\/$/, '?a=1'), `${ruta}?a=1`)];
+  }),
+  missing('/NORMATIVIDAD/NTA-9999/'),
 
   // D7: what is nowhere is the 404 page, and says so.
   missing('/no-existe'),

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { formerAddresses } from '@/lib/site/former';
-import { ALIASES, allRoutes, knownRoutes, NOT_FOUND } from '@/lib/site/pages';
+import { ALIASES, allRoutes, NOT_FOUND } from '@/lib/site/pages';
 import { kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
 import {
   COMMON_NEEDS,
@@ -111,7 +111,7 @@ export function hostRules(
       ...otherCase(allRoutes(content)),
       { from: ANY_HOME, to: '/default/index.html', status: 200 },
     ],
-    anyCase: knownRoutes(content),
+    anyCase: [...ALIASES.map(({ from }) => from), ...allRoutes(content)],
   };
 }
 

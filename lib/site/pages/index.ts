@@ -66,8 +66,8 @@ export const allRoutes = (content: Content): string[] =>
   ['/', ...allPages(content).map(({ ruta }) => ruta)].filter((ruta) => ruta !== NOT_FOUND);
 
 /**
- * The addresses that are looked up without regard to case (D7). What grows has its own in small letters:
- * none needs it.
+ * The addresses that the 404 page looks up without regard to case (D7). What grows has its own in small
+ * letters, which it tries without a list.
  */
 export const knownRoutes = (content: Content): string[] => {
   const growing = new Set(

@@ -57,7 +57,11 @@ const headers = (rules: HostRules): string[] =>
 
 /** What a folder's configuration and `.htaccess` may both say. */
 function folder(rules: HostRules): string[] {
-  const routes = rules.anyCase.filter((route) => route !== '/');
+  const moved = new Set(movesOf(rules).map(({ from }) => from));
+  // The rest have small letters and a page, which one rule finds.
+  const routes = rules.anyCase.filter(
+    (route) => route !== '/' && (moved.has(route) || route !== route.toLowerCase()),
+  );
   return linesOf('apache-folder.conf', {
     types: Object.entries(MEDIA_TYPES).map(
       ([ending, type]) => `AddType ${quoted(type)} .${ending}`,
@@ -74,7 +78,7 @@ function folder(rules: HostRules): string[] {
       `RewriteRule "^${patternRegex(`${prefix}*`).slice(2)}" ${file.slice(1)}`,
     ]),
     // Tried only where there is no file: the flag skips them all.
-    routes: String(routes.length),
+    routes: String(routes.length + 1),
     anyCase: routes.map((route) => `RewriteRule ${regexOf(route)} ${route} [NC,R=301,L]`),
     copies: [...copy('br', 'br'), ...copy('gzip', 'gz')],
   });

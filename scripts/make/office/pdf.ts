@@ -47,19 +47,23 @@ const open = (bytes: Buffer): Promise<PDFDocument> =>
 function findingsOf(pdf: PDFDocument, bytes: Buffer): Findings {
   const pages = pdf.getPageCount();
   if (pages === 0) return broken(`el PDF no tiene páginas. ${EXPORT}`);
-  const found: Found = { people: new Set(), extras: new Set(), text: false };
+  const found: Found = { people: new Set(), extras: new Set(), text: false, pictures: false };
   readProperties(pdf, found);
   for (const [, object] of pdf.context.enumerateIndirectObjects()) walk(object, found);
   // Photographs are embedded as the camera saved them.
   if (bytes.includes('Exif\0\0')) found.extras.add('fotografías con los datos de su cámara');
-  const { people, extras, text } = found;
-  return { faults: [], pages, text, people: [...people].sort(), extras: [...extras].sort() };
+  const { people, extras, text, pictures } = found;
+  return {
+    ...{ faults: [], pages, text, ...(pictures && { pictures }) },
+    ...{ people: [...people].sort(), extras: [...extras].sort() },
+  };
 }
 
 interface Found {
   people: Set<string>;
   extras: Set<string>;
   text: boolean;
+  pictures: boolean;
 }
 
 /** Programs that make PDFs: their names are not people's. */
@@ -110,6 +114,7 @@ function look(dict: PDFDict, found: Found): void {
   if (fonts instanceof PDFDict && fonts.keys().length > 0) found.text = true;
   const has = (key: string) => dict.has(PDFName.of(key));
   const kind = nameOf(dict, 'Subtype') ?? '';
+  if (kind === 'Image') found.pictures = true;
   const action = [nameOf(dict, 'S') ?? '', kind, has('JS') ? 'JavaScript' : ''].find((one) =>
     ACTIONS.test(one),
   );

@@ -72,7 +72,10 @@ export function reportOffice(
       ...unused.problems,
       ...ledgerProblems(supplied, read.content, lineOf, today),
     ],
-    warnings: [...files.flatMap((file) => besidesPages(file, read)), ...unused.warnings],
+    warnings: [
+      ...files.flatMap((file) => [...scanned(file), ...besidesPages(file, read)]),
+      ...unused.warnings,
+    ],
   };
 }
 
@@ -123,6 +126,17 @@ function unusedWords(name: string, kind: OfficeFile['kind']): string {
   const gone = numero ? ` Ningún comunicado lleva ya el número ${numero}.` : '';
   return `archivo de public/ que nadie usa, y que se publica en /${name}.${gone} Quítelo, o enlácelo desde un texto.`;
 }
+
+/** Advice about a PDF whose pages are pictures alone. */
+const scanned = ({ name, text, pictures }: OfficeFile): Problem[] =>
+  text || !pictures
+    ? []
+    : [
+        inPublic(
+          name,
+          'el PDF es un escaneo: sus páginas son imágenes, y nadie puede buscar, copiar ni oír sus palabras. Ponga el que exportó el programa donde se escribió; si ya no existe, páselo por un reconocimiento de texto (OCR).',
+        ),
+      ];
 
 /** Advice about a PDF with more than pages. The office's own name is not a person's. */
 function besidesPages({ name, people, extras }: OfficeFile, { content }: LoadedContent): Problem[] {

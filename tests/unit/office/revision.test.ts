@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { comunicadoPdf } from '@/lib/routes';
+import { promisedPdfs } from '@/lib/routes/documents';
 import { Store } from '@/lib/store';
 import { inspectOffice, type OfficeFile } from '@/scripts/make/office/inspect';
 import { reportOffice } from '@/scripts/make/office/report';
@@ -48,6 +49,15 @@ async function pdf(author = ''): Promise<Buffer> {
 }
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>';
+
+/** A PDF whose page is a photograph, as a scanner makes it. */
+async function scan(words = ''): Promise<Buffer> {
+  const made = await PDFDocument.create();
+  const page = made.addPage();
+  page.drawImage(await made.embedJpg(await photo()));
+  if (words) page.drawText(words);
+  return Buffer.from(await made.save());
+}
 
 /** The content as if a release showed these pictures. */
 function naming(...pictures: string[]): LoadedContent {
@@ -239,4 +249,15 @@ describe('un PDF que lleva más que sus páginas', () => {
     put(name, await pdf(sampleContent().sitio.data.nombre));
     expect(await warnings()).toEqual([]);
   });
+});
+
+it('de un PDF que es un escaneo se avisa, y de uno con palabras y fotografías no', async () => {
+  const { path: norma } = promisedPdfs(sampleContent()).find(({ path }) => /NTA/.test(path))!;
+  put(norma.slice(1), await scan());
+  put(comunicadoPdf(1).slice(1), await scan('Palabras'));
+  expect(await problems()).toEqual([]);
+  const said = await warnings();
+  expect(said.filter((one) => one.includes('es un escaneo'))).toEqual([
+    expect.stringContaining(`public${norma}`),
+  ]);
 });

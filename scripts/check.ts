@@ -49,7 +49,7 @@ if (problems.length > 0) {
   }
   if (process.argv.includes('--publicar')) {
     const pendientes = pendientesOf(checked, root);
-    console.log(`\n${sayPendientes(pendientes)}`);
+    console.log(`\n${sayPendientes(pendientes, content.sitio.data.demostracion)}`);
     if (pendientes.length > 0) process.exitCode = 1;
   }
 }

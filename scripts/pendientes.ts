@@ -5,10 +5,15 @@ import { formatProblem } from '@/lib/content/load/problems';
 export const count = (number: number, [one, many]: readonly [string, string]): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** What keeps the demonstration from ending: one by one, and counted by kind. */
-export function sayPendientes(pendientes: readonly Pendiente[]): string {
+/**
+ * What keeps the demonstration from ending: one by one, and counted by kind.
+ * @param demostracion whether the site still says that it is one
+ */
+export function sayPendientes(pendientes: readonly Pendiente[], demostracion: boolean): string {
   if (pendientes.length === 0)
-    return 'Nada de muestra queda. Para publicar, escriba demostracion: false en content/sitio.yml.';
+    return demostracion
+      ? 'Nada de muestra queda. Para publicar, escriba demostracion: false en content/sitio.yml.'
+      : 'Nada de muestra queda, y demostracion ya es false: el sitio puede publicarse.';
   const counts = (Object.keys(KINDS) as PendingKind[]).flatMap((kind) => {
     const number = pendientes.filter((one) => one.kind === kind).length;
     return number > 0 ? [`  ${count(number, KINDS[kind])}`] : [];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sayPendientes } from '@/scripts/pendientes';
 import { comunicado, copies, swap, type Edits } from './project';
 
 const { check, run, cleanUp } = copies();
@@ -168,4 +169,10 @@ describe('npm run check -- --publicar', () => {
     expect(output).not.toContain('Antes de publicar');
     expect(code).toBe(1);
   });
+});
+
+it('cuando ya nada es de muestra, sólo dice que falta demostracion: false a quien le falta', () => {
+  expect(sayPendientes([], true)).toMatch(/Nada de muestra queda\..*escriba demostracion: false/);
+  expect(sayPendientes([], false)).toMatch(/Nada de muestra queda/);
+  expect(sayPendientes([], false)).not.toMatch(/escriba/i);
 });

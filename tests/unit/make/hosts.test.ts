@@ -103,6 +103,16 @@ describe('Netlify', () => {
   });
 });
 
+it('donde no se puede decir «en cualquier caja», el código de una norma se escribe también en mayúsculas', () => {
+  const norma = { ...rules, anyCase: ['/normatividad/nta-33/', '/prensa/aviso-3/'] };
+  for (const { redirects } of [toCloudflare(norma), toNetlify(norma)]) {
+    const lines = redirects.split('\n');
+    for (const from of ['/normatividad/NTA-33', '/normatividad/NTA-33/'])
+      expect(lines).toContain(`${from} /normatividad/nta-33/ 301`);
+    expect(redirects).not.toContain('AVISO');
+  }
+});
+
 describe('lo que se escribe para los servidores', () => {
   const { published, beside } = writeHosts(rules, 'oficina.example');
 

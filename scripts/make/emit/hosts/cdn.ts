@@ -9,6 +9,22 @@ interface PagesFiles {
 
 const EVERYTHING = '/*';
 
+/** The addresses that end in the code of a norm. */
+const CODE = /^\/normatividad\/[a-z]+-\d+\/$/;
+
+/**
+ * Redirects from a norm's code as it is written everywhere (`NTA-33`). Neither host can be told of any case
+ * of the letters: the rest is the 404 page's.
+ */
+const codes = ({ anyCase }: HostRules): HostRules['redirects'] =>
+  anyCase
+    .filter((route) => CODE.test(route))
+    .map((to) => ({
+      from: to.replace(/[^/]+\/$/, (code) => code.toUpperCase()),
+      to,
+      status: 301,
+    }));
+
 /**
  * `_headers` and `_redirects` of Cloudflare Pages. It joins the values of all the rules that match, so each
  * takes away the former one's first, and its own permission to be read from any origin goes too.
@@ -28,7 +44,7 @@ export const toCloudflare = (rules: HostRules): PagesFiles => ({
     ]),
   ),
   redirects: lines(
-    movesOf(rules).flatMap(({ from, to, status }) =>
+    [...movesOf(rules), ...codes(rules)].flatMap(({ from, to, status }) =>
       bothSpellings(from).map((one) => `${one} ${to} ${status}`),
     ),
   ),
@@ -53,7 +69,7 @@ export function toNetlify(rules: HostRules): PagesFiles {
       }),
     ),
     redirects: lines(
-      rules.redirects.flatMap(({ from, to, status }) => {
+      [...codes(rules), ...rules.redirects].flatMap(({ from, to, status }) => {
         // Where only the letters' case differs there is no page to force, and forcing might lead it to itself.
         const forced = status !== 200 && from.toLowerCase() !== to.toLowerCase();
         return bothSpellings(from).map((one) => `${one} ${to} ${status}${forced ? '!' : ''}`);

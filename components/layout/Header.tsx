@@ -11,13 +11,14 @@ interface HeaderProps {
   ruta: string;
   /** The page's address in English. */
   english?: string | undefined;
+  search?: string | undefined;
 }
 
 /**
  * Logo, contact strip and navigation (section 2.2), with the two things people come for. On a phone it
  * is one row: the two forms stand at the foot of the screen, the rest behind «Menú».
  */
-export function Header({ shell, ruta, english }: HeaderProps) {
+export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProps) {
   const { nombre, ayuntamiento, aviso, contacto } = shell;
   const [short, ...rest] = nombre.split(' ');
   return (
@@ -42,7 +43,7 @@ export function Header({ shell, ruta, english }: HeaderProps) {
             {FRAME.denuncia}
           </a>
         </div>
-        <a className="icon-button tool no-print" href="/buscar/">
+        <a className="icon-button tool no-print" href={search}>
           <Glyph name="buscar" />
           {FRAME.search}
         </a>
@@ -58,7 +59,7 @@ export function Header({ shell, ruta, english }: HeaderProps) {
         </div>
       </div>
       <ContactStrip shell={shell} className="max-lg:hidden" />
-      <Menu shell={shell} ruta={ruta} />
+      <Menu shell={shell} ruta={ruta} search={search} />
       {english && (
         <a className="language no-print" href={english} hrefLang="en" lang="en">
           {ENGLISH.name}

@@ -8,11 +8,19 @@ import { MainNav } from './MainNav';
  * What leads on: search, procedures, navigation bar, contact. On narrow screens a panel behind the
  * button «Menú». At desktop widths only the bar stays of it (nav.css), and holds the procedures.
  */
-export function Menu({ shell, ruta }: { shell: ShellView; ruta: string }) {
+export function Menu({
+  shell,
+  ruta,
+  search = '/buscar/',
+}: {
+  shell: ShellView;
+  ruta: string;
+  search?: string;
+}) {
   return (
     <div id="menu" className="menu no-print" popover="auto">
       <div className="menu-head">
-        <a href="/buscar/">
+        <a href={search}>
           <Glyph name="buscar" />
           {FRAME.searchSite}
         </a>

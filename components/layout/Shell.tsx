@@ -28,7 +28,7 @@ interface ShellProps extends Frame {
 
 /** What every page has around it (section 2.2). */
 export function Shell(props: ShellProps) {
-  const { shell, ruta, read, english, crumbs = [], pregunta, titulo, marca } = props;
+  const { shell, ruta, read, english, search, crumbs = [], pregunta, titulo, marca } = props;
   const { descripcion, correcciones, contents, pie, notices, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
@@ -44,7 +44,7 @@ export function Shell(props: ShellProps) {
         {...island('hyphens', 'idle', FEW_LETTERS)}
       />
       {notices}
-      <Header shell={shell} ruta={ruta} english={english} />
+      <Header shell={shell} ruta={ruta} english={english} search={search} />
       <main
         id="contenido"
         tabIndex={-1}

@@ -22,7 +22,7 @@ import { Home, HomeDialogs } from '@/components/sections/Home';
 import { NormaPage } from '@/components/sections/NormaPage';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
 import { PrensaList } from '@/components/sections/PrensaList';
-import { SearchBox } from '@/components/sections/SearchBox';
+import { SearchBox, SearchWithoutScript } from '@/components/sections/SearchBox';
 import { SiteMap } from '@/components/sections/SiteMap';
 import { TabbedPage } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
@@ -98,10 +98,13 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       </div>
     </>
   ),
-  buscar: ({ html, grupos, archives }) => (
+  buscar: ({ html, grupos, archives, telefono }) => (
     <>
+      <SearchWithoutScript telefono={telefono} />
       <SearchBox archives={archives} />
-      <Prose html={html} />
+      <section className="needs-script">
+        <Prose html={html} />
+      </section>
       <SiteMap grupos={grupos} />
     </>
   ),

@@ -1,6 +1,22 @@
 import { island } from '@/components/islands/attributes';
-import { SEARCH_PAGE } from '@/lib/ui-texts';
+import { NO_TRACE, SEARCH_PAGE } from '@/lib/ui-texts';
+import { telHref } from '@/lib/site/text';
 import { EarlyStatus } from '@/components/ui/EarlyStatus';
+
+/** What to do where nothing can be searched. */
+export function SearchWithoutScript({ telefono }: { telefono: string }) {
+  const { needsScript, list, directory, call } = SEARCH_PAGE.withoutScript;
+  return (
+    <noscript>
+      <p className="notice">
+        {`${needsScript} `}
+        <a href="/mapa/">{list}</a>, <a href="/directorio/">{directory}</a>
+        {` ${call} `}
+        <a href={telHref(telefono)}>{telefono}</a>.
+      </p>
+    </noscript>
+  );
+}
 
 /**
  * The search page's box, with room for what it finds (components/islands/search): what it says of the words,
@@ -32,6 +48,9 @@ export function SearchBox({ archives }: { archives: string[] }) {
           </button>
         </div>
       </div>
+      <p id={NO_TRACE} className="field-help no-trace">
+        {SEARCH_PAGE.noTrace}
+      </p>
       <EarlyStatus lost={SEARCH_PAGE.lost} />
       <p data-notice="" hidden />
       <div role="group" aria-label={SEARCH_PAGE.kinds} hidden />

@@ -1,10 +1,11 @@
-/** The site's search, from anywhere: it works without script. */
+/** The site's search, on a page that is not its own. Without script nothing would read its words. */
 export function SearchForm() {
   return (
-    <form action="/buscar/" role="search" className="search-form no-print">
+    <form action="/buscar/" role="search" className="search-form needs-script no-print">
       <input
         type="search"
         name="q"
+        autoComplete="off"
         className="control"
         aria-label="Buscar en el sitio"
         placeholder="Buscar en el sitio"

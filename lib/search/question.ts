@@ -29,26 +29,35 @@ export function termsOf(question: string, { letters, names }: Prefixes): Term[] 
   const terms: Term[] = [];
   // A question may hold «constructor», which every object has.
   const nameOf = (key: string) => (Object.hasOwn(names, key) ? names[key] : undefined);
+  const codeOf = (prefix: Term, digits: Term): Term => {
+    const name = nameOf(prefix.key);
+    return {
+      said: name ? `${prefix.said} ${digits.said}` : `${prefix.said.toUpperCase()}-${digits.said}`,
+      key: codeKey(name ?? prefix.key, digits.said),
+      code: true,
+      ...(name && { otherwise: [prefix, digits] }),
+    };
+  };
   /** Where the word stands that a number may belong to. */
   let before: { at: number; term: Term } | undefined;
+  /** The prefix of the number just read: «NTA-33 y 34» are two codes. */
+  let last: Term | undefined;
   const parts = wordsOf(question.normalize()).flatMap((word) => word.match(/\p{L}+|\d+/gu) ?? []);
   for (const said of parts) {
-    const key = fold(said);
+    const term: Term = { said, key: fold(said) };
+    const { key } = term;
     if (/\d/.test(key) && before) {
-      const { at, term } = before;
-      const name = nameOf(term.key);
-      const digits: Term = { said, key };
-      terms.splice(at, 1, {
-        said: name ? `${term.said} ${said}` : `${term.said.toUpperCase()}-${said}`,
-        key: codeKey(name ?? term.key, said),
-        code: true,
-        ...(name && { otherwise: [term, digits] }),
-      });
+      terms.splice(before.at, 1, codeOf(before.term, term));
+      last = before.term;
       before = undefined;
       continue;
     }
-    const term: Term = { said, key };
+    if (/\d/.test(key) && last) {
+      terms.push({ otherwise: [term], ...codeOf(last, term) });
+      continue;
+    }
     if (letters.includes(key) || nameOf(key)) before = { at: terms.length, term };
+    if (!isEmpty(key)) last = undefined;
     if (!terms.some((one) => one.key === key)) terms.push(term);
   }
   const full = terms.filter(({ key }) => !isEmpty(key));

@@ -5,6 +5,10 @@ export interface Found {
   named: ReadonlySet<string>;
   /** The places that somebody chose as the answer to this word. */
   chosen: ReadonlySet<string>;
+  /** Those of them that have the word nowhere else: it may be any word of a longer phrase. */
+  chosenOnly: ReadonlySet<string>;
+  /** Those that come first for who is in danger, whatever else was asked. */
+  urgent: ReadonlySet<string>;
   /** The word is a thing's number: who writes one means that thing. */
   code?: boolean | undefined;
 }
@@ -13,49 +17,74 @@ export interface Found {
 const ENOUGH = 3;
 /** In a long question, one word is more or less. */
 const LONG = 4;
-const CODE = 10;
 /** A long text has many words by chance: four of them there are less than three in a title. */
 const IN_TEXT = 0.7;
+/** One word of a longer question says little of what was chosen for a phrase: «jefe», for «acoso de mi jefe». */
+const OF_PHRASE = 0.4;
 
 interface Place {
   words: number;
   chosen: number;
   weight: number;
   score: number;
+  urgent: boolean;
+  /** The last word that it has is in chosen phrases alone. */
+  stray: boolean;
+  /** The best of the codes that were asked, of which any is enough. */
+  code: number;
 }
+
+const EMPTY: Place = {
+  words: 0,
+  chosen: 0,
+  weight: 0,
+  score: 0,
+  stray: false,
+  urgent: false,
+  code: 0,
+};
 
 /**
  * Puts together what was found for each word of a question: what has all the words first, then fewer, when
  * few have all, but never less than half of them nor two less than the best; of as many words, what somebody
- * chose as the answer to them, then what is most about them.
+ * chose as the answer to them, then what is most about them. Of several codes each finds its own, before
+ * whatever else was asked.
  * @param found of each word that some place has
  */
 export function ranked(found: readonly Found[]): string[] {
   const places = new Map<string, Place>();
-  for (const { places: having, named, chosen, code } of found)
+  const all = found.filter(({ code }) => !code).length;
+  for (const { places: having, named, chosen, chosenOnly, urgent, code } of found)
     for (const [id, score] of having) {
-      const place = places.get(id) ?? { words: 0, chosen: 0, weight: 0, score: 0 };
-      const words = code ? CODE : 1;
-      place.words += words;
-      place.weight += named.has(id) ? words : words * IN_TEXT;
-      if (chosen.has(id)) place.chosen += words;
+      const place = places.get(id) ?? { ...EMPTY };
+      const weight = named.has(id) ? 1 : IN_TEXT;
+      if (code) place.code = Math.max(place.code, weight);
+      else {
+        place.words += 1;
+        place.weight += weight;
+        place.stray = chosenOnly.has(id);
+        if (chosen.has(id)) place.chosen += 1;
+      }
+      place.urgent ||= urgent.has(id);
       place.score += score;
       places.set(id, place);
     }
-  const all = found.reduce((sum, { code }) => sum + (code ? CODE : 1), 0);
+  const hasCode = found.some(({ code }) => code);
   const counts = [...places.values()].map(({ words }) => words);
   const most = Math.max(0, ...counts);
   const complete = counts.filter((words) => words === all).length;
   const least =
-    complete >= ENOUGH && found.length < LONG
-      ? all
-      : Math.min(most, Math.max(most - 1, Math.ceil(found.length / 2)));
+    complete >= ENOUGH && all < LONG ? all : Math.min(most, Math.max(most - 1, Math.ceil(all / 2)));
   const isChosen = ({ words, chosen }: Place) => words === chosen;
+  const weightOf = ({ words, weight, stray }: Place) =>
+    stray && words === 1 && all > 1 ? OF_PHRASE : weight;
   return [...places]
-    .filter(([, { words }]) => words >= least)
+    .filter(([, { words, code, urgent }]) => urgent || (hasCode ? code > 0 : words >= least))
     .sort(
       ([one, a], [other, b]) =>
-        b.weight - a.weight ||
+        Number(b.urgent) - Number(a.urgent) ||
+        b.code - a.code ||
+        weightOf(b) - weightOf(a) ||
         Number(isChosen(b)) - Number(isChosen(a)) ||
         b.score - a.score ||
         (one < other ? -1 : 1),

@@ -234,10 +234,20 @@ export const DIRECTORY = {
   wrongSubject: (unit: string) => `Dato por corregir: ${unit}`,
   wrongBody: (address: string) => `${address}\nDice: \nDebe decir: \n`,
 };
+/** The fragment of a search that leaves no words in the address, and the id of the line that says so. */
+export const NO_TRACE = 'sin-rastro';
 export const SEARCH_PAGE = {
   ask: '¿Qué busca?',
   search: 'Buscar',
   kinds: 'Qué mostrar',
+  withoutScript: {
+    needsScript: 'Sin JavaScript no se puede buscar. Use la lista de esta página,',
+    list: 'el mapa del sitio',
+    directory: 'el directorio',
+    call: 'o llame al',
+  },
+  noTrace:
+    'Viene de la página de un formulario: lo que busque no queda en la dirección ni en el historial.',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
 };
 export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
 import { keyOf, toolKey } from '@/lib/keys';
+import { isEnglish } from '@/lib/routes';
 import { LEXICON_FILE } from '@/lib/search/lexicon';
 import { fullIndexes, PART_KIND, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
 import type { SearchTold } from '@/lib/site/records/lexicon';
@@ -91,7 +92,7 @@ function partsOf(searched: PlannedPage[], records: SearchRecord[]): Part[] {
   });
   const newest = releases.slice(full.length * RELEASES_PER_INDEX);
   const pages = [...searched.filter(({ kind }) => kind !== PART_KIND), ...newest];
-  const places = records.filter(({ url }) => !url.endsWith('/'));
+  const places = records.filter(({ url }) => !url.endsWith('/') || isEnglish(url));
   return [{ folder: SEARCH_INDEX, pages, records: recordsOf(pages), places }, ...full];
 }
 
@@ -127,10 +128,13 @@ async function writeIndex(part: Part, folder: string): Promise<void> {
  * What a record tells of its place, beside what is read there: each is found by its words, and travels to be
  * shown whole. The filter says what it is; in the other parts all is of one kind, which the search knows.
  */
-function told({ title, summary, words, chosen, kind }: SearchRecord, isMain: boolean): string {
+function told(
+  { title, summary, words, chosen, urgent = '', kind }: SearchRecord,
+  isMain: boolean,
+): string {
   // Its title is among the words for which it was chosen.
   const found = chosen ? { chosen: `${title}. ${words}` } : { words };
-  const meta = Object.entries({ title, summary, ...found })
+  const meta = Object.entries({ title, summary, ...found, urgent })
     .filter(([, text]) => text)
     .map(
       ([name, text]) => `<p data-pagefind-meta="${name}[title]" title="${escapeHtml(text)}"></p>`,

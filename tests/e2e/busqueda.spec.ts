@@ -68,6 +68,52 @@ test('Lo que encuentro se ve por clases, con las palabras marcadas y sin barrera
   await expectNoBarriers(page, 'main');
 });
 
+test('Lo que escribo en el buscador sólo está en la dirección si lo pido, y desde un formulario nunca', async ({
+  page,
+}) => {
+  await page.goto('/buscar/');
+  const box = page.getByLabel('¿Qué busca?');
+  const status = page.getByRole('status').first();
+  await box.fill('constancia');
+  await expect(status).toContainText('para «constancia»');
+  await expect(page).toHaveURL('/buscar/');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/buscar/?q=constancia');
+  await page.goto('/denuncia/');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).first().click();
+  await expect(page.getByText(/no queda en la dirección ni en el historial/)).toBeVisible();
+  await box.fill('me golpearon');
+  await box.press('Enter');
+  await expect(page.getByRole('search').getByRole('link').first()).toHaveText(/denuncia/);
+  await expect(page).toHaveURL('/buscar/#sin-rastro');
+});
+
+test('En el teléfono, las clases de lo que encuentro caben en un renglón y el primer resultado se ve sin bajar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/buscar/?q=queja');
+  const kinds = page.getByRole('group', { name: 'Qué mostrar' });
+  await expect(kinds).toBeVisible();
+  expect((await kinds.boundingBox())?.height).toBeLessThanOrEqual(64);
+  await expect(page.getByRole('search').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('Sin JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('El inicio no me pide palabras que se perderían, y la página de buscar dice qué hacer', async ({
+    page,
+  }) => {
+    await page.goto('/default/');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.goto('/buscar/?q=grúa');
+    await expect(page.getByText(/^Sin JavaScript no se puede buscar/)).toBeVisible();
+    await expect(page.getByText(/^Escriba lo que busca/)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'el directorio' })).toBeVisible();
+  });
+});
+
 test('El filtro del directorio deja sólo a quien busco, y no lo deja escrito en el historial', async ({
   page,
 }) => {

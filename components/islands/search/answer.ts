@@ -85,7 +85,9 @@ export async function answer(question: string, index: Index, wish: Wish = {}): P
         some.map(async (id) => {
           const { url, ...place } = await index.tell(id);
           const title = marked(place.title, asked);
-          const excerpt = marked(excerptOf(place, asked), asked);
+          const isAnswer = found.some(({ chosen }) => chosen.has(id));
+          const said = isAnswer ? place.summary : excerptOf(place, asked);
+          const excerpt = marked(said, asked);
           return { url, kind: kindOf(id)?.[1] ?? '', title, excerpt };
         }),
       ),

@@ -1,4 +1,5 @@
 import { answer, type Answer } from './answer';
+import { NO_TRACE } from '@/lib/ui-texts';
 import { load } from './pagefind';
 import { itemOf, kindButton, suggestion } from './nodes';
 
@@ -8,8 +9,10 @@ const MORE = 20;
 const LOST = 'El buscador no cargó. Revise su conexión o use la lista de abajo.';
 
 /**
- * Search as you type over the built index; the words and the kind live in the address (`?q=&tipo=`), so that
- * a search can be shared and survives going back. Text typed before the script came counts.
+ * Search as you type over the built index. Words that were asked for (Enter or the button) are in the address
+ * (`?q=&tipo=`), so that a search can be shared and survives going back; words that are merely typed are not,
+ * nor any of a search that began on a form's page (`#sin-rastro`): the browser's history would keep them
+ * (docs/decisions/0011). Text typed before the script came counts.
  * @param root the form: its box, its status line, what stands for its kinds and its list; its data names the
  *   index's other parts (lib/site/search-parts.ts)
  */
@@ -22,7 +25,10 @@ export function start(root: HTMLElement): void {
   if (!box || !status || !list || !notice || !kinds || !more) return;
   const archives = JSON.parse(root.dataset['archives'] ?? '[]') as string[];
   const address = new URLSearchParams(location.search);
+  const leavesNoTrace = location.hash === `#${NO_TRACE}`;
   let kind = address.get('tipo') ?? '';
+  /** The words that were asked for. */
+  let asked = address.get('q') ?? '';
   let timer: ReturnType<typeof setTimeout>;
   let turn = 0;
   let onMore = () => {};
@@ -42,7 +48,7 @@ export function start(root: HTMLElement): void {
   /** Shows what was found, of the kind that is wished. */
   const show = async (words: string, found: Answer, mine: number): Promise<void> => {
     if (!found.kinds.some(([name]) => name === kind)) kind = '';
-    keepInAddress(words, kind);
+    if (words === asked && !leavesNoTrace) keepInAddress(words, kind);
     const places = found.of(kind);
     const hits = await found.tell(places.slice(0, FIRST));
     if (mine !== turn) return;
@@ -93,7 +99,7 @@ export function start(root: HTMLElement): void {
   const find = async (words: string, wish: Parameters<typeof answer>[2]): Promise<void> => {
     const mine = ++turn;
     if (!words) {
-      keepInAddress('', '');
+      if (!leavesNoTrace) keepInAddress('', '');
       clear('');
       return;
     }
@@ -119,6 +125,7 @@ export function start(root: HTMLElement): void {
   more.addEventListener('click', () => onMore());
   root.addEventListener('submit', (event) => {
     event.preventDefault();
+    asked = box.value.trim();
     ask(0);
     // A phone's keyboard would lie over the results.
     if (matchMedia('(pointer: coarse)').matches) box.blur();
@@ -138,9 +145,9 @@ export function start(root: HTMLElement): void {
       next.focus();
     }
   });
-  box.value ||= address.get('q') ?? '';
+  box.value ||= asked;
   if (box.value) ask(0);
-  else if (document.activeElement === document.body && !location.hash)
+  else if (document.activeElement === document.body && (leavesNoTrace || !location.hash))
     box.focus({ preventScroll: true });
 }
 

@@ -17,11 +17,13 @@ const text = (pieces: Piece[]) =>
   pieces.map(([piece, marked]) => (marked ? element('mark', [piece]) : piece));
 
 /** A result: its title, which is the link, what it is, and what it says of the question. */
-export const itemOf = ({ url, kind, title, excerpt }: Hit): HTMLElement =>
-  element('li', [
-    element('a', text(title), { href: url }),
-    element('p', [element('strong', [kind]), ' · ', ...text(excerpt)]),
+export function itemOf({ url, kind, title, excerpt }: Hit): HTMLElement {
+  const language: Record<string, string> = url.startsWith('/en/') ? { lang: 'en' } : {};
+  return element('li', [
+    element('a', text(title), { href: url, ...language }),
+    element('p', [element('strong', [kind]), ' · ', element('span', text(excerpt), language)]),
   ]);
+}
 
 function button(label: string, act: () => void, attributes: Record<string, string>): HTMLElement {
   const one = element('button', [label], { type: 'button', ...attributes });

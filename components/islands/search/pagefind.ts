@@ -40,7 +40,7 @@ export interface Index {
 /** The build writes Pagefind's script and index here; no bundle holds them. */
 const FOLDER = '/pagefind/';
 /** What was chosen for some words is more about them than what is called so. */
-const META_WEIGHTS = { title: 5, chosen: 6, words: 2, summary: 1 };
+const META_WEIGHTS = { title: 5, chosen: 6, urgent: 6, words: 2, summary: 1 };
 
 let loaded: Promise<Index> | undefined;
 const merged = new Set<string>();
@@ -91,17 +91,18 @@ async function open(archives: readonly string[], script: string): Promise<Index>
       // Between quotes it is the word itself, in all its inflections; without them also whatever begins
       // so, or is left of it when letters are cut off (D62), but with a score.
       const has = idsOf(await pagefind.search(`"${word}"`));
-      if (has.size === 0) return { places: new Map(), named: has, chosen: has };
+      if (has.size === 0)
+        return { places: new Map(), named: has, chosen: has, chosenOnly: has, urgent: has };
       const { results: found } = await pagefind.search(word);
       const its = found.filter(({ id }) => has.has(id));
-      const withMeta = (name?: string) =>
-        its.filter(({ matchedMetaFields: meta = [] }) =>
-          name ? meta.includes(name) : meta.length > 0,
-        );
+      const withMeta = (is: (names: string[]) => boolean) =>
+        new Set(its.flatMap(({ id, matchedMetaFields: names = [] }) => (is(names) ? [id] : [])));
       return {
         places: new Map(its.map(({ id, score }) => [id, score])),
-        named: new Set(withMeta().map(({ id }) => id)),
-        chosen: new Set(withMeta('chosen').map(({ id }) => id)),
+        named: withMeta((names) => names.length > 0),
+        chosen: withMeta((names) => names.includes('chosen') || names.includes('urgent')),
+        urgent: withMeta((names) => names.includes('urgent')),
+        chosenOnly: withMeta((names) => names.join() === 'chosen'),
       };
     },
     async tell(id) {

@@ -196,6 +196,7 @@ const LABELS: Record<string, string> = {
   transparencia: 'Dirección de transparencia',
   unidad: 'Unidad',
   unidades: 'Unidades',
+  urgentes: 'Palabras de quien corre peligro',
   url: 'Dirección del sitio',
   valor: 'Valor',
   vence: 'Vence',

@@ -165,6 +165,13 @@ export const Pagina = z.strictObject({
           .array(texto('corralón'))
           .min(1)
           .meta({ ayuda: 'Cómo lo dice la gente. No se muestran.' }),
+        urgentes: z
+          .array(texto('amenazaron'))
+          .meta({
+            ayuda:
+              'Palabras sueltas de quien corre peligro. Con una de ellas va antes de todo lo demás, diga lo que diga el resto.',
+          })
+          .optional(),
       }),
     )
     .meta({

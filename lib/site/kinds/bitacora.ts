@@ -14,7 +14,7 @@ export const bitacora = {
   routes: '/documentos/bitacora/',
   source: 'paginas/bitacora.md',
   indexed: true,
-  searched: true,
+  searched: false,
   weight: 'tool',
   ids: ['copia', 'copia-ayuda'],
   body: (sources) => {

@@ -1,3 +1,4 @@
+import { NO_TRACE } from '@/lib/ui-texts';
 import type { Content } from '@/lib/content/model';
 import { isEnglish } from '@/lib/routes';
 import { longDate } from '@/lib/office/dates';
@@ -53,7 +54,17 @@ export function pageData<K extends PageKind>(
 ): PageData<K> {
   const { kind, ruta } = page;
   const { content } = sources;
-  const { body, indexed, searched, read = false, follows, confidential, things } = kindOf(kind);
+  const {
+    body,
+    indexed,
+    searched,
+    read = false,
+    follows,
+    confidential,
+    things,
+    needs,
+  } = kindOf(kind);
+  const writes = confidential || needs?.some((need) => need === 'queja' || need === 'denuncia');
   const others = {
     routes: () => knownRoutes(content),
     menu: () => menu(content),
@@ -88,7 +99,10 @@ export function pageData<K extends PageKind>(
       ...(card && { tarjeta: { src: card.src, alt: card.alt } }),
     },
     ...(frame && {
-      frame: withFoot(frame, ruta, actualizado, confidential ? undefined : writeTo(content, ruta)),
+      frame: {
+        ...withFoot(frame, ruta, actualizado, confidential ? undefined : writeTo(content, ruta)),
+        ...(writes && { search: `/buscar/#${NO_TRACE}` }),
+      },
     }),
     view,
   };

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { Lexicon } from '@/lib/search/lexicon';
 import { fold, isEmpty, stem, wordsOf } from '@/lib/search/words';
+import { isEnglish } from '@/lib/routes';
 import { PART_KIND } from '@/lib/site/search-parts';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '.';
 import { codeParts, kindNames, searchRecords, type SearchRecord } from './search';
@@ -18,7 +19,7 @@ export const searchTold = (content: Content): SearchTold => ({
 });
 
 /** However much the site grows, its list of words stays as small as what a first search may cost. */
-const MOST_WORDS = 1000;
+const MOST_WORDS = 850;
 /** The list is in alphabetical blocks, which travel lighter; the most useful words are in the first. */
 const BLOCK = 400;
 const SHORTEST = 4;
@@ -47,10 +48,13 @@ function lexiconOf(content: Content, texts: readonly string[]): Lexicon {
 
 /** Texts of records, the most useful first: what was chosen, titles, the rest, what there is ever more of. */
 function saidBy(records: readonly SearchRecord[]): string[] {
-  const few = records.filter(({ kind }) => !recordKindOf(kind).growing);
+  // A misspelt word is corrected to a Spanish one.
+  const few = records.filter(({ kind, url }) => !recordKindOf(kind).growing && !isEnglish(url));
   const many = records.filter(({ kind }) => recordKindOf(kind).growing);
   return [
-    ...few.filter(({ chosen }) => chosen).map(({ title, words }) => `${title} ${words}`),
+    ...few
+      .filter(({ chosen }) => chosen)
+      .map(({ title, words, urgent = '' }) => `${title} ${words} ${urgent}`),
     ...few.map(({ title }) => title),
     ...few.map(({ words, summary }) => `${words} ${summary}`),
     ...many.map(({ title }) => title),

@@ -38,13 +38,14 @@ const pages = (content: Content) =>
 const shortcuts = ({ paginas }: Content) =>
   paginas
     .flatMap(({ data }) => data.atajos ?? [])
-    .map(({ titulo, resumen, enlace, palabras }) => ({
+    .map(({ titulo, resumen, enlace, palabras, urgentes }) => ({
       id: `${enlace} ${titulo}`,
       url: asPart(enlace),
       title: titulo,
       summary: resumen,
       words: palabras.join('. '),
       chosen: true as const,
+      ...(urgentes && { urgent: urgentes.join('. ') }),
       muestra: false,
       fields: { titulo, descripcion: resumen },
     }));

@@ -20,6 +20,8 @@ export interface PublicRecord<Fields = unknown> {
   code?: string;
   /** Somebody chose it as the answer to its words: it comes before what merely holds them. */
   chosen?: true;
+  /** Words of whoever is in danger: with any of them it comes first, whatever else is asked. */
+  urgent?: string;
   /** The day of its last change, where the content says it. */
   changed?: string | undefined;
   /** True when what it says is invented (D44). */

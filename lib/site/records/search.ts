@@ -7,7 +7,7 @@ import { pageOf, sentence, type PublicRecord } from './record';
 /** What a search leads to: a page, a place inside one, or a file. */
 export interface SearchRecord extends Pick<
   PublicRecord,
-  'url' | 'title' | 'summary' | 'words' | 'chosen'
+  'url' | 'title' | 'summary' | 'words' | 'chosen' | 'urgent'
 > {
   kind: RecordName;
 }
@@ -19,8 +19,8 @@ export function searchRecords(content: Content): SearchRecord[] {
   const places = new Map<string, SearchRecord>();
   const all = RECORD_NAMES.flatMap((kind) =>
     recordsOf(content, kind)
-      // Each language has its own search, and English none (docs/decisions/0059).
-      .filter(({ url }) => !isEnglish(url))
+      // Of the pages in English, only what was chosen as an answer (docs/decisions/0059).
+      .filter(({ url, chosen }) => chosen || !isEnglish(url))
       // A page as a whole is no place of what only stands in it.
       .filter(({ url }) => url.startsWith('/') && (recordKindOf(kind).isPage || !url.endsWith('/')))
       .map((record) => ({ kind, record })),
@@ -28,11 +28,16 @@ export function searchRecords(content: Content): SearchRecord[] {
   // What was chosen as an answer first; then what it is.
   const chosen = all.filter(({ record }) => record.chosen);
   for (const { kind, record } of [...chosen, ...all]) {
-    const { title, summary, chosen } = record;
+    const { title, summary, chosen, urgent } = record;
     const url = pageOf(record.url);
     const words = sentence(record.words, ...codeWords(kind, record));
     const known = places.get(url);
-    if (!known) places.set(url, { kind, url, title, summary, words, ...(chosen && { chosen }) });
+    if (!known)
+      places.set(url, {
+        ...{ kind, url, title, summary, words },
+        ...(chosen && { chosen }),
+        ...(urgent && { urgent }),
+      });
     else if (known.title !== title) known.words = sentence(known.words, title, words);
     // A shortcut to what is more than a page is that, too.
     else if (known.kind === 'pagina') known.kind = kind;

@@ -34,6 +34,8 @@ export interface Crumb {
 export interface Frame {
   /** The heading in people's words, above one in an office's. */
   pregunta?: string | undefined;
+  /** The search that leaves no words in the browser's history, on a page where people write in confidence. */
+  search?: string;
   /** What of the heading is invented, or why the page is not published yet. */
   marca?: string | undefined;
   /** The page's heading; without it (home) the page brings its own and has no breadcrumbs. */

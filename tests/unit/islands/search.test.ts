@@ -34,7 +34,13 @@ const index: Index = {
   find: async (word) => {
     const having = PLACES.filter((place) => place.toLowerCase().includes(word));
     const none = new Set<string>();
-    return { places: new Map(having.map((id) => [id, 1])), named: none, chosen: none };
+    return {
+      places: new Map(having.map((id) => [id, 1])),
+      named: none,
+      chosen: none,
+      chosenOnly: none,
+      urgent: none,
+    };
   },
   tell: async (id) => ({
     url: `/${PLACES.indexOf(id)}/`,
@@ -72,7 +78,36 @@ describe('el buscador', () => {
     expect(results()[0]).toHaveTextContent('Atribuciones <b>doce</b>');
     expect(screen.getByText('Atribuciones').tagName).toBe('MARK');
     expect(loading).toHaveBeenLastCalledWith(ARCHIVES);
+  });
+
+  it('lo que sólo escribo no queda en la dirección; lo que pido con Intro o con el botón, sí', async () => {
+    const box = open();
+    await user.type(box, 'queja');
+    await says('1 resultado para «queja».');
+    expect(location.search).toBe('');
+    await user.keyboard('{Enter}');
+    await jest.advanceTimersByTimeAsync(20);
+    expect(location.search).toBe('?q=queja');
+    await user.clear(box);
+    await user.type(box, 'atribuciones');
+    await says('1 resultado para «atribuciones».');
+    expect(location.href).not.toMatch(/atribuc/);
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    await jest.advanceTimersByTimeAsync(20);
     expect(location.search).toBe('?q=atribuciones');
+  });
+
+  it('desde la página de un formulario, ni lo que pido queda en la dirección', async () => {
+    history.replaceState(null, '', '/buscar/#sin-rastro');
+    const box = open();
+    expect(box).toHaveFocus();
+    await user.type(box, 'ja{Enter}');
+    await says('36 resultados para «ja». Se muestran 8.');
+    await user.click(screen.getByRole('button', { name: 'Páginas (1)' }));
+    await says('1 de 36 resultados para «ja».');
+    await user.keyboard('{Escape}');
+    expect(location.pathname + location.search + location.hash).toBe('/buscar/#sin-rastro');
+    expect(history.state).toBeNull();
   });
 
   it('busca lo que trae la dirección, y muestra la clase que dice', async () => {
@@ -113,7 +148,8 @@ describe('el buscador', () => {
   });
 
   it('deja ver una sola clase, y lo guarda en la dirección', async () => {
-    open('ja');
+    history.replaceState(null, '', '/buscar/?q=ja');
+    open();
     await says('36 resultados para «ja». Se muestran 8.');
     const pages = screen.getByRole('button', { name: 'Páginas (1)' });
     expect(screen.getByRole('button', { name: 'Todo (36)' })).toHaveAttribute(

@@ -19,6 +19,10 @@ describe('lo que se pregunta', () => {
     ['norma 7', ['norma7']],
     ['Normas técnicas número 33', ['norma33', 'tecnicas', 'numero']],
     ['comunicado 010', ['comunicado10']],
+    ['NTA-33 NTA-34', ['nta33', 'nta34']],
+    ['nta 33, 34 y 35', ['nta33', 'nta34', 'nta35']],
+    ['normas 33 y 34', ['norma33', 'norma34']],
+    ['nta 33 viáticos 2025', ['nta33', 'viaticos', '2025']],
     ['línea 070', ['linea', '070']],
     ['¿Cómo saco mi carro del corralón?', ['saco', 'carro', 'corralon']],
     ['carro Carro CARRO', ['carro']],
@@ -69,6 +73,8 @@ describe('lo que se encuentra', () => {
     places: new Map(ids.map((id) => [id, 1])),
     named: new Set(ids),
     chosen: new Set(),
+    chosenOnly: new Set(),
+    urgent: new Set(),
     ...more,
   });
 
@@ -98,6 +104,25 @@ describe('lo que se encuentra', () => {
 
   it('quien escribe una clave quiere esa norma', () => {
     expect(ranked([found(['norma'], { code: true }), found(['a', 'b'])])).toEqual(['norma']);
+  });
+
+  it('de varias claves va cada una antes de la lista que las dice todas', () => {
+    const list = { named: new Set(['a']), code: true };
+    const other = { named: new Set(['b']), code: true };
+    expect(ranked([found(['a', 'list'], list), found(['b', 'list'], other)])).toEqual([
+      ...['a', 'b', 'list'],
+    ]);
+  });
+
+  it('una sola palabra de una frase elegida pesa menos que la de un texto; varias, no', () => {
+    const phrase = { chosen: new Set(['a']), chosenOnly: new Set(['a']), named: new Set(['a']) };
+    expect(ranked([found(['a', 'b'], phrase), found(['c'])])).toEqual(['c', 'b', 'a']);
+    expect(ranked([found(['a', 'b'], phrase), found(['a'], phrase)])[0]).toBe('a');
+  });
+
+  it('con una palabra de peligro va antes lo que se eligió para ella, diga lo que diga el resto', () => {
+    const danger = { urgent: new Set(['help']) };
+    expect(ranked([found(['a', 'b']), found(['help'], danger), found(['a', 'b'])])[0]).toBe('help');
   });
 
   it('sin palabras no hay nada', () => expect(ranked([])).toEqual([]));

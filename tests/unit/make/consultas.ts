@@ -2,6 +2,7 @@
 export type Consulta = [words: string, title: RegExp];
 
 const QUEJA = /^Presentar una queja/;
+const REPORT = /^If you were hit/;
 const DENUNCIA = /^Presentar una denuncia/;
 const CARRO = /^Cómo recuperar un vehículo/;
 const CONSTANCIA = /^Constancia de Antecedentes/;
@@ -46,6 +47,34 @@ export const PRIMERAS: Consulta[] = [
   ['alma rincon', /^Alma Delia Rincón/],
 ];
 
+/** Whoever was hurt or is afraid is led first to the denuncia, which needs no name, and to 911. */
+export const VIOLENCIA: Consulta[] = [
+  ...[
+    ...['me pegaron', 'me pegó un policía', 'me golpeó', 'me golpeo', 'me golpean', 'golpiza'],
+    ...['me corrieron', 'me patearon', 'me agredieron', 'me apuntó con su arma', 'me dispararon'],
+    ...['me amenazan', 'me amenazaron', 'amenaza', 'me quieren matar', 'me persiguen', 'violencia'],
+    ...[
+      'me violaron',
+      'abuso sexual',
+      'me manosearon',
+      'abuso policial',
+      'me detuvieron sin motivo',
+    ],
+    ...['me extorsionan', 'me robaron', 'derecho de piso', 'tengo miedo', 'estoy en peligro'],
+    ...['auxilio', '911', 'denunciar sin dar mi nombre', 'me golpearon y tengo miedo de denunciar'],
+  ].map((words): Consulta => [words, DENUNCIA]),
+  ...[
+    ...[
+      'they hit me',
+      'threatened',
+      'police beat me',
+      'I was threatened by a cop',
+      'a cop robbed me',
+    ],
+    ...['asked me for money', 'bribe', 'I am scared', 'help'],
+  ].map((words): Consulta => [words, REPORT]),
+];
+
 /** What people come for, each as somebody would type it: among the first three. */
 export const CONSULTAS: Record<string, Consulta[]> = {
   'trámites, con palabras de la gente': [
@@ -57,6 +86,9 @@ export const CONSULTAS: Record<string, Consulta[]> = {
     ['me pidieron dinero para no multarme', DENUNCIA],
     ['un policia me golpeo', DENUNCIA],
     ['la inspectora fue grosera conmigo', QUEJA],
+    ['no me atienden', QUEJA],
+    ['nadie me hace caso', QUEJA],
+    ['my car was towed', /^My car was towed/],
     ['no pasa la basura', QUEJA],
     ['papel para trabajar que diga que no estoy inhabilitado', CONSTANCIA],
     ['declarar mis bienes', DECLARA],
@@ -71,6 +103,8 @@ export const CONSULTAS: Record<string, Consulta[]> = {
     ['nta 7', /^NTA-07\. /],
     ['nta-07', /^NTA-07\. /],
     ['norma 7', /^NTA-07\. /],
+    ['NTA-33 NTA-34', /^NTA-33\. /],
+    ['nta 51 y ntp 8', /^NTP-08\. /],
     ['NTP8', /^NTP-08\. /],
     ['ntp 08', /^NTP-08\. /],
     ['NTE1', /^NTE-01\. /],

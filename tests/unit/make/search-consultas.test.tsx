@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { sourcesOf } from '../site/sources';
-import { CONSULTAS, INVENTADAS, PRIMERAS, type Consulta } from './consultas';
+import { CONSULTAS, INVENTADAS, PRIMERAS, VIOLENCIA, type Consulta } from './consultas';
 import { tempFolder } from './folder';
 import { indexOf } from './sample-index';
 
@@ -28,7 +28,7 @@ const placeOf = ([words, title]: Consulta) =>
 
 beforeAll(async () => {
   const files = Object.fromEntries(await indexOf(sourcesOf(), folder));
-  const asked = [...[...PRIMERAS, ...OWN].map(([words]) => words), ...INVENTADAS];
+  const asked = [...[...PRIMERAS, ...VIOLENCIA, ...OWN].map(([words]) => words), ...INVENTADAS];
   const question = folder.write('asked.json', JSON.stringify({ files, archives: [], asked }));
   const script = path.join(import.meta.dirname, 'ask-index.mjs');
   const said = execFileSync(process.execPath, ['--import', 'tsx', script, question], {
@@ -43,6 +43,29 @@ beforeAll(async () => {
 describe('lo que encuentra quien busca', () => {
   it.each(PRIMERAS)('«%s» encuentra primero su lugar', (...consulta) => {
     expect(placeOf(consulta)).toBe(1);
+  });
+
+  it.each(VIOLENCIA)('«%s» lleva primero a denunciar sin nombre y al 911', (...consulta) => {
+    expect(placeOf(consulta)).toBe(1);
+    expect(of(consulta[0]).hits[0]).toMatchObject({
+      url: expect.stringMatching(/^\/(?:denuncia|en\/report)\/$/),
+      excerpt: expect.stringMatching(/911.*664 555 0100.*(?:sin su nombre|name)/),
+    });
+  });
+
+  it('de dos claves encuentra cada una, y no la lista que dice las dos', () => {
+    const titles = of('NTA-33 NTA-34').hits.map(({ title }) => title);
+    expect(
+      titles
+        .slice(0, 2)
+        .map((title) => title.slice(0, 6))
+        .sort(),
+    ).toEqual(['NTA-33', 'NTA-34']);
+  });
+
+  it('una palabra suelta de lo que se eligió para otra cosa no la trae', () => {
+    const second = of('jefe de prensa').hits.slice(1, 3);
+    expect(second.filter(({ title }) => /NTA-57/.test(title))).toEqual([]);
   });
 
   it('de ochenta consultas, 95 de cada 100 están entre las tres primeras', () => {

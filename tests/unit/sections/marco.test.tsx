@@ -159,6 +159,18 @@ describe('al lado de lo que se lee', () => {
     expect(all('.page-side nav')).toEqual([]);
   });
 
+  it.each([
+    ['/denuncia/', '/buscar/#sin-rastro'],
+    ['/quejapublica/', '/buscar/#sin-rastro'],
+    ['/acuse/verificar/', '/buscar/#sin-rastro'],
+    ['/default/', '/buscar/#sin-rastro'],
+    ['/sindico/', '/buscar/'],
+  ])('desde %s se busca en %s', (ruta, search) => {
+    open(ruta);
+    const found = [...document.querySelectorAll('a[href^="/buscar/"]')];
+    expect(new Set(found.map((link) => link.getAttribute('href')))).toEqual(new Set([search]));
+  });
+
   it('en inglés también', () => {
     open('/en/towed-vehicle/');
     expect(one('.call-card')).toHaveTextContent(/^Call or write us.*Make a complaint/);

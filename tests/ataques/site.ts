@@ -74,7 +74,8 @@ export function writeAttackedSite(root: string): Attacked {
   ];
   const refused: Case[] = [];
   const store = new Store(path.join(cache, 'sample-ataques-revision'));
-  const ROUNDS = 6;
+  // The check names only the first problems of a file: a longer one takes more rounds.
+  const ROUNDS = 10;
   attempts.forEach(refuseBySchema);
   for (let round = 0; round < ROUNDS; round++) {
     attempts.forEach((attempt) => save(root, attempt));

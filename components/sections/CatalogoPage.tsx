@@ -4,6 +4,7 @@ import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { EarlyStatus } from '@/components/ui/EarlyStatus';
 import { Marca } from '@/components/ui/Marca';
+import { NormStatus } from './NormStatus';
 
 const TABLE = 'todas-las-normas';
 
@@ -39,6 +40,8 @@ export function CatalogoPage({ view }: { view: CatalogoNormasView }) {
           {ALL_NORMS.day}
           <input type="date" name="dia" autoComplete="off" />
         </label>
+        {/* Before the choices: on a phone the answer is seen without scrolling. */}
+        <EarlyStatus lost={ALL_NORMS.lost} />
         <label>
           {ALL_NORMS.catalogue}
           <Choice
@@ -50,7 +53,6 @@ export function CatalogoPage({ view }: { view: CatalogoNormasView }) {
           {ALL_NORMS.status}
           <Choice name="estado" options={ALL_NORMS.statuses} />
         </label>
-        <EarlyStatus lost={ALL_NORMS.lost} />
       </div>
       <details className="mt-3">
         <summary>{ALL_NORMS.answers}</summary>
@@ -72,16 +74,16 @@ export function CatalogoPage({ view }: { view: CatalogoNormasView }) {
           groups={catalogos.map(({ slug, titulo, segun, normas }) => ({
             id: slug,
             title: ALL_NORMS.group(titulo, segun),
-            rows: normas.map(({ nombre, descripcion, ruta, estado, dias }) => ({
+            rows: normas.map(({ nombre, descripcion, ruta, estado, signo, dias }) => ({
               key: nombre,
               cells: [
                 <a key="clave" href={ruta} className="whole-row">
                   {nombre}
                 </a>,
                 descripcion,
-                <strong key="estado" data-v={dias}>
-                  {estado}
-                </strong>,
+                <NormStatus key="estado" sign={signo} data-v={dias}>
+                  <strong>{estado}</strong>
+                </NormStatus>,
               ],
             })),
           }))}

@@ -3,6 +3,7 @@ import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { TableFilter } from '@/components/ui/TableFilter';
+import { NormStatus } from './NormStatus';
 
 /**
  * A norm catalogue as a table (sections 3 and 4): ID, Nombre, Descripción, Formato. A long one has a
@@ -76,12 +77,12 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
  * The Formato cell: what is in force and its link; or the status, which is the link unless the norm has no
  * PDF (section 4).
  */
-function Formato({ nombre, estado, enPalabras, pdf }: CatalogoView['normas'][number]) {
+function Formato({ nombre, estado, signo, enPalabras, pdf }: CatalogoView['normas'][number]) {
   const inForce = estado === 'vigente';
   return (
-    <span data-kind={estado}>
+    <NormStatus sign={signo} data-kind={estado}>
       {(inForce || !pdf) && <strong>{enPalabras}</strong>}{' '}
       {pdf && <PdfLink {...pdf} about={nombre} className="whole-row" />}
-    </span>
+    </NormStatus>
   );
 }

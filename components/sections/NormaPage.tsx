@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import type { NormaView } from '@/lib/site/views/norma';
-import { ALL_NORMS, NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
+import { NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { NormStatus } from './NormStatus';
 
 /**
  * A norm's page (D49): whether it is in force and since when, its document, and how to cite it. The search
  * reads its record, which says the same in fewer words.
  */
 export function NormaPage({ view }: { view: NormaView }) {
-  const { muestra, estado, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } = view;
-  const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, todas } = view;
+  const { muestra, estado, signo, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } =
+    view;
+  const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, enFecha } = view;
   const { facts } = documento ?? {};
   return (
     <article data-search-ignore="">
@@ -21,7 +23,16 @@ export function NormaPage({ view }: { view: NormaView }) {
       )}
       <dl className="norm-facts">
         <Fact name={NORM.status}>
-          <strong>{estado}</strong>, {corte}. {nota}
+          <NormStatus sign={signo}>
+            <strong>{estado}</strong>
+          </NormStatus>{' '}
+          {corte}. {nota}
+        </Fact>
+        <Fact name={NORM.inForce}>
+          {NORM.since(desde)} {NORM.until(hasta)} {(desde ?? hasta) && NORM.source(fuente)}{' '}
+          <a className="no-print" href={enFecha}>
+            {NORM.onDay(nombre)}
+          </a>
         </Fact>
         <Fact name={NORM.document}>
           {documento ? <PdfLink {...documento.pdf} /> : NORM.noDocument}
@@ -30,9 +41,6 @@ export function NormaPage({ view }: { view: NormaView }) {
               {NORM.pages(facts.pages)} SHA-256: <code className="break-all">{facts.sha256}</code>
             </span>
           )}
-        </Fact>
-        <Fact name={NORM.inForce}>
-          {NORM.since(desde)} {NORM.until(hasta)} {(desde ?? hasta) && NORM.source(fuente)}
         </Fact>
         {aplicaA && <Fact name={NORM.appliesTo}>{aplicaA}</Fact>}
         <Norms name={NORM.replaces} norms={sustituye} />
@@ -56,14 +64,9 @@ export function NormaPage({ view }: { view: NormaView }) {
           <span className="select-all">{cita}</span>
         </Fact>
       </dl>
-      <ul className="link-list section no-print">
-        <li>
-          <a href={todas}>{ALL_NORMS.way}</a>
-        </li>
-        <li>
-          <a href={json}>{NORM.data(nombre)}</a>
-        </li>
-      </ul>
+      <p className="section no-print">
+        <a href={json}>{NORM.data(nombre)}</a>
+      </p>
     </article>
   );
 }

@@ -173,6 +173,27 @@ export const ALL_NORMS = {
   caption: (count: number) => `${count} normas, por catálogo`,
   group: (title: string, day: string) => `${title}, ${day}`,
 } as const;
+/** What the filter of all norms answers, of the norms that are left and a day. */
+export const NORMS_LEFT = {
+  answers: { s: 'Regía', n: 'No regía', '?': 'No consta' },
+  count: (left: number) => (left === 1 ? '1 norma coincide.' : `${left} normas coinciden.`),
+  caption: (left: number, all: number) => `${left} de ${all} normas, por catálogo`,
+  /** Of one norm alone. */
+  one: {
+    s: (code: string, day: string) => `El ${day} regía la ${code}.`,
+    n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
+    '?': (code: string, day: string) => `No consta si el ${day} regía la ${code}.`,
+  },
+  /** Of several, how many of each answer. */
+  several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) =>
+    `De ${s + n + unknown} normas, el ${day} ${[
+      s && (s === 1 ? 'regía 1' : `regían ${s}`),
+      n && (n === 1 ? 'no regía 1' : `no regían ${n}`),
+      unknown && `no consta de ${unknown}`,
+    ]
+      .filter(Boolean)
+      .join('; ')}.`,
+};
 export const NORM = {
   status: 'Estado',
   inForce: 'Vigencia',
@@ -180,6 +201,7 @@ export const NORM = {
     day ? `Desde el ${day}.` : 'Desde cuándo: no consta en el catálogo.',
   until: (day: string | undefined) => (day ? `Hasta el ${day}.` : ''),
   source: (source: string) => `Fuente: ${source}.`,
+  onDay: (code: string) => `¿Regía la ${code} el día de los hechos?`,
   catalogue: 'Catálogo',
   appliesTo: 'Quién la aplica',
   replaces: 'Sustituye a',

@@ -1,10 +1,11 @@
+import { longDate } from '@/lib/office/dates';
+import { NORMS_LEFT } from '@/lib/ui-texts';
 import { fold } from '../fold';
 
 /** How long a person pauses before the result is announced: not at every letter. */
 const PAUSE_MS = 300;
 
-/** What is answered of a norm and a day, as the markup says it (lib/site/views/catalogo.ts). */
-const ANSWERS: Record<string, string> = { s: 'Regía', n: 'No regía', '?': 'No consta' };
+type Sign = keyof typeof NORMS_LEFT.answers;
 
 /**
  * Filters the catalogue of norms by words, catalogue, status and day. With a day each norm says whether it
@@ -23,41 +24,60 @@ export function start(root: HTMLElement): void {
     const over = fold(`norma ${heading?.textContent} `);
     const rows = lines.map((row) => {
       const cell = row.querySelector<HTMLElement>('[data-v]');
-      return { row, cell, said: cell?.textContent ?? '', text: over + fold(row.textContent) };
+      const code = row.querySelector('th')?.textContent ?? '';
+      return { row, cell, code, said: cell?.textContent ?? '', text: over + fold(row.textContent) };
     });
     return { element, rows };
   });
+  const codes = groups.flatMap(({ rows }) => rows.map(({ code }) => fold(code)));
+  const caption = table.caption?.textContent ?? '';
   let timer: ReturnType<typeof setTimeout>;
 
   const filter = () => {
     const asked = new Map(controls.map(({ name, value }) => [name, value] as const));
     const [tipo, estado, dia] = [asked.get('tipo'), asked.get('estado'), asked.get('dia')];
-    const words = (asked.get('q') ?? '').split(/\s+/).map(fold);
-    const left: Record<string, number> = { s: 0, n: 0, '?': 0 };
+    const q = asked.get('q') ?? '';
+    const words = q.split(/\s+/).map(fold);
+    /** A whole code is one norm's, also where another's begins alike. */
+    const own = codes.find((code) => code === fold(q.replace(/\s/g, '')));
+    const left: Record<Sign, number> = { s: 0, n: 0, '?': 0 };
+    let last: { code: string; answer: Sign } | undefined;
     for (const { element, rows } of groups) {
       let shown = 0;
-      for (const { row, cell, said, text } of rows) {
+      for (const { row, cell, code, said, text } of rows) {
         const answer = answerOn(cell?.dataset['v'], dia || known[element.id]);
-        if (cell) cell.textContent = dia ? (ANSWERS[answer] ?? '') : said;
+        const chip = cell?.firstElementChild;
+        if (cell && chip) {
+          chip.textContent = dia ? NORMS_LEFT.answers[answer] : said;
+          cell.dataset['sign'] = answer;
+        }
         row.hidden =
-          !words.every((word) => text.includes(word)) ||
+          !(own ? own === fold(code) : words.every((word) => text.includes(word))) ||
           Boolean(tipo && tipo !== element.id) ||
           Boolean(estado && estado !== answer);
         if (row.hidden) continue;
         shown += 1;
-        left[answer] = (left[answer] ?? 0) + 1;
+        left[answer] += 1;
+        last = { code, answer };
       }
       element.hidden = shown === 0;
     }
-    const { s = 0, n = 0, '?': unknown = 0 } = left;
-    const total = s + n + unknown;
+    const total = left.s + left.n + left['?'];
     table.hidden = total === 0;
-    const of = dia ? ` Ese día: regían ${s}; no regían ${n}; no consta de ${unknown}.` : '';
-    const count = total === 1 ? '1 norma coincide.' : `${total} normas coinciden.`;
     const query = new URLSearchParams([...asked].filter(([, value]) => value)).toString();
+    if (table.caption)
+      table.caption.textContent = query ? NORMS_LEFT.caption(total, codes.length) : caption;
+    const found = () => {
+      if (!last) return none;
+      if (!dia) return NORMS_LEFT.count(total);
+      const day = longDate(dia);
+      return total === 1
+        ? NORMS_LEFT.one[last.answer](last.code, day)
+        : NORMS_LEFT.several(day, left);
+    };
     clearTimeout(timer);
     timer = setTimeout(() => {
-      status.textContent = query && (total ? count + of : none);
+      status.textContent = query && found();
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
     }, PAUSE_MS);
   };
@@ -72,8 +92,9 @@ export function start(root: HTMLElement): void {
 }
 
 /** The answer for a day: that of the last stretch that had begun (`?`, `2017-03-01s`). */
-function answerOn(tramos = '', day = ''): string {
-  let answer = '?';
-  for (const tramo of tramos.split(' ')) if (tramo.slice(0, -1) <= day) answer = tramo.slice(-1);
+function answerOn(tramos = '', day = ''): Sign {
+  let answer: Sign = '?';
+  for (const tramo of tramos.split(' '))
+    if (tramo.slice(0, -1) <= day) answer = tramo.slice(-1) as Sign;
   return answer;
 }

@@ -15,6 +15,16 @@ export const SITUACIONES = {
 export const situacionOf = (entry: NormaEntry) =>
   SITUACIONES[respuestaEn(entry, entry.catalogo.data.corte)];
 
+/** Each answer in a letter, as pages carry it: yes, no, unknown (components/sections/NormStatus.tsx). */
+export const SIGNS = {
+  regia: 's',
+  'no-regia': 'n',
+  'no-consta': '?',
+} as const satisfies Record<Respuesta, string>;
+
+/** The sign of a norm's status on the day on which its catalogue was consulted. */
+export const signOf = (entry: NormaEntry) => SIGNS[respuestaEn(entry, entry.catalogo.data.corte)];
+
 /** Each status in a word, and what it means to whoever must follow the norm. */
 export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
   vigente: { palabra: 'Vigente', significa: 'se aplica; LINK abre el documento.' },
@@ -29,17 +39,20 @@ export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
   },
 };
 
-/** A norm's status as its catalogue gives it: the legend, or what a link alone means (section 4). */
-export const normaStatus = ({ estado, leyenda }: Norma): string =>
-  leyenda ?? ESTADOS[estado].palabra;
+/** A legend in capitals as a sentence; the codes of norms keep theirs. */
+const asSentence = (legend: string): string =>
+  /\p{Ll}/u.test(legend)
+    ? legend
+    : legend.replace(/[^\s-]+(-\d+)?/g, (word, number: string | undefined, at: number) =>
+        number ? word : at ? word.toLowerCase() : word[0] + word.slice(1).toLowerCase(),
+      );
 
 /** A norm's status in words: nothing is called in force that the data does not say (D61). */
 export function statusOf(entry: NormaEntry): string {
-  const said = normaStatus(entry.norma);
+  const { estado, leyenda } = entry.norma;
+  const said = leyenda ? asSentence(leyenda) : ESTADOS[estado].palabra;
   if (situacionOf(entry) !== 'no consta') return said;
-  return entry.norma.estado === 'vigente'
-    ? 'No consta que siga vigente'
-    : `${said}: no consta que siga así`;
+  return estado === 'vigente' ? 'No consta que siga vigente' : `${said}: no consta que siga así`;
 }
 
 /** True when a norm is invented: it, and the catalogue that has it (D4). */

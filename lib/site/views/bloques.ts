@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { normaAt } from '@/lib/site/normas';
-import { asOf, endedNote, ESTADOS, normaStatus, type Estado } from '@/lib/site/normas/status';
+import { asOf, endedNote, ESTADOS, signOf, statusOf, type Estado } from '@/lib/site/normas/status';
 import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Sources } from '@/lib/site/sources';
@@ -65,22 +65,27 @@ function catalogoView(sources: Sources, slug: string) {
     filtro: isLong(normas),
     corte: asOf(catalogo.data),
     estados: estados.map((estado) => ({ estado, ...ESTADOS[estado] })),
-    normas: normas.map((norma) => ({
-      id: norma.id,
-      ancla: normaId(norma.nombre),
-      nombre: norma.nombre,
-      descripcion: norma.descripcion,
-      verificada: muestra && !norma.muestra,
-      nota: endedNote(normaAt(sources.content, normaPath(norma.nombre))),
-      estado: norma.estado,
-      enPalabras: normaStatus(norma),
-      pdf: norma.enlace
-        ? pdfView(sources, {
-            href: normaPdf(slug, norma.nombre),
-            text: norma.leyenda ?? 'LINK',
-            download: `${slug}-${norma.nombre}.pdf`,
-          })
-        : undefined,
-    })),
+    normas: normas.map((norma) => {
+      const entry = normaAt(sources.content, normaPath(norma.nombre));
+      return {
+        id: norma.id,
+        ancla: normaId(norma.nombre),
+        nombre: norma.nombre,
+        descripcion: norma.descripcion,
+        verificada: muestra && !norma.muestra,
+        nota: endedNote(entry),
+        estado: norma.estado,
+        signo: signOf(entry),
+        /** The legend is the specification's, to the letter. */
+        enPalabras: norma.leyenda ?? statusOf(entry),
+        pdf: norma.enlace
+          ? pdfView(sources, {
+              href: normaPdf(slug, norma.nombre),
+              text: norma.leyenda ?? 'LINK',
+              download: `${slug}-${norma.nombre}.pdf`,
+            })
+          : undefined,
+      };
+    }),
   };
 }

@@ -1,12 +1,9 @@
 import type { Content } from '@/lib/content/model';
 import { normasOf } from '@/lib/site/normas';
-import { asOf, isMuestra, statusOf } from '@/lib/site/normas/status';
-import { tramosOf, type Respuesta } from '@/lib/site/normas/vigencia';
+import { asOf, isMuestra, signOf, SIGNS, statusOf } from '@/lib/site/normas/status';
+import { tramosOf } from '@/lib/site/normas/vigencia';
 
 export type CatalogoNormasView = ReturnType<typeof catalogoNormasView>;
-
-/** Each answer in a letter, as the rows of the list carry it. */
-const LETTERS: Record<Respuesta, string> = { regia: 's', 'no-regia': 'n', 'no-consta': '?' };
 
 /** All norms in one list, by catalogue, each with its answer for every day (D61). */
 export function catalogoNormasView(content: Pick<Content, 'normas'>) {
@@ -27,9 +24,10 @@ export function catalogoNormasView(content: Pick<Content, 'normas'>) {
           descripcion: entry.norma.descripcion,
           ruta: entry.ruta,
           estado: statusOf(entry),
+          signo: signOf(entry),
           /** What the list's script reads: `? 2017-03-01s 2026-11-21+?`. */
           dias: tramosOf(entry)
-            .map(({ desde, respuesta }) => desde + LETTERS[respuesta])
+            .map(({ desde, respuesta }) => desde + SIGNS[respuesta])
             .join(' '),
         })),
     })),

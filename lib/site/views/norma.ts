@@ -3,14 +3,7 @@ import { longDate } from '@/lib/office/dates';
 import { CATALOGO_PATH, jsonPath, direccionPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import type { NormaEntry } from '@/lib/site/normas';
-import {
-  asOf,
-  citeNorma,
-  endedNote,
-  isMuestra,
-  situacionOf,
-  statusOf,
-} from '@/lib/site/normas/status';
+import { asOf, citeNorma, endedNote, isMuestra, signOf, statusOf } from '@/lib/site/normas/status';
 import type { Sources } from '@/lib/site/sources';
 import { pdfView } from './parts';
 
@@ -24,10 +17,11 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const href = normaPdf(catalogo.slug, nombre);
   return {
     nombre,
-    todas: CATALOGO_PATH,
+    /** The list of all norms, with this one looked for. */
+    enFecha: `${CATALOGO_PATH}?q=${nombre}`,
     muestra: isMuestra(entry),
-    situacion: situacionOf(entry),
     estado: statusOf(entry),
+    signo: signOf(entry),
     corte: asOf(catalogo.data),
     nota: endedNote(entry),
     catalogo: {

@@ -71,6 +71,11 @@ export const STYLE_PARTS = {
     components: ['sections/CatalogoTable'],
     kinds: ['direccion', 'documentos', 'catalogo', 'norma'],
   },
+  estadoDeNorma: {
+    styles: ['norm-status'],
+    components: ['sections/NormStatus'],
+    kinds: ['direccion', 'catalogo', 'norma'],
+  },
   norma: { styles: ['norm'], components: ['sections/NormaPage'], kinds: ['norma'] },
   catalogo: {
     styles: ['catalogue'],

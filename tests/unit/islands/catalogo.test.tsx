@@ -4,7 +4,7 @@ import { CatalogoPage } from '@/components/sections/CatalogoPage';
 import { start } from '@/components/islands/catalogo';
 import { catalogoNormasView } from '@/lib/site/views/catalogo';
 import { withNormas } from '../norma';
-import { all, show, texts } from '../sections/pagina';
+import { all, one, show, texts } from '../sections/pagina';
 
 const CONTENT = withNormas([
   { nombre: 'NTP-01', descripcion: 'Fondo fijo de caja' },
@@ -17,9 +17,10 @@ const CONTENT = withNormas([
 ]);
 
 /** The page as it came, and its script started at an address. */
-function open(query = '') {
+function open(query = '', norms?: Parameters<typeof withNormas>[0]) {
   history.replaceState(null, '', `/normatividad/catalogo/${query}`);
-  show(<CatalogoPage view={catalogoNormasView(CONTENT)} />);
+  const content = norms ? withNormas(norms) : CONTENT;
+  show(<CatalogoPage view={catalogoNormasView(content)} />);
   start(document.querySelector<HTMLElement>('[data-island=catalogo]')!);
 }
 const rows = () => all('tbody tr').filter((row) => !row.closest('[hidden]') && !row.hidden);
@@ -33,7 +34,7 @@ const day = (value: string) =>
 describe('la lista de todas las normas', () => {
   it('dice de cada una si regía en la fecha que se elige, y sin fecha, su estado', () => {
     open();
-    const before = ['NTP-01 Vigente', 'NTA-19 Vigente', 'NTA-20 DEROGADA', 'NTE-01 Vigente'];
+    const before = ['NTP-01 Vigente', 'NTA-19 Vigente', 'NTA-20 Derogada', 'NTE-01 Vigente'];
     expect(said()).toEqual(before);
     day('2019-05-22');
     expect(said()).toEqual(['NTP-01 No consta', 'NTA-19 Regía', 'NTA-20 Regía', 'NTE-01 No regía']);
@@ -43,16 +44,56 @@ describe('la lista de todas las normas', () => {
     expect(said()).toEqual(before);
   });
 
-  it('anuncia cuántas quedan, y cuántas de cada respuesta', async () => {
+  it('el signo de cada una sigue a la respuesta', () => {
+    const signs = () => all('[data-sign]').map(({ dataset }) => dataset['sign']);
+    open();
+    expect(signs()).toEqual(['s', 's', 'n', 's']);
+    day('2019-05-22');
+    expect(signs()).toEqual(['?', 's', 's', 'n']);
+    day('');
+    expect(signs()).toEqual(['s', 's', 'n', 's']);
+  });
+
+  it('anuncia en una frase cuántas regían ese día, sin contar lo que no hay', async () => {
     open();
     day('2019-05-22');
     expect(
       await screen.findByText(
-        '4 normas coinciden. Ese día: regían 2; no regían 1; no consta de 1.',
+        'De 4 normas, el 22 de mayo de 2019 regían 2; no regía 1; no consta de 1.',
       ),
     ).toHaveAttribute('role', 'status');
+    day('2014-03-13');
+    await screen.findByText('De 4 normas, el 13 de marzo de 2014 no regían 3; no consta de 1.');
     await userEvent.type(screen.getByRole('searchbox'), 'zzz');
     expect(await screen.findByText(/^Ninguna norma coincide/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['NTA-19', '2019-05-22', 'El 22 de mayo de 2019 regía la NTA-19.'],
+    ['nta 20', '2019-05-23', 'El 23 de mayo de 2019 no regía la NTA-20.'],
+    ['fondo fijo', '2019-05-22', 'No consta si el 22 de mayo de 2019 regía la NTP-01.'],
+  ])(
+    'de una sola norma (%s) y un día contesta con la norma y el día',
+    async (words, date, said) => {
+      open();
+      await userEvent.type(screen.getByRole('searchbox'), words);
+      day(date);
+      expect(await screen.findByText(said)).toHaveAttribute('role', 'status');
+    },
+  );
+
+  it('el título de la lista dice cuántas quedan de todas, y todas cuando no se pide nada', async () => {
+    open();
+    expect(one('caption')).toHaveTextContent('4 normas, por catálogo');
+    await userEvent.type(screen.getByRole('searchbox'), 'nta');
+    expect(one('caption')).toHaveTextContent(/^2 de 4 normas, por catálogo$/);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(one('caption')).toHaveTextContent(/^4 normas, por catálogo$/);
+  });
+
+  it('una clave entera deja su norma y no las que sólo empiezan igual', () => {
+    open('?q=NTA-19', [{ nombre: 'NTA-19' }, { nombre: 'NTA-190' }, { nombre: 'NTA-191' }]);
+    expect(codes()).toEqual(['NTA-19']);
   });
 
   it('encuentra por la clave, escrita de cualquier modo, y por palabras sin acento', async () => {

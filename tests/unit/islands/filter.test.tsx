@@ -178,6 +178,7 @@ describe('el filtro de un catálogo de normas', () => {
     verificada: false,
     nota: undefined,
     estado: at % 2 ? ('vigente' as const) : ('derogada' as const),
+    signo: at % 2 ? ('s' as const) : ('n' as const),
     enPalabras: at % 2 ? 'Vigente' : 'DEROGADA',
     pdf: undefined,
   });

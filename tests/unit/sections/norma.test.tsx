@@ -29,7 +29,7 @@ const fact = (name: string) =>
 describe('la página de una norma', () => {
   it('dice su estado, según qué catálogo, y desde y hasta cuándo, con su fuente', () => {
     open('NTA-33');
-    expect(fact('Estado')).toHaveTextContent('DEROGADA, según el catálogo al 27 de enero de 2025.');
+    expect(fact('Estado')).toHaveTextContent('Derogada según el catálogo al 27 de enero de 2025.');
     expect(fact('Vigencia')).toHaveTextContent(
       'Desde el 8 de abril de 2016. Hasta el 31 de diciembre de 2024. Fuente: Periódico Oficial No. 17.',
     );
@@ -67,12 +67,20 @@ describe('la página de una norma', () => {
       /NTA-33, Comisarios honorarios\. .*https:\/\/.*\/normatividad\/nta-33\/$/,
     );
     expect(hrefs('a')).toEqual(
-      expect.arrayContaining([
-        '/normatividad/#nta-33',
-        '/normatividad/catalogo/',
-        '/normatividad/nta-33.json',
-      ]),
+      expect.arrayContaining(['/normatividad/#nta-33', '/normatividad/nta-33.json']),
     );
+  });
+
+  it('lo que se pregunta va antes que la huella: estado, vigencia, documento', () => {
+    open('NTA-33');
+    expect(texts('dt').slice(0, 3)).toEqual(['Estado', 'Vigencia', 'Documento']);
+  });
+
+  it('junto a su vigencia se pregunta por otra fecha, con su clave ya escrita', () => {
+    open('NTA-33');
+    const way = one('a', fact('Vigencia'));
+    expect(way).toHaveTextContent('¿Regía la NTA-33 el día de los hechos?');
+    expect(way).toHaveAttribute('href', '/normatividad/catalogo/?q=NTA-33');
   });
 
   it('la de muestra lo dice primero, también en su cita', () => {

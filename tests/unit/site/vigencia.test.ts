@@ -103,7 +103,17 @@ describe('las respuestas de todos los días', () => {
 describe('lo que se dice de su estado', () => {
   it.each([
     ['Vigente', 'vigente', {}],
-    ['DEROGADA', 'no vigente', DEROGADA],
+    ['Derogada', 'no vigente', DEROGADA],
+    [
+      'Derogada 22 de mayo de 2019',
+      'no vigente',
+      { ...DEROGADA, leyenda: 'DEROGADA 22 DE MAYO DE 2019' },
+    ],
+    [
+      'Sustituida por NTE-09: no consta que siga así',
+      'no consta',
+      { ...SUSTITUIDA, leyenda: 'SUSTITUIDA POR NTE-09' },
+    ],
     ['No consta que siga vigente', 'no consta', { descripcion: 'Ejercicio fiscal 2024' }],
     [
       'Sustituida por NTE-09: no consta que siga así',

@@ -24,7 +24,17 @@ interface EnglishShellProps extends Frame {
  * Spanish. Menu and search are of pages in Spanish: none stands here.
  */
 export function EnglishShell(props: EnglishShellProps) {
-  const { shell, ruta, spanish = '/default/', notices, titulo, contents, pie, children } = props;
+  const {
+    shell,
+    ruta,
+    spanish = '/default/',
+    notices,
+    titulo,
+    contents,
+    office,
+    pie,
+    children,
+  } = props;
   const address = new URL(ruta, shell.url).href;
   return (
     <>
@@ -48,7 +58,7 @@ export function EnglishShell(props: EnglishShellProps) {
         <div className="page-head">
           <h1>{titulo}</h1>
         </div>
-        <PageSide contents={contents} shell={shell} english />
+        <PageSide contents={contents} office={office} shell={shell} english />
         {children}
         {pie.actualizado && (
           <aside className="page-foot">

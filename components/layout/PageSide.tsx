@@ -1,21 +1,27 @@
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { telHref } from '@/lib/site/text';
 import type { Heading } from '@/lib/site/views/prose';
-import { ENGLISH, FRAME } from '@/lib/ui-texts';
+import type { OfficeView } from '@/lib/site/views/vehiculos';
+import { ENGLISH, FRAME, VEHICLES } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { OfficeState } from '@/components/ui/OfficeState';
+import { PhoneLink } from '@/components/ui/PhoneLink';
 
 interface PageSideProps {
   contents: Heading[] | undefined;
   shell: ShellView;
+  /** The office of the page's matter, when it is not the site's own. */
+  office?: OfficeView | undefined;
   english?: boolean;
 }
 
 /** What stands beside a page that is read, where the screen is wide: its contents, and how to reach the office. */
-export function PageSide({ contents = [], shell, english }: PageSideProps) {
+export function PageSide({ contents = [], shell, office, english }: PageSideProps) {
   const { telefono, horario, horarioEnIngles } = shell.contacto;
-  const words = english ? ENGLISH.side : FRAME;
+  const words = english
+    ? { ...ENGLISH.side, directions: ENGLISH.directions }
+    : { ...FRAME, towing: VEHICLES.parts.arrastre };
   const { queja, denuncia } = english
     ? shell.formsInEnglish
     : { queja: { href: '/default/#queja' }, denuncia: { href: '/default/#denuncia' } };
@@ -33,17 +39,31 @@ export function PageSide({ contents = [], shell, english }: PageSideProps) {
           </ul>
         </nav>
       )}
-      <aside className="call-card" aria-label={words.reach}>
-        <h2>{words.reach}</h2>
-        <a href={telHref(telefono)}>{telefono}</a>
-        <OfficeState hours={shell.atencion}>{english ? horarioEnIngles : horario}</OfficeState>
-        <a className="button" {...queja}>
-          {words.quejaLong}
-        </a>
-        <a className="button button-outline" {...denuncia}>
-          {words.denunciaLong}
-        </a>
-      </aside>
+      {office ? (
+        <aside className="call-card" aria-label={words.towing}>
+          <h2>{words.towing}</h2>
+          <PhoneLink phone={office.telefono} />
+          <OfficeState hours={office.atencion} />
+          <p lang="es-MX">{office.domicilio}</p>
+          {office.mapa && (
+            <a className="button" href={office.mapa}>
+              {words.directions}
+            </a>
+          )}
+        </aside>
+      ) : (
+        <aside className="call-card" aria-label={words.reach}>
+          <h2>{words.reach}</h2>
+          <a href={telHref(telefono)}>{telefono}</a>
+          <OfficeState hours={shell.atencion}>{english ? horarioEnIngles : horario}</OfficeState>
+          <a className="button" {...queja}>
+            {words.quejaLong}
+          </a>
+          <a className="button button-outline" {...denuncia}>
+            {words.denunciaLong}
+          </a>
+        </aside>
+      )}
     </div>
   );
 }

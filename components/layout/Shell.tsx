@@ -29,7 +29,7 @@ interface ShellProps extends Frame {
 /** What every page has around it (section 2.2). */
 export function Shell(props: ShellProps) {
   const { shell, ruta, read, english, search, crumbs = [], pregunta, titulo, marca } = props;
-  const { descripcion, correcciones, contents, pie, notices, dialogs, children } = props;
+  const { descripcion, correcciones, contents, office, pie, notices, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
   const updated = pie.actualizado && FRAME.updated(pie.actualizado.larga);
@@ -73,7 +73,7 @@ export function Shell(props: ShellProps) {
             </div>
           </>
         )}
-        {read && <PageSide contents={contents} shell={shell} />}
+        {read && <PageSide contents={contents} office={office} shell={shell} />}
         {children}
         <PageFoot {...pie}>
           {`${PAGE_FOOT.doubts} `}

@@ -1,15 +1,25 @@
 import type { InicioView } from '@/lib/site/views/inicio';
 import { Icon } from '@/components/ui/Icon';
+import { VEHICLES } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
+import { OfficeState } from '@/components/ui/OfficeState';
 
 /** A procedure of the home page: as a whole, the link that leads to it. */
 export function Tile({ tramite }: { tramite: InicioView['tramites'][number] }) {
-  const { titulo, texto, enlace, dibujo } = tramite;
+  const { titulo, texto, enlace, dibujo, arrastre } = tramite;
   return (
     <Link className="tile" href={enlace}>
       <Icon drawing={dibujo} />
       <strong>{titulo}</strong>
-      <span>{texto}</span>
+      <span>
+        {texto}
+        {arrastre && (
+          <b className="needs-script no-print block">
+            {`${VEHICLES.parts.arrastre}: `}
+            <OfficeState hours={arrastre} />
+          </b>
+        )}
+      </span>
     </Link>
   );
 }

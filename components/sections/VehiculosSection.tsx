@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { VehiculosView } from '@/lib/site/views/vehiculos';
-import { VEHICLES } from '@/lib/ui-texts';
+import { FRAME, VEHICLES } from '@/lib/ui-texts';
 import { Fuente } from '@/components/ui/Fuente';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
 import { MarcaDeGrupo } from '@/components/ui/Marca';
+import { OfficeState } from '@/components/ui/OfficeState';
+import { PhoneLink } from '@/components/ui/PhoneLink';
 import { Preguntas } from './Preguntas';
 
 const FRAME_HEIGHT = 400;
@@ -18,6 +20,22 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
   return (
     <>
       <p className="max-w-texto">{presentacion}</p>
+      {arrastre && (
+        <Part id="arrastre">
+          <MarcaDeGrupo si={arrastre.muestra} />
+          <p>
+            Teléfono: <PhoneLink phone={arrastre.telefono} />
+          </p>
+          <p>
+            <OfficeState hours={arrastre.atencion} />
+          </p>
+          <p>Horario: {arrastre.horario}.</p>
+          <p>
+            Domicilio: {arrastre.domicilio}.{' '}
+            {arrastre.mapa && <Link href={arrastre.mapa}>{FRAME.directions}</Link>}
+          </p>
+        </Part>
+      )}
       <Part id="buscar">
         <Facade what={VEHICLES.search} src={busqueda} height={FRAME_HEIGHT} reserve />
         <p className="mt-3 max-w-texto">
@@ -27,16 +45,6 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           <a href="#como-recuperar">{VEHICLES.howTo}</a> y <a href="#papeles">{VEHICLES.papers}</a>.
         </p>
       </Part>
-      {arrastre && (
-        <Part id="arrastre">
-          <MarcaDeGrupo si={arrastre.muestra} />
-          <p>
-            Teléfono: <Phone text={arrastre.telefono} />
-          </p>
-          <p>Horario: {arrastre.horario}.</p>
-          <p>Domicilio: {arrastre.domicilio}.</p>
-        </Part>
-      )}
       <Part id="saber">
         <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
           <ul>
@@ -81,10 +89,6 @@ const Part = ({ id, children }: { id: keyof typeof VEHICLES.parts; children: Rea
     {children}
   </section>
 );
-
-/** A link where there is a number to call: the office may not have given it yet. */
-const Phone = ({ text }: { text: string }) =>
-  /\d/.test(text) ? <a href={telHref(text)}>{text}</a> : text;
 
 function Item({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
   return (

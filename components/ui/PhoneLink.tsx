@@ -6,8 +6,12 @@ interface PhoneLinkProps {
   className?: string;
 }
 
-/** A phone as one link that also dials its extension: `664 555 0100 ext. 1701`. */
+/**
+ * A phone as one link that also dials its extension: `664 555 0100 ext. 1701`; as text where the office has
+ * not given its number yet.
+ */
 export function PhoneLink({ phone, extension, className }: PhoneLinkProps) {
+  if (!/\d/.test(phone)) return phone;
   return (
     <a className={className} href={telHref(phone, extension)}>
       {wholePhone(phone, extension)}

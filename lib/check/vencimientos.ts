@@ -1,5 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
+import type { Entry } from '@/lib/content/types';
+import { parseHorario } from '@/lib/office/words';
 
 /** How long before the last listed year ends the next one is asked for. */
 const WARN_DAYS = 60;
@@ -7,28 +9,41 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Says which days are of a year that nobody listed, and asks in time for the next year: after the last,
- * pages show the hours alone.
+ * pages show the hours alone. The towing office has days of its own.
  * @param today in ISO form
  */
 export function checkDiasInhabiles(
-  { sitio }: Content,
+  { sitio, vehiculos }: Content,
   today: string,
   report: ProblemReport,
   advice: ProblemReport,
 ): void {
-  const { diasInhabiles: listed } = sitio.data;
+  const { arrastre } = vehiculos.data;
+  checkListed(sitio, [], sitio.data.diasInhabiles, today, report, advice);
+  if (arrastre && parseHorario(arrastre.horario))
+    checkListed(vehiculos, ['arrastre'], arrastre.diasInhabiles, today, report, advice);
+}
+
+function checkListed(
+  entry: Entry<unknown>,
+  at: string[],
+  listed: Content['sitio']['data']['diasInhabiles'],
+  today: string,
+  report: ProblemReport,
+  advice: ProblemReport,
+): void {
   if (!listed)
     return advice.field(
-      sitio,
-      [],
+      entry,
+      at,
       'falta «diasInhabiles»: el sitio no puede decir si la oficina está abierta. Escriba anios y dias.',
     );
   listed.dias.forEach((row, index) => {
     for (const key of ['fecha', 'hasta'] as const)
       if (row[key] && !listed.anios.includes(Number(row[key].slice(0, 4))))
         report.field(
-          sitio,
-          ['diasInhabiles', 'dias', index, key],
+          entry,
+          [...at, 'diasInhabiles', 'dias', index, key],
           `${row[key]} no es de los años de «anios». Agregue ahí su año, o corrija la fecha.`,
         );
   });
@@ -36,8 +51,8 @@ export function checkDiasInhabiles(
   const left = Math.round((Date.parse(`${last}-12-31`) - Date.parse(today)) / DAY_MS);
   if (left <= WARN_DAYS)
     advice.field(
-      sitio,
-      ['diasInhabiles', 'anios'],
+      entry,
+      [...at, 'diasInhabiles', 'anios'],
       `los días de cierre llegan al ${last}-12-31; después el sitio ya no dirá si la oficina está abierta. Agregue los de ${last + 1}, y el año a «anios».`,
     );
 }

@@ -37,6 +37,8 @@ export const normaPdf = (catalogo: string, codigo: string) =>
 
 /** The page of a norm (D49), and the list of all. */
 export const normaPath = (codigo: string) => `/normatividad/${headingId(codigo)}/`;
+/** The page of towed vehicles (section 2.5). */
+export const VEHICULOS_PATH = '/vehiculosremolcados/';
 export const CATALOGO_PATH = '/normatividad/catalogo/';
 
 /** The data of a page, beside it: `/normatividad/nta-33.json`. */

@@ -13,6 +13,7 @@ export const ENGLISH = {
   side: {
     contents: 'On this page',
     reach: 'Call or write us',
+    towing: 'Towing office',
     quejaLong: 'Make a complaint',
     denunciaLong: 'Make a report',
   },

@@ -283,8 +283,8 @@ export const LEGAL = {
 };
 export const VEHICLES = {
   parts: {
-    buscar: 'Busque su vehículo',
     arrastre: 'Oficina de arrastre',
+    buscar: 'Busque su vehículo',
     saber: 'Lo que necesito saber',
     contacto: 'Contacto',
   },

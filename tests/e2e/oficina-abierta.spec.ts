@@ -16,7 +16,7 @@ test('La página dice si la oficina está abierta, y lo corrige cuando cambia si
   await page.goto('/default/', { waitUntil: 'load' });
   const drawings = asked.filter((url) => url.includes('/carrusel-'));
   expect(drawings, 'El dibujo del carrusel no se ve en un teléfono').toEqual([]);
-  const state = page.getByRole('main').locator('[data-island=office]');
+  const state = page.getByRole('main').locator('.home-head [data-island=office]');
   const below = page.getByRole('heading', { name: 'Tramites', exact: true });
   const top = () => below.evaluate((element) => element.getBoundingClientRect().top);
   await expect(state).toHaveText(OPEN);
@@ -48,4 +48,18 @@ test('En el teléfono, una página que sólo leo es una respuesta; el menú que 
   const state = page.locator('#menu [data-island=office]');
   await state.scrollIntoViewIfNeeded();
   await expect(state).toHaveText(OPEN);
+});
+
+test('En sábado la página de la grúa y el inicio dicen que la oficina de arrastre está abierta', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-08-01T18:00:00Z') });
+  await page.goto('/default/');
+  const tile = page.getByRole('link', { name: /^Vehículos remolcados/ });
+  await tile.scrollIntoViewIfNeeded();
+  await expect(tile).toContainText('Oficina de arrastre: Abierto ahora, cierra a las 14:00');
+  await tile.click();
+  const office = page.getByRole('main').locator('#arrastre');
+  await expect(office).toContainText('Abierto ahora, cierra a las 14:00');
+  await expect(office.getByRole('link', { name: '664 555 0180' })).toBeInViewport();
 });

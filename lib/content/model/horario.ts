@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { parseHorario } from '@/lib/office/words';
 import { dia, texto } from './fields';
 
-const EJEMPLO = 'lunes a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas';
+export const EJEMPLO_HORARIO =
+  'lunes a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas';
 
 /** The office's weekly hours, in the words that people read. */
 export const horario = () =>
   texto(
-    EJEMPLO,
+    EJEMPLO_HORARIO,
     'Días y horas, con esas palabras: de aquí sale también «Abierto ahora, cierra a las…».',
   ).refine((text) => parseHorario(text) !== undefined, {
     error: 'no se entiende como días y horas, con cada día una vez',

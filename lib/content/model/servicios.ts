@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fuente, responde, texto } from './fields';
+import { enlaceExterno, fuente, muestra, responde, texto } from './fields';
+import { diasInhabiles, EJEMPLO_HORARIO } from './horario';
 
 /** A question of the public, its answer and the law that it rests on. */
 const pregunta = z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() });
@@ -58,8 +59,18 @@ export const Vehiculos = z.strictObject({
   ...responde,
   presentacion: texto(),
   arrastre: z
-    .strictObject({ domicilio: texto(), horario: texto(), telefono: texto('664 555 0180') })
-    .meta({ ayuda: 'La oficina que entrega los vehículos, para quien llega en sábado o de noche.' })
+    .strictObject({
+      domicilio: texto(),
+      mapa: enlaceExterno().optional(),
+      horario: texto(EJEMPLO_HORARIO),
+      diasInhabiles: diasInhabiles(),
+      telefono: texto('664 555 0180'),
+      muestra: muestra(),
+    })
+    .meta({
+      ayuda:
+        'La oficina que entrega los vehículos, para quien llega en sábado o de noche. Con diasInhabiles, que son los suyos, la página dice si está abierta.',
+    })
     .optional(),
   fundamento: texto(),
   supuestos: z.array(texto()).min(1),

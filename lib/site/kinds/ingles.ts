@@ -7,6 +7,7 @@ import { absolute, officeOf } from '../schema-org';
 import { englishFormPage, withSpanish } from '../views/english-form';
 import { withMuestras } from '../views/muestra';
 import { headingsOf } from '../views/prose';
+import { arrastreView } from '../views/vehiculos';
 import type { Kind } from './kind';
 
 /** What every page in English is: a file of `content/ingles`. */
@@ -38,11 +39,16 @@ export const ingles = {
   weight: 'text',
   body: ({ content }, ruta) => {
     const entry = inglesOf(content, ruta);
-    const { titulo, descripcion } = entry.data;
+    const { titulo, descripcion, traduceDe } = entry.data;
     const html = withMuestras(content, renderedOf(entry).html, ENGLISH.sample);
     return {
       head: { descripcion },
-      frame: { titulo, contents: partsOf(html), pie: { fuentes: [] } },
+      frame: {
+        titulo,
+        contents: partsOf(html),
+        office: traduceDe === 'vehiculos.yml' ? arrastreView(content) : undefined,
+        pie: { fuentes: [] },
+      },
       view: { html: withSpanish(html) },
     };
   },

@@ -1,8 +1,9 @@
 import type { Content } from '@/lib/content/model';
+import { VEHICULOS_PATH } from '@/lib/routes';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { VEHICLES } from '@/lib/ui-texts';
 import { pieOf } from '../views/pie';
-import { vehiculosView } from '../views/vehiculos';
+import { arrastreView, vehiculosView } from '../views/vehiculos';
 import type { Kind } from './kind';
 
 /** The parts of the page: that of the office that tows, where its facts are known. */
@@ -13,7 +14,7 @@ const partsOf = ({ arrastre }: Content['vehiculos']['data']) =>
 
 /** Towed vehicles (sections 2.5 and 9). */
 export const vehiculos = {
-  routes: '/vehiculosremolcados/',
+  routes: VEHICULOS_PATH,
   source: 'vehiculos.yml',
   indexed: true,
   searched: true,
@@ -34,6 +35,7 @@ export const vehiculos = {
       frame: {
         pregunta,
         contents: partsOf(content.vehiculos.data),
+        office: arrastreView(content),
         titulo: `${siglasVehiculos}. ${titulo}`,
         marca: muestra.includes('siglasVehiculos')
           ? `${siglasVehiculos}: siglas de muestra`

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { officeHours } from '@/lib/office/hours';
+import { VEHICULOS_PATH } from '@/lib/routes';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { pressOf } from '@/lib/site/press';
 import type { Sources } from '@/lib/site/sources';
@@ -7,6 +8,7 @@ import { canalesView } from './canales';
 import { formView } from './form';
 import { cardView } from './parts';
 import { pieOf, type Pie } from './pie';
+import { arrastreView } from './vehiculos';
 
 /** Section 2.3: four press-release cards. */
 const NEWS = 4;
@@ -36,6 +38,7 @@ export function inicioView(sources: Sources, opens?: 'queja') {
     tramites: tramites.map(({ icono, ...tramite }) => ({
       ...tramite,
       dibujo: assets.drawing(icono),
+      arrastre: tramite.enlace === VEHICULOS_PATH ? arrastreView(content)?.atencion : undefined,
     })),
     noticias: pressOf(content)
       .releases.slice(0, NEWS)

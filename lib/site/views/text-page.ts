@@ -8,6 +8,7 @@ import { withMuestras } from './muestra';
 import { pieOf, type Pie } from './pie';
 import { headingsOf, withPictures, type Heading } from './prose';
 import { splitPage } from './split-page';
+import type { OfficeView } from './vehiculos';
 
 /** The metadata of a page's head (lib/site/page-data/metadata.ts writes it). */
 export interface Head {
@@ -47,6 +48,8 @@ export interface Frame {
   crumbs?: Crumb[];
   /** Its parts, in their order, for whoever reads it on a wide screen. */
   contents?: Heading[];
+  /** The office that its reader needs, when it is not the site's own. */
+  office?: OfficeView | undefined;
   pie: Pie;
 }
 

@@ -1,6 +1,21 @@
 import type { Content } from '@/lib/content/model';
+import { officeHours } from '@/lib/office/hours';
 import { showsMuestra } from './muestra';
 import { fuenteInWords, preguntaView } from './pie';
+
+export type OfficeView = NonNullable<ReturnType<typeof arrastreView>>;
+
+/** The office that hands towed vehicles back: its hours are not the site's. */
+export function arrastreView(content: Content) {
+  const { arrastre } = content.vehiculos.data;
+  if (!arrastre) return undefined;
+  const { diasInhabiles, muestra, ...office } = arrastre;
+  return {
+    ...office,
+    atencion: officeHours(office.horario, diasInhabiles),
+    muestra: Boolean(muestra) || showsMuestra(content, office),
+  };
+}
 
 export type VehiculosView = ReturnType<typeof vehiculosView>;
 
@@ -9,7 +24,6 @@ export function vehiculosView(content: Content) {
   const { vehiculos, sitio } = content;
   const {
     presentacion,
-    arrastre,
     fundamento,
     supuestos,
     fuente,
@@ -23,7 +37,7 @@ export function vehiculosView(content: Content) {
     presentacion,
     fundamento,
     supuestos,
-    arrastre: arrastre && { ...arrastre, muestra: showsMuestra(content, arrastre) },
+    arrastre: arrastreView(content),
     recuperar: { ...recuperar, muestra: showsMuestra(content, recuperar) },
     nacional,
     extranjero,

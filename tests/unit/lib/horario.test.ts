@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/model';
 /** @jest-environment node */
 import { checkDiasInhabiles } from '@/lib/check/vencimientos';
 import { ProblemReport } from '@/lib/content/parse/report';
@@ -64,10 +65,16 @@ describe('los descansos que manda la ley', () => {
 
 describe('los días inhábiles de la oficina', () => {
   const motivo = 'Vacaciones';
+  type Site = Content['sitio']['data'];
+  type Towing = Content['vehiculos']['data']['arrastre'];
+  const withDays = (diasInhabiles: Site['diasInhabiles'], arrastre?: Towing) => {
+    const { vehiculos, ...content } = withSitio({ diasInhabiles });
+    return { ...content, vehiculos: { ...vehiculos, data: { ...vehiculos.data, arrastre } } };
+  };
   function said(today: string, ...dias: { fecha: string; hasta?: string }[]) {
     const [report, advice] = [new ProblemReport(() => 1), new ProblemReport(() => 1)];
     const diasInhabiles = { anios: [2026, 2027], dias: dias.map((row) => ({ ...row, motivo })) };
-    checkDiasInhabiles(withSitio({ diasInhabiles }), today, report, advice);
+    checkDiasInhabiles(withDays(diasInhabiles), today, report, advice);
     return [report, advice].map(({ problems }) => problems.map(({ message }) => message));
   }
 
@@ -85,11 +92,30 @@ describe('los días inhábiles de la oficina', () => {
   it('sin ellos sólo se avisa', () => {
     const advice = new ProblemReport(() => 1);
     const report = new ProblemReport(() => 1);
-    checkDiasInhabiles(withSitio({ diasInhabiles: undefined }), '2026-01-01', report, advice);
+    checkDiasInhabiles(withDays(undefined), '2026-01-01', report, advice);
     expect(report.problems).toEqual([]);
     expect(advice.problems).toEqual([
       expect.objectContaining({ message: expect.stringContaining('falta «diasInhabiles»') }),
     ]);
+  });
+
+  it('los de la oficina de arrastre se revisan igual, en su archivo', () => {
+    const arrastre = {
+      ...{ domicilio: 'Centro', telefono: '664 555 0180' },
+      horario: 'sábado, de 9:00 a 14:00 horas',
+    };
+    const adviceOf = (change: Partial<NonNullable<Towing>>) => {
+      const [report, advice] = [new ProblemReport(() => 1), new ProblemReport(() => 1)];
+      const content = withDays({ anios: [2027], dias: [] }, { ...arrastre, ...change });
+      checkDiasInhabiles(content, '2026-11-26', report, advice);
+      return advice.problems.map(({ file, message }) => `${file}: ${message}`);
+    };
+    expect(adviceOf({})).toEqual([expect.stringMatching(/vehiculos\.yml.*falta/)]);
+    const dias = { anios: [2026], dias: [] };
+    expect(adviceOf({ diasInhabiles: dias })).toEqual([
+      expect.stringMatching(/vehiculos\.yml.*Agregue los de 2027/),
+    ]);
+    expect(adviceOf({ horario: 'a cualquier hora' })).toEqual([]);
   });
 
   it('no terminan antes de empezar', () =>

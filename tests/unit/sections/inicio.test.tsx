@@ -43,6 +43,24 @@ describe('el inicio', () => {
     },
   );
 
+  it('lo de la grúa dice si la oficina de arrastre está abierta, aparte de la Sindicatura', () => {
+    const { content } = sourcesOf();
+    const arrastre = {
+      ...{ domicilio: 'Centro', telefono: '664 555 0180' },
+      horario: 'sábado, de 9:00 a 14:00 horas',
+      diasInhabiles: { anios: [2026], dias: [] },
+    };
+    const of = (data: object) => {
+      const vehiculos = { ...content.vehiculos, data: { ...content.vehiculos.data, ...data } };
+      show(<Home view={inicioView(sourcesOf({ ...content, vehiculos }))} />);
+      return all('.tile').filter((tile) => tile.querySelector('[data-week="||||||09:00-14:00"]'));
+    };
+    expect(of({ arrastre }).map((tile) => tile.getAttribute('href'))).toEqual([
+      '/vehiculosremolcados/',
+    ]);
+    expect(of({ arrastre: undefined })).toEqual([]);
+  });
+
   it('no lleva estilos ni manejadores en línea', () => {
     show(
       <>

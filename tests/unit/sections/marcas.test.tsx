@@ -158,7 +158,7 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     expect(page.frame?.marca).toBe(`${sitio.data.siglasVehiculos}: siglas de muestra`);
     show(<VehiculosSection view={page.view} />);
     expect(marks()).toEqual(Array(4).fill(SAMPLE));
-    show(<VehiculosSection view={vehiculosView(content)} />);
+    show(<VehiculosSection view={{ ...vehiculosView(content), arrastre: undefined }} />);
     expect(marks()).toEqual([]);
   });
 });

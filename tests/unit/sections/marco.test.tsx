@@ -172,7 +172,7 @@ describe('al lado de lo que se lee', () => {
   });
 
   it('en inglés también', () => {
-    open('/en/towed-vehicle/');
+    open('/en/');
     expect(one('.call-card')).toHaveTextContent(/^Call or write us.*Make a complaint/);
     expect(links('.call-card')[2]).toBe('Make a report → /en/report/');
   });

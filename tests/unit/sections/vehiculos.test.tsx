@@ -1,6 +1,11 @@
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
+import { PageOf } from '@/components/pages';
 import type { Content } from '@/lib/content/model';
+import { officeHours } from '@/lib/office/hours';
+import { officeState } from '@/lib/office/state';
+import { pageData } from '@/lib/site/page-data';
+import { shellView } from '@/lib/site/page-data/shell';
 import { declaracionesView } from '@/lib/site/views/documentos';
 import { vehiculosView } from '@/lib/site/views/vehiculos';
 import { sampleContent } from '../../sample';
@@ -8,6 +13,16 @@ import { sourcesOf } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
 
 const content = sampleContent();
+const ARRASTRE = {
+  domicilio: 'Bulevar de los Álamos 2300',
+  horario: 'lunes a viernes, de 8:00 a 20:00 horas; sábado y domingo, de 9:00 a 14:00 horas',
+  telefono: '664 555 0180',
+  mapa: 'https://mapas.example/oficina-de-arrastre',
+  diasInhabiles: { anios: [2026], dias: [] },
+};
+/** At 11:00 of the office. */
+const SATURDAY = new Date('2026-08-01T18:00Z');
+
 const open = (change: Partial<Content['vehiculos']['data']> = {}) => {
   const vehiculos = { ...content.vehiculos, data: { ...content.vehiculos.data, ...change } };
   show(<VehiculosSection view={vehiculosView({ ...content, vehiculos })} />);
@@ -15,7 +30,7 @@ const open = (change: Partial<Content['vehiculos']['data']> = {}) => {
 
 describe('la búsqueda de vehículos remolcados', () => {
   it('se explica antes, y el marco y lo demás vienen después', () => {
-    open();
+    open({ arrastre: undefined });
     expect(texts('h2')).toEqual(['Busque su vehículo', 'Lo que necesito saber', 'Contacto']);
     expect(document.body.firstElementChild).toHaveTextContent(content.vehiculos.data.presentacion);
   });
@@ -33,13 +48,50 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(one('[data-island=facade]').querySelectorAll('a')).toHaveLength(0);
   });
 
-  it('en sábado, la oficina de arrastre está a la vista, con un teléfono que se marca', () => {
-    open({ arrastre: { domicilio: 'Centro', horario: 'sábado', telefono: '664 555 0180' } });
-    expect(texts('h2')).toContain('Oficina de arrastre');
-    expect(hrefs('a')).toContain('tel:+526645550180');
+  it('en sábado, la oficina de arrastre viene primero, con un teléfono que se marca y cómo llegar', () => {
+    open({ arrastre: ARRASTRE });
+    expect(texts('h2')[0]).toBe('Oficina de arrastre');
+    expect(hrefs('a', one('#arrastre'))).toEqual(['tel:+526645550180', ARRASTRE.mapa]);
     open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' } });
-    expect(hrefs('a')).not.toContain('tel:');
+    expect(hrefs('a', one('#arrastre'))).toEqual([]);
   });
+
+  it('el estado de esa oficina sale de su horario y de sus días, no de los de la Sindicatura', () => {
+    open({ arrastre: ARRASTRE });
+    const { week, closed } = one('#arrastre [data-island=office]').dataset;
+    expect(officeState({ week: week!, closed: closed!, clock: '-7' }, SATURDAY)).toBe(
+      'Abierto ahora, cierra a las 14:00',
+    );
+    const { horario, diasInhabiles } = content.sitio.data;
+    expect(officeState(officeHours(horario, diasInhabiles)!, SATURDAY)).toMatch(/^Cerrado/);
+  });
+
+  it.each([
+    ['no se sabe qué días cierra', { diasInhabiles: undefined }],
+    ['su horario está en palabras que no se calculan', { horario: 'todos los días' }],
+  ])('si %s se lee su horario y no se dice si está abierta', (_why, change) => {
+    open({ arrastre: { ...ARRASTRE, ...change } });
+    expect(all('#arrastre [data-island=office]')).toEqual([]);
+    expect(one('#arrastre')).toHaveTextContent(`Horario: ${{ ...ARRASTRE, ...change }.horario}.`);
+  });
+
+  it.each(['/vehiculosremolcados/', '/en/towed-vehicle/'])(
+    'en %s la tarjeta de la página es la de esa oficina',
+    (ruta) => {
+      const kind = ruta.startsWith('/en') ? 'ingles' : 'vehiculos';
+      const vehiculos = {
+        ...content.vehiculos,
+        data: { ...content.vehiculos.data, arrastre: ARRASTRE },
+      };
+      const sources = sourcesOf({ ...content, vehiculos });
+      show(<PageOf page={pageData(sources, { kind, ruta })} shell={shellView(sources)} />);
+      expect(hrefs('.call-card a')).toEqual(['tel:+526645550180', ARRASTRE.mapa]);
+      expect(all('.call-card [data-island=office]')).toHaveLength(1);
+      expect(one('.call-card')).toHaveTextContent(
+        kind === 'ingles' ? /^Towing office/ : /^Oficina de arrastre/,
+      );
+    },
+  );
 
   it('tras los dos apartados fijos vienen las demás preguntas, con su fuente', () => {
     open({

@@ -53,16 +53,9 @@ export function BitacoraSection({ view }: { view: ViewOf<'bitacora'> }) {
         <section className="section">
           <h2>{LEDGER.releases}</h2>
           <p>{LEDGER.releasesToo}</p>
-          <dl>
-            {anios.map(({ anio, ...files }) => (
-              <div key={anio}>
-                <dt>{anio}</dt>
-                <dd>
-                  <Files {...files} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {anios.map(({ anio, ...files }) => (
+            <Files key={anio} {...files} anio={anio} />
+          ))}
         </section>
       )}
     </>
@@ -101,14 +94,17 @@ function cellsOf({ pdf, titulo, clase, desde, nota, ...row }: LedgerRowView) {
   ];
 }
 
-function Files({ json, csv }: { json: string; csv: string }) {
+function Files({ json, csv, anio }: { json: string; csv: string; anio?: string }) {
   return (
-    <p>
-      <a href={csv} download="">
-        {LEDGER.asFile('CSV')}
-      </a>
-      {' · '}
-      <a href={json}>{LEDGER.asFile('JSON')}</a>
-    </p>
+    <ul className="link-list">
+      <li>
+        <a href={csv} download="">
+          {LEDGER.asFile('CSV', anio)}
+        </a>
+      </li>
+      <li>
+        <a href={json}>{LEDGER.asFile('JSON', anio)}</a>
+      </li>
+    </ul>
   );
 }

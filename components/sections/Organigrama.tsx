@@ -36,8 +36,8 @@ function Branch({ nodes }: { nodes: OrgNode[] }) {
 }
 
 /**
- * The chart as a drawing: a magnifier follows the pointer (section 2.3), and fingers and keys enlarge it
- * inside its box (components/islands/chart), which is scrolled where its letters would be too small.
+ * The chart as a drawing, whole in its box: a magnifier follows the pointer (section 2.3), and buttons,
+ * fingers and keys enlarge it (components/islands/chart).
  */
 export function Organigrama({ chart }: { chart: ImageFacts }) {
   return (

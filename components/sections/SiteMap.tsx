@@ -1,12 +1,19 @@
 import type { SiteMapGroup } from '@/lib/site/views/site-map';
+import { SITE_MAP } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 
 /** All that the site has as lists: what search offers without script, and the page of the site map. */
 export function SiteMap({ grupos }: { grupos: SiteMapGroup[] }) {
   return grupos.map(({ titulo, items, lista }) => (
     <section key={titulo} className="section">
-      <h2>{lista ? <a href={lista}>{titulo}</a> : titulo}</h2>
-      {items.length > 0 && (
+      <h2>{titulo}</h2>
+      {lista ? (
+        <p>
+          <a className="inline-flex min-h-target items-center" href={lista}>
+            {SITE_MAP.whole(titulo)}
+          </a>
+        </p>
+      ) : (
         <ul className="link-list lg:columns-2">
           {items.map(({ titulo, ruta }) => (
             <li key={ruta + titulo}>

@@ -1,10 +1,14 @@
 /** Words that stay small within a name. */
 const SMALL = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'a', 'en', 'para', 'por']);
 
-/** A unit's name as a sentence says it: `DIRECCIÓN DE CONTRALORÍA` → `Dirección de Contraloría`. */
+/**
+ * A unit's name as a sentence says it: `DIRECCIÓN DE CONTRALORÍA` → `Dirección de Contraloría`. Capitals may
+ * lack the accent that every word in «-ción» or «-sión» has (D58).
+ */
 export const unitName = (nombre: string): string =>
   nombre
     .toLocaleLowerCase('es')
+    .replace(/(?<=\p{L}[cs])ion(?!\p{L})/gu, 'ión')
     .split(' ')
     .map((word, at) =>
       at > 0 && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase('es') + word.slice(1),

@@ -17,7 +17,8 @@ export const LEDGER = {
   former: (day: string, note: string) => `Hasta el ${day} (${note}):`,
   releases: 'Los comunicados, por año',
   releasesToo: 'Al comparar una copia también se buscan aquí.',
-  asFile: (format: string) => `Esta lista en ${format}`,
+  asFile: (format: string, year?: string) =>
+    year ? `Comunicados de ${year} en ${format}` : `Esta lista en ${format}`,
 };
 
 /** What is said of a copy, by what it is. */

@@ -79,7 +79,7 @@ export const PAUSE_CAROUSEL = 'Pausar el carrusel';
 export const RESUME_CAROUSEL = 'Reanudar el carrusel';
 export const CHART = {
   title: 'Organigrama',
-  hint: 'Deslice para recorrerlo; toque para ampliar.',
+  hint: 'Toque o use «+» para ampliarlo; después, deslice para recorrerlo.',
   smaller: 'Reducir',
   larger: 'Ampliar',
   lens: 'Lupa del organigrama: muévala con las flechas del teclado',
@@ -110,6 +110,7 @@ export const FORM_PAGE = {
       ` o lleve la hoja en blanco a la oficina, de ${hours}. Si no quiere decir quién es, déjela sin firma en el buzón: por teléfono o por correo sabrán quién es usted.`,
   },
 };
+export const SITE_MAP = { whole: (title: string) => `${title}: la lista completa` };
 export const ACUSE_PAGE = {
   withoutScript: 'Para comprobar un acuse en su equipo, esta página necesita JavaScript.',
   check: 'Comprobar el archivo o el folio',

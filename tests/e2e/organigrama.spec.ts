@@ -17,10 +17,10 @@ test('Desde el pie de cualquier página se abre el organigrama en el inicio; su 
   const lens = dialog.locator('.lens');
   await area.hover();
   await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
-  await area.hover({ position: { x: 120, y: 90 } });
+  await chart.hover({ position: { x: 60, y: 60 } });
   await expect(lens).toBeVisible();
   const before = await lens.boundingBox();
-  await area.hover({ position: { x: 320, y: 190 } });
+  await chart.hover({ position: { x: 160, y: 110 } });
   await expect
     .poll(async () => {
       const after = await lens.boundingBox();
@@ -28,7 +28,7 @@ test('Desde el pie de cualquier página se abre el organigrama en el inicio; su 
         Math.round,
       );
     })
-    .toEqual([200, 100]);
+    .toEqual([100, 50]);
   await page.mouse.move(2, 2);
   await expect(lens).toHaveCount(0);
 
@@ -61,7 +61,7 @@ test('Desde el pie de cualquier página se abre el organigrama en el inicio; su 
 test.describe('en un teléfono', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('El organigrama se lee desde que se ve, deslizándolo en su recuadro; cada toque cambia su tamaño donde toqué', async ({
+  test('El organigrama se ve entero al abrirlo; cada toque lo amplía donde toqué, y se desliza en su recuadro', async ({
     page,
   }) => {
     await page.goto('/directorio/#organigrama');
@@ -71,18 +71,29 @@ test.describe('en un teléfono', () => {
     await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
     const width = () => image.evaluate((one) => one.clientWidth);
     const own = Number(await image.getAttribute('width'));
-    const scrolled = () => box.evaluate(({ scrollLeft }) => scrollLeft);
-    expect(await width()).toBe(960);
-    expect(await scrolled(), 'empieza en medio').toBeGreaterThan(200);
-    await box.evaluate((one) => one.scrollTo(600, 0));
-    expect(await scrolled()).toBe(600);
+    const hidden = () =>
+      box.evaluate((one) => [
+        one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight,
+      ]);
+    expect(await hidden(), 'cabe entero').toEqual([0, 0]);
     await box.tap({ position: { x: 250, y: 200 } });
-    expect(await width()).toBe(2 * own);
-    expect(await scrolled()).toBeGreaterThan(own);
+    expect(await width()).toBe(own);
+    expect(await box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(own / 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await box.tap();
-    expect(await width()).toBeLessThanOrEqual(360);
+    expect(await width()).toBe(2 * own);
     await box.tap();
-    expect(await width()).toBe(own);
+    expect(await width()).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe('en un escritorio', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('La ventana del organigrama lo muestra entero, sin deslizar nada', async ({ page }) => {
+    await page.goto('/default/#organigrama');
+    const dialog = page.getByRole('dialog', { name: 'Organigrama' });
+    await expect(dialog.getByRole('img', { name: /^Organigrama/ })).toBeInViewport({ ratio: 1 });
   });
 });

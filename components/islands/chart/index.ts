@@ -1,4 +1,4 @@
-/** How much the magnifier enlarges, its width in px, and how far a key moves it. */
+/** How much the magnifier enlarges at least, its width in px, and how far a key moves it. */
 const LENS = { zoom: 2.2, size: 180, step: 0.05 };
 
 /** A point of the picture, in parts of its width and height. */
@@ -39,10 +39,11 @@ export function start(root: HTMLElement): void {
     box.scrollLeft = x * sheet.offsetWidth - box.clientWidth / 2;
     box.scrollTop = y * sheet.offsetHeight - box.clientHeight / 2;
   };
-  /** Its widths: as much as its box holds, its own, and twice that. Where letters would be too small it begins larger. */
   const own = Number(picture.getAttribute('width'));
-  const widths = () => [...new Set([Math.min(own, box.clientWidth), own, own * 2])];
-  let level = box.scrollWidth > box.clientWidth ? 1 : 0;
+  const shown = () => sheet.getBoundingClientRect().width;
+  /** As much as its box holds, its own width, and twice that; the first is the stylesheet's. */
+  const widths = [...(shown() < own ? [''] : []), `${own}px`, `${own * 2}px`];
+  let level = 0;
   const resize = (to: number, at?: Point) => {
     lens.hide();
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
@@ -50,23 +51,23 @@ export function start(root: HTMLElement): void {
       x: (scrollLeft + clientWidth / 2) / sheet.offsetWidth,
       y: (scrollTop + clientHeight / 2) / sheet.offsetHeight,
     };
-    const all = widths();
-    level = Math.min(all.length - 1, Math.max(0, to));
-    const width = all[level] ?? own;
-    // As much as its box holds, also when the screen is turned.
-    sheet.style.width = width < own ? '100%' : `${width}px`;
+    level = Math.min(widths.length - 1, Math.max(0, to));
+    sheet.style.width = widths[level] ?? '';
     centreOn(centre);
-    if (status) status.textContent = `Al ${Math.round((width / own) * 100)} %`;
+    if (status) status.textContent = `Al ${Math.round((shown() / own) * 100)} %`;
   };
 
   for (const button of buttons)
     button.addEventListener('click', () => resize(level + Number(button.dataset['zoom'])));
   box.addEventListener('pointerdown', ({ pointerType }) => (finger = pointerType === 'touch'));
   box.addEventListener('click', (event) => {
-    if (finger) resize((level + 1) % widths().length, pointOf(event));
+    if (finger) resize((level + 1) % widths.length, pointOf(event));
   });
   box.addEventListener('pointermove', (event) => {
-    if (event.pointerType !== 'touch') lens.show(pointOf(event));
+    if (event.pointerType === 'touch') return;
+    const at = pointOf(event);
+    if (clamp(at.x) === at.x && clamp(at.y) === at.y) lens.show(at);
+    else lens.hide();
   });
   box.addEventListener('pointerleave', lens.hide);
   box.addEventListener('blur', lens.hide);
@@ -101,11 +102,13 @@ function makeLens(sheet: HTMLElement, picture: HTMLImageElement) {
     at = to;
     const { width, height } = sheet.getBoundingClientRect();
     const half = LENS.size / 2;
+    // Fitted in a small box, its letters are read at their own size at least.
+    const zoom = Math.max(LENS.zoom, Number(picture.getAttribute('width')) / width);
     glass.style.left = `${at.x * width - half}px`;
     glass.style.top = `${at.y * height - half}px`;
-    enlarged.style.width = `${width * LENS.zoom}px`;
-    enlarged.style.left = `${half - at.x * width * LENS.zoom}px`;
-    enlarged.style.top = `${half - at.y * height * LENS.zoom}px`;
+    enlarged.style.width = `${width * zoom}px`;
+    enlarged.style.left = `${half - at.x * width * zoom}px`;
+    enlarged.style.top = `${half - at.y * height * zoom}px`;
     sheet.append(glass);
   };
   const hide = () => {

@@ -16,7 +16,8 @@ interface Fields {
 
 /** What people come to do: with the forms, by the home's tiles and as each directorate lists it. */
 export const tramite = recordKind({
-  nombre: { uno: 'Trámite', varios: 'Trámites' },
+  // As the menu calls them: the foot of each page has the literal «Tramites y Servicios» (D58).
+  nombre: { uno: 'Servicio', varios: 'Servicios' },
   schema: z.strictObject({
     titulo: texto().describe('Nombre, como lo dice la gente.'),
     descripcion: z.string().describe('En qué consiste; vacía si el título basta.'),

@@ -4,15 +4,13 @@ import { Organigrama } from '@/components/sections/Organigrama';
 import { one, show } from '../sections/pagina';
 import { stubSize } from './browser';
 
-beforeAll(() => {
-  stubSize(400, 200);
-  // The box is half as wide as the picture is by itself, which begins so that its letters can be read.
-  Object.defineProperty(Element.prototype, 'clientWidth', { value: 200, configurable: true });
-  Object.defineProperty(Element.prototype, 'scrollWidth', { value: 384, configurable: true });
-});
+/** The picture as large as its box lets it be. */
+beforeAll(() => stubSize(400, 200));
 
-function open() {
-  show(<Organigrama chart={{ src: '/organigrama.svg', width: 400, height: 200, sources: [] }} />);
+/** @param own its own width: twice what fits, unless said otherwise */
+function open(own = 800) {
+  const chart = { src: '/organigrama.svg', width: own, height: own / 2, sources: [] };
+  show(<Organigrama chart={chart} />);
   start(one('.chart'));
   const area = screen.getByRole('group', { name: /Lupa del organigrama/ });
   const lens = () => document.querySelector<HTMLElement>('.lens');
@@ -61,12 +59,18 @@ describe('la lupa del organigrama', () => {
     expect(width()).toBe('');
   });
 
-  it('agrandada y vuelta a lo menos, cabe otra vez en lo que mida su caja', () => {
-    const { area, width } = open();
-    fireEvent.keyDown(area, { key: '+' });
-    expect(width()).toBe('800px');
-    for (let times = 0; times < 5; times++) fireEvent.keyDown(area, { key: '-' });
-    expect(width()).toBe('100%');
+  it('fuera del dibujo no está, aunque su caja sea más ancha', () => {
+    const { area, lens } = open();
+    point(area, 'pointermove', 'mouse', 100, 50);
+    expect(lens()).not.toBeNull();
+    point(area, 'pointermove', 'mouse', 401, 50);
+    expect(lens()).toBeNull();
+  });
+
+  it('por chico que quepa el dibujo, muestra sus letras a su tamaño', () => {
+    const { area, lens } = open(4000);
+    point(area, 'pointermove', 'mouse', 100, 50);
+    expect(lens()!.querySelector('img')!.style.width).toBe('4000px');
   });
 
   it('un dedo no la saca: la taparía', () => {
@@ -109,21 +113,33 @@ describe('la lupa del organigrama', () => {
 });
 
 describe('el tamaño del organigrama', () => {
-  it('crece y se reduce con los botones y las teclas, hasta el doble y hasta caber', () => {
+  it('al abrirse cabe entero; crece y se reduce con los botones y las teclas, hasta el doble y hasta caber', () => {
     const { area, width } = open();
+    expect(width()).toBe('');
     const larger = screen.getByRole('button', { name: 'Ampliar' });
-    for (const expected of ['800px', '800px']) {
+    for (const expected of ['800px', '1600px', '1600px']) {
       fireEvent.click(larger);
       expect(width()).toBe(expected);
     }
-    expect(screen.getByRole('status')).toHaveTextContent('Al 200 %');
-    for (const expected of ['400px', '100%', '100%']) {
+    for (const expected of ['800px', '', '']) {
       fireEvent.keyDown(area, { key: '-' });
       expect(width()).toBe(expected);
     }
+    expect(screen.getByRole('status')).toHaveTextContent('Al 50 %');
   });
 
-  it('un toque lo amplía, otro lo muestra entero, y otro lo devuelve; un clic del ratón no', () => {
+  it('donde cabe a su tamaño no hay un paso que no se vea', () => {
+    const { width } = open(400);
+    fireEvent.click(screen.getByRole('button', { name: 'Ampliar' }));
+    expect(width()).toBe('800px');
+  });
+
+  it('dice cómo ampliarlo y recorrerlo', () => {
+    open();
+    expect(screen.getByText(/ampliarlo; después, deslice para recorrerlo/)).toBeInTheDocument();
+  });
+
+  it('un toque lo amplía, otro más, y otro lo muestra entero; un clic del ratón no', () => {
     const { area, width } = open();
     const tap = (kind: string) => {
       point(area, 'pointerdown', kind);
@@ -131,7 +147,7 @@ describe('el tamaño del organigrama', () => {
     };
     tap('mouse');
     expect(width()).toBe('');
-    for (const expected of ['800px', '100%', '400px']) {
+    for (const expected of ['800px', '1600px', '']) {
       tap('touch');
       expect(width()).toBe(expected);
     }

@@ -99,6 +99,8 @@ it.each([
   ['OFICINA DEL SÍNDICO PROCURADOR', 'Oficina del Síndico Procurador'],
   ['DIRECCIÓN DE QUEJAS, DENUNCIAS Y ÓRGANOS', 'Dirección de Quejas, Denuncias y Órganos'],
   ['COMUNICACIÓN', 'Comunicación'],
+  ['DIRECCIÓN DE INVESTIGACIÓN Y DETERMINACION', 'Dirección de Investigación y Determinación'],
+  ['SUPERVISION DE OBRAS Y CONCESIONES', 'Supervisión de Obras y Concesiones'],
 ])('«%s» se lee «%s»', (nombre, shown) => expect(unitName(nombre)).toBe(shown));
 
 describe('lo que rodea a cada página', () => {

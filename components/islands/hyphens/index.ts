@@ -1,3 +1,5 @@
+import { FEW_LETTERS } from '@/tailwind.config';
+
 const VOWEL = 'aeiouáéíóúü';
 const CONSONANT = `[^${VOWEL}]`;
 /** Letters that begin a syllable together. */
@@ -13,14 +15,15 @@ const SOFT_HYPHEN = '\u00AD';
 /** Leaves a long phone, which no space parts, a place to break between its groups. */
 const BREAK = '\u200B';
 
-/** Keys, addresses and what a person typed stay as they are. */
+/** Brand, keys, addresses and what a person typed stay as they are. */
 const AS_IS =
-  'script, style, template, textarea, code, .typed, .marked-text, .review dd, [href^="mailto:"]';
+  '.brand, script, style, template, textarea, code, .typed, .marked-text, .review dd, [href^="mailto:"]';
+
+const plain = (text: string) => text.replace(/[\u00AD\u200B]/g, '');
 
 /** A text whose long words say between which syllables they may break: Spanish spells as it parts. */
 const hyphenate = (text: string) =>
-  text
-    .replace(/[\u00AD\u200B]/g, '')
+  plain(text)
     .replaceAll('\u00A0', `\u00A0${BREAK}`)
     .replace(LONG_WORD, (word) =>
       word.replace(BEFORE_SYLLABLE, (part, at: number) =>
@@ -28,31 +31,40 @@ const hyphenate = (text: string) =>
       ),
     );
 
-function hyphenateIn(root: Node): void {
+/** Rewrites the texts of a part of the page. */
+function rewriteIn(root: Node, write: (text: string) => string): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';
     // React compares the page with its own output at this moment (hydrate.ts).
     if (!text.trim() || node.parentElement?.closest(`${AS_IS}, [data-hydrating]`)) continue;
-    const parted = hyphenate(text);
-    if (parted !== text) node.nodeValue = parted;
+    const written = write(text);
+    if (written !== text) node.nodeValue = written;
   }
 }
 
 /**
- * Gives the long words of the page soft hyphens, where few letters fit in a line (WCAG 1.4.4): browsers
- * that bring no Spanish dictionary, or not yet, break them anywhere, without a sign. Nobody else's page
- * has them, so that what is copied or searched is what was written.
+ * Gives the long words of the page soft hyphens, while few letters fit in a line (WCAG 1.4.4): browsers
+ * that bring no Spanish dictionary, or not yet, break them anywhere, without a sign. Wider again, the page
+ * has none, so that what is copied or searched is what was written.
  */
 export function start(): void {
-  hyphenateIn(document.body);
-  new MutationObserver((changes) => {
+  const few = matchMedia(FEW_LETTERS);
+  const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
-      (type === 'childList' ? addedNodes : [target]).forEach(hyphenateIn);
-  }).observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: ['data-hydrating'],
+      for (const root of type === 'childList' ? addedNodes : [target]) rewriteIn(root, hyphenate);
   });
+  const settle = () => {
+    observer.disconnect();
+    rewriteIn(document.body, few.matches ? hyphenate : plain);
+    if (few.matches)
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ['data-hydrating'],
+      });
+  };
+  settle();
+  few.addEventListener('change', settle);
 }

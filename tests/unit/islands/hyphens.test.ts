@@ -1,4 +1,10 @@
+import { stubMedia } from './browser';
 import { start } from '@/components/islands/hyphens';
+import { FEW_LETTERS } from '@/tailwind.config';
+
+let media = stubMedia(FEW_LETTERS);
+beforeEach(() => (media = stubMedia(FEW_LETTERS)));
+afterEach(() => media.set(FEW_LETTERS, false));
 
 const shown = (html: string) => {
   document.body.innerHTML = html;
@@ -34,6 +40,21 @@ describe('con letra grande, una palabra larga', () => {
 
   it('un teléfono se parte entre sus grupos', () =>
     expect(shown('<a href="tel:1">664\u00A0555</a>')).toBe('664\u00A0¦555'));
+
+  it('de la marca queda entera', () =>
+    expect(shown('<a class="brand"><strong>Sindicatura</strong></a>')).toBe('Sindicatura'));
+
+  it('vuelve a ser la que se escribió donde caben más, y lo que llega entonces también', async () => {
+    shown('<p>Contraloría <a href="tel:1">664\u00A0555</a></p>');
+    media.set(FEW_LETTERS, false);
+    expect(document.body.textContent).toBe('Contraloría 664\u00A0555');
+    document.body.insertAdjacentHTML('beforeend', '<i>Normatividad</i>');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(document.querySelector('i')?.textContent).toBe('Normatividad');
+    media.set(FEW_LETTERS, true);
+    expect(document.querySelector('i')?.textContent).toBe('Nor\u00ADma\u00ADti\u00ADvi\u00ADdad');
+  });
 
   it('que React está comparando espera a que termine', async () => {
     shown('<div data-island="" data-hydrating="">Contraloría</div>');

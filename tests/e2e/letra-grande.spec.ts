@@ -47,6 +47,39 @@ for (let part = 0; part < PARTS; part++)
     }
   });
 
+for (const address of ['/denuncia/', '/quejapublica/'])
+  test(`Con la letra al doble, en ${address} sólo «Salir rápido» queda a la vista mientras escribo`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.locator('#formulario').scrollIntoViewIfNeeded();
+    await page.evaluate(() =>
+      window.scrollTo(0, document.querySelector<HTMLElement>('#formulario')!.offsetTop + 900),
+    );
+    const main = page.getByRole('main');
+    const exit = main.getByRole('link', { name: 'Salir rápido' });
+    await expect(exit).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await exit.boundingBox())!;
+    expect(y + height, 'lo que tapa').toBeLessThanOrEqual(60);
+    await expect(main.getByRole('navigation', { name: /^Partes/ })).not.toBeInViewport();
+  });
+
+test('Con la letra al doble se lee entera la pista del buscador', async ({ page }) => {
+  await page.goto('/default/');
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Buscar en el sitio' });
+  const room = await box.evaluate((input: HTMLInputElement) => {
+    const style = getComputedStyle(input);
+    const hint = document.createElement('span');
+    hint.textContent = input.placeholder;
+    hint.style.cssText = `position:fixed;white-space:nowrap;font-family:${style.fontFamily}`;
+    hint.style.fontSize = getComputedStyle(input, '::placeholder').fontSize;
+    document.body.append(hint);
+    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+    return input.clientWidth - padding - hint.getBoundingClientRect().width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 // Especificación: AC-04
 test('Con la letra al doble uso el menú, busco, filtro y llamo', async ({ page }) => {
   await page.goto('/default/');

@@ -105,10 +105,15 @@ function Header({ shell, ruta, spanish }: Pick<EnglishShellProps, 'shell' | 'rut
             {ENGLISH.report}
           </a>
         </div>
-        <a className="icon-button tool no-print" href={spanish} hrefLang="es-MX" lang="es-MX">
+        <a
+          className="icon-button tool english-tool no-print"
+          href={spanish}
+          hrefLang="es-MX"
+          lang="es-MX"
+        >
           {ENGLISH.spanish}
         </a>
-        <a className="icon-button tool no-print" href={telHref(contacto.telefono)}>
+        <a className="icon-button tool english-tool no-print" href={telHref(contacto.telefono)}>
           <Glyph name="telefono" />
           {ENGLISH.call}
         </a>

@@ -2,7 +2,7 @@ import type { ShellView } from '@/lib/site/page-data/shell';
 import { telHref } from '@/lib/site/text';
 import type { Heading } from '@/lib/site/views/prose';
 import type { OfficeView } from '@/lib/site/views/vehiculos';
-import { ENGLISH, FRAME, VEHICLES } from '@/lib/ui-texts';
+import { ENGLISH, FRAME, TOWING_OFFICE, VEHICLES } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { OfficeState } from '@/components/ui/OfficeState';
@@ -20,7 +20,7 @@ interface PageSideProps {
 export function PageSide({ contents = [], shell, office, english }: PageSideProps) {
   const { telefono, horario, horarioEnIngles } = shell.contacto;
   const words = english
-    ? { ...ENGLISH.side, directions: ENGLISH.directions }
+    ? { ...ENGLISH.side, directions: ENGLISH.directions, towing: TOWING_OFFICE }
     : { ...FRAME, towing: VEHICLES.parts.arrastre };
   const { queja, denuncia } = english
     ? shell.formsInEnglish
@@ -44,7 +44,7 @@ export function PageSide({ contents = [], shell, office, english }: PageSideProp
           <h2>{words.towing}</h2>
           <PhoneLink phone={office.telefono} />
           <OfficeState hours={office.atencion} />
-          <p lang="es-MX">{office.domicilio}</p>
+          <p lang={english ? 'es-MX' : undefined}>{office.domicilio}</p>
           {office.mapa && (
             <a className="button" href={office.mapa}>
               {words.directions}

@@ -27,12 +27,11 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
             Teléfono: <PhoneLink phone={arrastre.telefono} />
           </p>
           <p>
-            <OfficeState hours={arrastre.atencion} />
+            Horario: {arrastre.horario}. <OfficeState hours={arrastre.atencion} />
           </p>
-          <p>Horario: {arrastre.horario}.</p>
           <p>
             Domicilio: {arrastre.domicilio}.{' '}
-            {arrastre.mapa && <Link href={arrastre.mapa}>{FRAME.directions}</Link>}
+            {arrastre.mapa && <a href={arrastre.mapa}>{FRAME.directions}</a>}
           </p>
         </Part>
       )}

@@ -1,10 +1,12 @@
+/** Apart from the others, which every form in English carries. */
+export const TOWING_OFFICE = 'Towing office';
 /** The words around a page in English. */
 export const ENGLISH = {
   name: 'English',
   spanish: 'Español',
   skip: 'Skip to content',
   pages: 'Pages in English',
-  start: 'What this office does',
+  start: 'Home',
   meaning: 'the city’s oversight office',
   complaint: 'Complaint',
   report: 'Report',
@@ -13,7 +15,6 @@ export const ENGLISH = {
   side: {
     contents: 'On this page',
     reach: 'Call or write us',
-    towing: 'Towing office',
     quejaLong: 'Make a complaint',
     denunciaLong: 'Make a report',
   },

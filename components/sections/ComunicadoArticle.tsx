@@ -26,14 +26,14 @@ export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
         </a>
       </p>
       <nav className="section side-by-side no-print" aria-label={PRESS.others}>
-        {newer && (
-          <a href={newer.ruta} rel="next">
-            {PRESS.next(newer.titulo)}
-          </a>
-        )}
         {older && (
           <a href={older.ruta} rel="prev">
             {PRESS.previous(older.titulo)}
+          </a>
+        )}
+        {newer && (
+          <a className="md:col-start-2 md:text-right" href={newer.ruta} rel="next">
+            {PRESS.next(newer.titulo)}
           </a>
         )}
       </nav>

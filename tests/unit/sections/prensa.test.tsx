@@ -1,9 +1,10 @@
 import { AnioList } from '@/components/sections/AnioList';
+import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { Home } from '@/components/sections/Home';
 import { PrensaList } from '@/components/sections/PrensaList';
 import type { Content } from '@/lib/content/model';
 import { inicioView } from '@/lib/site/views/inicio';
-import { anioView, prensaPageView, prensaView } from '@/lib/site/views/prensa';
+import { anioView, comunicadoView, prensaPageView, prensaView } from '@/lib/site/views/prensa';
 import { sampleContent } from '../../sample';
 import { releases, sourcesOf, withReleases } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
@@ -115,5 +116,23 @@ describe('los comunicados de un año', () => {
     expect(pager(YEAR)).toEqual([
       ['Comunicados más recientes', '/prensa/anio/2024/parte/2/', 'next'],
     ]);
+  });
+});
+
+describe('un comunicado', () => {
+  const releasesOf = many.content.comunicados;
+  const pagerOf = (at: number) => {
+    const { slug } = releasesOf[at]!;
+    show(<ComunicadoArticle view={comunicadoView(many, slug)} />);
+    return pager('Otros comunicados').map(([text, , rel]) => [text?.split(':')[0], rel]);
+  };
+
+  it('lleva primero al anterior y después al siguiente, que se queda a la derecha', () => {
+    const middle = pagerOf(30);
+    expect(middle).toEqual([
+      ['Anterior', 'prev'],
+      ['Siguiente', 'next'],
+    ]);
+    expect(one('[rel=next]').className).toContain('col-start-2');
   });
 });

@@ -31,7 +31,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
           </p>
           <p>
             Domicilio: {arrastre.domicilio}.{' '}
-            {arrastre.mapa && <a href={arrastre.mapa}>{FRAME.directions}</a>}
+            {arrastre.mapa && <Link href={arrastre.mapa}>{FRAME.directions}</Link>}
           </p>
         </Part>
       )}

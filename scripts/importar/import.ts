@@ -7,32 +7,31 @@ import { listFiles } from '@/lib/content/load/files';
 import { valuesOf } from '@/lib/content/load/reference-values';
 import { antes } from '@/lib/content/model/estados';
 import { goodName } from '@/lib/content/model/names';
-import { parseMarkdown } from '@/lib/content/parse/markdown';
-import { spokenText } from '@/lib/content/parse/nodes';
 import { parseSource } from '@/lib/content/parse/source';
 import { comunicadoPdf } from '@/lib/routes';
 import { convert, type Converted } from '../redaccion/documents';
 import { fileIn, oldReleases, type OldRelease } from './old-releases';
+import { firstSentence, withoutPicture, wordsOf } from './release-text';
 
 /** What became of a release of the former site, and what must be looked at. */
 export interface Outcome {
   origin: string;
   /** The file that was written, or would be. */
   file?: string;
-  state: 'nuevo' | 'borrador' | 'ya estaba' | 'no se pudo';
+  state: 'borrador' | 'ya estaba' | 'no se trajo' | 'no se pudo';
   notes: string[];
 }
 
-interface Piece {
-  file: string;
-  text: string;
-  outcome: Outcome;
+/** A release that is there, by what tells it from another of its day and title. */
+interface Known {
+  antes: string[];
+  words: string;
 }
 
 /**
- * Makes files of the former site's releases. Nothing is ever overwritten; what was imported before is known
- * by its old address, or by its title and day.
- * @param root the folder that holds `content/` and `public/`
+ * Makes drafts of the former site's releases. Nothing is ever overwritten; what was imported before is known
+ * by its old address, or by its title, day and text.
+ * @param root the folder that has `content/` and `public/`
  * @param folder what the former site left
  * @param dry says what would be done, and writes nothing
  */
@@ -44,14 +43,14 @@ export async function importReleases(
   const writer = new Importer(root, folder, dry);
   const releases = oldReleases(folder).sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
   for (const release of releases) await writer.add(release);
-  if (!dry) writer.holdBack();
+  if (!dry) writer.check();
   return writer.outcomes;
 }
 
 class Importer {
   readonly outcomes: Outcome[] = [];
-  private readonly pieces: Piece[] = [];
-  private readonly known = new Set<string>();
+  private readonly known = new Map<string, Known[]>();
+  private readonly addresses = new Set<string>();
   private readonly values: Record<string, unknown>;
   private next = 1;
 
@@ -64,107 +63,121 @@ class Importer {
     this.values = valuesOf(files);
     for (const { name, file, text } of files) {
       if (name !== 'comunicados') continue;
-      const data = Object(parseSource(text, file).data) as Record<string, unknown>;
+      const { data: written, body } = parseSource(text, file);
+      const data = Object(written) as Record<string, unknown>;
       const antes = Array.isArray(data.antes) ? data.antes.map(String) : [];
-      this.remember([...antes, keyOf(String(data.titulo), String(data.fecha))]);
+      this.remember(keyOf(String(data.titulo), String(data.fecha)), antes, body);
       this.next = Math.max(this.next, Number(data.numero) + 1 || 1);
     }
   }
 
   async add(release: OldRelease): Promise<void> {
+    const { source, fecha, direccion, left } = release;
     const outcome: Outcome = { origin: release.origin, state: 'no se pudo', notes: [] };
     this.outcomes.push(outcome);
-    const { source } = release;
+    if (left) return void Object.assign(outcome, { state: 'no se trajo', notes: [left] });
     if (!source)
       return void outcome.notes.push(
         'No tiene texto: llene «texto» o «html», o ponga ahí el nombre de su archivo.',
       );
-    const read = await convert(source.name, mainOf(source));
+    const read = await convert(source.name, source.bytes);
     if ('why' in read) return void outcome.notes.push(`${read.why} ${read.todo}`);
     const titulo = release.titulo || read.title || '';
-    const { fecha, direccion } = release;
     if (titulo === '')
       outcome.notes.push('No tiene título. Escríbalo en «titulo», o con el estilo «Título».');
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(fecha))
+    if (!isDay(fecha))
       outcome.notes.push(
         `${fecha === '' ? 'No tiene fecha' : `No se entiende la fecha «${fecha}»`}. Escríbala así: 2019-05-03${release.origin === source.name ? ', al principio del nombre del archivo' : ''}.`,
       );
-    for (const { text } of read.decisions)
+    if (read.pending)
       outcome.notes.push(
-        `Lleva texto oculto, cambios o comentarios: «${text.slice(0, 60)}». Acéptelos o quítelos en su documento.`,
+        `Lleva ${read.changes.length} cambios sin aceptar: acéptelos o rechácelos en Word, y guárdelo.`,
       );
     if (outcome.notes.length > 0) return;
-    const keys = [...(direccion ? [direccion] : []), keyOf(titulo, fecha)];
-    if (keys.some((key) => this.known.has(key))) return void (outcome.state = 'ya estaba');
-    this.remember(keys);
-    this.write(release, titulo, read, outcome);
+    const key = keyOf(titulo, fecha);
+    const former = direccion && REDIRECTED.safeParse([direccion]).success ? [direccion] : [];
+    const alike = this.known.get(key) ?? [];
+    const words = wordsOf(read.markdown);
+    const isThere =
+      former.some((one) => this.addresses.has(one)) ||
+      alike.some((one) => one.words === words && (one.antes.length === 0 || former.length === 0));
+    if (isThere) return void (outcome.state = 'ya estaba');
+    if (alike.length > 0)
+      outcome.notes.push(
+        'Hay otro del mismo día y título, con otro texto u otra dirección. Compárelos.',
+      );
+    const body = this.write(release, titulo, read, former, outcome);
+    this.remember(key, former, body);
   }
 
-  private write(release: OldRelease, titulo: string, read: Converted, outcome: Outcome): void {
+  private write(
+    release: OldRelease,
+    titulo: string,
+    read: Converted,
+    antes: string[],
+    outcome: Outcome,
+  ): string {
     const file = this.freeName(titulo);
     const numero = this.freeNumber();
-    const data: Record<string, unknown> = {
-      titulo,
-      fecha: release.fecha,
-      resumen: firstSentence(read.markdown),
-    };
     for (const { name, bytes } of read.pictures)
       this.put(`public/imagenes/${name}`, bytes, outcome);
-    const imagen =
-      this.picture(release, outcome) ?? (read.pictures[0] && `/imagenes/${read.pictures[0].name}`);
-    if (imagen)
-      Object.assign(data, { imagen, alt: release.alt || read.pictures[0]?.alt || undefined });
-    data.numero = numero;
+    const own = this.picture(release, outcome);
+    const [first] = read.pictures;
+    // The photograph of the head is not in the text again.
+    const body = own || !first ? read.markdown : withoutPicture(read.markdown, first.name);
+    const imagen = own ?? (first && `/imagenes/${first.name}`);
+    const data = {
+      titulo,
+      fecha: release.fecha,
+      resumen: release.resumen || read.summary || firstSentence(body),
+      ...(imagen && { imagen, alt: release.alt || (own ? undefined : first?.alt) || undefined }),
+      numero,
+      ...(antes.length > 0 && { antes }),
+      borrador: true,
+    };
     const { direccion } = release;
-    if (direccion && REDIRECTED.safeParse([direccion]).success) data.antes = [direccion];
-    else if (direccion)
+    if (direccion && antes.length === 0)
       outcome.notes.push(
         `Su dirección anterior, ${direccion}, no se puede redirigir desde aquí: sólo las que empiezan y terminan con «/». Pida a quien cuida el servidor que lleve a la nueva.`,
       );
     if (release.pdf) this.pdf(release.pdf, comunicadoPdf(numero), outcome);
-    const text = `---\n${stringify(data, { lineWidth: 0 })}---\n${read.markdown}`;
+    const text = `---\n${stringify(data, { lineWidth: 0 })}---\n${body}`;
+    const { problems } = checkFile(
+      { name: 'comunicados', file, text: text.replace('borrador: true\n', '') },
+      this.values,
+    );
     outcome.notes.push(
+      ...release.notes,
       ...read.losses.map(
         ({ what, text: words, todo }) => `Revise ${what}: «${words.slice(0, 80)}». ${todo}`,
       ),
+      ...(imagen ? [] : [WITHOUT_PICTURE]),
+      ...problems
+        .filter(({ field }) => imagen || !['imagen', 'alt'].includes(field))
+        .map(({ message, field }) => (field ? `${field}: ${message}` : message)),
     );
-    const piece = { file, text, outcome };
-    Object.assign(outcome, { file, state: 'nuevo' });
-    const { problems } = checkFile({ name: 'comunicados', file, text }, this.values);
-    if (problems.length > 0)
-      draft(piece, [
-        ...(imagen ? [] : [WITHOUT_PICTURE]),
-        ...problems
-          .filter(({ field }) => imagen || !['imagen', 'alt'].includes(field))
-          .map(({ message, field }) => (field ? `${field}: ${message}` : message)),
-      ]);
-    this.pieces.push(piece);
-    if (!this.dry) put(this.root, file, piece.text);
+    Object.assign(outcome, { file, state: 'borrador' });
+    if (!this.dry) put(this.root, file, text);
+    return body;
   }
 
-  /** What other files or addresses say against a release makes a draft of it: no import keeps a site from its build. */
-  holdBack(): void {
-    for (let left = 2; left > 0; left--) {
-      const { problems } = validateContent(this.root);
-      for (const piece of this.pieces) {
-        const own = problems
-          .filter(({ file }) => file === piece.file)
-          .map(({ message }) => message);
-        if (own.length === 0 || piece.outcome.state === 'borrador') continue;
-        draft(piece, own);
-        writeFileSync(path.join(this.root, piece.file), piece.text);
-      }
-    }
+  /** Tells what other files or addresses say against the drafts. */
+  check(): void {
+    const { problems } = validateContent(this.root);
+    for (const { file, notes } of this.outcomes)
+      if (file)
+        notes.push(...problems.filter((one) => one.file === file).map(({ message }) => message));
   }
 
-  private remember(keys: string[]): void {
-    for (const key of keys) this.known.add(key);
+  private remember(key: string, antes: string[], body: string): void {
+    this.known.set(key, [...(this.known.get(key) ?? []), { antes, words: wordsOf(body) }]);
+    for (const address of antes) this.addresses.add(address);
   }
 
   private freeName(titulo: string): string {
     const base = goodName(titulo.slice(0, 80)) ?? 'comunicado-anterior';
     const taken = (name: string) =>
-      this.pieces.some(({ file }) => file === name) || existsSync(path.join(this.root, name));
+      this.outcomes.some(({ file }) => file === name) || existsSync(path.join(this.root, name));
     for (let at = 1; ; at++) {
       const name = `content/prensa/${base}${at > 1 ? `-${at}` : ''}.md`;
       if (!taken(name)) return name;
@@ -178,8 +191,10 @@ class Importer {
 
   private picture({ imagen }: OldRelease, outcome: Outcome): string | undefined {
     if (imagen === '') return undefined;
-    const file = fileIn(this.folder, imagen);
-    const name = goodName(path.parse(imagen).name);
+    // An address stands for the file of its last name, wherever the folder has it.
+    const last = /^https?:/.test(imagen) ? path.posix.basename(new URL(imagen).pathname) : imagen;
+    const file = fileIn(this.folder, imagen) ?? fileIn(this.folder, decodeURI(last));
+    const name = goodName(path.parse(last).name);
     const ending = /\.(jpe?g|png|webp|avif)$/i.exec(imagen)?.[0].toLowerCase();
     if (file && name && ending)
       return this.put(`public/imagenes/${name}${ending}`, readFileSync(file), outcome);
@@ -215,32 +230,13 @@ class Importer {
 const REDIRECTED = antes();
 const WITHOUT_PICTURE =
   'No tiene fotografía, y todo comunicado la lleva. Póngala en la redacción, o escriba en «imagen» el nombre de su archivo.';
-const keyOf = (titulo: string, fecha: string) => `${fecha} ${titulo.trim().toLowerCase()}`;
-
-function draft(piece: Piece, why: string[]): void {
-  piece.text = piece.text.replace(/\n---\n/, '\nborrador: true\n---\n');
-  piece.outcome.state = 'borrador';
-  piece.outcome.notes.push(...why);
-}
+const keyOf = (titulo: string, fecha: string) =>
+  `${fecha} ${titulo.trim().toLowerCase().normalize('NFC')}`;
+const isDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true;
 
 function put(root: string, name: string, bytes: string | Uint8Array): void {
   const at = path.join(root, name);
   mkdirSync(path.dirname(at), { recursive: true });
   writeFileSync(at, bytes, { flag: 'wx' });
-}
-
-/** The text of a page without its menus, when it says which part that is. */
-function mainOf({ name, bytes }: NonNullable<OldRelease['source']>): Uint8Array {
-  if (!/\.html?$/i.test(name)) return bytes;
-  const html = Buffer.from(bytes).toString('latin1');
-  const [main] = /<(main|article)\b[^]*?<\/\1>/i.exec(html) ?? [];
-  const [head = ''] = /<meta[^>]*charset[^>]*>/i.exec(html) ?? [];
-  return main ? Buffer.from(head + main, 'latin1') : bytes;
-}
-
-/** The first sentence of a text's first paragraph; «B. C.» ends none. */
-function firstSentence(markdown: string): string {
-  const first = parseMarkdown(markdown).children.find(({ type }) => type === 'paragraph');
-  const text = first ? spokenText(first) : '';
-  return /^.*?\p{Ll}[\p{Ll}\d»)]+[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
 }

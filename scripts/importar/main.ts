@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { importReleases, type Outcome } from './import';
 
 /**
- * `npm run importar -- <carpeta>`: the former site's releases become files of `content/prensa/`
+ * `npm run importar -- <carpeta>`: the former site's releases become drafts of `content/prensa/`
  * (content/README.md). `--ensayo` writes nothing.
  */
 const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ if (!folder || positionals.length > 1 || !existsSync(folder)) {
     const how = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length;
     console.log(outcomes.map(say).join('\n'));
     console.log(
-      `\n${values.ensayo ? 'Ensayo, no se escribió nada. ' : ''}${how('nuevo')} se publicarán, ${how('borrador')} quedaron en borrador, ${how('ya estaba')} ya estaban, ${how('no se pudo')} no se pudieron leer.`,
+      `\n${values.ensayo ? 'Ensayo, no se escribió nada. ' : ''}${how('borrador')} quedaron en borrador, ${how('ya estaba')} ya estaban, ${how('no se trajo')} no se trajeron, ${how('no se pudo')} no se pudieron leer.`,
     );
     if (how('no se pudo') > 0) process.exitCode = 1;
   } catch (error) {

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Papa from 'papaparse';
-import { decode } from '../redaccion/documents/text';
-import { Findings } from '../redaccion/documents/types';
 import { isLitter } from '@/lib/content/model/paths';
+import { decode } from '../redaccion/documents/text';
+import { oneLine, parse, spoken } from '../redaccion/documents/tree';
+import { asShown, fromWordpress } from './wordpress';
 
 /** A release of the former site, as its list or its file gives it. */
 export interface OldRelease {
-  /** Where it stands, as a message names it: «lista.csv, renglón 3». */
+  /** Where it is, as a message names it: «lista.csv, comunicado 3». */
   origin: string;
   titulo: string;
   fecha: string;
@@ -16,46 +17,71 @@ export interface OldRelease {
   imagen: string;
   alt: string;
   pdf: string;
+  resumen: string;
   /** Its old address, as the site knows its own: from the first `/` on. */
   direccion: string;
+  notes: string[];
+  /** Why it is not brought. */
+  left?: string;
 }
 
-const LIST = 'lista.csv';
 const COLUMNS = ['titulo', 'fecha', 'texto', 'html', 'imagen', 'alt', 'pdf', 'direccion'];
-const DOCUMENT = /\.(?:docx?|odt|html?|txt|md|rtf)$/i;
+const DOCUMENT = /\.(?:do[ct][xm]?|odt|html?|txt|md|rtf)$/i;
+export const EMPTY: OldRelease = {
+  ...{ origin: '', titulo: '', fecha: '', imagen: '', alt: '', pdf: '' },
+  ...{ resumen: '', direccion: '', notes: [] },
+};
 
 /**
- * The releases of a folder: the rows of its `lista.csv`, or its loose documents.
- * @throws Error in Spanish when the list lacks its titles
+ * The releases of a folder: the rows of its `lista.csv`, the posts of WordPress' export, or its loose
+ * documents.
+ * @throws Error in Spanish when there are none, or the list lacks its titles
  */
 export function oldReleases(folder: string): OldRelease[] {
   const names = readdirSync(folder).filter((name) => !isLitter(name));
-  if (names.includes(LIST)) return fromList(folder);
-  return names
-    .filter((name) => DOCUMENT.test(name))
-    .sort()
-    .map((name) => {
-      const source = { name, bytes: readFileSync(path.join(folder, name)) };
-      const page = /\.html?$/i.test(name)
-        ? pageFacts(source.bytes.toString('utf8'))
-        : { fecha: undefined };
-      const fecha = /\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? page.fecha ?? '';
-      return { ...EMPTY, ...page, origin: name, fecha, source };
-    });
+  const list = names.find((name) => plain(name) === 'lista.csv');
+  const found = list
+    ? fromList(folder, list)
+    : names.sort().flatMap((name): OldRelease[] => {
+        const read = () => readFileSync(path.join(folder, name));
+        if (/\.xml$/i.test(name)) return fromWordpress(name, decode(read())) ?? [];
+        return DOCUMENT.test(name) ? [fromDocument(name, read())] : [];
+      });
+  if (found.length === 0)
+    throw new Error(
+      `En «${folder}» no hay comunicados: ni lista.csv con renglones, ni el archivo .xml que exporta WordPress, ni documentos .docx, .html, .txt o .md.`,
+    );
+  return found;
 }
 
-const EMPTY = { titulo: '', fecha: '', imagen: '', alt: '', pdf: '', direccion: '' };
+/** A name as names are compared: composed, without case. */
+const plain = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** What a page says of itself, apart from its text. */
-function pageFacts(html: string) {
-  const [, fecha] =
+/** What a title says, with its entities and without its marks. */
+export const plainTitle = (written: string): string => oneLine(spoken(parse(written, false)));
+
+/** A loose document: its day is in its name, or in the page. */
+function fromDocument(name: string, bytes: Buffer): OldRelease {
+  const html = /\.html?$/i.test(name) ? bytes.toString('utf8') : '';
+  const [, day = ''] =
     /(?:published_time"[^>]*content|<time[^>]*datetime)="(\d{4}-\d{2}-\d{2})/i.exec(html) ?? [];
   const [, canonical = ''] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/i.exec(html) ?? [];
-  return { fecha, direccion: addressOf(canonical) };
+  const fecha = /\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? day;
+  const direccion = addressOf(canonical);
+  return { ...EMPTY, origin: name, fecha, direccion, source: { name, bytes: mainOf(name, bytes) } };
 }
 
-function fromList(folder: string): OldRelease[] {
-  const text = decode(readFileSync(path.join(folder, LIST)), new Findings('lista', {}));
+/** The text of a page without its menus, when it says which part that is. */
+function mainOf(name: string, bytes: Buffer): Uint8Array {
+  if (!/\.html?$/i.test(name)) return bytes;
+  const html = bytes.toString('latin1');
+  const [main] = /<(main|article)\b[^]*?<\/\1>/i.exec(html) ?? [];
+  const [head = ''] = /<meta[^>]*charset[^>]*>/i.exec(html) ?? [];
+  return main ? Buffer.from(head + main, 'latin1') : bytes;
+}
+
+function fromList(folder: string, list: string): OldRelease[] {
+  const text = decode(readFileSync(path.join(folder, list)));
   const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
@@ -65,16 +91,16 @@ function fromList(folder: string): OldRelease[] {
   const missing = ['titulo', 'fecha'].filter((column) => !meta.fields?.includes(column));
   if (missing.length > 0)
     throw new Error(
-      `${LIST}: faltan las columnas ${missing.join(' y ')}. Su primer renglón lleva los títulos: ${COLUMNS.join(', ')}.`,
+      `${list}: faltan las columnas ${missing.join(' y ')}. Su primer renglón lleva los títulos: ${COLUMNS.join(', ')}.`,
     );
-  return data.map((row, at) => {
+  return data.map((row, at): OldRelease => {
     const of = (column: string) => row[column]?.trim() ?? '';
-    const [kind, written] = of('html') ? ['html', of('html')] : ['txt', of('texto')];
     return {
-      origin: `${LIST}, comunicado ${at + 1}`,
-      titulo: of('titulo'),
+      ...EMPTY,
+      origin: `${list}, comunicado ${at + 1}`,
+      titulo: plainTitle(of('titulo')),
       fecha: dayOf(of('fecha')),
-      source: sourceOf(folder, kind ?? 'txt', written ?? ''),
+      ...textOf(folder, of('html'), of('texto'), of('titulo').slice(0, 60)),
       imagen: of('imagen'),
       alt: of('alt'),
       pdf: of('pdf'),
@@ -83,23 +109,37 @@ function fromList(folder: string): OldRelease[] {
   });
 }
 
-/** A text that stands in its cell, or in the file that the cell names. */
-function sourceOf(folder: string, kind: string, written: string): OldRelease['source'] {
-  if (written === '') return undefined;
-  const file = DOCUMENT.test(written) ? fileIn(folder, written) : undefined;
-  if (file) return { name: path.basename(file), bytes: readFileSync(file) };
-  return { name: `celda.${kind}`, bytes: new TextEncoder().encode(written) };
+/** A text that is in its cell, or in the file that the cell names. */
+function textOf(folder: string, html: string, words: string, base: string): Partial<OldRelease> {
+  const written = html || words;
+  if (written === '') return {};
+  const file =
+    DOCUMENT.test(written) && !written.includes('\n') ? fileIn(folder, written) : undefined;
+  if (file) {
+    const name = path.basename(file);
+    return { source: { name, bytes: mainOf(name, readFileSync(file)) } };
+  }
+  const isHtml = html !== '' || /<(?:p|br|a|strong|em|b|img|h\d|ul|ol|div)\b[^>]*>/i.test(words);
+  const { html: shown, notes } = asShown(written);
+  const bytes = new TextEncoder().encode(isHtml ? `<meta charset="utf-8">${shown}` : words);
+  return {
+    source: { name: `${base}.${isHtml ? 'html' : 'txt'}`, bytes },
+    ...(isHtml && { notes }),
+  };
 }
 
-/** A file of the folder; undefined for what is not there, or would stand outside of it. */
+/** A file of the folder; undefined for what is not there, or would be outside of it. */
 export function fileIn(folder: string, name: string): string | undefined {
   const parts = name.replace(/^\.?[/\\]+/, '').split(/[/\\]/);
   let at = folder;
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
-    const found = readdirSync(at, { withFileTypes: true }).find((one) => one.name === part);
+    const entries = readdirSync(at, { withFileTypes: true });
+    const found =
+      entries.find((one) => one.name === part) ??
+      entries.find((one) => plain(one.name) === plain(part));
     if (!found || (isLast ? !found.isFile() : !found.isDirectory())) return undefined;
-    at = path.join(at, part);
+    at = path.join(at, found.name);
   }
   return at;
 }
@@ -121,7 +161,7 @@ export function dayOf(text: string): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text;
 }
 
-const addressOf = (text: string): string => {
+export const addressOf = (text: string): string => {
   if (!URL.canParse(text, 'https://sitio.example') || text === '') return '';
   const { pathname, search } = new URL(text, 'https://sitio.example');
   return pathname + search;

@@ -128,7 +128,7 @@ const ZONES: Record<string, Zone> = {
       'scripts/redaccion/refused',
     ],
     types: ['scripts/redaccion/routes'],
-    packages: ['fflate', 'htmlparser2', 'mammoth', 'mdast', 'remark', 'remark-gfm'],
+    packages: ['fflate', 'htmlparser2', 'mdast', 'remark', 'remark-gfm', 'sharp'],
   },
   // A browser runs it: words and days, nothing of Node, nothing that reads content.
   'scripts/redaccion/screen': {

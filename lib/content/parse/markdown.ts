@@ -43,6 +43,11 @@ const sanitize = {
 const parser = remark().use(gfm);
 const writer = remark().use(gfm).use(html, { sanitize });
 
+const plainWriter = remark().use(gfm).use(html, { sanitize: false });
+
+/** Markdown as HTML with all that its author wrote: to be read again, never to be shown. */
+export const asHtml = (markdown: string): string => plainWriter.processSync(markdown).toString();
+
 /** Parses Markdown to its tree (mdast), with positions. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 

@@ -1,178 +1,101 @@
-import mammoth from 'mammoth';
-import { zipSync } from 'fflate';
-import {
-  after,
-  all,
-  around,
-  isElement,
-  parseXml,
-  remove,
-  replace,
-  textOf,
-  toXml,
-  type Doc,
-  type Dom,
-} from './dom';
-import { decideChanges } from './docx-changes';
-import { numberLists, stylesOf } from './docx-lists';
-import { Refusal, type Findings, type Read } from './types';
-import type { Parts } from './zip';
+import { DocxReader } from './docx-blocks';
+import { Styles } from './docx-styles';
+import { numberLists } from './numbering';
+import type { Package } from './package';
+import { colourOf, WHITE } from './colours';
+import { all, child, el, isOn, oneLine, textOf, type Node } from './tree';
+import type { Findings } from './types';
 
-const STYLES = [
-  "p[style-name='Title'] => h1.titulo:fresh",
-  "p[style-name='Subtitle'] => p.resumen:fresh",
-  "p[style-name='Quote'] => blockquote > p:fresh",
-  "p[style-name='Intense Quote'] => blockquote > p:fresh",
-  'u => u',
-  'strike => s',
-];
-
-/**
- * Reads a .docx: what mammoth would publish or lose without a word is decided, mended or said first, and
- * mammoth reads a document that only has what is known.
- */
-export async function readDocx(parts: Parts, found: Findings): Promise<Read> {
-  const main = /officeDocument" Target="\/?([^"]+)"|Target="\/?([^"]+)"[^>]*officeDocument"/.exec(
-    new TextDecoder().decode(parts['_rels/.rels']),
-  );
-  const name = main?.[1] ?? main?.[2] ?? 'word/document.xml';
-  if (!parts[name])
-    throw new Refusal(
-      'No es un documento de Word.',
-      'Ábralo, guárdelo otra vez como «Documento de Word (.docx)» y vuelva a intentarlo.',
-    );
-  const kept: Parts = {};
-  for (const [file, part] of Object.entries(parts))
-    kept[file] = file.endsWith('.rels') ? withoutOutside(part, found) : part;
-  const styleOf = stylesOf(parseXml(parts['word/styles.xml']));
-  const said: string[] = [];
-  for (const file of [name, 'word/footnotes.xml', 'word/endnotes.xml']) {
-    if (!parts[file]) continue;
-    const doc = parseXml(parts[file]);
-    simplify(doc, found);
-    decideChanges(doc, (style) => styleOf(style)?.hidden ?? false, found);
-    said.push(wordsOf(doc));
-    if (file === name) numberLists(doc, parseXml(parts['word/numbering.xml']), styleOf, found);
-    kept[file] = toXml(doc);
-  }
-  sayRest(parts, found);
-  return { html: await toHtml(kept, found), said: said.join('\n') };
-}
-
-async function toHtml(parts: Parts, found: Findings): Promise<string> {
-  const convertImage = mammoth.images.imgElement(async (image) => {
-    const { altText } = image as { altText?: string };
-    const src = found.picture(await image.readAsBuffer(), image.contentType, altText?.trim() ?? '');
-    return { src: src ?? '' };
-  });
-  const { value } = await mammoth.convertToHtml(
-    { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
-    { styleMap: STYLES, convertImage, includeEmbeddedStyleMap: false },
-  );
-  return value;
-}
-
-/** Relations without those to other hosts, but for links that a reader clicks. */
-function withoutOutside(part: Uint8Array, found: Findings): Uint8Array {
-  const doc = parseXml(part);
-  for (const one of all(doc, 'Relationship')) {
-    const { TargetMode, Type = '', Target = '' } = one.attribs;
-    if (TargetMode !== 'External' || Type.endsWith('/hyperlink')) continue;
-    const what = OUTSIDE[Type.replace(/^.*\//, '')] ?? 'archivo de fuera';
-    found.lost(what, Target, 'No está en el documento y no se trajo. Si hace falta, agréguelo.');
-    remove(one);
-  }
-  return toXml(doc);
-}
-
+const BESIDE: Record<string, string> = {
+  header: 'encabezado de página',
+  footer: 'pie de página',
+};
 const OUTSIDE: Record<string, string> = {
-  image: 'imagen enlazada',
   attachedTemplate: 'plantilla enlazada',
   oleObject: 'objeto enlazado',
+  subDocument: 'documento enlazado',
 };
 
-/** Leaves only elements that mammoth knows, with the same text. */
-function simplify(doc: Doc, found: Findings): void {
-  for (const one of all(doc, 'mc:AlternateContent')) {
-    const best = [...all(one, 'mc:Choice'), ...all(one, 'mc:Fallback')][0];
-    if (one.parent) replace(one, best?.children ?? []);
-  }
-  for (const box of all(doc, 'w:txbxContent')) {
-    let place: Dom = box;
-    for (let one = around(box, 'w:p'); one; one = around(one, 'w:p')) place = one;
-    found.lost('cuadro de texto', textOf(box), 'Quedó como párrafo después del que lo lleva.');
-    after(place, box.children);
-    remove(box);
-  }
-  for (const one of all(doc, 'w:sdt'))
-    if (
-      all(one, 'w:docPartGallery').some(({ attribs }) => /Contents/.test(attribs['w:val'] ?? ''))
-    ) {
-      found.lost('índice', wordsOf(one), 'El sitio hace el suyo con los títulos.');
-      remove(one);
-    }
-  for (const one of all(doc, 'm:oMath')) {
-    found.lost('fórmula', textOf(one), 'Quedó como texto seguido. Revísela.');
-    one.name = 'w:r';
-    for (const text of all(one, 'm:t')) {
-      text.name = 'w:t';
-      text.attribs['xml:space'] = 'preserve';
-    }
-    for (const run of all(one, 'm:r')) if (run !== one) replace(run, all(run, 'w:t'));
-    one.children = all(one, 'w:t');
-    for (const text of one.children) text.parent = one;
-  }
-  for (const one of all(doc, 'w:fldSimple', 'w:dir', 'w:bdo')) replace(one, one.children);
-  // LibreOffice raises letters by a height.
-  for (const one of all(doc, 'w:position')) {
-    const height = Number(one.attribs['w:val']);
-    if (!height) continue;
-    one.name = 'w:vertAlign';
-    one.attribs['w:val'] = height > 0 ? 'superscript' : 'subscript';
-  }
-  for (const one of all(doc, 'w:dstrike')) one.name = 'w:strike';
-  for (const one of all(doc, 'w:altChunk'))
-    found.lost(
-      'documento dentro del documento',
-      one.attribs['r:id'] ?? '',
-      'Cópielo en él y vuelva a intentarlo.',
-    );
-  for (const one of all(doc, 'a:blip'))
-    if (one.attribs['r:link'] && !one.attribs['r:embed']) remove(one);
+/** A document of Word, as the tree that is decided and published. */
+export interface DocxRead {
+  tree: Node;
+  /** All that its parts say, by another way than the tree. */
+  said: string;
+  counted: { pictures: number; links: number; tables: number; boxes: number };
+  /** To be called when its changes have been decided: who goes, takes no number. */
+  number: (tree: Node) => void;
 }
 
-/** The text of each paragraph, on a line of its own. */
-function wordsOf(node: Doc | Dom): string {
-  let text = '';
-  const visit = (one: Dom): void => {
-    if (!isElement(one)) return;
-    if (one.name === 'w:p' || one.name === 'w:br' || one.name === 'w:tab') text += '\n';
-    if (one.name === 'w:t' || one.name === 'w:delText') text += textOf(one);
-    else one.children.forEach(visit);
+export function readDocx(pkg: Package, found: Findings): DocxRead {
+  const name = pkg.main();
+  const relations = pkg.relations(name);
+  const part = (type: string) => {
+    const one = [...relations.values()].find((relation) => relation.type === type);
+    return one && { name: one.target, tree: pkg.xml(one.target) };
   };
-  if ('children' in node) node.children.forEach(visit);
-  return text;
+  const styles = new Styles(part('styles')?.tree, part('theme')?.tree);
+  const document = child(pkg.xml(name), 'w:document');
+  const background = child(document, 'w:background')?.attribs['w:color'];
+  const isPainted = isOn(all(part('settings')?.tree, 'w:displayBackgroundShape')[0]);
+  const page = (isPainted ? colourOf(background) : undefined) ?? WHITE;
+  const reader = new DocxReader(pkg, styles, found);
+  const body = child(document, 'w:body');
+  const tree = el('#root', {}, reader.read(body?.children ?? [], relations, page));
+  const sources = [body];
+  for (const kind of ['footnote', 'endnote']) {
+    const notes = part(`${kind}s`);
+    const own = all(notes?.tree, `w:${kind}`).filter(
+      ({ attribs }) => !/eparator|Notice/.test(attribs['w:type'] ?? ''),
+    );
+    for (const note of own)
+      tree.children.push(
+        el(
+          'note',
+          { id: `${kind}-${note.attribs['w:id']}` },
+          reader.read(note.children, pkg.relations(notes?.name), page),
+        ),
+      );
+    sources.push(...own);
+  }
+  sayRest(pkg, relations, found);
+  const count = (...names: string[]) => sources.flatMap((one) => all(one, ...names));
+  return {
+    tree,
+    said: count('w:t', 'w:delText', 'm:t').map(textOf).join(' '),
+    counted: {
+      pictures: count('a:blip', 'v:imagedata').length,
+      links: count('w:hyperlink').filter((one) => all(one, 'w:t').length > 0).length,
+      tables: count('w:tbl').length,
+      boxes: count('w:txbxContent').length,
+    },
+    number: (decided) => numberLists(decided, part('numbering')?.tree, styles, found),
+  };
 }
 
-/** Comments are asked for; what stands outside the text is said. */
-function sayRest(parts: Parts, found: Findings): void {
-  for (const comment of all(parseXml(parts['word/comments.xml']), 'w:comment')) {
-    const text = wordsOf(comment).trim();
-    if (text !== '' && found.ask('comment', text) === 'keep') found.notes.push(text);
-  }
-  for (const [file, part] of Object.entries(parts)) {
-    const [what] = Object.entries(BESIDE).find(([, at]) => at.test(file)) ?? [];
+/** Comments, and what is beside the text, are told and never part of it. */
+function sayRest(pkg: Package, relations: ReturnType<Package['relations']>, found: Findings): void {
+  for (const { type, target, isOutside } of relations.values()) {
+    if (isOutside && OUTSIDE[type])
+      found.note(OUTSIDE[type], target, 'No está en el documento y no se trajo.');
+    if (type === 'vbaProject')
+      found.note('macros', target.replace(/^.*\//, ''), 'Son programas: no se traen.');
+    if (isOutside || !/^(?:comments|header|footer)$/.test(type)) continue;
+    const tree = pkg.xml(target);
+    const saidIn = (one: Node | undefined) =>
+      oneLine(
+        all(one, 'w:p')
+          .map((line) => all(line, 'w:t', 'w:delText').map(textOf).join(''))
+          .join(' '),
+      );
+    for (const comment of all(tree, 'w:comment'))
+      found.note('comentario', saidIn(comment), 'Es del margen: no pasa al texto.');
+    const what = BESIDE[type];
     if (!what) continue;
-    const text = /header|footer/.test(file)
-      ? wordsOf(parseXml(part))
-      : all(parseXml(part), 'a:t', 'c:v').map(textOf).join(' ');
-    if (text.trim() !== '') found.lost(what, text, 'No pasa al texto. Si hace falta, escríbalo.');
+    const words = [saidIn(tree), ...all(tree, 'v:textpath').map(({ attribs }) => attribs.string)];
+    const written = oneLine(words.join(' '));
+    const todo = 'No pasa al texto. Si hace falta, agréguelo.';
+    if (written !== '') found.note(what, written, todo);
+    const pictures = all(tree, 'a:blip', 'v:imagedata').length;
+    if (pictures > 0) found.note(`imagen del ${what}`, String(pictures), todo);
   }
 }
-
-const BESIDE = {
-  'encabezado de página': /^word\/header\d*\.xml$/,
-  'pie de página': /^word\/footer\d*\.xml$/,
-  gráfica: /^word\/charts\/chart\d*\.xml$/,
-  diagrama: /^word\/diagrams\/data\d*\.xml$/,
-};

@@ -1,164 +1,213 @@
-import type { FootnoteDefinition, List, PhrasingContent, Root } from 'mdast';
-import { all, isElement, parseHtml, textOf, type Dom, type Element } from './dom';
-import { NUMBER } from './docx-lists';
-import { InlineReader, NOTE, SKIPPED } from './inline';
-import { itemsToLists, type Item } from './lists';
-import { finish, tidy } from './marks';
-import { readTable } from './tables';
-import type { Block } from './types';
-import { wordItem } from './word-paste';
+import { BLACK, isLostOn, WHITE } from './colours';
+import { cssFor, lookOf, rulesIn, stateOf, type Around, type Css } from './html-look';
+import { chatMarks } from './plain';
+import { OWN_LETTERS } from './numbering';
+import { all, child, el, oneLine, parse, stated, text, textOf, type Node } from './tree';
+import type { Findings } from './types';
 
-const BLOCKS = new Set(
-  'html body main article section div header footer nav aside figure figcaption address center form fieldset dl dt dd details summary p h1 h2 h3 h4 h5 h6 ul ol li table blockquote hr pre'.split(
-    ' ',
-  ),
+/** Elements whose text is not shown. */
+const SKIPPED = new Set(
+  'head title meta link style script noscript template xml o:smarttagtype'.split(' '),
 );
-const HEADING = /^h([1-6])$/;
+const EMBEDDED: Record<string, string> = {
+  ...{ iframe: 'marco de otro sitio', video: 'video', audio: 'audio', embed: 'objeto' },
+  ...{ object: 'objeto', canvas: 'dibujo', svg: 'dibujo' },
+};
+/** The text of a note, and the sign that leads back from it (Word, LibreOffice, Google Docs, GitHub). */
+const IDS = '(?:ftn|edn|ftnt|sdfootnote|sdendnote|user-content-fn-|fn:?)';
+const NOTE = new RegExp(`^(?:_?${IDS}[\\w-]{1,20}?)(?:sym)?$`);
+const FROM_NOTE =
+  /^#(?:_(?:ftn|edn)ref|ftnt_ref|cmnt_ref|sd(?:foot|end)note\d+anc|(?:user-content-)?fnref)/;
+const plainId = (id: string) => id.replace(/^#?_?/, '').replace(/sym$/, '');
 
-/** Reads HTML — of a converter, a page or a paste — into a text's tree. */
-export class HtmlReader extends InlineReader {
-  title: string | undefined;
-  summary: string | undefined;
+/** Reads HTML — a page or a paste — as the tree that is decided and published. */
+export const readHtml = (html: string, found: Findings): Node => new HtmlReader(html, found).read();
 
-  /** @returns the tree, and the words that were read, block by block */
-  read(html: string): { tree: Root; said: string } {
-    const doc = parseHtml(html);
-    this.findNotes(doc.children);
-    const children: Root['children'] = this.blocks(doc.children);
-    // A note may call another.
-    for (let at = 0; at < this.called.length; at++) children.push(this.note(at));
-    return { tree: { type: 'root', children }, said: this.words.join('') };
+class HtmlReader {
+  private readonly root: Node;
+  private readonly rules: Map<string, Css>;
+  private readonly notes: Node[] = [];
+  private readonly noteIds: Set<string>;
+  private readonly items = new Map<string, number>();
+  private links = 0;
+
+  constructor(
+    html: string,
+    private readonly found: Findings,
+  ) {
+    this.root = parse(html, false);
+    this.rules = rulesIn(this.root);
+    const ids: string[] = [];
+    const visit = (node: Node): void => {
+      const { id, name = '' } = node.attribs;
+      if (NOTE.test(id ?? name)) ids.push(plainId(id ?? name));
+      node.children.forEach(visit);
+    };
+    visit(this.root);
+    this.noteIds = new Set(ids);
   }
 
-  /** Words that a list, a table or a paragraph is made of. */
-  blocks(nodes: readonly Dom[]): Block[] {
-    const blocks: Block[] = [];
-    let line: Dom[] = [];
-    let items: Item[] = [];
-    const endLine = () => {
-      blocks.push(...this.paragraphs(line));
-      line = [];
-    };
-    const endList = () => {
-      blocks.push(...itemsToLists(items));
-      items = [];
-    };
-    for (const node of nodes) {
-      if (!isElement(node) || !this.isBlock(node)) {
-        if (textOf(node).trim() !== '') endList();
-        if (items.length === 0) line.push(node);
-        continue;
-      }
-      const item = wordItem(node);
-      if (item) {
-        endLine();
-        items.push({ ...item, children: this.paragraphs(node.children) });
-        continue;
-      }
-      endLine();
-      endList();
-      blocks.push(...this.block(node));
+  read(): Node {
+    const around = { colour: BLACK, ground: WHITE, size: 12, lines: false, inNotes: false };
+    const children = this.within(this.root.children, around);
+    return el('#root', {}, [...children, ...this.notes]);
+  }
+
+  private within(nodes: readonly Node[], around: Around): Node[] {
+    const out: Node[] = [];
+    let isMarker = false;
+    for (const node of nodes)
+      // Word's «[if !supportLists]»: the sign of the list's item, which the list itself shows.
+      if (node.name === '#comment') {
+        if (/\[if !supportLists\]/.test(node.text ?? '')) isMarker = true;
+        else if (/endif/.test(node.text ?? '')) isMarker = false;
+        else this.editorsNote(node.text ?? '');
+      } else if (!isMarker) out.push(...this.node(node, around));
+    return out;
+  }
+
+  /** A comment of whoever wrote the page; those that programs leave have signs of their own. */
+  private editorsNote(words: string): void {
+    if (
+      words.trim() !== '' &&
+      !/^\s*(?:!?\[|Start|End|\/|wp:|more\b|nextpage)|^!DOCTYPE|^\?/i.test(words)
+    )
+      this.found.note('comentario', words, 'Es una nota del editor: no pasó.');
+  }
+
+  private node(node: Node, around: Around): Node[] {
+    if (node.name === '#text') return this.words(node.text ?? '', around);
+    const { name, attribs } = node;
+    if (SKIPPED.has(name)) return [];
+    if (EMBEDDED[name]) {
+      this.found.note(
+        EMBEDDED[name],
+        attribs.src ?? attribs.data ?? oneLine(textOf(node)),
+        'No pasa al texto.',
+      );
+      return [];
     }
-    endLine();
-    endList();
-    return blocks;
+    const css = cssFor(node, this.rules);
+    const inNotes = around.inNotes || /(?:foot|end)note-list/.test(css['mso-element'] ?? '');
+    if (css['mso-list'] === 'ignore' || attribs.id === 'footnote-label') return [];
+    // The line over Word's notes.
+    if (name === 'hr' && (inNotes || attribs.width === '33%')) return [];
+    const own = { ...lookOf(css, around, name), inNotes };
+    const state = stateOf(node, css);
+    const href = attribs.href ?? '';
+    if (name === 'a' && FROM_NOTE.test(href)) return [];
+    if (name === 'a' && href.startsWith('#') && this.noteIds.has(plainId(href)))
+      return [el('noteref', { ref: plainId(href) })];
+    const id = this.noteOf(node);
+    if (id !== undefined) {
+      this.notes.push(el('note', { id }, this.within(node.children, own)));
+      return [];
+    }
+    const made = this.element(node, css, this.within(node.children, own));
+    return state ? [stated(state, made)] : made;
   }
 
-  private isBlock(node: Element): boolean {
-    return (
-      BLOCKS.has(node.name) ||
-      node.children.some((one) => isElement(one) && this.isBlock(one) && !SKIPPED.has(one.name))
-    );
+  /** Lines as they are seen; letters that nobody sees are hidden. */
+  private words(value: string, { colour, ground, size, lines }: Around): Node[] {
+    const isLost = size <= 2 || (ground !== null && isLostOn(colour, ground));
+    const nodes = lines
+      ? value.split('\n').flatMap((line, at) => [...(at > 0 ? [el('br')] : []), ...chatMarks(line)])
+      : [text(value)];
+    return isLost && value.trim() !== '' ? [stated('hidden', nodes)] : nodes;
   }
 
-  private block(node: Element): Block[] {
-    if (SKIPPED.has(node.name) || NOTE.test(node.attribs.id ?? '')) return [];
-    if (this.isOut(node)) return [];
-    this.words.push('\n');
-    const level = HEADING.exec(node.name)?.[1];
-    if (level) return this.heading(node, Number(level));
-    switch (node.name) {
-      case 'ul':
+  /** The note that an element is the text of. Google Docs names only the sign before it. */
+  private noteOf(node: Node): string | undefined {
+    const { name, attribs } = node;
+    const first = name === 'div' ? child(child(node, 'p'), 'a')?.attribs.id : undefined;
+    const id =
+      name === 'a'
+        ? undefined
+        : NOTE.test(attribs.id ?? '')
+          ? attribs.id
+          : /^ftnt\d/.test(first ?? '')
+            ? first
+            : undefined;
+    return id === undefined ? undefined : plainId(id);
+  }
+
+  private element(node: Node, css: Css, inner: Node[]): Node[] {
+    const { name, attribs } = node;
+    const weight = css['font-weight'] ?? '';
+    let out = inner;
+    if (
+      /^(?:i|em|cite)$/.test(name) ? css['font-style'] !== 'normal' : css['font-style'] === 'italic'
+    )
+      out = [el('em', {}, out)];
+    if (
+      /^(?:b|strong)$/.test(name)
+        ? !/^(?:normal|[1-5]00)$/.test(weight)
+        : /^(?:bold|[6-9]00)/.test(weight) && !/^h\d$/.test(name)
+    )
+      out = [el('strong', {}, out)];
+    const align = css['vertical-align'];
+    if (align === 'super') out = [el('sup', {}, out)];
+    if (align === 'sub') out = [el('sub', {}, out)];
+    switch (name) {
+      case 'a':
+        return attribs.href === undefined
+          ? out
+          : [el('a', { href: attribs.href, n: String(this.links++) }, out)];
+      case 'input':
+        return attribs.type === 'checkbox' ? [text('checked' in attribs ? '☑ ' : '☐ ')] : [];
+      case 'div':
+        if (child(child(node, 'p'), 'a')?.attribs.id?.startsWith('cmnt'))
+          return [stated('comment', out)];
+        break;
       case 'ol':
-        return this.list(node);
-      case 'table':
-        return readTable(node, this);
-      case 'blockquote': {
-        const children = this.blocks(node.children);
-        return children.length > 0 ? [{ type: 'blockquote', children }] : [];
-      }
-      case 'hr':
-        return [{ type: 'thematicBreak' }];
+        if (
+          /^[aAiI]$/.test(attribs.type ?? '') ||
+          /alpha|roman|latin/.test(
+            css['list-style-type'] ??
+              cssFor(child(node, 'li') ?? node, this.rules)['list-style-type'] ??
+              '',
+          )
+        )
+          this.found.note('lista con letras o romanos', textOf(node), OWN_LETTERS);
+        break;
       case 'p':
-        if (node.attribs.class !== 'resumen' || this.summary || all(node, 'a', 'img').length > 0)
-          break;
-        this.words.push(textOf(node));
-        this.summary = textOf(node).replace(/\s+/g, ' ').trim();
-        return [];
+        if (/\bMsoTitle\b/.test(attribs.class ?? '')) return [el('h1', { class: 'titulo' }, inner)];
     }
-    return this.blocks(node.children);
+    const isMark = /^(?:b|strong|i|em|cite|span|font|ins|s|strike|del|mark)$/.test(name);
+    if (isMark) return out;
+    return [el(name, { ...attribs, ...this.item(node, css, out) }, out)];
   }
 
-  private heading(node: Element, depth: number): Block[] {
-    const [first, ...rest] = this.paragraphs(node.children);
-    if (first?.type !== 'paragraph') return first ? [first, ...rest] : [];
-    if (/\btitulo\b/.test(node.attribs.class ?? '') && this.title === undefined) {
-      this.title = textOf(node).replace(/\s+/g, ' ').trim();
-      return rest;
-    }
-    return [{ type: 'heading', depth: depth as 1, children: first.children }, ...rest];
+  /** What a paragraph is in a list, as Word's clipboard says it: a level in its style, and a sign that was written. */
+  private item(node: Node, css: Css, inner: Node[]): Record<string, string> {
+    const [, list = '', at] = /^(l\d+)\s+level(\d)/.exec(css['mso-list'] ?? '') ?? [];
+    const marker = markerOf(node, (one) => cssFor(one, this.rules)['mso-list'] === 'ignore');
+    if (!at && !(marker && /MsoListParagraph/.test(node.attribs.class ?? ''))) return {};
+    const level = at ?? '1';
+    const digits = /^\(?(\d{1,9})/.exec(marker)?.[1];
+    const letters = digits === undefined && /^\(?[a-zñ]{1,5}[.)]/i.test(marker);
+    if (letters)
+      this.found.note('lista con letras o romanos', inner.map(textOf).join(''), OWN_LETTERS);
+    for (const key of this.items.keys())
+      if (key.startsWith(list) && key > `${list} ${level}`) this.items.delete(key);
+    const before = /^\(?[ai][.)]/i.test(marker) ? 0 : (this.items.get(`${list} ${level}`) ?? 0);
+    const number = digits ?? (letters ? String(before + 1) : undefined);
+    if (number) this.items.set(`${list} ${level}`, Number(number));
+    return { item: level, ...(number && { number }) };
   }
+}
 
-  private list(node: Element): List[] {
-    const ordered = node.name === 'ol';
-    let number = Number(node.attribs.start ?? 1) || 1;
-    const items: Item[] = [];
-    for (const one of node.children) {
-      if (!isElement(one)) continue;
-      if (one.name !== 'li') {
-        // Google Docs puts the inner list beside its item.
-        const last = items.at(-1);
-        const inner = this.block(one);
-        if (last) last.children.push(...inner);
-        else if (inner.length > 0) items.push({ level: 1, children: inner });
-        continue;
-      }
-      if (NOTE.test(one.attribs.id ?? '')) continue;
-      const own = NUMBER.exec(textOf(one))?.[1] ?? one.attribs.value;
-      if (own !== undefined && /^\d{1,9}$/.test(own)) number = Number(own);
-      this.words.push('\n');
-      items.push({
-        level: 1,
-        number: ordered ? number++ : undefined,
-        children: this.blocks(one.children),
-      });
-    }
-    return itemsToLists(items);
-  }
-
-  /** Paragraphs of a line: two breaks part them, and so do bullets that were typed. */
-  paragraphs(nodes: readonly Dom[]): Block[] {
-    if (nodes.length === 0) return [];
-    this.words.push('\n');
-    const lines: PhrasingContent[][] = [[]];
-    for (const one of tidy(this.inline(nodes), this.found)) {
-      if (one.type === 'break') lines.push([]);
-      else lines.at(-1)?.push(one);
-    }
-    return finish(lines);
-  }
-
-  private findNotes(nodes: readonly Dom[]): void {
-    for (const node of nodes) {
-      if (!isElement(node)) continue;
-      if (NOTE.test(node.attribs.id ?? '')) this.notes.set(node.attribs.id ?? '', node);
-      this.findNotes(node.children);
-    }
-  }
-
-  private note(at: number): FootnoteDefinition {
-    const label = String(at + 1);
-    const children = this.blocks(this.notes.get(this.called[at] ?? '')?.children ?? []);
-    return { type: 'footnoteDefinition', identifier: label, label, children };
-  }
+/** The sign of an item: in a span that Word ignores, or between «[if !supportLists]» and «[endif]». */
+function markerOf(node: Node, isIgnored: (node: Node) => boolean): string {
+  const ignored = all(node, 'span').find(isIgnored);
+  if (ignored) return textOf(ignored).trim();
+  const start = node.children.findIndex((one) => /supportLists/.test(one.text ?? ''));
+  const end = node.children.findIndex((one, at) => at > start && /endif/.test(one.text ?? ''));
+  return start < 0
+    ? ''
+    : node.children
+        .slice(start + 1, end)
+        .map(textOf)
+        .join('')
+        .trim();
 }

@@ -1,111 +1,121 @@
-import type { Root } from 'mdast';
+import { asHtml } from '@/lib/content/parse/markdown';
 import { slugify } from '@/lib/content/model/slug';
-import { escapeHtml } from '@/lib/site/text';
+import { BlockWriter } from './blocks';
+import { compare, type Source } from './count';
 import { readDocx } from './docx';
-import { HtmlReader } from './html';
-import { readOdt } from './odt';
-import { AllShown, safeHtml } from './original';
-import { decode, decodeHtml, readMarkdown, readText } from './text';
-import { Findings, Refusal, type Answers, type Converted, type Refused } from './types';
-import { levelHeadings, wordsShown, writeMarkdown } from './write';
-import { openZip, type Parts } from './zip';
+import { readHtml } from './html';
+import { originalOf } from './original';
+import { Package } from './package';
+import { bytesFrom, takePictures } from './pictures';
+import { readPlain } from './plain';
+import { changesIn, decide } from './states';
+import { shownTables } from './tables';
+import { decode, decodeHtml, withFewMarks } from './text';
+import { all, spoken, type Node } from './tree';
+import { Findings, Refusal, type Choice, type Converted, type Refused } from './types';
+import { levelHeadings, writeMarkdown } from './write';
 
-export { dataOf } from './original';
-export type { Answers, Converted } from './types';
+export { dataOf } from './pictures';
+export type { Choice, Converted } from './types';
 
 const AS_DOCX =
   'Ábralo en su procesador de textos, guárdelo como «Documento de Word (.docx)» y vuelva a intentarlo.';
+const UNREADABLE = { why: 'El archivo está dañado o no es lo que dice su nombre.', todo: AS_DOCX };
+
+export interface Options {
+  /** What becomes of its pending changes. */
+  changes?: Choice | undefined;
+  /** Leaves its pictures out of the Markdown. */
+  apart?: boolean;
+  /** Answers the original too. */
+  original?: boolean;
+}
 
 /**
- * Makes Markdown of a document: .docx, .odt, .html (a page, or a paste), .txt or .md. Each word of it is in
- * the Markdown, in a loss or in a decision.
- * @param answers to the decisions of an earlier call
- * @param apart leaves its pictures out of the Markdown
+ * Makes Markdown of a document: .docx, .html (a page, or a paste), .txt or .md. Whatever of it is not in the
+ * Markdown is told.
  */
 export async function convert(
   name: string,
   bytes: Uint8Array,
-  answers: Answers = {},
-  apart = false,
+  { changes: choice, apart = false, original = false }: Options = {},
 ): Promise<Converted | Refused> {
   const base =
     slugify(name.replace(/\.[^.]*$/, ''))
       .toLowerCase()
       .slice(0, 60) || 'documento';
-  const found = new Findings(base, answers, apart);
+  const found = new Findings();
   try {
-    const { tree, said, title: own, summary } = await read(name, bytes, found);
-    const title = levelHeadings(tree, found, own);
-    const notes = found.notes
-      .map((note) => `\n<!-- ${note.replace(/-(?=-)|>/g, '- ')} -->\n`)
-      .join('');
-    const markdown = writeMarkdown(tree) + notes;
-    const { losses, decisions, pictures } = found;
-    const told = losses.map(({ text }) => text);
-    const missing = without(
-      said,
-      [wordsShown(markdown), title ?? '', summary ?? '', ...told].join('\n'),
-    );
-    if (missing.length > 0)
-      found.lost(
-        'palabras que no llegaron',
-        missing.join(' '),
-        'Búsquelas en el original y escríbalas donde van.',
-      );
-    return { markdown, title, ...(summary && { summary }), pictures, losses, decisions };
+    const { tree, source, number, bytesOf, title: given } = read(name, bytes, found);
+    const changes = changesIn(tree);
+    const decided = decide(tree, choice, found);
+    number?.(decided);
+    await takePictures(decided, bytesOf, base, apart, found);
+    const writer = new BlockWriter(decided, found);
+    const root = writer.write();
+    const title = levelHeadings(root, found, writer.title ?? given);
+    const { summary } = writer;
+    const markdown = writeMarkdown(root);
+    const whole = [title, summary, markdown].filter(Boolean).join('\n\n');
+    const own = all(decided, 'img').filter(({ attribs }) => attribs.src && !attribs.data).length;
+    const counts = compare(source, whole, found.pictures.length + own, found);
+    return {
+      ...{ markdown, title, pictures: found.pictures, losses: found.losses, counts, changes },
+      ...(summary && { summary }),
+      pending: changes.length > 0 && choice === undefined,
+      ...(original && { original: originalOf(tree) }),
+    };
   } catch (error) {
     if (error instanceof Refusal) return { why: error.why, todo: error.todo };
-    return { why: 'El archivo está dañado o no es lo que dice su nombre.', todo: AS_DOCX };
+    return UNREADABLE;
   }
 }
 
-/**
- * A document as it came, whatever it hides and whatever changes wait in it included, as HTML for a frame
- * without any right.
- */
-export async function showOriginal(name: string, bytes: Uint8Array): Promise<string> {
-  const { source } = await read(name, bytes, new AllShown());
-  return safeHtml(source);
-}
-
-interface Text {
-  tree: Root;
-  said: string;
+interface Read {
+  tree: Node;
+  source: Source;
+  bytesOf: (src: string) => Uint8Array | undefined;
+  number?: (decided: Node) => void;
   title?: string;
-  summary?: string;
-  /** What it was read from, as HTML of whoever wrote it. */
-  source: string;
 }
 
-async function read(name: string, bytes: Uint8Array, found: Findings): Promise<Text> {
+function read(name: string, bytes: Uint8Array, found: Findings): Read {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   refuseByContent(bytes, extension);
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readZip(openZip(bytes), found);
-  if (/^(?:docx|odt)$/.test(extension))
-    throw new Refusal('El archivo está dañado o no es lo que dice su nombre.', AS_DOCX);
-  if (/^html?$/.test(extension)) {
-    const html = decodeHtml(bytes, found);
-    const reader = new HtmlReader(found, dataPicture(found));
-    return { ...reader.read(html), title: reader.title, summary: reader.summary, source: html };
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const pkg = new Package(bytes);
+    if (pkg.has('content.xml')) throw AS_ODT;
+    const { tree, said, counted, number } = readDocx(pkg, found);
+    return { tree, source: { said, ...counted }, number, bytesOf: bytesFrom(pkg) };
   }
-  if (!/^(?:txt|text|md|markdown)$/.test(extension))
+  if (/^do[ct][xm]$/.test(extension)) throw new Refusal(UNREADABLE.why, AS_DOCX);
+  if (/^html?$/.test(extension)) return ofTree(readHtml(decodeHtml(bytes, found), found));
+  if (/^(?:md|markdown)$/.test(extension)) {
+    const [, data = '', body = ''] =
+      /^(?:---\n([^]*?)\n---(?:\n|$))?([^]*)$/.exec(decode(bytes, found).replace(/^\uFEFF/, '')) ??
+      [];
+    if (data !== '')
+      found.note('datos del archivo', data, 'Van en los campos de la pieza, no en el texto.');
+    return ofTree(readHtml(asHtml(withFewMarks(body)), found));
+  }
+  if (!/^(?:txt|text)$/.test(extension))
     throw new Refusal(`No se leen archivos «.${extension}».`, AS_DOCX);
-  const text = decode(bytes, found);
-  const tree = extension.startsWith('m') ? readMarkdown(text) : readText(text);
-  return {
-    tree,
-    said: extension.startsWith('m') ? wordsShown(text.replace(/^---\n[^]*?\n---\n/, '')) : text,
-    source: `<pre>${escapeHtml(text)}</pre>`,
-  };
+  return ofTree(readPlain(decode(bytes, found)));
 }
 
-async function readZip(parts: Parts, found: Findings): Promise<Text> {
-  const isOdt = parts['content.xml'] !== undefined;
-  const { html, said } = isOdt ? readOdt(parts, found) : await readDocx(parts, found);
-  const reader = new HtmlReader(found, (src) => (src === '' ? undefined : src));
-  const { tree } = reader.read(html);
-  return { tree, said, title: reader.title, summary: reader.summary, source: html };
-}
+const ofTree = (tree: Node): Read => ({
+  tree,
+  bytesOf: bytesFrom(),
+  source: {
+    said: spoken(tree),
+    pictures: all(tree, 'img').length,
+    links: all(tree, 'a').length,
+    tables: shownTables(tree),
+    boxes: 0,
+  },
+});
+
+const AS_ODT = new Refusal('Es un documento de LibreOffice (.odt).', AS_DOCX);
 
 /** The first bytes say more than a name. */
 function refuseByContent(bytes: Uint8Array, extension: string): void {
@@ -121,38 +131,8 @@ function refuseByContent(bytes: Uint8Array, extension: string): void {
   if (start.startsWith('%PDF'))
     throw new Refusal(
       'Es un PDF: tiene la forma de las páginas y no la del texto.',
-      'Pida el documento con que se hizo.',
+      'Pida el documento con que se hizo, en Word (.docx).',
     );
   if (bytes.length === 0)
     throw new Refusal('El archivo está vacío.', 'Revise que sea el que quería.');
 }
-
-/** Pictures that a paste carries within; any other is elsewhere. */
-const dataPicture = (found: Findings) => (src: string, alt: string) => {
-  const [, type, data] = /^data:(image\/[\w+.-]+);base64,([^]+)$/.exec(src) ?? [];
-  if (type && data) return found.picture(Buffer.from(data, 'base64'), type, alt);
-  if (/^\/imagenes\//.test(src)) return src;
-  found.lost(
-    'imagen',
-    `${alt} ${src.slice(0, 120)}`,
-    'No viene con el texto. Agréguela desde su archivo.',
-  );
-  return undefined;
-};
-
-/** The words of a text that another does not have, as often as it has them. */
-function without(text: string, other: string): string[] {
-  const left = new Map<string, number>();
-  for (const word of wordsOf(other)) left.set(word, (left.get(word) ?? 0) + 1);
-  return wordsOf(text).filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count < 1;
-  });
-}
-
-const wordsOf = (text: string): string[] =>
-  text
-    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
-    .normalize('NFKC')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];

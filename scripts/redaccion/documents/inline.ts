@@ -1,144 +1,116 @@
 import type { PhrasingContent } from 'mdast';
-import { linkProblem } from '@/lib/content/lint/links';
-import { isElement, textOf, type Dom, type Element } from './dom';
+import { openedLink, openedText } from './links';
+import { oneLine, textOf, type Node } from './tree';
 import type { Findings } from './types';
 
-/** Elements whose text is not shown. */
-export const SKIPPED = new Set(
-  'head title meta link style script noscript template xml o:smarttagtype svg'.split(' '),
-);
-/** The text of a note, and the sign that leads back from it (mammoth, Word, LibreOffice). */
-export const NOTE = /^(?:(?:foot|end)note-\d+|(?:ftn|edn)\d+|sd(?:foot|end)note\d+)$/;
-const TO_NOTE = /^#_?((?:foot|end)note-\d+|(?:ftn|edn)\d+|sd(?:foot|end)note\d+)(?:sym)?$/;
-const FROM_NOTE = /^#(?:(?:foot|end)note-ref-\d+|_(?:ftn|edn)ref\d+|sd(?:foot|end)note\d+anc)$/;
 const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
 
-export const styleOf = (node: Element): string => node.attribs.style?.toLowerCase() ?? '';
-
-/** Reads what stands within a line: words and their marks, links, pictures, notes' numbers. */
-export class InlineReader {
-  protected readonly notes = new Map<string, Element>();
+/** Writes what is within a line: words and their marks, links, pictures, notes' numbers. */
+export class InlineWriter {
   protected readonly called: string[] = [];
-  protected readonly words: string[] = [];
 
-  /** @param pictureOf a picture's address, by its source and description; undefined when it is not had */
+  /** @param notes those that the document has, by id */
   constructor(
     readonly found: Findings,
-    private readonly pictureOf: (src: string, alt: string) => string | undefined,
+    protected readonly notes: Map<string, Node>,
   ) {}
 
-  /** Whether an element is hidden, and nobody has said that it is published. */
-  protected isOut(node: Element): boolean {
-    const isHidden =
-      'hidden' in node.attribs ||
-      /display:\s*none|mso-hide:\s*all|visibility:\s*hidden/.test(styleOf(node));
-    const text = isHidden ? textOf(node) : '';
-    return text.trim() !== '' && this.found.ask('hidden', text) !== 'keep';
+  inline(nodes: readonly Node[]): PhrasingContent[] {
+    return nodes.flatMap((node) => this.phrase(node));
   }
 
-  inline(nodes: readonly Dom[]): PhrasingContent[] {
-    const inline: PhrasingContent[] = [];
-    let isMarker = false;
-    for (const node of nodes) {
-      // Word's «[if !supportLists]»: the sign of the list's item, which the list itself shows.
-      if (!isElement(node) && 'data' in node && node.type !== 'text') {
-        if (/\[if !supportLists\]/.test(node.data)) isMarker = true;
-        else if (/endif/.test(node.data)) isMarker = false;
-      } else if (!isMarker) inline.push(...this.phrase(node));
+  private phrase(node: Node): PhrasingContent[] {
+    const { name, attribs, children } = node;
+    switch (name) {
+      case '#text':
+        return [{ type: 'text', value: this.clean(node.text ?? '') }];
+      case 'br':
+        return [{ type: 'break' }];
+      case 'img':
+        return attribs.src ? [{ type: 'image', url: attribs.src, alt: attribs.alt ?? '' }] : [];
+      case 'noteref':
+        return this.reference(attribs.ref ?? '');
+      case 'a':
+        return this.link(node);
+      case 'sup':
+      case 'sub':
+        return this.raised(node);
+      case 'em':
+        return [{ type: 'emphasis', children: this.inline(children) }];
+      case 'strong':
+        return [{ type: 'strong', children: this.inline(children) }];
+      case 'u':
+        // A picture or a link is no word of the author's.
+        if (textOf(node).trim() !== '')
+          this.found.note(
+            'subrayado',
+            textOf(node),
+            'El sitio no subraya: se confunde con los enlaces.',
+          );
     }
-    return inline;
+    return this.inline(children);
   }
 
-  private phrase(node: Dom): PhrasingContent[] {
-    if (!isElement(node)) {
-      if (node.type !== 'text') return [];
-      this.words.push(node.data);
-      return [{ type: 'text', value: this.clean(node.data) }];
+  private reference(ref: string): PhrasingContent[] {
+    if (!this.notes.has(ref)) {
+      this.found.note('nota que falta', ref, 'Su documento la llama y no la lleva. Escríbala.');
+      return [];
     }
-    const { name, attribs } = node;
-    if (SKIPPED.has(name)) return [];
-    if (this.isOut(node)) return [];
-    if (name === 'br') {
-      this.words.push('\n');
-      return [{ type: 'break' }];
-    }
-    if (name === 'img') return this.image(attribs.src ?? '', attribs.alt?.trim() ?? '');
-    if (name === 'input')
-      return attribs.type === 'checkbox'
-        ? [{ type: 'text', value: 'checked' in attribs ? '☑ ' : '☐ ' }]
-        : [];
-    if (name === 'a' && attribs.href !== undefined) return this.link(node, attribs.href);
-    if (name === 'sup' || name === 'sub') return this.raised(node);
-    const style = styleOf(node);
-    let inner = this.inline(node.children);
-    const text = textOf(node);
-    const plain = /font-weight:\s*(?:normal|[1-5]00)/.test(style);
-    if (name === 'u' && text.trim() !== '')
-      this.found.lost('subrayado', text, 'El sitio no subraya: se confunde con los enlaces.');
-    if (/^(?:s|strike|del)$/.test(name) || /line-through/.test(style)) {
-      this.found.lost('texto tachado', text, 'Quedó tachado. Bórrelo si no debe publicarse.');
-      inner = [{ type: 'delete', children: inner }];
-    }
-    if (/^(?:i|em|cite)$/.test(name) || /font-style:\s*italic/.test(style))
-      inner = [{ type: 'emphasis', children: inner }];
-    if ((/^(?:b|strong)$/.test(name) && !plain) || /font-weight:\s*(?:bold|[6-9]00)/.test(style))
-      inner = [{ type: 'strong', children: inner }];
-    return inner;
+    if (!this.called.includes(ref)) this.called.push(ref);
+    const identifier = String(this.called.indexOf(ref) + 1);
+    return [{ type: 'footnoteReference', identifier, label: identifier }];
   }
 
-  private raised(node: Element): PhrasingContent[] {
-    const text = textOf(node).trim();
-    if (node.name === 'sup' && /^\d+$/.test(text) && !node.children.some(isElement)) {
-      this.words.push(text);
+  private raised(node: Node): PhrasingContent[] {
+    const written = textOf(node).trim();
+    if (node.name === 'sup' && /^\d+$/.test(written))
       return [
-        { type: 'text', value: text.replace(/\d/g, (digit) => RAISED[Number(digit)] ?? digit) },
+        { type: 'text', value: written.replace(/\d/g, (digit) => RAISED[Number(digit)] ?? digit) },
       ];
-    }
     const inner = this.inline(node.children);
-    if (text !== '' && !inner.some(({ type }) => type === 'footnoteReference'))
-      this.found.lost(
+    if (written !== '' && !inner.some(({ type }) => type === 'footnoteReference'))
+      this.found.note(
         node.name === 'sup' ? 'superíndice' : 'subíndice',
-        text,
+        written,
         'Quedó como texto común.',
       );
     return inner;
   }
 
-  private link(node: Element, href: string): PhrasingContent[] {
-    if (FROM_NOTE.test(href)) return [];
-    const note = TO_NOTE.exec(href)?.[1];
-    if (note && this.notes.has(note)) {
-      if (!this.called.includes(note)) this.called.push(note);
-      const identifier = String(this.called.indexOf(note) + 1);
-      return [{ type: 'footnoteReference', identifier, label: identifier }];
+  private link(node: Node): PhrasingContent[] {
+    const written = (node.attribs.href ?? '').trim();
+    const { url, why } = openedLink(written);
+    const shown = oneLine(textOf(node));
+    // Words that are the address itself are opened with it.
+    const children =
+      shown !== '' && shown === written && url !== written
+        ? this.inline([{ name: '#text', attribs: {}, children: [], text: url ?? '' }])
+        : this.inline(node.children).flatMap(withoutLink);
+    if (shown === written && url !== written) this.found.out.push(written);
+    const isEmpty = children.every((one) => one.type === 'text' && one.value.trim() === '');
+    if (url !== undefined && !isEmpty) {
+      if (why) this.found.note('enlace', `${shown} (${written})`, why);
+      return [{ type: 'link', url, children }];
     }
-    const children = this.inline(node.children);
-    const url = href.trim();
-    const text = textOf(node);
-    const isOwn = /^\/(?![/\\])/.test(url);
-    if (isOwn || (/^(?:https?|mailto|tel):/i.test(url) && !linkProblem(url)))
-      return text.trim() === ''
-        ? children
-        : [{ type: 'link', url, children: children.flatMap(withoutLink) }];
-    if (url !== '' && !url.startsWith('#_Toc'))
-      this.found.lost(
-        'enlace',
-        `${text} (${url})`,
-        'No lleva a un sitio público; quedó sólo su texto.',
-      );
+    this.found.told.links++;
+    if (!written.startsWith('#_Toc') && !(isEmpty && /^#|^$/.test(written)))
+      this.found.note('enlace', `${shown} (${written})`, why ?? 'No tiene palabras que lo lleven.');
     return children;
   }
 
-  private image(src: string, alt: string): PhrasingContent[] {
-    const url = this.pictureOf(src, alt);
-    return url ? [{ type: 'image', url, alt }] : [];
-  }
-
-  private clean(text: string): string {
-    return text
+  private clean(value: string): string {
+    return openedText(value, this.found)
       .replace(/\u00AD/g, '')
+      .replace(/[\uFB00-\uFB06]/g, (letters) => letters.normalize('NFKC'))
+      .replace(
+        /(\p{L}*\p{Ll})[-\u2010] (?!(?:[yoeu]|ni)\s)(\p{Ll}+)/gu,
+        (cut, start: string, end: string) => {
+          this.found.note('palabra cortada', cut, `Se unió: «${start}${end}». Revísela.`);
+          return start + end;
+        },
+      )
       .replace(HIDDEN, (sign) => {
-        this.found.lost(
+        this.found.note(
           'signo que no se ve',
           `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
           'Se quitó.',

@@ -20,7 +20,7 @@ export function tidy(nodes: readonly PhrasingContent[], found: Findings): Phrasi
       const next = plainText(parted[at + 1]).charAt(0);
       const glued = (LETTER.test(before) && text !== '') || (LETTER.test(next) && text !== '');
       if (!glued) return [node];
-      found.lost(NAMES[node.type], text, 'Está pegado a otra palabra; quedó como texto común.');
+      found.note(NAMES[node.type], text, 'Está pegado a otra palabra; quedó como texto común.');
       return node.children;
     }),
   );
@@ -44,8 +44,12 @@ function outward(node: PhrasingContent, found: Findings): PhrasingContent[] {
   let end = '';
   if (first?.type === 'text')
     first.value = first.value.replace(/^[^\p{L}\p{N}]*\s/u, (found) => ((start = found), ''));
-  if (last?.type === 'text')
-    last.value = last.value.replace(/(?:[\s.,;:]+|\s)$/u, (found) => ((end = found), ''));
+  if (last?.type === 'text') {
+    let at = last.value.length;
+    while (/[\s.,;:]/.test(last.value.charAt(at - 1))) at--;
+    end = last.value.slice(at);
+    last.value = last.value.slice(0, at);
+  }
   const inner = children.filter((one) => one.type !== 'text' || one.value !== '');
   const around = (value: string): PhrasingContent[] =>
     value === '' ? [] : [{ type: 'text', value }];
@@ -67,7 +71,9 @@ function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return out;
 }
 
-const BULLET = /^(?:[•·▪▫◦‣●○■□➢✓\uF0B7§]\s*|[-–—*]\s+(?=\S))/;
+/** Signs that only begin an item; a tick may say more. */
+export const BULLETS = '•·▪▫◦‣●○■➢\uF0B7§';
+const BULLET = new RegExp(`^(?:[${BULLETS}]\\s*|[-–—*]\\s+(?=\\S))`);
 
 /** Lines as paragraphs and lists: an empty one parts paragraphs, a typed bullet begins an item. */
 export function finish(lines: readonly PhrasingContent[][]): Block[] {
@@ -96,12 +102,10 @@ export function finish(lines: readonly PhrasingContent[][]): Block[] {
   return blocks;
 }
 
-/** A line without double spaces, nor any at its ends, nor the number that its list shows. */
+/** A line without double spaces, nor any at its ends. */
 function trimmed(line: readonly PhrasingContent[]): PhrasingContent[] {
   const out = line.map((node) =>
-    node.type === 'text'
-      ? { ...node, value: node.value.replace(/\uE000\d+\uE001/g, '').replace(/\s+/g, ' ') }
-      : node,
+    node.type === 'text' ? { ...node, value: node.value.replace(/\s+/g, ' ') } : node,
   );
   const [first, last] = [out[0], out.at(-1)];
   if (first?.type === 'text') first.value = first.value.trimStart();

@@ -1,57 +1,33 @@
 import { escapeHtml } from '@/lib/site/text';
-import { isElement, parseHtml, type Dom } from './dom';
-import { SKIPPED } from './inline';
-import { Findings } from './types';
-
-const MOST_OF_PICTURES = 20 * 1024 * 1024;
-
-/** Leaves nothing out, asks nothing, and carries the pictures within. */
-export class AllShown extends Findings {
-  private bytes = 0;
-
-  constructor() {
-    super('original', {});
-  }
-
-  override ask(): 'keep' {
-    return 'keep';
-  }
-
-  override picture(bytes: Uint8Array, type: string, alt: string): string | undefined {
-    const name = super.picture(bytes, type, alt);
-    this.bytes += bytes.length;
-    if (name === undefined || this.bytes > MOST_OF_PICTURES) return undefined;
-    return dataOf(name, bytes);
-  }
-}
-
-/** A picture as an address of its own. */
-export const dataOf = (name: string, bytes: Uint8Array): string =>
-  `data:image/${name.replace(/^.*\./, '').replace('jpg', 'jpeg')};base64,${Buffer.from(bytes).toString('base64')}`;
+import type { Node } from './tree';
 
 const SHOWN = new Set(
-  'p h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tr td th blockquote pre hr br strong b em i u s strike del sub sup span div'.split(
+  'p h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tr td th blockquote pre hr br strong em u sup sub div'.split(
     ' ',
   ),
 );
-const KEPT = ['colspan', 'rowspan', 'start', 'value'];
+const STATES: Record<string, string> = {
+  ...{ inserted: 'ins', deleted: 'del', struck: 's' },
+  ...{ hidden: 'mark', comment: 'mark', index: 'mark', placeholder: 'mark' },
+};
 
-/** HTML of a stranger that only has words, their forms and pictures within: no address, style or script. */
-export const safeHtml = (html: string): string => parseHtml(html).children.map(safe).join('');
+/** A tree with all that it hides, as HTML that only has words, their forms and pictures within. */
+export const originalOf = (tree: Node): string => tree.children.map(shown).join('');
 
-function safe(node: Dom): string {
-  if (!isElement(node)) return node.type === 'text' ? escapeHtml(node.data) : '';
-  const { name, attribs, children } = node;
-  if (SKIPPED.has(name)) return '';
-  const { src = '', alt = '', href } = attribs;
+function shown(node: Node): string {
+  const { name, attribs, state } = node;
+  if (node.text !== undefined) return escapeHtml(node.text);
+  const { data, src = '', alt = '', href } = attribs;
   if (name === 'img')
-    return /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]+$/.test(src)
-      ? `<img src="${src}" alt="${escapeHtml(alt)}">`
-      : `<em>[imagen] ${escapeHtml(alt)}</em>`;
-  const inner = children.map(safe).join('');
+    return data
+      ? `<img src="${data}" alt="${escapeHtml(alt)}">`
+      : `<em>[imagen] ${escapeHtml(alt || src.slice(0, 60))}</em>`;
+  const inner = node.children.map(shown).join('');
+  const marked = state ? `<${STATES[state]}>${inner}</${STATES[state]}>` : inner;
   if (name === 'a' && href && !href.startsWith('#'))
-    return `<u title="${escapeHtml(href)}">${inner}</u>`;
-  if (!SHOWN.has(name)) return inner;
-  const kept = KEPT.filter((key) => /^\d+$/.test(attribs[key] ?? ''));
-  return `<${name}${kept.map((key) => ` ${key}="${attribs[key] ?? ''}"`).join('')}>${/^[bh]r$/.test(name) ? '' : `${inner}</${name}>`}`;
+    return `<u title="${escapeHtml(href)}">${marked}</u>`;
+  if (name === 'note' || name === 'box') return `<blockquote>${marked}</blockquote>`;
+  if (!SHOWN.has(name)) return marked;
+  const kept = ['colspan', 'rowspan', 'start'].filter((key) => /^\d+$/.test(attribs[key] ?? ''));
+  return `<${name}${kept.map((key) => ` ${key}="${attribs[key] ?? ''}"`).join('')}>${/^[bh]r$/.test(name) ? '' : `${marked}</${name}>`}`;
 }

@@ -1,89 +1,125 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { plainText } from '@/lib/content/parse/nodes';
-import { all, around, isElement, textOf, type Dom, type Element } from './dom';
-import type { Block, Findings } from './types';
+import { all, oneLine, spoken, type Node } from './tree';
+import { Refusal, type Block, type Findings } from './types';
 
-/** Reads what stands within a cell. */
+/** Reads what is within a cell. */
 interface Reader {
   found: Findings;
-  blocks(nodes: readonly Dom[]): Block[];
-  paragraphs(nodes: readonly Dom[]): Block[];
+  blocks(nodes: readonly Node[]): Block[];
 }
 
-/** A table with its head: merged cells are parted, and what a cell cannot hold is said. */
-export function readTable(node: Element, reader: Reader): Block[] {
-  const { found } = reader;
-  const rows = all(node, 'tr').filter((row) => around(row, 'table') === node);
-  const cells = rows.map((row) =>
-    row.children.filter((one): one is Element => isElement(one) && /^t[hd]$/.test(one.name)),
-  );
-  const [only] = cells.flat();
-  // A frame around a text.
-  if (only && cells.flat().length === 1) return reader.blocks(only.children);
-  const caption = all(node, 'caption').flatMap((one) => reader.paragraphs(one.children));
-  const grid: TableCell[][] = [];
-  for (const [at, row] of cells.entries()) {
-    const line = (grid[at] ??= []);
-    let column = 0;
-    for (const cell of row) {
-      while (line[column]) column++;
-      const [wide, high] = [span(cell, 'colspan'), span(cell, 'rowspan')];
-      if (wide > 1 || high > 1)
-        found.lost(
-          'celdas unidas',
-          textOf(cell),
-          'La tabla del sitio no las une: las demás quedaron vacías.',
-        );
-      line[column] = { type: 'tableCell', children: cellOf(cell, reader) };
-      for (let down = 0; down < high && at + down < rows.length; down++)
-        for (let right = 0; right < wide; right++)
-          (grid[at + down] ??= [])[column + right] ??= { type: 'tableCell', children: [] };
+const MOST = { cells: 20_000, columns: 100 };
+
+/** Writes the tables of a text: merged cells are parted, and what a cell cannot have is said. */
+export class TableWriter {
+  private cells = 0;
+  private depth = 0;
+
+  write(node: Node, reader: Reader): Block[] {
+    const { found } = reader;
+    const rows = rowsOf(node);
+    const cells = rows.map(({ children }) => children.filter(({ name }) => /^t[hd]$/.test(name)));
+    const [only] = cells.flat();
+    // A frame around a text.
+    if (only && cells.flat().length === 1) {
+      found.told.tables++;
+      return reader.blocks(only.children);
     }
-  }
-  const width = Math.max(0, ...grid.map((line) => line.length));
-  for (const line of grid)
-    for (let at = 0; at < width; at++) line[at] ??= { type: 'tableCell', children: [] };
-  const full = grid.filter((line) => line.some(({ children }) => children.length > 0));
-  const [head] = full;
-  if (!head) return caption;
-  // The site's own titles are bold.
-  for (const title of head)
-    title.children = title.children.flatMap((one) =>
-      one.type === 'strong' ? one.children : [one],
-    );
-  if (all(node, 'th').length === 0)
-    found.lost(
-      'tabla sin títulos',
-      head.map(plainText).join(' | '),
-      'Su primer renglón quedó como títulos. Revíselo.',
-    );
-  const table: Table = {
-    type: 'table',
-    children: full.map((line) => ({ type: 'tableRow', children: line })),
-  };
-  return [...caption, table];
-}
-
-/** A number that makes no table of a million cells. */
-const span = (cell: Element, name: string) =>
-  Math.min(100, Math.max(1, Number(cell.attribs[name]) || 1));
-
-/** What a cell says, on one line. */
-function cellOf(cell: Element, reader: Reader): PhrasingContent[] {
-  const line: PhrasingContent[] = [];
-  const blocks = reader.blocks(cell.children);
-  if (blocks.length > 1 || (blocks[0] && blocks[0].type !== 'paragraph'))
-    reader.found.lost('celda con varios párrafos', textOf(cell), 'Quedaron en un solo renglón.');
-  const visit = (block: { type: string; children?: unknown }): void => {
-    if (block.type === 'paragraph' || block.type === 'heading') {
-      if (line.length > 0) line.push({ type: 'text', value: ' ' });
-      line.push(
-        ...(block.children as PhrasingContent[]).map((one) =>
-          one.type === 'break' ? { type: 'text' as const, value: ' ' } : one,
-        ),
+    const caption = all(node, 'caption').flatMap((one) => reader.blocks(one.children));
+    const grid: TableCell[][] = [];
+    for (const [at, row] of cells.entries()) {
+      const line = (grid[at] ??= []);
+      let column = 0;
+      for (const cell of row) {
+        while (line[column]) column++;
+        const [wide, high] = [
+          span(cell, 'colspan'),
+          Math.min(span(cell, 'rowspan'), rows.length - at),
+        ];
+        this.cells += wide * high;
+        if (this.cells > MOST.cells)
+          throw new Refusal('Tiene tablas con más de 20 mil celdas.', 'Publíquelas como un PDF.');
+        if (wide > 1 || high > 1 || cell.attribs.merge === 'start')
+          found.note(
+            'celdas unidas',
+            spoken(cell),
+            'La tabla del sitio no las une: las demás quedaron vacías.',
+          );
+        line[column] = { type: 'tableCell', children: this.cell(cell, reader) };
+        for (let down = 0; down < high; down++)
+          for (let right = 0; right < wide; right++)
+            (grid[at + down] ??= [])[column + right] ??= { type: 'tableCell', children: [] };
+      }
+    }
+    const width = grid.reduce((most, line) => Math.max(most, line.length), 0);
+    if (width * grid.length > MOST.cells)
+      throw new Refusal('Tiene tablas con más de 20 mil celdas.', 'Publíquelas como un PDF.');
+    for (const line of grid)
+      for (let at = 0; at < width; at++) line[at] ??= { type: 'tableCell', children: [] };
+    const full = grid.filter((line) => line.some(({ children }) => children.length > 0));
+    const [head] = full;
+    if (!head) {
+      found.told.tables++;
+      return caption;
+    }
+    // The site's own titles are bold.
+    for (const title of head)
+      title.children = title.children.flatMap((one) =>
+        one.type === 'strong' ? one.children : [one],
       );
-    } else if (Array.isArray(block.children)) block.children.forEach(visit);
-  };
-  blocks.forEach(visit);
-  return line;
+    if (this.depth === 0 && all(node, 'th').length === 0)
+      found.note(
+        'tabla sin títulos',
+        head.map(plainText).join(' | '),
+        'Su primer renglón quedó como títulos. Revíselo.',
+      );
+    const table: Table = {
+      type: 'table',
+      children: full.map((line) => ({ type: 'tableRow', children: line })),
+    };
+    return [...caption, table];
+  }
+
+  /** What a cell says, on one line. */
+  private cell(cell: Node, reader: Reader): PhrasingContent[] {
+    const line: PhrasingContent[] = [];
+    this.depth++;
+    const blocks = reader.blocks(cell.children);
+    this.depth--;
+    const inner = blocks.filter(({ type }) => type === 'table').length;
+    if (inner > 0) {
+      reader.found.told.tables += inner;
+      reader.found.note(
+        'tabla dentro de una celda',
+        spoken(cell),
+        'Quedaron sus palabras en un solo renglón.',
+      );
+    } else if (blocks.length > 1 || (blocks[0] && blocks[0].type !== 'paragraph'))
+      reader.found.note('celda con varios párrafos', spoken(cell), 'Quedaron en un solo renglón.');
+    const visit = (block: { type: string; children?: unknown }): void => {
+      if (/^(?:paragraph|heading|tableCell)$/.test(block.type)) {
+        if (line.length > 0) line.push({ type: 'text', value: ' ' });
+        line.push(
+          ...(block.children as PhrasingContent[]).map((one) =>
+            one.type === 'break' ? { type: 'text' as const, value: ' ' } : one,
+          ),
+        );
+      } else if (Array.isArray(block.children)) block.children.forEach(visit);
+    };
+    blocks.forEach(visit);
+    return line;
+  }
 }
+
+/** Rows of a table, without those of tables in its cells. */
+const rowsOf = (node: Node): Node[] =>
+  node.children.flatMap((one) =>
+    one.name === 'tr' ? [one] : /^(?:t[hd]|table|caption)$/.test(one.name) ? [] : rowsOf(one),
+  );
+
+const span = (cell: Node, name: string) =>
+  Math.min(MOST.columns, Math.max(1, Math.trunc(Number(cell.attribs[name])) || 1));
+
+export const shownTables = (node: Node): number =>
+  all(node, 'table').filter((one) => oneLine(spoken(one)) !== '').length;

@@ -1,57 +1,63 @@
-import type { Root } from 'mdast';
-import { parseMarkdown } from '@/lib/content/parse/markdown';
-import { finish } from './marks';
-import type { Findings } from './types';
+import { Refusal, type Findings } from './types';
 
 const ODD = 'Revise que los acentos y la ñ se vean bien.';
+/** Windows-1252 from 0x80 to 0x9F: Node 20 reads it as Latin-1 (nodejs/node#60888). */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+const windows1252 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+
+const unified = (text: string): string => text.replace(/\r\n?|\u2028|\u2029/g, '\n');
 
 /** A text of any encoding: by its mark, as UTF-8 when it is, or guessed, which is said. */
-export function decode(bytes: Uint8Array, found: Findings): string {
-  const text = (encoding: string) =>
-    new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, '\n');
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return text('utf-16le');
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return text('utf-16be');
-  const guessed = (encoding: string, name: string) => {
-    found.lost('codificación', name, `El archivo no la dice y se leyó así. ${ODD}`);
-    return text(encoding);
-  };
+export function decode(bytes: Uint8Array, found?: Findings): string {
+  const as = (encoding: string) => unified(new TextDecoder(encoding).decode(bytes));
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return as('utf-16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return as('utf-16be');
+  const guess = (name: string) =>
+    found?.note('codificación', name, `El archivo no la dice y se leyó así. ${ODD}`);
   const zeros = bytes.slice(0, 400).filter((byte) => byte === 0).length;
-  if (zeros > Math.min(400, bytes.length) / 4)
-    return bytes[0] === 0 ? guessed('utf-16be', 'UTF-16') : guessed('utf-16le', 'UTF-16');
+  if (zeros > Math.min(400, bytes.length) / 4) {
+    guess('UTF-16');
+    return as(bytes[0] === 0 ? 'utf-16be' : 'utf-16le');
+  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+    return unified(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return guessed('windows-1252', 'Windows-1252');
+    guess('Windows-1252');
+    return unified(windows1252(bytes));
   }
 }
 
 /** HTML in the encoding that it names. */
-export function decodeHtml(bytes: Uint8Array, found: Findings): string {
-  const head = new TextDecoder('latin1').decode(bytes.slice(0, 2000));
-  const [, named] = /charset=["']?([\w-]+)/i.exec(head) ?? [];
-  if (named && /1252|8859-1\b|latin1/i.test(named))
-    return new TextDecoder('windows-1252').decode(bytes);
-  return decode(bytes, found);
+export function decodeHtml(bytes: Uint8Array, found?: Findings): string {
+  const head = Buffer.from(bytes.subarray(0, 2000)).toString('latin1');
+  const [, named] = /charset=["']?([\w-]{1,40})/i.exec(head) ?? [];
+  return named && /1252|8859-1\b|latin1|ascii/i.test(named)
+    ? unified(windows1252(bytes))
+    : decode(bytes, found);
 }
 
-/** Plain text: an empty line parts paragraphs, a line that ends early ends its own. */
-export function readText(text: string): Root {
-  const children = text.split(/\n[ \t]*\n/).flatMap((paragraph) => {
-    const lines = paragraph.split('\n').filter((line) => line.trim() !== '');
-    const full = Math.max(...lines.map((line) => line.length), 60) * 0.75;
-    const joined = lines.reduce<string[]>((done, line, at) => {
-      const before = lines[at - 1];
-      const isNew =
-        before === undefined || before.length < full || /^\s*(?:[-–—*•·]|\d+[.)-])/.test(line);
-      if (isNew) done.push(line);
-      else done.push(`${done.pop() ?? ''} ${line}`);
-      return done;
-    }, []);
-    return finish(joined.map((value) => [{ type: 'text', value }]));
-  });
-  return { type: 'root', children };
-}
+/** XML in UTF-8 or UTF-16, which is all that Open XML may be. */
+export const decodeXml = (bytes: Uint8Array): string => {
+  const isWide = bytes[0] === 0xff || bytes[0] === 0xfe || bytes[0] === 0 || bytes[1] === 0;
+  if (!isWide) return new TextDecoder().decode(bytes);
+  return new TextDecoder(bytes[0] === 0xfe || bytes[0] === 0 ? 'utf-16be' : 'utf-16le').decode(
+    bytes,
+  );
+};
 
-/** Markdown, without the data of its file. */
-export const readMarkdown = (text: string): Root =>
-  parseMarkdown(text.replace(/^---\n[^]*?\n---\n/, ''));
+const MOST_MARKS = 4000;
+
+/** Refuses a Markdown whose marks would take longer to pair than its words to read. */
+export function withFewMarks(markdown: string): string {
+  const marks = markdown.match(/[*_~`[\]<>]+/g)?.length ?? 0;
+  if (marks > MOST_MARKS || /(?:[>*+-][ \t]?){100}/.test(markdown.replace(/-{3,}/g, '')))
+    throw new Refusal(
+      'Tiene más marcas que cualquier texto.',
+      'Guárdelo como texto (.txt) y vuelva a intentarlo.',
+    );
+  return markdown;
+}

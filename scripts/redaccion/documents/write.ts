@@ -3,7 +3,6 @@ import { remark } from 'remark';
 import gfm from 'remark-gfm';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
 import { headingId } from '@/lib/content/model/slug';
-import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { plainText, walk } from '@/lib/content/parse/nodes';
 import type { Findings } from './types';
 
@@ -67,7 +66,7 @@ export function levelHeadings(tree: Root, found: Findings, own?: string): string
     const text = plainText(node).trim();
     const id = headingId(text);
     if (id === '' || FRAME_IDS.includes(id)) {
-      found.lost('título', text, 'La página ya usa ese nombre; quedó como párrafo en negritas.');
+      found.note('título', text, 'La página ya usa ese nombre; quedó como párrafo en negritas.');
       return { type: 'paragraph', children: [{ type: 'strong', children: node.children }] };
     }
     const depth = Math.min(levels.indexOf(node.depth) + 2, 4, above + 1);
@@ -84,10 +83,10 @@ const unmarked = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
     return node.type === 'strong' ? unmarked(node.children) : [node];
   });
 
-/** The words that a reader of the Markdown meets, pictures' descriptions included. */
-export function wordsShown(markdown: string): string {
+/** The words that a reader of a text meets, pictures' descriptions included. */
+export function wordsShown(tree: Root): string {
   let text = '';
-  walk(parseMarkdown(markdown), (node) => {
+  walk(tree, (node) => {
     if (/^(?:paragraph|heading|tableCell|break|footnoteReference)$/.test(node.type)) text += '\n';
     if ('value' in node) text += node.value;
     if ('alt' in node) text += `\n${node.alt}\n`;

@@ -1,4 +1,4 @@
-import type { Answers, DocumentAnswer } from '../documents/types';
+import type { Choice, DocumentAnswer } from '../documents/types';
 import type {
   Change,
   Checked,
@@ -114,16 +114,10 @@ export const readVersion = async (id: string) =>
 export const goBack = (id: string, file?: string) =>
   ask<Returned>('/api/historia/volver', json('POST', { id, ...(file && { file }) }));
 
-/** What becomes of a document; all of it is sent at each answer. */
-export function readDocument(file: File, answers: Answers, signal?: AbortSignal) {
+/** What becomes of a document, with a choice for its pending changes; all of it is sent each time. */
+export function readDocument(file: File, choice?: Choice, signal?: AbortSignal) {
   const query = new URLSearchParams({ nombre: file.name });
-  for (const [key, answer] of [
-    ['si', 'keep'],
-    ['no', 'drop'],
-  ] as const) {
-    const ids = Object.keys(answers).filter((id) => answers[id] === answer);
-    if (ids.length > 0) query.set(key, ids.join(','));
-  }
+  if (choice) query.set('cambios', choice === 'accept' ? 'aceptar' : 'rechazar');
   return ask<DocumentAnswer>(`/api/documento?${query.toString()}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream' },

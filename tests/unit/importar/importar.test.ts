@@ -15,7 +15,7 @@ import { parseSource } from '@/lib/content/parse/source';
 import { importReleases, type Outcome } from '@/scripts/importar/import';
 import { dayOf } from '@/scripts/importar/old-releases';
 import { SAMPLE } from '../../sample';
-import { docx, p, PNG, r, styled } from '../redaccion/documentos/docx';
+import { docx, p, picture, PNG, r, styled } from '../redaccion/documentos/docx';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -61,6 +61,7 @@ describe('los comunicados de antes', () => {
     const { data, body } = read(root, outcome!);
     expect(data).not.toHaveProperty('antes');
     expect(data).toMatchObject({
+      borrador: true,
       titulo: 'Abren un módulo en la Mesa',
       fecha: '2019-05-03',
       resumen: 'La oficina abrió un módulo.',
@@ -88,14 +89,14 @@ describe('los comunicados de antes', () => {
     expect(released(root)).toEqual(after);
   });
 
-  it('lo que no pasa la revisión queda en borrador y se dice por qué', async () => {
+  it('todo queda en borrador, y se dice lo que no pasa la revisión', async () => {
     const root = project();
     const folder = folderOf({
       'lista.csv': `titulo,fecha,texto\nUno de antes,2019-05-03,${TEXT}\n`,
     });
     const [outcome] = await importReleases(root, folder, false);
     expect(outcome).toMatchObject({ state: 'borrador' });
-    expect(outcome?.notes.join()).toMatch(/^No tiene fotografía/);
+    expect(outcome?.notes.join()).toMatch(/No tiene fotografía/);
     expect(outcome?.notes.join()).not.toContain('imagen: ');
     expect(read(root, outcome!).data.borrador).toBe(true);
   });
@@ -129,18 +130,123 @@ describe('los comunicados de antes', () => {
     const folder = folderOf({
       '2018-02-01 nota.docx': docx(styled('Ttulo', 'Instalan un comité') + p(TEXT)),
       'nota.html': `<html><head><meta charset="utf-8"><link rel="canonical" href="https://anterior.example/n/9"></head><body><nav>Inicio</nav><article><h1>Abren otro módulo</h1><time datetime="2018-03-02">2 de marzo</time><p>${TEXT}</p></article></body></html>`,
-      '2018-04-01 oculto.docx': docx(p(`${r('Se ve')}${r('NO', '<w:vanish/>')}`)),
+      '2018-04-01 oculto.docx': docx(
+        styled('Ttulo', 'Cambian') + p(`${r('Se ve')}${r('NO', '<w:vanish/>')}`),
+      ),
+      '2018-05-01 cambios.docx': docx(styled('Ttulo', 'Otro') + p(`<w:ins>${r('NO')}</w:ins>`)),
     });
     const outcomes = await importReleases(root, folder, false);
     expect(outcomes.map(({ file = '' }) => path.basename(file)).sort()).toEqual([
       '',
       'abren-otro-modulo.md',
+      'cambian.md',
       'instalan-un-comite.md',
     ]);
     const hidden = outcomes.find(({ origin }) => origin.includes('oculto'));
-    expect(hidden?.notes.join()).toContain('texto oculto, cambios o comentarios: «NO»');
+    expect(hidden?.notes.join()).toContain('texto oculto: «NO»');
+    expect(read(root, hidden!).body).toBe('Se ve\n');
+    const pending = outcomes.find(({ origin }) => origin.includes('cambios'));
+    expect(pending?.notes.join()).toContain('1 cambios sin aceptar');
     const page = outcomes.find(({ origin }) => origin === 'nota.html');
     expect(read(root, page!).body).not.toContain('Inicio');
+  });
+
+  it('lo que WordPress guarda llega con sus párrafos, sin sus códigos y con sus comillas', async () => {
+    const root = project();
+    const stored =
+      '[caption id="a" width="300"]<img src="x.jpg"> Al abrir[/caption]\n\nLa oficina &#8220;abrió&#8221;.\nHoy [sic].\n\n[gallery ids="1,2"]\n\nFin.';
+    const folder = folderOf({
+      'lista.csv': `titulo;fecha;html\n"Abren &#8220;otro&#8221; módulo";2019-05-03;"${stored.replaceAll('"', '""')}"\n`,
+    });
+    const [outcome] = await importReleases(root, folder, false);
+    const { data, body } = read(root, outcome!);
+    expect(data).toMatchObject({ titulo: 'Abren “otro” módulo', resumen: 'Al abrir' });
+    expect(body).toBe('Al abrir\n\nLa oficina “abrió”.\\\nHoy \\[sic].\n\nFin.\n');
+    expect(outcome?.notes.join()).toContain('[gallery ids="1,2"]');
+  });
+
+  it('dos del mismo día y título son dos si su texto o su dirección es otra', async () => {
+    const root = project();
+    const rows = ['uno;/n/1/', 'dos;/n/2/', 'uno;/n/3/', 'uno;/n/1/'].map((one) => {
+      const [text, address] = one.split(';');
+      return `Aviso;2019-05-03;La oficina ${text}.;${address}`;
+    });
+    const folder = folderOf({ 'lista.csv': `titulo;fecha;texto;direccion\n${rows.join('\n')}\n` });
+    const states = async () =>
+      (await importReleases(root, folder, false)).map(({ state }) => state);
+    expect(await states()).toEqual(['borrador', 'borrador', 'borrador', 'ya estaba']);
+    expect(await states()).toEqual(Array.from({ length: 4 }, () => 'ya estaba'));
+  });
+
+  it('los nombres se hallan en mayúsculas y con acentos de otra forma', async () => {
+    const root = project();
+    const folder = folderOf({
+      'LISTA.CSV': HEAD + ROW.replace('fotos/modulo.png', 'Fotos/Módulo.PNG'.normalize('NFC')),
+      ['fotos/módulo.png'.normalize('NFD')]: PNG,
+      'oficio.pdf': '%PDF-1.4 x',
+    });
+    const [outcome] = await importReleases(root, folder, false);
+    expect(read(root, outcome!).data.imagen).toBe('/imagenes/modulo.png');
+  });
+
+  it('una carpeta sin comunicados es un error', async () => {
+    await expect(importReleases(project(), folderOf({ 'a.pdf': 'x' }), false)).rejects.toThrow(
+      /no hay comunicados/,
+    );
+  });
+
+  it('un documento que empieza con su fotografía toma su resumen del primer párrafo, y la lleva una vez', async () => {
+    const root = project();
+    const folder = folderOf({
+      '2018-02-01 nota.docx': docx(
+        styled('Ttulo', 'Instalan un comité') + picture('r:embed="i1"', 'El comité') + p(TEXT),
+        {
+          relations: [{ id: 'i1', type: 'image', target: 'media/a.png' }],
+          files: { 'word/media/a.png': PNG },
+        },
+      ),
+    });
+    const [outcome] = await importReleases(root, folder, false);
+    const { data, body } = read(root, outcome!);
+    expect(data).toMatchObject({
+      resumen: 'La oficina abrió un módulo.',
+      imagen: '/imagenes/2018-02-01-nota-1.png',
+      alt: 'El comité',
+    });
+    expect(body).toBe(`${TEXT}\n`);
+  });
+
+  it('el archivo que exporta WordPress trae sus entradas, y dice lo que no trae', async () => {
+    const root = project();
+    const item = (inner: string, type = 'post') =>
+      `<item>${inner}<wp:post_type><![CDATA[${type}]]></wp:post_type></item>`;
+    const post = (status: string, title: string) =>
+      item(
+        `<title>${title}</title><link>https://anterior.example/2019/05/abren/</link><content:encoded><![CDATA[Uno.\n\nDos.]]></content:encoded><excerpt:encoded><![CDATA[Abren un módulo.]]></excerpt:encoded><wp:post_id>1</wp:post_id><wp:post_date><![CDATA[2019-05-03 10:00:00]]></wp:post_date><wp:status>${status}</wp:status><wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>`,
+      );
+    const folder = folderOf({
+      'export.xml': `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>${post('publish', 'Abren &amp; atienden')}${post('trash', 'Basura')}${item('<title>Inicio</title>', 'page')}${item('<wp:post_id>9</wp:post_id><wp:attachment_url>https://anterior.example/wp-content/uploads/2019/05/Foto.png</wp:attachment_url>', 'attachment')}</channel></rss>`,
+      'foto.png': PNG,
+    });
+    const outcomes = await importReleases(root, folder, false);
+    expect(outcomes.map(({ state }) => state).sort()).toEqual([
+      'borrador',
+      'no se trajo',
+      'no se trajo',
+    ]);
+    const made = outcomes.find(({ state }) => state === 'borrador');
+    const { data, body } = read(root, made!);
+    expect(data).toMatchObject({
+      titulo: 'Abren & atienden',
+      fecha: '2019-05-03',
+      resumen: 'Abren un módulo.',
+      antes: ['/2019/05/abren/'],
+      imagen: '/imagenes/foto.png',
+    });
+    expect(body).toBe('Uno.\n\nDos.\n');
+    expect(outcomes.flatMap(({ notes }) => notes).join()).toMatch(
+      /papelera.*page \(1\)|page \(1\).*papelera/,
+    );
   });
 
   it('una imagen de fuera de la carpeta no se trae', async () => {

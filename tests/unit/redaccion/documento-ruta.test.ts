@@ -48,35 +48,31 @@ describe('un documento que se trae a la redacción', () => {
     });
   });
 
-  it('trae título y resumen, y pregunta por lo oculto, que sólo se ve en el original', async () => {
+  it('trae título y resumen, y dice lo oculto, que sólo se ve en el original', async () => {
     const answer = await read('a.docx', HIDDEN);
     expect(answer).toMatchObject({
       title: 'Abren módulo',
       summary: 'Atiende en Otay',
       markdown: 'Se ve.\n',
-      losses: [],
-      decisions: [{ kind: 'hidden', text: 'secreto' }],
+      losses: [{ what: 'texto oculto', text: 'secreto' }],
+      pending: false,
     });
-    expect(answer.original).toContain('secreto');
+    expect(answer.original).toContain('<mark>secreto</mark>');
     expect(answer.shown).toBe('<h1>Abren módulo</h1><p>Atiende en Otay</p><p>Se ve.</p>');
   });
 
-  it('lo que se decide se cumple', async () => {
-    const [{ id = '' } = {}] = (await read('a.docx', HIDDEN)).decisions;
-    const kept = await read('a.docx', HIDDEN, { si: id });
-    expect(kept).toMatchObject({ markdown: 'Se ve. secreto\n', decisions: [] });
-    const dropped = await read('a.docx', HIDDEN, { no: id });
-    expect(dropped.losses).toMatchObject([{ what: 'texto oculto', text: 'secreto' }]);
-  });
-
-  it('la respuesta a un texto no vale para otro que estaba dentro de él', async () => {
-    const html = Buffer.from(
-      '<p hidden>uno <span hidden>dos</span></p><p>Fin <span hidden>tres</span></p>',
+  it('lo que se decide de los cambios se cumple', async () => {
+    const bytes = docx(
+      p(
+        `${r('Abre ')}<w:del><w:r><w:delText>hoy</w:delText></w:r></w:del><w:ins>${r('mañana')}</w:ins>`,
+      ),
     );
-    const [first, second] = (await read('a.html', html)).decisions;
-    const answer = await read('a.html', html, { si: `${first?.id},${second?.id}` });
-    expect(answer.markdown).not.toContain('dos');
-    expect(answer.decisions).toMatchObject([{ text: 'dos' }]);
+    expect(await read('a.docx', bytes)).toMatchObject({
+      pending: true,
+      changes: [{ before: 'Abre hoy', after: 'Abre mañana' }],
+    });
+    expect((await read('a.docx', bytes, { cambios: 'aceptar' })).markdown).toBe('Abre mañana\n');
+    expect((await read('a.docx', bytes, { cambios: 'rechazar' })).markdown).toBe('Abre hoy\n');
   });
 
   it('las imágenes vienen aparte del texto', async () => {

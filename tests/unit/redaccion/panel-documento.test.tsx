@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentAnswer } from '@/scripts/redaccion/documents/types';
 import { DocumentPictures, PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
@@ -6,10 +6,6 @@ import { withDocument } from '@/scripts/redaccion/screen/word/bring';
 import { BringDocument } from '@/scripts/redaccion/screen/word/BringDocument';
 import { Pasted } from '@/scripts/redaccion/screen/word/Pasted';
 
-const hidden = (id: string, text: string) => ({
-  ...{ id, text, kind: 'hidden' as const },
-  question: 'Este texto está oculto. ¿Se publica?',
-});
 const READ: Extract<DocumentAnswer, { result: 'read' }> = {
   result: 'read',
   markdown: 'Se ve.\n',
@@ -17,7 +13,9 @@ const READ: Extract<DocumentAnswer, { result: 'read' }> = {
   shown: '<p>Se ve.</p>',
   original: '<p>Se ve. secreto</p>',
   losses: [],
-  decisions: [],
+  counts: [{ what: 'palabras', source: 2, result: 2 }],
+  changes: [],
+  pending: false,
   pictures: [],
 };
 
@@ -50,28 +48,42 @@ const choose = (user: ReturnType<typeof userEvent.setup>) =>
   user.upload(screen.getByLabelText('Empezar con un documento'), file);
 const use = () => screen.findByRole('button', { name: 'Usar' });
 
-test('nada se toma mientras falte decidir; lo decidido se puede cambiar', async () => {
-  const decided = { ...READ, losses: [{ what: 'texto oculto', text: 'secreto', todo: 'No va.' }] };
-  const asked = answers(
-    { ...READ, decisions: [hidden('hidden-a-1', 'secreto'), hidden('hidden-b-1', 'otro')] },
-    { ...decided, decisions: [hidden('hidden-b-1', 'otro')] },
-    decided,
-  );
+test('los cambios se ven con su frase y se deciden de una vez; lo decidido se puede cambiar', async () => {
+  const changes = [{ before: 'Abre hoy.', after: 'Abre mañana.' }];
+  const decided = { ...READ, changes };
+  const asked = answers({ ...decided, pending: true }, decided, decided);
   const { user, use: used } = bring();
   await choose(user);
   expect(await use()).toBeDisabled();
-  await user.click(screen.getAllByLabelText('No')[0]!);
-  expect(await screen.findByText('texto oculto')).toBeVisible();
-  expect(await use()).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Sí a los 2' }));
-  await screen.findByRole('button', { name: 'Usar' });
+  expect(screen.getByText(/Abre hoy\./)).toHaveTextContent('Antes: Abre hoy.Después: Abre mañana.');
+  expect(screen.queryByTitle('Así queda')).toBeNull();
+  await user.click(screen.getByLabelText(/^Rechazar todos/));
+  await user.click(screen.getByLabelText(/^Aceptar todos/));
+  expect(screen.queryByText('No se perdió nada.')).toBeNull();
+  await waitFor(async () => expect(await use()).toBeEnabled());
   await user.click(await use());
   expect(used).toHaveBeenCalledWith(decided);
   expect(asked).toEqual([
     '/api/documento?nombre=módulo.docx',
-    '/api/documento?nombre=módulo.docx&no=hidden-a-1',
-    '/api/documento?nombre=módulo.docx&si=hidden-a-1,hidden-b-1',
+    '/api/documento?nombre=módulo.docx&cambios=rechazar',
+    '/api/documento?nombre=módulo.docx&cambios=aceptar',
   ]);
+});
+
+test('se puede volver a Word a decidir uno por uno', async () => {
+  answers({ ...READ, pending: true, changes: [{ before: 'Uno', after: '' }] });
+  const { user } = bring();
+  await choose(user);
+  await user.click(await screen.findByRole('button', { name: /^Volver a Word/ }));
+  expect(screen.getByLabelText('Empezar con un documento')).toBeVisible();
+});
+
+test('que no se perdió nada se dice con las cuentas de los dos lados', async () => {
+  answers(READ);
+  const { user } = bring();
+  await choose(user);
+  expect(await screen.findByText('No se perdió nada.')).toBeVisible();
+  expect(screen.getByText('palabras: 2 en el documento, 2 en el texto.')).toBeVisible();
 });
 
 test('el original y lo que queda están lado a lado, en marcos sin permiso alguno', async () => {
@@ -116,13 +128,15 @@ test('lo que se pega sin pérdida entra sin más; si se pierde algo, se dice', a
   const onPaste = jest.fn();
   const onLeave = jest.fn();
   answers({ ...READ, title: undefined });
-  const { unmount } = render(<Pasted html="<p>x</p>" onPaste={onPaste} onLeave={onLeave} />);
+  const { unmount } = render(
+    <Pasted copied={{ html: '<p>x</p>', text: '' }} onPaste={onPaste} onLeave={onLeave} />,
+  );
   await screen.findByRole('status');
   expect(onPaste).toHaveBeenCalledWith('Se ve.\n');
   expect(onLeave).toHaveBeenCalled();
   unmount();
   answers({ ...READ, losses: [{ what: 'enlace', text: 'mi archivo', todo: 'Quedó su texto.' }] });
-  render(<Pasted html="<p>x</p>" onPaste={onPaste} onLeave={onLeave} />);
+  render(<Pasted copied={{ html: '<p>x</p>', text: '' }} onPaste={onPaste} onLeave={onLeave} />);
   expect(await screen.findByText(/«mi archivo»/)).toBeVisible();
   expect(onPaste).toHaveBeenLastCalledWith('## Abren módulo\n\nSe ve.\n');
 });

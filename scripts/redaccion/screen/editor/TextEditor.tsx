@@ -61,7 +61,7 @@ function Rich({ onLost }: { onLost: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
   /** The last paste from another program, and how many there were. */
-  const [pasted, setPasted] = useState({ html: '', count: 0 });
+  const [pasted, setPasted] = useState({ html: '', text: '', count: 0 });
   const tell = useEffectEvent((next: Partial<Text>) => text && setText({ ...text, ...next }));
   const begin = useEffectEvent((made: MarkdownEditor) => {
     if (!text) return;
@@ -80,7 +80,7 @@ function Rich({ onLost }: { onLost: () => void }) {
         host,
         firstWords(),
         (now) => made && tell({ now }),
-        (html) => setPasted(({ count }) => ({ html, count: count + 1 })),
+        (copied) => setPasted(({ count }) => ({ ...copied, count: count + 1 })),
       );
       if (left) return created.destroy();
       begin(created);
@@ -95,12 +95,12 @@ function Rich({ onLost }: { onLost: () => void }) {
   return (
     <>
       {editor && <Toolbar run={editor.run} />}
-      {editor && pasted.html && (
+      {editor && pasted.html + pasted.text && (
         <Pasted
           key={pasted.count}
-          html={pasted.html}
+          copied={pasted}
           onPaste={editor.insert}
-          onLeave={() => setPasted({ ...pasted, html: '' })}
+          onLeave={() => setPasted({ ...pasted, html: '', text: '' })}
         />
       )}
       <div ref={root} className="rich" />

@@ -7,8 +7,24 @@ interface Node {
 /** What says how something was spelled, not what it says. */
 const SPELLING = new Set(['position', 'data', 'spread', 'label', 'referenceType', 'isInline']);
 
+const MARKS = new Set(['strong', 'emphasis', 'delete']);
+
+/** Marks around the same words, in one order: «**_x_**» and «_**x**_» say the same. */
+function ordered(node: Node): Node {
+  const types: string[] = [];
+  let inner = node;
+  for (let only: Node | undefined = node; only && MARKS.has(only.type);) {
+    types.push(only.type);
+    inner = only;
+    only = only.children?.length === 1 ? only.children[0] : undefined;
+  }
+  if (types.length < 2) return node;
+  return { type: [...new Set(types)].sort().join(' '), children: inner.children ?? [] };
+}
+
 /** A text as what it says: the same for two spellings of it. */
-function meaning(node: Node): unknown {
+function meaning(written: Node): unknown {
+  const node = ordered(written);
   return Object.fromEntries(
     Object.entries(node)
       .filter(

@@ -24,6 +24,7 @@ import type { Ctx } from '@milkdown/ctx';
 import { Fragment, Slice, type Node } from '@milkdown/prose/model';
 import type { EditorView } from '@milkdown/prose/view';
 import { renumbered } from '../word/bring';
+import type { Copied } from '../word/Pasted';
 import { smallCopy } from '../client';
 import { sayTheSame } from './faithful';
 
@@ -72,18 +73,21 @@ const picture = imageSchema.extendSchema((before) => (ctx) => {
   };
 });
 
+/** A plain text that Markdown would read in another way than it is written, or that has lines. */
+const MARKED = /[\n*_~#`[\]<>|\\+-]|\d[.)]|https?:/;
+
 /** It writes an empty paragraph as `<br />`, which the site does not publish. */
 const EMPTY_LINES: unknown[] = [remarkPreserveEmptyLinePlugin].flat();
 
 /**
  * The editor of Markdown, in an element. `onChange` is called at every change, with the whole text;
- * `onPaste` is given the HTML of another program, and nothing of it is put in.
+ * `onPaste` is given what another program copied, and nothing of it is put in.
  */
 export async function createTextEditor(
   root: HTMLElement,
   markdown: string,
   onChange: (markdown: string) => void,
-  onPaste: (html: string) => void,
+  onPaste: (copied: Copied) => void,
 ): Promise<MarkdownEditor> {
   const editor = await Editor.make()
     .config((ctx) => {
@@ -100,10 +104,12 @@ export async function createTextEditor(
           spellcheck: 'true',
         },
         handlePaste: (_view, event) => {
-          const html = event.clipboardData?.getData('text/html') ?? '';
-          // Its own copies are known by their mark.
-          if (html === '' || html.includes('data-pm-slice')) return false;
-          onPaste(html);
+          const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
+            event.clipboardData?.getData(type),
+          );
+          // Its own copies are known by their mark; words alone need no reading.
+          if (html.includes('data-pm-slice') || (html === '' && !MARKED.test(text))) return false;
+          onPaste({ html, text });
           return true;
         },
         // At once, and not by the listener of the presets, which waits: who types and saves loses no word.

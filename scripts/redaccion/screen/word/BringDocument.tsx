@@ -46,7 +46,8 @@ export function BringDocument({ label, uses, title }: Props) {
     >
       <label htmlFor={id}>{label}</label>
       <p className="help" id={`${id}-ayuda`}>
-        De Word (.docx) o LibreOffice (.odt); también .html, .txt y .md. Elíjalo o arrástrelo aquí.
+        De Word (.docx); también .html, .txt y .md. Otro se guarda antes como .docx. Elíjalo o
+        arrástrelo aquí.
       </p>
       <input
         id={id}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { palette } from '@/tailwind.config';
-import type { Answers, Decision, DocumentAnswer } from '../../documents/types';
+import type { Choice, Count, DocumentAnswer } from '../../documents/types';
 import { readDocument } from '../client';
 import type { Read } from './bring';
-import { Decisions } from './Decisions';
+import { Changes } from './Changes';
 import { Losses } from './Losses';
 
 /** What can be done with a document. */
@@ -20,15 +20,14 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A document beside what becomes of it: what was lost, what must be decided, and then its use. */
+/** A document beside what becomes of it: what was lost, its pending changes, and then its use. */
 export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
-  const [answers, setAnswers] = useState<Answers>({});
-  const [asked, setAsked] = useState<Decision[]>([]);
+  const [choice, setChoice] = useState<Choice>();
   const [answer, setAnswer] = useState<DocumentAnswer>();
   const [original, setOriginal] = useState('');
   const [fault, setFault] = useState('');
-  /** The answers that what is shown was made with. */
-  const [made, setMade] = useState<Answers>();
+  /** The choice that what is shown was made with. */
+  const [made, setMade] = useState<Choice>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -37,21 +36,16 @@ export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
       if (asking.signal.aborted) return;
       setFault('');
       setAnswer(next);
-      setMade(answers);
-      if (next.result === 'refused') return;
-      const { decisions } = next;
-      if (next.original !== undefined) setOriginal(next.original);
-      setAsked((before) => [
-        ...before.filter(({ id }) => answers[id] ?? decisions.some((one) => one.id === id)),
-        ...decisions.filter(({ id }) => !before.some((one) => one.id === id)),
-      ]);
+      setMade(choice);
+      if (next.result === 'read' && next.original !== undefined) setOriginal(next.original);
     };
     const fail = (failure: Error) => asking.signal.aborted || setFault(failure.message);
-    void readDocument(file, answers, asking.signal).then(show, fail);
+    void readDocument(file, choice, asking.signal).then(show, fail);
     return () => asking.abort();
-  }, [file, answers]);
+  }, [file, choice]);
   const read = answer?.result === 'read' ? answer : undefined;
-  const isReady = read?.decisions.length === 0 && made === answers;
+  const isReady = read !== undefined && !read.pending && made === choice;
+  const isWhole = isReady && read.losses.length + read.changes.length + read.pictures.length === 0;
   return (
     <section className="document" aria-label={`Documento «${file.name}»`}>
       <h3 ref={heading} tabIndex={-1}>
@@ -68,18 +62,13 @@ export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
       </div>
       {read && (
         <>
-          <Decisions
-            asked={asked}
-            answers={answers}
-            onAnswer={(ids, choice) =>
-              setAnswers({ ...answers, ...Object.fromEntries(ids.map((id) => [id, choice])) })
-            }
-          />
+          <Changes {...read} choice={choice} onChoose={setChoice} onLeave={onLeave} />
           <Losses {...read} losses={[...read.losses, ...ownTitle(title, read)]} />
-          {isReady && read.losses.length + read.pictures.length === 0 && <p>No se perdió nada.</p>}
+          {!read.pending && <p>{read.counts.map(said).join('; ')}.</p>}
+          {isWhole && <p>No se perdió nada.</p>}
           <div className="sides">
             <Side name="El original, con lo que esconde" html={original} />
-            <Side name="Así queda" html={read.shown} />
+            {!read.pending && <Side name="Así queda" html={read.shown} />}
           </div>
         </>
       )}
@@ -103,6 +92,9 @@ export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
     </section>
   );
 }
+
+const said = ({ what, source, result }: Count) =>
+  `${what}: ${source} en el documento, ${result} en el texto`;
 
 const ownTitle = (title: string, read: Read) =>
   title !== '' && read.title && read.title !== title

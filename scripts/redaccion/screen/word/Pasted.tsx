@@ -4,16 +4,24 @@ import type { Read } from './bring';
 import { DocumentPanel } from './DocumentPanel';
 import { Losses } from './Losses';
 
+/** What another program copied: HTML, or its text when that is all. */
+export interface Copied {
+  html: string;
+  text: string;
+}
+
 interface Props {
   /** As the other program put it on the clipboard. */
-  html: string;
+  copied: Copied;
   onPaste: (markdown: string) => void;
   onLeave: () => void;
 }
 
 /** What is pasted from another program: put in, and then what was lost; or first what must be decided. */
-export function Pasted({ html, onPaste, onLeave }: Props) {
-  const [file] = useState(() => new File([html], 'pegado.html'));
+export function Pasted({ copied, onPaste, onLeave }: Props) {
+  const [file] = useState(() =>
+    copied.html ? new File([copied.html], 'pegado.html') : new File([copied.text], 'pegado.txt'),
+  );
   const [read, setRead] = useState<Read>();
   const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState('');
@@ -27,11 +35,11 @@ export function Pasted({ html, onPaste, onLeave }: Props) {
   });
   useEffect(() => {
     const asking = new AbortController();
-    void readDocument(file, {}, asking.signal).then(
+    void readDocument(file, undefined, asking.signal).then(
       (answer) => {
         if (asking.signal.aborted) return;
         if (answer.result === 'refused') setFault(`${answer.why} ${answer.todo}`);
-        else if (answer.decisions.length > 0) setAsking(true);
+        else if (answer.pending) setAsking(true);
         else put(answer);
       },
       (failure: Error) => asking.signal.aborted || setFault(failure.message),

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 
 /** Small documents, made of their own XML. */
 const OFFICE = 'http://schemas.openxmlformats.org';
@@ -57,7 +57,7 @@ const NUMBERING = `<w:numbering ${W}>${['decimal', 'bullet', 'lowerLetter']
     '',
   )}<w:num w:numId="4"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="7"/></w:lvlOverride></w:num></w:numbering>`;
 
-const style = (id: string, name: string, inner = '', type = 'paragraph') =>
+export const style = (id: string, name: string, inner = '', type = 'paragraph'): string =>
   `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${inner}</w:style>`;
 const STYLES = `<w:styles ${W}>${style('Ttulo', 'Title')}${style('Subttulo', 'Subtitle')}${[
   1, 2, 3, 4, 5,
@@ -76,12 +76,15 @@ export function filesOf(
     footnotes = [],
     endnotes = [],
     comments = [],
+    styles = '',
     files = {},
   }: {
     relations?: Relation[];
     footnotes?: string[];
     endnotes?: string[];
     comments?: string[];
+    /** Further styles. */
+    styles?: string;
     files?: Record<string, string | Uint8Array>;
   } = {},
 ): Record<string, Uint8Array> {
@@ -102,7 +105,7 @@ export function filesOf(
     '_rels/.rels': rels([{ id: 'r1', type: 'officeDocument', target: 'word/document.xml' }]),
     'word/_rels/document.xml.rels': rels(known),
     'word/document.xml': `<w:document ${W}><w:body>${body}</w:body></w:document>`,
-    'word/styles.xml': STYLES,
+    'word/styles.xml': STYLES.replace('</w:styles>', `${styles}</w:styles>`),
     'word/numbering.xml': NUMBERING,
     'word/footnotes.xml': notesXml('footnote', footnotes),
     'word/endnotes.xml': notesXml('endnote', endnotes),
@@ -120,27 +123,46 @@ export function filesOf(
 export const docx = (...given: Parameters<typeof filesOf>): Uint8Array =>
   zipSync(filesOf(...given));
 
+/** A document as Word Online writes it: other names of parts, other order of attributes. */
+export function renamed(files: Record<string, Uint8Array>): Uint8Array {
+  const swap = (text: string) =>
+    text
+      .replace(/(document|styles|numbering|footnotes|endnotes|comments)\.xml/g, '$12.xml')
+      .replace(
+        /<Relationship Id="([^"]*)" Type="([^"]*)" Target="([^"]*)"/g,
+        "<Relationship Target='$3' Type='$2' Id='$1'",
+      );
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [
+        swap(name),
+        /\.(?:xml|rels)$/.test(name) ? strToU8(swap(strFromU8(bytes))) : bytes,
+      ]),
+    ),
+  );
+}
+
+/** A document under other namespaces and prefixes, as Strict Open XML has them. */
+export const strict = (files: Record<string, Uint8Array>): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [
+        name,
+        /\.(?:xml|rels)$/.test(name)
+          ? strToU8(
+              strFromU8(bytes)
+                .replaceAll(
+                  `${OFFICE}/wordprocessingml/2006/main`,
+                  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+                )
+                .replaceAll(REL, 'http://purl.oclc.org/ooxml/officeDocument/relationships')
+                .replace(/(<\/?|[ ])w:/g, '$1x:')
+                .replaceAll('xmlns:w=', 'xmlns:x='),
+            )
+          : bytes,
+      ]),
+    ),
+  );
+
 /** A part with the names of its elements. */
 export const part = (name: string, inner: string): string => `<${name} ${W}>${inner}</${name}>`;
-
-const ODF = 'urn:oasis:names:tc:opendocument:xmlns';
-const NAMES = ['office', 'text', 'table', 'style', 'drawing:draw']
-  .map((one) => {
-    const [space = '', prefix = space] = one.split(':');
-    return `xmlns:${prefix}="${ODF}:${space}:1.0"`;
-  })
-  .join(' ');
-
-/** A small .odt. */
-export const odt = (
-  body: string,
-  styles = '',
-  files: Record<string, Uint8Array> = {},
-): Uint8Array =>
-  zipSync({
-    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
-    'content.xml': strToU8(
-      `<office:document-content ${NAMES} xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:fo="${ODF}:xsl-fo-compatible:1.0" xmlns:svg="${ODF}:svg-compatible:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
-    ),
-    ...files,
-  });

@@ -1,0 +1,174 @@
+import type { FootnoteDefinition, List, PhrasingContent, Root } from 'mdast';
+import { InlineWriter } from './inline';
+import { itemsToLists, type Item } from './lists';
+import { finish, tidy } from './marks';
+import { TableWriter } from './tables';
+import { all, oneLine, spoken, type Node } from './tree';
+import type { Block, Findings } from './types';
+
+const BLOCKS = new Set(
+  'html body main article section div header footer nav aside figure figcaption address center form fieldset dl dt dd details summary p h1 h2 h3 h4 h5 h6 ul ol li table blockquote hr pre box note'.split(
+    ' ',
+  ),
+);
+
+/** Writes a decided tree as a text's own. */
+export class BlockWriter extends InlineWriter {
+  title: string | undefined;
+  summary: string | undefined;
+  private readonly tables = new TableWriter();
+  private readonly known = new Map<Node, boolean>();
+
+  constructor(
+    private readonly tree: Node,
+    found: Findings,
+  ) {
+    super(found, new Map(all(tree, 'note').map((note) => [note.attribs.id ?? '', note])));
+  }
+
+  write(): Root {
+    const children: Root['children'] = this.blocks(this.tree.children);
+    // A note may call another.
+    for (let at = 0; at < this.called.length; at++) children.push(this.note(at));
+    for (const [id, note] of this.notes) {
+      const words = oneLine(spoken(note));
+      if (this.called.includes(id) || words === '') continue;
+      this.found.lost('nota sin llamada', words, 'Nada del texto que quedó la llama: no pasó.');
+      this.found.told.tables += all(note, 'table').length;
+      this.found.told.links += all(note, 'a').length;
+    }
+    return { type: 'root', children };
+  }
+
+  /** Paragraphs, lists and tables of nodes; words between them are paragraphs too. */
+  blocks(nodes: readonly Node[]): Block[] {
+    const blocks: Block[] = [];
+    let line: Node[] = [];
+    let items: Item[] = [];
+    const endLine = () => {
+      blocks.push(...this.paragraphs(line));
+      line = [];
+    };
+    const endList = () => {
+      blocks.push(...itemsToLists(items));
+      items = [];
+    };
+    for (const node of nodes) {
+      if (!this.isBlock(node)) {
+        if (spoken(node).trim() !== '' || all(node, 'img').length > 0) endList();
+        if (items.length === 0) line.push(node);
+        continue;
+      }
+      endLine();
+      const { item, number } = node.attribs;
+      if (item) {
+        const children = this.paragraphs(node.children);
+        items.push({
+          level: Number(item),
+          number: number === undefined ? undefined : Number(number),
+          children,
+        });
+        continue;
+      }
+      endList();
+      const made = this.block(node);
+      const last = blocks.at(-1);
+      if (made[0]?.type === 'blockquote' && last?.type === 'blockquote')
+        last.children.push(...made[0].children);
+      else blocks.push(...made);
+    }
+    endLine();
+    endList();
+    return blocks;
+  }
+
+  private isBlock(node: Node): boolean {
+    const known =
+      this.known.get(node) ??
+      (BLOCKS.has(node.name) || node.children.some((one) => this.isBlock(one)));
+    this.known.set(node, known);
+    return known;
+  }
+
+  private block(node: Node): Block[] {
+    const { name, attribs, children } = node;
+    const level = /^h([1-6])$/.exec(name)?.[1];
+    if (level) return this.heading(node, Number(level));
+    switch (name) {
+      case 'ul':
+      case 'ol':
+        return this.list(node);
+      case 'table':
+        return this.tables.write(node, this);
+      case 'blockquote': {
+        const inner = this.blocks(children);
+        return inner.length > 0 ? [{ type: 'blockquote', children: inner }] : [];
+      }
+      case 'hr':
+        return [{ type: 'thematicBreak' }];
+      case 'note':
+        return [];
+      case 'p':
+        if (
+          attribs.class !== 'resumen' ||
+          this.summary ||
+          all(node, 'a', 'img', 'noteref').length > 0
+        )
+          break;
+        this.summary = oneLine(spoken(node)) || undefined;
+        return [];
+    }
+    return this.blocks(children);
+  }
+
+  private heading(node: Node, depth: number): Block[] {
+    const [first, ...rest] = this.paragraphs(node.children);
+    if (first?.type !== 'paragraph') return first ? [first, ...rest] : [];
+    if (/\btitulo\b/.test(node.attribs.class ?? '') && this.title === undefined) {
+      this.title = oneLine(spoken(node));
+      return rest;
+    }
+    return [{ type: 'heading', depth: depth as 1, children: first.children }, ...rest];
+  }
+
+  private list(node: Node): List[] {
+    const ordered = node.name === 'ol';
+    let number = Number(node.attribs.start ?? 1) || 1;
+    const items: Item[] = [];
+    for (const one of node.children) {
+      if (one.name !== 'li') {
+        // Google Docs puts the inner list beside its item.
+        const inner = this.blocks([one]);
+        const last = items.at(-1);
+        if (last) last.children.push(...inner);
+        else if (inner.length > 0) items.push({ level: 1, children: inner });
+        continue;
+      }
+      if (/^\d{1,9}$/.test(one.attribs.value ?? '')) number = Number(one.attribs.value);
+      items.push({
+        level: 1,
+        number: ordered ? number++ : undefined,
+        children: this.blocks(one.children),
+      });
+    }
+    return itemsToLists(items);
+  }
+
+  /** Paragraphs of a line: two breaks part them, and so do bullets that were typed. */
+  private paragraphs(nodes: readonly Node[]): Block[] {
+    if (nodes.length === 0) return [];
+    // Words beside a box, or within a link that has blocks.
+    if (nodes.some((node) => this.isBlock(node))) return this.blocks(nodes);
+    const lines: PhrasingContent[][] = [[]];
+    for (const one of tidy(this.inline(nodes), this.found))
+      if (one.type === 'break') lines.push([]);
+      else lines.at(-1)?.push(one);
+    return finish(lines);
+  }
+
+  private note(at: number): FootnoteDefinition {
+    const label = String(at + 1);
+    const children = this.blocks(this.notes.get(this.called[at] ?? '')?.children ?? []);
+    return { type: 'footnoteDefinition', identifier: label, label, children };
+  }
+}

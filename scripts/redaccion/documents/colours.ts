@@ -1,0 +1,47 @@
+/** Red, green and blue, from 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+export const WHITE: Colour = [255, 255, 255];
+export const BLACK: Colour = [0, 0, 0];
+
+/** Names of Word's highlighter and of CSS that hide or lay a ground. */
+const NAMES: Record<string, string> = {
+  ...{ black: '000000', white: 'ffffff', yellow: 'ffff00', green: '00ff00', lime: '00ff00' },
+  ...{ cyan: '00ffff', aqua: '00ffff', magenta: 'ff00ff', fuchsia: 'ff00ff', blue: '0000ff' },
+  ...{ red: 'ff0000', darkblue: '000080', navy: '000080', darkcyan: '008080', teal: '008080' },
+  ...{ darkgreen: '008000', darkmagenta: '800080', purple: '800080', darkred: '800000' },
+  ...{ maroon: '800000', darkyellow: '808000', olive: '808000', darkgray: '808080' },
+  ...{ gray: '808080', lightgray: 'c0c0c0', silver: 'c0c0c0', lightgrey: 'd3d3d3' },
+  ...{ snow: 'fffafa', ivory: 'fffff0', ghostwhite: 'f8f8ff', whitesmoke: 'f5f5f5' },
+  ...{ windowtext: '000000', window: 'ffffff', floralwhite: 'fffaf0', azure: 'f0ffff' },
+};
+
+/** A colour as Word, VML or CSS writes it; undefined for any that is none, or that says «automatic». */
+export function colourOf(written: string | undefined): Colour | undefined {
+  const value = (written ?? '').trim().toLowerCase();
+  const parts = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/.exec(value);
+  if (parts) return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const [, hex] = /^#?([\da-f]{6}|[\da-f]{3})(?![\da-z])/.exec(NAMES[value] ?? value) ?? [];
+  if (!hex) return undefined;
+  const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+  const at = (from: number) => parseInt(full.slice(from, from + 2), 16);
+  return [at(0), at(2), at(4)];
+}
+
+const lightness = (colour: Colour): number => {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) =>
+    value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+};
+
+/** Whether letters of a colour are lost on a ground: hardly any contrast, and about the same hue. */
+export function isLostOn(letters: Colour, ground: Colour): boolean {
+  const [dark = 0, light = 0] = [lightness(letters), lightness(ground)].sort((a, b) => a - b);
+  const apart = Math.hypot(...letters.map((value, at) => value - (ground[at] ?? 0)));
+  return light / dark < 1.4 && apart < 120;
+}
+
+/** A colour mixed with another, as a tint, a shade or a pattern has it. */
+export const mixed = (one: Colour, other: Colour, part: number): Colour =>
+  [0, 1, 2].map((at) => (one[at] ?? 0) * part + (other[at] ?? 0) * (1 - part)) as unknown as Colour;

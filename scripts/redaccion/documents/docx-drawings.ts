@@ -1,0 +1,211 @@
+import { colourOf } from './colours';
+import type { Around, Styles } from './docx-styles';
+import type { Package, Relation } from './package';
+import { all, child, el, oneLine, stated, text, textOf, type Node } from './tree';
+import type { Findings } from './types';
+
+/** Where a run is. */
+export interface Place extends Around {
+  /** The relations of its part. */
+  relations: Map<string, Relation>;
+}
+
+/** What a picture's frame says of it. */
+interface Frame {
+  alt: string;
+  place: Place;
+  isFloating: boolean;
+  crop?: string;
+  shape?: string;
+}
+
+const GONE = 'No pasa al texto. Si hace falta, escríbalo.';
+const COVER = 'No pasa al texto; si tapaba algo, lo que tapaba queda a la vista.';
+/** Word's own shapes whose corners hide nothing. */
+const WHOLE =
+  /^(?:rect|roundRect|round\dSameRect|round1Rect|round2DiagRect|snip\w*|flowChartProcess)?$/;
+
+/** Reads drawings: their pictures and boxes come along, and what else they are is told. */
+export abstract class DrawingReader {
+  constructor(
+    protected readonly pkg: Package,
+    protected readonly styles: Styles,
+    protected readonly found: Findings,
+  ) {}
+
+  protected abstract blocks(nodes: readonly Node[], place: Place): Node[];
+  protected abstract apart<T>(read: () => T): T;
+  protected abstract link(inner: Node[], href: string): Node[];
+
+  protected drawing(node: Node, place: Place): Node[] {
+    const frame = { alt: '', place, isFloating: false };
+    const out = this.within(node, frame);
+    const object = all(node, 'o:OLEObject')[0];
+    if (object)
+      this.found.note(
+        `objeto de ${object.attribs.ProgID ?? 'otro programa'}`,
+        '',
+        `Queda sólo su imagen, si la tiene. ${GONE}`,
+      );
+    return out;
+  }
+
+  private within(node: Node, frame: Frame): Node[] {
+    return node.children.flatMap((one) => this.part(one, frame));
+  }
+
+  private part(node: Node, frame: Frame): Node[] {
+    const { name, attribs } = node;
+    const inner = (more: Partial<Frame> = {}) => this.within(node, { ...frame, ...more });
+    switch (name) {
+      case 'wp:inline':
+      case 'wp:anchor': {
+        const props = child(node, 'wp:docPr');
+        const out = inner({ alt: props?.attribs.descr ?? '', isFloating: name === 'wp:anchor' });
+        const click = frame.place.relations.get(
+          all(node, 'a:hlinkClick')[0]?.attribs['r:id'] ?? '',
+        );
+        const linked = click ? this.link(out, click.target) : out;
+        return /^(?:1|true|on)$/.test(props?.attribs.hidden ?? '')
+          ? [stated('hidden', linked)]
+          : linked;
+      }
+      case 'pic:pic': {
+        const own = all(node, 'pic:cNvPr')[0]?.attribs;
+        const geometry = all(child(node, 'pic:spPr'), 'a:prstGeom', 'a:custGeom')[0];
+        const shape = geometry?.name === 'a:custGeom' ? 'libre' : (geometry?.attribs.prst ?? '');
+        return inner({
+          alt: own?.descr ?? frame.alt,
+          crop: cropOf(child(child(node, 'pic:blipFill'), 'a:srcRect')?.attribs, 'l t r b'),
+          shape: WHOLE.test(shape) ? undefined : shape,
+        });
+      }
+      case 'a:blip':
+        return this.picture(attribs['r:embed'] ?? attribs['r:link'] ?? '', frame);
+      case 'v:imagedata': {
+        const crop = cropOf(attribs, 'cropleft croptop cropright cropbottom');
+        const alt = frame.alt || (attribs['o:title'] ?? '');
+        return this.picture(attribs['r:id'] ?? attribs['o:href'] ?? '', { ...frame, alt, crop });
+      }
+      case 'w:txbxContent': {
+        const words = oneLine(all(node, 'w:t', 'm:t').map(textOf).join(' '));
+        const content = this.apart(() => this.blocks(node.children, frame.place));
+        this.found.note('cuadro de texto', words, 'Quedó como párrafo después del que lo lleva.');
+        this.found.told.boxes++;
+        return [el('box', {}, content)];
+      }
+      case 'wps:wsp':
+      case 'v:shape':
+      case 'v:rect':
+      case 'v:roundrect':
+      case 'v:oval':
+      case 'v:line':
+      case 'v:polyline':
+      case 'wps:cxnSp':
+        return this.shape(node, frame);
+      case 'v:textpath':
+        this.found.note('letras de adorno', attribs.string ?? '', 'Quedaron como párrafo.');
+        return [el('box', {}, [el('p', {}, [text(attribs.string ?? '')])])];
+      case 'c:chart':
+      case 'dgm:relIds':
+        this.other(name, attribs['r:id'] ?? attribs['r:dm'] ?? '', frame.place);
+        return [];
+      case 'a:t':
+        this.found.lost('letras de un dibujo', textOf(node), GONE);
+        return [];
+      case 'w14:contentPart':
+      case 'w:control':
+      case 'w:movie':
+        this.found.note('dibujo', name.replace(/^.*:/, ''), GONE);
+        return [];
+      case 'v:shapetype':
+      case 'mc:AlternateContent':
+        if (name === 'mc:AlternateContent')
+          this.found.note('contenido que no se conoce', name, 'Compare el texto con su documento.');
+        return [];
+    }
+    return inner();
+  }
+
+  private shape(node: Node, frame: Frame): Node[] {
+    const { attribs } = node;
+    if (/^(?:t|true|1)$/.test(attribs['o:hr'] ?? '')) return [el('hr')];
+    const ground = this.ground(node, frame.place.ground);
+    const alt = attribs.alt ?? frame.alt;
+    const style = attribs.style ?? '';
+    const isFloating = frame.isFloating || /position:\s*absolute/.test(style);
+    const out = this.within(node, { ...frame, alt, isFloating, place: { ...frame.place, ground } });
+    if (all(node, 'a:blip', 'v:imagedata', 'w:txbxContent', 'v:textpath', 'a:t').length === 0)
+      this.found.note('dibujo', alt || (attribs.id ?? ''), COVER);
+    return /visibility:\s*hidden|display:\s*none/.test(style) ? [stated('hidden', out)] : out;
+  }
+
+  /** The colour behind a box's letters. */
+  private ground(shape: Node, page: Place['ground']): Place['ground'] {
+    const props = child(shape, 'wps:spPr');
+    if (props) {
+      const fill = props.children.find(({ name }) => /^a:\w*Fill$/.test(name));
+      if (fill?.name === 'a:solidFill') return this.styles.drawn(fill) ?? null;
+      const style = all(child(shape, 'wps:style'), 'a:fillRef')[0];
+      if (!fill && style && style.attribs.idx !== '0') return this.styles.drawn(style) ?? null;
+      return fill && fill.name !== 'a:noFill' ? null : page;
+    }
+    if (/^f/.test(shape.attribs.filled ?? '')) return page;
+    return all(shape, 'v:fill').some(({ attribs }) => !/^(?:solid)?$/.test(attribs.type ?? ''))
+      ? null
+      : (colourOf(shape.attribs.fillcolor?.replace(/\s*\[.*$/, '')) ?? page);
+  }
+
+  private picture(id: string, { alt, place, isFloating, crop, shape }: Frame): Node[] {
+    const relation = place.relations.get(id);
+    if (relation?.isOutside) {
+      this.found.lost(
+        'imagen enlazada',
+        relation.target,
+        'No está en el documento y no se trajo. Si hace falta, agréguela.',
+        'pictures',
+      );
+      return [];
+    }
+    const src = relation?.target ?? '';
+    if (!this.pkg.has(src)) {
+      this.found.lost(
+        'imagen que falta',
+        alt || id,
+        'Su documento la nombra y no la lleva. Agréguela desde su archivo.',
+        'pictures',
+      );
+      return [];
+    }
+    return [
+      el('img', {
+        ...{ src, alt, floating: isFloating ? '1' : '' },
+        ...(crop && { crop }),
+        ...(shape && { shape }),
+      }),
+    ];
+  }
+
+  private other(name: string, id: string, place: Place): void {
+    const part = this.pkg.xml(place.relations.get(id)?.target ?? '');
+    const words = all(part, 'a:t', 'c:v').map(textOf).join(' ');
+    this.found.note(name === 'c:chart' ? 'gráfica' : 'diagrama', words, GONE);
+  }
+}
+
+/** What is cut off each side, from 0 to 1; undefined when nothing is. */
+function cropOf(attribs: Record<string, string> | undefined, keys: string): string | undefined {
+  const sides = keys.split(' ').map((key) => {
+    const value = attribs?.[key] ?? '0';
+    const number = Number.parseFloat(value) || 0;
+    const most = /%$/.test(value)
+      ? 100
+      : /f$/.test(value)
+        ? 65_536
+        : keys.startsWith('l')
+          ? 100_000
+          : 1;
+    return Math.min(1, Math.max(0, number / most));
+  });
+  return sides.some((side) => side > 0) ? sides.join(',') : undefined;
+}

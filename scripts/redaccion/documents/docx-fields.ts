@@ -1,0 +1,123 @@
+import { DrawingReader } from './docx-drawings';
+import { signOf } from './symbols';
+import { all, child, el, isOn, oneLine, stated, text, textOf, type Node } from './tree';
+
+/** A complex field, from its first sign to its last. */
+interface Field {
+  id: string;
+  instruction: string;
+  /** Whether what comes now is its result, and not its instruction. */
+  shows: boolean;
+}
+
+/** Reads fields: what they show is text, and where they lead is a link. */
+export abstract class FieldReader extends DrawingReader {
+  private fields: Field[] = [];
+  private count = 0;
+
+  /** Reads what begins and ends within a box or a note: no field goes on into it. */
+  protected apart<T>(read: () => T): T {
+    const fields = this.fields;
+    this.fields = [];
+    const result = read();
+    this.fields = fields;
+    return result;
+  }
+
+  protected simpleField(instruction: string, read: () => Node[]): Node[] {
+    this.fields.push({ id: `f${this.count++}`, instruction, shows: true });
+    const inner = read();
+    return this.endField(this.fields.pop(), inner);
+  }
+
+  protected instruct(words: string): Node[] {
+    const field = this.fields.at(-1);
+    if (field) field.instruction += words;
+    return [];
+  }
+
+  /** A sign of a typeface as everybody's letter; its typeface's own letter is told. */
+  protected sign(font: string, code: number, raw = ''): Node {
+    const sign = signOf(font, code);
+    this.found.out.push(raw);
+    if (sign !== undefined) this.found.added.push(sign);
+    else
+      this.found.note(
+        'signo de otra tipografía',
+        `${font || 'sin nombre'} ${code.toString(16).toUpperCase()}`,
+        'No se sabe qué dibuja. Escríbalo donde va.',
+      );
+    return text(sign ?? '');
+  }
+
+  protected fieldSign(node: Node): Node[] {
+    const field = this.fields.at(-1);
+    switch (node.attribs['w:fldCharType']) {
+      case 'begin': {
+        this.fields.push({ id: `f${this.count++}`, instruction: '', shows: false });
+        const box = all(node, 'w:checkBox')[0];
+        if (!box) return [];
+        const isTicked = isOn(child(box, 'w:checked') ?? child(box, 'w:default'));
+        const sign = isTicked ? '☑' : '☐';
+        this.fields.at(-1)!.shows = true;
+        return [text(sign)];
+      }
+      case 'separate':
+        if (field) field.shows = true;
+        return [];
+      case 'end':
+        return this.endField(this.fields.pop(), []);
+    }
+    return [];
+  }
+
+  /** What a field leaves that has no result of its own, or that a page of the site cannot keep true. */
+  private endField(field: Field | undefined, inner: Node[]): Node[] {
+    const [, name = '', rest = ''] = /^\s*(\S+)\s*([^]*)$/.exec(field?.instruction ?? '') ?? [];
+    const kind = name.toUpperCase();
+    if (/^(?:PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)$/.test(kind))
+      this.found.note(
+        'número de página',
+        oneLine(inner.map(textOf).join('')) || kind,
+        'El sitio no tiene páginas. Revise la frase.',
+      );
+    if (field?.shows) return inner;
+    if (kind === 'SYMBOL') {
+      const font = /\\f\s+"?([^"\\]+)/.exec(rest)?.[1]?.trim() ?? '';
+      const code = /^(0x)?([\da-f]+)/i.exec(rest);
+      return [this.sign(font, parseInt(code?.[2] ?? '', code?.[1] ? 16 : 10) || 0)];
+    }
+    if (/^(?:EQ|MACROBUTTON|GOTOBUTTON)$/.test(kind))
+      this.found.note(
+        kind === 'EQ' ? 'fórmula' : 'campo',
+        rest,
+        'No pasó al texto. Escríbala si hace falta.',
+      );
+    return inner;
+  }
+
+  protected inFields(nodes: Node[]): Node[] {
+    if (nodes.length === 0) return nodes;
+    if (this.fields.some(({ shows }) => !shows)) {
+      this.found.out.push(...nodes.map(textOf));
+      return [];
+    }
+    let out = nodes;
+    for (const { id, instruction } of [...this.fields].reverse()) {
+      const [, kind = '', rest = ''] = /^\s*(\S+)\s*([^]*)$/.exec(instruction) ?? [];
+      if (/^TOC$/i.test(kind)) out = [stated('index', out)];
+      if (/^HYPERLINK$/i.test(kind)) out = this.link(out, this.fieldAddress(rest), id);
+    }
+    return out;
+  }
+
+  private fieldAddress(rest: string): string {
+    const anchor = /\\l\s+"([^"]*)"/.exec(rest)?.[1];
+    const [, quoted, bare = ''] = /^(?:"([^"]*)"|([^\s\\"]+))/.exec(rest) ?? [];
+    return (quoted ?? bare) + (anchor ? `#${anchor}` : '');
+  }
+
+  protected link(inner: Node[], href: string, n = `l${this.count++}`): Node[] {
+    return inner.length === 0 ? [] : [el('a', { href, n }, inner)];
+  }
+}

@@ -1,0 +1,164 @@
+import { FieldReader } from './docx-fields';
+import { propsOf, type Look } from './docx-styles';
+import type { Place } from './docx-drawings';
+import { isSymbolFont } from './symbols';
+import { all, child, el, isOn, isText, stated, text, textOf, valOf, type Node } from './tree';
+
+/** What shows nothing of its own. */
+const SILENT =
+  /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr))$/;
+const STATES: Record<string, 'inserted' | 'deleted'> = {
+  ...{ 'w:ins': 'inserted', 'w:moveTo': 'inserted', 'w14:conflictIns': 'inserted' },
+  ...{ 'w:del': 'deleted', 'w:moveFrom': 'deleted', 'w14:conflictDel': 'deleted' },
+};
+const THROUGH =
+  /^(?:w:(?:smartTag|customXml|dir|bdo|sdtContent|rt|rubyBase)|mc:(?:Choice|Fallback))$/;
+
+/** Reads what is within a paragraph. */
+export abstract class RunReader extends FieldReader {
+  /** Reads runs and what is around them. */
+  inline(nodes: readonly Node[], place: Place): Node[] {
+    const out: Node[] = [];
+    for (const node of nodes)
+      for (const one of this.phrase(node, place)) {
+        const last = out.at(-1);
+        if (last?.name === 'a' && one.name === 'a' && last.attribs.n === one.attribs.n)
+          last.children.push(...one.children);
+        else out.push(one);
+      }
+    return out;
+  }
+
+  private phrase(node: Node, place: Place): Node[] {
+    const { name, attribs, children } = node;
+    const state = STATES[name];
+    if (state) return [stated(state, this.inline(children, place))];
+    if (THROUGH.test(name)) return this.inline(children, place);
+    switch (name) {
+      case 'w:r':
+        return this.run(node, place);
+      case 'w:hyperlink':
+        return this.link(this.inline(children, place), this.address(attribs, place));
+      case 'w:fldSimple':
+        return this.simpleField(attribs['w:instr'] ?? '', () => this.inline(children, place));
+      case 'w:sdt':
+        return this.control(node, (content) => this.inline(content, place));
+      case 'm:oMath':
+      case 'm:oMathPara': {
+        const words = all(node, 'm:t', 'w:t').map(textOf).join('');
+        this.found.note('fórmula', words, 'Quedó como texto seguido. Revísela.');
+        return [text(words)];
+      }
+      case 'w:drawing':
+      case 'w:pict':
+      case 'w:object':
+        return this.drawing(node, place);
+    }
+    return this.unknown(node);
+  }
+
+  /** A control of a form: what asks to be filled in is no text, and the site makes its own table of contents. */
+  protected control(node: Node, read: (content: Node[]) => Node[]): Node[] {
+    const content = read(child(node, 'w:sdtContent')?.children ?? []);
+    const props = child(node, 'w:sdtPr');
+    if (all(props, 'w:docPartGallery').some((one) => /Contents/.test(valOf(one))))
+      return [stated('index', content)];
+    return isOn(child(props, 'w:showingPlcHdr')) ? [stated('placeholder', content)] : content;
+  }
+
+  /** Tells of what no rule knows. */
+  protected unknown(node: Node): Node[] {
+    if (SILENT.test(node.name)) return [];
+    const words = all(node, 'w:t', 'w:delText', 'm:t', 'a:t').map(textOf).join('');
+    if (words.trim() === '')
+      this.found.note(
+        'contenido que no se conoce',
+        node.name,
+        'Compare el texto con su documento.',
+      );
+    else
+      this.found.lost('palabras que no llegaron', words, 'Escríbalas donde van, si hacen falta.');
+    this.found.told.pictures += all(node, 'a:blip', 'v:imagedata').length;
+    this.found.told.tables += all(node, 'w:tbl').length;
+    this.found.told.boxes += all(node, 'w:txbxContent').length;
+    this.found.told.links += all(node, 'w:hyperlink').length;
+    return [];
+  }
+
+  private run(node: Node, place: Place): Node[] {
+    const direct = propsOf(child(node, 'w:rPr'));
+    const look = this.styles.look(direct, place);
+    let inner: Node[] = [];
+    const done: Node[] = [];
+    const flush = () => {
+      done.push(...this.inFields(dressed(inner, look)));
+      inner = [];
+    };
+    for (const one of node.children) {
+      if (one.name === 'w:fldChar') flush();
+      inner.push(...this.piece(one, look, place));
+    }
+    flush();
+    return done;
+  }
+
+  private piece(node: Node, look: Look, place: Place): Node[] {
+    const { name, attribs } = node;
+    switch (name) {
+      case 'w:t':
+      case 'w:delText':
+        return this.words(textOf(node), look.font);
+      case 'w:tab':
+      case 'w:ptab':
+        return [text('\t')];
+      case 'w:br':
+      case 'w:cr':
+        return [el('br')];
+      case 'w:noBreakHyphen':
+        return [text('\u2011')];
+      case 'w:sym':
+        return [this.sign(attribs['w:font'] ?? '', parseInt(attribs['w:char'] ?? '', 16) || 0)];
+      case 'w:footnoteReference':
+      case 'w:endnoteReference':
+        return [el('noteref', { ref: `${name.slice(2, -'Reference'.length)}-${attribs['w:id']}` })];
+      case 'w:fldChar':
+        return this.fieldSign(node);
+      case 'w:instrText':
+      case 'w:delInstrText': {
+        return this.instruct(textOf(node));
+      }
+      case 'w:ruby': {
+        const above = all(child(node, 'w:rt'), 'w:t').map(textOf).join('');
+        this.found.lost('letras sobre el texto', above, 'Quedó sólo el texto de abajo.');
+        return this.inline(child(node, 'w:rubyBase')?.children ?? [], place);
+      }
+    }
+    return /^w:(?:drawing|pict|object)$/.test(name)
+      ? this.drawing(node, place)
+      : this.unknown(node);
+  }
+
+  private words(value: string, font: string): Node[] {
+    if (!isSymbolFont(font) && !/[\uE000-\uF8FF]/.test(value)) return [text(value)];
+    return [...value].map((sign) => this.sign(font, sign.codePointAt(0) ?? 0, sign));
+  }
+
+  private address(attribs: Record<string, string>, place: Place): string {
+    const anchor = attribs['w:anchor'] ? `#${attribs['w:anchor']}` : '';
+    const target = place.relations.get(attribs['r:id'] ?? '')?.target ?? '';
+    return target.includes('#') ? target : target + anchor;
+  }
+}
+
+/** Pieces of a run as it looks. */
+function dressed(nodes: Node[], look: Look): Node[] {
+  if (nodes.length === 0 || nodes.every((one) => isText(one) && one.text === '')) return [];
+  let out = nodes;
+  const within = (name: string) => (out = [el(name, {}, out)]);
+  if (look.raised && !nodes.some(({ name }) => name === 'noteref')) within(look.raised);
+  if (look.underlined) within('u');
+  if (look.italic) within('em');
+  if (look.bold) within('strong');
+  if (look.isStruck) out = [stated('struck', out)];
+  return look.isHidden ? [stated('hidden', out)] : out;
+}

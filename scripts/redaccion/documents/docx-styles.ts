@@ -1,0 +1,188 @@
+import { BLACK, colourOf, isLostOn, mixed, WHITE, type Colour } from './colours';
+import { all, child, isOn, valOf, type Node } from './tree';
+
+/** Properties by the name of their element. */
+export type Props = Record<string, Node>;
+
+export const propsOf = (node: Node | undefined): Props =>
+  Object.fromEntries((node?.children ?? []).map((one) => [one.name, one]));
+
+/** What a style says, with all that it is based on. */
+export interface Style {
+  id: string;
+  /** Its name and those that it is based on, the nearest first. */
+  names: string[];
+  run: Props;
+  paragraph: Props;
+  /** Of a table's style. */
+  cell: Props;
+  parts: Record<string, { run: Props; cell: Props }>;
+}
+
+/** What letters look like. */
+export interface Look {
+  isHidden: boolean;
+  isStruck: boolean;
+  bold: boolean;
+  italic: boolean;
+  underlined: boolean;
+  raised?: 'sup' | 'sub';
+  font: string;
+}
+
+/** What is around a run; `ground` is null where nobody can say what colour is behind. */
+export interface Around {
+  paragraph: Style;
+  table?: Props;
+  ground: Colour | null;
+}
+
+const NONE: Style = { id: '', names: [], run: {}, paragraph: {}, cell: {}, parts: {} };
+const THEME: Record<string, string> = {
+  ...{ text1: 'dk1', dark1: 'dk1', tx1: 'dk1', background1: 'lt1', light1: 'lt1', bg1: 'lt1' },
+  ...{ text2: 'dk2', dark2: 'dk2', tx2: 'dk2', background2: 'lt2', light2: 'lt2', bg2: 'lt2' },
+  ...{ hyperlink: 'hlink', followedHyperlink: 'folHlink' },
+};
+
+/** The styles of a document: how each run looks, by all that has a say in it. */
+export class Styles {
+  private readonly own = new Map<string, Node>();
+  private readonly read = new Map<string, Style>();
+  private readonly first: Record<string, string> = {};
+  private readonly defaults: Props;
+  private readonly theme: Props;
+
+  constructor(styles: Node | undefined, theme: Node | undefined) {
+    for (const style of all(styles, 'w:style')) {
+      const id = style.attribs['w:styleId'] ?? '';
+      this.own.set(id, style);
+      if (/^(?:1|true|on)$/.test(style.attribs['w:default'] ?? ''))
+        this.first[style.attribs['w:type'] ?? ''] = id;
+    }
+    this.defaults = propsOf(child(all(styles, 'w:rPrDefault')[0], 'w:rPr'));
+    this.theme = propsOf(all(theme, 'a:clrScheme')[0]);
+  }
+
+  /** A style by its id; the default one of its type without. */
+  style(id: string, type: 'paragraph' | 'character' | 'table', depth = 0): Style {
+    const key = id || (this.first[type] ?? '');
+    const node = this.own.get(key);
+    if (!node || depth > 20) return NONE;
+    const known = this.read.get(key);
+    if (known) return known;
+    const based = valOf(child(node, 'w:basedOn'));
+    const above = based === '' ? NONE : this.style(based, type, depth + 1);
+    const parts = { ...above.parts };
+    for (const part of all(node, 'w:tblStylePr'))
+      parts[part.attribs['w:type'] ?? ''] = {
+        run: propsOf(child(part, 'w:rPr')),
+        cell: propsOf(child(part, 'w:tcPr')),
+      };
+    const style: Style = {
+      id: key,
+      names: [valOf(child(node, 'w:name')), ...above.names],
+      run: { ...above.run, ...propsOf(child(node, 'w:rPr')) },
+      paragraph: { ...above.paragraph, ...propsOf(child(node, 'w:pPr')) },
+      cell: {
+        ...above.cell,
+        ...propsOf(child(node, 'w:tblPr')),
+        ...propsOf(child(node, 'w:tcPr')),
+      },
+      parts,
+    };
+    this.read.set(key, style);
+    return style;
+  }
+
+  /** How a run looks: its own properties over those of its styles. */
+  look(direct: Props, { paragraph, table = {}, ground }: Around): Look {
+    const { run: character } = direct['w:rStyle']
+      ? this.style(valOf(direct['w:rStyle']), 'character')
+      : NONE;
+    // A toggle that two styles set is off again (ECMA-376, 17.7.3).
+    const toggle = (name: string): boolean => {
+      if (direct[name]) return isOn(direct[name]);
+      const votes = [table, paragraph.run, character].filter((one) => isOn(one[name]));
+      return isOn(this.defaults[name]) || votes.length % 2 === 1;
+    };
+    const merged = { ...this.defaults, ...table, ...paragraph.run, ...character, ...direct };
+    const size = Number(valOf(merged['w:sz']) || 24);
+    const line = { ...paragraph.paragraph['w:spacing']?.attribs };
+    const isSmall =
+      size <= 4 ||
+      (merged['w:w'] !== undefined && Number.parseInt(valOf(merged['w:w'])) <= 5) ||
+      (line['w:lineRule'] === 'exact' && Number(line['w:line']) <= 40);
+    const height = Number(valOf(merged['w:position']) || 0);
+    const align = valOf(merged['w:vertAlign']);
+    return {
+      isHidden:
+        toggle('w:vanish') ||
+        ['w:specVanish', 'w:webHidden'].some((name) => isOn(merged[name])) ||
+        isSmall ||
+        this.isLost(merged, ground),
+      isStruck: toggle('w:strike') || isOn(merged['w:dstrike']),
+      bold: toggle('w:b'),
+      italic: toggle('w:i'),
+      underlined: !/^(?:none)?$/.test(valOf(direct['w:u'])),
+      ...(align === 'superscript' || height > 0
+        ? { raised: 'sup' as const }
+        : (align === 'subscript' || height < 0) && { raised: 'sub' as const }),
+      font: merged['w:rFonts']?.attribs['w:ascii'] ?? '',
+    };
+  }
+
+  /** The ground that a shading lays; the one below it when it lays none. */
+  ground(shading: Node | undefined, below: Colour | null): Colour | null {
+    if (!shading) return below;
+    const fill = this.themed(shading, 'w:fill', 'w:themeFill') ?? below;
+    const pattern = valOf(shading);
+    const part = pattern === 'solid' ? 100 : Number(/^pct(\d+)/.exec(pattern)?.[1] ?? 0);
+    const sign = this.themed(shading, 'w:color', 'w:themeColor') ?? BLACK;
+    return part === 0 ? fill : mixed(sign, fill ?? WHITE, part / 100);
+  }
+
+  /** A colour of a drawing: `a:solidFill` and what is in it. */
+  drawn(fill: Node | undefined): Colour | undefined {
+    const [one] = all(fill, 'a:srgbClr', 'a:schemeClr', 'w14:srgbClr', 'w14:schemeClr', 'a:sysClr');
+    const value = one?.attribs.val ?? valOf(one) ?? '';
+    return (
+      colourOf(one?.attribs.lastClr) ??
+      colourOf(one?.attribs['w14:val'] ?? value) ??
+      this.scheme(one?.attribs['w14:val'] ?? value)
+    );
+  }
+
+  private isLost(merged: Props, ground: Colour | null): boolean {
+    const effect = merged['w14:textFill'];
+    if (child(effect, 'w14:noFill')) return true;
+    const alpha = all(effect, 'w14:alpha')[0]?.attribs['w14:val'];
+    if (Number.parseInt(alpha ?? '0') >= (alpha?.endsWith('%') ? 90 : 90_000)) return true;
+    const colour =
+      this.drawn(child(effect, 'w14:solidFill')) ??
+      this.themed(merged['w:color'], 'w:val', 'w:themeColor');
+    const marker = colourOf(valOf(merged['w:highlight']));
+    const behind = marker ?? this.ground(merged['w:shd'], ground);
+    // Letters of no colour of their own turn white on a dark shading, and stay black under a marker.
+    if (!colour) return marker !== undefined && isLostOn(BLACK, marker);
+    return behind !== null && isLostOn(colour, behind);
+  }
+
+  private themed(node: Node | undefined, key: string, themeKey: string): Colour | undefined {
+    const colour = this.scheme(node?.attribs[themeKey]) ?? colourOf(node?.attribs[key]);
+    const part = (end: string) => node?.attribs[`${themeKey}${end}`];
+    if (!colour || !node?.attribs[themeKey]) return colour;
+    const [tint, shade] = [part('Tint'), part('Shade')];
+    if (tint) return mixed(colour, WHITE, parseInt(tint, 16) / 255);
+    return shade ? mixed(colour, BLACK, parseInt(shade, 16) / 255) : colour;
+  }
+
+  private scheme(name: string | undefined): Colour | undefined {
+    const [one] =
+      this.theme[`a:${THEME[name ?? ''] ?? name}`]?.children.filter(
+        ({ name: kind }) => kind !== '#text',
+      ) ?? [];
+    if (one) return colourOf(one.attribs.lastClr ?? one.attribs.val);
+    if (name === 'background1') return WHITE;
+    return undefined;
+  }
+}

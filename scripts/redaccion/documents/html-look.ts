@@ -1,0 +1,126 @@
+import { colourOf, type Colour } from './colours';
+import { all, textOf, type Node, type Out, type Pending } from './tree';
+
+export type Css = Record<string, string>;
+
+/** What an element has of those around it. */
+export interface Around {
+  colour: Colour;
+  ground: Colour | null;
+  /** In points. */
+  size: number;
+  /** Whether line ends are seen. */
+  lines: boolean;
+  inNotes: boolean;
+}
+const cssOf = (written: string): Css =>
+  Object.fromEntries(
+    written.split(';').flatMap((one): [string, string][] => {
+      const at = one.indexOf(':');
+      return at < 0
+        ? []
+        : [
+            [
+              one.slice(0, at).trim().toLowerCase(),
+              one
+                .slice(at + 1)
+                .trim()
+                .toLowerCase(),
+            ],
+          ];
+    }),
+  );
+
+/** The rules of a document's own styles that name an element, a class or an id alone. */
+export function rulesIn(root: Node): Map<string, Css> {
+  const rules = new Map<string, Css>();
+  for (const part of all(root, 'style').map(textOf).join('\n').split('}')) {
+    const [selectors = '', written] = part.split('{').slice(-2);
+    if (written === undefined) continue;
+    for (const selector of selectors.replace(/\/\*.*?\*\/|<!--/gs, '').split(',')) {
+      const key = selector.trim().toLowerCase();
+      rules.set(key, { ...rules.get(key), ...cssOf(written) });
+    }
+  }
+  return rules;
+}
+
+/** What an element's own style, its attributes and the rules of its names say. */
+export function cssFor({ name, attribs }: Node, rules: Map<string, Css>): Css {
+  const classes = (attribs.class ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const keys = [
+    name,
+    ...classes.flatMap((one) => [`.${one}`, `${name}.${one}`]),
+    ...(attribs.id ? [`#${attribs.id.toLowerCase()}`] : []),
+  ];
+  return Object.assign(
+    {
+      ...(attribs.color && { color: attribs.color }),
+      ...(attribs.bgcolor && { background: attribs.bgcolor }),
+    },
+    ...keys.map((key) => rules.get(key)),
+    cssOf(attribs.style ?? ''),
+  ) as Css;
+}
+
+/** How the letters within an element look. */
+export function lookOf(css: Css, around: Around, name: string): Around {
+  const [, number = '', unit = ''] = /^([\d.]+)(pt|px|r?em|%)/.exec(css['font-size'] ?? '') ?? [];
+  const times: Record<string, number> = {
+    pt: 1,
+    px: 0.75,
+    '%': around.size / 100,
+    em: around.size,
+    rem: 12,
+  };
+  const behind = css['background-color'] ?? css['mso-highlight'] ?? css.background ?? '';
+  const space = css['white-space'];
+  return {
+    ...around,
+    colour: colourOf(css.color) ?? around.colour,
+    ground: /url\(|gradient/.test(behind)
+      ? null
+      : /^transparent|,\s*0\)$/.test(behind)
+        ? around.ground
+        : (colourOf(behind.split(/\s(?![\d,])/)[0]) ?? around.ground),
+    size:
+      number === ''
+        ? css['font-size'] === '0'
+          ? 0
+          : around.size
+        : Number(number) * (times[unit] ?? 1),
+    lines: name === 'pre' || (space ? /^(?:pre|break)/.test(space) : around.lines),
+  };
+}
+
+/** Whether an element stays out of the text, or is a change that waits. */
+export function stateOf({ name, attribs }: Node, css: Css): Out | Pending | undefined {
+  const { class: names = '', cite, datetime } = attribs;
+  if (
+    /^comment/.test(css['mso-element'] ?? '') ||
+    css['mso-special-character'] === 'comment' ||
+    /msocomanchor|MsoCommentReference|msocomtxt/i.test(names) ||
+    /^#(?:cmnt\d|_msocom)/.test(attribs.href ?? '')
+  )
+    return 'comment';
+  if (
+    'hidden' in attribs ||
+    css.display === 'none' ||
+    css['mso-hide'] === 'all' ||
+    /^(?:hidden|collapse)$/.test(css.visibility ?? '') ||
+    /^0(?:\.0*)?%?$/.test(css.opacity ?? '') ||
+    /^(?:transparent|rgba\(.*,\s*0(?:\.0*)?\))$/.test(css.color ?? '') ||
+    ['text-indent', 'left', 'top', 'margin-left'].some((key) => /^-\d{3,}/.test(css[key] ?? '')) ||
+    (/^(?:hidden|clip)/.test(css.overflow ?? '') &&
+      ['height', 'max-height', 'width'].some((key) => /^[01](?:px|pt)?$/.test(css[key] ?? ''))) ||
+    /^rect\(0|^inset\((?:50|100)%/.test(css.clip ?? css['clip-path'] ?? '')
+  )
+    return 'hidden';
+  const isPending = cite !== undefined || datetime !== undefined;
+  if (/\bmsoIns\b/i.test(names) || (name === 'ins' && isPending)) return 'inserted';
+  if (/\bmsoDel\b/i.test(names) || (name === 'del' && isPending)) return 'deleted';
+  return /^(?:s|strike|del)$/.test(name) ||
+    /line-through/.test(css['text-decoration'] ?? css['text-decoration-line'] ?? '')
+    ? 'struck'
+    : undefined;
+}

@@ -1,0 +1,101 @@
+import { linkProblem } from '@/lib/content/lint/links';
+import type { Findings } from './types';
+
+/** Addresses that lead through a program's own, and the key where they have the one that is meant. */
+const WRAPPERS: [RegExp, string[]][] = [
+  [
+    /(?:^|\.)safelinks\.protection\.(?:outlook\.com|office365\.us)$|^statics\.teams\.cdn\.office\.net$/,
+    ['url'],
+  ],
+  [/(?:^|\.)google\.[a-z.]{2,6}$/, ['q', 'url']],
+  [
+    /^(?:lm?\.facebook\.com|l\.instagram\.com|l\.messenger\.com|l\.threads\.(?:net|com)|l\.wl\.co)$/,
+    ['u'],
+  ],
+  [/(?:^|\.)facebook\.com$/, ['u']],
+  [/(?:^|\.)youtube\.com$/, ['q']],
+  [/(?:^|\.)linkedin\.com$/, ['url']],
+  [
+    /^(?:slack-redir\.net|vk\.com|out\.reddit\.com|steamcommunity\.com|duckduckgo\.com|t\.umblr\.com|href\.li)$/,
+    ['url', 'to', 'uddg', 'z'],
+  ],
+  [/^urldefense(?:\.proofpoint)?\.com$|(?:^|\.)cudasvc\.com$/, ['u', 'a']],
+];
+const SHORT =
+  /^(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl|ow\.ly|is\.gd|cutt\.ly|acortar\.link|lnkd\.in|rb\.gy|buff\.ly|s\.id)$/;
+const MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i;
+const LEADS = 'https?(?::|%3A|%253A)(?:\\/|%2F|%252F){2}';
+
+/** What an address leads through; undefined when that is none of the known. */
+function inner(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const [, third] = /^\/v3\/__(https?:\/\/?.+?)__;/.exec(pathname) ?? [];
+  if (third && /urldefense/.test(hostname)) return third.replace(/^(https?:\/)(?!\/)/, '$1/');
+  const keys = WRAPPERS.find(([host]) => host.test(hostname))?.[1] ?? [];
+  for (const key of keys) {
+    const value = searchParams.get(key) ?? '';
+    // Proofpoint's second writing.
+    const plain = /^\/v2\//.test(pathname)
+      ? value.replace(/-([\dA-F]{2})/g, '%$1').replaceAll('_', '/')
+      : value;
+    const open = /^https?%3A/i.test(plain) ? decoded(plain) : plain;
+    if (/^https?:\/\//i.test(open)) return open;
+  }
+  return undefined;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function opened(address: string): string {
+  let url = address;
+  for (let left = 5; left > 0; left--) {
+    const next = inner(url);
+    if (next === undefined) break;
+    url = next;
+  }
+  return url;
+}
+
+/**
+ * Where a link leads, without the address of the program that it was copied from.
+ * @returns no address when the site may not have it; why, in Spanish, when there is something to say
+ */
+export function openedLink(written: string): { url?: string; why?: string } {
+  const url = opened(written.replace(/%7B%7B(.*?)%7D%7D/gi, '{{$1}}'));
+  // The site's own, and those that have a reference in them.
+  if (/^\/(?![/\\])|\{\{/.test(url)) return { url };
+  if (!/^(?:https?|mailto|tel):/i.test(url) || linkProblem(url))
+    return { why: 'No lleva a un sitio público; quedó sólo su texto.' };
+  if (!/^https?:/i.test(url)) return { url };
+  const { hostname, search, hash, pathname, origin } = new URL(url);
+  const rest = url.slice(origin.length);
+  if (MAIL.test(rest))
+    return {
+      why: 'Lleva un correo dentro de la dirección; quedó sólo su texto. Ponga la dirección sin él.',
+    };
+  if (SHORT.test(hostname))
+    return { url, why: 'Es una dirección acortada: nadie ve a dónde lleva. Ponga la completa.' };
+  if (
+    new RegExp(LEADS, 'i').test(search + hash) &&
+    !/(?:^|\.)(?:archive\.org|wa\.me)$/.test(hostname) &&
+    !/share/i.test(pathname)
+  )
+    return { url, why: 'Pasa por otro sitio antes de llegar. Ponga la dirección a donde lleva.' };
+  return { url };
+}
+
+/** A text whose addresses lead where they say. */
+export const openedText = (value: string, found: Findings): string =>
+  value.replace(/https?:\/\/[^\s<>"«»]{1,3000}/g, (address) => {
+    const url = opened(address);
+    if (url === address) return address;
+    found.lost('dirección envuelta', address, `Se abrió: quedó ${url}.`);
+    return url;
+  });

@@ -1,0 +1,126 @@
+import type { Styles } from './docx-styles';
+import { all, child, text, textOf, valOf, type Node } from './tree';
+import type { Findings } from './types';
+
+interface Level {
+  start: number;
+  format: string;
+  text: string;
+  style: string;
+}
+interface List {
+  kind: string;
+  levels: Level[];
+  restarts: Map<number, number>;
+}
+
+const MOST_LABEL = 40;
+
+const numberIn = (node: Node | undefined, none: number): number => {
+  const number = Number.parseInt(valOf(node));
+  return Number.isFinite(number) ? number : none;
+};
+
+/** The number and level that a paragraph's properties give it. */
+export function numOf(num: Node | undefined): { id: string; level: number } | undefined {
+  const id = valOf(child(num, 'w:numId'));
+  return id === '' ? undefined : { id, level: numberIn(child(num, 'w:ilvl'), -1) };
+}
+
+function levelsIn(node: Node): Level[] {
+  const levels: Level[] = [];
+  for (const one of all(node, 'w:lvl'))
+    levels[Number(one.attribs['w:ilvl']) % 9 || 0] = {
+      start: numberIn(child(one, 'w:start'), 0),
+      format: valOf(all(one, 'w:numFmt')[0]) || 'decimal',
+      text: valOf(child(one, 'w:lvlText')).slice(0, MOST_LABEL),
+      style: valOf(child(one, 'w:pStyle')),
+    };
+  return levels;
+}
+
+/** The levels of each list, by its number's id, with the definition that it shares its count with. */
+function listsOf(numbering: Node | undefined, styles: Styles): Map<string, List> {
+  const kinds = new Map(
+    all(numbering, 'w:abstractNum').map((one) => [one.attribs['w:abstractNumId'] ?? '', one]),
+  );
+  const nums = new Map(all(numbering, 'w:num').map((one) => [one.attribs['w:numId'] ?? '', one]));
+  const kindOf = (id: string, depth = 0): string => {
+    const kind = valOf(child(nums.get(id), 'w:abstractNumId'));
+    const link = valOf(child(kinds.get(kind), 'w:numStyleLink'));
+    const linked = link && numOf(styles.style(link, 'paragraph').paragraph['w:numPr']);
+    return linked && depth < 9 ? kindOf(linked.id, depth + 1) : kind;
+  };
+  return new Map(
+    [...nums].map(([id, num]) => {
+      const kind = kindOf(id);
+      const node = kinds.get(kind);
+      const levels = node ? levelsIn(node) : [];
+      levelsIn(num).forEach((level, at) => (levels[at] = level));
+      const restarts = new Map(
+        all(num, 'w:lvlOverride').flatMap((one): [number, number][] => {
+          const start = child(one, 'w:startOverride');
+          return start ? [[Number(one.attribs['w:ilvl']) || 0, numberIn(start, 1)]] : [];
+        }),
+      );
+      return [id, { kind, levels, restarts }];
+    }),
+  );
+}
+
+/**
+ * Gives each item of a list the number that Word shows before it, which its file does not have: lists go
+ * on after a paragraph, begin where they began, and headings keep their «1.2».
+ */
+export function numberLists(
+  tree: Node,
+  numbering: Node | undefined,
+  styles: Styles,
+  found: Findings,
+): void {
+  const lists = listsOf(numbering, styles);
+  const counts = new Map<string, number[]>();
+  const begun = new Set<string>();
+  for (const node of all(tree, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
+    const { num, numStyle = '' } = node.attribs;
+    const list = num === undefined ? undefined : lists.get(num);
+    if (!list || textOf(node).trim() === '') continue;
+    const said = Number(node.attribs.numLevel);
+    const at =
+      said >= 0
+        ? said
+        : Math.max(
+            0,
+            list.levels.findIndex((one) => one?.style === numStyle && numStyle !== ''),
+          );
+    const level = list.levels[at];
+    if (!level) continue;
+    const count = counts.get(list.kind) ?? [];
+    counts.set(list.kind, count);
+    const restart = begun.has(`${num}.${at}`) ? undefined : list.restarts.get(at);
+    begun.add(`${num}.${at}`);
+    const number = restart ?? (count[at] ?? level.start - 1) + 1;
+    count[at] = number;
+    count.length = at + 1;
+    const isHeading = node.name !== 'p';
+    if (level.format === 'none') continue;
+    if (level.format === 'bullet') {
+      if (!isHeading) node.attribs.item = String(at + 1);
+      continue;
+    }
+    if (isHeading) {
+      const label = level.text.replace(/%(\d)/g, (_all, of: string) =>
+        String(count[Number(of) - 1] ?? list.levels[Number(of) - 1]?.start ?? 1),
+      );
+      node.children.unshift(text(`${label} `));
+      found.added.push(label);
+      continue;
+    }
+    Object.assign(node.attribs, { item: String(at + 1), number: String(number) });
+    if (!/^decimal/.test(level.format))
+      found.note('lista con letras o romanos', textOf(node), OWN_LETTERS);
+  }
+}
+
+export const OWN_LETTERS =
+  'El sitio la muestra con números. Revise si otra parte del texto cita sus letras.';

@@ -1,0 +1,142 @@
+import { unzipSync } from 'fflate';
+import { all, child, parse, type Node } from './tree';
+import { Refusal } from './types';
+import { decodeXml } from './text';
+
+const MB = 1024 * 1024;
+/** A document of fifty photographs, and one whose XML repeats itself. */
+const MOST = { bytes: 60 * MB, entries: 2000, total: 150 * MB, xml: 25 * MB, ratio: 200 };
+const AGAIN =
+  'Ábralo en su procesador de textos, guárdelo otra vez como .docx y vuelva a intentarlo.';
+const BOMB = new Refusal(
+  'Al abrirse ocuparía mucho más de lo que un documento ocupa.',
+  'No lo abra. Pida el documento de nuevo a quien se lo envió.',
+);
+const DAMAGED = new Refusal('El archivo está dañado o incompleto.', AGAIN);
+
+/** A relation of a part to another, or to what is outside. */
+export interface Relation {
+  /** The last word of its type: «image». */
+  type: string;
+  target: string;
+  isOutside: boolean;
+}
+
+/** An Open XML package: its parts are found by their relations, and only those are inflated. */
+export class Package {
+  private readonly names = new Map<string, string>();
+  private readonly trees = new Map<string, Node | undefined>();
+  private inflated = 0;
+
+  /** @throws Refusal for bombs, and for what is no zip */
+  constructor(private readonly zip: Uint8Array) {
+    if (zip.length > MOST.bytes)
+      throw new Refusal(
+        'El archivo pesa más de 60 MB.',
+        'Reduzca sus fotografías y guárdelo otra vez.',
+      );
+    let entries = 0;
+    this.unzip(({ name, size, originalSize }) => {
+      if (++entries > MOST.entries || (originalSize > MB && originalSize > size * MOST.ratio))
+        throw BOMB;
+      this.names.set(keyOf(name), name);
+      return false;
+    });
+    if (entries === 0) throw DAMAGED;
+  }
+
+  has(name: string): boolean {
+    return this.names.has(keyOf(name));
+  }
+
+  bytes(name: string, most = MOST.total): Uint8Array | undefined {
+    const real = this.names.get(keyOf(name));
+    if (real === undefined) return undefined;
+    return this.unzip((one) => {
+      if (one.name !== real) return false;
+      this.inflated += one.originalSize;
+      if (one.originalSize > most || this.inflated > MOST.total) throw BOMB;
+      return true;
+    })[real];
+  }
+
+  /** A part of XML, read once. */
+  xml(name: string): Node | undefined {
+    if (!this.trees.has(name)) {
+      const bytes = this.bytes(name, MOST.xml);
+      const source = bytes && decodeXml(bytes).trim();
+      // What declared less than it has ends in the middle.
+      if (source && !source.endsWith('>')) throw DAMAGED;
+      this.trees.set(name, source === undefined ? undefined : parse(source, true));
+    }
+    return this.trees.get(name);
+  }
+
+  /** The relations of a part, by id; of the package itself without a name. */
+  relations(part = ''): Map<string, Relation> {
+    const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(part) ?? [];
+    const tree = this.xml(`${folder}_rels/${file}.rels`);
+    return new Map(
+      all(tree, 'Relationship').map(({ attribs }) => {
+        const isOutside = attribs.TargetMode === 'External';
+        const target = attribs.Target ?? '';
+        return [
+          attribs.Id ?? '',
+          {
+            type: (attribs.Type ?? '').replace(/^.*\//, ''),
+            target: isOutside ? target : resolve(folder, target),
+            isOutside,
+          },
+        ];
+      }),
+    );
+  }
+
+  /** The part that the document itself is in. @throws Refusal if there is none of Word's */
+  main(): string {
+    const types = all(this.xml('[Content_Types].xml'), 'Override');
+    const names = [
+      ...[...this.relations().values()]
+        .filter(({ type }) => type === 'officeDocument')
+        .map(({ target }) => target),
+      ...types
+        .filter(({ attribs }) => /\bword.*main\+xml$/i.test(attribs.ContentType ?? ''))
+        .map(({ attribs }) => resolve('', attribs.PartName ?? '')),
+      'word/document.xml',
+    ];
+    const name = names.find((one) => this.has(one) && child(this.xml(one), 'w:document'));
+    if (name === undefined)
+      throw new Refusal(
+        'No es un documento de Word.',
+        'Ábralo, guárdelo otra vez como «Documento de Word (.docx)» y vuelva a intentarlo.',
+      );
+    return name;
+  }
+
+  private unzip(filter: (file: { name: string; size: number; originalSize: number }) => boolean) {
+    try {
+      return unzipSync(this.zip, { filter });
+    } catch (error) {
+      throw error instanceof Refusal ? error : DAMAGED;
+    }
+  }
+}
+
+/** Names of parts are compared without case; some programs write them with `\` or escaped. */
+function keyOf(name: string): string {
+  const plain = name.replaceAll('\\', '/').replace(/^\/+/, '');
+  try {
+    return decodeURIComponent(plain).toLowerCase();
+  } catch {
+    return plain.toLowerCase();
+  }
+}
+
+function resolve(folder: string, target: string): string {
+  const path: string[] = [];
+  const full = target.startsWith('/') ? target : folder + target;
+  for (const step of full.replaceAll('\\', '/').split('/'))
+    if (step === '..') path.pop();
+    else if (step !== '' && step !== '.') path.push(step);
+  return path.join('/');
+}

@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import type { Package } from './package';
+import { all, type Node } from './tree';
+import type { Findings } from './types';
+
+const MOST_POINTS = 120_000_000;
+const STARTS: [RegExp, string][] = [
+  [/^\x89PNG/, 'png'],
+  [/^\xFF\xD8\xFF/, 'jpg'],
+  [/^GIF8/, 'gif'],
+  [/^RIFF....WEBP/s, 'webp'],
+];
+/** Descriptions that a program wrote, and names of files. */
+const NOT_A_DESCRIPTION =
+  /generad[oa] autom[aá]ticamente|automatically generated|AI-generated|generado por (?:la )?IA|^(?:imagen|picture|image|gr[aá]fico|foto)\s*\d+$|^[^\s]*\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?)$|^[a-z]:\\|^(?:IMG|DSC)_?\d+$/i;
+
+/**
+ * Takes over the pictures that a decided tree has, cut as they are seen; what cannot be is told and leaves it.
+ * @param apart keeps them out of the text
+ */
+export async function takePictures(
+  tree: Node,
+  bytesOf: (src: string) => Uint8Array | undefined,
+  base: string,
+  apart: boolean,
+  found: Findings,
+): Promise<void> {
+  for (const node of all(tree, 'img')) {
+    const { src = '', alt: written = '', crop, shape } = node.attribs;
+    const alt = NOT_A_DESCRIPTION.test(written) ? '' : written.trim();
+    if (alt !== written.trim())
+      found.lost('descripción automática', written, 'Escriba qué se ve en la imagen.');
+    node.attribs = { alt };
+    const lose = (what: string, todo: string) =>
+      found.lost(what, alt || src.replace(/^.*\//, '').slice(0, 120), todo, 'pictures');
+    if (/^\/imagenes\//.test(src)) {
+      node.attribs.src = src;
+      continue;
+    }
+    const bytes = bytesOf(src);
+    if (!bytes) {
+      found.lost(
+        'imagen',
+        `${alt} ${src.slice(0, 120)}`,
+        'No viene con el texto. Agréguela desde su archivo.',
+        'pictures',
+      );
+      continue;
+    }
+    const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+    const ending = /\.(\w{1,5})$/.exec(src)?.[1] ?? '';
+    const kind = /^(?:emf|wmf|svg|tiff?|bmp)$/i.test(ending)
+      ? undefined
+      : STARTS.find(([sign]) => sign.test(start))?.[1];
+    if (!kind) {
+      lose(
+        `imagen ${ending.toUpperCase()}`,
+        'Los navegadores no la muestran. Guárdela como PNG o JPG y agréguela.',
+      );
+      continue;
+    }
+    const seen = shape || crop ? await cut(bytes, crop, shape) : bytes;
+    if (!seen) {
+      lose(
+        'imagen recortada',
+        'En su documento se ve sólo una parte, y no se pudo recortar igual. Recórtela y agréguela.',
+      );
+      continue;
+    }
+    const name = `${base}-${found.pictures.length + 1}.${kind}`;
+    found.pictures.push({ name, bytes: seen, alt });
+    node.attribs.data = dataOf(name, seen);
+    if (!apart) node.attribs.src = `/imagenes/${name}`;
+    if (!apart && alt === '')
+      found.note('imagen sin descripción', name, 'Escriba qué se ve en ella.');
+  }
+}
+
+/** What is seen of a picture; undefined when that cannot be made. Its notes go: they may have a small copy of the whole. */
+async function cut(
+  bytes: Uint8Array,
+  crop: string | undefined,
+  shape: string | undefined,
+): Promise<Uint8Array | undefined> {
+  if (shape) return undefined;
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_POINTS });
+    const { width, height, pages = 1 } = await picture.metadata();
+    const [left = 0, top = 0, right = 0, bottom = 0] = (crop ?? '').split(',').map(Number);
+    const [x, y] = [Math.ceil(left * width), Math.ceil(top * height)];
+    const box = {
+      ...{ left: x, top: y },
+      ...{
+        width: Math.floor(width * (1 - right)) - x,
+        height: Math.floor(height * (1 - bottom)) - y,
+      },
+    };
+    if (pages > 1 || box.width < 1 || box.height < 1) return undefined;
+    const part = await picture.extract(box).keepExif().toBuffer();
+    return await sharp(part).autoOrient().toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture as an address of its own. */
+export const dataOf = (name: string, bytes: Uint8Array): string =>
+  `data:image/${name.replace(/^.*\./, '').replace('jpg', 'jpeg')};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** Pictures of a package by their part, or those that a paste carries within. */
+export const bytesFrom = (pkg?: Package) => (src: string) => {
+  const [, data] = /^data:image\/[\w+.-]+;base64,([\w+/=\s]+)$/.exec(src) ?? [];
+  return data === undefined ? pkg?.bytes(src) : new Uint8Array(Buffer.from(data, 'base64'));
+};

@@ -1,0 +1,134 @@
+import { all, el, oneLine, spoken, type Node, type Out, type Pending } from './tree';
+import type { Change, Choice, Findings } from './types';
+
+const WORDS: Record<Out, [what: string, todo: string]> = {
+  hidden: ['texto oculto', 'No se ve en el documento y no pasó.'],
+  struck: ['texto tachado', 'No pasó: el sitio no publica lo tachado.'],
+  comment: ['comentario', 'Es una nota del editor: no pasó.'],
+  index: ['índice', 'El sitio hace el suyo con los títulos.'],
+  placeholder: ['texto de relleno', 'Pedía que se llenara y nadie lo llenó.'],
+};
+const isPending = (state: Node['state']): state is Pending =>
+  state === 'inserted' || state === 'deleted';
+const isOut = (state: Node['state']): state is Out => state !== undefined && !isPending(state);
+const PASSAGE = /^(?:p|h[1-6]|tr|li|td|th)$/;
+
+/**
+ * A tree without what stays out of the text, which is told, and with its pending changes as they were
+ * chosen; without a choice, none of their words is in it.
+ */
+export function decide(tree: Node, choice: Choice | undefined, found: Findings): Node {
+  const keeps = (state: Pending) =>
+    choice !== undefined && (state === 'inserted') === (choice === 'accept');
+  const children = (nodes: readonly Node[]): Node[] => {
+    const out: Node[] = [];
+    let gone: Node[] = [];
+    const tell = () => {
+      if (gone.length > 0) lose(gone, found);
+      gone = [];
+    };
+    for (const node of nodes) {
+      if (isOut(node.state)) {
+        if (gone[0] && gone[0].state !== node.state) tell();
+        gone.push(node);
+        continue;
+      }
+      if (spoken(node).trim() !== '') tell();
+      if (isPending(node.state) && !keeps(node.state)) {
+        leave([node], found);
+        continue;
+      }
+      // Pictures are shared: the original shows those that were brought.
+      const own = node.name === 'img' ? node : { ...node, children: children(node.children) };
+      const wasFull = node.children.length > 0 && own.children.length === 0;
+      if (wasFull && /^(?:span|tr|p|box)$/.test(node.name) && !node.end) continue;
+      const last = out.at(-1);
+      if (last?.end && !keepsEnd(last.end, keeps) && isParagraph(own))
+        out[out.length - 1] = { ...own, children: [...last.children, ...own.children] };
+      else out.push(own);
+    }
+    tell();
+    return out;
+  };
+  return { ...tree, children: children(tree.children) };
+}
+
+/** The end of a paragraph that was added goes with its refusal, one that was deleted with its acceptance. */
+const keepsEnd = (end: Pending, keeps: (state: Pending) => boolean): boolean => keeps(end);
+
+const isParagraph = ({ name, state }: Node): boolean => /^(?:p|h[1-6])$/.test(name) && !state;
+
+function lose(nodes: Node[], found: Findings): void {
+  const [what, todo] = WORDS[nodes[0]?.state as Out];
+  const words = oneLine(nodes.map(spoken).join(''));
+  const pictures = nodes.flatMap((node) => all(node, 'img'));
+  if (words !== '' || pictures.length > 0)
+    found.note(
+      what,
+      words || pictures.map(({ attribs }) => attribs.alt || '[imagen]').join(' '),
+      todo,
+    );
+  leave(nodes, found);
+}
+
+/** Counts what a decision took out. */
+function leave(nodes: Node[], found: Findings): void {
+  const count = (name: string) => nodes.flatMap((node) => all(node, name)).length;
+  found.out.push(...nodes.map(spoken));
+  found.told.pictures += count('img');
+  found.told.links += count('a');
+  found.told.tables += count('table');
+}
+
+/** The pending changes of a tree, as its sentences were and as they would be. */
+export function changesIn(tree: Node): Change[] {
+  const changes: Change[] = [];
+  const visit = (node: Node): void => {
+    const isInner = node.children.some((one) => all(one, 'p', 'tr', 'td').length > 0);
+    if (PASSAGE.test(node.name) && (isPending(node.state) || !isInner)) return passage(node);
+    if (isPending(node.state)) return passage(el('p', {}, [node]));
+    node.children.forEach(visit);
+  };
+  const passage = (node: Node): void => {
+    const before = spokenAs(node, 'inserted');
+    const after = spokenAs(node, 'deleted');
+    if (before !== after) changes.push(sentences(before, after));
+    if (!node.end) return;
+    const joined = `${before} (unido al párrafo que sigue)`;
+    changes.push(node.end === 'inserted' ? { before: joined, after } : { before, after: joined });
+  };
+  visit(tree);
+  return changes;
+}
+
+/** The words of a node without those of a pending state, nor those that never come along. */
+function spokenAs(node: Node, without: Pending): string {
+  const visit = (one: Node): string => {
+    if (one.state === without || isOut(one.state)) return '';
+    const inner = one.text ?? one.children.map(visit).join('');
+    return /^(?:p|t[dhr]|br)$/.test(one.name)
+      ? `${inner} `
+      : one.name === 'img'
+        ? '[imagen]'
+        : inner;
+  };
+  return oneLine(visit(node));
+}
+
+/** The sentences that are not the same. */
+function sentences(before: string, after: string): Change {
+  const [old = [], now = []] = [before, after].map((one) => one.match(/[^.!?]+[.!?]*\s*/g) ?? []);
+  const same = (one: number, other: number) =>
+    old.at(one) !== undefined && old.at(one)?.trim() === now.at(other)?.trim();
+  let start = 0;
+  while (same(start, start)) start++;
+  let end = 0;
+  const most = Math.min(old.length, now.length) - start;
+  while (end < most && same(-1 - end, -1 - end)) end++;
+  const part = (one: string[]) =>
+    one
+      .slice(start, one.length - end)
+      .join('')
+      .trim();
+  return { before: part([...old]), after: part([...now]) };
+}

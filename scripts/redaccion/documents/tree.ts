@@ -1,0 +1,195 @@
+import { Parser } from 'htmlparser2';
+import { Refusal } from './types';
+
+/** Why a part of a document stays out of the text. */
+export type Out = 'hidden' | 'struck' | 'comment' | 'index' | 'placeholder';
+/** A change that its author's readers have not accepted yet. */
+export type Pending = 'inserted' | 'deleted';
+
+/** A node of a document: XML as Word wrote it, or the HTML that all documents are read to. */
+export interface Node {
+  name: string;
+  attribs: Record<string, string>;
+  children: Node[];
+  /** Of `#text` and `#comment` alone. */
+  text?: string;
+  state?: Out | Pending;
+  /** Of a paragraph: a pending change of its end, which joins it to the next. */
+  end?: Pending;
+}
+
+const MOST = { depth: 250, nodes: 1_000_000, alike: 20_000 };
+/** Cells and breaks, which cost more than other nodes. */
+const DEAR = /^(?:w:tc|td|th|br|w:br)$/;
+
+export const el = (
+  name: string,
+  attribs: Record<string, string> = {},
+  children: Node[] = [],
+): Node => ({ name, attribs, children });
+export const text = (value: string): Node => ({ ...el('#text'), text: value });
+export const stated = (state: Out | Pending, children: Node[]): Node => ({
+  ...el('span', {}, children),
+  state,
+});
+
+/** Namespaces by the end of their address, transitional and strict alike. */
+const NAMESPACES: [RegExp, string][] = [
+  [/wordprocessingml\/(?:2006\/)?main$/, 'w'],
+  [/officeDocument\/(?:2006\/)?relationships$/, 'r'],
+  [/drawingml\/(?:2006\/)?main$/, 'a'],
+  [/drawingml\/(?:2006\/)?picture$/, 'pic'],
+  [/drawingml\/(?:2006\/)?wordprocessingDrawing$/, 'wp'],
+  [/drawingml\/(?:2006\/)?chart$/, 'c'],
+  [/drawingml\/(?:2006\/)?diagram$/, 'dgm'],
+  [/officeDocument\/(?:2006\/)?math$/, 'm'],
+  [/markup-compatibility\/2006$/, 'mc'],
+  [/schemas-microsoft-com:vml$/, 'v'],
+  [/schemas-microsoft-com:office:office$/, 'o'],
+  [/wordprocessingDrawing$/, 'wp14'],
+  [/wordprocessingShape$/, 'wps'],
+  [/wordprocessingGroup$/, 'wpg'],
+  [/wordprocessingCanvas$/, 'wpc'],
+  [/word\/2010\/wordml$/, 'w14'],
+  [/word\/2012\/wordml$/, 'w15'],
+  [/package\/2006\/(?:relationships|content-types)$/, ''],
+];
+/** What a choice of `mc:AlternateContent` may require; of any other the fallback is read. */
+const UNDERSTOOD = ['w', 'wp', 'a', 'pic', 'v', 'wps', 'wpg', 'wpc', 'wp14', 'w14', 'w15'];
+
+type Scope = Record<string, string>;
+
+const named = (name: string, scope: Scope): string => {
+  const at = name.indexOf(':');
+  const prefix = scope[at < 0 ? '' : name.slice(0, at)] ?? name.slice(0, Math.max(at, 0));
+  return prefix === '' ? name.slice(at + 1) : `${prefix}:${name.slice(at + 1)}`;
+};
+
+function scopeOf(attribs: Record<string, string>, above: Scope): Scope {
+  const own = Object.entries(attribs).filter(([key]) => /^xmlns(?::|$)/.test(key));
+  return own.length === 0
+    ? above
+    : {
+        ...above,
+        ...Object.fromEntries(
+          own.map(([key, uri]) => [
+            key.slice('xmlns:'.length),
+            NAMESPACES.find(([end]) => end.test(uri))?.[1] ?? `{${uri.slice(-40)}}`,
+          ]),
+        ),
+      };
+}
+
+/**
+ * Parses XML, with one prefix for each known namespace, or HTML. `mc:AlternateContent` is resolved, so that
+ * no reader meets the other branch.
+ * @throws Refusal for a DOCTYPE in XML, and for what is nested or parted beyond any honest document
+ */
+export function parse(source: string, isXml: boolean): Node {
+  const root = el('#root');
+  const open = [root];
+  const scopes: Scope[] = [{}];
+  let nodes = 0;
+  let dear = 0;
+  const add = (node: Node): void => {
+    if (DEAR.test(node.name)) dear++;
+    if (++nodes > MOST.nodes || dear > MOST.alike || open.length > MOST.depth)
+      throw new Refusal(
+        'Tiene más partes, celdas o renglones que cualquier documento.',
+        'Copie su texto a un documento nuevo y vuelva a intentarlo.',
+      );
+    open.at(-1)?.children.push(node);
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attribs) {
+        const scope = isXml ? scopeOf(attribs, scopes.at(-1) ?? {}) : {};
+        const node = el(isXml ? named(name, scope) : name, isXml ? {} : attribs);
+        if (isXml) {
+          for (const [key, value] of Object.entries(attribs))
+            node.attribs[key.includes(':') ? named(key, scope) : key] = value;
+          if (node.name === 'mc:Choice')
+            node.attribs.Requires = (attribs.Requires ?? '')
+              .split(/\s+/)
+              .map((prefix) => scope[prefix] ?? prefix)
+              .join(' ');
+        }
+        add(node);
+        open.push(node);
+        scopes.push(scope);
+      },
+      ontext(value) {
+        const last = open.at(-1)?.children.at(-1);
+        if (last?.name === '#text') last.text += value;
+        else add(text(value));
+      },
+      onclosetag() {
+        scopes.pop();
+        const node = open.pop();
+        if (isXml && node?.name === 'mc:AlternateContent') resolve(node, open.at(-1) ?? root);
+      },
+      oncomment: (value) => add({ ...el('#comment'), text: value }),
+      onprocessinginstruction(name, value) {
+        if (isXml && /^!(?:DOCTYPE|ENTITY)/i.test(name))
+          throw new Refusal(
+            'Lleva instrucciones que un documento no necesita (DOCTYPE).',
+            'Ábralo en su procesador de textos, guárdelo otra vez como .docx y vuelva a intentarlo.',
+          );
+        if (!isXml) add({ ...el('#comment'), text: value });
+      },
+    },
+    { xmlMode: isXml },
+  );
+  parser.end(source);
+  return root;
+}
+
+function resolve(node: Node, parent: Node): void {
+  const branch =
+    node.children.find(
+      ({ name, attribs }) =>
+        name === 'mc:Choice' &&
+        (attribs.Requires ?? '').split(' ').every((one) => UNDERSTOOD.includes(one)),
+    ) ?? child(node, 'mc:Fallback');
+  // Without a branch that is understood it stays, and is told as unknown.
+  if (!branch) node.children.length = Math.min(1, node.children.length);
+  else {
+    parent.children.pop();
+    for (const one of branch.children) parent.children.push(one);
+  }
+}
+
+export const child = (node: Node | undefined, name: string): Node | undefined =>
+  node?.children.find((one) => one.name === name);
+
+/** All nodes of some names within a node, itself included, in the order of the text. */
+export function all(node: Node | undefined, ...names: string[]): Node[] {
+  const found: Node[] = [];
+  const visit = (one: Node): void => {
+    if (names.includes(one.name)) found.push(one);
+    one.children.forEach(visit);
+  };
+  if (node) visit(node);
+  return found;
+}
+
+/** Every text within, as one. */
+export const textOf = (node: Node): string => node.text ?? node.children.map(textOf).join('');
+
+/** The text within, with a space wherever a reader sees one. */
+export function spoken(node: Node): string {
+  if (node.name === '#comment') return '';
+  const inner = node.text ?? node.children.map(spoken).join('');
+  return /^(?:p|h\d|t[dhr]|li|br|div|box|w:p|w:tab|w:br|note)$/.test(node.name)
+    ? `${inner} `
+    : inner;
+}
+
+/** One line of text, without double spaces. */
+export const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
+
+export const isText = ({ name }: Node): boolean => name === '#text';
+export const valOf = (node: Node | undefined): string => node?.attribs['w:val'] ?? '';
+/** Whether a property that is on by being there is on. */
+export const isOn = (node: Node | undefined): boolean =>
+  node !== undefined && !/^(?:0|false|off)$/.test(valOf(node));

@@ -35,16 +35,16 @@ function signsOf(text: string): Map<string, number> {
 /**
  * Compares a document with the Markdown that was made of it, and tells what neither arrived nor was told.
  * @param markdown with title and summary before it
- * @param pictures how many were brought
+ * @param apart how many pictures were brought beside it
  */
-export function compare(
-  source: Source,
-  markdown: string,
-  pictures: number,
-  found: Findings,
-): Count[] {
+export function compare(source: Source, markdown: string, apart: number, found: Findings): Count[] {
   const tree = parseMarkdown(markdown);
-  const result = { pictures, links: linksIn(tree).length, tables: 0, boxes: found.told.boxes };
+  const links = linksIn(tree);
+  const images = links.filter(({ alt }) => alt !== undefined).length;
+  const result = {
+    ...{ pictures: images + apart, links: links.length - images },
+    ...{ tables: 0, boxes: found.told.boxes },
+  };
   walk(tree, ({ type }) => {
     if (type === 'table') result.tables++;
   });

@@ -57,8 +57,7 @@ export async function convert(
     const { summary } = writer;
     const markdown = writeMarkdown(root);
     const whole = [title, summary, markdown].filter(Boolean).join('\n\n');
-    const own = all(decided, 'img').filter(({ attribs }) => attribs.src && !attribs.data).length;
-    const counts = compare(source, whole, found.pictures.length + own, found);
+    const counts = compare(source, whole, apart ? found.pictures.length : 0, found);
     return {
       ...{ markdown, title, pictures: found.pictures, losses: found.losses, counts, changes },
       ...(summary && { summary }),

@@ -10,7 +10,8 @@ import { goodName } from '@/lib/content/model/names';
 import { parseSource } from '@/lib/content/parse/source';
 import { comunicadoPdf } from '@/lib/routes';
 import { convert, type Converted } from '../redaccion/documents';
-import { fileIn, oldReleases, type OldRelease } from './old-releases';
+import { fileIn, oldReleases } from './old-releases';
+import type { OldRelease } from './release';
 import { firstSentence, withoutPicture, wordsOf } from './release-text';
 
 /** What became of a release of the former site, and what must be looked at. */

@@ -1,5 +1,5 @@
 import { all, parse, textOf, type Node } from '../redaccion/documents/tree';
-import { addressOf, dayOf, EMPTY, plainTitle, type OldRelease } from './old-releases';
+import { addressOf, dayOf, EMPTY, plainTitle, type OldRelease } from './release';
 
 const LEFT: Record<string, string> = {
   trash: 'está en la papelera',

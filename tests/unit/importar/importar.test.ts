@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseSource } from '@/lib/content/parse/source';
 import { importReleases, type Outcome } from '@/scripts/importar/import';
-import { dayOf } from '@/scripts/importar/old-releases';
+import { dayOf } from '@/scripts/importar/release';
 import { SAMPLE } from '../../sample';
 import { docx, p, picture, PNG, r, styled } from '../redaccion/documentos/docx';
 

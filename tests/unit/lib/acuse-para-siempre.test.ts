@@ -49,8 +49,8 @@ describe.each(FILES)('%s', (name) => {
   it('con una letra cambiada, esté donde esté, ya no pasa', () => {
     const file = Buffer.from(bytesOf(name)).toString('latin1');
     const places = [...file.matchAll(/[aeo10]/g)].map(({ index }) => index);
-    // Some hundred places all along the file.
-    const step = Math.max(1, Math.floor(places.length / 150));
+    // Some of them, all along the file.
+    const step = Math.max(1, Math.floor(places.length / 40));
     for (let at = 0; at < places.length; at += step) {
       const place = places[at]!;
       const changed = file.slice(0, place) + OTHER[file[place]!] + file.slice(place + 1);

@@ -27,8 +27,8 @@ export type Verdict =
  * Checks an acuse by the data that it carries: computes its folio again from the message, and its own
  * checksum from its bytes. No drawing is compared: a later palette, emblem or wording makes no acuse
  * false (docs/decisions/0014). Nothing signs an acuse: anybody can make one that agrees with itself, and
- * only the office knows which folios it received. Of forms that are not the site's own nothing is told:
- * a paper with any title and any words would be read out under the office's name.
+ * only the office knows which folios it received. A form is known by its letter and keys, and its message
+ * comes back under the site's own title and labels: an invented title would be read out as the office's.
  * @param file any bytes
  * @param forms those of this site, and those that it had
  */
@@ -37,10 +37,12 @@ export function verifyAcuse(file: Uint8Array, forms: readonly KnownForm[]): Verd
   const line = text.match(DATA_LINE)?.pop() ?? '';
   const acuse = readData(line);
   if (!acuse) return { is: 'unknown' };
-  if (!forms.some((form) => isOf(form, acuse))) return { is: 'foreign' };
-  if (!holds(acuse)) return { is: 'altered', acuse };
+  const form = forms.find((one) => isNamedBy(one, acuse)) ?? forms.find((one) => isOf(one, acuse));
+  if (!form) return { is: 'foreign' };
+  const known = { ...acuse, formulario: form.titulo, etiquetas: form.claves };
+  if (!isProven(acuse)) return { is: 'altered', acuse: known };
   const asMade = text.startsWith('%PDF-') ? isUntouched(file) : isWhole(text.trim(), line, acuse);
-  return { is: asMade ? 'consistent' : 'inconsistent', acuse };
+  return { is: asMade ? 'consistent' : 'inconsistent', acuse: known };
 }
 
 /** True for a text acuse whose hash is that of its words and data, and for one from before the hash. */
@@ -54,20 +56,23 @@ function isWhole(text: string, line: string, acuse: Acuse): boolean {
 /** A text as it is read back from a file: half of a character, which no file can hold, is U+FFFD. */
 const asFile = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** True when the form, and no other, makes acuses of this title, letter, keys and labels. */
-function isOf(
-  { titulo, folio: letter, claves }: KnownForm,
-  { formulario, folio, mensaje, etiquetas }: Acuse,
-): boolean {
-  const named = Object.entries(etiquetas);
+/** True when the form makes acuses of this letter and these keys: its words may have changed since. */
+function isOf({ folio: letter, claves }: KnownForm, { folio, mensaje, etiquetas }: Acuse): boolean {
+  const keys = Object.keys(claves);
   return (
-    formulario === titulo &&
     folio.startsWith(`${letter}-`) &&
-    Object.keys(mensaje).length === named.length &&
-    named.length === Object.keys(claves).length &&
-    named.every(([key, label]) => Object.hasOwn(claves, key) && claves[key] === label)
+    [mensaje, etiquetas].every(
+      (named) =>
+        Object.keys(named).length === keys.length && keys.every((key) => Object.hasOwn(named, key)),
+    )
   );
 }
+
+/** True when the form makes acuses of this title and these labels too: two forms may share their keys. */
+const isNamedBy = (form: KnownForm, acuse: Acuse): boolean =>
+  isOf(form, acuse) &&
+  form.titulo === acuse.formulario &&
+  Object.entries(form.claves).every(([key, label]) => acuse.etiquetas[key] === label);
 
 /** The labelled data that a folio was computed over: all that a valid folio proves. */
 export function provenLines(acuse: Acuse): [string, string][] {
@@ -76,7 +81,7 @@ export function provenLines(acuse: Acuse): [string, string][] {
 }
 
 /** True for a well-formed folio of this message. */
-function holds({ folio, formulario, mensaje, etiquetas, azar }: Acuse): boolean {
+function isProven({ folio, formulario, mensaje, etiquetas, azar }: Acuse): boolean {
   const [type = '', day = ''] = folio.split('-');
   const canonical = canonicalOf(formulario, mensaje, etiquetas);
   return readFolio(folio) === folio && createFolio(type, canonical, day, azar) === folio;

@@ -142,7 +142,7 @@ const VERDICTS: Record<
   },
   foreign: {
     title: 'Este archivo no es de un formulario de este sitio.',
-    text: 'Esta página sólo comprueba acuses de sus quejas, denuncias y sugerencias. No muestra lo que dice este archivo. Si lo descargó usted aquí, la oficina cambió después las palabras del formulario: pregúntele con su folio. Si alguien se lo dio como documento de esta oficina, pregunte a la oficina.',
+    text: 'Esta página sólo comprueba acuses de sus quejas, denuncias y sugerencias. No muestra lo que dice este archivo. Si lo descargó usted aquí, la oficina quitó después ese formulario: pregúntele con su folio. Si alguien se lo dio como documento de esta oficina, pregunte a la oficina.',
     look: WARNING,
   },
   unknown: {

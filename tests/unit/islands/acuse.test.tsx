@@ -98,8 +98,8 @@ describe('la página que comprueba acuses', () => {
 
   it('de un archivo que ningún formulario de este sitio hace no repite ni una palabra', async () => {
     const texts = {
-      mensaje: { message: 'SIN ANTECEDENTES', lugar: 'Tijuana' },
-      etiquetas: { message: 'Resolución oficial', lugar: 'Lugar' },
+      mensaje: { dictamen: 'SIN ANTECEDENTES', lugar: 'Tijuana' },
+      etiquetas: { dictamen: 'Resolución oficial', lugar: 'Lugar' },
     };
     const said = await checked(acusePdf(made(texts)));
     expect(said).toHaveTextContent('Este archivo no es de un formulario de este sitio.');

@@ -46,6 +46,19 @@ describe.each(FILES)('%s', (name) => {
     expect(verdict).toMatchObject({ acuse: { folio, mensaje } });
   });
 
+  it('se comprueba aunque el formulario tenga ya otro título y sus campos otros nombres', () => {
+    const later = FORMS.map(({ folio, claves }, index) => ({
+      titulo: `Formulario ${index}`,
+      folio,
+      claves: Object.fromEntries(Object.keys(claves).map((key) => [key, `Campo ${key}`])),
+    }));
+    const { folio, mensaje } = dataOf(name);
+    expect(verify(bytesOf(name), later)).toMatchObject({
+      is: 'consistent',
+      acuse: { folio, mensaje },
+    });
+  });
+
   it('con una letra cambiada, esté donde esté, ya no pasa', () => {
     const file = Buffer.from(bytesOf(name)).toString('latin1');
     const places = [...file.matchAll(/[aeo10]/g)].map(({ index }) => index);

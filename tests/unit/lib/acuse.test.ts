@@ -146,11 +146,8 @@ describe('el acuse', () => {
     const [withoutMessage, withoutLabel] = [rest(mensaje), rest(etiquetas)];
 
     it.each<[string, Acuse]>([
-      ['un título inventado', forge({ formulario: 'Constancia de Antecedentes Administrativos' })],
-      ['el título de otro modo', forge({ formulario: issue('queja/servicio').formulario })],
       ['la letra de otro formulario', forge({}, 'D')],
       ['una letra que no es una', forge({}, 'Recibido')],
-      ['una etiqueta inventada', forge({ etiquetas: { ...etiquetas, message: 'Resolución' } })],
       [
         'una clave de más',
         forge({
@@ -170,6 +167,19 @@ describe('el acuse', () => {
     ])('%s: no es de este sitio, y no se repite nada de lo que dice', (_what, forged) => {
       for (const file of [acusePdf(forged), bytes(acuseText(forged))])
         expect(verifyAcuse(file)).toEqual({ is: 'foreign' });
+    });
+
+    it.each<[string, Acuse]>([
+      ['un título inventado', forge({ formulario: 'Constancia de Antecedentes Administrativos' })],
+      ['el título de otro modo', forge({ formulario: issue('queja/servicio').formulario })],
+      ['una etiqueta inventada', forge({ etiquetas: { ...etiquetas, message: 'Resolución' } })],
+    ])('con %s, el mensaje se dice con las palabras de este sitio', (_what, forged) => {
+      const { formulario } = issue('queja/servidor');
+      for (const file of [acusePdf(forged), bytes(acuseText(forged))])
+        expect(verifyAcuse(file)).toEqual({
+          is: 'consistent',
+          acuse: { ...forged, formulario, etiquetas },
+        });
     });
 
     it('sin cambiar nada, ese mismo dibujo sí es de este sitio', () => {

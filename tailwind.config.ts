@@ -192,9 +192,11 @@ const config = (): Config => ({
           },
           // Not on paper: browsers draw letters of a variable file there as pictures.
           '@media screen': { '[data-letters]': { '--letters': 'Letras' } },
-          ':root, .dialog::backdrop': { ...properties(palette), ...properties(shapes()) },
+          ':root': { ...properties(palette), ...properties(shapes()) },
+          '.dialog::backdrop': { background: palette['sede-oscura'] },
           '@media screen and (prefers-color-scheme: dark)': {
-            ':root, .dialog::backdrop': properties(changed(dark)),
+            ':root': properties(changed(dark)),
+            '.dialog::backdrop': { background: dark['sede-oscura'] },
           },
         });
       },

@@ -25,17 +25,15 @@ const takeStep = ({ id }: Element) =>
  * browser keeps of the visit names no form, and going forward to it opens nothing.
  */
 function show(wanted: HTMLDialogElement): void {
-  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
-    if (dialog !== wanted) dialog.close();
-  });
   if (wanted.open) return;
+  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((one) => one.close());
   if (history.state) takeStep(wanted);
   // Privacy: from here on no page is fetched before it is asked for.
   document.querySelector('template')?.remove();
   wanted.showModal();
   // Never what leaves or closes (D50): its title, which has the focus by now, or where a step within
   // says that it goes on.
-  [...wanted.querySelectorAll<HTMLElement>('[autofocus]')].at(-1)?.focus();
+  [...wanted.querySelectorAll<HTMLElement>('[autofocus]')].pop()?.focus();
   oncePainted(() => {
     // Somebody has closed it since.
     if (!wanted.open) return;

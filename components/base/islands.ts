@@ -1,3 +1,9 @@
+/** The name of the script for older browsers (older.ts), which the build writes here. */
+declare const OLDER: string;
+
+/** What older browsers lack is on its way, and comes before any island. */
+const older: unknown = document.body.showPopover || import(`/_/${OLDER}.js`);
+
 /** The script of an island (components/islands). */
 type Script = { start(element: HTMLElement): void | Promise<void> };
 
@@ -31,6 +37,7 @@ export const retryIn = (part: ParentNode) =>
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
   const importFrom = async (folder: string) => {
+    await older;
     const { start } = (await import(`/${folder}/${dataset['script']}.js`)) as Script;
     await start(element);
   };
@@ -88,7 +95,7 @@ export function scheduleIslands(): void {
     // Failed islands are loaded again when they are seen again.
     const watch = () =>
       new IntersectionObserver((seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) now();
+        if (seen.some((one) => one.isIntersecting)) now();
       }).observe(element);
     const start = () => {
       if (!query.matches) return;
@@ -99,7 +106,7 @@ export function scheduleIslands(): void {
       else whenIdle(when === 'visible' ? watch : now);
     };
     if (query.matches) start();
-    else query.addEventListener('change', start, { once: true });
+    else query.onchange = start;
   });
 }
 
@@ -110,9 +117,9 @@ export function scheduleIslands(): void {
  */
 export function startReplay(): void {
   const replay = (event: Event) => {
-    const button = (event.target as Element).closest('button');
+    const button = (event.target as Element).closest('button')!;
     const element = button?.closest<HTMLElement>(ISLAND);
-    if (!button || !element || 'hydrated' in element.dataset || !scheduled.has(element)) return;
+    if (!element || 'hydrated' in element.dataset || !scheduled.has(element)) return;
     event.preventDefault();
     event.stopPropagation();
     if (button.ariaBusy) return;

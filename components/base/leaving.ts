@@ -4,7 +4,8 @@ import { flags } from './flags';
 const CALLING_MS = 1000;
 
 /** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
-const TYPED = '[data-island=forms]:not([data-hydrated]) :is(textarea,[value])';
+const TYPED =
+  '[data-island=forms]:not([data-hydrated]) textarea,[data-island=forms]:not([data-hydrated]) [value]';
 
 /**
  * «Salir rápido» (`data-exit`): the page goes blank at once and gives its place in the history to a
@@ -18,7 +19,7 @@ export function startQuickExit(): void {
     document
       .querySelectorAll<HTMLInputElement>('input,textarea')
       .forEach((control) => (control.value = ''));
-    document.body.replaceChildren();
+    document.body.textContent = '';
     document.title = '';
     location.replace(exit.href);
   };
@@ -35,12 +36,12 @@ export function startQuickExit(): void {
   addEventListener('keydown', ({ key, repeat }) => {
     presses = key === 'Shift' && !repeat ? presses + 1 : 0;
     const exit = document.querySelector<HTMLAnchorElement>(
-      ':is(dialog[open],.page-exit) [data-exit]',
+      '[open] [data-exit],.page-exit [data-exit]',
     );
     if (exit && presses > 2) leave(exit);
   });
   addEventListener('pageshow', () => {
-    if (flags['exiting'] === '') location.reload();
+    if ('exiting' in flags) location.reload();
   });
 }
 

@@ -101,9 +101,9 @@ export function startBackToTop(): void {
     const from = scrollY;
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, (now - start) / TO_TOP_MS);
-      scrollTo(0, from * (1 - part) ** 3);
-      if (part < 1) requestAnimationFrame(step);
+      const left = Math.max(0, 1 - (now - start) / TO_TOP_MS);
+      scrollTo(0, from * left ** 3);
+      if (left) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   });

@@ -11,7 +11,7 @@ import {
 } from './page';
 
 /**
- * The common part of both base scripts (main.ts, forms.ts): no framework, at most 2 KB (br) each. It is at
+ * The common part of both base scripts (main.ts, forms.ts): no framework, at most 2.05 KB (br) each. It is at
  * the end of the document and begins after the first frame, so that it never delays the text; with a
  * fragment in the address, at once.
  */

@@ -4,7 +4,7 @@ import { EMBLEM } from '@/lib/design/emblem';
 export function Logo() {
   const { size, arch, scales } = EMBLEM;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${size} ${size}`} width="29" aria-hidden="true">
       <g
         fill="none"
         stroke="var(--guinda)"

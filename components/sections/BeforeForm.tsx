@@ -12,7 +12,7 @@ export function BeforeForm({ form }: { form: FormView }) {
   return (
     <>
       {descripcion && <p className="mb-3 snug">{descripcion}</p>}
-      <section className="surface px-4 py-2 in-[dialog]:no-print" aria-label={antes.titulo}>
+      <section className="before-form surface px-4 py-2" aria-label={antes.titulo}>
         <h3 className="text-h4">{antes.titulo}</h3>
         <Points texts={antes.puntos} />
         {antes.mas && (

@@ -22,7 +22,14 @@ export const GLYPHS = Object.keys(PATHS) as GlyphName[];
 /** A sign drawn with the text's colour, for what one presses and whose name stands beside it or in `.sr-only`. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
-    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className="glyph"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

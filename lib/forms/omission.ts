@@ -93,7 +93,7 @@ export function withoutFindings(
       letter < 0
         ? part
         : part.slice(0, letter) + part.charAt(letter).toUpperCase() + part.slice(letter + 1);
-    capital &&= letter < 0;
+    if (letter >= 0) capital = false;
   };
   for (const span of spansOf(plain, starts, findings)) {
     const cut = cutOf(plain, span);

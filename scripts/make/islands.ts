@@ -6,6 +6,7 @@ import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { BUDGETS, overBudget } from './checks/budgets';
 import { SCRIPTS_FOLDER } from './paths';
+import { scriptTargets } from './baseline';
 
 /** The scripts of the site: the texts of the base scripts, and the files of the others. */
 export interface Scripts {
@@ -25,7 +26,9 @@ const common = {
   bundle: true,
   format: 'esm',
   minify: true,
-  target: ['es2022', 'safari16'],
+  target: scriptTargets(),
+  // Safari 14 errs only in `({ a }) = b`, Chrome 80 only in `a?.(...b)`: lowered, all scripts would grow.
+  supported: { destructuring: true, 'optional-chain': true },
   define: {
     'process.env.NODE_ENV': '"production"',
     // The e-mail library reads it as it loads, which throws where a person blocks storage. Nothing
@@ -43,6 +46,12 @@ const BASE = {
   formsBase: 'components/base/forms.ts',
 };
 const NOT_FOUND = 'components/base/not-found.ts';
+const OLDER = 'components/base/older.ts';
+
+/** The name by which the base script asks for the one of older browsers. */
+const olderIs = (name: string) => ({ OLDER: JSON.stringify(name) });
+/** The browser fetches those: their addresses are no modules of the project. */
+const FETCHED = { external: [`/${SCRIPTS_FOLDER}/*`] };
 
 /** The entry of each island of a kind, by the island's name: `index.tsx` where React runs it. */
 const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
@@ -71,9 +80,12 @@ export async function bundleIslands(folder: string): Promise<Scripts> {
     splitting: true,
     jsx: 'automatic',
   });
-  const plain = await build({ ...written, entryPoints: entriesOf('ts') });
+  const plain = await build({ ...written, entryPoints: { ...entriesOf('ts'), older: OLDER } });
+  const older = path.basename(filesOf(plain.metafile, OLDER)[0] ?? '', '.js');
   const base = await build({
     ...common,
+    ...FETCHED,
+    define: { ...common.define, ...olderIs(older) },
     entryPoints: BASE,
     // Nothing is written there: it only gives each its name.
     outdir: folder,
@@ -107,7 +119,13 @@ export async function bundleIslands(folder: string): Promise<Scripts> {
  * for its speed. Files keep esbuild's text, since their names are the hash of it.
  */
 const shorten = async (text: string): Promise<string> =>
-  (await minify(text, { module: true, ecma: 2020, compress: { passes: 3 } })).code ?? '';
+  (
+    await minify(text, {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, booleans_as_integers: true },
+    })
+  ).code ?? '';
 
 /**
  * Base script and islands for `npm run dev`, written again whenever they change; those of React, Next
@@ -117,8 +135,10 @@ const shorten = async (text: string): Promise<string> =>
 export async function watchScripts(site: string): Promise<void> {
   const watched = await context({
     ...common,
+    ...FETCHED,
     minify: false,
-    entryPoints: { base: BASE.formsBase, ...entriesOf('ts') },
+    define: { ...common.define, ...olderIs('older-dev') },
+    entryPoints: { base: BASE.formsBase, older: OLDER, ...entriesOf('ts') },
     outdir: path.join(site, SCRIPTS_FOLDER),
     entryNames: '[name]-dev',
   });

@@ -12,6 +12,7 @@ import { putFile } from './put-file';
 const CODE = ['app/**', 'components/**', 'lib/**', 'scripts/make/**'];
 /** The lock file has the version of every package. */
 const CONFIG = [
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'next.config.mjs',

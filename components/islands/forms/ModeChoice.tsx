@@ -19,7 +19,7 @@ interface ModeChoiceProps {
  * own switch (section 4, D30). It names the form, and is announced when it changes.
  */
 export function ModeChoice({ id, definition, current, status, onSwitch }: ModeChoiceProps) {
-  const { FILLING, NOW } = useWords();
+  const { FILLING, LOADING, NOW } = useWords();
   const { cambio } = current;
   if (!cambio) return null;
   return (
@@ -45,6 +45,7 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
                   id={`${id}-modo`}
                   className="button button-outline justify-self-start"
                   aria-describedby={cambio.etiqueta && `${id}-cambio`}
+                  data-busy={LOADING}
                   onClick={onSwitch}
                 >
                   <span>

@@ -49,7 +49,7 @@ async function deliver(
   let forbidden = false;
   // Of the page's own requests: what an extension or a frame is forbidden says nothing of this one.
   const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    forbidden ||= effectiveDirective === 'connect-src' && blockedURI.startsWith(origin);
+    if (effectiveDirective === 'connect-src' && blockedURI.startsWith(origin)) forbidden = true;
   };
   document.addEventListener('securitypolicyviolation', notice);
   try {

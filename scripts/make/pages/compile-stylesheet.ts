@@ -1,5 +1,6 @@
 import path from 'node:path';
 import postcss, { type AtRule, type Node, type Root, type Rule } from 'postcss';
+import { flatten, lower } from './lower-stylesheet';
 import { STYLE_PARTS, type PartSource } from './style-parts';
 import type { StylePart, Stylesheet } from './stylesheet';
 
@@ -7,8 +8,19 @@ import type { StylePart, Stylesheet } from './stylesheet';
 const EARLY = new Set(['reset', 'base']);
 /** Files that say their own layers. */
 const LAYERED = new Set(['print']);
-/** Later layers win. */
-const LAYERS = '@layer base,components,utilities;';
+/** A part as it was compiled, its rules in their layers. */
+interface LayeredPart extends Omit<StylePart, 'css'> {
+  root: Root;
+}
+
+/** Compiles the stylesheet in its parts, as pages carry them: in what the oldest browsers read, without layers. */
+export async function compileStylesheet(project = process.cwd()): Promise<Stylesheet> {
+  const parts = await compileParts(project);
+  return { parts: parts.map(({ root, ...part }) => ({ ...part, css: textOf(flatten(root)) })) };
+}
+
+/** Returns a part's rules as text, without the notices of those who wrote it (licencias.txt has them). */
+export const textOf = (root: Root): string => root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
 
 /**
  * Compiles the parts of the stylesheet, each by itself. Utilities may stand in several parts, so that in
@@ -16,17 +28,16 @@ const LAYERS = '@layer base,components,utilities;';
  * the others.
  * @param project the folder of the code
  */
-export async function compileStylesheet(project = process.cwd()): Promise<Stylesheet> {
-  const parts: StylePart[] = [];
+export async function compileParts(project: string): Promise<LayeredPart[]> {
+  const parts: LayeredPart[] = [];
   const seen = new Set<string>();
   const sources: Record<string, PartSource> = STYLE_PARTS;
   for (const [name, { styles, components, islands = [] }] of Object.entries(sources)) {
     const root = await compile(project, styles, components);
     dropSeen(root, seen);
-    const css = root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
-    parts.push({ name, css: parts.length === 0 ? LAYERS + css : css, islands, ...usesOf(root) });
+    parts.push({ name, root, islands, ...usesOf(root) });
   }
-  return { parts };
+  return parts;
 }
 
 async function compile(
@@ -47,11 +58,11 @@ async function compile(
   ].join('\n');
   // Loaded when it is needed: it registers module hooks, which tests of other parts refuse.
   const { default: tailwind } = await import('@tailwindcss/postcss');
-  const plugin = tailwind({ base: project, optimize: { minify: true } });
-  const { root } = await postcss([plugin]).process(source, {
+  const plugin = tailwind({ base: project, optimize: false });
+  const { css } = await postcss([plugin]).process(source, {
     from: path.join(project, 'parte.css'),
   });
-  return root as Root;
+  return lower(css);
 }
 
 /** Words of the code that are utilities too; `app/globals.css` names the same. */

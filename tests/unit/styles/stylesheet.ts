@@ -33,11 +33,18 @@ export function styles(files: Record<string, string | ((text: string) => string)
 
 export const cleanUp = () => made.forEach((folder) => rmSync(folder, { recursive: true }));
 
+interface CompiledPart {
+  name: string;
+  css: string;
+  /** The same before its rules were taken out of their layers. */
+  layered: string;
+}
+
 /** The stylesheets of folders, each as its parts, in their order. */
-export function compile(...folders: string[]): { name: string; css: string }[][] {
+export function compile(...folders: string[]): CompiledPart[][] {
   const script = path.resolve('tests/unit/styles/compile.ts');
   const options = { encoding: 'utf8', maxBuffer: 8 * 1024 * 1024 } as const;
   return JSON.parse(
     execFileSync(process.execPath, ['--import', 'tsx', script, ...folders], options),
-  ) as { name: string; css: string }[][];
+  ) as CompiledPart[][];
 }

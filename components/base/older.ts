@@ -1,0 +1,127 @@
+/**
+ * What browsers without `popover` lack (before Chrome 114, Safari 17, Firefox 125): they alone fetch it, before
+ * any island.
+ */
+
+/** Gives a built-in to browsers that lack it. */
+function add(owner: object, name: string, value: unknown): void {
+  if (!(name in owner))
+    Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+}
+
+function addBuiltIns(): void {
+  const last = <T>(list: T[], holds: (one: T, at: number, all: T[]) => unknown) => {
+    let at = list.length - 1;
+    while (at >= 0 && !holds(list[at]!, at, list)) at -= 1;
+    return at;
+  };
+  add(Array.prototype, 'at', function <T>(this: T[], at: number) {
+    return this[at < 0 ? this.length + at : at];
+  });
+  add(Array.prototype, 'findLastIndex', function <T>(this: T[], holds: (one: T) => unknown) {
+    return last(this, holds);
+  });
+  add(String.prototype, 'replaceAll', function (this: string, from: string, to: string) {
+    return this.split(from).join(to);
+  });
+  add(Object, 'hasOwn', (owner: object, key: PropertyKey) =>
+    Object.prototype.hasOwnProperty.call(owner, key),
+  );
+  add(
+    Intl,
+    'ListFormat',
+    class {
+      format = (items: string[]) => items.join(', ');
+    },
+  );
+  add(
+    Element.prototype,
+    'replaceChildren',
+    function (this: Element, ...children: (Node | string)[]) {
+      this.textContent = '';
+      this.append(...children);
+    },
+  );
+  for (const name of ['ariaBusy', 'ariaCurrent', 'ariaInvalid']) reflect(name);
+}
+
+/** Lets a property of an element stand for its attribute: `ariaBusy` for `aria-busy`. */
+function reflect(name: string): void {
+  if (name in Element.prototype) return;
+  const attribute = name.toLowerCase().replace('aria', 'aria-');
+  Object.defineProperty(Element.prototype, name, {
+    get(this: Element) {
+      return this.getAttribute(attribute);
+    },
+    set(this: Element, value: string | null) {
+      if (value === null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, value);
+    },
+  });
+}
+
+/** A phone's menu: its buttons open and close it, and so do Esc and a click elsewhere (nav.css). */
+function addMenu(): void {
+  const menu = document.getElementById('menu');
+  const opener = document.querySelector<HTMLElement>('.brand-row [popovertarget]');
+  if (!menu || !opener) return;
+  const show = (open: boolean) => {
+    menu.toggleAttribute('data-open', open);
+    opener.setAttribute('aria-expanded', String(open));
+  };
+  menu.hidePopover = () => show(false);
+  show(false);
+  document.addEventListener('click', ({ target }) => {
+    const inside = target as Element;
+    const button = inside.closest('[popovertarget]');
+    if (button) show(button === opener && !menu.hasAttribute('data-open'));
+    else if (!menu.contains(inside)) show(false);
+    if (button && button !== opener) opener.focus();
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.hasAttribute('data-open')) return;
+    show(false);
+    opener.focus();
+  });
+}
+
+/** An open dialog lies over the page (dialog.css), which cannot be reached meanwhile. */
+function addDialog(dialog: HTMLDialogElement): void {
+  const behind = [...(dialog.parentElement?.children ?? [])].filter(
+    (one): one is HTMLElement => one !== dialog && one instanceof HTMLElement,
+  );
+  const show = (open: boolean) => {
+    dialog.toggleAttribute('open', open);
+    for (const one of behind) one.style.visibility = open ? 'hidden' : '';
+  };
+  let opener: Element | null;
+  Object.defineProperty(dialog, 'open', { get: () => dialog.hasAttribute('open') });
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('aria-modal', 'true');
+  dialog.showModal = () => {
+    opener = document.activeElement;
+    show(true);
+  };
+  dialog.close = () => {
+    if (!dialog.open) return;
+    show(false);
+    (opener as HTMLElement | null)?.focus();
+    dialog.dispatchEvent(new Event('close'));
+  };
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) dialog.close();
+  });
+}
+
+/** Opens the dialog that the page arrived with, now that it can (dialogs.ts). */
+function openLate(): void {
+  const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
+  if (opens && !location.hash) location.replace(`#${opens}`);
+  else dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+}
+
+addBuiltIns();
+addMenu();
+const lacking = [...document.querySelectorAll('dialog')].filter(({ showModal }) => !showModal);
+lacking.forEach(addDialog);
+if (lacking.length > 0) openLate();

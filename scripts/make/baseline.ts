@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const Project = z.object({ browserslist: z.array(z.string().regex(/^[a-z_]+ \d+(\.\d+)?$/)) });
+
+/** esbuild's names of the browsers that `browserslist` spells otherwise. */
+const ESBUILD: Record<string, string> = { ios_saf: 'ios' };
+
+/** The oldest browsers that the site is made for: `browserslist` in package.json, the one place that says so. */
+const oldest = () => {
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
+  return Project.parse(JSON.parse(text)).browserslist.map((one) => {
+    const [name = '', version = ''] = one.split(' ');
+    return { name, version };
+  });
+};
+
+/** Returns the oldest browsers as esbuild's `target`. */
+export const scriptTargets = (): string[] =>
+  oldest().map(({ name, version }) => `${ESBUILD[name] ?? name}${version}`);
+
+/** Returns the oldest browsers as Lightning CSS's `targets`: each version as one number. */
+export const styleTargets = (): Record<string, number> =>
+  Object.fromEntries(
+    oldest().map(({ name, version }) => {
+      const [major = 0, minor = 0] = version.split('.').map(Number);
+      return [name, (major << 16) | (minor << 8)];
+    }),
+  );

@@ -15,48 +15,109 @@ export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What a request may do: nothing, come in and be given a cookie, or what that person may. */
-export type Right = undefined | { cookie: string } | { person: Person };
+/** What a request may do: nothing, nothing any more (in words), or what that person may. */
+export type Right = undefined | { lost: string } | { person: Person };
 
 /** Who decides what a request may do. */
 export interface Gate {
   /** The only answer for whoever may do nothing, whatever was asked for. */
   refusal: string;
   rightOf(request: IncomingMessage, port: number): Right;
+  /** What the form of the file that opens the newsroom (opening.ts) is answered; undefined when it may do nothing. */
+  enter?(request: IncomingMessage, port: number, form: string): Entered | undefined;
 }
 
-/** The token of one run, and who has it. */
+/** What a browser is given that had the key. */
+export interface Entered {
+  headers: Record<string, string>;
+  page: string;
+}
+
+/** Where that form is sent. */
+export const ENTRANCE = '/entrar';
+/** Carries the secret of the page; a page of another port cannot read it, nor send it. */
+export const SECRET_HEADER = 'x-redaccion';
+
+/**
+ * The key of one run, which opens once, and the two secrets that a browser proves itself with from then on:
+ * a cookie, which browsers send to every port of the machine, and one that the screen alone keeps.
+ */
 export class Access implements Gate {
   readonly refusal =
-    'La redacción sólo se abre con la dirección completa que mostró al iniciar, en este mismo equipo.\n';
-  readonly token = randomBytes(32).toString('base64url');
+    'La redacción sólo se abre desde su acceso, en este mismo equipo: inicie npm run redaccion, o el acceso del escritorio.\n';
+  private key = '';
+  private handOver: (key: string) => void = () => undefined;
+  private readonly session = random();
+  private readonly secret = random();
+  /** For the addresses of small pictures: they may come along when a text is copied. */
+  private readonly pictures = random();
 
-  /** The first address, which is printed and opened. */
-  address = (url: string): string => `${url}/?clave=${this.token}`;
-
-  /** Browsers send cookies to every port: each newsroom has a name of its own. */
-  cookie = (port: number): string =>
-    `${nameOn(port)}=${this.token}; Path=/; HttpOnly; SameSite=Strict`;
+  /** @param handOver told each key; the former one opens nothing any more */
+  handTo(handOver: (key: string) => void): void {
+    this.handOver = handOver;
+    this.renewKey();
+  }
 
   /**
    * What a request may do. Its `Host` is looked at first: a page of another site, whose name was led to
    * this machine, has one of its own.
    */
   rightOf({ headers, method, url = '' }: IncomingMessage, port: number): Right {
-    const { host = '', cookie = '' } = headers;
-    const own = `http://${host}`;
-    if (!isLoopback(own) || new URL(own).port !== portOf(port)) return undefined;
-    if (!isFrom(own, headers.origin, method)) return undefined;
-    const given = /^\/\?clave=([\w-]+)$/.exec(url)?.[1];
-    if (method === 'GET' && given !== undefined)
-      return this.isToken(given) ? { cookie: this.cookie(port) } : undefined;
-    const kept = cookie.split('; ').find((one) => one.startsWith(`${nameOn(port)}=`));
-    return this.isToken(kept?.slice(nameOn(port).length + 1) ?? '') ? { person: OWNER } : undefined;
+    const own = ownAddress(headers.host, port);
+    if (!own || !isFrom(own, headers.origin, method)) return undefined;
+    // A page of another port may have set another one of this name.
+    const name = `${nameOn(port)}=`;
+    const isKnown = (headers.cookie ?? '')
+      .split('; ')
+      .some((one) => one.startsWith(name) && isSame(one.slice(name.length), this.session));
+    const { pathname, searchParams } = new URL(url, own);
+    const given = String(headers[SECRET_HEADER]);
+    const isTrusted =
+      SCREEN.includes(pathname) ||
+      isSame(given, this.secret) ||
+      (pathname === PICTURES && isSame(searchParams.get('llave') ?? '', this.pictures));
+    return isKnown && isTrusted ? { person: OWNER } : { lost: LOST };
   }
 
-  /** Compared by their hashes, in a time that does not depend on where they differ. */
-  private isToken = (given: string): boolean => timingSafeEqual(sha256(given), sha256(this.token));
+  enter({ headers }: IncomingMessage, port: number, form: string): Entered | undefined {
+    const given = new URLSearchParams(form).get('clave') ?? '';
+    if (!ownAddress(headers.host, port) || !this.key || !isSame(given, this.key)) return undefined;
+    this.renewKey();
+    const nonce = random();
+    const kept = { redaccion: this.secret, 'redaccion-imagenes': this.pictures };
+    // The cookie does not come along with what a file leads to: the page goes on by itself, and leaves no entry.
+    const script = `for (const [name, value] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(name, value); location.replace('/');`;
+    return {
+      headers: {
+        'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'Set-Cookie': `${nameOn(port)}=${this.session}; Path=/; HttpOnly; SameSite=Strict`,
+      },
+      page: `<!doctype html><html lang="es-MX"><meta charset="utf-8"><title>Redacción</title><link rel="icon" href="data:,"><script nonce="${nonce}">${script}</script></html>\n`,
+    };
+  }
+
+  private renewKey(): void {
+    this.key = random();
+    this.handOver(this.key);
+  }
 }
+
+/** What the browser asks for before the screen can send its secret; nothing of it is the office's. */
+const SCREEN = ['/', '/redaccion.js', '/redaccion.css'];
+const PICTURES = '/api/foto';
+const LOST =
+  'La redacción se abrió de nuevo: ábrala desde su acceso en otra pestaña; lo que escribió sigue en esta.';
+
+const random = () => randomBytes(32).toString('base64url');
+
+/** The newsroom's own address, as a request names it; undefined when it names another. */
+function ownAddress(host = '', port: number): string | undefined {
+  const own = `http://${host}`;
+  return isLoopback(own) && new URL(own).port === portOf(port) ? own : undefined;
+}
+
+/** Compared by their hashes, in a time that does not depend on where they differ. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
 
 /** Whether the newsroom's own page asks: browsers send no `Origin` with what only reads its own site. */
 export const isFrom = (own: string, origin: string | undefined, method = ''): boolean =>

@@ -49,6 +49,8 @@ export interface Opened extends Words {
   /** SHA-256 of the file as it was read, in hexadecimal. */
   base: string;
   schema: SchemaNode;
+  /** Why this person may not save it. */
+  locked?: string;
   /** Changes kept because the check refused them, or because the file had changed meanwhile. */
   draft?: Words & { base: string; savedAt: string; along?: Along | undefined };
 }

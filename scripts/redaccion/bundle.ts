@@ -11,6 +11,7 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Redacción</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/redaccion.css">
 <script type="module" src="/redaccion.js"></script>
 </head>

@@ -10,6 +10,7 @@ import { errorName } from '../http';
 import { checkChange, type Folders, type Tried } from './check';
 import { Drafts } from './drafts';
 import {
+  collectionsOf,
   listPieces,
   newFile,
   pieceOf,
@@ -19,6 +20,7 @@ import {
   wordsOf,
   type Present,
 } from './pieces';
+import { lockedFor, mustSave } from './person';
 import { inWords, Refused } from './refused';
 import { takeBack, writeAll, type Writing } from './several-files';
 import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
@@ -51,12 +53,14 @@ export class Desk {
     const draft = this.drafts.find(file);
     const words = wordsOf(present);
     const { base, collection } = present;
+    const locked = lockedFor(collection);
     return {
       piece: pieceOf(plainFile(present), this.drafts, draft !== undefined),
       base,
       ...words,
       schema: treeOf(collections[collection].schema),
       ...(draft && { draft }),
+      ...(locked && { locked }),
     };
   }
 
@@ -138,19 +142,10 @@ export class Desk {
       return await this.trySave(change);
     } catch (error) {
       // Of what is no piece, not even a draft is written.
-      const isRefused = error instanceof Refused;
-      if (isRefused && error.status === 404) throw error;
-      this.keep(change);
-      if (isRefused) throw error;
-      throw error instanceof Unwritten
-        ? new Refused(
-            507,
-            `No se guardó: todo queda como estaba, y lo que usted escribió, como borrador. ${error.message}`,
-          )
-        : new Refused(
-            500,
-            `No se guardó en el sitio: la revisión no pudo terminar (${errorName(error)}). Lo que usted escribió quedó guardado como su borrador. Pida a quien cuida el equipo que ejecute npm run check, y guarde otra vez.`,
-          );
+      if (!(error instanceof Refused && error.status === 404)) this.keep(change);
+      if (error instanceof Refused) throw error;
+      if (error instanceof Unwritten) throw new Refused(507, `${UNSAVED} ${error.message}`);
+      throw new Refused(500, `${UNCHECKED} (${errorName(error)})`);
     }
   }
 
@@ -166,6 +161,7 @@ export class Desk {
     const written = [...tried.sources].filter(
       ([one, source]) => source !== presentOf(root, one).source,
     );
+    mustSave(written.flatMap(([one]) => collectionsOf(one)));
     const mine = tried.sources.get(file) ?? present.source;
     if (written.length === 0 && tried.files.size === 0) {
       this.drop(change);
@@ -238,6 +234,10 @@ export class Desk {
     }
   }
 }
+
+const UNSAVED = 'No se guardó: todo queda como estaba, y lo que usted escribió, como borrador.';
+const UNCHECKED =
+  'No se guardó en el sitio, porque la revisión no pudo terminar: lo que usted escribió quedó guardado como su borrador. Pida a quien cuida el equipo que ejecute npm run check, y guarde otra vez.';
 
 /** The source with a change in it. */
 function changed({ file, source, base }: Present, { data, body }: Change): string {

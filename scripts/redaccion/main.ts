@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,13 +11,16 @@ import { Desk } from './desk';
 import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
 import { historyRoutes, recorded } from './history/routes';
+import { whoAsks } from './history/who';
 import { estrenoRoutes } from './estreno/routes';
+import { openingFile, writeOpening } from './opening';
 import { ProxyAccess, readSettings } from './personas';
 import { KeptPhotos } from './photos/keep';
 import { photoRoutes } from './photos/routes';
 import { PreviewProcess } from './preview/process';
 import { Publishing } from './publish/publishing';
 import { publishRoutes } from './publish/routes';
+import { Readers } from './reader/readers';
 import { deskRoutes, previewRoutes, type Routes } from './routes';
 import { COMMAND, listen, listenToProxy } from './server';
 import { tableRoutes } from './tables/routes';
@@ -44,58 +47,82 @@ async function main(): Promise<void> {
   }).values;
   if (acceso) return writeShortcut();
   const own = projectOptions(path.resolve(root));
+  const opened = openingFile(own.root, portAsked());
+  if (personas === undefined && (await isOpen(opened))) {
+    console.log(`\nLa redacción ya está abierta. Se entra con ${opened}\n`);
+    return openBrowser(opened);
+  }
   const options = { ...own, cache: path.resolve(cache ?? own.cache) };
   const photos = new KeptPhotos(pathsOf(options));
   const desk = new Desk(pathsOf(options));
   const previews = new PreviewProcess(options);
   const history = new History(pathsOf(options));
+  const readers = new Readers();
   const routes = {
-    ...(await screenRoutes(previews.begin)),
+    ...(await screenRoutes(() => {
+      previews.begin();
+      readers.begin();
+    })),
     ...deskRoutes(desk),
-    ...documentRoutes(),
-    ...photoRoutes(photos),
-    ...tableRoutes(pathsOf(options)),
+    ...documentRoutes(readers),
+    ...photoRoutes(photos, readers, (write) => history.turn(whoAsks(), 'Guardado', write)),
+    ...tableRoutes(pathsOf(options), readers),
     ...estrenoRoutes(pathsOf(options)),
     ...previewRoutes(desk, previews),
     ...historyRoutes(history),
     ...publishRoutes(new Publishing(pathsOf(options), history, publicador)),
   };
-  const { address, isPublic, close } = await open(recorded(routes, history), personas);
+  const { said, file, close } = await open(recorded(routes, history), options.root, personas);
   const stop = (): void => {
     previews.close();
+    readers.close();
     void desk
       .idle()
       .then(history.idle)
       .then(close)
       .then(photos.tidy)
+      .then(() => file && rmSync(file, { force: true }))
       .then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  console.log(`\nRedacción: ${address}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
-  if (!isPublic && process.env['BROWSER'] !== 'none') openBrowser(address);
+  console.log(`\nRedacción: ${said}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
+  if (file) openBrowser(file);
 }
 
+/** Whether a newsroom of this folder runs on that port: its file is there, and somebody answers as it does. */
+const isOpen = async (file: string): Promise<boolean> =>
+  existsSync(file) &&
+  (await fetch(`http://localhost:${portAsked()}/`).then(
+    async (answer) => (await answer.text()) === new Access().refusal,
+    () => false,
+  ));
+
 /** Listens to this machine's browser or, where people are named, to the proxy alone. */
-async function open(routes: Routes, personas: string | undefined) {
+async function open(routes: Routes, root: string, personas: string | undefined) {
   if (personas !== undefined) {
     const settings = readSettings(personas);
     const { close } = await listenToProxy(routes, new ProxyAccess(settings), settings.socket);
-    return { address: `${settings.direccion}/`, isPublic: true, close };
+    return { said: `${settings.direccion}/`, close };
   }
   const access = new Access();
-  const { url, close } = await listen(
-    routes,
-    access,
-    parsePort(process.env['PORT'] || PORT, COMMAND),
-  );
-  return { address: access.address(url), isPublic: false, close };
+  const { url, port, close } = await listen(routes, access, portAsked());
+  const file = openingFile(root, port);
+  access.handTo((key) => writeOpening(file, url, key));
+  return {
+    said: `${url}\nSe abre con este archivo, que sólo usted puede leer: ${file}`,
+    file,
+    close,
+  };
 }
 
-/** The system's own browser. Where there is none, the printed address is enough. */
-function openBrowser(address: string): void {
+const portAsked = () => parsePort(process.env['PORT'] || PORT, COMMAND);
+
+/** The system's own browser, by a file: whoever lists the programs that run sees its name and no key. */
+function openBrowser(file: string): void {
+  if (process.env['BROWSER'] === 'none') return;
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+  spawn(command, [...args, file], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Name } from '@/lib/content/model';
 import type { Person } from './api';
 import { Refused } from './refused';
 
@@ -20,4 +21,25 @@ export function mustPublish({ role }: Person): void {
       403,
       'Esto le toca a quien publica, y su papel es «redacta». Avísele que ya está listo.',
     );
+}
+
+/** Where the inboxes, telephones and addresses of the office are, and which inbox each form writes to. */
+const OF_THE_OFFICE: readonly Name[] = [
+  'sitio',
+  'correo',
+  'oficina',
+  'formularios',
+  'formulariosIngles',
+];
+
+/** Why whoever asks may not save a piece of that collection, in words; undefined when they may. */
+export const lockedFor = (collection: Name): string | undefined =>
+  personNow().role === 'publica' || !OF_THE_OFFICE.includes(collection)
+    ? undefined
+    : 'Esta parte dice a dónde llegan las quejas y las denuncias, o a dónde se llama y se acude: sólo la guarda quien tiene el papel «publica».';
+
+/** @throws Refused when whoever asks may not save one of those collections */
+export function mustSave(collections: readonly Name[]): void {
+  const why = collections.map(lockedFor).find(Boolean);
+  if (why) throw new Refused(403, `${why} Lo que usted escribió queda como su borrador: avísele.`);
 }

@@ -105,6 +105,15 @@ function collectionOf(root: string, file: string): Name | undefined {
   return isWrong ? undefined : files.find((one) => one.file === file)?.name;
 }
 
+/** The collection that a path is of by its name, whether there is such a file or not; none: of no collection. */
+export const collectionsOf = (file: string): Name[] =>
+  (Object.keys(collections) as Name[]).filter((name) => {
+    const [before = '', after] = `${FOLDER}/${collections[name].files}`.split('*');
+    return after === undefined
+      ? file === before
+      : file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes('/');
+  });
+
 /** The path of a new piece of a collection. */
 export function newFile(collection: string, name: string): string {
   const { files } = Object.entries(collections).find(([one]) => one === collection)?.[1] ?? {};

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errorName, readBody, send, sendText, setHeaders } from '../http';
 import { listenOnLoopback } from '../serve/listen';
-import { HEADERS, type Gate } from './access';
+import { ENTRANCE, HEADERS, type Gate } from './access';
 import type { Person } from './api';
 import { runAs } from './person';
 import { Refused } from './refused';
@@ -27,18 +27,27 @@ const listener =
   (routes: Routes, gate: Gate): RequestListener =>
   (req, res) => {
     setHeaders(res, HEADERS);
+    if (gate.enter && req.method === 'POST' && req.url === ENTRANCE)
+      return void enter(gate, req, res).catch((error: unknown) => fail(res, error));
     const right = gate.rightOf(req, req.socket.localPort ?? 0);
     if (!right) return sendText(res, 403, gate.refusal);
-    if ('cookie' in right) {
-      // The token does not stay in the address bar, nor in the browser's history.
-      const headers = { Location: '/', 'Set-Cookie': right.cookie, 'Content-Length': 0 };
-      return res.writeHead(303, headers).end();
-    }
+    if ('lost' in right)
+      return req.url?.startsWith('/api/')
+        ? give(res, 401, { error: right.lost })
+        : sendText(res, 403, gate.refusal);
     const { person } = right;
     runAs(person, () => answer(routes, person, req, res)).catch((error: unknown) =>
       fail(res, error),
     );
   };
+
+async function enter(gate: Gate, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const form = await readBody(req, 1000);
+  const entered = gate.enter?.(req, req.socket.localPort ?? 0, String(form));
+  if (!entered) return sendText(res, 403, gate.refusal);
+  setHeaders(res, entered.headers);
+  send(res, 200, 'text/html; charset=utf-8', entered.page);
+}
 
 async function answer(
   routes: Routes,

@@ -26,7 +26,9 @@ export const DOORS: Record<string, string[]> = {
     'scripts/redaccion/documents/tree.ts',
   ],
   'heic-decode': ['scripts/redaccion/photos/open.ts'],
-  '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts', 'scripts/make/office/pdf-text.ts'],
+  '@cantoo/pdf-lib': ['pdf', 'pdf-limit', 'pdf-text'].map(
+    (file) => `scripts/make/office/${file}.ts`,
+  ),
   pagefind: ['scripts/make/search.ts'],
   pdfkit: ['scripts/make/pdf/kit.ts'],
   fontkit: ['scripts/make/pdf/fonts.ts'],
@@ -38,7 +40,6 @@ export const DOORS: Record<string, string[]> = {
     'scripts/make/pdf/pictures.ts',
     'scripts/redaccion/documents/pictures.ts',
     'scripts/redaccion/photos/open.ts',
-    'scripts/redaccion/photos/routes.ts',
   ],
   tinypool: ['scripts/make/pool.ts'],
   tsx: ['scripts/make/thread.mjs'],

@@ -127,7 +127,7 @@ const ZONES: Record<string, Zone> = {
       ...['lib/content/lint', 'lib/content/model', 'lib/content/parse', 'lib/site/text'],
       'scripts/redaccion/refused',
     ],
-    types: ['scripts/redaccion/routes'],
+    types: ['scripts/redaccion/reader', 'scripts/redaccion/routes'],
     packages: ['fflate', 'htmlparser2', 'mdast', 'remark', 'remark-gfm', 'sharp'],
   },
   // A browser runs it: words and days, nothing of Node, nothing that reads content.

@@ -44,8 +44,6 @@ export async function inspectOffice(
   const there = listFiles(folder, refused);
   const names = [...new Set([...there, ...instead.keys()])].sort();
   const repeated = sameButForCase(names);
-  // With other rules, all files are read through again.
-  const version = toolKey(['scripts/make/office/inspect.ts']);
   const files: OfficeFile[] = [];
   for (const name of names) {
     const kind = kindOfName(name);
@@ -56,13 +54,23 @@ export async function inspectOffice(
     }
     const from = instead.get(name) ?? path.join(folder, name);
     const bytes = await readFile(from);
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    const { value: findings } = await store.cached('office', keyOf(version, kind, hash), () =>
-      findingsOf(bytes, kind),
-    );
-    files.push({ name, kind, from, bytes: bytes.length, hash, ...findings });
+    const found = await inspectBytes(bytes, kind, store);
+    files.push({ name, kind, from, bytes: bytes.length, ...found });
   }
   return { files, refused };
+}
+
+/** What is in the bytes of a file, and their hash; what was found is kept by it. */
+export async function inspectBytes(
+  bytes: Buffer,
+  kind: Kind,
+  store: Store,
+): Promise<Findings & { hash: string }> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  // With other rules, all files are read through again.
+  const key = keyOf(toolKey(['scripts/make/office/inspect.ts']), kind, hash);
+  const { value } = await store.cached('office', key, () => findingsOf(bytes, kind));
+  return { ...value, hash };
 }
 
 /** The paths of all files under a folder. A symbolic link is refused: it may lead out of the folder. */

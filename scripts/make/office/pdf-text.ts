@@ -1,20 +1,25 @@
+import type {
+  PDFDocument} from '@cantoo/pdf-lib';
 import {
   PDFArray,
   PDFDict,
-  PDFDocument,
   PDFName,
   PDFRawStream,
   decodePDFRawStream,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { open } from './pdf';
+import { withinLimit } from './pdf-limit';
 
 /**
  * The words of a PDF, in the order in which they are drawn: good enough to tell which document it is, not
  * to read it. One that was scanned has none.
  */
-export async function pdfText(bytes: Uint8Array): Promise<string> {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, password: '' });
-  return pdf
+export const pdfText = (bytes: Uint8Array): Promise<string> =>
+  withinLimit(async () => wordsIn(await open(bytes)));
+
+const wordsIn = (pdf: PDFDocument): string =>
+  pdf
     .getPages()
     .map(({ node }) => {
       const contents = node.Contents();
@@ -23,7 +28,6 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
       return wordsOf(drawn, node.Resources());
     })
     .join('\n');
-}
 
 const bytesOf = (stream: PDFObject | undefined): string =>
   stream instanceof PDFRawStream
@@ -37,7 +41,7 @@ const MAX_DEPTH = 4;
 const SPACE = -180;
 
 const TOKENS =
-  /\/([^\s/[\]<>()]+)\s+[-\d.]+\s+Tf\b|\/([^\s/[\]<>()]+)\s+Do\b|\(((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*)\)|<([\dA-Fa-f\s]*)>|(-?\d+(?:\.\d+)?)(?=\s*[(<])|\b(Td|TD|Tm|ET)\b|(T\*|['"])/g;
+  /\/([^\s/[\]<>()]+)\s+[-\d.]+\s+Tf\b|\/([^\s/[\]<>()]+)\s+Do\b|\(((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*)\)|<([\dA-Fa-f\s]*)>|(?<![-\d.])(-?\d+(?:\.\d+)?)(?=\s*[(<])|\b(Td|TD|Tm|ET)\b|(T\*|['"])/g;
 
 function wordsOf(drawn: string, resources: PDFDict | undefined, depth = 0): string {
   const of = (kind: string, name: string) => {
@@ -92,6 +96,13 @@ function readerOf(font: PDFObject | undefined): Reader {
     }).join('');
 }
 
+/** The parts of a font's map between two of its words. */
+const sectionsOf = (map: string, name: string): string[] =>
+  map
+    .split(`begin${name}`)
+    .slice(1)
+    .map((part) => part.split(`end${name}`, 1)[0] ?? '');
+
 /** What each code of a font stands for, by the code in hexadecimal. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>();
@@ -103,10 +114,10 @@ function lettersOf(map: string): Map<string, string> {
       text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + more),
     );
   };
-  for (const [, rows = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
+  for (const rows of sectionsOf(map, 'bfchar'))
     for (const [, code = '', unicode = ''] of rows.matchAll(/<(\w+)>\s*<((?:\w{4})+)>/g))
       put(code.toLowerCase(), unicode);
-  for (const [, rows = ''] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
+  for (const rows of sectionsOf(map, 'bfrange'))
     for (const [, from = '', to = '', list, unicode = ''] of rows.matchAll(
       /<(\w+)>\s*<(\w+)>\s*(?:\[([^\]]*)\]|<((?:\w{4})+)>)/g,
     )) {

@@ -11,6 +11,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import type { Findings } from './kinds';
+import { TooMuchUnfolded, withinLimit } from './pdf-limit';
 
 const EXPORT = 'Expórtelo de nuevo como PDF.';
 const broken = (message: string): Findings => ({
@@ -30,8 +31,12 @@ export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
   if (!bytes.subarray(-2048).includes('%%EOF'))
     return broken('el PDF está incompleto: le falta el final. Vuelva a copiarlo.');
   try {
-    return findingsOf(await open(bytes), bytes);
+    return await withinLimit(async () => findingsOf(await open(bytes), bytes));
   } catch (error) {
+    if (error instanceof TooMuchUnfolded)
+      return broken(
+        `el PDF ocuparía mucho más al abrirse que lo que ocupa un documento. ${EXPORT}`,
+      );
     return broken(
       /password/i.test(String(error))
         ? 'el PDF pide contraseña: nadie podrá leerlo. Expórtelo sin contraseña.'
@@ -41,7 +46,7 @@ export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
 }
 
 /** With an empty password: many PDFs are encrypted only to forbid copying. */
-const open = (bytes: Buffer): Promise<PDFDocument> =>
+export const open = (bytes: Uint8Array): Promise<PDFDocument> =>
   PDFDocument.load(bytes, { updateMetadata: false, password: '' });
 
 function findingsOf(pdf: PDFDocument, bytes: Buffer): Findings {
@@ -135,8 +140,10 @@ function look(dict: PDFDict, found: Found): void {
 function readXmp(stream: PDFStream, { people }: Found): void {
   const bytes = stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : undefined;
   const xml = Buffer.from(bytes ?? stream.getContents()).toString('utf8');
-  for (const [, creator = ''] of xml.matchAll(/<dc:creator>([\s\S]*?)<\/dc:creator>/g))
-    for (const [, name = ''] of creator.matchAll(/<rdf:li[^>]*>([^<]*)<\/rdf:li>/g))
+  for (const creator of xml.split('<dc:creator>').slice(1))
+    for (const [, name = ''] of (creator.split('</dc:creator>', 1)[0] ?? '').matchAll(
+      /<rdf:li[^<>]*>([^<]*)<\/rdf:li>/g,
+    ))
       if (name.trim()) people.add(name.trim());
 }
 

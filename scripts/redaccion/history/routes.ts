@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mustPublish } from '../person';
+import { mustPublish, mustSave } from '../person';
+import { collectionsOf } from '../pieces';
 import { FileName, read, type Routes } from '../routes';
 import type { History } from './history';
 import { whoAsks } from './who';
@@ -23,12 +24,13 @@ export const historyRoutes = (history: History): Routes => ({
     const { id, file } = read(BackBody, body);
     // Of one piece it is an edit like others.
     if (file === undefined) mustPublish(who);
+    else mustSave(collectionsOf(file));
     return history.back(id, file, whoAsks());
   },
 });
 
 /** What writes nothing, or is recorded by itself. */
-const APART = /^GET |^POST \/api\/(revisar|historia|publicar|documento|pdf|\S*vista)\b/;
+const APART = /^GET |^POST \/api\/(revisar|historia|publicar|documento|pdf|foto|\S*vista)\b/;
 
 /** The same routes; whatever they write is recorded, as the person's who asked. */
 export const recorded = (routes: Routes, history: History): Routes =>

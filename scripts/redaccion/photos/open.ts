@@ -5,6 +5,10 @@ import { Refused } from '../refused';
 
 /** No telephone takes more; a file that unfolds to more is a bomb, or nothing to show on a page. */
 const MOST_POINTS = 120_000_000;
+/** Its decoder holds several copies of the whole photograph (readers.ts, LIMITS). */
+const MOST_HEIC_POINTS = 30_000_000;
+/** Twice as fine as a form shows it. */
+const THUMBNAIL = 640;
 const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heic'];
 
 /** Quarters of a turn to the right, in degrees. */
@@ -72,7 +76,7 @@ async function readHeic(bytes: Buffer): Promise<Photo> {
     const [first] = images;
     if (!first) throw new Error('without a picture');
     const { width, height } = first;
-    if (width * height > MOST_POINTS) throw refused(TOO_MANY);
+    if (width * height > MOST_HEIC_POINTS) throw refused(HEIC_TOO_MANY);
     const { data } = await first.decode();
     const raw = { width, height, channels: 4 as const };
     return {
@@ -84,6 +88,15 @@ async function readHeic(bytes: Buffer): Promise<Photo> {
   }
 }
 
+/** A picture of the site, as small as a form shows it. */
+export const smallCopyOf = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MOST_POINTS })
+    .autoOrient()
+    .resize({ width: THUMBNAIL, withoutEnlargement: true })
+    .webp()
+    .toBuffer();
+
+const HEIC_TOO_MANY = `La fotografía HEIC tiene más de ${MOST_HEIC_POINTS / 1_000_000} millones de puntos. En el teléfono guárdela como .jpg (en un iPhone: Ajustes, Cámara, Formatos, «Más compatible»), o compártala más pequeña, y elíjala otra vez.`;
 const TOO_MANY = `La imagen tiene más de ${MOST_POINTS / 1_000_000} millones de puntos. Redúzcala a unos 4000 de ancho y elíjala otra vez.`;
 
 const refused = (message: string) => new Refused(422, message);

@@ -1,35 +1,39 @@
-import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { PICTURE_PLACES, type PicturePlace } from '@/lib/site/pictures';
 import { realPathWithin } from '@/scripts/make/safe-path';
+import type { Reader } from '../reader/readers';
 import { Refused } from '../refused';
 import { Served, type Routes } from '../routes';
 import type { KeptPhotos } from './keep';
-import { cutPhoto, showPhoto } from './make';
-import { openPhoto, type Turn } from './open';
+import type { Turn } from './open';
 
-/** Twice as fine as a form shows it. */
-const THUMBNAIL = 640;
+const TODO =
+  'Ábrala en su equipo, guárdela como .jpg de unos 4000 puntos de ancho y elíjala otra vez.';
 
-/** What the screen may ask about photographs (api.ts). */
-export const photoRoutes = (kept: KeptPhotos): Routes => ({
-  'POST /api/foto/vista': async ({ query, body }) =>
-    showPhoto(await openPhoto(bytesOf(body), turnIn(query)), placeIn(query)),
-  'POST /api/foto': async ({ query, body }) => {
-    const photo = await openPhoto(bytesOf(body), turnIn(query));
-    const { bytes, ending } = await cutPhoto(photo, cutIn(query), placeIn(query));
-    return { ruta: kept.keep(query.get('pieza') ?? '', ending, bytes) };
+/**
+ * What the screen may ask about photographs (api.ts).
+ * @param turn writes what was made once nobody else writes; nobody waits while a photograph is read
+ */
+export const photoRoutes = (
+  kept: KeptPhotos,
+  reader: Reader,
+  turn: <T>(write: () => T) => Promise<T>,
+): Routes => ({
+  'POST /api/foto/vista': ({ query, body, signal }) =>
+    reader.read('showPhoto', [bytesOf(body), turnIn(query), placeIn(query)], TODO, signal),
+  'POST /api/foto': async ({ query, body, signal }) => {
+    const args = [bytesOf(body), turnIn(query), cutIn(query), placeIn(query)] as const;
+    const { bytes, ending } = await reader.read('cutPhoto', [...args], TODO, signal);
+    const ruta = await turn(() => kept.keep(query.get('pieza') ?? '', ending, Buffer.from(bytes)));
+    return { ruta };
   },
-  'GET /api/foto': async ({ query }) => {
+  'GET /api/foto': async ({ query, signal }) => {
     const address = query.get('ruta') ?? '';
     const own = /^\/((?:imagenes|ilustraciones)\/.+\.(?:svg|jpe?g|png|webp|avif))$/i.exec(address);
     if (!own?.[1]) throw new Refused(404, 'Esa imagen no es de este sitio.');
     try {
-      const bytes = await readFile(realPathWithin(kept.folders.public, own[1]));
-      const small = sharp(bytes)
-        .autoOrient()
-        .resize({ width: THUMBNAIL, withoutEnlargement: true });
-      return new Served('image/webp', await small.webp().toBuffer());
+      const file = realPathWithin(kept.folders.public, own[1]);
+      const small = await reader.read('smallCopy', [file], TODO, signal);
+      return new Served('image/webp', Buffer.from(small));
     } catch {
       throw new Refused(404, `No está public${address}, o no se puede leer.`);
     }

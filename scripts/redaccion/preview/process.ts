@@ -1,7 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from '@/scripts/make/paths';
+import { Child, Ended, type Limits } from '../reader/child';
 import { Refused } from '../refused';
 import type { Previews } from './open';
 
@@ -13,43 +12,28 @@ export type Asked = {
 type Answers = { [K in keyof Previews]: Awaited<ReturnType<Previews[K]>> };
 
 const PROGRAM = fileURLToPath(new URL('program.ts', import.meta.url));
+/** It draws the whole site: more than a file that is read. */
+const LIMITS: Limits = { ms: 20_000, bytes: 1024 * 2 ** 20 };
 
 /**
  * The previews, in a process of their own: drawing the site takes seconds at first, and the newsroom answers
  * meanwhile. Whatever ends the process, the next question begins it again.
  */
 export class PreviewProcess {
-  private running: { child: ChildProcess; ended: Promise<void> } | undefined;
+  private readonly child: Child;
   private last: Promise<unknown> = Promise.resolve();
 
   /** @param program another one, in tests */
-  constructor(
-    private readonly options: BuildOptions,
-    private readonly program = PROGRAM,
-  ) {}
+  constructor(options: BuildOptions, program = PROGRAM, limits = LIMITS) {
+    this.child = new Child(program, limits, [JSON.stringify(options)]);
+  }
 
   /** Starts it, unless it runs: it gets ready by itself. */
-  begin = () => {
-    if (this.running) return this.running;
-    const child = fork(this.program, [JSON.stringify(this.options)], {
-      // React draws as it does in a build.
-      env: { ...process.env, NODE_ENV: 'production' },
-      serialization: 'advanced',
-    });
-    // What cannot be sent to it, or cannot start, ends it as well.
-    const ended = new Promise<void>((end) =>
-      child.once('exit', () => end()).on('error', () => end()),
-    );
-    const running = { child, ended };
-    void ended.then(() => {
-      if (this.running === running) this.running = undefined;
-    });
-    return (this.running = running);
-  };
+  begin = (): void => void this.child.begin();
 
   /**
    * Asks it once all that was asked before is answered. Who is gone by then is not answered.
-   * @throws Refused when it ended twice over this
+   * @throws Refused when it took too long, or ended twice over this
    */
   ask<K extends keyof Previews>(
     name: K,
@@ -58,12 +42,13 @@ export class PreviewProcess {
   ): Promise<Answers[K]> {
     const answer = this.last.then(async () => {
       for (let left = 2; left > 0 && !signal.aborted; left--) {
-        const { child, ended } = this.begin();
-        const heard = once(child, 'message');
-        child.send({ name, args });
-        const said = await Promise.race([heard, ended]);
-        if (said) return said[0] as Answers[K];
-        console.error('La vista previa se detuvo y empieza de nuevo.');
+        try {
+          return (await this.child.ask({ name, args })) as Answers[K];
+        } catch (error) {
+          if (!(error instanceof Ended)) throw error;
+          console.error('La vista previa se detuvo y empieza de nuevo.');
+          if (error.isLate) break;
+        }
       }
       if (!signal.aborted) this.begin();
       throw new Refused(503, STOPPED);
@@ -72,8 +57,8 @@ export class PreviewProcess {
     return answer;
   }
 
-  close = (): void => void this.running?.child.kill();
+  close = (): void => this.child.close();
 }
 
 const STOPPED =
-  'La vista previa se detuvo dos veces con estos datos. Lo demás sigue funcionando, y la vista previa se intenta de nuevo con el siguiente cambio.';
+  'La vista previa se detuvo con estos datos: pedían demasiado tiempo o memoria. Lo demás sigue funcionando, y la vista previa se intenta de nuevo con el siguiente cambio.';

@@ -18,6 +18,7 @@ process.on('SIGINT', () => undefined);
 
 // The first one that is drawn takes longest: nobody waits for this one.
 void opened.then((previews) => {
+  process.send?.('ready');
   if (!isAsked) void previews.of('content/inicio.yml', new Map());
 });
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblem } from '@/lib/content/load/problems';
+import type { Content } from '@/lib/content/model';
 import { Store } from '@/lib/store';
 import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
@@ -44,6 +45,7 @@ export class Publishing {
       ...(kept && { last: kept.at }),
       coming: comingIn(kept?.files ?? {}, publishedIn(root)),
       demo: problems.length === 0 && content.sitio.data.demostracion,
+      ...(problems.length === 0 && { inboxes: inboxesOf(content) }),
       problems,
       ...this.state(),
     };
@@ -102,6 +104,11 @@ export class Publishing {
     }
   }
 }
+
+const inboxesOf = ({ correo }: Content) => ({
+  quejas: correo.data.quejas,
+  denuncias: correo.data.denuncias,
+});
 
 /** Copies what is published, so that saving meanwhile alters none of it; a link stays one, for the build to refuse. */
 async function take(root: string, taken: string): Promise<void> {

@@ -40,6 +40,8 @@ export interface Plan {
   last?: string;
   coming: Coming[];
   demo: boolean;
+  /** Where the forms' messages will arrive; none while the content cannot be read. */
+  inboxes?: { quejas: string; denuncias: string };
   /** What the check does not pass: there is no publishing before. */
   problems: Problem[];
   run?: Run;

@@ -133,14 +133,23 @@ export function PieceForm({ opened, state = opened.piece.state, field, onDirty, 
               </PieceFile>
             </div>
             <footer className="save">
-              <button type="submit" className="main" disabled={one.busy}>
-                {one.busy ? 'Guardando…' : 'Guardar'}
+              <button
+                type="submit"
+                className="main"
+                disabled={one.busy || opened.locked !== undefined}
+              >
+                {one.busy
+                  ? 'Guardando…'
+                  : opened.locked
+                    ? 'Sólo la guarda quien publica'
+                    : 'Guardar'}
               </button>
               <p
                 role="status"
                 className={one.said ? `said ${one.said.bad ? 'bad' : 'good'}` : 'said'}
               >
                 {one.said?.words ??
+                  opened.locked ??
                   'Sus palabras se conservan cuando las guarda; antes, sólo en esta ventana.'}
               </p>
             </footer>

@@ -16,11 +16,17 @@ import type { Plan, Run } from '../publish/types';
 
 const HERE = 'Lo que escribió sigue aquí.';
 
+/** What this browser was given when the newsroom was opened, in whichever of its tabs (access.ts). */
+const keptAs = (name: string): string => localStorage.getItem(name) ?? '';
+
 /** Asks the server. Whatever fails is an Error whose message tells the person what to do. */
 export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(address, init);
+    response = await fetch(address, {
+      ...init,
+      headers: { ...init?.headers, 'X-Redaccion': keptAs('redaccion') },
+    });
   } catch (fault) {
     if (init?.signal?.aborted) throw fault;
     throw new Error(
@@ -31,6 +37,8 @@ export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   if (response.ok && answer !== undefined) return answer as T;
   const said =
     typeof answer === 'object' && answer && 'error' in answer ? String(answer.error) : undefined;
+  // It says itself where the words are.
+  if (said && response.status === 401) throw new Error(said);
   throw new Error(
     `${said ?? `La redacción contestó con una falla (${response.status}). Vuelva a intentarlo; si se repite, ciérrela y ábrala otra vez.`} ${HERE}`,
   );
@@ -94,7 +102,8 @@ export const keepPhoto = async (chosen: ChosenPhoto, cut: Cut, piece: string) =>
 };
 
 /** Where a small copy of a picture of the site is. */
-export const smallCopy = (address: string) => `/api/foto?ruta=${encodeURIComponent(address)}`;
+export const smallCopy = (address: string) =>
+  `/api/foto?ruta=${encodeURIComponent(address)}&llave=${keptAs('redaccion-imagenes')}`;
 
 /** What would be published, where, and what stands in the way. */
 export const readPlan = () => ask<Plan>('/api/publicar');

@@ -1,7 +1,7 @@
 import { fold } from '@/lib/content/lint/channels';
 
 /** What of a document tells it from others. */
-interface Sought {
+export interface Sought {
   /** The code of a norm; empty for what has none. */
   clave: string;
   titulo: string;

@@ -2,23 +2,33 @@ import { fold } from '@/lib/content/lint/channels';
 import { readWords } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
 import { normaPdf } from '@/lib/routes';
-import { wrongKind } from '../../make/office/kinds';
 import type { Beside, Json, Mention, SeenPdf } from '../api';
+import type { Folders } from '../check';
 import { Drafts } from '../drafts';
 import { pieceOf, presentOf, wordsOf } from '../pieces';
+import type { Reader } from '../reader/readers';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
 import { placeOf, putAside } from './documents';
-import { recognise } from './recognise';
 
 /** What the tables of norms and people ask, beside what every piece does. @param root the project's */
-export const tableRoutes = ({ root }: { root: string }): Routes => ({
-  'POST /api/pdf': ({ query, body }) => {
+export const tableRoutes = (
+  { root, store }: Pick<Folders, 'root' | 'store'>,
+  reader: Reader,
+): Routes => ({
+  'POST /api/pdf': async ({ query, body, signal }): Promise<SeenPdf> => {
     if (!Buffer.isBuffer(body)) throw new Refused(415, 'No llegó ningún archivo. Elija el PDF.');
     const of = (key: string) => query.get(key) ?? '';
     const catalogue = /^content\/normas\/(.+)\.yml$/.exec(of('file'))?.[1];
     const archivo = catalogue ? normaPdf(catalogue, of('clave')) : of('archivo');
-    return seen(root, body, archivo, { clave: of('clave'), titulo: of('titulo') });
+    placeOf(archivo);
+    const sought = { clave: of('clave'), titulo: of('titulo') };
+    const seen = await reader.read('pdf', [body, sought, store], TODO, signal);
+    const { people, extras, ...found } = seen;
+    return {
+      ...{ archivo, ...found, sha256: putAside(root, body) },
+      advice: [...people.map((name) => `el nombre «${name}»`), ...extras],
+    };
   },
   'GET /api/junto': ({ query }) => ({ piezas: beside(root, query.getAll('coleccion')) }),
   'GET /api/menciones': ({ query }) => ({
@@ -30,6 +40,8 @@ export const tableRoutes = ({ root }: { root: string }): Routes => ({
   }),
 });
 
+const TODO = 'Expórtelo otra vez como PDF desde el programa con que se hizo, y elíjalo de nuevo.';
+
 /** The pieces of some collections, as they are saved. */
 const beside = (root: string, collections: string[]): Beside[] =>
   listFiles(root)
@@ -38,32 +50,6 @@ const beside = (root: string, collections: string[]): Beside[] =>
       const present = presentOf(root, file);
       return { file, collection, base: present.base, data: wordsOf(present).data };
     });
-
-/** Looks into a PDF, and keeps it until it is saved. */
-async function seen(
-  root: string,
-  bytes: Buffer,
-  archivo: string,
-  sought: { clave: string; titulo: string },
-): Promise<SeenPdf> {
-  placeOf(archivo);
-  const wrong = wrongKind(bytes, 'pdf');
-  if (wrong) throw new Refused(422, `El archivo ${wrong}`);
-  // The PDF library takes long to load.
-  const [{ readOfficePdf }, { pdfText }] = await Promise.all([
-    import('../../make/office/pdf'),
-    import('../../make/office/pdf-text'),
-  ]);
-  const { faults, pages, people, extras } = await readOfficePdf(bytes);
-  if (faults[0]) throw new Refused(422, `No se puede publicar: ${faults[0].message}`);
-  // What the library opens and this cannot read is told as one without words.
-  const text = await pdfText(bytes).catch(() => '');
-  return {
-    ...{ archivo, pages, sha256: putAside(root, bytes) },
-    ...recognise(text, sought),
-    advice: [...people.map((name) => `el nombre «${name}»`), ...extras],
-  };
-}
 
 /** The other pieces that say some words, and those that take what a unit of the directory says. */
 function mentions(

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { mailboxEnv } from '@/lib/forms/settings';
 import type { Recorrido } from './recorrido';
@@ -23,7 +23,7 @@ const KEPT =
 
 /** The newsroom's program over a copy of the sample. */
 export interface Newsroom {
-  /** The address with its token. */
+  /** The address of the file that opens it. */
   address: string;
   /** The folder with `content/` and `public/`. */
   root: string;
@@ -95,8 +95,8 @@ async function open({
     let said = '';
     const hear = (words: Buffer) => {
       said += words.toString();
-      const [printed] = /http:\S+clave=\S+/.exec(said) ?? [];
-      if (printed) found(printed);
+      const [printed] = /\/\S+abrir-\d+\.html/.exec(said) ?? [];
+      if (printed) found(pathToFileURL(printed).href);
     };
     program.stdout.on('data', hear);
     program.stderr.on('data', hear);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { pdfText } from '@/scripts/make/office/pdf-text';
 import { readOfficePdf } from '@/scripts/make/office/pdf';
 
 /** A PDF of one page, as an office's program would leave it. */
@@ -108,5 +110,36 @@ describe('un PDF de la oficina', () => {
   it('cifrado sólo para que no se copie, se lee', async () => {
     const { faults } = await found((one) => one.encrypt({ userPassword: '', ownerPassword: 'b' }));
     expect(faults).toEqual([]);
+  });
+
+  it('de lo que se desdobla a más que ningún documento, se dice, y no se abre entero', async () => {
+    const zeros = deflateSync(Buffer.alloc(300_000_000));
+    const xmp = (contents: Uint8Array, ...filters: string[]) =>
+      found((one) => {
+        const stream = one.context.stream(contents, { Type: 'Metadata', Subtype: 'XML' });
+        stream.dict.set(PDFName.of('Filter'), one.context.obj(filters.map((f) => PDFName.of(f))));
+        one.catalog.set(PDFName.of('Metadata'), one.context.register(stream));
+      });
+    const said = [{ line: 0, message: expect.stringContaining('ocuparía mucho más al abrirse') }];
+    const once = await xmp(zeros, 'FlateDecode');
+    expect(once.faults).toEqual(said);
+    const twice = await xmp(deflateSync(zeros), 'FlateDecode', 'FlateDecode');
+    expect(twice.faults).toEqual(said);
+    // The next one is read as ever.
+    expect((await found()).faults).toEqual([]);
+  });
+
+  it('sin más que cifras, o con un mapa de letras que no acaba, no tiene palabras', async () => {
+    for (const text of [
+      '7'.repeat(1_000_000),
+      '-1.5'.repeat(200_000),
+      'beginbfchar'.repeat(90_000),
+    ]) {
+      const made = await pdf((one) => {
+        const stream = one.context.flateStream(text);
+        one.getPage(0).node.set(PDFName.of('Contents'), one.context.register(stream));
+      });
+      expect((await pdfText(made)).trim()).toBe('');
+    }
   });
 });

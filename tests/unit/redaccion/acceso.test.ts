@@ -1,45 +1,90 @@
 /** @jest-environment node */
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { Access } from '@/scripts/redaccion/access';
+import { openingFile, writeOpening } from '@/scripts/redaccion/opening';
 import { listen } from '@/scripts/redaccion/server';
 import { desktopOf, shortcutFor } from '@/scripts/redaccion/shortcut';
 import { ask, said } from '../http';
+import { tempFolder } from '../make/folder';
 import { newsrooms } from './helpers';
 
 const { open, cleanUp } = newsrooms();
 afterAll(cleanUp);
 
-const REFUSED = [
-  403,
-  'La redacción sólo se abre con la dirección completa que mostró al iniciar, en este mismo equipo.\n',
+const REFUSED = [403, expect.stringContaining('sólo se abre desde su acceso')];
+const LOST = [
+  401,
+  JSON.stringify({
+    error:
+      'La redacción se abrió de nuevo: ábrala desde su acceso en otra pestaña; lo que escribió sigue en esta.',
+  }),
 ];
 
 describe('quién entra a la redacción', () => {
-  it('la dirección que se imprime deja una galleta y quita la clave de la barra', async () => {
-    const { url, access, cookie } = await open();
-    const { status, headers } = await ask(url, access.address(''));
-    expect([status, headers.location]).toEqual([303, '/']);
-    expect(headers['set-cookie']).toEqual([`${cookie}; Path=/; HttpOnly; SameSite=Strict`]);
-    const answer = await ask(url, '/api/piezas', { headers: { cookie } });
+  it('la clave entra una sola vez, no queda en ninguna dirección, y la siguiente es otra', async () => {
+    const { url, port, entered, enter, key, own } = await open();
+    expect(entered.status).toBe(200);
+    expect(entered.headers.location).toBeUndefined();
+    expect(entered.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        new RegExp(`^redaccion-${port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Strict$`),
+      ),
+    ]);
+    expect(entered.body.toString()).toContain("location.replace('/')");
+    const second = key();
+    expect((await enter(second)).status).toBe(200);
+    expect(key()).not.toBe(second);
+    for (const used of [second, '', 'x', `${key()}x`])
+      expect(said(await enter(used))).toEqual(REFUSED);
+    const answer = await ask(url, '/api/piezas', { headers: own });
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    for (const address of ['/entrar', `/entrar?clave=${key()}`, `/?clave=${key()}`])
+      expect((await ask(url, address)).status).toBe(403);
   });
 
-  it('sin la clave, sea la dirección que sea, sólo se responde que no', async () => {
+  it('sin haber entrado sólo se responde que no; a la pantalla, que se abrió de nuevo', async () => {
     const { url } = await open();
-    for (const address of [
-      '/',
-      '/api/piezas',
-      '/redaccion.js',
-      '/no-existe',
-      '/?clave=',
-      '/?clave=x',
-    ])
+    for (const address of ['/', '/redaccion.js', '/no-existe', '/?clave=', '/?clave=x'])
       expect(said(await ask(url, address))).toEqual(REFUSED);
+    expect(said(await ask(url, '/api/piezas'))).toEqual(LOST);
+  });
+
+  it('la galleta sola, que los navegadores mandan a todos los puertos, no sirve de nada', async () => {
+    const { url, cookie, secret } = await open();
+    for (const headers of [
+      { cookie },
+      { cookie, 'x-redaccion': '' },
+      { cookie, 'x-redaccion': cookie.replace(/^.*=/, '') },
+      { 'x-redaccion': secret },
+    ])
+      for (const address of ['/api/yo', '/api/piezas', '/x/../api/yo', '/api/foto?ruta=/icono.svg'])
+        expect((await ask(url, address, { headers })).status).toBeGreaterThan(400);
+    // What comes with it is the program's own, without any secret in it.
+    const page = await ask(url, '/', { headers: { cookie } });
+    expect(page.body.toString()).not.toContain(secret);
+  });
+
+  it('otra galleta del mismo nombre, que puso otro puerto, no deja fuera a su dueña', async () => {
+    const { url, cookie, secret, port } = await open();
+    const other = `redaccion-${port}=x`;
+    for (const both of [`${other}; ${cookie}`, `${cookie}; ${other}`, `a=b; ${other}; ${cookie}`])
+      expect(
+        (await ask(url, '/api/yo', { headers: { cookie: both, 'x-redaccion': secret } })).status,
+      ).toBe(200);
   });
 
   it('con la clave, tampoco pasa quien viene de otro sitio o por otro nombre', async () => {
-    const { url, port, cookie } = await open();
+    const { url, port, own, cookie } = await open();
     const origin = url;
     const cases: [string, Record<string, string>][] = [
       ['GET', { host: `otro.example:${port}` }],
@@ -51,21 +96,23 @@ describe('quién entra a la redacción', () => {
       ['GET', { origin: `http://127.0.0.1:${port}` }],
       ['PUT', {}],
       ['POST', { origin: 'http://localhost:3000' }],
-      ['GET', { cookie: `${cookie}x` }],
-      ['GET', { cookie: cookie.replace('redaccion-', 'redaccion-1') }],
     ];
     for (const [method, headers] of cases)
       expect(
-        said(await ask(url, '/api/piezas', { method, headers: { cookie, ...headers } })),
+        said(await ask(url, '/api/piezas', { method, headers: { ...own, ...headers } })),
       ).toEqual(REFUSED);
+    for (const other of [`${cookie}x`, cookie.replace('redaccion-', 'redaccion-1')])
+      expect(said(await ask(url, '/api/piezas', { headers: { ...own, cookie: other } }))).toEqual(
+        LOST,
+      );
     for (const headers of [{}, { origin }, { host: `[::1]:${port}` }])
-      expect((await ask(url, '/api/piezas', { headers: { cookie, ...headers } })).status).toBe(200);
+      expect((await ask(url, '/api/piezas', { headers: { ...own, ...headers } })).status).toBe(200);
   });
 
   it('lo que no es JSON, o pasa de 1 MB, se rechaza con palabras', async () => {
-    const { url, cookie } = await open();
+    const { url, own } = await open();
     const send = async (type: string, body: string) => {
-      const headers = { cookie, origin: url, 'content-type': type };
+      const headers = { ...own, origin: url, 'content-type': type };
       return said(await ask(url, '/api/revisar', { method: 'POST', headers }, body));
     };
     expect(await send('text/plain', '{}')).toEqual([
@@ -84,6 +131,33 @@ describe('quién entra a la redacción', () => {
       413,
       expect.stringContaining('pasa de 1 MB'),
     ]);
+  });
+});
+
+describe('el archivo que abre la redacción', () => {
+  const folder = tempFolder();
+  afterAll(folder.cleanUp);
+
+  it('sólo lo lee quien la inició, aunque hubiera otro; y lleva la clave en un formulario, no en una dirección', () => {
+    const file = openingFile(folder.dir, 3100);
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o777 });
+    writeFileSync(file, 'de antes', { mode: 0o666 });
+    writeOpening(file, 'http://localhost:3100', 'la-clave');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('<form method="post" action="http://localhost:3100/entrar">');
+    expect(text).toContain('value="la-clave"');
+    expect(file).not.toContain('la-clave');
+  });
+
+  it('en una carpeta que es un enlace a otra no se escribe', () => {
+    mkdirSync(folder.at('otra/.redaccion'), { recursive: true });
+    mkdirSync(folder.at('ajena'));
+    symlinkSync(folder.at('ajena'), folder.at('otra/.redaccion/acceso'));
+    const file = openingFile(folder.at('otra'), 3100);
+    expect(() => writeOpening(file, 'http://localhost:3100', 'x')).toThrow('Quítela y repita');
+    expect(readdirSync(folder.at('ajena'))).toEqual([]);
   });
 });
 

@@ -23,6 +23,7 @@ const COMING: Plan['coming'] = [
 const PLAN: Plan = {
   ...{ delivery: 'la carpeta /srv/sitio', last: '2026-01-05T18:00:00.000Z', coming: COMING },
   ...{ demo: false, problems: [] },
+  inboxes: { quejas: 'quejas@oficina.example', denuncias: 'denuncias@oficina.example' },
 };
 const run = (end?: Run['end']): Run => ({
   ...{ who: 'Ana', startedAt: '2026-01-05T18:00:00.000Z', done: ['Contenidos'], doing: 'Entregar' },
@@ -46,6 +47,9 @@ it('dice con palabras qué cambia antes de publicar', async () => {
   expect(after('Cambia')).toEqual(['Síndico', 'Directorio']);
   expect(after('Se quita del sitio')).toEqual(['CV.pdf (archivo)']);
   expect(screen.getByText('Se entrega en la carpeta /srv/sitio.')).toBeVisible();
+  expect(screen.getByText(/^Las quejas llegarán a/)).toHaveTextContent(
+    'Las quejas llegarán a quejas@oficina.example; las denuncias, a denuncias@oficina.example.',
+  );
 });
 
 it('publica, dice cómo va y termina sin dudas', async () => {

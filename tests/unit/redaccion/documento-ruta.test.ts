@@ -2,6 +2,7 @@
 import { documentRoutes } from '@/scripts/redaccion/documents/routes';
 import type { DocumentAnswer } from '@/scripts/redaccion/documents/types';
 import { OWNER } from '@/scripts/redaccion/person';
+import { readHere } from './read-here';
 import { docx, p, picture, PNG, r, styled } from './documentos/docx';
 
 const OLE = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -13,7 +14,9 @@ const call = (query: URLSearchParams, body: unknown) => ({
 
 async function ask(nombre: string, bytes: Uint8Array, answers = {}): Promise<DocumentAnswer> {
   const query = new URLSearchParams({ nombre, ...answers });
-  const answer = await documentRoutes()['POST /api/documento']?.(call(query, Buffer.from(bytes)));
+  const answer = await documentRoutes(readHere)['POST /api/documento']?.(
+    call(query, Buffer.from(bytes)),
+  );
   return answer as DocumentAnswer;
 }
 
@@ -101,6 +104,6 @@ describe('un documento que se trae a la redacción', () => {
 
   it('lo que no llega por sus bytes no se lee', () => {
     const json = call(new URLSearchParams(), {});
-    expect(() => documentRoutes()['POST /api/documento']?.(json)).toThrow('por sus bytes');
+    expect(() => documentRoutes(readHere)['POST /api/documento']?.(json)).toThrow('por sus bytes');
   });
 });

@@ -4,13 +4,16 @@ import path from 'node:path';
 import type { Change, Opened, Piece, Saved } from '@/scripts/redaccion/api';
 import { Access } from '@/scripts/redaccion/access';
 import { Desk } from '@/scripts/redaccion/desk';
+import { documentRoutes } from '@/scripts/redaccion/documents/routes';
 import { PreviewProcess } from '@/scripts/redaccion/preview/process';
+import type { Reader } from '@/scripts/redaccion/reader/readers';
 import { deskRoutes, previewRoutes } from '@/scripts/redaccion/routes';
 import { listen } from '@/scripts/redaccion/server';
 import { tableRoutes } from '@/scripts/redaccion/tables/routes';
 import type { WriteBytes } from '@/scripts/redaccion/whole-file';
 import { keptIn, SAMPLE } from '../../sample';
 import { ask } from '../http';
+import { readHere } from './read-here';
 
 /** The release that tests change. */
 export const RELEASE = 'content/prensa/aplican-pruebas-toxicologicas.md';
@@ -30,22 +33,30 @@ export function newsrooms() {
     return root;
   }
 
-  async function open(root = project(), write?: WriteBytes) {
+  async function open(root = project(), write?: WriteBytes, reader: Reader = readHere) {
     const store = keptIn('muestra').folder;
     const desk = new Desk({ root, public: path.join(root, 'public'), store }, write);
     const access = new Access();
     const previews = new PreviewProcess({ root, out: root, cache: store }, PREVIEWS);
     const routes = {
       ...deskRoutes(desk),
-      ...tableRoutes({ root }),
+      ...documentRoutes(reader),
+      ...tableRoutes({ root, store }, reader),
       ...previewRoutes(desk, previews),
     };
     const { url, port, close } = await listen(routes, access, 0);
     ends.push(close, previews.close);
-    const cookie = access.cookie(port).split(';')[0] ?? '';
+    let key = '';
+    access.handTo((next) => (key = next));
+    const enter = (clave = key) =>
+      ask(url, '/entrar', { method: 'POST', headers: { origin: 'null' } }, `clave=${clave}`);
+    const entered = await enter();
+    const cookie = entered.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const [, secret = ''] = /"redaccion":"([\w-]+)"/.exec(entered.body.toString()) ?? [];
+    const own = { cookie, 'x-redaccion': secret };
     const request = async (method: string, address: string, body?: unknown) => {
       const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
-      const headers = { cookie, origin: url, 'content-type': type };
+      const headers = { ...own, origin: url, 'content-type': type };
       const answer = await ask(
         url,
         address,
@@ -55,7 +66,7 @@ export function newsrooms() {
       return { status: answer.status, body: JSON.parse(answer.body.toString()) as unknown };
     };
     return {
-      ...{ root, url, port, access, cookie, request },
+      ...{ root, url, port, cookie, secret, own, enter, entered, request, key: () => key },
       text: (file: string) => readFileSync(path.join(root, file), 'utf8'),
       list: async () => ((await request('GET', '/api/piezas')).body as { piezas: Piece[] }).piezas,
       read: async (file: string) =>

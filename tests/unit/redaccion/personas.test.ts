@@ -138,6 +138,43 @@ describe('varias personas en la redacción', () => {
   });
 });
 
+describe('lo que sólo cambia quien publica', () => {
+  it.each([
+    ['content/correo.yml', { denuncias: 'otro@ajeno.example' }],
+    ['content/sitio.yml', { telefono: '664 555 0199' }],
+    ['content/oficina.yml', {}],
+    ['content/formularios/denuncia.yml', { titulo: 'Otro título' }],
+  ])('%s lo guarda Luis; a Ana se le dice, y lo suyo queda como borrador', async (file, other) => {
+    const { as } = await open();
+    const place = `/api/pieza?file=${file}`;
+    const opened = (await as('ana', 'GET', place)).body as Opened;
+    expect(opened.locked).toContain('«publica»');
+    expect(((await as('luis', 'GET', place)).body as Opened).locked).toBeUndefined();
+    if (Object.keys(other).length === 0) return;
+    const change = withData(opened, other);
+    expect(await as('ana', 'PUT', '/api/pieza', change)).toEqual({
+      status: 403,
+      body: { error: expect.stringContaining('sólo la guarda quien tiene el papel «publica»') },
+    });
+    const after = (await as('ana', 'GET', place)).body as Opened;
+    expect([after.base, after.draft?.data]).toEqual([opened.base, change.data]);
+    expect((await as('luis', 'PUT', '/api/pieza', change)).status).toBe(200);
+  });
+
+  it('tampoco junto con una pieza que Ana sí puede guardar', async () => {
+    const { as } = await open();
+    const read = async (file: string) =>
+      (await as('ana', 'GET', `/api/pieza?file=${file}`)).body as Opened;
+    const [release, mail] = [await read(RELEASE), await read('content/correo.yml')];
+    const { file, base, data } = withData(mail, { quejas: 'otro@ajeno.example' });
+    const along = { changes: [{ file, base, data }], pdfs: [] };
+    const change = { ...withData(release, {}), along };
+    expect((await as('ana', 'PUT', '/api/pieza', change)).status).toBe(403);
+    expect((await read('content/correo.yml')).base).toBe(mail.base);
+    expect(release.locked).toBeUndefined();
+  });
+});
+
 describe('el socket del proxy', () => {
   it('lo abre quien inició la redacción y su grupo, y se borra al cerrar', async () => {
     const { socket } = await open();

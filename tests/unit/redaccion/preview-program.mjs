@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
 /** In the place of the previews' program: it does what the piece's title tells it. */
+process.send('ready');
 process.on('message', ({ args: [, overlay] }) => {
   const [, what = ''] = /^titulo: "?(.*?)"?$/m.exec([...overlay.values()][0]) ?? [];
   const [file = ''] = /\S+$/.exec(what) ?? [];

@@ -33,7 +33,7 @@ describe('la vista previa se hace aparte', () => {
     expect(said).toHaveBeenCalledWith('La vista previa se detuvo y empieza de nuevo.');
     expect(await show('cae siempre')).toEqual({
       status: 503,
-      body: { error: expect.stringContaining('La vista previa se detuvo dos veces') },
+      body: { error: expect.stringContaining('La vista previa se detuvo con estos datos') },
     });
     expect((await list()).length).toBeGreaterThan(0);
     expect((await show('Otro título')).status).toBe(200);

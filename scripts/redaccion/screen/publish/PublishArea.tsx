@@ -82,7 +82,7 @@ export function PublishArea() {
 const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
 
 /** What the next publication changes; of the first one, only that it is all. */
-function ComingList({ plan: { coming, last, delivery, demo } }: { plan: Plan }) {
+function ComingList({ plan: { coming, last, delivery, inboxes, demo } }: { plan: Plan }) {
   const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
   return (
     <>
@@ -104,6 +104,12 @@ function ComingList({ plan: { coming, last, delivery, demo } }: { plan: Plan }) 
             coming={coming.filter((one) => one.happened === happened)}
           />
         ))}
+      {inboxes && (
+        <p>
+          Las quejas llegarán a <strong>{inboxes.quejas}</strong>; las denuncias, a{' '}
+          <strong>{inboxes.denuncias}</strong>.
+        </p>
+      )}
       {delivery && <p>Se entrega en {delivery}.</p>}
       {demo && (
         <p>

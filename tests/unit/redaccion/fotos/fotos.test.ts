@@ -6,6 +6,7 @@ import type { PhotoShown } from '@/scripts/redaccion/api';
 import { KeptPhotos } from '@/scripts/redaccion/photos/keep';
 import { photoRoutes } from '@/scripts/redaccion/photos/routes';
 import { Served } from '@/scripts/redaccion/routes';
+import { readHere } from '../read-here';
 import { tempFolder } from '../../make/folder';
 import { telephonePhoto, tells } from './foto';
 
@@ -18,7 +19,11 @@ const HEIC = readFileSync(path.join(__dirname, 'iphone.heic'));
 /** Taken once, of 1,500 × 2,000 points when it is upright. */
 const taken = telephonePhoto();
 const PIECE = 'content/prensa/instalan-modulo.md';
-const routes = photoRoutes(new KeptPhotos({ root: folder.dir, public: folder.at('public') }));
+const routes = photoRoutes(
+  new KeptPhotos({ root: folder.dir, public: folder.at('public') }),
+  readHere,
+  (write) => Promise.resolve(write()),
+);
 
 const who = { login: 'ana', name: 'Ana', role: 'redacta' } as const;
 const { signal } = new AbortController();

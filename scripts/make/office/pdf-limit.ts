@@ -1,0 +1,47 @@
+import { decodePDFRawStream, PDFContext, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+
+/** What the streams of a PDF may unfold to while it is looked into; its pictures stay folded. */
+const MOST_UNFOLDED = 128 * 2 ** 20;
+
+/** A PDF whose streams unfold to more than anybody writes. */
+export class TooMuchUnfolded extends Error {}
+
+let left = Infinity;
+/** The limit is of one PDF at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** What every decoder of the library grows its bytes with; no option of the library sets a limit. */
+interface Growing {
+  buffer: Uint8Array;
+  ensureBuffer(requested: number): Uint8Array;
+}
+
+const dict = PDFContext.create().obj({ Filter: PDFName.of('ASCIIHexDecode') });
+const decoder: unknown = decodePDFRawStream(PDFRawStream.of(dict, Uint8Array.of(0x3e)));
+const shared = Object.getPrototypeOf(Object.getPrototypeOf(decoder)) as Growing;
+const { ensureBuffer } = shared;
+shared.ensureBuffer = function (this: Growing, requested) {
+  // It doubles what it has.
+  left -= Math.max(0, requested - this.buffer.length);
+  if (left < 0) throw new TooMuchUnfolded();
+  return ensureBuffer.call(this, requested);
+};
+
+/**
+ * Looks into a PDF within that limit.
+ * @throws TooMuchUnfolded also when the library went on without the stream that passed it
+ */
+export function withinLimit<T>(look: () => Promise<T>): Promise<T> {
+  const found = last.then(async () => {
+    left = MOST_UNFOLDED;
+    try {
+      const seen = await look();
+      if (left < 0) throw new TooMuchUnfolded();
+      return seen;
+    } finally {
+      left = Infinity;
+    }
+  });
+  last = found.catch(() => undefined);
+  return found;
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { renderMarkdown } from '@/lib/content/parse/markdown';
+import type { PicturePlace } from '@/lib/site/pictures';
+import { escapeHtml } from '@/lib/site/text';
+import { Store } from '@/lib/store';
+import { inspectBytes } from '../../make/office/inspect';
+import type { Cut } from '../api';
+import type { Choice, DocumentAnswer } from '../documents/types';
+import { cutPhoto, showPhoto } from '../photos/make';
+import { openPhoto, smallCopyOf, type Turn } from '../photos/open';
+import { Refused } from '../refused';
+import { recognise, type Sought } from '../tables/recognise';
+
+/** What is read of files that come from anybody; each runs in a process of its own (readers.ts). */
+export const jobs = {
+  /** What becomes of a document, and the document itself when nothing was chosen yet. */
+  async document(
+    name: string,
+    bytes: Uint8Array,
+    changes: Choice | undefined,
+  ): Promise<DocumentAnswer> {
+    const { convert, dataOf } = await import('../documents');
+    const read = await convert(name, bytes, {
+      changes,
+      apart: true,
+      original: changes === undefined,
+    });
+    if ('why' in read) return { result: 'refused', ...read };
+    return {
+      ...read,
+      result: 'read',
+      pictures: read.pictures.map(({ name, alt, bytes }) => ({
+        name,
+        alt,
+        data: dataOf(name, bytes),
+      })),
+      shown: `${head('h1', read.title)}${head('p', read.summary)}${renderMarkdown(read.markdown)}`,
+    };
+  },
+
+  /** @param store where what was found is kept, for the checks that follow */
+  async pdf(bytes: Uint8Array, sought: Sought, store: string) {
+    const { faults, pages, people, extras } = await inspectBytes(
+      Buffer.from(bytes),
+      'pdf',
+      new Store(store),
+    );
+    if (faults[0]) throw new Refused(422, `No se puede publicar: ${faults[0].message}`);
+    const [{ pdfText }, { TooMuchUnfolded }] = await Promise.all([
+      import('../../make/office/pdf-text'),
+      import('../../make/office/pdf-limit'),
+    ]);
+    // What the library opens and this cannot read is told as one without words.
+    const text = await pdfText(bytes).catch((error: unknown) => {
+      if (error instanceof TooMuchUnfolded) throw new Refused(422, UNFOLDS);
+      return '';
+    });
+    return { pages, people, extras, ...recognise(text, sought) };
+  },
+
+  showPhoto: async (bytes: Uint8Array, turn: Turn, place: PicturePlace) =>
+    showPhoto(await openPhoto(Buffer.from(bytes), turn), place),
+
+  cutPhoto: async (bytes: Uint8Array, turn: Turn, cut: Cut, place: PicturePlace) =>
+    cutPhoto(await openPhoto(Buffer.from(bytes), turn), cut, place),
+
+  /** @param file whole path of a picture of the site */
+  smallCopy: async (file: string) => smallCopyOf(await readFile(file)),
+};
+
+const UNFOLDS =
+  'No se puede publicar: el PDF ocuparía mucho más al abrirse que lo que ocupa un documento. Expórtelo de nuevo como PDF.';
+
+const head = (tag: string, text?: string) => (text ? `<${tag}>${escapeHtml(text)}</${tag}>` : '');

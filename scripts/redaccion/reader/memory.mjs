@@ -1,0 +1,12 @@
+import { isMainThread, Worker } from 'node:worker_threads';
+
+/**
+ * Loaded before a program (child.ts): a thread of its own ends the process once it takes more memory than
+ * it may, even while the program never pauses. What sharp and zlib take is outside of V8's own limit.
+ */
+if (isMainThread)
+  new Worker(
+    `const most = Number(process.env.REDACCION_MEMORIA);
+    setInterval(() => { if (process.memoryUsage.rss() > most) process.kill(process.pid, 'SIGKILL'); }, 50);`,
+    { eval: true, execArgv: [] },
+  ).unref();

@@ -1,0 +1,21 @@
+import { Refused } from '../refused';
+import { jobs } from './jobs';
+import type { Said } from './readers';
+
+/** The process that readers.ts starts: it does what it is asked, one job after another. */
+process.on('message', ({ name, args }: { name: keyof typeof jobs; args: unknown[] }) => {
+  const job = jobs[name] as (...given: unknown[]) => Promise<unknown>;
+  void job(...args)
+    .then(
+      (value): Said => ({ value }),
+      (error: unknown): Said =>
+        error instanceof Refused
+          ? { refused: { status: error.status, message: error.message } }
+          : { fault: String(error) },
+    )
+    .then((said) => process.send?.({ ...said, memory: process.memoryUsage.rss() }));
+});
+process.on('disconnect', () => process.exit());
+// Ctrl+C reaches this one too: the newsroom ends it.
+process.on('SIGINT', () => undefined);
+process.send?.('ready');

@@ -36,7 +36,7 @@ export interface Entered {
 /** Where that form is sent. */
 export const ENTRANCE = '/entrar';
 /** Carries the secret of the page; a page of another port cannot read it, nor send it. */
-export const SECRET_HEADER = 'x-redaccion';
+const SECRET_HEADER = 'x-redaccion';
 
 /**
  * The key of one run, which opens once, and the two secrets that a browser proves itself with from then on:

@@ -25,7 +25,7 @@ export interface Reader {
   ): Promise<Awaited<ReturnType<Jobs[K]>>>;
 }
 
-export const LIMITS: Limits = { ms: 20_000, bytes: 512 * 2 ** 20 };
+const LIMITS: Limits = { ms: 20_000, bytes: 512 * 2 ** 20 };
 
 const PROGRAM = fileURLToPath(new URL('program.ts', import.meta.url));
 

@@ -93,7 +93,8 @@ export function changesIn(tree: Node): Change[] {
     const before = spokenAs(node, 'inserted');
     const after = spokenAs(node, 'deleted');
     if (before !== after) changes.push(sentences(before, after));
-    if (!node.end) return;
+    // A whole paragraph that comes or goes takes its end along.
+    if (!node.end || before === '' || after === '') return;
     const joined = `${before} (unido al párrafo que sigue)`;
     changes.push(node.end === 'inserted' ? { before: joined, after } : { before, after: joined });
   };

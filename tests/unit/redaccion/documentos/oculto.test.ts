@@ -206,6 +206,12 @@ describe('los cambios que esperan se ven en su frase', () => {
     ]);
   });
 
+  it('un párrafo entero que llega es un solo cambio', async () => {
+    const added = p(ins('Nuevo.'), '<w:rPr><w:ins w:id="1"/></w:rPr>');
+    const { changes } = await read('a.docx', docx(p('Uno') + added + p('Dos')));
+    expect(changes).toEqual([{ before: '', after: 'Nuevo.' }]);
+  });
+
   const joined = docx(
     p(r('Uno'), '<w:rPr><w:del w:id="1"/></w:rPr>') +
       p(r(' dos')) +

@@ -21,8 +21,9 @@ const decoder: unknown = decodePDFRawStream(PDFRawStream.of(dict, Uint8Array.of(
 const shared = Object.getPrototypeOf(Object.getPrototypeOf(decoder)) as Growing;
 const { ensureBuffer } = shared;
 shared.ensureBuffer = function (this: Growing, requested) {
+  const before = this.buffer.length;
   // It doubles what it has.
-  left -= Math.max(0, requested - this.buffer.length);
+  if (requested > before) left -= Math.max(requested, 2 * before) - before;
   if (left < 0) throw new TooMuchUnfolded();
   return ensureBuffer.call(this, requested);
 };

@@ -1,3 +1,4 @@
+import { CLOSE_BY_NAME, CLUES, LOT, NAME_OF_CLOSE } from './identification-clues';
 import {
   BUSINESS,
   DOCUMENTS,
@@ -5,6 +6,7 @@ import {
   NO_NAME,
   OFFICE,
   ONLINE,
+  ONLY,
   PEOPLE,
   STOP,
   TRADES,
@@ -30,6 +32,11 @@ export type FindingKind =
   | 'nombre'
   | 'domicilio'
   | 'relacion'
+  | 'apodo'
+  | 'puesto'
+  | 'escuela'
+  | 'presentes'
+  | 'nacimiento'
   // Typed by the person as their own, in the same form.
   | 'propio';
 
@@ -56,7 +63,7 @@ const NAME = raw`[\v\f]${CAPITAL}(( del?)?( l[ao]s?)?\v${CAPITAL}){0,4}`;
 const AFTER_COMMA = raw`,?[^\S\n\f](?=col|fra|int|n[ou]|#|\d|entre)`;
 const NEXT_WORD = raw`[^\S\n\f](?!(${STOP})\b)`;
 /** The rest of a place, to the end of its phrase: «la calle Uno No. 12, col. Centro». */
-const PLACE = raw`((${AFTER_COMMA}|${NEXT_WORD})([a-z]{1,3}\.|[\w#°/-]{1,20})){0,9}`;
+const PLACE = raw`((${AFTER_COMMA}|${NEXT_WORD})((fracc|blvd|calz|priv|[a-z]{1,3})\.|[\w#°/-]{1,20})){0,9}`;
 const OF_PLACE = raw`( (del?|en)${PLACE})?`;
 
 const MINE = raw`(mi|nuestr.)s?`;
@@ -100,6 +107,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`[a-z][a-z]-\d\d-\d{3}`,
     raw`placas?[\s:]{1,2}(\w{2,6} )?\w{1,3}[\s-]?\d{2,5}([\s-]?\d{2,3})?(-?[a-z]{1,3})?`,
   ],
+  ['domicilio', LOT],
   [null, raw`(${DOCUMENTS})\w{0,9}\.?( n\w{0,5}\.?)?[\s:#]{1,3}\d[\d/-]{0,24}`],
   // Cards have 16 digits; a CLABE, 18 (Banxico).
   [
@@ -121,10 +129,11 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`(mi (numero de )?)?(emplead.|gafete|nomina|matricula|placa)( n\w{0,5}\.?| es)?[\s:#]{1,3}\d[\w-]{2,11}`,
     raw`mi (gafete|placa|numero de emplead.)`,
   ],
+  ['relacion', CLOSE_BY_NAME, NAME_OF_CLOSE],
   // «El trabajo en», «en vivo», «no soy», «el inspector trabajaba»: not about the writer.
   [
     null,
-    raw`(el|su|un|de|del|sin|hay|mas|buen|mal|hac\w{2,6}) trabajo`,
+    raw`(el|su|un|de|del|sin|hay|mas|buen|mal|ha[cs]\w{2,6}) trabajo`,
     'en vivo',
     'no (soy|fui|solo)',
     raw`(que|quien|el|l[ao]s?|su|una?|del) (\w{3,20} )?${WORK}aba`,
@@ -140,28 +149,37 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ],
   [
     'domicilio',
-    raw`(vivo|vivimos|resido|radico) (en|por|frente|cerca|junto|al?)${PLACE}`,
+    raw`(vivo|vivimos|resido|radico|habito) ((aqui|ahi) )?(en|por|frente|enfrente|atras|detras|arriba|cerca|junto|al?)${PLACE}`,
     raw`${MINE}\s{0,3}(${HOME})(( es| (queda |esta )?en|:)${PLACE})?`,
   ],
   [
     'relacion',
     raw`${MINE}( local|( (\w{2,7}[\s-])?)?(${PEOPLE}|mujer|${OFFICE}|${BUSINESS}))`,
     raw`donde ${WORK}(o|aba)`,
-    raw`(${WORK}([oe]|(ab)?amos|aba|ando) (en|como|para)|ten(go|emos) una? (${BUSINESS}|local))${PLACE}`,
+    raw`(${WORK}([oe]|(ab)?amos|aba|ando) (en|como|para)|ten(go|emos) (una?|el|la) (${BUSINESS}|local))${PLACE}`,
     raw`${I_AM}(?!primer)(${PEOPLE}|${TRADES})${OF_PLACE}`,
     raw`(me despidieron|llevo \d{1,2} anos)${OF_PLACE}`,
     raw`(me cambiaron|cambiaron a mi) de (turno|area|puesto)`,
     raw`(estoy|soy|estaba) embarazada`,
     raw`estabamos( [\w,]{1,20}){1,6} yo`,
     raw`(fui|soy|yo \w{3,6}|eramos) (el|l[ao]s?) unic.s?`,
-    '(sol.|solamente) yo',
+    raw`${ONLY} yo( y( (un.?|otr.|el|la|l[ao]s?)){0,2} (?!(que|me|no|se|ya)\b)\w{3,12})?`,
   ],
+  ...CLUES,
 ];
+
+const ALIKE: Record<string, string> = { v: 'b', z: 's', c: 's' };
+const spelledAlike = (part: string): string => ALIKE[part] ?? part;
+
+/** A text in small letters, where what sounds alike is spelled alike: «vivo» and «bibo», «cerca» and «serca». */
+export const soundOf = (text: string): string => text.replace(/[vz]|c(?=[ei])/g, spelledAlike);
 
 /** A source as a pattern of whole words. */
 export const patternOf = (shapes: string[]): RegExp => {
   const source = shapes
     .join('|')
+    // As in the text; classes and escapes stay.
+    .replace(/\\.|\[[^\]]*\]|[vz]|c(?=[ei])/g, spelledAlike)
     .replaceAll(' ', raw`\s{1,3}`)
     .replaceAll('_', raw`[\s.–-]{0,3}`);
   return RegExp(raw`(\b|(?=[(@+]))(${source})(?!\w)`, 'g');

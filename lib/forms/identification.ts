@@ -1,5 +1,5 @@
 import { ASCII, lettersOf } from './identification-letters';
-import { PATTERNS, type Finding, type Pattern } from './identification-patterns';
+import { PATTERNS, soundOf, type Finding, type Pattern } from './identification-patterns';
 import type { FormDefinition, Mode, Values } from './logic';
 import { withoutFindings } from './omission';
 
@@ -10,14 +10,16 @@ const { raw } = String;
  * else, would be «llamo», the writer: its ó becomes a letter that ends no word of the patterns.
  */
 const fold = (letters: string[]): string =>
-  letters
-    .map((letter) => (ASCII.test(letter) ? letter : letter.normalize('NFKC').charAt(0)))
-    .join('')
-    .replace(/ó(?!\w)/gi, 'w')
-    .replace(/[^\0-~]/g, (char) => char.normalize('NFKD').charAt(0))
-    .replace(/[^\S\n](?=[A-Z])/g, '\v')
-    .replace(/\n(?=[A-Z])/g, '\f')
-    .toLowerCase();
+  soundOf(
+    letters
+      .map((letter) => (ASCII.test(letter) ? letter : letter.normalize('NFKC').charAt(0)))
+      .join('')
+      .replace(/ó(?!\w)/gi, 'w')
+      .replace(/[^\0-~]/g, (char) => char.normalize('NFKD').charAt(0))
+      .replace(/[^\S\n](?=[A-Z])/g, '\v')
+      .replace(/\n(?=[A-Z])/g, '\f')
+      .toLowerCase(),
+  );
 
 /**
  * The parts of a text that could identify its writer, in reading order, never overlapping. It runs in
@@ -35,10 +37,12 @@ export function findIdentifying(
   let left = fold(letters);
   for (const { kind, pattern, capital } of [...own.flatMap(ownPatterns), ...PATTERNS, ...more]) {
     left = left.replace(pattern, (match: string, ...groups: unknown[]) => {
-      const first = Number(groups.at(-2)); // the offset: groups, offset, whole text
+      const offset = Number(groups.at(-2)); // groups, offset, whole text
+      // A pattern may begin with the space before a capital.
+      const first = offset + match.search(/\S/);
       const letter = letters[first] ?? '';
       if (capital && letter === letter.toLowerCase()) return match;
-      const last = first + match.length - 1;
+      const last = offset + match.length - 1;
       const start = starts[first] ?? 0;
       const end = (starts[last] ?? 0) + (letters[last] ?? '').length;
       if (kind) findings.push({ start, end, text: text.slice(start, end), kind });

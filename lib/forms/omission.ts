@@ -11,7 +11,10 @@ interface Span {
   identifier: boolean;
 }
 
-const NOT_IDENTIFIERS: FindingKind[] = ['nombre', 'domicilio', 'relacion'];
+const NOT_IDENTIFIERS: FindingKind[] = [
+  ...(['nombre', 'domicilio', 'relacion', 'apodo', 'puesto'] as const),
+  ...(['escuela', 'presentes', 'nacimiento'] as const),
+];
 /** How far before a mark its connectors are looked for. */
 const NEAR = 80;
 

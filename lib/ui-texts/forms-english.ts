@@ -105,11 +105,33 @@ export const ENGLISH_FORMS = {
       nombre: 'Name',
       porque: 'It may be your name. If it’s someone else’s, keep it.',
     },
-    domicilio: { nombre: 'Where you stay', porque: 'It may show where you live or are staying.' },
+    domicilio: {
+      nombre: 'Where you stay',
+      porque:
+        'It may show where you live or are staying. If it only says where it happened, keep it.',
+    },
     relacion: {
       nombre: 'Work or someone close',
       porque: 'It may show where you work or who you know.',
     },
+    apodo: {
+      nombre: 'Nickname',
+      porque: 'It may be what people call you. If it’s the name of the person you report, keep it.',
+    },
+    puesto: {
+      nombre: 'Stall, crew or shift',
+      porque: 'It may show where you work. If it’s about the person you report, keep it.',
+    },
+    escuela: {
+      nombre: 'School or grade',
+      porque:
+        'It may show where you or your family go. If it only says where it happened, keep it.',
+    },
+    presentes: {
+      nombre: 'Who else was there',
+      porque: 'If there were only a few of you, it may show which one you are.',
+    },
+    nacimiento: { nombre: 'Age or birth', porque: 'It may show who you are.' },
   },
 
   // The review.

@@ -113,11 +113,31 @@ export const FORMS = {
       nombre: 'Nombre',
       porque: 'Puede decir cómo se llama usted. Si es de otra persona, consérvelo.',
     },
-    domicilio: { nombre: 'Domicilio', porque: 'Puede decir dónde vive usted.' },
+    domicilio: {
+      nombre: 'Domicilio',
+      porque: 'Puede decir dónde vive usted. Si sólo dice dónde ocurrió, consérvelo.',
+    },
     relacion: {
       nombre: 'Trabajo o persona cercana',
       porque: 'Puede decir dónde trabaja o a quién conoce usted.',
     },
+    apodo: {
+      nombre: 'Apodo',
+      porque: 'Puede decir cómo le llaman a usted. Si es de quien denuncia, consérvelo.',
+    },
+    puesto: {
+      nombre: 'Puesto, cuadrilla o turno',
+      porque: 'Puede decir dónde trabaja usted. Si es de quien denuncia, consérvelo.',
+    },
+    escuela: {
+      nombre: 'Escuela o grado',
+      porque: 'Puede decir a dónde va usted, o su familia. Si sólo dice dónde ocurrió, consérvelo.',
+    },
+    presentes: {
+      nombre: 'Quién más estaba',
+      porque: 'Si eran pocas personas, puede decir cuál es usted.',
+    },
+    nacimiento: { nombre: 'Edad o nacimiento', porque: 'Puede decir quién es usted.' },
   },
 
   // The review.

@@ -22,6 +22,19 @@ const ROWS: [kind: string, marked: string][] = [
   ['domicilio', 'I was in «room 214» then.'],
   ['relacion', '«My wife» saw it.'],
   ['relacion', '«I work for the bakery on Olivo Street».'],
+  ['relacion', 'He hit «my son Liam» twice.'],
+  ['domicilio', 'He came to «214 Olive Street», «apt 3».'],
+  ['domicilio', 'It is «two doors down from the chapel».'],
+  ['apodo', '«They call me Lefty» and he knows it.'],
+  ['apodo', '«My nickname is Sparky».'],
+  ['puesto', 'I sell at «stall 14».'],
+  ['puesto', '«We are in crew 7»; he knows «crew 9» too.'],
+  ['puesto', '«I am on the night shift».'],
+  ['escuela', 'She is a «third grader at Cedar Primary».'],
+  ['escuela', 'He waited at «Lincoln Elementary School».'],
+  ['presentes', '«There were only three of us» in the office.'],
+  ['presentes', 'It was «just Rosa and me».'],
+  ['nacimiento', '«I was born on May 3, 1984».'],
 ];
 
 it.each(ROWS)('en inglés marca como %s: %s', (kind, marked) => {
@@ -34,6 +47,10 @@ it.each([
   'An officer in patrol car 118 asked me for 200 dollars on May 5, 2026, at 7 pm.',
   'I am Sorry, I am American and I do not speak Spanish.',
   'The officer said that I had to pay, and that the fine was 3,000 pesos.',
+  'The street was full of people and the school was closed.',
+  'They call me every day, and they call me names.',
+  'There were three officers; we were two hours in line.',
+  'He has been in office for 3 years and in court 2 times.',
 ])('y nada de quien escribe en: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

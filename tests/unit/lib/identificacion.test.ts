@@ -34,8 +34,8 @@ describe('no marca lo que no dice quién escribe', () => {
     'El reporte ATNCIUD-1234 y el reporte ATNCIUD-20250127.',
     'Llamé a la línea 070 y al 911, tres veces.',
     'Artículos 7, 49 fracción IX, 52 y 108 de la ley; art. 134.',
-    'En calle Hidalgo 1234, número 56, colonia Centro, C.P. 22000, Tijuana.',
-    'Av. Revolución 1234-5, 22000 Tijuana, entre 3ra y 4ta.',
+    'En calle Hidalgo y calle Juárez, colonia Centro, C.P. 22000, Tijuana.',
+    'Av. Revolución, 22000 Tijuana, entre 3ra y 4ta.',
     'Expediente 123-2024, folio 2025001234 y oficio núm. 555-0100.',
     'En los ciclos 2023-2024 y 2024-2025; 2019 2020 2021 2022.',
     'La línea 800 555 0100 no contesta.',
@@ -204,6 +204,7 @@ Atte. Ana Pérez`;
   expect(marked(text)).toEqual([
     ['relacion', 'Trabajo en la delegación Centro'],
     ['relacion', 'mi jefe'],
+    ['domicilio', 'avenida Uno 1234'],
     ['relacion', 'yo era la única'],
     ['placas', 'ABC-12-34'],
     ['telefono', 'cel es 664 555 0100'],

@@ -77,7 +77,13 @@ const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {
     '«Mi domicilio es calle Tres #56 int. 7». Llegó',
     '«mi dirección: Calle Cuatro 78», Playas',
     'pasa en «nuestra calle» cada noche',
+    'me esperó en la «calle Cedro 45» y en la «privada Roble 12-B, int. 3»',
   ],
+  apodo: ['«me dicen el Güero», y lo gritó', 'buscaba al «apodado "Moreno"»'],
+  puesto: ['en el «puesto 14 del mercado Hidalgo», de día', 'es de la «cuadrilla 7»'],
+  escuela: ['afuera de la «primaria Benito Juárez», «salón 3B»', 'va y viene en «2.º B» y ya'],
+  presentes: ['«sólo estábamos tres» ese día', 'lo supieron «Rosa y yo vimos» todo'],
+  nacimiento: ['«nací el 3 de mayo de 1984» y ya'],
   relacion: [
     '«Llevo 14 años en la caja de Tesorería».',
     'Ella dijo: «soy embarazada» y «me cambiaron de turno».',

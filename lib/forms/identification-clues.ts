@@ -1,0 +1,138 @@
+import type { FindingKind } from './identification-patterns';
+import {
+  CLOSE_PEOPLE,
+  FIRST_NAMES,
+  NICKNAMES,
+  NO_NAME,
+  ONLY,
+  SCHOOLS,
+  SCHOOL_KINDS,
+  STOP,
+  STREETS,
+  UNITS,
+} from './identification-words';
+
+/**
+ * Clues that tell a neighbour or a colleague who writes: a street and its number, a nickname, a stall, a
+ * crew, a school, who else was there, a date of birth. They read as identification-patterns.ts does, after
+ * its own patterns.
+ */
+const { raw } = String;
+
+/** A small number that counts nothing: not «calle Cedro 20 personas», nor «a las 10:30». */
+const NUMBER = raw`((\s?(n[uo]m?(ero)?\.?|n?°|#))?[\s-]?\d{1,5}(-?[a-h](?!\w))?(?![.,:/-]?\d|[\s-]?(%|${UNITS})| (?!dos|tres|seis|l[ao]s|sus|nos|mas|pues|desde|entonces|despues|entre|antes)[a-z]{2,20}s\b)|,? s/n)`;
+/** No name of a street or of a school has these: «la calle llegaron», «la escuela estaba». */
+const VERB = raw`\w{0,12}(aban?|[aei]ron|w|(ten|hab|dec|pod|quer|ven|sal|hac)ian|[ae]ndo|[aei]mos)\b|(pid|cobr|quit|pag|rob|mult|lleg|cerr|pas)(e|o|io|a|en|an)\b|(tien|hub|estab|estub)\w{0,6}\b|(est[aeo]s?|fu[ei]|iba|vi|vio|hay|hubo)\b`;
+const NAMES = raw`(?!(${STOP}|${NO_NAME}|con|sin|a|o|es|son|se|si|ya|sobre|como|fue|hasta|hoy|todos|km|kilometro)\b|${VERB})`;
+const WORD = raw`${NAMES}[\w.’'-]{1,20}`;
+/** «Cedro», «de los Álamos», «5 de Mayo». */
+const STREET_NAME = raw`( (del?( l[ao]s?)?|l[ao]s?|el|san|${WORD})){0,5} ${WORD}`;
+/** The rest of an address: «, int. 2», «, colonia Centro», «casi esquina con Pino». */
+const REST_OF_ADDRESS = raw`(,? (int(erior)?|dep(artamen)?to|col(onia)?|fra[cs]{1,2}(ionamiento)?|edif(icio)?|entre|casi|esq(uina)?)\.?( (con|del?|l[ao]s?|y|${WORD})){1,4})?`;
+/** To the end of a phrase: «del mercado Hidalgo». */
+const OF_PLACE = raw`( (del?|en|sobre)( (l[ao]s?|el|del?|y(?=\v)|${WORD})){1,5})?`;
+/** «Ana», «María del Carmen»; without capitals, only names that many have. */
+const PERSON_NAME = raw`([\v\f]${NAMES}[a-z’'-]{2,20}(\v${NAMES}[a-z’'-]{2,20}){0,2}|( (${FIRST_NAMES})(?!\w)){1,2}(\v[a-z]{2,20}| [a-z]{2,20}ez){0,2})`;
+const LOT_NO = raw`( n\w{1,5}\.?)?\s?#?\d{1,4}[a-h]?`;
+const QUOTE = raw`["“”«»'‘’]?`;
+
+/** Of more than these, one is not told from the others. */
+const FEW = raw`(do[sz]|tres|cuatro|cinco|seis|siete|[2-7])(?![.,:/]?\d| (mil|cient|hor|di[ae]|seman|mes|ano|minut|cuadr|calles|metr|k|veces|vuelt|turnos|pesos|famil|y media))(?!\w)`;
+const WE_WERE = raw`(h?eramos|estabamos|estubimos|estamos|somos|fuimos|quedamos|quedabamos|ibamos|andabamos|trabajamos|trabajabamos|h?abiamos)`;
+const WE_KNOW = raw`(sab(iamos|emos)|supimos|vimos|oimos|presenciamos)`;
+
+const GRADE = raw`([1-6]\s?\.?\s?(°|o|er|ero|ro|do|to)?|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa])`;
+const GROUP = raw`[\s"“'-]{0,3}[a-f](?!\w)["”']?`;
+const LEVEL = raw`(primaria|secundaria|prepa\w{0,8}|kinder|preescolar|grado|semestre)`;
+const DATE = raw`\d{1,2}(\s?de\s?|[\s/.-])(\w{3,10}|\d\d)(( del?)?( ano)?\s?|[\s/.-])\d{2,4}`;
+
+const SHIFT = raw`turno( (del?|la|el|en)){0,2} \w{2,12}`;
+const TEAM = raw`(cuadri(ll|y)a|brigada|peloton|escuadra|turno|guardia|modulo|seccion|grupo|patrulla|unidad|moto(patrulla)?|ruta|estacion|comandancia|sindicato|delegacion|escolta)`;
+/** Trades of those who seldom are the accused. */
+const HUMBLE = raw`(barrender|intendent|afanador|jardiner|velador|cajer|secretari|recepcionist|capturist|auxiliar|peon|enfermer|conserj|archivist|recolector|pepenador|cociner|maestr|bombe|paramedic)(as?|os?|es?)?`;
+
+/** Before what only looks like an identifier, «lote 3». */
+export const LOT = raw`lote${LOT_NO},?( y)? m(an)?za?(na)?\.?${LOT_NO}|m(an)?za?(na)?\.?${LOT_NO},?( y)? l(o)?te?\.?${LOT_NO}`;
+
+/** In order: what one takes, no later one sees. */
+export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
+  [
+    'domicilio',
+    raw`(${STREETS})\.?(${STREET_NAME}(,(?!\s?\d{5}))?|(?= n| #))${NUMBER}${REST_OF_ADDRESS}`,
+    raw`(casa|dep(artamen)?to\.?|interior|edificio|torre)( (n[uo]m?(ero)?\.?|#))?\s?#?(\d{1,4}(-?[a-h])?|[a-h])(?!\w|[.,:/-]?\d|[\s-]?(${UNITS})| \w{2,20}s\b)${REST_OF_ADDRESS}`,
+    raw`a (una?|dos|tres|cuatro|cinco|pocas|\d) (casas?|puertas?|sagua?n\w{0,3})( (del?|al?|l[ao]s?|el|${WORD})){1,5}`,
+    raw`(soy|somos|vengo|venimos)( vecin.s?)? del? (la |el )?(col(onia)?\.?|fra[cs]{1,2}(ionamiento)?\.?|ejido|unidad habitacional|privada|residencial|rancho)( (del?|l[ao]s?|el|${WORD})){1,4}`,
+    raw`(domiciliad.|(con|tengo) (mi )?domicilio) en( (la|el|${WORD})){1,6}`,
+    raw`(tiend\w{1,3}|abarrotes|tortilleria|taller|panaderia|carniceria|estetica|salon) de d(o[nñ]|o[nñ]a|na)\.?( \w{2,20}){1,2}`,
+  ],
+  [
+    'apodo',
+    raw`me (dicen|llaman|apodan|apodaron|conocen)( (todos|tod.s|aqui|ahi|como|por|de|carino|cariño)){0,3} ${QUOTE}(el|la) ${QUOTE}(?!(verdad|hora|respuesta|razon|precio|costo|dia|monto|numero|motivo|nombre|cosa|cantidad|fecha|ley|atencion|lunes|martes|miercoles|jueves|viernes|sabado|domingo|seman|proxim|siguient|otr|mism|que|cual|licen|inspector|direct|secretari|jef|polici)\w{0,5}\b)\w{2,15}${QUOTE}`,
+    raw`me (dicen|llaman|apodan|apodaron|nombran|gritan|conocen( todos)? (como|por))([\v\f]${QUOTE}${NAMES}(?!que|no|cosas|mentira|groser|palabr|insult|siempre|nunca|ahi|alla|luego)[a-z]{2,15}| ${QUOTE}(${NICKNAMES}|${FIRST_NAMES})(?!\w))${QUOTE}`,
+    raw`nos (dicen|apodan) l[ao]s (?!que|cosas|mism)\w{2,15}`,
+    raw`(mi|de|por|con el) (apodo|sobrenombre|mote|alias)( es| de)?( (el|la))?( ${QUOTE}${WORD}${QUOTE})?`,
+    raw`(alias|apodad.s?|a\.\s?k\.\s?a\.?)( (de|como))?( (el|la))? ${QUOTE}\w{2,15}${QUOTE}`,
+    raw`(soy|mejor|mas|me) cono[cs](id.|en)( \w{1,9}){0,3} como( (el|la))? ${QUOTE}\w{2,15}${QUOTE}`,
+    raw`soy (el|la) (${NICKNAMES})(?!\w)${OF_PLACE}`,
+  ],
+  [
+    'puesto',
+    raw`(puesto|local|bodega|cubiculo|locker|cajon)( (comercial|fijo|semifijo))?${NUMBER}${OF_PLACE}`,
+    raw`(cuadri(ll|y)a|brigada|peloton|escuadra|celula|turno|modulo|guardia)( la)?(${NUMBER}| [a-h](?!\w))${OF_PLACE}`,
+  ],
+  [
+    'puesto',
+    raw`(soy|somos|estoy|estamos|entro|salgo|cubro|cubria|hago|tengo|me toc[ao]|l[ao]s)( (del?|en|el|la|que)){0,3} ${SHIFT}`,
+    raw`(soy|somos|era|estoy|estamos|estaba yo|vengo|parte|integrante|asignad.|adscrit.|comisionad.) (parte )?(del?|en|al?)( (el|la|una?))? ${TEAM}(${NUMBER})?${OF_PLACE}`,
+    raw`(manej(o|aba)|condu(zco|cia)|tripul(o|aba|amos)|patrull(o|aba|amos))( yo)?( en)? (la|el|mi|un)( \w{4,12}){1,2}(${NUMBER})?`,
+    raw`(nuestr.|mi|mis) (${TEAM}|ventanilla|cubiculo|locker|mercado|sitio|taxi|plaza|gremio)s?(${NUMBER})?`,
+    raw`(chambe|jal)(o|aba) (en|de)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`,
+    raw`((estoy|estaba|ando|soy) )?(adscrit.|comisionad.|asignad.) (al?|en)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`,
+    raw`(me desempeno|como|trabaj\w{0,4} de) (un. )?${HUMBLE}${OF_PLACE}`,
+    raw`(doy clases|atiendo|vendo|bendo|rento)( (en|l[ao]s?|el|una?|${WORD})){1,6}`,
+  ],
+  // «La enfermera del turno», «Juan López, chofer de…»: somebody else.
+  [
+    null,
+    raw`(el|l[ao]s?|un|una|unos|del?|al|su|cada|ese|esa|otr.|ningun.?) ${HUMBLE}`,
+    raw`[a-z]{2,20}\v[a-z]{2,20}, ${HUMBLE}`,
+  ],
+  ['puesto', raw`${HUMBLE} (en|del?)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`],
+  [
+    'escuela',
+    raw`(${SCHOOLS})( (${SCHOOL_KINDS})){0,3}(${NUMBER}|((\vl[ao]s?|\vel)?[\v\f]${NAMES}(?!(${SCHOOL_KINDS})\b)[\w.’'-]{2,20}| (${FIRST_NAMES}|heroes|ninos|ninos heroes|revolucion|cuauhtemoc|20 de|18 de|5 de)(?!\w))([\v\s](del?( l[ao]s?)?\v?)?(?!(del?|l[ao]s?)\b)${WORD}){0,2})`,
+    raw`(salon|aula|grado)s?( (n[uo]m?(ero)?\.?|#|de|el))?( ${GRADE}(${GROUP})?|\s?${GROUP})(?!\w|[.,:/]?\d)`,
+    raw`(salon|aula)${NUMBER}`,
+    raw`grupo ${GRADE}(${GROUP})|${GRADE}( grado)?,? grupo ${GROUP}`,
+    raw`[1-6]\s?\.?\s?(°|o|er|ero|ro|do|to)[\s"“'-]{1,3}[a-f](?! (l[ao]s?|el|un|una|mi|su|tu|\w{2,12}r)\b)(?!\w)`,
+    raw`(va|voy|esta|estoy|estudi[ao]|cursa|curso|pasa|paso)( (a|en|el|al)){0,2} ${GRADE}(\s?${GROUP}| (de |ano de )?${LEVEL})(,? grupo ${GROUP})?`,
+    raw`${GRADE} de ${LEVEL}(${GROUP})?`,
+    raw`(nuestr.|mi|mis) (escuela|salon|colegio|prim(aria)|secundaria|prepa\w{0,8}|kinder|universidad|facultad|maestr.|profe\w{0,4})s?`,
+  ],
+  // «El inspector y yo discutimos»: one of them is the accused.
+  [null, raw`(el|la|un|una) [a-z]{2,15} y yo`],
+  [
+    'presentes',
+    raw`((${ONLY}) (\w{1,9} )?)?${WE_WERE}( (${ONLY}|como|casi|nosotr.s))? (l[ao]s )?${FEW}`,
+    raw`(lo|la|nos|no) ${WE_KNOW}( ${ONLY})? (l[ao]s )?${FEW}`,
+    raw`${ONLY} (l[ao]s )?(${FEW}|nosotr.s)( \w{2,12})?( (lo|la))? \w{2,12}mos`,
+    raw`${ONLY} (l[ao]s )?${FEW}( \w{2,12})? (lo|la) (sab|vi|sup|oy)\w{0,6}`,
+    raw`l[ao]s( (unic.s|poc.s|${FEW}))? que( (lo|nos|ahi))? (${WE_WERE}|${WE_KNOW})( ${FEW})?`,
+    raw`(${WE_WERE}|estaba) yo y( (un.?|otr.|el|la|l[ao]s?|do[nñ]a?)){0,2}( ${WORD})?`,
+    raw`(\v[a-z]{2,15}|(mi|otr.|un.?) [a-z]{2,15}|${FIRST_NAMES}) y yo( (${ONLY}|sol.s|lo|la|nos|no|ya)){0,2} \w{2,12}mos( l[ao]s unic.s)?`,
+    raw`(${ONLY}|${WE_WERE}|${WE_KNOW}|estaba)( \w{1,12}){1,4} y yo`,
+    raw`nadie mas (que yo|lo (sab|vi|sup)\w{0,6}|estaba|habia)`,
+    raw`unic.s?( \w{2,12}){1,4} (soy|era|fui|fue) yo`,
+    raw`(ahi|estaba|estuve) yo sol[oa]|a solas con(migo| el| ella)`,
+  ],
+  [
+    'nacimiento',
+    raw`(naci(do|da)?|fecha de nacimiento|mi cumpleanos|cumplo anos|nacimient.)( (el|en|es|fue|dia|de|del)|:){0,3} (${DATE}|\d{1,2} de \w{3,10}|(19|20)\d\d)`,
+    raw`tengo \d\d anos( de edad| cumplidos)?(?! (?!viviendo|trabajando)\w{2,14}ndo)`,
+  ],
+];
+
+/** Somebody close, with the name: «mi hijo Luis», «mi comadre que se llama Lety». */
+export const CLOSE_BY_NAME = raw`(mi|nuestr.)s? (\w{2,7}[\s-])?${CLOSE_PEOPLE}( de (trabajo|turno|cuadrilla|oficina|escuela|salon))?( (menor|mayor|de nombre|(que )?se llama|llamad.)|,)?( (don|do[nñ]a|el|la))?${PERSON_NAME}`;
+/** «Luis, mi hijo». */
+export const NAME_OF_CLOSE = raw`(${FIRST_NAMES})(\v[a-z]{2,20}){0,2}, (mi|nuestr.) ${CLOSE_PEOPLE}`;

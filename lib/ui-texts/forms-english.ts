@@ -32,7 +32,7 @@ export const ENGLISH_FORMS = {
   step: (place: number, of: number | undefined, what: string): string =>
     of ? `Step ${place} of ${of}: ${what}` : `Step ${place}: ${what}`,
   FILLING: 'You are filling out:',
-  NOW: 'Now',
+  NOW: 'Chosen',
   OBLIGATORY: 'required',
   TELL_WHAT: 'Tell us what happened. That’s enough to start; everything else is optional.',
   fillAll: (optional: string): string =>
@@ -77,6 +77,15 @@ export const ENGLISH_FORMS = {
   CHECK_TITLE: 'Check whether anything says who you are',
   CHECK:
     'We marked what could identify you, but we may have missed something. You decide. This check runs on your device: nothing has been sent yet.',
+  CHECK_NONE:
+    'We found nothing to mark, but we may have missed something. This check runs on your device: nothing has been sent yet.',
+  ASK: 'Four questions only you can answer. If any answer is yes, correct your text.',
+  ASKED: [
+    'Does it give your street, or how to get to your home?',
+    'Does it give your nickname, your job or stall, your shift or your school?',
+    'Does it say who else was there, if there were only a few of you?',
+    'Does it say anything about your family?',
+  ],
   CHECK_NEXT: 'Next you’ll see the whole message, and you can send it as it is or correct it.',
   WITH_CHOICE: 'With your choices, it will read:',
   IF_REMOVED: 'If you remove it, it will read:',
@@ -88,6 +97,7 @@ export const ENGLISH_FORMS = {
   REMOVE_AND_GO_ON: 'Remove and continue',
   KEEP_AND_GO_ON: 'Continue without removing',
   GO_ON_AS_CHOSEN: 'Continue with what I chose',
+  GO_ON: 'It says none of that: continue',
 
   FINDING_KINDS: {
     propio: { nombre: 'Yours', porque: 'You gave it as your own in this form: remove it.' },

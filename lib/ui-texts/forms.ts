@@ -26,7 +26,7 @@ export const FORMS = {
   step: (place: number, of: number | undefined, what: string): string =>
     of ? `Paso ${place} de ${of}: ${what}` : `Paso ${place}: ${what}`,
   FILLING: 'Está llenando:',
-  NOW: 'Ahora',
+  NOW: 'Elegida',
   OBLIGATORY: 'obligatorio',
   TELL_WHAT: 'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.',
   fillAll: (optional: string): string =>
@@ -79,6 +79,16 @@ export const FORMS = {
   CHECK_TITLE: 'Revise si algo dice quién es usted',
   CHECK:
     'Marcamos lo que podría identificarle; algo puede escaparse. Usted decide. Esta revisión ocurre en su equipo: nada ha salido todavía.',
+  CHECK_NONE:
+    'No hallamos señas que marcar, pero algo puede escaparse. Esta revisión ocurre en su equipo: nada ha salido todavía.',
+  /** What only the writer can see, asked in every check. */
+  ASK: 'Cuatro preguntas que sólo usted puede contestar. Si una respuesta es sí, corrija su texto.',
+  ASKED: [
+    '¿Dice su calle, o cómo llegar a su casa?',
+    '¿Dice su apodo, su puesto, su turno o su escuela?',
+    '¿Dice quién más estaba, si eran pocas personas?',
+    '¿Dice algo de su familia?',
+  ],
   CHECK_NEXT:
     'En el siguiente paso verá el mensaje completo, y podrá enviarlo de todos modos o corregirlo.',
   WITH_CHOICE: 'Con lo que eligió, quedará así:',
@@ -92,6 +102,7 @@ export const FORMS = {
   REMOVE_AND_GO_ON: 'Quitar y continuar',
   KEEP_AND_GO_ON: 'Continuar sin quitar',
   GO_ON_AS_CHOSEN: 'Continuar con lo que elegí',
+  GO_ON: 'No dice nada de eso: continuar',
 
   /** Name of each kind of mark, and why it identifies: read by the person, who keeps or removes it. */
   FINDING_KINDS: {

@@ -43,18 +43,23 @@ export function Confirmation({
             <Literal text={words.SENT} />
           </strong>
         </p>
-        <p>
-          {`${words.FOLIO} `}
-          <strong className="folio">{acuse.folio}</strong>
-        </p>
+        <p>{words.FOLIO}</p>
+        <div className="folio-line">
+          <strong className="folio" translate="no">
+            {acuse.folio}
+          </strong>
+          <span className="form-actions no-print">
+            <CopyButton text={acuse.folio} label={words.COPY_FOLIO} main />
+          </span>
+        </div>
         <p>{words.KEEP_FOLIO}</p>
         <p>
-          {words.DICTATE} <span className="wrap-anywhere">{spokenFolio(acuse.folio)}</span>
+          {words.DICTATE}{' '}
+          <span className="wrap-anywhere" translate="no">
+            {spokenFolio(acuse.folio)}
+          </span>
           {`. ${words.FOLIO_LETTERS}`}
         </p>
-      </div>
-      <div className="form-actions no-print">
-        <CopyButton text={acuse.folio} label={words.COPY_FOLIO} main />
       </div>
       {demostracion && <p className="notice">{demostracion}</p>}
       <section className="form-panel" aria-label={words.NEXT}>

@@ -33,6 +33,8 @@ export function CopyButton({ text, label, main = false }: CopyButtonProps) {
           className="control"
           aria-label={label}
           readOnly
+          translate="no"
+          spellCheck={false}
           rows={6}
           value={text}
           onFocus={({ target }) => {

@@ -17,6 +17,9 @@ interface FieldProps {
 
 const ROWS = 12;
 
+/** Keeps what is typed from the browser's translator, spell checker and suggestions (docs/seguridad.md). */
+const STAYS = { translate: 'no', spellCheck: false, writingsuggestions: 'false' } as const;
+
 /** Ref of a control: it is emptied before it goes, so that the browser finds nothing to keep. */
 const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () => {
   if (control) control.value = '';
@@ -86,6 +89,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     );
   const typed = {
     ...control,
+    ...STAYS,
     ref: emptied,
     placeholder: guia && said(language, guia),
     autoComplete: autocompletar,
@@ -100,7 +104,9 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
         <>
           <textarea {...typed} rows={ROWS} />
           {/* A control is cut at the end of a sheet of paper; a paragraph goes on. */}
-          <div className="print-only marked-text typed">{value}</div>
+          <div className="print-only marked-text typed" translate="no">
+            {value}
+          </div>
         </>
       ) : (
         <input {...typed} type={tipo} onBlur={() => setLeft(value)} />

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { withoutMarks, type Mark } from '@/lib/forms/identification';
-import type { FormField, Values } from '@/lib/forms/logic';
+import { isFilled, type FormField, type Values } from '@/lib/forms/logic';
 import { withoutFindings } from '@/lib/forms/omission';
 import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
@@ -21,9 +21,10 @@ interface IdentityCheckProps {
 const SHOWN = 20;
 
 /**
- * Before an anonymous send: what could say who writes, marked where it stands. All of it goes with one
- * press, or each is removed or kept, and what will remain is shown (D47). Nothing is chosen beforehand;
- * it happens on the device and never blocks: what is not decided is kept.
+ * Before an anonymous send: four questions that only the writer can answer, and what could say who
+ * writes, marked where it stands. All of it goes with one press, or each is removed or kept, and what will
+ * remain is shown (D47). Nothing is chosen beforehand; it happens on the device and never blocks: what is
+ * not decided is kept.
  */
 export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: IdentityCheckProps) {
   const { words, omitted } = useLanguage();
@@ -36,30 +37,41 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
   const choosing = chosen.size > 0;
   const isRemoved = (mark: Mark) => chosen.get(mark) === true;
   const goes = (mark: Mark) => !choosing || isRemoved(mark);
-  const marked = fields.filter(({ name }) => marks.some(({ field }) => field === name));
+  const marked = marks.length > 0;
+  const written = fields.filter(({ name, tipo }) => /^text/.test(tipo) && isFilled(values[name]));
   const shown = all ? marks : marks.slice(0, SHOWN);
   const proceed = (removed: Mark[]) =>
     onProceed(withoutMarks(values, removed, omitted), marks.length - removed.length);
 
   return (
     <Panel title={words.CHECK_TITLE}>
-      <p>{words.CHECK}</p>
+      <p>{marked ? words.CHECK : words.CHECK_NONE}</p>
+      <div>
+        <p>
+          <strong>{words.ASK}</strong>
+        </p>
+        <ul className="list-disc pl-5">
+          {words.ASKED.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </div>
       <div className="form-actions">
         <button
           type="button"
           className={choosing ? 'button button-outline' : 'button'}
           onClick={() => proceed(marks)}
         >
-          {words.REMOVE_AND_GO_ON}
+          {marked ? words.REMOVE_AND_GO_ON : words.GO_ON}
         </button>
-        {!choosing && (
+        {marked && !choosing && (
           <button type="button" className="link-button" onClick={() => proceed([])}>
             {words.KEEP_AND_GO_ON}
           </button>
         )}
       </div>
       <p className="field-help">{words.CHECK_NEXT}</p>
-      {marked.map(({ name, etiqueta }) => {
+      {written.map(({ name, etiqueta }) => {
         const text = values[name] ?? '';
         const own = marks.filter(({ field }) => field === name);
         return (
@@ -81,38 +93,45 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           </div>
         );
       })}
-      <p>
-        <strong>{words.ONE_BY_ONE}</strong>
-      </p>
-      <ul className="grid gap-4">
-        {shown.map((mark, index) => {
-          const { nombre, porque } = words.FINDING_KINDS[mark.kind];
-          const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
-          return (
-            <li key={`${mark.field}-${mark.start}`}>
-              <p className="mb-[0.4rem] wrap-anywhere">
-                <strong dir="auto">{words.quote(mark.text)}</strong> {`${nombre}. ${porque}`}
-              </p>
-              <div className="form-actions">
-                {choices.map(({ boton, remove }) => (
-                  <button
-                    key={boton}
-                    type="button"
-                    className="button button-outline button-choice"
-                    aria-pressed={chosen.get(mark) === remove}
-                    onClick={() => setChosen(new Map(chosen).set(mark, remove))}
-                  >
-                    {boton}
-                    <span className="sr-only">
-                      {` ${words.quote(mark.text)}${earlier > 0 ? ` (${earlier + 1})` : ''}`}
-                    </span>
-                  </button>
-                ))}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      {marked && (
+        <>
+          <p>
+            <strong>{words.ONE_BY_ONE}</strong>
+          </p>
+          <ul className="grid gap-4">
+            {shown.map((mark, index) => {
+              const { nombre, porque } = words.FINDING_KINDS[mark.kind];
+              const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
+              return (
+                <li key={`${mark.field}-${mark.start}`}>
+                  <p className="mb-[0.4rem] wrap-anywhere">
+                    <strong dir="auto" translate="no">
+                      {words.quote(mark.text)}
+                    </strong>{' '}
+                    {`${nombre}. ${porque}`}
+                  </p>
+                  <div className="form-actions">
+                    {choices.map(({ boton, remove }) => (
+                      <button
+                        key={boton}
+                        type="button"
+                        className="button button-outline button-choice"
+                        aria-pressed={chosen.get(mark) === remove}
+                        onClick={() => setChosen(new Map(chosen).set(mark, remove))}
+                      >
+                        {boton}
+                        <span className="sr-only" translate="no">
+                          {` ${words.quote(mark.text)}${earlier > 0 ? ` (${earlier + 1})` : ''}`}
+                        </span>
+                      </button>
+                    ))}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
       {shown.length < marks.length && (
         <button type="button" className="button button-outline" onClick={() => setAll(true)}>
           {words.allMarks(marks.length)}

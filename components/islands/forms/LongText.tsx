@@ -23,7 +23,7 @@ export function LongText({ text, className = '', children }: LongTextProps) {
   const shown = folds ? text.slice(0, VERY_LONG) : text;
   return (
     <>
-      <div className={className} dir="auto">
+      <div className={className} dir="auto" translate="no">
         <div className={folds ? 'folded' : undefined}>{children(shown)}</div>
       </div>
       {shown !== text && <p className="print-only">{GOES_ON}</p>}

@@ -6,7 +6,7 @@ import { Literal, useWords } from './language';
 interface ModeChoiceProps {
   /** Prefix of the controls' ids. */
   id: string;
-  definition: Pick<FormDefinition, 'pregunta' | 'modos'>;
+  definition: Pick<FormDefinition, 'titulo' | 'pregunta' | 'modos'>;
   current: Mode;
   /** The data that this mode leaves out, in words. */
   status: string | undefined;
@@ -31,7 +31,7 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
         {definition.modos.map(({ id: mode, opcion }) => (
           <li key={mode} aria-current={mode === current.id || undefined}>
             <strong>{opcion?.titulo}</strong>
-            {mode === current.id && <span className="status">{NOW}</span>}
+            {mode === current.id && <span className="status ticked">{NOW}</span>}
             <span className="field-help block">{opcion?.texto}</span>
             {mode !== current.id && (
               <div className="field mt-2">
@@ -65,11 +65,15 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
         ))}
       </ul>
       <div className={status ? 'mode-status' : undefined} aria-live="polite">
-        {FILLING}{' '}
-        <h3 id={`${id}-titulo`}>
-          <Literal text={current.titulo} />
-        </h3>
-        {`. ${status ?? ''}`}
+        {/* Announced; in sight only where it says more than the title above. */}
+        <div className={current.titulo === definition.titulo ? 'sr-only' : 'inline'}>
+          <span className="sr-only">{`${FILLING} `}</span>
+          <h3 id={`${id}-titulo`}>
+            <Literal text={current.titulo} />
+          </h3>
+          {'. '}
+        </div>
+        {status}
       </div>
     </div>
   );

@@ -48,7 +48,9 @@ export function EarlierReceipts({ receipts }: { receipts: readonly Acuse[] }) {
         <details key={acuse.folio} className="line-above py-3">
           <summary>
             {`${SENT_BEFORE} ${FOLIO} `}
-            <strong className="folio">{acuse.folio}</strong>
+            <strong className="folio" translate="no">
+              {acuse.folio}
+            </strong>
           </summary>
           <div className="form-actions my-2">
             <CopyButton text={acuse.folio} label={COPY_FOLIO} />

@@ -93,7 +93,9 @@ export function Review({
                   {kind === 'folio' ? words.FOLIO_LATER : words.NO_VALUE}
                 </dd>
               ) : (
-                <dd dir="auto">{kind === 'fijo' ? <InSpanish>{value}</InSpanish> : value}</dd>
+                <dd dir="auto" translate={kind === 'fijo' ? undefined : 'no'}>
+                  {kind === 'fijo' ? <InSpanish>{value}</InSpanish> : value}
+                </dd>
               )}
             </div>
           ))}

@@ -130,10 +130,9 @@ function submit(rules: FormRules, state: FormState, event: Submission): FormStat
     const undelivered = cleared === values ? state.undelivered : keep(state.undelivered, values);
     return { ...state, step: { is: 'invalid', missing }, values: cleared, undelivered };
   }
-  const marks = mode.anonimo ? marksOf(rules.definition, mode, values, rules.patterns) : [];
-  const checked = marks.length > 0;
-  if (checked) return { ...state, checked, step: { is: 'checking', marks } };
-  return review(rules, { ...state, checked }, event);
+  if (!mode.anonimo) return review(rules, state, event);
+  const marks = marksOf(rules.definition, mode, values, rules.patterns);
+  return { ...state, step: { is: 'checking', marks } };
 }
 
 /** The message of a text: the one already tried with the same values, or a new one. */

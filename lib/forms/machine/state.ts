@@ -28,7 +28,7 @@ export type Step =
   | { is: 'writing' }
   /** The fields, after a failed validation; `missing` are field names. */
   | { is: 'invalid'; missing: string[] }
-  /** An anonymous text, with its findings (identification.ts). */
+  /** An anonymous text, with its findings (identification.ts), if any. */
   | { is: 'checking'; marks: Mark[] }
   /** All that would be sent. `wait`: seconds before a busy service should be asked. */
   | { is: 'review'; message: Message; wait: number }
@@ -63,8 +63,6 @@ export interface FormState {
   refusals: number;
   /** When a busy service may be asked again, in milliseconds of the clock. */
   retryAt: number;
-  /** The last text to be sent went through the identification check. */
-  checked: boolean;
 }
 
 export const WRITING: Step = { is: 'writing' };
@@ -80,7 +78,6 @@ export const INITIAL: FormState = {
   attempts: [],
   refusals: 0,
   retryAt: 0,
-  checked: false,
 };
 
 /** The mode that the person sees. */

@@ -5,7 +5,7 @@ import { control } from './formulario';
 import type { ModeCase, Values } from './modes';
 import { expect } from './test';
 
-const { CONFIRM, KEEP_AND_GO_ON } = FORMS;
+const { CONFIRM, GO_ON, KEEP_AND_GO_ON } = FORMS;
 
 const box = (form: Locator) => form.getByRole('checkbox', { name: /^Aseguro que la información/ });
 
@@ -22,7 +22,9 @@ export const press = (form: Locator) =>
 /** Sends as a person does: through the check of an anonymous text, and through the review. */
 export async function send(form: Locator): Promise<void> {
   await press(form);
-  const anyway = form.getByRole('button', { name: KEEP_AND_GO_ON });
+  const anyway = form
+    .getByRole('button', { name: KEEP_AND_GO_ON })
+    .or(form.getByRole('button', { name: GO_ON }));
   const confirm = form.getByRole('button', { name: CONFIRM });
   await anyway.or(confirm).waitFor();
   if (await anyway.isVisible()) await anyway.click();

@@ -149,17 +149,19 @@ describe('mientras escribo', () => {
       'No recibimos su nombre, teléfono ni correo. No podremos responderle.',
     ];
     expect(ways()).toEqual([
-      [`Dando mi nombreAhora${withName}`, 'true'],
+      [`Dando mi nombreElegida${withName}`, 'true'],
       [`Sin dar mi nombre${nameless}Activar modo anónimo/active`, null],
     ]);
     expect(document.querySelectorAll('[type=radio], [type=checkbox]')).toHaveLength(0);
     const live = document.querySelector('[role=group] [aria-live=polite]')!;
     expect(live).toHaveTextContent('Está llenando: Denuncia Electrónica.');
+    // The title above says it already.
+    expect(live.firstElementChild).toHaveClass('sr-only');
     click(ANONYMOUS);
     expect(choice.getByRole('button', { name: IDENTIFIED })).toHaveFocus();
     expect(ways()).toEqual([
       [`Dando mi nombre${withName}Desactivar modo anónimo/deactivate`, null],
-      [`Sin dar mi nombreAhora${nameless}`, 'true'],
+      [`Sin dar mi nombreElegida${nameless}`, 'true'],
     ]);
     expect(live).toHaveTextContent(
       'Está llenando: Denuncia Electrónica anónima. Modo anónimo: no se enviarán su nombre, su teléfono ni su correo electrónico.',
@@ -168,6 +170,20 @@ describe('mientras escribo', () => {
     const [first] = document.querySelectorAll('form :is(button, input, a, summary)');
     expect(first).toHaveTextContent('Desactivar modo anónimo');
   });
+
+  it.each(['queja', 'denuncia', 'sugerencia'])(
+    'lo que se escribe en la %s no pasa por el traductor, el corrector ni las sugerencias del navegador',
+    (slug) => {
+      open(slug);
+      const typed = controls().filter(({ type }) => type !== 'checkbox');
+      expect(typed.length).toBeGreaterThan(2);
+      for (const control of typed) {
+        expect(control).toHaveAttribute('translate', 'no');
+        expect(control).toHaveAttribute('spellcheck', 'false');
+        expect(control).toHaveAttribute('writingsuggestions', 'false');
+      }
+    },
+  );
 
   it('en modo anónimo no se pregunta cómo se enteró quien escribe', () => {
     open('denuncia');

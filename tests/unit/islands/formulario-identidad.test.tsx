@@ -12,7 +12,8 @@ import {
   write,
 } from './formulario';
 
-const { CORRECT, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REMOVE_AND_GO_ON, REVIEW_TITLE } = FORMS;
+const { ASKED, CORRECT, GO_ON, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REMOVE_AND_GO_ON, REVIEW_TITLE } =
+  FORMS;
 
 const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
 
@@ -41,6 +42,28 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(marks).toEqual(['Mi jefe', expect.stringContaining('664 555 0123')]);
     expect(mocked.send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['con marcas', TELLING],
+    ['sin ninguna marca', 'El inspector cobra por los permisos.'],
+  ])(
+    '%s, hace las cuatro preguntas: calle, apodo o puesto, quién más estaba, familia',
+    async (_, text) => {
+      await check(text);
+      const questions = [/calle/, /apodo.*puesto/, /quién más estaba/, /familia/];
+      expect(ASKED).toHaveLength(questions.length);
+      questions.forEach((question, at) => expect(ASKED[at]).toMatch(question));
+      for (const asked of ASKED) expect(screen.getByText(asked)).toBeVisible();
+    },
+  );
+
+  it('sin ninguna marca se lee lo escrito, y un botón lleva a la revisión', async () => {
+    await check('El inspector cobra por los permisos.');
+    expect(filled()).toEqual([GO_ON]);
+    expect(preview()).toBe('El inspector cobra por los permisos.');
+    click(GO_ON);
+    expect(screen.getByRole('region', { name: REVIEW_TITLE })).not.toHaveTextContent('Conserva');
   });
 
   // Especificación: D35-03, D47-01

@@ -82,7 +82,7 @@ const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {
   apodo: ['«me dicen el Güero», y lo gritó', 'buscaba al «apodado "Moreno"»'],
   puesto: ['en el «puesto 14 del mercado Hidalgo», de día', 'es de la «cuadrilla 7»'],
   escuela: ['afuera de la «primaria Benito Juárez», «salón 3B»', 'va y viene en «2.º B» y ya'],
-  presentes: ['«sólo estábamos tres» ese día', 'lo supieron «Rosa y yo vimos» todo'],
+  presentes: ['«sólo estábamos tres» ese día', 'ese día «Rosa y yo vimos» todo'],
   nacimiento: ['«nací el 3 de mayo de 1984» y ya'],
   relacion: [
     '«Llevo 14 años en la caja de Tesorería».',

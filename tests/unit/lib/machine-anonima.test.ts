@@ -15,8 +15,12 @@ function submitted(descripcion = TELLING) {
 }
 
 describe('antes de una denuncia anónima', () => {
-  it('si no hay nada que marcar pasa a la revisión', () => {
-    expect(submitted('El inspector cobra por los permisos.').step('review')).toBeTruthy();
+  it('aunque no haya nada que marcar se pregunta, y al seguir sale como se escribió', () => {
+    const text = 'El inspector cobra por los permisos.';
+    const form = submitted(text);
+    expect(form.step('checking').marks).toEqual([]);
+    form.proceed();
+    expect(form.confirm().params['message']).toBe(text);
   });
 
   it('cada marca se quita de su campo, y el otro sale como se escribió', () => {

@@ -47,7 +47,7 @@ describe('si la confirmación llega tarde', () => {
         form.switchMode();
         form.submit();
       },
-      'review',
+      'checking',
     ],
     ['me falta algo', submitWith(NOTHING), 'invalid'],
   ])('mientras %s, sigo donde estoy y tengo el folio', (_what, does, step) => {

@@ -3,6 +3,9 @@ import { flags } from './flags';
 /** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
 const CALLING_MS = 1000;
 
+/** How long three presses of Shift may take to leave. */
+const EXIT_MS = 5000;
+
 /** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
 const TYPED =
   '[data-island=forms]:not([data-hydrated]) textarea,[data-island=forms]:not([data-hydrated]) [value]';
@@ -24,21 +27,30 @@ export function startQuickExit(): void {
     location.replace(exit.href);
   };
   // The Shift key three times in a row, as in other sites that offer an exit.
-  let presses = 0;
+  let presses: number[] = [];
+  const forget = () => (presses = []);
+  // A selection or a capital letter uses Shift too.
+  ['pointerdown', 'pointerup', 'touchstart', 'wheel', 'click'].forEach((use) =>
+    addEventListener(use, forget, { capture: true, passive: true }),
+  );
   document.addEventListener('click', (event) => {
-    presses = 0;
     const exit = (event.target as Element).closest<HTMLAnchorElement>('[data-exit]');
     if (!exit) return;
     event.preventDefault();
     // The second of two clicks was for what opened the dialog under the pointer.
     if (event.detail < 2) leave(exit);
   });
-  addEventListener('keydown', ({ key, repeat }) => {
-    presses = key === 'Shift' && !repeat ? presses + 1 : 0;
+  addEventListener('keyup', ({ key }) => {
+    if (key !== 'Shift') forget();
+  });
+  addEventListener('keydown', ({ key, repeat, ctrlKey, altKey, metaKey, timeStamp }) => {
+    if (key !== 'Shift' || ctrlKey || altKey || metaKey) return forget();
+    if (repeat) return;
+    presses = [...presses.filter((time) => timeStamp - time < EXIT_MS), timeStamp];
     const exit = document.querySelector<HTMLAnchorElement>(
       '[open] [data-exit],.page-exit [data-exit]',
     );
-    if (exit && presses > 2) leave(exit);
+    if (exit && presses.length > 2) leave(exit);
   });
   addEventListener('pageshow', () => {
     if ('exiting' in flags) location.reload();

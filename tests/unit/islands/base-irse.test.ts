@@ -106,16 +106,62 @@ it('la página que no guarda texto se puede conservar entera en la memoria del n
   listening.mockRestore();
 });
 
-it.each([
-  ['seguidas, salgo', '', 0],
-  ['con un clic entre ellas, no', '#pagina', 2],
-])('con la tecla Mayúsculas tres veces %s', (_how, clicked, left) => {
-  document.body.innerHTML = `<div class="page-exit">${EXIT}</div><textarea></textarea>`;
-  const press = (key = 'Shift') => dispatchEvent(new KeyboardEvent('keydown', { key }));
-  press('a');
-  press();
-  press();
-  if (clicked) find('textarea').click();
-  press();
-  expect(document.body.children).toHaveLength(left);
+describe('con la tecla Mayúsculas tres veces', () => {
+  /** Seconds of the clock, as each event tells it. */
+  let now = 100;
+  function happen(type: string, more: KeyboardEventInit = {}, Kind: typeof Event = KeyboardEvent) {
+    const event = new Kind(type, { bubbles: true, ...more });
+    Object.defineProperty(event, 'timeStamp', { value: now * 1000 });
+    find('textarea').dispatchEvent(event);
+  }
+  function press(key = 'Shift', more: KeyboardEventInit = {}) {
+    happen('keydown', { key, ...more });
+    if (find('textarea')) happen('keyup', { key, ...more });
+  }
+  const shift = () => press();
+  const wait = (seconds: number) => () => void (now += seconds);
+  const left = () => document.body.childElementCount === 0;
+
+  beforeEach(() => {
+    now += 1000;
+    document.body.innerHTML = `<div class="page-exit">${EXIT}</div><textarea></textarea>`;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it.each<[how: string, acts: (() => void)[]]>([
+    ['seguidas', [shift, shift, shift]],
+    ['en menos de cinco segundos', [shift, wait(2), shift, wait(2), shift]],
+    ['después de escribir', [() => press('a'), shift, shift, shift]],
+    ['si las tres últimas son seguidas', [shift, wait(9), shift, wait(1), shift, wait(1), shift]],
+  ])('%s, salgo', (_how, acts) => {
+    acts.forEach((act) => act());
+    expect(left()).toBe(true);
+  });
+
+  const use = (type: string) => () => happen(type, {}, Event);
+  const held = () => happen('keydown', { key: 'Shift', repeat: true });
+  const capital = () => {
+    happen('keydown', { key: 'Shift' });
+    press('A', { shiftKey: true });
+    happen('keyup', { key: 'Shift' });
+  };
+  it.each<[how: string, acts: (() => void)[]]>([
+    ['en siete segundos', [shift, wait(3), shift, wait(4), shift]],
+    ['sin soltarla', [shift, held, held, held]],
+    ['con otra tecla entre ellas', [shift, shift, () => press('a'), shift]],
+    ['con letras mayúsculas', [capital, capital, capital, capital]],
+    ['junto con otra tecla', [1, 2, 3].map(() => () => press('Shift', { ctrlKey: true }))],
+    ['con la rueda entre ellas', [shift, shift, use('wheel'), shift]],
+    ['con el ratón o el dedo entre ellas', [shift, shift, use('pointerdown'), shift]],
+    ['con un toque entre ellas', [shift, shift, use('touchstart'), shift]],
+    ['con un clic entre ellas', [shift, shift, () => find('textarea').click(), shift]],
+    [
+      'mientras selecciono con el ratón',
+      [use('pointerdown'), shift, shift, use('pointerup'), shift],
+    ],
+  ])('%s, no', (_how, acts) => {
+    acts.forEach((act) => act());
+    expect(left()).toBe(false);
+  });
 });

@@ -7,6 +7,7 @@ import { Island } from '@/components/ui/Island';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { BeforeForm, PrivacyNotice } from './BeforeForm';
+import { Danger } from './Danger';
 import { formWords } from './form-words';
 import { Linea, WithoutScript } from './WithoutScript';
 
@@ -91,6 +92,7 @@ export function FormDialog({ form }: { form: FormView }) {
         form.salidaRapida && <QuickExit href={form.salidaRapida}>{FORM_PAGE.exit}</QuickExit>
       }
     >
+      <Danger form={form} report="#denuncia" />
       <HomeForm form={form} />
     </Dialog>
   );

@@ -55,13 +55,14 @@ function keysOf(forms: FormDefinition[]): TemplateKey[] {
   });
 }
 
-const BOX = `white-space:pre-wrap;overflow-wrap:anywhere;border-left:4px solid ${palette.guinda};padding:4px 12px;min-height:1.5em`;
+/** Of a `<pre>`: Word's engine, which Outlook has, drops the line ends of any other box. */
+const BOX = `margin:0;font-family:sans-serif;font-size:16px;white-space:pre-wrap;overflow-wrap:anywhere;border-left:4px solid ${palette.guinda};padding:4px 12px;min-height:1.5em`;
 
 function htmlOf(titulo: string, keys: TemplateKey[]): string {
   const fields = keys.map(({ key, label, only }) => {
     const modes = only.length > 0 ? `. Sólo en ${only.map((one) => `«${one}»`).join(', ')}` : '';
     return `<p style="margin:16px 0 4px;font-weight:bold">${escape(label)} <span style="font-weight:normal;color:${palette.gris}">(${escape(key)})${escape(modes)}</span></p>
-<div style="${BOX}">{{${key}}}</div>`;
+<pre style="${BOX}">{{${key}}}</pre>`;
   });
   return `<!doctype html>
 <html lang="es-MX">

@@ -46,6 +46,13 @@ export const ENGLISH = {
     advice: 'Recommendations',
     newTab: 'opens in a new tab',
     exit: 'Quick exit',
+    danger: {
+      now: 'In danger now?',
+      police: 'If the danger is the police:',
+      anyHour: 'at any hour',
+      hit: 'Were you hit, threatened or asked for money? That is not a complaint:',
+      reportIt: 'make a report; you may leave your name out',
+    },
     needsScript: {
       call: 'This form needs JavaScript to be sent. Without it, call the complaint line:',
       write: ', email',

@@ -103,6 +103,13 @@ export const FORM_PAGE = {
   advice: 'Recomendaciones',
   newTab: 'se abre en otra pestaña',
   exit: 'Salir rápido',
+  danger: {
+    now: '¿Peligro ahora?',
+    police: 'Si el peligro es la policía:',
+    anyHour: 'a cualquier hora',
+    hit: '¿Le golpearon, le amenazaron o le pidieron dinero? Eso no es queja:',
+    reportIt: 'presente una denuncia; puede ser sin su nombre',
+  },
   needsScript: {
     call: 'Este formulario necesita JavaScript para enviarse. Sin él, llame a la línea',
     write: ', escriba a',

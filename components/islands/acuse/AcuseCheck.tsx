@@ -85,7 +85,9 @@ function VerdictText({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
         <strong>{title}</strong>
       </p>
       <p>{text}</p>
-      <p className="wrap-anywhere">{`Archivo: ${state.name}`}</p>
+      <p className="wrap-anywhere">
+        Archivo: <span translate="no">{state.name}</span>
+      </p>
     </>
   );
 }
@@ -99,7 +101,9 @@ function Data({ acuse }: { acuse: Acuse }) {
         {provenLines(acuse).map(([label, value], index) => (
           <div key={`${index}-${label}`}>
             <dt>{label}</dt>
-            <dd dir="auto">{value || 'Sin dato'}</dd>
+            <dd dir="auto" translate={value ? 'no' : undefined}>
+              {value || 'Sin dato'}
+            </dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,17 @@ import { readFolio } from '@/lib/forms/folio';
 /** `Q-20250107-0123456789-A` without its hyphens, which may be left out. */
 const FOLIO_LENGTH = 20;
 
+/** As a folio begins: its letter and some of its day. */
+const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
+
+/** Returns what is wrong with a folio that cannot be read, and what to do. */
+function problemOf(text: string, length: number): string {
+  if (!BEGINS.test(text))
+    return 'Eso no es un folio de envío. Empieza con una letra y una fecha, como D-20250107-0123456789-A: búsquelo en su acuse o en lo que anotó.';
+  const problem = length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error';
+  return `Ese folio ${problem}: compárelo letra por letra con el original.`;
+}
+
 /** Tells whether a folio was copied well, by its check character: once it is whole, or left. */
 export function FolioCheck() {
   const [text, setText] = useState('');
@@ -20,12 +31,14 @@ export function FolioCheck() {
     <div className="field">
       <label htmlFor="folio">O escriba un folio de envío</label>
       <p id="folio-ayuda" className="field-help">
-        La última letra o cifra sirve para saber si lo copió bien. No dice si la oficina lo recibió.
+        La última letra o cifra sirve para saber si lo copió bien. No dice si la oficina lo recibió,
+        ni en qué va.
       </p>
       <input
         id="folio"
         type="text"
         autoComplete="off"
+        translate="no"
         spellCheck={false}
         aria-describedby="folio-ayuda"
         ref={adopt}
@@ -37,10 +50,15 @@ export function FolioCheck() {
         onBlur={() => setLeft(true)}
       />
       <p role="status">
-        {(length >= FOLIO_LENGTH || (left && length > 0)) &&
-          (folio
-            ? `${folio} está bien escrito.`
-            : `Ese folio ${length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error'}: compárelo letra por letra con el original.`)}
+        {(length >= FOLIO_LENGTH || (left && text.trim() !== '')) &&
+          (folio ? (
+            <>
+              Copió sin errores el folio <span translate="no">{folio}</span>. Esta página no sabe si
+              llegó ni en qué va su mensaje: pregunte a la oficina con ese folio.
+            </>
+          ) : (
+            problemOf(text, length)
+          ))}
       </p>
     </div>
   );

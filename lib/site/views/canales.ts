@@ -6,9 +6,12 @@ export type CanalesView = ReturnType<typeof canalesView>;
 
 type Canal = Content['canales']['data']['casos'][number]['canal'];
 
+/** Who comes at once, in all of Mexico. */
+export const EMERGENCIAS = '911';
+
 /** Where each way leads. */
 const WAYS: Record<Canal, string | undefined> = {
-  emergencia: 'tel:911',
+  emergencia: `tel:${EMERGENCIAS}`,
   denuncia: FORM_PAGES.denuncia,
   queja: FORM_PAGES.queja,
   otra: undefined,

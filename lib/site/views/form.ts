@@ -5,7 +5,7 @@ import type { Sources } from '@/lib/site/sources';
 import { telHref } from '@/lib/site/text';
 import { inboxOf } from '@/lib/forms/logic';
 import { DEMOSTRACION, sinValidez } from '@/lib/ui-texts';
-import { canalesView } from './canales';
+import { canalesView, EMERGENCIAS } from './canales';
 import { documentView, pdfView } from './parts';
 
 export interface FormView extends ReturnType<typeof viewOf> {
@@ -59,6 +59,13 @@ export function viewOf(
       correo: inboxOf(definition.modos[0]!, correos) ?? correos.oficina,
       domicilio: site.domicilio,
       horario: site.horario,
+    },
+    /** Whom to call in danger: at any hour, and when the danger is the police, if the office has said so. */
+    peligro: {
+      emergencias: EMERGENCIAS,
+      guardia: content.oficina.data['telefonoGuardia']?.valor,
+      /** This form asks who writes; the report need not. */
+      identifica: !definition.modos.some(({ anonimo }) => anonimo),
     },
     publicado: newestDay(content),
     demostracion: site.demostracion ? DEMOSTRACION : undefined,

@@ -23,7 +23,7 @@ describe.each(FORMS)('la plantilla de %s', (slug) => {
 
   it('pone cada valor en un recuadro propio, del que lo escrito no sale', () => {
     const boxes =
-      /<div style="[^"]*white-space:pre-wrap[^"]*border-left:[^"]*">\{\{\w+\}\}<\/div>/g;
+      /<pre style="[^"]*white-space:pre-wrap[^"]*border-left:[^"]*">\{\{\w+\}\}<\/pre>/g;
     expect(html.match(boxes)).toHaveLength(keysOf(slug).length + 1);
   });
 

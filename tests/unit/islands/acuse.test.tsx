@@ -119,8 +119,10 @@ describe('la página que comprueba acuses', () => {
       return screen.getAllByRole('status')[1]!;
     };
 
-    it('completo, se dice que está bien escrito', () => {
-      expect(typed(folio.replaceAll('-', ''))).toHaveTextContent(`${folio} está bien escrito.`);
+    it('completo, se dice que se copió bien y que eso no dice si llegó', () => {
+      expect(typed(folio.replaceAll('-', ''))).toHaveTextContent(
+        `Copió sin errores el folio ${folio}. Esta página no sabe si llegó ni en qué va su mensaje`,
+      );
     });
 
     it('con una letra de más o cambiada tiene un error', () => {
@@ -132,6 +134,15 @@ describe('la página que comprueba acuses', () => {
       document.body.innerHTML = '';
       expect(typed(folio.slice(0, -1), true)).toHaveTextContent('está incompleto');
     });
+
+    it.each(['hola', '12345', '¿?', 'mi folio'])(
+      'de «%s», que no es un folio, se dice qué es uno',
+      (text) => {
+        expect(typed(text)).toBeEmptyDOMElement();
+        document.body.innerHTML = '';
+        expect(typed(text, true)).toHaveTextContent(/^Eso no es un folio de envío\. .*D-\d{8}-/);
+      },
+    );
 
     it('sin escribir nada no se dice nada', () => {
       expect(typed('  ', true)).toBeEmptyDOMElement();

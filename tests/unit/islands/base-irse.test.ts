@@ -109,8 +109,9 @@ it('la página que no guarda texto se puede conservar entera en la memoria del n
 describe('con la tecla Mayúsculas tres veces', () => {
   /** Seconds of the clock, as each event tells it. */
   let now = 100;
-  function happen(type: string, more: KeyboardEventInit = {}, Kind: typeof Event = KeyboardEvent) {
-    const event = new Kind(type, { bubbles: true, ...more });
+  function happen(type: string, more: KeyboardEventInit = {}, keyboard = true) {
+    const init = { bubbles: true, ...more };
+    const event = keyboard ? new KeyboardEvent(type, init) : new Event(type, init);
     Object.defineProperty(event, 'timeStamp', { value: now * 1000 });
     find('textarea').dispatchEvent(event);
   }
@@ -139,7 +140,7 @@ describe('con la tecla Mayúsculas tres veces', () => {
     expect(left()).toBe(true);
   });
 
-  const use = (type: string) => () => happen(type, {}, Event);
+  const use = (type: string) => () => happen(type, {}, false);
   const held = () => happen('keydown', { key: 'Shift', repeat: true });
   const capital = () => {
     happen('keydown', { key: 'Shift' });

@@ -94,6 +94,7 @@ describe('el inicio', () => {
 
   it('con mis palabras sé qué pulsar, y cada respuesta lleva a lo suyo', () =>
     expect(links('.happened')).toEqual([
+      'Me golpearon o me amenazaron → #denuncia',
       'Me trataron mal → #queja',
       'Me pidieron dinero → #denuncia',
       'Se llevaron mi carro → /vehiculosremolcados/',

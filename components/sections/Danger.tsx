@@ -1,0 +1,37 @@
+import type { FormView } from '@/lib/site/views/form';
+import { PhoneLink } from '@/components/ui/PhoneLink';
+import { formWords } from './form-words';
+
+interface DangerProps {
+  form: FormView;
+  /** Where the report is, for a form that asks who writes. */
+  report: string;
+}
+
+/** The first line of a complaint or a report: whom to call in danger, also when it is the police. */
+export function Danger({ form: { peligro, literales }, report }: DangerProps) {
+  const { now, police, anyHour, hit, reportIt } = formWords({ literales }).danger;
+  const { emergencias, guardia, identifica } = peligro;
+  return (
+    <div className="notice danger no-print">
+      <p>
+        <strong>{now}</strong> <PhoneLink phone={emergencias} />
+        {guardia ? (
+          <>
+            {`. ${police} `}
+            <PhoneLink phone={guardia} />
+            {`, ${anyHour}.`}
+          </>
+        ) : (
+          '.'
+        )}
+      </p>
+      {identifica && (
+        <p>
+          {`${hit} `}
+          <a href={report}>{reportIt}</a>.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { PageOf } from '@/components/pages';
+import type { Content } from '@/lib/content/model';
+import { shellView } from '@/lib/site/page-data/shell';
+import { pageData } from '@/lib/site/page-data';
+import { allPages } from '@/lib/site/pages';
+import { telHref } from '@/lib/site/text';
+import { sampleContent } from '../../sample';
+import { sourcesOf } from '../site/sources';
+import { show } from './pagina';
+
+const GUARD = sampleContent().oficina.data['telefonoGuardia']!.valor;
+
+function shown(ruta: string, content: Content = sampleContent()): void {
+  const sources = sourcesOf(content);
+  const ref = allPages(content).find((one) => one.ruta === ruta)!;
+  show(<PageOf page={pageData(sources, ref)} shell={shellView(sources)} />);
+}
+const live = (content: Content): Content => ({
+  ...content,
+  sitio: { ...content.sitio, data: { ...content.sitio.data, demostracion: false } },
+});
+const [queja, denuncia] = ['#queja', '#denuncia'];
+
+describe.each([
+  ['/default/', queja, '¿Peligro ahora?', 'a cualquier hora'],
+  ['/default/', denuncia, '¿Peligro ahora?', 'a cualquier hora'],
+  ['/quejapublica/', 'main', '¿Peligro ahora?', 'a cualquier hora'],
+  ['/denuncia/', 'main', '¿Peligro ahora?', 'a cualquier hora'],
+  ['/en/complaint/', 'main', 'In danger now?', 'at any hour'],
+  ['/en/report/', 'main', 'In danger now?', 'at any hour'],
+])('en %s (%s)', (ruta, where, asks, anyHour) => {
+  it.each([
+    ['en la demostración', (content: Content) => content],
+    ['en el sitio verdadero', live],
+  ])('lo primero es a quién llamar, también si el peligro es la policía: %s', (_when, change) => {
+    shown(ruta, change(sampleContent()));
+    const place = document.querySelector(where)!;
+    const first = place.querySelector('.danger')!;
+    expect(first).toHaveTextContent(`${asks} 911.`);
+    expect(first).toHaveTextContent(`${GUARD}, ${anyHour}.`);
+    const calls = [...first.querySelectorAll('a[href^="tel:"]')].map((a) => a.getAttribute('href'));
+    expect(calls).toEqual(['tel:911', telHref(GUARD)]);
+    for (const later of place.querySelectorAll('form, input, textarea, .prose > p, details'))
+      expect(first.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+it('mientras la oficina no diga su teléfono de guardia, queda el 911', () => {
+  const content = sampleContent();
+  const { telefonoGuardia, ...data } = content.oficina.data;
+  shown('/denuncia/', {
+    ...content,
+    oficina: {
+      ...content.oficina,
+      data: { ...data, telefonoGuardia: { ...telefonoGuardia!, valor: '' } },
+    },
+  });
+  expect(document.querySelector('.danger')).toHaveTextContent(/^¿Peligro ahora\? 911\.$/);
+});
+
+it.each([
+  ['/default/', '#queja .danger', '#denuncia'],
+  ['/quejapublica/', '.danger', '/denuncia/'],
+  ['/en/complaint/', '.danger', '/en/report/'],
+])(
+  'la queja de %s pregunta si hubo golpes o amenazas, y lleva a la denuncia',
+  (ruta, where, href) => {
+    shown(ruta);
+    const place = document.querySelector(where)!;
+    expect(place).toHaveTextContent(/golpearon, le amenazaron|hit, threatened/);
+    expect(place.querySelector(`a[href="${href}"]`)).toHaveTextContent(
+      /sin su nombre|your name out/,
+    );
+  },
+);

@@ -55,10 +55,7 @@ const RULES: { pattern: RegExp; message: string; html?: true }[] = [
     message: 'sólo se responde al correo que dio la persona. Escriba {{correo_electronico}}',
   },
   {
-    pattern: new RegExp(
-      String.raw`(?<!\{|<[^<>]*white-space:\s*pre-wrap[^<>]*>\s*)${SHOWN}`,
-      'gi',
-    ),
+    pattern: new RegExp(String.raw`(?<!\{|<[^<>]*white-space:\s*pre-wrap[^<>]*>\s*)${SHOWN}`, 'gi'),
     html: true,
     message:
       'este valor no está solo en su recuadro y lo escrito puede parecer otro dato. Escriba <pre style="white-space:pre-wrap;border-left:4px solid">{{message}}</pre>, que también en Outlook conserva los renglones',

@@ -28,29 +28,23 @@ export function startQuickExit(): void {
   };
   // The Shift key three times in a row, as in other sites that offer an exit.
   let presses: number[] = [];
-  const forget = () => (presses = []);
-  // A selection or a capital letter uses Shift too.
-  ['pointerdown', 'pointerup', 'touchstart', 'wheel', 'click'].forEach((use) =>
-    addEventListener(use, forget, { capture: true, passive: true }),
-  );
+  const count = ({ key, repeat, ctrlKey, timeStamp }: KeyboardEvent) => {
+    if (repeat) return;
+    // A selection or a capital letter uses Shift too: anything else begins anew.
+    presses = key === 'Shift' && !ctrlKey ? [timeStamp, ...presses] : [];
+    const exit = document.querySelector<HTMLAnchorElement>(
+      '[open] [data-exit],.page-exit [data-exit]',
+    );
+    if (exit && timeStamp - presses[2]! < EXIT_MS) leave(exit);
+  };
+  for (const use of ['keydown', 'pointerdown', 'pointerup', 'touchstart', 'wheel', 'click'])
+    addEventListener(use as 'keydown', count);
   document.addEventListener('click', (event) => {
     const exit = (event.target as Element).closest<HTMLAnchorElement>('[data-exit]');
     if (!exit) return;
     event.preventDefault();
     // The second of two clicks was for what opened the dialog under the pointer.
     if (event.detail < 2) leave(exit);
-  });
-  addEventListener('keyup', ({ key }) => {
-    if (key !== 'Shift') forget();
-  });
-  addEventListener('keydown', ({ key, repeat, ctrlKey, altKey, metaKey, timeStamp }) => {
-    if (key !== 'Shift' || ctrlKey || altKey || metaKey) return forget();
-    if (repeat) return;
-    presses = [...presses.filter((time) => timeStamp - time < EXIT_MS), timeStamp];
-    const exit = document.querySelector<HTMLAnchorElement>(
-      '[open] [data-exit],.page-exit [data-exit]',
-    );
-    if (exit && presses.length > 2) leave(exit);
   });
   addEventListener('pageshow', () => {
     if ('exiting' in flags) location.reload();

@@ -4,7 +4,7 @@ import type { ProblemReport } from '@/lib/content/parse/report';
 import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 
 /** With what stands around them, 120 words are read before one chooses how to report. */
-export const LEAD_WORDS = 55;
+export const LEAD_WORDS = 60;
 
 /** Advises where so much stands above a form's first `##`, which does not fold, that it keeps people from the form. */
 export function checkLeads({ paginas, ingles }: Content, advice: ProblemReport): void {

@@ -70,7 +70,9 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
   }
   await walkTo(verifier, verifier.getByLabel('O escriba un folio de envío'));
   await verifier.keyboard.type(folio);
-  await expect(verifier.getByRole('status').last()).toContainText(`Copió sin errores el folio ${folio}.`);
+  await expect(verifier.getByRole('status').last()).toContainText(
+    `Copió sin errores el folio ${folio}.`,
+  );
   expect(asked).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { installedBrowser, installedFirefox } from '../scripts/test/browser';
+import { oldBrowser, oldBrowserNames } from '../scripts/test/old-browsers';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 const NEWSROOM = /redaccion.*\.spec\.ts/;
+const OLD = /navegadores-viejos\.spec\.ts/;
 
 /** End-to-end tests: a real browser against the sample's site under its production headers and the local mailbox. */
 export default defineConfig({
@@ -73,6 +75,17 @@ export default defineConfig({
       timeout: 600_000,
       expect: { timeout: 120_000 },
     },
+    ...oldBrowserNames.map((name) => ({
+      name,
+      testMatch: OLD,
+      use: {
+        launchOptions: {
+          executablePath: path.join(import.meta.dirname, 'e2e/support/old-chrome.mjs'),
+          env: { ...process.env, OLD_BROWSER: oldBrowser(name) },
+          args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-proxy-server'],
+        },
+      },
+    })),
     { testIgnore: NEWSROOM },
   ],
   webServer: {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensureFirefox } from './browser';
 import { jestCount, playwrightCount, type Count } from './count';
+import { ensureOldBrowsers } from './old-browsers';
 import { ensureServers } from './servers';
 
 /**
@@ -103,6 +104,7 @@ const groups: Record<string, Group> = {
     needs: () => {
       ensureBrowser();
       ensureFirefox();
+      ensureOldBrowsers();
     },
     stage: 4,
   },

@@ -1,0 +1,71 @@
+import { oldBrowser, oldBrowserNames } from '@/scripts/test/old-browsers';
+import { expectSent, fill, send } from './support/escritura';
+import { openForm } from './support/formulario';
+import { createMarker, messagesWith } from './support/mailbox';
+import { everyMode, writing, type ModeCase } from './support/modes';
+import { forgetNewer } from './support/sin-novedades';
+import { expect, test } from './support/test';
+
+// Old browsers name in their console the headers and attributes that they do not know.
+test.use({
+  viewport: { width: 360, height: 740 },
+  tolerated: /Permissions|Feature-Policy|policy|Unrecognized|'popover' attribute/i,
+});
+test.beforeEach(async ({ page }, { project }) => {
+  const old = oldBrowserNames.find((name) => name === project.name);
+  test.skip(old !== undefined && !oldBrowser(old), 'Este equipo no tiene ese navegador.');
+  if (!old) await forgetNewer(page);
+});
+
+test('el menú está cerrado hasta que se pide, se abre y se vuelve a cerrar', async ({ page }) => {
+  await page.goto('/prensa/');
+  const menu = page.locator('#menu');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(menu).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Menú', exact: true });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  const closers = [
+    () => menu.getByRole('button', { name: 'Cerrar menú' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closers) {
+    await opener.click();
+    await expect(menu.getByRole('link', { name: /Directorio/ }).first()).toBeInViewport();
+    await close();
+    await expect(menu).toBeHidden();
+  }
+});
+
+test('las letras, los signos y las casillas tienen su tamaño', async ({ page }) => {
+  await page.goto('/prensa/');
+  const sizes = await page
+    .locator('header svg')
+    .evaluateAll((signs) =>
+      signs.map((sign) => sign.getBoundingClientRect().width).filter(Boolean),
+    );
+  expect(Math.max(...sizes)).toBeLessThan(60);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+  const ground = await page
+    .locator('main')
+    .evaluate((main) => getComputedStyle(main.closest('html')!).backgroundColor);
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('los apartados de un área se pliegan y se abren', async ({ page }) => {
+  await page.goto('/sindico/');
+  const part = page.locator('details[data-folds]').first();
+  await expect(part).not.toHaveAttribute('open');
+  await part.locator('summary').first().click();
+  await expect(part).toHaveAttribute('open', '');
+});
+
+for (const mode of Object.values<ModeCase>(everyMode).filter(({ dialog }) => dialog))
+  test(`${mode.title} llega a su folio`, async ({ page, request }) => {
+    const marker = createMarker();
+    const form = await openForm(page, mode);
+    await fill(form, mode, writing(mode, marker));
+    await send(form);
+    await expectSent(form);
+    expect(await messagesWith(request, marker)).toHaveLength(1);
+  });

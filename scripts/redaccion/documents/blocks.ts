@@ -33,7 +33,7 @@ export class BlockWriter extends InlineWriter {
     for (const [id, note] of this.notes) {
       const words = oneLine(spoken(note));
       if (this.called.includes(id) || words === '') continue;
-      this.found.lost('nota sin llamada', words, 'Nada del texto que quedó la llama: no pasó.');
+      this.found.lost('nota sin llamada', words);
       this.found.told.tables += all(note, 'table').length;
       this.found.told.links += all(note, 'a').length;
     }

@@ -59,7 +59,6 @@ export function compare(source: Source, markdown: string, apart: number, found: 
     found.note(
       'palabras que no llegaron',
       words.length > 0 ? words.join(' ') : gone.map(([sign]) => sign).join(' '),
-      'Búsquelas en el original y escríbalas donde van.',
     );
   }
   const counts = (Object.keys(NAMES) as Kind[]).map((kind) => {

@@ -42,11 +42,7 @@ export class DocxReader extends RunReader {
       case 'w:altChunk':
       case 'w:subDoc': {
         const target = place.relations.get(node.attribs['r:id'] ?? '')?.target ?? '';
-        this.found.note(
-          'documento dentro del documento',
-          target.replace(/^.*\//, ''),
-          'No se lee desde aquí. Ábralo en Word, guárdelo otra vez y vuelva a intentarlo.',
-        );
+        this.found.note('documento dentro del documento', target.replace(/^.*\//, ''));
         return [];
       }
       case 'w:ins':

@@ -19,7 +19,6 @@ interface Frame {
   shape?: string;
 }
 
-const GONE = 'No pasa al texto. Si hace falta, escríbalo.';
 const COVER = 'No pasa al texto; si tapaba algo, lo que tapaba queda a la vista.';
 /** Word's own shapes whose corners hide nothing. */
 const WHOLE =
@@ -45,7 +44,7 @@ export abstract class DrawingReader {
       this.found.note(
         `objeto de ${object.attribs.ProgID ?? 'otro programa'}`,
         '',
-        `Queda sólo su imagen, si la tiene. ${GONE}`,
+        'Queda sólo su imagen, si la tiene.',
       );
     return out;
   }
@@ -90,7 +89,7 @@ export abstract class DrawingReader {
       case 'w:txbxContent': {
         const words = oneLine(all(node, 'w:t', 'm:t').map(textOf).join(' '));
         const content = this.apart(() => this.blocks(node.children, frame.place));
-        this.found.note('cuadro de texto', words, 'Quedó como párrafo después del que lo lleva.');
+        this.found.note('cuadro de texto', words);
         this.found.told.boxes++;
         return [el('box', {}, content)];
       }
@@ -104,24 +103,23 @@ export abstract class DrawingReader {
       case 'wps:cxnSp':
         return this.shape(node, frame);
       case 'v:textpath':
-        this.found.note('letras de adorno', attribs.string ?? '', 'Quedaron como párrafo.');
+        this.found.note('letras de adorno', attribs.string ?? '');
         return [el('box', {}, [el('p', {}, [text(attribs.string ?? '')])])];
       case 'c:chart':
       case 'dgm:relIds':
         this.other(name, attribs['r:id'] ?? attribs['r:dm'] ?? '', frame.place);
         return [];
       case 'a:t':
-        this.found.lost('letras de un dibujo', textOf(node), GONE);
+        this.found.lost('letras de un dibujo', textOf(node));
         return [];
       case 'w14:contentPart':
       case 'w:control':
       case 'w:movie':
-        this.found.note('dibujo', name.replace(/^.*:/, ''), GONE);
+        this.found.note('dibujo', name.replace(/^.*:/, ''));
         return [];
       case 'v:shapetype':
       case 'mc:AlternateContent':
-        if (name === 'mc:AlternateContent')
-          this.found.note('contenido que no se conoce', name, 'Compare el texto con su documento.');
+        if (name === 'mc:AlternateContent') this.found.note('contenido que no se conoce', name);
         return [];
     }
     return inner();
@@ -159,22 +157,12 @@ export abstract class DrawingReader {
   private picture(id: string, { alt, place, isFloating, crop, shape }: Frame): Node[] {
     const relation = place.relations.get(id);
     if (relation?.isOutside) {
-      this.found.lost(
-        'imagen enlazada',
-        relation.target,
-        'No está en el documento y no se trajo. Si hace falta, agréguela.',
-        'pictures',
-      );
+      this.found.lost('imagen enlazada', relation.target, 'pictures');
       return [];
     }
     const src = relation?.target ?? '';
     if (!this.pkg.has(src)) {
-      this.found.lost(
-        'imagen que falta',
-        alt || id,
-        'Su documento la nombra y no la lleva. Agréguela desde su archivo.',
-        'pictures',
-      );
+      this.found.lost('imagen que falta', alt || id, 'pictures');
       return [];
     }
     return [
@@ -189,7 +177,7 @@ export abstract class DrawingReader {
   private other(name: string, id: string, place: Place): void {
     const part = this.pkg.xml(place.relations.get(id)?.target ?? '');
     const words = all(part, 'a:t', 'c:v').map(textOf).join(' ');
-    this.found.note(name === 'c:chart' ? 'gráfica' : 'diagrama', words, GONE);
+    this.found.note(name === 'c:chart' ? 'gráfica' : 'diagrama', words);
   }
 }
 

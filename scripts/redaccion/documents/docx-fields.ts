@@ -1,4 +1,5 @@
 import { DrawingReader } from './docx-drawings';
+import { GONE } from './losses';
 import { signOf } from './symbols';
 import { all, child, el, isOn, oneLine, stated, text, textOf, type Node } from './tree';
 
@@ -45,7 +46,6 @@ export abstract class FieldReader extends DrawingReader {
       this.found.note(
         'signo de otra tipografía',
         `${font || 'sin nombre'} ${code.toString(16).toUpperCase()}`,
-        'No se sabe qué dibuja. Escríbalo donde va.',
       );
     return text(sign ?? '');
   }
@@ -76,11 +76,7 @@ export abstract class FieldReader extends DrawingReader {
     const [, name = '', rest = ''] = /^\s*(\S+)\s*([^]*)$/.exec(field?.instruction ?? '') ?? [];
     const kind = name.toUpperCase();
     if (/^(?:PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)$/.test(kind))
-      this.found.note(
-        'número de página',
-        oneLine(inner.map(textOf).join('')) || kind,
-        'El sitio no tiene páginas. Revise la frase.',
-      );
+      this.found.note('número de página', oneLine(inner.map(textOf).join('')) || kind);
     if (field?.shows) return inner;
     if (kind === 'SYMBOL') {
       const font = /\\f\s+"?([^"\\]+)/.exec(rest)?.[1]?.trim() ?? '';
@@ -88,11 +84,7 @@ export abstract class FieldReader extends DrawingReader {
       return [this.sign(font, parseInt(code?.[2] ?? '', code?.[1] ? 16 : 10) || 0)];
     }
     if (/^(?:EQ|MACROBUTTON|GOTOBUTTON)$/.test(kind))
-      this.found.note(
-        kind === 'EQ' ? 'fórmula' : 'campo',
-        rest,
-        'No pasó al texto. Escríbala si hace falta.',
-      );
+      this.found.note(kind === 'EQ' ? 'fórmula' : 'campo', rest, GONE);
     return inner;
   }
 

@@ -46,7 +46,7 @@ export abstract class RunReader extends FieldReader {
       case 'm:oMath':
       case 'm:oMathPara': {
         const words = all(node, 'm:t', 'w:t').map(textOf).join('');
-        this.found.note('fórmula', words, 'Quedó como texto seguido. Revísela.');
+        this.found.note('fórmula', words);
         return [text(words)];
       }
       case 'w:drawing':
@@ -70,14 +70,8 @@ export abstract class RunReader extends FieldReader {
   protected unknown(node: Node): Node[] {
     if (SILENT.test(node.name)) return [];
     const words = all(node, 'w:t', 'w:delText', 'm:t', 'a:t').map(textOf).join('');
-    if (words.trim() === '')
-      this.found.note(
-        'contenido que no se conoce',
-        node.name,
-        'Compare el texto con su documento.',
-      );
-    else
-      this.found.lost('palabras que no llegaron', words, 'Escríbalas donde van, si hacen falta.');
+    if (words.trim() === '') this.found.note('contenido que no se conoce', node.name);
+    else this.found.lost('palabras que no llegaron', words);
     this.found.told.pictures += all(node, 'a:blip', 'v:imagedata').length;
     this.found.told.tables += all(node, 'w:tbl').length;
     this.found.told.boxes += all(node, 'w:txbxContent').length;
@@ -129,7 +123,7 @@ export abstract class RunReader extends FieldReader {
       }
       case 'w:ruby': {
         const above = all(child(node, 'w:rt'), 'w:t').map(textOf).join('');
-        this.found.lost('letras sobre el texto', above, 'Quedó sólo el texto de abajo.');
+        this.found.lost('letras sobre el texto', above);
         return this.inline(child(node, 'w:rubyBase')?.children ?? [], place);
       }
     }

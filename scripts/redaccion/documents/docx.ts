@@ -6,13 +6,9 @@ import { colourOf, WHITE } from './colours';
 import { all, child, el, isOn, oneLine, textOf, type Node } from './tree';
 import type { Findings } from './types';
 
-const BESIDE: Record<string, string> = {
-  header: 'encabezado de página',
-  footer: 'pie de página',
-};
+const BESIDE: Record<string, string> = { header: 'encabezado', footer: 'pie' };
 const OUTSIDE: Record<string, string> = {
-  attachedTemplate: 'plantilla enlazada',
-  oleObject: 'objeto enlazado',
+  ...{ attachedTemplate: 'plantilla enlazada', oleObject: 'objeto enlazado' },
   subDocument: 'documento enlazado',
 };
 
@@ -75,10 +71,8 @@ export function readDocx(pkg: Package, found: Findings): DocxRead {
 /** Comments, and what is beside the text, are told and never part of it. */
 function sayRest(pkg: Package, relations: ReturnType<Package['relations']>, found: Findings): void {
   for (const { type, target, isOutside } of relations.values()) {
-    if (isOutside && OUTSIDE[type])
-      found.note(OUTSIDE[type], target, 'No está en el documento y no se trajo.');
-    if (type === 'vbaProject')
-      found.note('macros', target.replace(/^.*\//, ''), 'Son programas: no se traen.');
+    if (isOutside && OUTSIDE[type]) found.note(OUTSIDE[type], target);
+    if (type === 'vbaProject') found.note('macros', target.replace(/^.*\//, ''));
     if (isOutside || !/^(?:comments|header|footer)$/.test(type)) continue;
     const tree = pkg.xml(target);
     const saidIn = (one: Node | undefined) =>
@@ -87,15 +81,13 @@ function sayRest(pkg: Package, relations: ReturnType<Package['relations']>, foun
           .map((line) => all(line, 'w:t', 'w:delText').map(textOf).join(''))
           .join(' '),
       );
-    for (const comment of all(tree, 'w:comment'))
-      found.note('comentario', saidIn(comment), 'Es del margen: no pasa al texto.');
+    for (const comment of all(tree, 'w:comment')) found.note('comentario', saidIn(comment));
     const what = BESIDE[type];
     if (!what) continue;
     const words = [saidIn(tree), ...all(tree, 'v:textpath').map(({ attribs }) => attribs.string)];
     const written = oneLine(words.join(' '));
-    const todo = 'No pasa al texto. Si hace falta, agréguelo.';
-    if (written !== '') found.note(what, written, todo);
+    if (written !== '') found.note(`${what} de página`, written);
     const pictures = all(tree, 'a:blip', 'v:imagedata').length;
-    if (pictures > 0) found.note(`imagen del ${what}`, String(pictures), todo);
+    if (pictures > 0) found.note(`imagen del ${what} de página`, String(pictures));
   }
 }

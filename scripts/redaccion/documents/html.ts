@@ -1,7 +1,6 @@
 import { BLACK, isLostOn, WHITE } from './colours';
 import { cssFor, lookOf, rulesIn, stateOf, type Around, type Css } from './html-look';
 import { chatMarks } from './plain';
-import { OWN_LETTERS } from './numbering';
 import { all, child, el, oneLine, parse, stated, text, textOf, type Node } from './tree';
 import type { Findings } from './types';
 
@@ -72,7 +71,7 @@ class HtmlReader {
       words.trim() !== '' &&
       !/^\s*(?:!?\[|Start|End|\/|wp:|more\b|nextpage)|^!DOCTYPE|^\?/i.test(words)
     )
-      this.found.note('comentario', words, 'Es una nota del editor: no pasó.');
+      this.found.note('comentario', words);
   }
 
   private node(node: Node, around: Around): Node[] {
@@ -80,11 +79,7 @@ class HtmlReader {
     const { name, attribs } = node;
     if (SKIPPED.has(name)) return [];
     if (EMBEDDED[name]) {
-      this.found.note(
-        EMBEDDED[name],
-        attribs.src ?? attribs.data ?? oneLine(textOf(node)),
-        'No pasa al texto.',
-      );
+      this.found.note(EMBEDDED[name], attribs.src ?? attribs.data ?? oneLine(textOf(node)));
       return [];
     }
     const css = cssFor(node, this.rules);
@@ -168,7 +163,7 @@ class HtmlReader {
               '',
           )
         )
-          this.found.note('lista con letras o romanos', textOf(node), OWN_LETTERS);
+          this.found.note('lista con letras o romanos', textOf(node));
         break;
       case 'p':
         if (/\bMsoTitle\b/.test(attribs.class ?? '')) return [el('h1', { class: 'titulo' }, inner)];
@@ -186,8 +181,7 @@ class HtmlReader {
     const level = at ?? '1';
     const digits = /^\(?(\d{1,9})/.exec(marker)?.[1];
     const letters = digits === undefined && /^\(?[a-zñ]{1,5}[.)]/i.test(marker);
-    if (letters)
-      this.found.note('lista con letras o romanos', inner.map(textOf).join(''), OWN_LETTERS);
+    if (letters) this.found.note('lista con letras o romanos', inner.map(textOf).join(''));
     for (const key of this.items.keys())
       if (key.startsWith(list) && key > `${list} ${level}`) this.items.delete(key);
     const before = /^\(?[ai][.)]/i.test(marker) ? 0 : (this.items.get(`${list} ${level}`) ?? 0);

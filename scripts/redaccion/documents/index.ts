@@ -93,8 +93,7 @@ function read(name: string, bytes: Uint8Array, found: Findings): Read {
     const [, data = '', body = ''] =
       /^(?:---\n([^]*?)\n---(?:\n|$))?([^]*)$/.exec(decode(bytes, found).replace(/^\uFEFF/, '')) ??
       [];
-    if (data !== '')
-      found.note('datos del archivo', data, 'Van en los campos de la pieza, no en el texto.');
+    if (data !== '') found.note('datos del archivo', data);
     return ofTree(readHtml(asHtml(withFewMarks(body)), found));
   }
   if (!/^(?:txt|text)$/.test(extension))

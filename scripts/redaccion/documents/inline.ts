@@ -41,19 +41,14 @@ export class InlineWriter {
         return [{ type: 'strong', children: this.inline(children) }];
       case 'u':
         // A picture or a link is no word of the author's.
-        if (textOf(node).trim() !== '')
-          this.found.note(
-            'subrayado',
-            textOf(node),
-            'El sitio no subraya: se confunde con los enlaces.',
-          );
+        if (textOf(node).trim() !== '') this.found.note('subrayado', textOf(node));
     }
     return this.inline(children);
   }
 
   private reference(ref: string): PhrasingContent[] {
     if (!this.notes.has(ref)) {
-      this.found.note('nota que falta', ref, 'Su documento la llama y no la lleva. Escríbala.');
+      this.found.note('nota que falta', ref);
       return [];
     }
     if (!this.called.includes(ref)) this.called.push(ref);
@@ -69,11 +64,7 @@ export class InlineWriter {
       ];
     const inner = this.inline(node.children);
     if (written !== '' && !inner.some(({ type }) => type === 'footnoteReference'))
-      this.found.note(
-        node.name === 'sup' ? 'superíndice' : 'subíndice',
-        written,
-        'Quedó como texto común.',
-      );
+      this.found.note(node.name === 'sup' ? 'superíndice' : 'subíndice', written);
     return inner;
   }
 
@@ -94,7 +85,7 @@ export class InlineWriter {
     }
     this.found.told.links++;
     if (!written.startsWith('#_Toc') && !(isEmpty && /^#|^$/.test(written)))
-      this.found.note('enlace', `${shown} (${written})`, why ?? 'No tiene palabras que lo lleven.');
+      this.found.note('enlace', `${shown} (${written})`, why);
     return children;
   }
 
@@ -113,7 +104,6 @@ export class InlineWriter {
         this.found.note(
           'signo que no se ve',
           `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-          'Se quitó.',
         );
         return '';
       })

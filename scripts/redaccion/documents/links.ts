@@ -96,6 +96,7 @@ export const openedText = (value: string, found: Findings): string =>
   value.replace(/https?:\/\/[^\s<>"«»]{1,3000}/g, (address) => {
     const url = opened(address);
     if (url === address) return address;
-    found.lost('dirección envuelta', address, `Se abrió: quedó ${url}.`);
+    found.out.push(address);
+    found.note('dirección envuelta', address, `Se abrió: quedó ${url}.`);
     return url;
   });

@@ -20,7 +20,7 @@ export function tidy(nodes: readonly PhrasingContent[], found: Findings): Phrasi
       const next = plainText(parted[at + 1]).charAt(0);
       const glued = (LETTER.test(before) && text !== '') || (LETTER.test(next) && text !== '');
       if (!glued) return [node];
-      found.note(NAMES[node.type], text, 'Está pegado a otra palabra; quedó como texto común.');
+      found.note(NAMES[node.type], text);
       return node.children;
     }),
   );

@@ -117,10 +117,6 @@ export function numberLists(
       continue;
     }
     Object.assign(node.attribs, { item: String(at + 1), number: String(number) });
-    if (!/^decimal/.test(level.format))
-      found.note('lista con letras o romanos', textOf(node), OWN_LETTERS);
+    if (!/^decimal/.test(level.format)) found.note('lista con letras o romanos', textOf(node));
   }
 }
-
-export const OWN_LETTERS =
-  'El sitio la muestra con números. Revise si otra parte del texto cita sus letras.';

@@ -28,74 +28,53 @@ export async function takePictures(
   for (const node of all(tree, 'img')) {
     const { src = '', alt: written = '', crop, shape } = node.attribs;
     const alt = NOT_A_DESCRIPTION.test(written) ? '' : written.trim();
-    if (alt !== written.trim())
-      found.lost('descripción automática', written, 'Escriba qué se ve en la imagen.');
+    if (alt !== written.trim()) found.lost('descripción automática', written);
     node.attribs = { alt };
-    const lose = (what: string, todo: string) =>
-      found.lost(what, alt || src.replace(/^.*\//, '').slice(0, 120), todo, 'pictures');
+    const lose = (what: string, todo?: string) =>
+      found.lost(what, alt || src.replace(/^.*\//, '').slice(0, 120), 'pictures', todo);
     if (/^\/imagenes\//.test(src)) {
       node.attribs.src = src;
       continue;
     }
     const bytes = bytesOf(src);
     if (!bytes) {
-      found.lost(
-        'imagen',
-        `${alt} ${src.slice(0, 120)}`,
-        'No viene con el texto. Agréguela desde su archivo.',
-        'pictures',
-      );
+      found.lost('imagen', `${alt} ${src.slice(0, 120)}`, 'pictures');
       continue;
     }
     const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
     const ending = /\.(\w{1,5})$/.exec(src)?.[1] ?? '';
-    const kind = /^(?:emf|wmf|svg|tiff?|bmp)$/i.test(ending)
-      ? undefined
-      : STARTS.find(([sign]) => sign.test(start))?.[1];
-    if (!kind) {
-      lose(
-        `imagen ${ending.toUpperCase()}`,
-        'Los navegadores no la muestran. Guárdela como PNG o JPG y agréguela.',
-      );
+    const kind = STARTS.find(([sign]) => sign.test(start))?.[1];
+    if (!kind || /^(?:emf|wmf|svg|tiff?|bmp)$/i.test(ending)) {
+      lose(`imagen ${ending.toUpperCase()}`, 'Guárdela como PNG o JPG y agréguela.');
       continue;
     }
-    const seen = shape || crop ? await cut(bytes, crop, shape) : bytes;
+    const seen = shape ? undefined : await cut(bytes, crop);
     if (!seen) {
-      lose(
-        'imagen recortada',
-        'En su documento se ve sólo una parte, y no se pudo recortar igual. Recórtela y agréguela.',
-      );
+      lose('imagen recortada');
       continue;
     }
     const name = `${base}-${found.pictures.length + 1}.${kind}`;
     found.pictures.push({ name, bytes: seen, alt });
     node.attribs.data = dataOf(name, seen);
     if (!apart) node.attribs.src = `/imagenes/${name}`;
-    if (!apart && alt === '')
-      found.note('imagen sin descripción', name, 'Escriba qué se ve en ella.');
+    if (!apart && alt === '') found.note('imagen sin descripción', name);
   }
 }
 
 /** What is seen of a picture; undefined when that cannot be made. Its notes go: they may have a small copy of the whole. */
-async function cut(
-  bytes: Uint8Array,
-  crop: string | undefined,
-  shape: string | undefined,
-): Promise<Uint8Array | undefined> {
-  if (shape) return undefined;
+async function cut(bytes: Uint8Array, crop: string | undefined): Promise<Uint8Array | undefined> {
+  if (!crop) return bytes;
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_POINTS });
     const { width, height, pages = 1 } = await picture.metadata();
-    const [left = 0, top = 0, right = 0, bottom = 0] = (crop ?? '').split(',').map(Number);
+    const [left = 0, top = 0, right = 0, bottom = 0] = crop.split(',').map(Number);
     const [x, y] = [Math.ceil(left * width), Math.ceil(top * height)];
-    const box = {
-      ...{ left: x, top: y },
-      ...{
-        width: Math.floor(width * (1 - right)) - x,
-        height: Math.floor(height * (1 - bottom)) - y,
-      },
-    };
-    if (pages > 1 || box.width < 1 || box.height < 1) return undefined;
+    const [wide, high] = [
+      Math.floor(width * (1 - right)) - x,
+      Math.floor(height * (1 - bottom)) - y,
+    ];
+    if (pages > 1 || wide < 1 || high < 1) return undefined;
+    const box = { left: x, top: y, width: wide, height: high };
     const part = await picture.extract(box).keepExif().toBuffer();
     return await sharp(part).autoOrient().toBuffer();
   } catch {

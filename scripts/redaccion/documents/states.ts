@@ -1,12 +1,9 @@
 import { all, el, oneLine, spoken, type Node, type Out, type Pending } from './tree';
 import type { Change, Choice, Findings } from './types';
 
-const WORDS: Record<Out, [what: string, todo: string]> = {
-  hidden: ['texto oculto', 'No se ve en el documento y no pasó.'],
-  struck: ['texto tachado', 'No pasó: el sitio no publica lo tachado.'],
-  comment: ['comentario', 'Es una nota del editor: no pasó.'],
-  index: ['índice', 'El sitio hace el suyo con los títulos.'],
-  placeholder: ['texto de relleno', 'Pedía que se llenara y nadie lo llenó.'],
+const WORDS: Record<Out, string> = {
+  ...{ hidden: 'texto oculto', struck: 'texto tachado', comment: 'comentario', index: 'índice' },
+  placeholder: 'texto de relleno',
 };
 const isPending = (state: Node['state']): state is Pending =>
   state === 'inserted' || state === 'deleted';
@@ -43,7 +40,7 @@ export function decide(tree: Node, choice: Choice | undefined, found: Findings):
       const wasFull = node.children.length > 0 && own.children.length === 0;
       if (wasFull && /^(?:span|tr|p|box)$/.test(node.name) && !node.end) continue;
       const last = out.at(-1);
-      if (last?.end && !keepsEnd(last.end, keeps) && isParagraph(own))
+      if (last?.end && !keeps(last.end) && isParagraph(own))
         out[out.length - 1] = { ...own, children: [...last.children, ...own.children] };
       else out.push(own);
     }
@@ -53,21 +50,14 @@ export function decide(tree: Node, choice: Choice | undefined, found: Findings):
   return { ...tree, children: children(tree.children) };
 }
 
-/** The end of a paragraph that was added goes with its refusal, one that was deleted with its acceptance. */
-const keepsEnd = (end: Pending, keeps: (state: Pending) => boolean): boolean => keeps(end);
-
 const isParagraph = ({ name, state }: Node): boolean => /^(?:p|h[1-6])$/.test(name) && !state;
 
 function lose(nodes: Node[], found: Findings): void {
-  const [what, todo] = WORDS[nodes[0]?.state as Out];
-  const words = oneLine(nodes.map(spoken).join(''));
   const pictures = nodes.flatMap((node) => all(node, 'img'));
-  if (words !== '' || pictures.length > 0)
-    found.note(
-      what,
-      words || pictures.map(({ attribs }) => attribs.alt || '[imagen]').join(' '),
-      todo,
-    );
+  const words =
+    oneLine(nodes.map(spoken).join('')) ||
+    pictures.map(({ attribs }) => attribs.alt || '[imagen]').join(' ');
+  if (words !== '') found.note(WORDS[nodes[0]?.state as Out], words);
   leave(nodes, found);
 }
 

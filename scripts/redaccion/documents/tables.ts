@@ -41,11 +41,7 @@ export class TableWriter {
         if (this.cells > MOST.cells)
           throw new Refusal('Tiene tablas con más de 20 mil celdas.', 'Publíquelas como un PDF.');
         if (wide > 1 || high > 1 || cell.attribs.merge === 'start')
-          found.note(
-            'celdas unidas',
-            spoken(cell),
-            'La tabla del sitio no las une: las demás quedaron vacías.',
-          );
+          found.note('celdas unidas', spoken(cell));
         line[column] = { type: 'tableCell', children: this.cell(cell, reader) };
         for (let down = 0; down < high; down++)
           for (let right = 0; right < wide; right++)
@@ -69,11 +65,7 @@ export class TableWriter {
         one.type === 'strong' ? one.children : [one],
       );
     if (this.depth === 0 && all(node, 'th').length === 0)
-      found.note(
-        'tabla sin títulos',
-        head.map(plainText).join(' | '),
-        'Su primer renglón quedó como títulos. Revíselo.',
-      );
+      found.note('tabla sin títulos', head.map(plainText).join(' | '));
     const table: Table = {
       type: 'table',
       children: full.map((line) => ({ type: 'tableRow', children: line })),
@@ -90,13 +82,9 @@ export class TableWriter {
     const inner = blocks.filter(({ type }) => type === 'table').length;
     if (inner > 0) {
       reader.found.told.tables += inner;
-      reader.found.note(
-        'tabla dentro de una celda',
-        spoken(cell),
-        'Quedaron sus palabras en un solo renglón.',
-      );
+      reader.found.note('tabla dentro de una celda', spoken(cell));
     } else if (blocks.length > 1 || (blocks[0] && blocks[0].type !== 'paragraph'))
-      reader.found.note('celda con varios párrafos', spoken(cell), 'Quedaron en un solo renglón.');
+      reader.found.note('celda con varios párrafos', spoken(cell));
     const visit = (block: { type: string; children?: unknown }): void => {
       if (/^(?:paragraph|heading|tableCell)$/.test(block.type)) {
         if (line.length > 0) line.push({ type: 'text', value: ' ' });

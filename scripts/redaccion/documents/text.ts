@@ -1,6 +1,5 @@
 import { Refusal, type Findings } from './types';
 
-const ODD = 'Revise que los acentos y la ñ se vean bien.';
 /** Windows-1252 from 0x80 to 0x9F: Node 20 reads it as Latin-1 (nodejs/node#60888). */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
@@ -16,17 +15,15 @@ export function decode(bytes: Uint8Array, found?: Findings): string {
   const as = (encoding: string) => unified(new TextDecoder(encoding).decode(bytes));
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return as('utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return as('utf-16be');
-  const guess = (name: string) =>
-    found?.note('codificación', name, `El archivo no la dice y se leyó así. ${ODD}`);
   const zeros = bytes.slice(0, 400).filter((byte) => byte === 0).length;
   if (zeros > Math.min(400, bytes.length) / 4) {
-    guess('UTF-16');
+    found?.note('codificación', 'UTF-16');
     return as(bytes[0] === 0 ? 'utf-16be' : 'utf-16le');
   }
   try {
     return unified(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    guess('Windows-1252');
+    found?.note('codificación', 'Windows-1252');
     return unified(windows1252(bytes));
   }
 }

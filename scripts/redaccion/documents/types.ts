@@ -1,3 +1,4 @@
+import { GONE, TODO } from './losses';
 import type { BlockContent, DefinitionContent } from 'mdast';
 
 /** What a text is made of. */
@@ -95,14 +96,14 @@ export class Findings {
   private readonly known = new Set<string>();
 
   /** Tells what is not in the Markdown. */
-  lost(what: string, words: string, todo: string, kind?: Kind): void {
+  lost(what: string, words: string, kind?: Kind, todo?: string): void {
     this.out.push(words);
     if (kind) this.told[kind]++;
     this.note(what, words, todo);
   }
 
   /** Tells what came along in another form, or what was never part of the text. */
-  note(what: string, words: string, todo: string): void {
+  note(what: string, words: string, todo = TODO[what] ?? GONE): void {
     const text = words.replace(/\s+/g, ' ').trim();
     const key = `${what}\n${text}`;
     if (this.known.has(key)) return;

@@ -66,7 +66,7 @@ export function levelHeadings(tree: Root, found: Findings, own?: string): string
     const text = plainText(node).trim();
     const id = headingId(text);
     if (id === '' || FRAME_IDS.includes(id)) {
-      found.note('título', text, 'La página ya usa ese nombre; quedó como párrafo en negritas.');
+      found.note('título', text);
       return { type: 'paragraph', children: [{ type: 'strong', children: node.children }] };
     }
     const depth = Math.min(levels.indexOf(node.depth) + 2, 4, above + 1);

@@ -12,17 +12,8 @@ const OUTSIDE: Record<string, string> = {
   subDocument: 'documento enlazado',
 };
 
-/** A document of Word, as the tree that is decided and published. */
-export interface DocxRead {
-  tree: Node;
-  /** All that its parts say, by another way than the tree. */
-  said: string;
-  counted: { pictures: number; links: number; tables: number; boxes: number };
-  /** To be called when its changes have been decided: who goes, takes no number. */
-  number: (tree: Node) => void;
-}
-
-export function readDocx(pkg: Package, found: Findings): DocxRead {
+/** Reads a document of Word as the tree that is decided and published. */
+export function readDocx(pkg: Package, found: Findings) {
   const name = pkg.main();
   const relations = pkg.relations(name);
   const part = (type: string) => {
@@ -57,14 +48,16 @@ export function readDocx(pkg: Package, found: Findings): DocxRead {
   const count = (...names: string[]) => sources.flatMap((one) => all(one, ...names));
   return {
     tree,
-    said: count('w:t', 'w:delText', 'm:t').map(textOf).join(' '),
-    counted: {
+    /** Counted by another way than the tree. */
+    source: {
+      said: count('w:t', 'w:delText', 'm:t').map(textOf).join(' '),
       pictures: count('a:blip', 'v:imagedata').length,
       links: count('w:hyperlink').filter((one) => all(one, 'w:t').length > 0).length,
       tables: count('w:tbl').length,
       boxes: count('w:txbxContent').length,
     },
-    number: (decided) => numberLists(decided, part('numbering')?.tree, styles, found),
+    /** To be called when its changes have been decided: who goes, takes no number. */
+    number: (decided: Node) => numberLists(decided, part('numbering')?.tree, styles, found),
   };
 }
 

@@ -15,20 +15,9 @@ export interface Around {
 }
 const cssOf = (written: string): Css =>
   Object.fromEntries(
-    written.split(';').flatMap((one): [string, string][] => {
-      const at = one.indexOf(':');
-      return at < 0
-        ? []
-        : [
-            [
-              one.slice(0, at).trim().toLowerCase(),
-              one
-                .slice(at + 1)
-                .trim()
-                .toLowerCase(),
-            ],
-          ];
-    }),
+    [...written.toLowerCase().matchAll(/(?:^|;)([^:;]*):([^;]*)/g)].map(
+      ([, key = '', value = '']) => [key.trim(), value.trim()],
+    ),
   );
 
 /** The rules of a document's own styles that name an element, a class or an id alone. */
@@ -66,13 +55,8 @@ export function cssFor({ name, attribs }: Node, rules: Map<string, Css>): Css {
 /** How the letters within an element look. */
 export function lookOf(css: Css, around: Around, name: string): Around {
   const [, number = '', unit = ''] = /^([\d.]+)(pt|px|r?em|%)/.exec(css['font-size'] ?? '') ?? [];
-  const times: Record<string, number> = {
-    pt: 1,
-    px: 0.75,
-    '%': around.size / 100,
-    em: around.size,
-    rem: 12,
-  };
+  const { size } = around;
+  const times: Record<string, number> = { pt: 1, px: 0.75, '%': size / 100, em: size, rem: 12 };
   const behind = css['background-color'] ?? css['mso-highlight'] ?? css.background ?? '';
   const space = css['white-space'];
   return {
@@ -83,12 +67,7 @@ export function lookOf(css: Css, around: Around, name: string): Around {
       : /^transparent|,\s*0\)$/.test(behind)
         ? around.ground
         : (colourOf(behind.split(/\s(?![\d,])/)[0]) ?? around.ground),
-    size:
-      number === ''
-        ? css['font-size'] === '0'
-          ? 0
-          : around.size
-        : Number(number) * (times[unit] ?? 1),
+    size: css['font-size'] === '0' ? 0 : number === '' ? size : Number(number) * (times[unit] ?? 1),
     lines: name === 'pre' || (space ? /^(?:pre|break)/.test(space) : around.lines),
   };
 }

@@ -12,15 +12,14 @@ import { changesIn, decide } from './states';
 import { shownTables } from './tables';
 import { decode, decodeHtml, withFewMarks } from './text';
 import { all, spoken, type Node } from './tree';
+import { AS_DOCX } from './losses';
 import { Findings, Refusal, type Choice, type Converted, type Refused } from './types';
 import { levelHeadings, writeMarkdown } from './write';
 
 export { dataOf } from './pictures';
 export type { Choice, Converted } from './types';
 
-const AS_DOCX =
-  'Ábralo en su procesador de textos, guárdelo como «Documento de Word (.docx)» y vuelva a intentarlo.';
-const UNREADABLE = { why: 'El archivo está dañado o no es lo que dice su nombre.', todo: AS_DOCX };
+const UNREADABLE = new Refusal('El archivo está dañado o no es lo que dice su nombre.');
 
 export interface Options {
   /** What becomes of its pending changes. */
@@ -46,14 +45,14 @@ export async function convert(
       .slice(0, 60) || 'documento';
   const found = new Findings();
   try {
-    const { tree, source, number, bytesOf, title: given } = read(name, bytes, found);
+    const { tree, source, number, bytesOf } = read(name, bytes, found);
     const changes = changesIn(tree);
     const decided = decide(tree, choice, found);
     number?.(decided);
     await takePictures(decided, bytesOf, base, apart, found);
     const writer = new BlockWriter(decided, found);
     const root = writer.write();
-    const title = levelHeadings(root, found, writer.title ?? given);
+    const title = levelHeadings(root, found, writer.title);
     const { summary } = writer;
     const markdown = writeMarkdown(root);
     const whole = [title, summary, markdown].filter(Boolean).join('\n\n');
@@ -65,8 +64,8 @@ export async function convert(
       ...(original && { original: originalOf(tree) }),
     };
   } catch (error) {
-    if (error instanceof Refusal) return { why: error.why, todo: error.todo };
-    return UNREADABLE;
+    const { why, todo } = error instanceof Refusal ? error : UNREADABLE;
+    return { why, todo };
   }
 }
 
@@ -75,7 +74,6 @@ interface Read {
   source: Source;
   bytesOf: (src: string) => Uint8Array | undefined;
   number?: (decided: Node) => void;
-  title?: string;
 }
 
 function read(name: string, bytes: Uint8Array, found: Findings): Read {
@@ -83,11 +81,10 @@ function read(name: string, bytes: Uint8Array, found: Findings): Read {
   refuseByContent(bytes, extension);
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const pkg = new Package(bytes);
-    if (pkg.has('content.xml')) throw AS_ODT;
-    const { tree, said, counted, number } = readDocx(pkg, found);
-    return { tree, source: { said, ...counted }, number, bytesOf: bytesFrom(pkg) };
+    if (pkg.has('content.xml')) throw new Refusal('Es un documento de LibreOffice (.odt).');
+    return { ...readDocx(pkg, found), bytesOf: bytesFrom(pkg) };
   }
-  if (/^do[ct][xm]$/.test(extension)) throw new Refusal(UNREADABLE.why, AS_DOCX);
+  if (/^do[ct][xm]$/.test(extension)) throw UNREADABLE;
   if (/^html?$/.test(extension)) return ofTree(readHtml(decodeHtml(bytes, found), found));
   if (/^(?:md|markdown)$/.test(extension)) {
     const [, data = '', body = ''] =
@@ -96,8 +93,7 @@ function read(name: string, bytes: Uint8Array, found: Findings): Read {
     if (data !== '') found.note('datos del archivo', data);
     return ofTree(readHtml(asHtml(withFewMarks(body)), found));
   }
-  if (!/^(?:txt|text)$/.test(extension))
-    throw new Refusal(`No se leen archivos «.${extension}».`, AS_DOCX);
+  if (!/^(?:txt|text)$/.test(extension)) throw new Refusal(`No se leen archivos «.${extension}».`);
   return ofTree(readPlain(decode(bytes, found)));
 }
 
@@ -113,19 +109,17 @@ const ofTree = (tree: Node): Read => ({
   },
 });
 
-const AS_ODT = new Refusal('Es un documento de LibreOffice (.odt).', AS_DOCX);
-
 /** The first bytes say more than a name. */
 function refuseByContent(bytes: Uint8Array, extension: string): void {
   const start = Buffer.from(bytes.slice(0, 8)).toString('latin1');
   if (start.startsWith('\xD0\xCF\x11\xE0'))
     throw extension === 'doc'
-      ? new Refusal('Es un documento de Word de antes de 2007 (.doc).', AS_DOCX)
+      ? new Refusal('Es un documento de Word de antes de 2007 (.doc).')
       : new Refusal(
           'Está protegido con contraseña, o es de un formato de antes de 2007.',
           `Quítele la contraseña. ${AS_DOCX}`,
         );
-  if (start.startsWith('{\\rtf')) throw new Refusal('Es un archivo RTF.', AS_DOCX);
+  if (start.startsWith('{\\rtf')) throw new Refusal('Es un archivo RTF.');
   if (start.startsWith('%PDF'))
     throw new Refusal(
       'Es un PDF: tiene la forma de las páginas y no la del texto.',

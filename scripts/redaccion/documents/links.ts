@@ -1,26 +1,14 @@
 import { linkProblem } from '@/lib/content/lint/links';
 import type { Findings } from './types';
 
-/** Addresses that lead through a program's own, and the key where they have the one that is meant. */
-const WRAPPERS: [RegExp, string[]][] = [
-  [
-    /(?:^|\.)safelinks\.protection\.(?:outlook\.com|office365\.us)$|^statics\.teams\.cdn\.office\.net$/,
-    ['url'],
-  ],
-  [/(?:^|\.)google\.[a-z.]{2,6}$/, ['q', 'url']],
-  [
-    /^(?:lm?\.facebook\.com|l\.instagram\.com|l\.messenger\.com|l\.threads\.(?:net|com)|l\.wl\.co)$/,
-    ['u'],
-  ],
-  [/(?:^|\.)facebook\.com$/, ['u']],
-  [/(?:^|\.)youtube\.com$/, ['q']],
-  [/(?:^|\.)linkedin\.com$/, ['url']],
-  [
-    /^(?:slack-redir\.net|vk\.com|out\.reddit\.com|steamcommunity\.com|duckduckgo\.com|t\.umblr\.com|href\.li)$/,
-    ['url', 'to', 'uddg', 'z'],
-  ],
-  [/^urldefense(?:\.proofpoint)?\.com$|(?:^|\.)cudasvc\.com$/, ['u', 'a']],
+/** Hosts whose addresses have the one that is meant within, and the keys that have it. */
+const WRAPPERS = [
+  /(?:^|\.)(?:safelinks\.protection\.(?:outlook\.com|office365\.us)|google\.[a-z.]{2,6}|cudasvc\.com)$/,
+  /(?:^|\.)(?:facebook|instagram|messenger|youtube|linkedin|urldefense(?:\.proofpoint)?)\.com$/,
+  /^(?:statics\.teams\.cdn\.office\.net|l\.threads\.(?:net|com)|l\.wl\.co|slack-redir\.net|vk\.com)$/,
+  /^(?:out\.reddit|steamcommunity|duckduckgo|t\.umblr)\.com$|^href\.li$/,
 ];
+const KEYS = ['url', 'q', 'u', 'to', 'uddg', 'z', 'a'];
 const SHORT =
   /^(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl|ow\.ly|is\.gd|cutt\.ly|acortar\.link|lnkd\.in|rb\.gy|buff\.ly|s\.id)$/;
 const MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i;
@@ -32,8 +20,8 @@ function inner(address: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(address);
   const [, third] = /^\/v3\/__(https?:\/\/?.+?)__;/.exec(pathname) ?? [];
   if (third && /urldefense/.test(hostname)) return third.replace(/^(https?:\/)(?!\/)/, '$1/');
-  const keys = WRAPPERS.find(([host]) => host.test(hostname))?.[1] ?? [];
-  for (const key of keys) {
+  if (!WRAPPERS.some((host) => host.test(hostname))) return undefined;
+  for (const key of KEYS) {
     const value = searchParams.get(key) ?? '';
     // Proofpoint's second writing.
     const plain = /^\/v2\//.test(pathname)

@@ -44,3 +44,6 @@ export const TODO: Record<string, string> = {
   título: 'La página ya usa ese nombre; quedó como párrafo en negritas.',
 };
 export const GONE = 'No pasó al texto. Si hace falta, agréguelo.';
+/** What is to be done about a document that is not read. */
+export const AS_DOCX =
+  'Ábralo en su procesador de textos, guárdelo como «Documento de Word (.docx)» y vuelva a intentarlo.';

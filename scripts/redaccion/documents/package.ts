@@ -1,18 +1,16 @@
 import { unzipSync } from 'fflate';
 import { all, child, parse, type Node } from './tree';
 import { Refusal } from './types';
-import { decodeXml } from './text';
+import { decode } from './text';
 
 const MB = 1024 * 1024;
 /** A document of fifty photographs, and one whose XML repeats itself. */
 const MOST = { bytes: 60 * MB, entries: 2000, total: 150 * MB, xml: 25 * MB, ratio: 200 };
-const AGAIN =
-  'Ábralo en su procesador de textos, guárdelo otra vez como .docx y vuelva a intentarlo.';
 const BOMB = new Refusal(
   'Al abrirse ocuparía mucho más de lo que un documento ocupa.',
   'No lo abra. Pida el documento de nuevo a quien se lo envió.',
 );
-const DAMAGED = new Refusal('El archivo está dañado o incompleto.', AGAIN);
+const DAMAGED = new Refusal('El archivo está dañado o incompleto.');
 
 /** A relation of a part to another, or to what is outside. */
 export interface Relation {
@@ -31,10 +29,7 @@ export class Package {
   /** @throws Refusal for bombs, and for what is no zip */
   constructor(private readonly zip: Uint8Array) {
     if (zip.length > MOST.bytes)
-      throw new Refusal(
-        'El archivo pesa más de 60 MB.',
-        'Reduzca sus fotografías y guárdelo otra vez.',
-      );
+      throw new Refusal('Pesa más de 60 MB.', 'Reduzca sus fotografías y guárdelo otra vez.');
     let entries = 0;
     this.unzip(({ name, size, originalSize }) => {
       if (++entries > MOST.entries || (originalSize > MB && originalSize > size * MOST.ratio))
@@ -64,7 +59,7 @@ export class Package {
   xml(name: string): Node | undefined {
     if (!this.trees.has(name)) {
       const bytes = this.bytes(name, MOST.xml);
-      const source = bytes && decodeXml(bytes).trim();
+      const source = bytes && decode(bytes).trim();
       // What declared less than it has ends in the middle.
       if (source && !source.endsWith('>')) throw DAMAGED;
       this.trees.set(name, source === undefined ? undefined : parse(source, true));
@@ -77,7 +72,7 @@ export class Package {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(part) ?? [];
     const tree = this.xml(`${folder}_rels/${file}.rels`);
     return new Map(
-      all(tree, 'Relationship').map(({ attribs }) => {
+      all(tree, 'r:Relationship').map(({ attribs }) => {
         const isOutside = attribs.TargetMode === 'External';
         const target = attribs.Target ?? '';
         return [
@@ -94,7 +89,7 @@ export class Package {
 
   /** The part that the document itself is in. @throws Refusal if there is none of Word's */
   main(): string {
-    const types = all(this.xml('[Content_Types].xml'), 'Override');
+    const types = all(this.xml('[Content_Types].xml'), 'ct:Override');
     const names = [
       ...[...this.relations().values()]
         .filter(({ type }) => type === 'officeDocument')
@@ -105,11 +100,7 @@ export class Package {
       'word/document.xml',
     ];
     const name = names.find((one) => this.has(one) && child(this.xml(one), 'w:document'));
-    if (name === undefined)
-      throw new Refusal(
-        'No es un documento de Word.',
-        'Ábralo, guárdelo otra vez como «Documento de Word (.docx)» y vuelva a intentarlo.',
-      );
+    if (name === undefined) throw new Refusal('No es un documento de Word.');
     return name;
   }
 

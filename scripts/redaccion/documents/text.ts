@@ -37,15 +37,6 @@ export function decodeHtml(bytes: Uint8Array, found?: Findings): string {
     : decode(bytes, found);
 }
 
-/** XML in UTF-8 or UTF-16, which is all that Open XML may be. */
-export const decodeXml = (bytes: Uint8Array): string => {
-  const isWide = bytes[0] === 0xff || bytes[0] === 0xfe || bytes[0] === 0 || bytes[1] === 0;
-  if (!isWide) return new TextDecoder().decode(bytes);
-  return new TextDecoder(bytes[0] === 0xfe || bytes[0] === 0 ? 'utf-16be' : 'utf-16le').decode(
-    bytes,
-  );
-};
-
 const MOST_MARKS = 4000;
 
 /** Refuses a Markdown whose marks would take longer to pair than its words to read. */

@@ -33,29 +33,17 @@ export const stated = (state: Out | Pending, children: Node[]): Node => ({
   state,
 });
 
-/** Namespaces by the end of their address, transitional and strict alike. */
-const NAMESPACES: [RegExp, string][] = [
-  [/wordprocessingml\/(?:2006\/)?main$/, 'w'],
-  [/officeDocument\/(?:2006\/)?relationships$/, 'r'],
-  [/drawingml\/(?:2006\/)?main$/, 'a'],
-  [/drawingml\/(?:2006\/)?picture$/, 'pic'],
-  [/drawingml\/(?:2006\/)?wordprocessingDrawing$/, 'wp'],
-  [/drawingml\/(?:2006\/)?chart$/, 'c'],
-  [/drawingml\/(?:2006\/)?diagram$/, 'dgm'],
-  [/officeDocument\/(?:2006\/)?math$/, 'm'],
-  [/markup-compatibility\/2006$/, 'mc'],
-  [/schemas-microsoft-com:vml$/, 'v'],
-  [/schemas-microsoft-com:office:office$/, 'o'],
-  [/wordprocessingDrawing$/, 'wp14'],
-  [/wordprocessingShape$/, 'wps'],
-  [/wordprocessingGroup$/, 'wpg'],
-  [/wordprocessingCanvas$/, 'wpc'],
-  [/word\/2010\/wordml$/, 'w14'],
-  [/word\/2012\/wordml$/, 'w15'],
-  [/package\/2006\/(?:relationships|content-types)$/, ''],
-];
+/** Namespaces by the last name of their address, transitional and strict alike. */
+const NAMESPACES: Record<string, string> = {
+  ...{ wordprocessingml: 'w', relationships: 'r', drawingml: 'a', picture: 'pic', chart: 'c' },
+  ...{ wordprocessingDrawing: 'wp', diagram: 'dgm', math: 'm', 'markup-compatibility': 'mc' },
+  ...{ vml: 'v', office: 'o', wordprocessingShape: 'wps', wordprocessingGroup: 'wpg' },
+  ...{ wordprocessingCanvas: 'wpc', '2010/wordml': 'w14', '2012/wordml': 'w15' },
+  'content-types': 'ct',
+};
+const LAST_NAME = /((?:20\d\d\/wordml)|[\w-]+?)(?:\/2006|\/main)*$/;
 /** What a choice of `mc:AlternateContent` may require; of any other the fallback is read. */
-const UNDERSTOOD = ['w', 'wp', 'a', 'pic', 'v', 'wps', 'wpg', 'wpc', 'wp14', 'w14', 'w15'];
+const UNDERSTOOD = 'w wp a pic v wps wpg wpc w14 w15'.split(' ');
 
 type Scope = Record<string, string>;
 
@@ -74,7 +62,7 @@ function scopeOf(attribs: Record<string, string>, above: Scope): Scope {
         ...Object.fromEntries(
           own.map(([key, uri]) => [
             key.slice('xmlns:'.length),
-            NAMESPACES.find(([end]) => end.test(uri))?.[1] ?? `{${uri.slice(-40)}}`,
+            NAMESPACES[LAST_NAME.exec(uri.slice(-60))?.[1] ?? ''] ?? `{${uri.slice(-40)}}`,
           ]),
         ),
       };
@@ -94,10 +82,7 @@ export function parse(source: string, isXml: boolean): Node {
   const add = (node: Node): void => {
     if (DEAR.test(node.name)) dear++;
     if (++nodes > MOST.nodes || dear > MOST.alike || open.length > MOST.depth)
-      throw new Refusal(
-        'Tiene más partes, celdas o renglones que cualquier documento.',
-        'Copie su texto a un documento nuevo y vuelva a intentarlo.',
-      );
+      throw new Refusal('Tiene más partes, celdas o renglones que cualquier documento.');
     open.at(-1)?.children.push(node);
   };
   const parser = new Parser(
@@ -131,10 +116,7 @@ export function parse(source: string, isXml: boolean): Node {
       oncomment: (value) => add({ ...el('#comment'), text: value }),
       onprocessinginstruction(name, value) {
         if (isXml && /^!(?:DOCTYPE|ENTITY)/i.test(name))
-          throw new Refusal(
-            'Lleva instrucciones que un documento no necesita (DOCTYPE).',
-            'Ábralo en su procesador de textos, guárdelo otra vez como .docx y vuelva a intentarlo.',
-          );
+          throw new Refusal('Lleva instrucciones que un documento no necesita (DOCTYPE).');
         if (!isXml) add({ ...el('#comment'), text: value });
       },
     },

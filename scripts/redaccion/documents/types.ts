@@ -1,4 +1,4 @@
-import { GONE, TODO } from './losses';
+import { AS_DOCX, GONE, TODO } from './losses';
 import type { BlockContent, DefinitionContent } from 'mdast';
 
 /** What a text is made of. */
@@ -75,7 +75,7 @@ export type DocumentAnswer =
 export class Refusal extends Error {
   constructor(
     readonly why: string,
-    readonly todo: string,
+    readonly todo = AS_DOCX,
   ) {
     super(why);
   }

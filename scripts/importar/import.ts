@@ -17,13 +17,11 @@ import { firstSentence, withoutPicture, wordsOf } from './release-text';
 /** What became of a release of the former site, and what must be looked at. */
 export interface Outcome {
   origin: string;
-  /** The file that was written, or would be. */
   file?: string;
   state: 'borrador' | 'ya estaba' | 'no se trajo' | 'no se pudo';
   notes: string[];
 }
 
-/** A release that is there, by what tells it from another of its day and title. */
 interface Known {
   antes: string[];
   words: string;

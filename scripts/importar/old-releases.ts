@@ -30,7 +30,6 @@ export function oldReleases(folder: string): OldRelease[] {
   return found;
 }
 
-/** A name as names are compared: composed, without case. */
 const plain = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** A loose document: its day is in its name, or in the page. */
@@ -44,7 +43,6 @@ function fromDocument(name: string, bytes: Buffer): OldRelease {
   return { ...EMPTY, origin: name, fecha, direccion, source: { name, bytes: mainOf(name, bytes) } };
 }
 
-/** The text of a page without its menus, when it says which part that is. */
 function mainOf(name: string, bytes: Buffer): Uint8Array {
   if (!/\.html?$/i.test(name)) return bytes;
   const html = bytes.toString('latin1');

@@ -2,7 +2,6 @@ import { oneLine, parse, spoken } from '../redaccion/documents/tree';
 
 /** A release of the former site, as its list or its file gives it. */
 export interface OldRelease {
-  /** Where it is, as a message names it: «lista.csv, comunicado 3». */
   origin: string;
   titulo: string;
   fecha: string;
@@ -15,7 +14,6 @@ export interface OldRelease {
   /** Its old address, as the site knows its own: from the first `/` on. */
   direccion: string;
   notes: string[];
-  /** Why it is not brought. */
   left?: string;
 }
 

@@ -1,10 +1,8 @@
-/** Red, green and blue, from 0 to 255. */
 export type Colour = readonly [number, number, number];
 
 export const WHITE: Colour = [255, 255, 255];
 export const BLACK: Colour = [0, 0, 0];
 
-/** Names of Word's highlighter and of CSS that hide or lay a ground. */
 const NAMES: Record<string, string> = {
   ...{ black: '000000', white: 'ffffff', yellow: 'ffff00', green: '00ff00', lime: '00ff00' },
   ...{ cyan: '00ffff', aqua: '00ffff', magenta: 'ff00ff', fuchsia: 'ff00ff', blue: '0000ff' },

@@ -16,7 +16,6 @@ const NAMES: Record<Kind, string> = {
   boxes: 'cuadros de texto',
 };
 const COUNTED = /[\p{L}\p{M}\p{N}\p{S}\p{P}\p{Co}]/u;
-/** Dashes, dots and bullets are what lists and line ends are made of. */
 const FREE = new RegExp(`[\\p{Pd}\\p{Cf}.…·|•${BULLETS}\\uFFFD]`, 'u');
 const wordsOf = (text: string): string[] =>
   text
@@ -81,7 +80,6 @@ export function compare(source: Source, markdown: string, apart: number, found: 
   ];
 }
 
-/** The words of a text that another does not have, as often as it has them. */
 function missing(text: string, other: string): string[] {
   const left = new Map<string, number>();
   for (const word of wordsOf(other)) left.set(word, (left.get(word) ?? 0) + 1);

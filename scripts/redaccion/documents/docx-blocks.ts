@@ -153,7 +153,6 @@ export class DocxReader extends RunReader {
   }
 }
 
-/** The nearest elements of a name, whatever controls are around them. */
 const within = (node: Node, name: string): Node[] =>
   node.children.flatMap((one) => {
     if (one.name === name) return [one];

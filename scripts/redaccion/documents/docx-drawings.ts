@@ -4,13 +4,10 @@ import type { Package, Relation } from './package';
 import { all, child, el, oneLine, stated, text, textOf, type Node } from './tree';
 import type { Findings } from './types';
 
-/** Where a run is. */
 export interface Place extends Around {
-  /** The relations of its part. */
   relations: Map<string, Relation>;
 }
 
-/** What a picture's frame says of it. */
 interface Frame {
   alt: string;
   place: Place;
@@ -138,7 +135,6 @@ export abstract class DrawingReader {
     return /visibility:\s*hidden|display:\s*none/.test(style) ? [stated('hidden', out)] : out;
   }
 
-  /** The colour behind a box's letters. */
   private ground(shape: Node, page: Place['ground']): Place['ground'] {
     const props = child(shape, 'wps:spPr');
     if (props) {
@@ -181,7 +177,6 @@ export abstract class DrawingReader {
   }
 }
 
-/** What is cut off each side, from 0 to 1; undefined when nothing is. */
 function cropOf(attribs: Record<string, string> | undefined, keys: string): string | undefined {
   const sides = keys.split(' ').map((key) => {
     const value = attribs?.[key] ?? '0';

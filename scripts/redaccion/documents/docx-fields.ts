@@ -3,11 +3,9 @@ import { GONE } from './losses';
 import { signOf } from './symbols';
 import { all, child, el, isOn, oneLine, stated, text, textOf, type Node } from './tree';
 
-/** A complex field, from its first sign to its last. */
 interface Field {
   id: string;
   instruction: string;
-  /** Whether what comes now is its result, and not its instruction. */
   shows: boolean;
 }
 

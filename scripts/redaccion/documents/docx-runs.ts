@@ -2,9 +2,20 @@ import { FieldReader } from './docx-fields';
 import { propsOf, type Look } from './docx-styles';
 import type { Place } from './docx-drawings';
 import { isSymbolFont } from './symbols';
-import { all, child, el, isOn, isText, stated, text, textOf, valOf, type Node } from './tree';
+import {
+  all,
+  child,
+  countIn,
+  el,
+  isOn,
+  isText,
+  stated,
+  text,
+  textOf,
+  valOf,
+  type Node,
+} from './tree';
 
-/** What shows nothing of its own. */
 const SILENT =
   /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr))$/;
 const STATES: Record<string, 'inserted' | 'deleted'> = {
@@ -16,7 +27,6 @@ const THROUGH =
 
 /** Reads what is within a paragraph. */
 export abstract class RunReader extends FieldReader {
-  /** Reads runs and what is around them. */
   inline(nodes: readonly Node[], place: Place): Node[] {
     const out: Node[] = [];
     for (const node of nodes)
@@ -66,16 +76,12 @@ export abstract class RunReader extends FieldReader {
     return isOn(child(props, 'w:showingPlcHdr')) ? [stated('placeholder', content)] : content;
   }
 
-  /** Tells of what no rule knows. */
   protected unknown(node: Node): Node[] {
     if (SILENT.test(node.name)) return [];
     const words = all(node, 'w:t', 'w:delText', 'm:t', 'a:t').map(textOf).join('');
     if (words.trim() === '') this.found.note('contenido que no se conoce', node.name);
     else this.found.lost('palabras que no llegaron', words);
-    this.found.told.pictures += all(node, 'a:blip', 'v:imagedata').length;
-    this.found.told.tables += all(node, 'w:tbl').length;
-    this.found.told.boxes += all(node, 'w:txbxContent').length;
-    this.found.told.links += all(node, 'w:hyperlink').length;
+    this.found.leave(countIn([node]));
     return [];
   }
 
@@ -144,7 +150,6 @@ export abstract class RunReader extends FieldReader {
   }
 }
 
-/** Pieces of a run as it looks. */
 function dressed(nodes: Node[], look: Look): Node[] {
   if (nodes.length === 0 || nodes.every((one) => isText(one) && one.text === '')) return [];
   let out = nodes;

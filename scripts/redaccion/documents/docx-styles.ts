@@ -1,7 +1,6 @@
 import { BLACK, colourOf, isLostOn, mixed, WHITE, type Colour } from './colours';
 import { all, child, isOn, valOf, type Node } from './tree';
 
-/** Properties by the name of their element. */
 export type Props = Record<string, Node>;
 
 export const propsOf = (node: Node | undefined): Props =>
@@ -14,12 +13,10 @@ export interface Style {
   names: string[];
   run: Props;
   paragraph: Props;
-  /** Of a table's style. */
   cell: Props;
   parts: Record<string, { run: Props; cell: Props }>;
 }
 
-/** What letters look like. */
 export interface Look {
   isHidden: boolean;
   isStruck: boolean;

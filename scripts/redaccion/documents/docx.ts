@@ -3,7 +3,7 @@ import { Styles } from './docx-styles';
 import { numberLists } from './numbering';
 import type { Package } from './package';
 import { colourOf, WHITE } from './colours';
-import { all, child, el, isOn, oneLine, textOf, type Node } from './tree';
+import { all, child, countIn, el, isOn, oneLine, textOf, type Node } from './tree';
 import type { Findings } from './types';
 
 const BESIDE: Record<string, string> = { header: 'encabezado', footer: 'pie' };
@@ -45,16 +45,13 @@ export function readDocx(pkg: Package, found: Findings) {
     sources.push(...own);
   }
   sayRest(pkg, relations, found);
-  const count = (...names: string[]) => sources.flatMap((one) => all(one, ...names));
+  const words = sources.flatMap((one) => all(one, 'w:t', 'w:delText', 'm:t'));
   return {
     tree,
     /** Counted by another way than the tree. */
     source: {
-      said: count('w:t', 'w:delText', 'm:t').map(textOf).join(' '),
-      pictures: count('a:blip', 'v:imagedata').length,
-      links: count('w:hyperlink').filter((one) => all(one, 'w:t').length > 0).length,
-      tables: count('w:tbl').length,
-      boxes: count('w:txbxContent').length,
+      said: words.map(textOf).join(' '),
+      ...countIn(sources),
     },
     /** To be called when its changes have been decided: who goes, takes no number. */
     number: (decided: Node) => numberLists(decided, part('numbering')?.tree, styles, found),

@@ -3,13 +3,11 @@ import { all, textOf, type Node, type Out, type Pending } from './tree';
 
 export type Css = Record<string, string>;
 
-/** What an element has of those around it. */
 export interface Around {
   colour: Colour;
   ground: Colour | null;
   /** In points. */
   size: number;
-  /** Whether line ends are seen. */
   lines: boolean;
   inNotes: boolean;
 }

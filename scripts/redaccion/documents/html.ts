@@ -4,7 +4,6 @@ import { chatMarks } from './plain';
 import { all, child, el, oneLine, parse, stated, text, textOf, type Node } from './tree';
 import type { Findings } from './types';
 
-/** Elements whose text is not shown. */
 const SKIPPED = new Set(
   'head title meta link style script noscript template xml o:smarttagtype'.split(' '),
 );
@@ -36,14 +35,8 @@ class HtmlReader {
   ) {
     this.root = parse(html, false);
     this.rules = rulesIn(this.root);
-    const ids: string[] = [];
-    const visit = (node: Node): void => {
-      const { id, name = '' } = node.attribs;
-      if (NOTE.test(id ?? name)) ids.push(plainId(id ?? name));
-      node.children.forEach(visit);
-    };
-    visit(this.root);
-    this.noteIds = new Set(ids);
+    const ids = all(this.root).map(({ attribs }) => attribs.id ?? attribs.name ?? '');
+    this.noteIds = new Set(ids.filter((id) => NOTE.test(id)).map(plainId));
   }
 
   read(): Node {
@@ -102,7 +95,6 @@ class HtmlReader {
     return state ? [stated(state, made)] : made;
   }
 
-  /** Lines as they are seen; letters that nobody sees are hidden. */
   private words(value: string, { colour, ground, size, lines }: Around): Node[] {
     const isLost = size <= 2 || (ground !== null && isLostOn(colour, ground));
     const nodes = lines
@@ -191,7 +183,6 @@ class HtmlReader {
   }
 }
 
-/** The sign of an item: in a span that Word ignores, or between «[if !supportLists]» and «[endif]». */
 function markerOf(node: Node, isIgnored: (node: Node) => boolean): string {
   const ignored = all(node, 'span').find(isIgnored);
   if (ignored) return textOf(ignored).trim();

@@ -11,7 +11,7 @@ import { readPlain } from './plain';
 import { changesIn, decide } from './states';
 import { shownTables } from './tables';
 import { decode, decodeHtml, withFewMarks } from './text';
-import { all, spoken, type Node } from './tree';
+import { countIn, spoken, type Node } from './tree';
 import { AS_DOCX } from './losses';
 import { Findings, Refusal, type Choice, type Converted, type Refused } from './types';
 import { levelHeadings, writeMarkdown } from './write';
@@ -22,11 +22,9 @@ export type { Choice, Converted } from './types';
 const UNREADABLE = new Refusal('El archivo está dañado o no es lo que dice su nombre.');
 
 export interface Options {
-  /** What becomes of its pending changes. */
   changes?: Choice | undefined;
   /** Leaves its pictures out of the Markdown. */
   apart?: boolean;
-  /** Answers the original too. */
   original?: boolean;
 }
 
@@ -102,14 +100,11 @@ const ofTree = (tree: Node): Read => ({
   bytesOf: bytesFrom(),
   source: {
     said: spoken(tree),
-    pictures: all(tree, 'img').length,
-    links: all(tree, 'a').length,
+    ...countIn([tree]),
     tables: shownTables(tree),
-    boxes: 0,
   },
 });
 
-/** The first bytes say more than a name. */
 function refuseByContent(bytes: Uint8Array, extension: string): void {
   const start = Buffer.from(bytes.slice(0, 8)).toString('latin1');
   if (start.startsWith('\xD0\xCF\x11\xE0'))

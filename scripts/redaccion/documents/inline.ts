@@ -9,7 +9,6 @@ const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
 export class InlineWriter {
   protected readonly called: string[] = [];
 
-  /** @param notes those that the document has, by id */
   constructor(
     readonly found: Findings,
     protected readonly notes: Map<string, Node>,

@@ -57,7 +57,6 @@ function outward(node: PhrasingContent, found: Findings): PhrasingContent[] {
   return [...around(start), ...(words ? [{ ...node, children: inner }] : inner), ...around(end)];
 }
 
-/** Neighbours of one kind as one. */
 function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -102,7 +101,6 @@ export function finish(lines: readonly PhrasingContent[][]): Block[] {
   return blocks;
 }
 
-/** A line without double spaces, nor any at its ends. */
 function trimmed(line: readonly PhrasingContent[]): PhrasingContent[] {
   const out = line.map((node) =>
     node.type === 'text' ? { ...node, value: node.value.replace(/\s+/g, ' ') } : node,

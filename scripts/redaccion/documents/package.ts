@@ -12,7 +12,6 @@ const BOMB = new Refusal(
 );
 const DAMAGED = new Refusal('El archivo está dañado o incompleto.');
 
-/** A relation of a part to another, or to what is outside. */
 export interface Relation {
   /** The last word of its type: «image». */
   type: string;
@@ -55,7 +54,6 @@ export class Package {
     })[real];
   }
 
-  /** A part of XML, read once. */
   xml(name: string): Node | undefined {
     if (!this.trees.has(name)) {
       const bytes = this.bytes(name, MOST.xml);

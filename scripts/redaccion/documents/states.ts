@@ -1,4 +1,4 @@
-import { all, el, oneLine, spoken, type Node, type Out, type Pending } from './tree';
+import { all, countIn, el, oneLine, spoken, type Node, type Out, type Pending } from './tree';
 import type { Change, Choice, Findings } from './types';
 
 const WORDS: Record<Out, string> = {
@@ -61,13 +61,9 @@ function lose(nodes: Node[], found: Findings): void {
   leave(nodes, found);
 }
 
-/** Counts what a decision took out. */
 function leave(nodes: Node[], found: Findings): void {
-  const count = (name: string) => nodes.flatMap((node) => all(node, name)).length;
   found.out.push(...nodes.map(spoken));
-  found.told.pictures += count('img');
-  found.told.links += count('a');
-  found.told.tables += count('table');
+  found.leave(countIn(nodes));
 }
 
 /** The pending changes of a tree, as its sentences were and as they would be. */
@@ -106,7 +102,6 @@ function spokenAs(node: Node, without: Pending): string {
   return oneLine(visit(node));
 }
 
-/** The sentences that are not the same. */
 function sentences(before: string, after: string): Change {
   const [old = [], now = []] = [before, after].map((one) => one.match(/[^.!?]+[.!?]*\s*/g) ?? []);
   const same = (one: number, other: number) =>

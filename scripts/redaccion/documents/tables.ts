@@ -3,7 +3,6 @@ import { plainText } from '@/lib/content/parse/nodes';
 import { all, oneLine, spoken, type Node } from './tree';
 import { Refusal, type Block, type Findings } from './types';
 
-/** Reads what is within a cell. */
 interface Reader {
   found: Findings;
   blocks(nodes: readonly Node[]): Block[];
@@ -21,7 +20,6 @@ export class TableWriter {
     const rows = rowsOf(node);
     const cells = rows.map(({ children }) => children.filter(({ name }) => /^t[hd]$/.test(name)));
     const [only] = cells.flat();
-    // A frame around a text.
     if (only && cells.flat().length === 1) {
       found.told.tables++;
       return reader.blocks(only.children);
@@ -73,7 +71,6 @@ export class TableWriter {
     return [...caption, table];
   }
 
-  /** What a cell says, on one line. */
   private cell(cell: Node, reader: Reader): PhrasingContent[] {
     const line: PhrasingContent[] = [];
     this.depth++;
@@ -100,7 +97,6 @@ export class TableWriter {
   }
 }
 
-/** Rows of a table, without those of tables in its cells. */
 const rowsOf = (node: Node): Node[] =>
   node.children.flatMap((one) =>
     one.name === 'tr' ? [one] : /^(?:t[hd]|table|caption)$/.test(one.name) ? [] : rowsOf(one),

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { Refusal } from './types';
+import { Refusal, type Kind } from './types';
 
 /** Why a part of a document stays out of the text. */
 export type Out = 'hidden' | 'struck' | 'comment' | 'index' | 'placeholder';
@@ -11,7 +11,6 @@ export interface Node {
   name: string;
   attribs: Record<string, string>;
   children: Node[];
-  /** Of `#text` and `#comment` alone. */
   text?: string;
   state?: Out | Pending;
   /** Of a paragraph: a pending change of its end, which joins it to the next. */
@@ -144,15 +143,28 @@ function resolve(node: Node, parent: Node): void {
 export const child = (node: Node | undefined, name: string): Node | undefined =>
   node?.children.find((one) => one.name === name);
 
-/** All nodes of some names within a node, itself included, in the order of the text. */
+/** All nodes of some names, or of any, within a node, itself included, in the order of the text. */
 export function all(node: Node | undefined, ...names: string[]): Node[] {
   const found: Node[] = [];
   const visit = (one: Node): void => {
-    if (names.includes(one.name)) found.push(one);
+    if (names.length === 0 || names.includes(one.name)) found.push(one);
     one.children.forEach(visit);
   };
   if (node) visit(node);
   return found;
+}
+
+/** Counts what is neither a letter, in the names of Word and of HTML. */
+export function countIn(nodes: readonly (Node | undefined)[]): Record<Kind, number> {
+  const within = (...names: string[]) => nodes.flatMap((node) => all(node, ...names));
+  // A link of Word without words shows nothing.
+  const links = within('a', 'w:hyperlink').filter((one) => one.name === 'a' || all(one, 'w:t')[0]);
+  return {
+    pictures: within('img', 'a:blip', 'v:imagedata').length,
+    links: links.length,
+    tables: within('table', 'w:tbl').length,
+    boxes: within('w:txbxContent').length,
+  };
 }
 
 /** Every text within, as one. */

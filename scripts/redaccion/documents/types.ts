@@ -1,26 +1,21 @@
 import { AS_DOCX, GONE, TODO } from './losses';
 import type { BlockContent, DefinitionContent } from 'mdast';
 
-/** What a text is made of. */
 export type Block = BlockContent | DefinitionContent;
 
-/** What was lost on the way, or must be looked at: what it is, its own words, and what became of it. */
 export interface Loss {
   what: string;
   text: string;
   todo: string;
 }
 
-/** Pending changes of a passage, as sentences. */
 export interface Change {
   before: string;
   after: string;
 }
 
-/** What becomes of all pending changes of a document. */
 export type Choice = 'accept' | 'reject';
 
-/** How many of a kind a document has, and how many of them its Markdown has. */
 export interface Count {
   what: string;
   source: number;
@@ -34,7 +29,6 @@ export interface Picture {
   alt: string;
 }
 
-/** A document as Markdown. */
 export interface Converted {
   markdown: string;
   title?: string;
@@ -43,7 +37,6 @@ export interface Converted {
   pictures: Picture[];
   losses: Loss[];
   counts: Count[];
-  /** Its pending changes. */
   changes: Change[];
   /** Whether they still wait for a choice: the Markdown has neither side, and nothing may be written. */
   pending: boolean;
@@ -51,7 +44,6 @@ export interface Converted {
   original?: string;
 }
 
-/** A document that is not read, and what to do. */
 export interface Refused {
   why: string;
   todo: string;
@@ -65,9 +57,7 @@ export type DocumentAnswer =
   | ({ result: 'refused' } & Refused)
   | ({
       result: 'read';
-      /** Each as a `data:` address. They are not in the Markdown. */
       pictures: { name: string; alt: string; data: string }[];
-      /** HTML to be shown in a frame without any right. */
       shown: string;
     } & Omit<Converted, 'pictures'>);
 
@@ -81,7 +71,6 @@ export class Refusal extends Error {
   }
 }
 
-/** What is counted on both sides besides words. */
 export type Kind = 'pictures' | 'links' | 'tables' | 'boxes';
 
 /** What a reader finds while it reads: losses, and pictures that came along. */
@@ -94,6 +83,11 @@ export class Findings {
   readonly added: string[] = [];
   readonly told: Record<Kind, number> = { pictures: 0, links: 0, tables: 0, boxes: 0 };
   private readonly known = new Set<string>();
+
+  /** Counts what was left out as told. */
+  leave(counted: Record<Kind, number>): void {
+    for (const kind of Object.keys(this.told) as Kind[]) this.told[kind] += counted[kind];
+  }
 
   /** Tells what is not in the Markdown. */
   lost(what: string, words: string, kind?: Kind, todo?: string): void {

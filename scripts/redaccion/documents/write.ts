@@ -76,7 +76,6 @@ export function levelHeadings(tree: Root, found: Findings, own?: string): string
   return title === '' ? undefined : title;
 }
 
-/** A title's words: it is bold by itself, and stands on one line. */
 const unmarked = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node): PhrasingContent[] => {
     if (node.type === 'break') return [{ type: 'text', value: ' ' }];

@@ -113,15 +113,20 @@ function addDialog(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Opens the dialog that the page arrived with, now that it can (dialogs.ts). */
+/**
+ * Opens the dialog that the page arrived with, now that it can (dialogs.ts), as a step of its own: closing it
+ * goes back, and must not leave the page.
+ */
 function openLate(): void {
-  const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
-  if (opens && !location.hash) location.replace(`#${opens}`);
-  else dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'] ?? '';
+  const wanted = location.hash || `#${opens}`;
+  if (!lacking.some(({ id }) => wanted === `#${id}`)) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  location.hash = wanted;
 }
 
 addBuiltIns();
 addMenu();
 const lacking = [...document.querySelectorAll('dialog')].filter(({ showModal }) => !showModal);
 lacking.forEach(addDialog);
-if (lacking.length > 0) openLate();
+openLate();

@@ -13,3 +13,17 @@ export interface Lexicon {
 
 /** Its file in the index's folder. */
 export const LEXICON_FILE = 'palabras.json';
+
+/** What is told of a place, for browsers that cannot read the index itself. */
+export interface Told {
+  url: string;
+  kind: string;
+  title: string;
+  summary: string;
+  words: string;
+  chosen?: true;
+  urgent?: string;
+}
+
+/** The file of all of them, in the index's folder. */
+export const RECORDS_FILE = 'registros.json';

@@ -5,7 +5,7 @@ import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
 import { keyOf, toolKey } from '@/lib/keys';
 import { isEnglish } from '@/lib/routes';
-import { LEXICON_FILE } from '@/lib/search/lexicon';
+import { LEXICON_FILE, RECORDS_FILE } from '@/lib/search/lexicon';
 import { fullIndexes, PART_KIND, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
 import type { SearchTold } from '@/lib/site/records/lexicon';
 import type { SearchRecord } from '@/lib/site/records/search';
@@ -35,7 +35,8 @@ interface Part {
 /**
  * The search index (Pagefind), from what each searched page says and what its records tell of it, and from
  * the records of what is no page; works offline and stems Spanish. Each part (lib/site/search-parts.ts) is
- * kept for as long as its pages are the same. Beside it, what the search knows of the site's own words.
+ * kept for as long as its pages are the same. Beside it, what the search knows of the site's own words, and the
+ * records themselves, for browsers that cannot read the index.
  * @param told what records tell
  * @returns its files: path in the site → where its bytes are
  * @throws with Pagefind's words
@@ -64,11 +65,16 @@ export async function makeSearchIndex(
   } finally {
     await close();
   }
-  const known = JSON.stringify(lexicon(wordsOfPages(searched)));
-  const item = await store.cached('search', keyOf(tool, known), (aside) =>
-    writeFile(path.join(aside, LEXICON_FILE), known),
-  );
-  files.set(`${SEARCH_INDEX}/${LEXICON_FILE}`, path.join(item.folder, LEXICON_FILE));
+  const beside = {
+    [LEXICON_FILE]: JSON.stringify(lexicon(wordsOfPages(searched))),
+    [RECORDS_FILE]: JSON.stringify(records),
+  };
+  for (const [name, text] of Object.entries(beside)) {
+    const item = await store.cached('search', keyOf(tool, text), (aside) =>
+      writeFile(path.join(aside, name), text),
+    );
+    files.set(`${SEARCH_INDEX}/${name}`, path.join(item.folder, name));
+  }
   return { files, said: `${searched.length} páginas${newParts > 0 ? '' : ', sin cambios'}` };
 }
 

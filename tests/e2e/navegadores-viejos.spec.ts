@@ -9,6 +9,8 @@ import { expect, test } from './support/test';
 // Old browsers name in their console the headers and attributes that they do not know.
 test.use({
   viewport: { width: 360, height: 740 },
+  // The search asks whether WebAssembly may run.
+  toleratedViolation: /^script-src eval$/,
   tolerated: /Permissions|Feature-Policy|policy|Unrecognized|'popover' attribute/i,
 });
 test.beforeEach(async ({ page }, { project }) => {
@@ -58,6 +60,26 @@ test('los apartados de un área se pliegan y se abren', async ({ page }) => {
   await expect(part).not.toHaveAttribute('open');
   await part.locator('summary').first().click();
   await expect(part).toHaveAttribute('open', '');
+});
+
+test('una búsqueda encuentra', async ({ page }) => {
+  await page.goto('/buscar/');
+  await page.getByRole('searchbox').fill('queja');
+  await expect(page.locator('.search-page ol a').first()).toBeVisible();
+});
+
+test('una ventana se abre por su dirección y se cierra con su botón y con «atrás»', async ({
+  page,
+}) => {
+  await page.goto('/default/#queja');
+  const dialog = page.locator('dialog#queja');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar ventana' }).click();
+  await expect(dialog).toBeHidden();
+  await page.locator('main .tile[href="#queja"]').click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
 });
 
 for (const mode of Object.values<ModeCase>(everyMode).filter(({ dialog }) => dialog))

@@ -1,5 +1,6 @@
 import type { Found } from '@/lib/search/rank';
-import { LEXICON_FILE, type Lexicon } from '@/lib/search/lexicon';
+import { LEXICON_FILE, RECORDS_FILE, type Lexicon, type Told } from '@/lib/search/lexicon';
+import { recordsIndex } from './records';
 
 /** The part of Pagefind's browser API that the site uses. */
 interface Pagefind {
@@ -59,11 +60,26 @@ export function load(archives: readonly string[], script = `${FOLDER}pagefind.js
   return loaded;
 }
 
+const fetchJson = async <T>(file: string) => (await (await fetch(FOLDER + file)).json()) as T;
+
+/** Whether this browser lets the page run WebAssembly: it is asked to compile an empty module. */
+async function canCompile(): Promise<boolean> {
+  try {
+    await WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function open(archives: readonly string[], script: string): Promise<Index> {
-  const [pagefind, lexicon] = (await Promise.all([
-    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ script),
-    fetch(FOLDER + LEXICON_FILE).then((answer) => answer.json()),
-  ])) as [Pagefind, Lexicon];
+  const telling = fetchJson<Lexicon>(LEXICON_FILE);
+  if (!(await canCompile()))
+    return recordsIndex(await telling, await fetchJson<Told[]>(RECORDS_FILE));
+  const [pagefind, lexicon] = await Promise.all([
+    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ script) as Promise<Pagefind>,
+    telling,
+  ]);
   // A worker made from an address is refused by the policy (Trusted Types); the page searches as fast.
   const ranking = { metaWeights: META_WEIGHTS };
   await pagefind.options({ noWorker: true, basePath: FOLDER, ranking });

@@ -107,6 +107,7 @@ describe('el buscador', () => {
       'pagefind/pagefind.js',
       'pagefind/wasm.es.pagefind',
       'pagefind/palabras.json',
+      'pagefind/registros.json',
     ]);
   });
 

@@ -1,0 +1,47 @@
+import { fold, stem } from '@/lib/search/words';
+import type { Lexicon, Told } from '@/lib/search/lexicon';
+import type { Index } from './pagefind';
+
+const stemsOf = (text = '') =>
+  new Set(
+    fold(text)
+      .split(/[^\p{L}\d]+/u)
+      .map(stem),
+  );
+
+/**
+ * Returns an index of titles, summaries and words alone, for browsers in which Pagefind's WebAssembly may not
+ * run: the policy's `'wasm-unsafe-eval'` came with Chrome 97, Safari 16 and Firefox 102.
+ */
+export function recordsIndex(lexicon: Lexicon, records: readonly Told[]): Index {
+  const places = records.map((record) => ({
+    ...record,
+    shown: stemsOf(`${record.title} ${record.summary}`),
+    hidden: stemsOf(record.words),
+    danger: stemsOf(record.urgent),
+  }));
+  const idsOf = (found: readonly Told[]) => new Set(found.map(({ url }) => url));
+  return {
+    lexicon,
+    words: lexicon.words.split(' '),
+    kinds: new Map(
+      lexicon.kinds.map(([name]) => [name, idsOf(records.filter(({ kind }) => kind === name))]),
+    ),
+    async find(word) {
+      const key = stem(word);
+      const has = places.filter((one) => one.shown.has(key) || one.hidden.has(key));
+      const chosen = has.filter((one) => one.chosen);
+      return {
+        places: new Map(has.map(({ url }) => [url, 1])),
+        named: idsOf(has),
+        chosen: idsOf(chosen),
+        chosenOnly: idsOf(chosen.filter(({ shown }) => !shown.has(key))),
+        urgent: idsOf(has.filter(({ danger }) => danger.has(key))),
+      };
+    },
+    async tell(url) {
+      const { title, summary } = records.find((one) => one.url === url)!;
+      return { url, title, summary, text: '' };
+    },
+  };
+}

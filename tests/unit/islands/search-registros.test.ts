@@ -1,0 +1,68 @@
+import { answer } from '@/components/islands/search/answer';
+import type { Lexicon, Told } from '@/lib/search/lexicon';
+
+const lexicon: Lexicon = {
+  kinds: [
+    ['tramite', 'Trámite', 'Trámites'],
+    ['norma', 'Norma', 'Normas'],
+  ],
+  growing: 'comunicado',
+  prefixes: { letters: ['nta'], names: { norma: 'norma' } },
+  words: 'denuncia queja mordida gastos',
+};
+const records: Told[] = [
+  {
+    ...{ kind: 'norma', url: '/normatividad/nta-33/', title: 'NTA-33. Gastos de representación' },
+    ...{ summary: 'Qué se puede pagar, y las quejas.', words: 'nta33 norma33' },
+  },
+  {
+    ...{ kind: 'tramite', url: '/denuncia/', title: 'Presentar una denuncia' },
+    ...{ summary: 'También anónima.', words: 'mordida soborno peligro', chosen: true },
+    urgent: 'peligro',
+  },
+  {
+    ...{ kind: 'tramite', url: '/quejapublica/', title: 'Queja pública' },
+    ...{ summary: 'Por un mal servicio.', words: 'bache luz' },
+  },
+];
+
+/** The index as a browser loads it that may not run WebAssembly. */
+async function loaded() {
+  jest.resetModules();
+  Object.defineProperty(globalThis, 'WebAssembly', {
+    value: { compile: () => Promise.reject(new Error('disallowed by embedder')) },
+    configurable: true,
+    writable: true,
+  });
+  globalThis.fetch = async (address) =>
+    ({
+      ok: true,
+      json: async () => (String(address).endsWith('registros.json') ? records : lexicon),
+    }) as Response;
+  const { load } = await import('@/components/islands/search/pagefind');
+  return load(['/pagefind/1/']);
+}
+const found = async (words: string) => (await answer(words, await loaded())).of();
+
+describe('el buscador, en un navegador viejo', () => {
+  it.each([
+    ['quejas', ['/quejapublica/', '/normatividad/nta-33/']],
+    ['denuncia anonima', ['/denuncia/']],
+    ['nta 033', ['/normatividad/nta-33/']],
+    ['mordidas', ['/denuncia/']],
+    ['baches', ['/quejapublica/']],
+    ['paraguas', []],
+  ])('encuentra «%s» por lo que se dice de cada lugar', async (words, urls) => {
+    expect((await found(words)).sort()).toEqual([...urls].sort());
+  });
+  it('pone primero a donde ir en peligro, y dice qué es cada cosa', async () => {
+    const said = await answer('peligro', await loaded());
+    const [hit] = await said.tell(said.of());
+    expect(hit).toMatchObject({ url: '/denuncia/', kind: 'Trámite' });
+  });
+  it('pregunta por la palabra parecida cuando ninguna es la escrita', async () => {
+    const said = await answer('denunsia', await loaded());
+    expect(said.instead).toEqual([['denunsia', 'denuncia']]);
+    expect(said.of()).toEqual(['/denuncia/']);
+  });
+});

@@ -17,6 +17,8 @@ interface Frame {
 }
 
 const COVER = 'No pasa al texto; si tapaba algo, lo que tapaba queda a la vista.';
+const SHAPE = /^(?:wps:(?:wsp|cxnSp)|v:(?:shape|rect|roundrect|oval|line|polyline))$/;
+const UNITS: Record<string, number> = { '%': 100, f: 65_536 };
 /** Word's own shapes whose corners hide nothing. */
 const WHOLE =
   /^(?:rect|roundRect|round\dSameRect|round1Rect|round2DiagRect|snip\w*|flowChartProcess)?$/;
@@ -53,6 +55,7 @@ export abstract class DrawingReader {
   private part(node: Node, frame: Frame): Node[] {
     const { name, attribs } = node;
     const inner = (more: Partial<Frame> = {}) => this.within(node, { ...frame, ...more });
+    if (SHAPE.test(name)) return this.shape(node, frame);
     switch (name) {
       case 'wp:inline':
       case 'wp:anchor': {
@@ -90,15 +93,6 @@ export abstract class DrawingReader {
         this.found.told.boxes++;
         return [el('box', {}, content)];
       }
-      case 'wps:wsp':
-      case 'v:shape':
-      case 'v:rect':
-      case 'v:roundrect':
-      case 'v:oval':
-      case 'v:line':
-      case 'v:polyline':
-      case 'wps:cxnSp':
-        return this.shape(node, frame);
       case 'v:textpath':
         this.found.note('letras de adorno', attribs.string ?? '');
         return [el('box', {}, [el('p', {}, [text(attribs.string ?? '')])])];
@@ -152,22 +146,14 @@ export abstract class DrawingReader {
 
   private picture(id: string, { alt, place, isFloating, crop, shape }: Frame): Node[] {
     const relation = place.relations.get(id);
-    if (relation?.isOutside) {
-      this.found.lost('imagen enlazada', relation.target, 'pictures');
-      return [];
-    }
     const src = relation?.target ?? '';
-    if (!this.pkg.has(src)) {
-      this.found.lost('imagen que falta', alt || id, 'pictures');
-      return [];
+    if (relation?.isOutside) this.found.lost('imagen enlazada', src, 'pictures');
+    else if (!this.pkg.has(src)) this.found.lost('imagen que falta', alt || id, 'pictures');
+    else {
+      const floating = isFloating ? '1' : '';
+      return [el('img', { src, alt, floating, ...(crop && { crop }), ...(shape && { shape }) })];
     }
-    return [
-      el('img', {
-        ...{ src, alt, floating: isFloating ? '1' : '' },
-        ...(crop && { crop }),
-        ...(shape && { shape }),
-      }),
-    ];
+    return [];
   }
 
   private other(name: string, id: string, place: Place): void {
@@ -181,13 +167,7 @@ function cropOf(attribs: Record<string, string> | undefined, keys: string): stri
   const sides = keys.split(' ').map((key) => {
     const value = attribs?.[key] ?? '0';
     const number = Number.parseFloat(value) || 0;
-    const most = /%$/.test(value)
-      ? 100
-      : /f$/.test(value)
-        ? 65_536
-        : keys.startsWith('l')
-          ? 100_000
-          : 1;
+    const most = UNITS[value.slice(-1)] ?? (keys.startsWith('l') ? 100_000 : 1);
     return Math.min(1, Math.max(0, number / most));
   });
   return sides.some((side) => side > 0) ? sides.join(',') : undefined;

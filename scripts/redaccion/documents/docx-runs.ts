@@ -124,9 +124,8 @@ export abstract class RunReader extends FieldReader {
       case 'w:fldChar':
         return this.fieldSign(node);
       case 'w:instrText':
-      case 'w:delInstrText': {
+      case 'w:delInstrText':
         return this.instruct(textOf(node));
-      }
       case 'w:ruby': {
         const above = all(child(node, 'w:rt'), 'w:t').map(textOf).join('');
         this.found.lost('letras sobre el texto', above);

@@ -107,15 +107,8 @@ class HtmlReader {
   private noteOf(node: Node): string | undefined {
     const { name, attribs } = node;
     const first = name === 'div' ? child(child(node, 'p'), 'a')?.attribs.id : undefined;
-    const id =
-      name === 'a'
-        ? undefined
-        : NOTE.test(attribs.id ?? '')
-          ? attribs.id
-          : /^ftnt\d/.test(first ?? '')
-            ? first
-            : undefined;
-    return id === undefined ? undefined : plainId(id);
+    const id = NOTE.test(attribs.id ?? '') ? attribs.id : /^ftnt\d/.exec(first ?? '')?.input;
+    return name === 'a' || id === undefined ? undefined : plainId(id);
   }
 
   private element(node: Node, css: Css, inner: Node[]): Node[] {
@@ -188,11 +181,6 @@ function markerOf(node: Node, isIgnored: (node: Node) => boolean): string {
   if (ignored) return textOf(ignored).trim();
   const start = node.children.findIndex((one) => /supportLists/.test(one.text ?? ''));
   const end = node.children.findIndex((one, at) => at > start && /endif/.test(one.text ?? ''));
-  return start < 0
-    ? ''
-    : node.children
-        .slice(start + 1, end)
-        .map(textOf)
-        .join('')
-        .trim();
+  const sign = start < 0 ? [] : node.children.slice(start + 1, end);
+  return sign.map(textOf).join('').trim();
 }

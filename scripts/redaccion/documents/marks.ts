@@ -18,8 +18,7 @@ export function tidy(nodes: readonly PhrasingContent[], found: Findings): Phrasi
       const text = plainText(node);
       const before = plainText(parted[at - 1]).at(-1) ?? '';
       const next = plainText(parted[at + 1]).charAt(0);
-      const glued = (LETTER.test(before) && text !== '') || (LETTER.test(next) && text !== '');
-      if (!glued) return [node];
+      if (text === '' || !(LETTER.test(before) || LETTER.test(next))) return [node];
       found.note(NAMES[node.type], text);
       return node.children;
     }),

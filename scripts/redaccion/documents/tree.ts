@@ -53,18 +53,13 @@ const named = (name: string, scope: Scope): string => {
 };
 
 function scopeOf(attribs: Record<string, string>, above: Scope): Scope {
-  const own = Object.entries(attribs).filter(([key]) => /^xmlns(?::|$)/.test(key));
-  return own.length === 0
-    ? above
-    : {
-        ...above,
-        ...Object.fromEntries(
-          own.map(([key, uri]) => [
-            key.slice('xmlns:'.length),
-            NAMESPACES[LAST_NAME.exec(uri.slice(-60))?.[1] ?? ''] ?? `{${uri.slice(-40)}}`,
-          ]),
-        ),
-      };
+  const own = Object.entries(attribs)
+    .filter(([key]) => /^xmlns(?::|$)/.test(key))
+    .map(([key, uri]) => [
+      key.slice('xmlns:'.length),
+      NAMESPACES[LAST_NAME.exec(uri.slice(-60))?.[1] ?? ''] ?? `{${uri.slice(-40)}}`,
+    ]);
+  return own.length === 0 ? above : { ...above, ...(Object.fromEntries(own) as Scope) };
 }
 
 /**

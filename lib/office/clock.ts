@@ -2,12 +2,14 @@
 export const TIME_ZONE = 'America/Tijuana';
 
 const HOUR = 3_600_000;
-const OFFSET = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+/** Made when first asked for: browsers that import only the zone may not know `longOffset` (Chrome 95). */
+let offsets: Intl.DateTimeFormat | undefined;
 
 /** How far the office's clock is from Greenwich's at an hour since 1970, in hours. */
 function offsetAt(hour: number): number {
+  offsets ??= new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
   const [, sign = '', hours = 0, minutes = 0] =
-    /GMT([+-])(\d\d):(\d\d)/.exec(OFFSET.format(hour * HOUR)) ?? [];
+    /GMT([+-])(\d\d):(\d\d)/.exec(offsets.format(hour * HOUR)) ?? [];
   return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
 }
 

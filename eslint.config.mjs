@@ -19,6 +19,24 @@ const config = [
   },
   // A whole document, written without Next.
   { files: ['scripts/redaccion/**'], rules: { '@next/next/no-head-element': 'off' } },
+  {
+    // Built-ins that came after the browsers of `browserslist`, and that components/base/older.ts does not give.
+    files: ['components/{base,islands}/**', 'lib/{forms,search}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression > MemberExpression.callee > Identifier.property[name=/^(findLast|toSorted|toReversed|toSpliced|with|groupBy|withResolvers|isWellFormed|toWellFormed|randomUUID|requestClose|union|difference|intersection)$/]',
+          message: 'The oldest browsers lack it: write it otherwise, or give it in older.ts.',
+        },
+        {
+          selector: 'CallExpression > Identifier.callee[name=/^(structuredClone|scheduler)$/]',
+          message: 'The oldest browsers lack it: write it otherwise, or give it in older.ts.',
+        },
+      ],
+    },
+  },
   // pdfkit's words: `useFont` is no hook.
   { files: ['scripts/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 ];

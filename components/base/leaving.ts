@@ -37,7 +37,7 @@ export function startQuickExit(): void {
     );
     if (exit && timeStamp - presses[2]! < EXIT_MS) leave(exit);
   };
-  for (const use of ['keydown', 'pointerdown', 'pointerup', 'touchstart', 'wheel', 'click'])
+  for (const use of ['keydown', 'pointerdown', 'pointerup', 'wheel', 'click'])
     addEventListener(use as 'keydown', count);
   document.addEventListener('click', (event) => {
     const exit = (event.target as Element).closest<HTMLAnchorElement>('[data-exit]');

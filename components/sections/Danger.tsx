@@ -13,7 +13,7 @@ export function Danger({ form: { peligro, literales }, report }: DangerProps) {
   const { now, police, anyHour, hit, reportIt } = formWords({ literales }).danger;
   const { emergencias, guardia, identifica } = peligro;
   return (
-    <div className="notice danger no-print mb-3 px-3 py-2 snug">
+    <div className="notice no-print mb-3 px-3 py-2 snug" data-danger="">
       <p>
         <strong>{now}</strong> <PhoneLink phone={emergencias} />
         {guardia ? (

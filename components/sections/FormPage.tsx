@@ -3,7 +3,6 @@ import { island } from '@/components/islands/attributes';
 import { Beside } from '@/components/islands/forms/Beside';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { Prose } from '@/components/ui/Prose';
-import { FORM_PAGES, inglesPath } from '@/lib/routes';
 import { Canales } from './Canales';
 import { Danger } from './Danger';
 import { FormSection } from './FormSection';
@@ -27,10 +26,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         </nav>
         {form.salidaRapida && <QuickExit href={form.salidaRapida}>{words.exit}</QuickExit>}
       </div>
-      <Danger
-        form={form}
-        report={form.literales ? inglesPath({ slug: 'report' }) : FORM_PAGES.denuncia}
-      />
+      <Danger form={form} report={form.peligro.denuncia} />
       <Prose html={lead} />
       {form.canales && (
         <details className="panel form-part" data-folds="always" open>

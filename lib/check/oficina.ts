@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
-import { UNIDAD_PRENSA } from '@/lib/site/required-content';
+import { TELEFONO_GUARDIA, UNIDAD_PRENSA } from '@/lib/site/required-content';
 import { SPECIAL_NAMES } from '@/lib/content/parse/references';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
@@ -19,7 +19,7 @@ export function checkOficina(
         [key],
         `{{${key}}} ya quiere decir otra cosa. Dé otro nombre a este dato.`,
       );
-    else if (!used.has(key) && !used.has(`${key}EnIngles`))
+    else if (!used.has(key) && !used.has(`${key}EnIngles`) && key !== TELEFONO_GUARDIA)
       advice.field(
         oficina,
         [key],

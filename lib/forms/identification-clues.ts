@@ -1,4 +1,3 @@
-import type { FindingKind } from './identification-patterns';
 import {
   CLOSE_PEOPLE,
   FIRST_NAMES,
@@ -10,6 +9,7 @@ import {
   STOP,
   STREETS,
   UNITS,
+  type FindingKind,
 } from './identification-words';
 
 /**

@@ -1,5 +1,6 @@
 import { ONLINE } from './identification-words';
-import { patternOf, type FindingKind, type Pattern } from './identification-patterns';
+import { patternOf, type Pattern } from './identification-patterns';
+import type { FindingKind } from './identification-words';
 
 /**
  * What could say who writes, in a text in English (identification.ts): beside the patterns of any text, which

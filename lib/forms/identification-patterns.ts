@@ -10,6 +10,7 @@ import {
   PEOPLE,
   STOP,
   TRADES,
+  type FindingKind,
 } from './identification-words';
 
 /**
@@ -18,27 +19,6 @@ import {
  * nothing looks behind: the cost grows with the length of the text, and Safari 16.0 runs them. The
  * page loads these bytes: groups capture because that is shorter, and nobody reads them.
  */
-export type FindingKind =
-  | 'correo'
-  | 'curp'
-  | 'elector'
-  | 'rfc'
-  | 'placas'
-  | 'cuenta'
-  | 'nss'
-  | 'telefono'
-  | 'perfil'
-  | 'empleado'
-  | 'nombre'
-  | 'domicilio'
-  | 'relacion'
-  | 'apodo'
-  | 'puesto'
-  | 'escuela'
-  | 'presentes'
-  | 'nacimiento'
-  // Typed by the person as their own, in the same form.
-  | 'propio';
 
 /** A part of a text that could say who wrote it. `start` and `end` are UTF-16 offsets. */
 export interface Finding {

@@ -86,3 +86,26 @@ export const NICKNAMES = list(`
   gu?er[oa] flac[oa] gord[oa] chin[oa] negr[oa] priet[oa] moren[oa] chat[oa] chaparr[oa] pelon(a)? chol[oa] tuert[oa]
   cacho tit[oa] nene nena gordit[oa] flaquit[oa] guerit[oa] negrit[oa] viej[oa] profe doc inge don_\\w{2,12}
 `);
+
+/** Kinds of what could tell who writes. */
+export type FindingKind =
+  | 'correo'
+  | 'curp'
+  | 'elector'
+  | 'rfc'
+  | 'placas'
+  | 'cuenta'
+  | 'nss'
+  | 'telefono'
+  | 'perfil'
+  | 'empleado'
+  | 'nombre'
+  | 'domicilio'
+  | 'relacion'
+  | 'apodo'
+  | 'puesto'
+  | 'escuela'
+  | 'presentes'
+  | 'nacimiento'
+  // Typed by the person as their own, in the same form.
+  | 'propio';

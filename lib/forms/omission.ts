@@ -1,5 +1,6 @@
 import { lettersOf, plainOf } from './identification-letters';
-import type { Finding, FindingKind } from './identification-patterns';
+import type { Finding } from './identification-patterns';
+import type { FindingKind } from './identification-words';
 
 /** A range of letters to remove. */
 interface Span {

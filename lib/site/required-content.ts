@@ -7,6 +7,9 @@ import type { Content } from '@/lib/content/model';
 /** Who answers for the releases: the unit of the directory that writes them. */
 export const UNIDAD_PRENSA = 'comunicacion';
 
+/** Whom to call at any hour when the danger is the police: a datum of content/oficina.yml, if it has it. */
+export const TELEFONO_GUARDIA = 'telefonoGuardia';
+
 export const FORMULARIOS = ['queja', 'denuncia', 'sugerencia'] as const;
 
 /** Documents by their `id`, and where the site shows each. */

@@ -35,11 +35,11 @@ const TOLD: Record<string, string[]> = {
     'normas/normas-especiales.yml:1 ninguna pestaña muestra este catálogo. Nómbrelo en una: catalogo: normas-especiales',
   ],
   'los enlaces de la portada': [
-    'inicio.yml:47 tramites.3.enlace: el enlace «https://sindicatura.example@evil.example/» lleva «@» antes del sitio y no lleva a donde parece. Escriba la dirección completa, por ejemplo: https://oficina.example/',
-    'inicio.yml:67 logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.',
+    'inicio.yml:48 tramites.3.enlace: el enlace «https://sindicatura.example@evil.example/» lleva «@» antes del sitio y no lleva a donde parece. Escriba la dirección completa, por ejemplo: https://oficina.example/',
+    'inicio.yml:68 logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.',
   ],
   'dos partes de una página con un mismo nombre: preguntas, apartados y campos de un formulario': [
-    'vehiculos.yml:56 preguntas.1.pregunta: «#papeles» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
+    'vehiculos.yml:63 preguntas.1.pregunta: «#papeles» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
     'declaraciones.yml:77 preguntas.16.pregunta: «#quien-debe-declarar» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
     'paginas/quejapublica.md:40 «#queja-telefono» ya es otra parte de esta página. Cambie las palabras del título «Queja teléfono».',
   ],

@@ -38,7 +38,7 @@ const TOLD: Record<string, string[]> = {
     'documentos.yml:68 documentos.4.archivo: «/static/pdf/NORMAS-especiales/nte-01.pdf» y «/static/pdf/normas-especiales/NTE-01.pdf» sólo cambian en mayúsculas, y en algunos equipos serían el mismo archivo. Cambie uno.',
   ],
   'los dibujos que no existen, con el que más se parece; las mayúsculas cuentan': [
-    'inicio.yml:34 tramites.0.icono: el dibujo «queha» no existe: falta public/ilustraciones/queha.svg. ¿Quiso escribir «queja»?',
+    'inicio.yml:35 tramites.0.icono: el dibujo «queha» no existe: falta public/ilustraciones/queha.svg. ¿Quiso escribir «queja»?',
     'direcciones/bodega.md:8 pestanas.uno.icono: el dibujo «Queja» no existe: falta public/ilustraciones/Queja.svg. ¿Quiso escribir «queja»?',
     'direcciones/bodega.md:6 icono: el dibujo «nada» no existe: falta public/ilustraciones/nada.svg. Escriba el nombre de uno de esa carpeta, sin «.svg».',
   ],
@@ -46,7 +46,7 @@ const TOLD: Record<string, string[]> = {
     [
       'prensa/anclas.md:9 la página /sindico/ no tiene un lugar «#Marco-Juridico». ¿Quiso escribir «#marco-juridico»?',
       'prensa/anclas.md:13 la página /prensa/anclas/ no tiene un lugar «#dos». Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.',
-      'inicio.yml:39 tramites.1.enlace: la página /default/ no tiene un lugar «#nada». Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.',
+      'inicio.yml:40 tramites.1.enlace: la página /default/ no tiene un lugar «#nada». Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.',
       'prensa/anclas.md:17 el enlace «/%2e%2e/content/correo.yml» no sirve: la ruta lleva «..» y no puede salir de su carpeta. Escríbala completa.',
       'prensa/anclas.md:19 el enlace «/static/../../content/correo.yml» no sirve: la ruta lleva «..» y no puede salir de su carpeta. Escríbala completa.',
     ],

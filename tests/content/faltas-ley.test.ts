@@ -59,8 +59,8 @@ it('una ley citada está en el marco jurídico con esas siglas, dice de qué dí
   const none = 'ninguna ley de content/sindico/marco-juridico.yml lleva las siglas';
   expect(check(CITE_FAULTS).problems).toEqual([
     `declaraciones.yml:71 preguntas.13.fuente: ${none} «LGRS». ¿Quiso escribir «LGRA»?`,
-    `paginas/buscar.md:64 ${none} «LGR». ¿Quiso escribir «LGRA»?`,
-    `paginas/buscar.md:66 ${none} «XYZ». Póngaselas a la suya (siglas: XYZ) o use unas de: CPEUM, LGSNA, LGRA, LRM, LER, LER, RTCV.`,
+    `paginas/buscar.md:78 ${none} «LGR». ¿Quiso escribir «LGRA»?`,
+    `paginas/buscar.md:80 ${none} «XYZ». Póngaselas a la suya (siglas: XYZ) o use unas de: CPEUM, LGSNA, LGRA, LRM, LER, LER, RTCV.`,
     'sindico/marco-juridico.yml:80 ordenamientos.18.siglas: dos leyes llevan las siglas «LER». Cambie unas.',
     'sindico/marco-juridico.yml:98 ordenamientos.22.siglas: dos leyes llevan las siglas «LER». Cambie unas.',
     'sindico/marco-juridico.yml:111 ordenamientos.25: el sitio cita esta ley y falta el día del texto que se leyó. Agregue, por ejemplo, texto: 2025-12-15',

@@ -117,7 +117,8 @@ describe('con demostracion: false, cada marca detiene el sitio', () => {
 
   it('cada dato que la oficina no ha dado, y cada ley por verificar', () => {
     expect(said('oficina.yml').slice(1)).toEqual([
-      '4 plazoPrimeraRespuesta.valor: falta este dato, que sólo la oficina sabe: Plazo de primera respuesta a una queja o denuncia.',
+      '7 plazoPrimeraRespuesta.valor: falta este dato, que sólo la oficina sabe: Plazo de primera respuesta a una queja o denuncia.',
+      '4 telefonoGuardia.valor: queda el dato de muestra «664 555 0190». Escriba el verdadero, o deje demostracion: true.',
     ]);
     expect(said('sindico/marco-juridico.yml')).toHaveLength(12);
     expect(said('sindico/marco-juridico.yml')[0]).toMatch(
@@ -151,7 +152,7 @@ describe('npm run check -- --publicar', () => {
     expect(lines.slice(2 + live.length)).toEqual([
       '',
       `Antes de publicar el sitio verdadero (demostracion: false) hay que atender ${live.length} cosas:`,
-      '  11 datos de muestra',
+      '  12 datos de muestra',
       expect.stringMatching(/^ {2}1\d datos por confirmar$/),
       '  1 dato que falta de la oficina',
       expect.stringMatching(/^ {2}\d+ valores ficticios \(\.example, 555 01…\)$/),

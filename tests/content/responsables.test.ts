@@ -82,8 +82,8 @@ describe('lo que sólo la oficina sabe', () => {
     ]);
     const valid = (text: string) => text + dato('telefono') + dato('mensajero');
     expect(check({ 'oficina.yml': valid }).said('oficina.yml')).toEqual([
-      '5 telefono: {{telefono}} ya quiere decir otra cosa. Dé otro nombre a este dato.',
-      '8 mensajero: {{mensajero}} ya quiere decir otra cosa. Dé otro nombre a este dato.',
+      '8 telefono: {{telefono}} ya quiere decir otra cosa. Dé otro nombre a este dato.',
+      '11 mensajero: {{mensajero}} ya quiere decir otra cosa. Dé otro nombre a este dato.',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('lo que sólo la oficina sabe', () => {
     const { problems, warnings } = check({ 'oficina.yml': (text) => text + dato('costo') });
     expect(problems).toEqual([]);
     expect(warnings).toEqual([
-      expect.stringMatching(/^oficina\.yml:5 aviso: costo: ningún texto usa \{\{costo\}\}\. /),
+      expect.stringMatching(/^oficina\.yml:8 aviso: costo: ningún texto usa \{\{costo\}\}\. /),
     ]);
   });
 });

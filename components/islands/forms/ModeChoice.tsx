@@ -66,7 +66,7 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
       </ul>
       <div className={status ? 'mode-status' : undefined} aria-live="polite">
         {/* Announced; in sight only where it says more than the title above. */}
-        <div className={current.titulo === definition.titulo ? 'sr-only' : 'inline'}>
+        <div className={current.titulo === definition.titulo ? 'sr-only' : undefined}>
           <span className="sr-only">{`${FILLING} `}</span>
           <h3 id={`${id}-titulo`}>
             <Literal text={current.titulo} />

@@ -2,7 +2,7 @@ import { excerptOf, marked, type Piece } from '@/lib/search/excerpt';
 import { nearest } from '@/lib/search/nearest';
 import { termsOf, type Term } from '@/lib/search/question';
 import { ranked, type Found } from '@/lib/search/rank';
-import type { Index } from './pagefind';
+import type { Index } from './site-index';
 
 /** What a person sees of a result, the words that were looked for marked. */
 export interface Hit {

@@ -1,6 +1,6 @@
-import type { Found } from '@/lib/search/rank';
 import { LEXICON_FILE, RECORDS_FILE, type Lexicon, type Told } from '@/lib/search/lexicon';
 import { recordsIndex } from './records';
+import type { Index } from './site-index';
 
 /** The part of Pagefind's browser API that the site uses. */
 interface Pagefind {
@@ -23,19 +23,6 @@ interface Result {
     /** As scripts/make/search.ts tells them. */
     meta: { title?: string; summary?: string };
   }>;
-}
-
-/** The site's index, and what the build tells of its words. */
-export interface Index {
-  lexicon: Lexicon;
-  /** The lexicon's words, one by one. */
-  words: readonly string[];
-  /** What is of each kind, by its name. */
-  kinds: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Which places have a word, itself or an inflection of it. */
-  find(word: string): Promise<Found>;
-  /** What is told of a place that was found. */
-  tell(id: string): Promise<{ url: string; title: string; summary: string; text: string }>;
 }
 
 /** The build writes Pagefind's script and index here; no bundle holds them. */

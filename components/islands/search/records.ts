@@ -1,6 +1,6 @@
 import { fold, stem } from '@/lib/search/words';
 import type { Lexicon, Told } from '@/lib/search/lexicon';
-import type { Index } from './pagefind';
+import type { Index } from './site-index';
 
 const stemsOf = (text = '') =>
   new Set(

@@ -1,6 +1,7 @@
 import { splitBody } from '@/lib/content/parse/rendered';
 import type { Content, EntryOf } from '@/lib/content/model';
 import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
+import { inglesPath } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { ENGLISH } from '@/lib/ui-texts';
 import { definitionOf, viewOf, type FormView } from './form';
@@ -41,12 +42,13 @@ function englishFormView(sources: Sources, slug: string): FormView {
   const spanish = definitionOf(content, slug);
   const view = viewOf(sources, slug, inItsWords(spanish, words));
   const { horario, horarioEnIngles, demostracion } = content.sitio.data;
-  const { channels, recomendaciones, hoja } = view;
+  const { channels, peligro, recomendaciones, hoja } = view;
   return {
     ...view,
     titulo: words.literales[spanish.titulo] ?? spanish.titulo,
     canales: undefined,
     literales: words.literales,
+    peligro: { ...peligro, denuncia: inglesPath({ slug: 'report' }) },
     channels: {
       ...channels,
       telefono: phoneInEnglish(channels.telefono),

@@ -1,4 +1,4 @@
-import { findDocumento } from '@/lib/site/required-content';
+import { findDocumento, TELEFONO_GUARDIA } from '@/lib/site/required-content';
 import type { Content } from '@/lib/content/model';
 import { FORM_PAGES, formularioPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
@@ -63,9 +63,10 @@ export function viewOf(
     /** Whom to call in danger: at any hour, and when the danger is the police, if the office has said so. */
     peligro: {
       emergencias: EMERGENCIAS,
-      guardia: content.oficina.data['telefonoGuardia']?.valor,
+      guardia: content.oficina.data[TELEFONO_GUARDIA]?.valor,
       /** This form asks who writes; the report need not. */
       identifica: !definition.modos.some(({ anonimo }) => anonimo),
+      denuncia: FORM_PAGES.denuncia as string,
     },
     publicado: newestDay(content),
     demostracion: site.demostracion ? DEMOSTRACION : undefined,

@@ -11,11 +11,9 @@ const LAYERS = ['base', 'components', 'utilities'];
  * selector list that one unknown selector would drop, sides by their physical names. Layers stay.
  */
 export async function lower(css: string): Promise<Root> {
-  // Before the minifier, which writes four sides as one again.
-  const physical = await postcss([physicalSides]).process(css, { from: undefined });
   const { code } = transform({
     filename: 'parte.css',
-    code: Buffer.from(physical.css),
+    code: Buffer.from(css),
     minify: true,
     targets: styleTargets(),
     include: Features.Nesting | Features.MediaQueries | Features.Selectors,
@@ -25,7 +23,7 @@ export async function lower(css: string): Promise<Root> {
   // Chrome before 104 knows `not` only before a medium.
   const text = code.toString().replace(/@media not \(/g, '@media not all and (');
   const expand = expandIs({ preserve: false, specificityMatchingName: '_' });
-  const { root } = await postcss([expand]).process(text, { from: undefined });
+  const { root } = await postcss([physicalSides, expand]).process(text, { from: undefined });
   return root as Root;
 }
 

@@ -136,7 +136,7 @@ export const STYLE_PARTS = {
   },
   ventanas: {
     styles: ['dialog', 'canales', 'notice'],
-    components: ['sections/{Canales,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
+    components: ['sections/{Canales,Danger,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
     islands: ['forms', 'forms-english'],
     kinds: [...HOME, ...FORM_PAGES],
   },

@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/islands/search';
-import { load, type Index } from '@/components/islands/search/pagefind';
+import { load } from '@/components/islands/search/pagefind';
+import type { Index } from '@/components/islands/search/site-index';
 import { SearchBox } from '@/components/sections/SearchBox';
 import { stubMedia } from './browser';
 

@@ -36,7 +36,7 @@ describe('la memoria de los contenidos revisados', () => {
   it('si cambia un dato de sitio.yml, vuelve a revisar los textos que se refieren a él, y sólo ésos', () => {
     const files = new ContentReader(root, {}).missing();
     const users = files.filter(({ text }) =>
-      /\{\{(?:telefonoSocial|preguntarQueja)\}\}/.test(text),
+      /\{\{(?:telefonoSocial|preguntarQueja|preguntarQuejaEnIngles)\}\}/.test(text),
     );
     expect(users.length).toBeGreaterThan(0);
     swap('content/sitio.yml', '664 555 0170', '664 555 0171');

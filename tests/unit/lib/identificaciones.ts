@@ -1,5 +1,5 @@
 import { findIdentifying } from '@/lib/forms/identification';
-import { type FindingKind } from '@/lib/forms/identification-patterns';
+import { type FindingKind } from '@/lib/forms/identification-words';
 
 /** Every text is invented: telephones 664 555 01xx, e-mails of *.example. `«…»` is what is marked. */
 const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {

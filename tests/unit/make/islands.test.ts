@@ -90,7 +90,7 @@ describe('el peso de los guiones', () => {
 
   it('el de una isla suma todo lo que pide, y el de React es otro', async () => {
     folder.write('site/_/a.js', randomBytes(1500));
-    folder.write('site/_/b.js', randomBytes(90_000));
+    folder.write('site/_/b.js', randomBytes(BUDGETS.reactIsland));
     const island = (...own: string[]) => check({ islandFiles: { prueba: own } });
     expect(await island('_/a.js')).toEqual([]);
     expect(await island('_/b.js')).toEqual([

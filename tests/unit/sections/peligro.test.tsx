@@ -35,7 +35,7 @@ describe.each([
   ])('lo primero es a quién llamar, también si el peligro es la policía: %s', (_when, change) => {
     shown(ruta, change(sampleContent()));
     const place = document.querySelector(where)!;
-    const first = place.querySelector('.danger')!;
+    const first = place.querySelector('[data-danger]')!;
     expect(first).toHaveTextContent(`${asks} 911.`);
     expect(first).toHaveTextContent(`${GUARD}, ${anyHour}.`);
     const calls = [...first.querySelectorAll('a[href^="tel:"]')].map((a) => a.getAttribute('href'));
@@ -55,13 +55,13 @@ it('mientras la oficina no diga su teléfono de guardia, queda el 911', () => {
       data: { ...data, telefonoGuardia: { ...telefonoGuardia!, valor: '' } },
     },
   });
-  expect(document.querySelector('.danger')).toHaveTextContent(/^¿Peligro ahora\? 911\.$/);
+  expect(document.querySelector('[data-danger]')).toHaveTextContent(/^¿Peligro ahora\? 911\.$/);
 });
 
 it.each([
-  ['/default/', '#queja .danger', '#denuncia'],
-  ['/quejapublica/', '.danger', '/denuncia/'],
-  ['/en/complaint/', '.danger', '/en/report/'],
+  ['/default/', '#queja [data-danger]', '#denuncia'],
+  ['/quejapublica/', '[data-danger]', '/denuncia/'],
+  ['/en/complaint/', '[data-danger]', '/en/report/'],
 ])(
   'la queja de %s pregunta si hubo golpes o amenazas, y lleva a la denuncia',
   (ruta, where, href) => {

@@ -66,6 +66,7 @@ describe('la tabla de páginas', () => {
       'inicio',
       'codigoQr',
       'prensa',
+      'bitacora',
       'mapa',
       ...['ingles', 'inglesDenuncia', 'inglesQueja'],
       'buscar',

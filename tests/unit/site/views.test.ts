@@ -132,6 +132,7 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
     const other = { ...content, sitio: { ...content.sitio, data } };
     expect(shellOf(other)).not.toBe(shellOf(content));
     expect(changed(pagesOf(content), pagesOf(other))).toEqual([
+      '/buscar/',
       '/default/',
       '/vehiculosremolcados/',
     ]);

@@ -58,6 +58,8 @@ describe('la hoja de estilos', () => {
       '.94rem',
       'min(.875rem,6.5vw)',
       'min(1.125rem,4.4vw)',
+      'min(1.75rem,5.6vw)',
+      'min(1rem,6.5vw)',
       'min(1rem,7.5vw)',
     ]);
     // The headings' letters have both in one file.

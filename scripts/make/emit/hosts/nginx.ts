@@ -24,8 +24,8 @@ export function toNginx(rules: HostRules, host: string): string {
     otherType: OTHER_TYPE,
     open: OPEN,
     closed: CLOSED,
-    anyCase: rules.anyCase.flatMap((route) =>
-      bothSpellings(route).map((from) => `${quoted(from)} ${quoted(route)};`),
+    anyCase: rules.anyCase.map(
+      (route) => `${quoted(`~*^${route.replace(/\/?$/, '/?$')}`)} ${quoted(route)};`,
     ),
     types: Object.entries(MEDIA_TYPES).map(([ending, type]) => `${quoted(type)} ${ending};`),
     headers: [

@@ -17,7 +17,9 @@ export const ANSWERED = [
   'input_label_visible',
   'list_structure_proper',
   'style_color_misuse',
+  'style_focus_visible',
   'style_highcontrast_visible',
+  'style_viewport_resizable',
   'text_block_heading',
 ];
 

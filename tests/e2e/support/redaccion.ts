@@ -63,12 +63,12 @@ export const test = base.extend<{ newsroom: Newsroom }, Sample>({
   },
 });
 
-/** What the history keeps is the program's own while it runs. */
+/** The history and the file that opens the newsroom are the program's own while it runs. */
 function beginWith(sample: string, { root, site }: Places): void {
   const kept = path.join(root, '.redaccion');
   if (existsSync(kept))
     for (const name of readdirSync(kept))
-      if (name !== 'historia') rmSync(path.join(kept, name), { recursive: true });
+      if (!['historia', 'acceso'].includes(name)) rmSync(path.join(kept, name), { recursive: true });
   rmSync(site, { recursive: true, force: true });
   for (const part of ['redaccion.json', 'content', 'public'])
     rmSync(path.join(root, part), { recursive: true, force: true });

@@ -68,7 +68,8 @@ function beginWith(sample: string, { root, site }: Places): void {
   const kept = path.join(root, '.redaccion');
   if (existsSync(kept))
     for (const name of readdirSync(kept))
-      if (!['historia', 'acceso'].includes(name)) rmSync(path.join(kept, name), { recursive: true });
+      if (!['historia', 'acceso'].includes(name))
+        rmSync(path.join(kept, name), { recursive: true });
   rmSync(site, { recursive: true, force: true });
   for (const part of ['redaccion.json', 'content', 'public'])
     rmSync(path.join(root, part), { recursive: true, force: true });

@@ -3,7 +3,17 @@ import typescript from 'eslint-config-next/typescript';
 
 // Who may import whom is in tests/content/reglas.ts, with what each rule refuses.
 const config = [
-  { ignores: ['out/**', 'servidores/**', '.next/**', '.cache/**', 'next-env.d.ts', 'public/**'] },
+  {
+    ignores: [
+      'out/**',
+      'servidores/**',
+      '.next/**',
+      '.cache/**',
+      '.oficina*/**',
+      'next-env.d.ts',
+      'public/**',
+    ],
+  },
   ...next,
   ...typescript,
   {

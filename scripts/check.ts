@@ -2,9 +2,10 @@ import { pendientesOf } from '@/lib/check/pendientes';
 import { wayOut, formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { PUBLICADAS } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
+import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
 import { checkSite } from './make/content';
-import { pathsOf, projectOptions } from './make/paths';
+import { pathsOf, officeOptions } from './make/paths';
 import { sayStated } from './make/stated';
 import { count, sayPendientes } from './pendientes';
 import { noteAddresses } from './publicar/note-addresses';
@@ -14,12 +15,12 @@ import { noteAddresses } from './publicar/note-addresses';
  * also what keeps the demonstration from ending; with `--anotar`, notes the addresses, for whoever delivers the site
  * without `npm run publicar`.
  */
-const root = process.cwd();
+const root = openOffice();
 const foldersOf = (found: readonly Problem[]): string =>
   ['content/', 'public/']
     .filter((folder) => found.some(({ file }) => file.startsWith(folder)))
     .join(' y ');
-const paths = pathsOf(projectOptions(root));
+const paths = pathsOf(officeOptions(root));
 const checked = await checkSite(paths, new Store(paths.store));
 const { content, problems, warnings, stated } = checked;
 

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import nextEnv from '@next/env';
 import { formatProblem } from '@/lib/content/load/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
+import { openOffice } from '@/lib/office-folder/open';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { Store } from '@/lib/store';
 import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';
 import { watchScripts } from './make/islands';
-import { pathsOf, projectOptions } from './make/paths';
+import { pathsOf, officeOptions } from './make/paths';
 import { openPool } from './make/pool';
 import { putFile } from './make/put-file';
 import { serveSite } from './serve/serve';
@@ -20,11 +20,11 @@ import { parsePort } from './serve/settings';
  * next port serves what the build makes (pictures, PDFs) and, without e-mail keys, the local mailbox.
  * Run again after a new picture or document.
  */
-nextEnv.loadEnvConfig(process.cwd());
+const root = openOffice();
 const port = parsePort(process.env['PORT'], 'npm run dev');
 const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 
-const paths = pathsOf({ ...projectOptions(), waiting: true });
+const paths = pathsOf({ ...officeOptions(root), waiting: true });
 const store = new Store(paths.store);
 const pool = openPool();
 const { content, office, problems } = await checkSite(paths, store);
@@ -46,7 +46,7 @@ await serveSite({
   rules: NO_RULES,
   port: port + 1,
   ...(withMailbox && {
-    mailbox: { dir: path.join(process.cwd(), '.buzon'), outage: process.env['BUZON_FALLA'] },
+    mailbox: { dir: path.join(root, '.buzon'), outage: process.env['BUZON_FALLA'] },
   }),
 });
 if (withMailbox) console.log(`Buzón local: http://localhost:${port + 1}/_buzon/`);
@@ -60,6 +60,8 @@ const child = spawn(
       ...process.env,
       ...mailbox,
       NEXT_TELEMETRY_DISABLED: '1',
+      // Else Next adds what .env.local of the engine's folder says, which is another office's.
+      __NEXT_PROCESSED_ENV: 'true',
       ...(problems.length === 0 && { SITE_ASSETS: facts }),
       DEV_ASSETS: `http://localhost:${port + 1}`,
     },

@@ -22,7 +22,12 @@ export default async function config() {
       '^@milkdown/([^/]+)$': '<rootDir>/node_modules/@milkdown/$1/lib/index.js',
       '^pagefind$': '<rootDir>/node_modules/pagefind/lib/index.js',
     },
-    modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/out', '<rootDir>/.next'],
+    modulePathIgnorePatterns: [
+      '<rootDir>/.cache',
+      '<rootDir>/out',
+      '<rootDir>/.next',
+      '<rootDir>/\\.oficina',
+    ],
   })();
   // next/jest only appends its patterns: replaced, so that ESM packages (remark and its family) pass.
   return { ...next, transformIgnorePatterns: ['/node_modules/(?!.*)'] };

@@ -12,7 +12,7 @@ import { dayAtTheOffice } from '@/lib/office/today';
  * @param root the folder that holds `content/` and `public/`
  * @returns the content, complete when there are no problems; warnings are advice and stop nothing
  */
-export const validateContent = (root = process.cwd(), options: ReadOptions = {}): LoadedContent =>
+export const validateContent = (root: string, options: ReadOptions = {}): LoadedContent =>
   validateRead(readContent(root, options), root, options);
 
 /**
@@ -72,7 +72,7 @@ const loaded = new Map<string, Content>();
  * @param root the folder that holds `content/` and `public/`
  * @throws ContentError with every problem found, in Spanish, with file and line.
  */
-export function loadContent(root = process.cwd(), options: ReadOptions = {}): Content {
+export function loadContent(root: string, options: ReadOptions = {}): Content {
   const known = loaded.get(root);
   if (known && process.env.NODE_ENV !== 'development') return known;
   const { content, problems } = validateContent(root, options);

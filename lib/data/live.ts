@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/check';
 import { readSendSettings } from '@/lib/forms/settings';
+import { officeFolder } from '@/lib/office-folder';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { measuredAssets, unmeasuredAssets, type AssetFacts, type Assets } from '@/lib/site/assets';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
@@ -19,7 +20,7 @@ function sources(): Sources {
   if (!read) {
     setImmediate(() => (read = undefined));
     const content = withoutPastAvisos(
-      loadContent(process.cwd(), { waiting: true }),
+      loadContent(officeFolder(), { waiting: true }),
       dayAtTheOffice(new Date()),
     );
     read = { content, assets: assetsAtStart(), settings: readSendSettings() };

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ENGINE } from '@/lib/office-folder/engine';
 import { importsOf } from './imports';
 import { lockedVersions, type Lock } from './lock';
-
-/** Next, in development, bundles this file and tells it no folder; it runs in the project's. */
-const folder = import.meta.dirname as string | undefined;
-const PROJECT = folder ? path.join(folder, '..', '..') : process.cwd();
 
 /**
  * Version key of a tool: a hash of its code with all that it imports, of the packages that it works with,
@@ -19,7 +16,7 @@ const PROJECT = folder ? path.join(folder, '..', '..') : process.cwd();
 export function toolKey(
   entries: readonly string[],
   packages: readonly string[] = [],
-  project = PROJECT,
+  project = ENGINE,
 ): string {
   const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
   const found = importsOf(entries, project);

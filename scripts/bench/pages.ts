@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { validateContent } from '@/lib/check';
+import { ENGINE } from '@/lib/office-folder/engine';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { fileOf } from '@/lib/site/pages';
 import { brotli } from '../make/compress';
-import { pathsOf, projectOptions } from '../make/paths';
+import { officeOptions, pathsOf } from '../make/paths';
 import { serveSite } from '../serve/serve';
 import { choosePages, wordsAlone, type Chosen } from './choose';
 import { installLighthouse, lighthouse } from './lighthouse';
@@ -22,8 +23,8 @@ const WORDS = path.join(BENCH, 'words');
  */
 export async function benchPages(args: string[]): Promise<void> {
   const { rounds, only } = optionsOf(args);
-  const { out, hostRules } = pathsOf(projectOptions());
-  const pages = choosePages(validateContent().content, out).filter(
+  const { out, hostRules } = pathsOf(officeOptions(ENGINE));
+  const pages = choosePages(validateContent(ENGINE).content, out).filter(
     ({ address }) => only.length === 0 || only.includes(address),
   );
   writeWords(pages);

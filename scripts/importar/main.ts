@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { openOffice } from '@/lib/office-folder/open';
 import { importReleases, type Outcome } from './import';
 
 /**
@@ -22,7 +23,7 @@ if (!folder || positionals.length > 1 || !existsSync(folder)) {
   process.exitCode = 1;
 } else {
   try {
-    const outcomes = await importReleases(process.cwd(), folder, values.ensayo);
+    const outcomes = await importReleases(openOffice(), folder, values.ensayo);
     const how = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length;
     console.log(outcomes.map(say).join('\n'));
     console.log(

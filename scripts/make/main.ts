@@ -1,23 +1,22 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import nextEnv from '@next/env';
+import { openOffice } from '@/lib/office-folder/open';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { isBuilt } from './keys';
-import { pathsOf, projectOptions } from './paths';
+import { pathsOf, officeOptions } from './paths';
 import { readReport } from './report';
 
 /**
- * `npm run build`: builds, or says that nothing has changed since `out/` was made. `--root` names another folder with `content/` and `public/`, `--out` and `--cache`
- * where the site and what is kept go.
+ * `npm run build`: builds, or says that nothing has changed since `out/` was made. Tests and
+ * benchmarks name another folder with `content/` and `public/` by `--root`, and by `--out` and `--cache` where
+ * the site and what is kept go.
  */
 const { values } = parseArgs({
   options: { root: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
 });
-// The forms' keys may be in .env.local.
-nextEnv.loadEnvConfig(process.cwd());
 const given = Object.entries(values).map(([name, value]) => [name, path.resolve(value)]);
-const root = values.root ? path.resolve(values.root) : process.cwd();
-const paths = pathsOf({ ...projectOptions(root), ...Object.fromEntries(given) });
+const root = values.root ? path.resolve(values.root) : openOffice();
+const paths = pathsOf({ ...officeOptions(root), ...Object.fromEntries(given) });
 const report = isBuilt(paths) ? readReport(paths) : undefined;
 if (report?.day === dayAtTheOffice(new Date())) {
   console.log('Nada cambió desde la última compilación: el sitio está al día.');

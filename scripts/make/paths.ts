@@ -5,7 +5,7 @@ export const SCRIPTS_FOLDER = '_';
 
 /** The folders of a build. */
 export interface BuildOptions {
-  /** The folder that holds `content/` and `public/`; the project's own, unless told otherwise. */
+  /** The office's folder, which holds `content/` and `public/` (lib/office-folder). */
   root: string;
   /** The folder of the finished site. */
   out: string;
@@ -44,8 +44,8 @@ export interface BuildPaths extends BuildOptions {
   report: string;
 }
 
-/** The project's own folders. */
-export const projectOptions = (root = process.cwd()): BuildOptions => ({
+/** Where a command works in an office's folder. */
+export const officeOptions = (root: string): BuildOptions => ({
   root,
   out: path.join(root, 'out'),
   cache: path.join(root, '.cache'),
@@ -55,8 +55,8 @@ export const projectOptions = (root = process.cwd()): BuildOptions => ({
  * For whoever looks at drafts: a site of its own, so that `out/` holds only what may be published. It
  * shares what is kept with it.
  */
-export function waitingOptions(root = process.cwd()): BuildOptions {
-  const { store, cache: own } = pathsOf(projectOptions(root));
+export function waitingOptions(root: string): BuildOptions {
+  const { store, cache: own } = pathsOf(officeOptions(root));
   const cache = path.join(own, 'con-borradores');
   return { root, out: path.join(cache, 'out'), cache, store, waiting: true };
 }
@@ -71,7 +71,7 @@ export function pathsOf(options: BuildOptions): BuildPaths {
     public: path.join(options.root, 'public'),
     store: options.store ?? at('store'),
     snapshot: at('snapshot'),
-    // Next's configuration names it: one project exports to one folder (next.config.mjs).
+    // Next's configuration names it: one engine exports to one folder, whatever office's (next.config.mjs).
     exported: path.join(process.cwd(), '.cache', 'export'),
     nextLog: at('next.log'),
     site: at('site'),

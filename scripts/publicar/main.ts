@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import nextEnv from '@next/env';
 import { isBuilt } from '../make/keys';
 import { readReport } from '../make/report';
-import { pathsOf, projectOptions, type BuildPaths } from '../make/paths';
+import { officeOptions, pathsOf, type BuildPaths } from '../make/paths';
 import { loadContent } from '@/lib/check';
+import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
 import { refuseSilentForms } from './envio';
 import { noteAddresses } from './note-addresses';
@@ -58,8 +58,7 @@ async function main(): Promise<void> {
 async function mayPublish(
   how: Pick<Parameters<typeof refuseSilentForms>[0], 'silent' | 'live'>,
 ): Promise<BuildPaths> {
-  nextEnv.loadEnvConfig(process.cwd());
-  const paths = pathsOf(projectOptions());
+  const paths = pathsOf(officeOptions(openOffice()));
   if (!isBuilt(paths))
     throw new Failed(
       'out/ no es lo que hoy se compila de content/, el código y las llaves de correo. Ejecute npm run build, revise el sitio y repita.',

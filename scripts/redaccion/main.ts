@@ -3,7 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pathsOf, projectOptions } from '../make/paths';
+import { officeFolder, rememberOffice } from '@/lib/office-folder';
+import { ENGINE } from '@/lib/office-folder/engine';
+import { openOffice } from '@/lib/office-folder/open';
+import { officeOptions, pathsOf } from '../make/paths';
+import { TRIAL, trialOffice } from '../office/trial';
 import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
@@ -31,22 +35,22 @@ const PORT = '3100';
 
 /**
  * `npm run redaccion`: the newsroom, until it is told to stop. `-- --acceso` writes a shortcut to it;
- * `--personas` names who comes through the office's proxy (docs/personas.md); `--root` names another folder
- * with `content/` and `public/`, `--cache` where what is kept goes, `--publicador` another program that
- * builds and delivers.
+ * `--personas` names who comes through the office's proxy (docs/personas.md). For tests, `--root` names the
+ * folder with `content/` and `public/`, `--cache` where what is kept goes, `--publicador` another program
+ * that builds and delivers.
  */
 async function main(): Promise<void> {
   const { acceso, personas, root, cache, publicador } = parseArgs({
     options: {
       acceso: { type: 'boolean' },
       personas: { type: 'string' },
-      root: { type: 'string', default: '.' },
+      root: { type: 'string' },
       cache: { type: 'string' },
       publicador: { type: 'string' },
     },
   }).values;
   if (acceso) return writeShortcut();
-  const own = projectOptions(path.resolve(root));
+  const own = officeOptions(root ? path.resolve(root) : folderToEdit());
   const opened = openingFile(own.root, portAsked());
   if (personas === undefined && (await isOpen(opened))) {
     console.log(`\nLa redacción ya está abierta. Se entra con ${opened}\n`);
@@ -88,6 +92,17 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   console.log(`\nRedacción: ${said}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
   if (file) openBrowser(file);
+}
+
+/** The office's folder; while nobody has named one, a copy of the demonstration. */
+function folderToEdit(): string {
+  const folder = openOffice();
+  if (folder !== ENGINE) return folder;
+  const trial = trialOffice();
+  console.log(
+    `No se ha dicho cuál es la carpeta de la oficina: se usa una de prueba, ${trial}, con la demostración. El programa no cambia, y la prueba se borra con la carpeta.\nPara ver como sitio lo que guarde: OFICINA=${TRIAL} npm start\nPara hacer la de su oficina: npm run oficina -- ../carpeta`,
+  );
+  return trial;
 }
 
 /** Whether a newsroom of this folder runs on that port: its file is there, and somebody answers as it does. */
@@ -134,6 +149,9 @@ const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
 };
 
 function writeShortcut(): void {
+  const office = officeFolder();
+  // A shortcut sets no variable.
+  if (office !== ENGINE) rememberOffice(office);
   const userDirs = path.join(homedir(), '.config', 'user-dirs.dirs');
   const desktop = desktopOf(
     homedir(),

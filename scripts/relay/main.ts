@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import nextEnv from '@next/env';
+import { openOffice } from '@/lib/office-folder/open';
 import { readRelayContent } from './content';
 import { probe } from './probe';
 import { startRelay } from './server';
@@ -11,8 +11,7 @@ import { readSettings } from './settings';
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { probar: { type: 'boolean', default: false } } });
-  nextEnv.loadEnvConfig(process.cwd());
-  const content = readRelayContent(process.cwd());
+  const content = readRelayContent(openOffice());
   const settings = readSettings(process.env, content);
   if (content.sitio.data.demostracion)
     console.log('Aviso: content/ es de muestra; los buzones de content/correo.yml son ficticios.');

@@ -1,19 +1,21 @@
-import nextEnv from '@next/env';
+import path from 'node:path';
 import { hasWaiting } from '@/lib/content/load/states';
+import { openOffice } from '@/lib/office-folder/open';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { mailboxEnv } from '@/lib/forms/settings';
 import { isBuilt } from '../make/keys';
-import { pathsOf, projectOptions, waitingOptions } from '../make/paths';
+import { officeOptions, pathsOf, waitingOptions } from '../make/paths';
 import { runSite } from './serve';
 
 /**
  * `npm start`: builds if anything changed since the site was made, then serves it with the mailbox. While
  * something is not published yet, the site is another than `out/`, which shows it.
  */
-nextEnv.loadEnvConfig(process.cwd());
+const root = openOffice();
 Object.assign(process.env, mailboxEnv(process.env));
-const waits = hasWaiting(process.cwd(), dayAtTheOffice(new Date()));
-const paths = pathsOf(waits ? waitingOptions() : projectOptions());
+process.env['BUZON_DIR'] ??= path.join(root, '.buzon');
+const waits = hasWaiting(root, dayAtTheOffice(new Date()));
+const paths = pathsOf(waits ? waitingOptions(root) : officeOptions(root));
 const ready = isBuilt(paths) || (await (await import('../make/run')).buildAndSay(paths));
 const { out: dir, hostRules: rules, former } = paths;
 if (ready) await runSite({ dir, rules, former }, process.env);

@@ -110,6 +110,9 @@ const groups: Record<string, Group> = {
   },
 };
 
+// What is tested is this program, whatever office's folder it is used with.
+process.env['OFICINA'] = process.cwd();
+
 const [asked, ...rest] = process.argv.slice(2);
 const one = asked === undefined ? undefined : groups[asked];
 if (asked !== undefined && !one) {

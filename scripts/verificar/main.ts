@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { validateContent } from '@/lib/check';
+import { openOffice } from '@/lib/office-folder/open';
 import { formerAddresses } from '@/lib/site/former';
 import { HUELLAS, parseHuellas } from '../make/huellas';
-import { pathsOf, projectOptions } from '../make/paths';
+import { officeOptions, pathsOf } from '../make/paths';
 import { readHostRules } from '../serve/settings';
 import { faultLines, verify } from './verify';
 
@@ -18,7 +19,7 @@ async function main(): Promise<boolean> {
     options: { huellas: { type: 'string' } },
   });
   const origin = originOf(positionals);
-  const paths = pathsOf(projectOptions());
+  const paths = pathsOf(officeOptions(openOffice()));
   const file = values.huellas ?? path.join(paths.out, HUELLAS);
   if (!existsSync(file))
     throw new Error(`Falta ${file}. Ejecute npm run build, o diga otra lista: --huellas archivo.`);

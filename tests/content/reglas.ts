@@ -73,9 +73,16 @@ const ZONES: Record<string, Zone> = {
   // What only content and addresses together can say.
   'lib/check': { own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office'] },
   // A page's data: what the build left for Next; in development, from the content at each request.
-  'lib/data': { own: ['lib/check', 'lib/site', 'lib/forms', 'lib/office/today'] },
+  'lib/data': {
+    own: ['lib/check', 'lib/site', 'lib/forms', 'lib/office-folder', 'lib/office/today'],
+  },
+  // Which folder is the office's, and which the engine's.
+  'lib/office-folder': { own: [], packages: ['node:fs', 'node:path', 'zod', '@next/env'] },
   // What whatever is kept depends on, and where it is kept.
-  'lib/keys': { own: [], packages: ['node:crypto', 'node:fs', 'node:path'] },
+  'lib/keys': {
+    own: ['lib/office-folder/engine'],
+    packages: ['node:crypto', 'node:fs', 'node:path'],
+  },
   'lib/store': {
     own: [],
     packages: ['node:crypto', 'node:fs', 'node:path', 'node:worker_threads'],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { loadContent } from '@/lib/check';
+import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { Store } from '@/lib/store';
 import { isBuilt } from '../../make/keys';
@@ -13,7 +14,7 @@ import { readDelivery } from './settings';
 
 /**
  * Builds and delivers a site, as a process of its own, so that the newsroom answers meanwhile. `--root` is the
- * project's folder, `--taken` the copy of its content that is published.
+ * office's folder, `--taken` the copy of its content that is published.
  */
 const {
   root = '',
@@ -31,10 +32,9 @@ const {
   },
 }).values;
 // The forms' keys may be in .env.local.
-nextEnv.loadEnvConfig(process.cwd());
+nextEnv.loadEnvConfig(root);
 const delivery = readDelivery(root);
-if (!delivery)
-  throw new Error(`Falta decir a dónde va el sitio: ${path.join(root, 'redaccion.json')}`);
+if (!delivery) throw new Error(`Falta decir a dónde va el sitio: ${path.join(root, OFFICE_FILE)}`);
 const paths = pathsOf({ root: taken, out, cache });
 await publishSite({
   ...{ root, taken, out, cache, delivery, who },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { errorName } from '../../http';
 import { ENVIO } from '../../make/emit/envio';
 import { readEnvio, refuseSilentForms } from '../../publicar/envio';
@@ -8,7 +9,7 @@ import { keepPublished, publishedIn } from './coming';
 import { deliverToFolder } from './folder';
 import { pushedFile, pushSite } from './repository';
 import { DELIVERING, keepRun } from './run-file';
-import { meansSilentForms, SETTINGS, type Delivery } from './settings';
+import { meansSilentForms, type Delivery } from './settings';
 import type { Result, Run } from './types';
 
 interface PublishSite {
@@ -79,7 +80,7 @@ async function keep({ root, taken, note }: PublishSite, at: string): Promise<str
   }
 }
 
-const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${SETTINGS}.`;
+const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${OFFICE_FILE}.`;
 
 /** What the site that visitors see says of its forms. */
 async function liveForms({ out, cache, delivery }: PublishSite): Promise<string | undefined> {

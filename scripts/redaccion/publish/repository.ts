@@ -85,7 +85,7 @@ async function headOf(git: Git, url: string, branch: string): Promise<string | u
   const files = await git('ls-tree', '--name-only', commit);
   if (files.trim() && !files.split('\n').includes(HUELLAS))
     throw new Failed(
-      `La rama ${branch} tiene otra cosa que el sitio, y publicar la borraría. Diga en redaccion.json una rama sólo para el sitio.`,
+      `La rama ${branch} tiene otra cosa que el sitio, y publicar la borraría. Diga en oficina.json una rama sólo para el sitio.`,
     );
   return commit;
 }

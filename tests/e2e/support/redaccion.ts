@@ -71,7 +71,7 @@ function beginWith(sample: string, { root, site }: Places): void {
       if (!['historia', 'acceso'].includes(name))
         rmSync(path.join(kept, name), { recursive: true });
   rmSync(site, { recursive: true, force: true });
-  for (const part of ['redaccion.json', 'content', 'public'])
+  for (const part of ['oficina.json', 'content', 'public'])
     rmSync(path.join(root, part), { recursive: true, force: true });
   for (const part of ['content', 'public'])
     cpSync(path.join(sample, part), path.join(root, part), { recursive: true });
@@ -128,7 +128,10 @@ export async function save(page: Page): Promise<void> {
 
 /** Says where to publish, as who sets the newsroom up does. */
 export const saySiteFolder = ({ root, site }: Newsroom): void =>
-  writeFileSync(path.join(root, 'redaccion.json'), JSON.stringify({ entrega: { carpeta: site } }));
+  writeFileSync(
+    path.join(root, 'oficina.json'),
+    JSON.stringify({ motor: '1.0.0', entrega: { carpeta: site } }),
+  );
 
 /** Publishes all that was saved. */
 export async function publish(page: Page, way: Recorrido, newsroom: Newsroom): Promise<void> {

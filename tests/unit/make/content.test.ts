@@ -9,7 +9,7 @@ import {
   refuseOtherCarrier,
   refusePlainOrigin,
 } from '@/scripts/make/content';
-import { pathsOf, projectOptions } from '@/scripts/make/paths';
+import { officeOptions, pathsOf } from '@/scripts/make/paths';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { tempFolder } from './folder';
 
@@ -188,8 +188,7 @@ describe('los lugares de la compilación', () => {
     expect(new Set(Object.values(paths)).size).toBe(Object.keys(paths).length);
   });
 
-  it('los del proyecto están en su carpeta', () => {
-    expect(projectOptions('/p')).toEqual({ root: '/p', out: '/p/out', cache: '/p/.cache' });
-    expect(projectOptions().root).toBe(process.cwd());
+  it('los de una oficina están en su carpeta', () => {
+    expect(officeOptions('/p')).toEqual({ root: '/p', out: '/p/out', cache: '/p/.cache' });
   });
 });

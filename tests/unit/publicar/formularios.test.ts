@@ -3,10 +3,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
+import { engineVersion } from '@/lib/office-folder/engine';
 import { emitEnvio, ENVIO } from '@/scripts/make/emit/envio';
 import { formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
 import { keepKey, siteKey } from '@/scripts/make/keys';
-import { pathsOf, projectOptions } from '@/scripts/make/paths';
+import { officeOptions, pathsOf } from '@/scripts/make/paths';
 import { refuseSilentForms } from '@/scripts/publicar/envio';
 import { withSitio } from '../../sample';
 import { tempFolder } from '../make/folder';
@@ -35,8 +36,10 @@ async function run(envio: string | undefined, ...args: string[]) {
   const list = Object.entries(files).map(([file, text]) => [file, sha256(text)] as const);
   for (const [file, text] of Object.entries({ ...files, [HUELLAS]: formatHuellas(new Map(list)) }))
     folder.write(`proyecto/out/${file}`, text);
-  const paths = pathsOf(projectOptions(project));
+  const paths = pathsOf(officeOptions(project));
   folder.write('proyecto/.cache/host-rules.json', '{}');
+  folder.write('proyecto/content/sitio.yml', '');
+  folder.write('proyecto/oficina.json', JSON.stringify({ motor: engineVersion() }));
   await keepKey(paths, siteKey(paths, {}, project));
   return new Promise<{ code: number; text: string }>((resolve) => {
     const program = path.resolve('scripts/publicar/main.ts');
@@ -46,7 +49,7 @@ async function run(envio: string | undefined, ...args: string[]) {
       {
         cwd: project,
         env: {
-          ...{ PATH: process.env['PATH'], NODE_ENV: 'production' },
+          ...{ PATH: process.env['PATH'], NODE_ENV: 'production', OFICINA: project },
           TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
         },
       },
@@ -120,5 +123,8 @@ it('npm run publicar acaba mal con un sitio así, salvo con --sin-formularios, y
   );
   expect(await run(envioOf({}), '--revisar-formularios')).toMatchObject({ code: 1 });
   const checked = await run(envioOf(KEYS), '--revisar-formularios');
-  expect(checked).toEqual({ code: 0, text: 'out/ puede publicarse.\n' });
+  expect(checked).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^Carpeta de la oficina: .*proyecto\nout\/ puede publicarse\.\n$/),
+  });
 });

@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { deliverToFolder } from '@/scripts/redaccion/publish/folder';
 import { pushSite } from '@/scripts/redaccion/publish/repository';
-import { deliveryWords, readDelivery, SETTINGS } from '@/scripts/redaccion/publish/settings';
+import { deliveryWords, readDelivery } from '@/scripts/redaccion/publish/settings';
 import { filesOf, siteFiles, writeSite } from './site-files';
 
 const base = mkdtempSync(path.join(tmpdir(), 'entregar-'));
@@ -161,7 +162,7 @@ describe('a dónde va el sitio', () => {
   const given = (text: string) => {
     const root = path.join(base, `ajustes-${count++}`);
     mkdirSync(root);
-    writeFileSync(path.join(root, SETTINGS), text);
+    writeFileSync(path.join(root, OFFICE_FILE), text);
     return root;
   };
   const words = (text: string) => {
@@ -170,12 +171,14 @@ describe('a dónde va el sitio', () => {
   };
 
   it('es una carpeta, un servidor o una rama, sin enseñar contraseñas', () => {
-    expect(words('{"entrega": {"carpeta": "/srv/sitio"}}')).toBe('la carpeta /srv/sitio');
-    expect(words('{"entrega": {"servidor": "sitio@maquina:/srv/sitio"}}')).toBe(
+    expect(words('{"motor": "1.0.0", "entrega": {"carpeta": "/srv/sitio"}}')).toBe(
+      'la carpeta /srv/sitio',
+    );
+    expect(words('{"motor": "1.0.0", "entrega": {"servidor": "sitio@maquina:/srv/sitio"}}')).toBe(
       'el servidor sitio@maquina',
     );
     const url = 'https://yo:clave@git.example/sitio.git';
-    expect(words(`{"entrega": {"repositorio": "${url}", "rama": "sitio"}}`)).toBe(
+    expect(words(`{"motor": "1.0.0", "entrega": {"repositorio": "${url}", "rama": "sitio"}}`)).toBe(
       'el alojamiento de la oficina (https://git.example/sitio.git)',
     );
     expect(readDelivery(base)).toBeUndefined();
@@ -184,13 +187,13 @@ describe('a dónde va el sitio', () => {
   it.each([
     '{',
     '{}',
-    '{"entrega": {"carpeta": ""}}',
-    '{"entrega": {"carpeta": "/srv/a", "servidor": "b:/c/d"}}',
-    '{"entrega": {"repositorio": "--upload-pack=x", "rama": "sitio"}}',
-    '{"entrega": {"repositorio": "git@x:y", "rama": "-f"}}',
-    '{"entrega": {"servidor": "-oProxyCommand=x:/a/b"}}',
-    '{"entrega": {"carpeta": "out"}}',
-    '{"entrega": {"carpeta": ".."}}',
+    '{"motor": "1.0.0", "entrega": {"carpeta": ""}}',
+    '{"motor": "1.0.0", "entrega": {"carpeta": "/srv/a", "servidor": "b:/c/d"}}',
+    '{"motor": "1.0.0", "entrega": {"repositorio": "--upload-pack=x", "rama": "sitio"}}',
+    '{"motor": "1.0.0", "entrega": {"repositorio": "git@x:y", "rama": "-f"}}',
+    '{"motor": "1.0.0", "entrega": {"servidor": "-oProxyCommand=x:/a/b"}}',
+    '{"motor": "1.0.0", "entrega": {"carpeta": "out"}}',
+    '{"motor": "1.0.0", "entrega": {"carpeta": ".."}}',
   ])('%s se rechaza y se dice qué escribir', (text) => {
     expect(() => words(text)).toThrow(/Escriba|Diga/);
   });

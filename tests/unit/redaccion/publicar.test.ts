@@ -46,7 +46,7 @@ function begin(delivery?: object) {
   const root = project();
   const shown = path.join(base, `sitio-${count++}`);
   const entrega = delivery ?? { carpeta: shown };
-  writeFileSync(path.join(root, 'redaccion.json'), JSON.stringify({ entrega }));
+  writeFileSync(path.join(root, 'oficina.json'), JSON.stringify({ motor: '1.0.0', entrega }));
   const { folder: store } = keptIn('muestra');
   const paths = pathsOf({
     root,
@@ -160,7 +160,7 @@ describe('publicar desde la redacción', () => {
           'El sitio publicado sí enviaba desde el formulario de denuncia.',
           expect.stringMatching(/^Avise a quien cuida este equipo.*"sinFormularios": true/),
         ]);
-        const file = path.join(root, 'redaccion.json');
+        const file = path.join(root, 'oficina.json');
         const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
         writeFileSync(file, JSON.stringify({ ...settings, sinFormularios: true }));
         expect((await publish(3)).end?.result).toBe('published');
@@ -194,7 +194,7 @@ describe('publicar desde la redacción', () => {
     const { root, publishing } = begin({ carpeta: 'out' });
     expect(await publishing.plan()).toMatchObject({ fault: expect.stringContaining('Diga otra') });
     await expect(publishing.start('Ana')).rejects.toThrow('Diga otra');
-    rmSync(path.join(root, 'redaccion.json'));
+    rmSync(path.join(root, 'oficina.json'));
     await expect(publishing.start('Ana')).rejects.toThrow('a dónde se entrega');
   });
 

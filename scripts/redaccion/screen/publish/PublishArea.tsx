@@ -146,7 +146,7 @@ function Obstacles({ plan: { fault, delivery, problems } }: { plan: Plan }) {
       {!fault && !delivery && (
         <p className="fault">
           Todavía no se ha dicho a dónde va el sitio. Quien cuida el equipo lo escribe una sola vez,
-          en el archivo redaccion.json (lo explica docs/publicar.md).
+          en el archivo oficina.json (lo explica docs/publicar.md).
         </p>
       )}
       {problems.length > 0 && (

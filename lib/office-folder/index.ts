@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENGINE, engineVersion } from './engine';
+import { OFFICE_FILE, readOffice } from './settings';
+
+/** One line, the office's folder, for whoever cannot set a variable (a shortcut, Windows). */
+export const REMEMBERED = '.oficina-carpeta';
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * Returns the folder that holds the office's `content/`, `public/` and `oficina.json` (D63): the one that
+ * OFICINA names, else the remembered one, else the engine's own, which is the demonstration.
+ * @throws Error in Spanish when that folder is missing or is not an office's
+ */
+export function officeFolder(env: Env = process.env, engine = ENGINE): string {
+  const named = env['OFICINA']?.trim();
+  // npm runs in the engine's folder; a person names the office's from where they are.
+  if (named)
+    return checked(path.resolve(env['INIT_CWD'] ?? process.cwd(), named), 'OFICINA', engine);
+  const note = path.join(engine, REMEMBERED);
+  if (!existsSync(note)) return engine;
+  const remembered = readFileSync(note, 'utf8').trim();
+  return checked(path.resolve(engine, remembered), REMEMBERED, engine);
+}
+
+/** Makes a folder the one that commands take when OFICINA names none. */
+export const rememberOffice = (folder: string, engine = ENGINE): void =>
+  writeFileSync(path.join(engine, REMEMBERED), `${path.relative(engine, folder)}\n`);
+
+/** @param how what names the folder, for the message */
+function checked(folder: string, how: string, engine: string): string {
+  if (folder === path.resolve(engine)) return engine;
+  const remedy = `Corrija ${how}, o haga la carpeta con npm run oficina (docs/adoptar.md).`;
+  if (!isFolder(folder))
+    throw new Error(`La carpeta de la oficina no está: ${folder}, que dice ${how}. ${remedy}`);
+  if (!isFolder(path.join(folder, 'content')))
+    throw new Error(
+      `${folder}, que dice ${how}, no es la carpeta de una oficina: le falta content/. ${remedy}`,
+    );
+  if (!existsSync(path.join(folder, OFFICE_FILE)))
+    throw new Error(
+      `A la carpeta de la oficina, ${folder}, le falta ${OFFICE_FILE}. Recupérelo, o escriba en él la versión de este programa: {"motor": "${engineVersion(engine)}"}`,
+    );
+  readOffice(folder);
+  return folder;
+}
+
+const isFolder = (folder: string): boolean =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;

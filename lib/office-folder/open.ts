@@ -1,0 +1,31 @@
+import nextEnv from '@next/env';
+import { officeFolder } from '.';
+import { ENGINE, engineVersion } from './engine';
+import { OFFICE_FILE, readOffice } from './settings';
+
+/**
+ * Begins a command: finds the office's folder, takes the variables of its `.env.local`, and says which folder
+ * it is unless it is the demonstration. Ends the program, with what to do, when there is no such folder.
+ */
+export function openOffice(): string {
+  try {
+    const root = officeFolder();
+    // Programs that this one starts take the same folder.
+    process.env['OFICINA'] = root;
+    nextEnv.loadEnvConfig(root);
+    if (root !== ENGINE) announce(root);
+    return root;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function announce(root: string): void {
+  console.log(`Carpeta de la oficina: ${root}`);
+  const [asked, here] = [readOffice(root)?.motor, engineVersion()];
+  if (asked !== here)
+    console.warn(
+      `Aviso: ${OFFICE_FILE} pide el programa ${asked}, y este es el ${here}. Si lo actualizó, escriba "motor": "${here}" cuando lo haya revisado con npm run check.`,
+    );
+}

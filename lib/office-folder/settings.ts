@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What an office's folder says of itself besides its words: kept with them, in the same repository. */
+export const OFFICE_FILE = 'oficina.json';
+
+const DELIVERY = z.union([
+  z.strictObject({ carpeta: z.string().min(1) }),
+  z.strictObject({ servidor: z.string().min(1) }),
+  z.strictObject({
+    repositorio: z.string().regex(/^[^-\s]\S*$/),
+    rama: z.string().regex(/^[\w][\w./-]*$/),
+  }),
+]);
+
+const schema = z.strictObject({
+  /** The engine's version that the office publishes with. */
+  motor: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
+  /** Where the newsroom delivers the site. */
+  entrega: DELIVERY.optional(),
+  /** The office means to publish forms that send nothing. */
+  sinFormularios: z.boolean().optional(),
+});
+
+export type OfficeSettings = z.infer<typeof schema>;
+
+const WAYS = {
+  motor: 'la versión del programa con que publica la oficina. Escriba una, como "1.0.0"',
+  entrega:
+    'a dónde va el sitio. Escriba uno de estos: {"carpeta": "/srv/sitio"}, {"servidor": "usuario@servidor:/srv/sitio"} o {"repositorio": "dirección", "rama": "sitio"}',
+  sinFormularios: 'si se publican formularios que no envían. Escriba true o false',
+} satisfies Record<keyof OfficeSettings, string>;
+
+/**
+ * Reads `oficina.json`; undefined when the folder has none.
+ * @throws Error in Spanish, with each key that is wrong and what to write
+ */
+export function readOffice(folder: string): OfficeSettings | undefined {
+  const file = path.join(folder, OFFICE_FILE);
+  if (!existsSync(file)) return undefined;
+  const found = schema.safeParse(parsed(file));
+  if (found.success) return found.data;
+  const faults = found.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0
+      ? issue.keys.map(
+          (key) =>
+            `no hay una clave «${key}». Escriba una de estas: ${Object.keys(WAYS).join(', ')}`,
+        )
+      : [`«${String(issue.path[0] ?? 'motor')}» es ${wayOf(issue.path[0])}`],
+  );
+  throw new Error([...new Set(faults)].map((fault) => `${file}: ${fault}.`).join('\n'));
+}
+
+const wayOf = (key: PropertyKey = 'motor'): string => WAYS[key as keyof OfficeSettings];
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `${file} no es JSON: ${error instanceof Error ? error.message : String(error)}. Escriba bien sus comas y comillas.`,
+      { cause: error },
+    );
+  }
+}

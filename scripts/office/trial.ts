@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENGINE, engineVersion } from '@/lib/office-folder/engine';
+import { OFFICE_FILE } from '@/lib/office-folder/settings';
+import { beginRepository } from './repository';
+
+/** Beside the engine's code, and ignored by its git. */
+export const TRIAL = '.oficina';
+
+/** What an office's folder has that is of one computer, or is made anew. */
+export const IGNORED = [
+  'out/',
+  'out.*/',
+  'servidores/',
+  'plantillas-correo/',
+  '.cache/',
+  '.redaccion/',
+]
+  .concat(['.buzon/', '.env', '.env.*', '*~', ''])
+  .join('\n');
+
+/**
+ * Makes an office's folder of the demonstration, for whoever tries the newsroom: the engine's own files stay
+ * as they are (D63). One that is there already stays, too.
+ * @returns the folder
+ */
+export function trialOffice(engine = ENGINE): string {
+  const folder = path.join(engine, TRIAL);
+  if (existsSync(folder)) return folder;
+  // Whole, or not there.
+  const aside = mkdtempSync(`${folder}.`);
+  for (const part of ['content', 'public'])
+    cpSync(path.join(engine, part), path.join(aside, part), { recursive: true });
+  writeOffice(aside, engine);
+  beginRepository(aside, 'Copiar la demostración, para probar');
+  renameSync(aside, folder);
+  return folder;
+}
+
+/** Writes what makes a folder an office's: its settings, and what its git ignores. */
+export function writeOffice(folder: string, engine = ENGINE): void {
+  const settings = { motor: engineVersion(engine) };
+  writeFileSync(path.join(folder, OFFICE_FILE), `${JSON.stringify(settings, null, 2)}\n`);
+  writeFileSync(path.join(folder, '.gitignore'), IGNORED);
+}

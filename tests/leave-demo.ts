@@ -68,7 +68,7 @@ function mend(root: string, { file, line, message }: Problem): void {
   const lines = readFileSync(name, 'utf8').split('\n');
   const words = lines[line - 1] ?? '';
   if (UNSOURCED.test(message)) {
-    const marco = readFileSync(path.join(root, 'content/sindico/marco-juridico.yml'), 'utf8');
+    const marco = readFileSync(path.join(root, 'content/leyes/federales.yml'), 'utf8');
     const [, siglas] = /siglas: (\S+)\s+texto:/.exec(marco) ?? [];
     // A text of several lines begins on the next one.
     const own = /[>|]-?$/.test(words) ? line : line - 1;

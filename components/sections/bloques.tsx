@@ -109,9 +109,10 @@ function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
       <ul className="mt-2 grid max-w-texto list-disc gap-2 pl-6">
         {ordenamientos
           .filter((ordenamiento) => ordenamiento.ambito === ambito)
-          .map(({ nombre, publicacion, articulos, porVerificar }) => (
+          .map(({ nombre, publicacion, articulos, enlace, porVerificar }) => (
             <li key={nombre}>
-              <strong>{nombre}</strong>. {publicacion}.{articulos && LEGAL.articles(articulos)}{' '}
+              <strong>{enlace ? <a href={enlace}>{nombre}</a> : nombre}</strong>. {publicacion}.
+              {articulos && LEGAL.articles(articulos)}{' '}
               {porVerificar && <span className="marca">{LEGAL.unverified}</span>}
             </li>
           ))}

@@ -1,43 +1,63 @@
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
-import { nearest } from '@/lib/content/model/nearest';
+import { ordenamientosOf } from '@/lib/content/model/leyes';
+import { lawKey } from '@/lib/content/parse/law-roles';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-const MARCO = 'content/sindico/marco-juridico.yml';
-
-/** Every cited law is in the marco jurídico, with the day of the text that was read. */
+/** Each law has siglas of its own, and a cited one the day of the text that was read. */
 export function checkCitas(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,
 ) {
-  const entry = content.marcoJuridico;
-  const { ordenamientos } = entry.data;
-  const known = ordenamientos.flatMap(({ siglas }) => siglas ?? []);
-  const cited = new Set<string>();
-  for (const one of allEntries(content))
-    for (const { what, ...place } of facts.get(one.file)?.citas ?? []) {
-      cited.add(what.siglas);
-      if (known.includes(what.siglas)) continue;
-      const near = nearest(what.siglas, known);
-      report.at(
-        one,
-        place,
-        `ninguna ley de ${MARCO} lleva las siglas «${what.siglas}». ${near ? `¿Quiso escribir «${near}»?` : `Póngaselas a la suya (siglas: ${what.siglas}) o use unas de: ${known.join(', ')}.`}`,
-      );
-    }
-  ordenamientos.forEach(({ siglas, texto }, index) => {
-    if (!siglas) return;
-    if (known.indexOf(siglas) < known.lastIndexOf(siglas))
+  const laws = ordenamientosOf(content);
+  const cited = new Set(
+    allEntries(content).flatMap(({ file }) =>
+      (facts.get(file)?.citas ?? []).map(({ what }) => what.siglas),
+    ),
+  );
+  for (const { ley, entry, field } of laws) {
+    if (ley.siglas && laws.filter((one) => one.ley.siglas === ley.siglas).length > 1)
       report.field(
         entry,
-        ['ordenamientos', index, 'siglas'],
-        `dos leyes llevan las siglas «${siglas}». Cambie unas.`,
+        [...field, 'siglas'],
+        `dos leyes llevan las siglas «${ley.siglas}». Cambie unas.`,
       );
-    if (cited.has(siglas) && !texto)
+    if (ley.siglas && cited.has(ley.siglas) && !ley.texto)
       report.field(
         entry,
-        ['ordenamientos', index],
+        field,
         `el sitio cita esta ley y falta el día del texto que se leyó. Agregue, por ejemplo, texto: 2025-12-15`,
       );
+  }
+}
+
+/**
+ * Each file that is listed as written for a state is still there; in the demonstration, those that cite articles of a
+ * state or of a city are all listed, so that whoever adopts it knows what to read.
+ */
+export function checkTextosPorEstado(
+  { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
+  advice: ProblemReport,
+) {
+  const entry = content.textosPorEstado;
+  const listed = entry.data.textos.map(({ archivo }) => `content/${archivo}`);
+  const files = allEntries(content).map(({ file }) => file);
+  listed.forEach((file, index) => {
+    if (!files.includes(file))
+      advice.field(
+        entry,
+        ['textos', index, 'archivo'],
+        `${file} no está, o no se publica. Si se borró, quite este renglón.`,
+      );
   });
+  if (!content.sitio.data.demostracion) return;
+  const papeles = ordenamientosOf(content).flatMap(({ ley }) => ley.papel ?? []);
+  for (const file of files) {
+    const cited = papeles.find((papel) => facts.get(file)?.used[lawKey(papel)] !== undefined);
+    if (cited && !listed.includes(file))
+      advice.file(
+        file,
+        `cita artículos de «${cited}», que en otro lugar serán otros. Agréguelo a ${entry.file}, con el porqué.`,
+      );
+  }
 }

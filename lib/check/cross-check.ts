@@ -5,7 +5,7 @@ import { checkAntes } from './antes';
 import { checkBody } from './body';
 import { checkLeads } from './lead';
 import { checkChannels } from './channels';
-import { checkCitas } from './citas';
+import { checkCitas, checkTextosPorEstado } from './citas';
 import { checkFechas } from './fechas';
 import { checkIngles } from './ingles';
 import { checkLists, checkUnidades } from './lists';
@@ -60,6 +60,7 @@ export function crossCheck(
   checkResponsables(content, today, report);
   checkOficina(read, report, advice);
   checkCitas(read, report);
+  checkTextosPorEstado(read, advice);
   checkLeads(content, advice);
   checkChannels(read, report, advice);
   checkPromises(content, report);

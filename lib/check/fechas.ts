@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { ordenamientosOf } from '@/lib/content/model/leyes';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
@@ -8,12 +9,12 @@ import type { ProblemReport } from '@/lib/content/parse/report';
  * @param today in ISO form
  */
 export function checkFechas(
-  { comunicados, marcoJuridico }: Content,
+  content: Content,
   drafts: readonly string[],
   today: string,
   report: ProblemReport,
 ) {
-  for (const entry of comunicados) {
+  for (const entry of content.comunicados) {
     const { fecha, publicar = today } = entry.data;
     if (drafts.includes(entry.file)) continue;
     if (fecha > today && publicar <= today)
@@ -29,9 +30,9 @@ export function checkFechas(
         `saldría el ${publicar}, antes de su fecha, el ${fecha}. Escriba en los dos el mismo día.`,
       );
   }
-  for (const [index, { texto = '', publicacion }] of marcoJuridico.data.ordenamientos.entries()) {
-    const say = (key: string, message: string) =>
-      report.field(marcoJuridico, ['ordenamientos', index, key], message);
+  for (const { ley, entry, field } of ordenamientosOf(content)) {
+    const { texto = '', publicacion } = ley;
+    const say = (key: string, message: string) => report.field(entry, [...field, key], message);
     if (texto > today)
       say(
         'texto',

@@ -1,7 +1,8 @@
 import type { LoadedContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
 import { TELEFONO_GUARDIA, UNIDAD_PRENSA } from '@/lib/site/required-content';
-import { SPECIAL_NAMES } from '@/lib/content/parse/references';
+import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
+import { lowerFirst, SPECIAL_NAMES } from '@/lib/content/parse/references';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /** The data of the office have names of their own, and some text uses each. */
@@ -11,9 +12,25 @@ export function checkOficina(
   advice: ProblemReport,
 ) {
   const { oficina, sitio } = content;
-  const used = new Set([...facts.values()].flatMap(({ used: own }) => Object.keys(own)));
+  const used = new Set(
+    [...facts.values()].flatMap(({ used: own }) => Object.keys(own).map(lowerFirst)),
+  );
+  const taken = new Set([
+    ...SPECIAL_NAMES,
+    ...Object.keys(sitio.data),
+    'estado',
+    ...Object.keys(deEstado),
+  ]);
+  for (const { ley, entry, field } of ordenamientosOf(content))
+    if (ley.papel && taken.has(ley.papel))
+      report.field(
+        entry,
+        [...field, 'papel'],
+        `{{${ley.papel}}} ya quiere decir otra cosa. Dé otro nombre a este papel.`,
+      );
+    else if (ley.papel) taken.add(ley.papel);
   for (const key of Object.keys(oficina.data)) {
-    if (SPECIAL_NAMES.includes(key) || Object.hasOwn(sitio.data, key))
+    if (taken.has(key))
       report.field(
         oficina,
         [key],

@@ -4,6 +4,7 @@ import { promisedPdfs } from '@/lib/routes/documents';
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { byHand, marks, unsure, type FactsOf } from './pending-marks';
 import { allEntries, type Content } from '@/lib/content/model';
+import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
 import type { Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
 import { ProblemReport } from '@/lib/content/parse/report';
@@ -17,6 +18,7 @@ export const KINDS = {
   ficticio: ['valor ficticio (.example, 555 01…)', 'valores ficticios (.example, 555 01…)'],
   documento: ['documento que falta', 'documentos que faltan'],
   ley: ['ley por verificar', 'leyes por verificar'],
+  estado: ['texto de otro estado', 'textos de otro estado'],
   catalogo: ['catálogo de muestra', 'catálogos de muestra'],
 } as const satisfies Record<string, readonly [string, string]>;
 
@@ -119,13 +121,34 @@ const FIND: Record<PendingKind, Find> = {
         report.near(file, field, `falta el documento public${pdf}.`);
   },
 
-  ley({ marcoJuridico }, report) {
-    marcoJuridico.data.ordenamientos.forEach(({ porVerificar }, index) => {
-      if (porVerificar)
+  ley(content, report) {
+    const { leyesEstatales } = content;
+    for (const key of Object.keys(deEstado) as (keyof typeof deEstado)[])
+      if (!leyesEstatales.data[key])
+        report.field(leyesEstatales, [key], `falta este dato de ${leyesEstatales.data.estado}.`);
+    for (const { ley, entry, field } of ordenamientosOf(content))
+      if (!ley.nombre)
         report.field(
-          marcoJuridico,
-          ['ordenamientos', index, 'porVerificar'],
+          entry,
+          [...field, 'nombre'],
+          `falta la ley del papel «${ley.papel}» (${ley.que}). Escriba su nombre, sus siglas, su publicación y el día del texto que leyó.`,
+        );
+      else if (ley.porVerificar)
+        report.field(
+          entry,
+          [...field, 'porVerificar'],
           'falta verificar esta ley. Compruebe dónde y cuándo se publicó, y ponga porVerificar: false.',
+        );
+  },
+
+  estado({ leyesEstatales, textosPorEstado }, report) {
+    const { estado } = leyesEstatales.data;
+    textosPorEstado.data.textos.forEach((row, index) => {
+      if (row.estado !== estado)
+        report.field(
+          textosPorEstado,
+          ['textos', index, 'estado'],
+          `content/${row.archivo} se escribió para ${row.estado}: ${row.porque} Léalo, corríjalo para ${estado} y ponga aquí estado: ${estado}.`,
         );
     });
   },

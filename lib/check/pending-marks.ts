@@ -1,10 +1,10 @@
 import type { Facts } from '@/lib/content/lint/file-facts';
 import { citasInWords, withoutCitas } from '@/lib/content/model/fuentes';
 import { allEntries, type Content } from '@/lib/content/model';
+import { MISSING_DATUM, ordenamientosOf } from '@/lib/content/model/leyes';
 import type { Entry, Place } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import { rowsWith, textsOf } from '@/lib/content/model/texts';
-import { MISSING_DATUM } from '@/lib/content/load/reference-values';
 
 export type FactsOf = (entry: Entry<unknown>) => Facts | undefined;
 
@@ -38,7 +38,7 @@ function isByHand(text: string, marked: number): boolean {
  */
 export function byHand(content: Content, report: ProblemReport, factsOf: FactsOf) {
   const message = 'dice «por confirmar» a mano. Compruébelo y quítelo, o escriba {{porConfirmar}}.';
-  const { ordenamientos } = content.marcoJuridico.data;
+  const unverified = ordenamientosOf(content).filter(({ ley }) => ley.porVerificar || !ley.nombre);
   for (const entry of allEntries(content)) {
     if (entry === content.documentos || entry === content.oficina) continue;
     const marked = (factsOf(entry)?.marks ?? []).filter(({ what }) => what === 'porConfirmar');
@@ -46,8 +46,8 @@ export function byHand(content: Content, report: ProblemReport, factsOf: FactsOf
     const onLine = (line: number) =>
       marked.filter((one) => 'bodyLine' in one && one.bodyLine === line).length;
     for (const { field, text } of textsOf(entry.data, ['fuente'])) {
-      const law = entry === content.marcoJuridico ? ordenamientos[Number(field[1])] : undefined;
-      if (!law?.porVerificar && isByHand(text, inField(field))) report.field(entry, field, message);
+      const isOfLaw = unverified.some((one) => one.entry === entry && one.field[1] === field[1]);
+      if (!isOfLaw && isByHand(text, inField(field))) report.field(entry, field, message);
     }
     if (!isByHand(entry.body, 0)) continue;
     for (const [index, text] of entry.body.split('\n').entries())

@@ -40,7 +40,7 @@ export interface TextFault {
  * `LGRA 91 a 94`. Several are separated by `; `; an unverified source ends in ` por confirmar`.
  */
 export interface Cita {
-  /** Those of a law in `content/sindico/marco-juridico.yml`. */
+  /** Those of a law in `content/leyes`; as written, a role of its law. */
   siglas: string;
   /** As written: `102`, `109-III`, `91 a 94`. None: the law as a whole. */
   articulos: string[];

@@ -60,8 +60,8 @@ const TOLD: Record<string, string[]> = {
     'direcciones/archivo.md:2 titulo: el título «Directorio» ya es de content/paginas/directorio.md. Diga en qué se distingue ésta.',
   ],
   'la ley que se publicó o se reformó un día que no ha llegado; en vigor puede entrar después': [
-    'sindico/marco-juridico.yml:11 ordenamientos.1.texto: el 2999-05-20 no ha llegado. Escriba el día de la última reforma del texto que se leyó.',
-    'sindico/marco-juridico.yml:31 ordenamientos.5.publicacion: el año 2999 no ha llegado. Revise cuándo se publicó.',
+    'leyes/federales.yml:12 ordenamientos.1.texto: el 2999-05-20 no ha llegado. Escriba el día de la última reforma del texto que se leyó.',
+    'leyes/federales.yml:27 ordenamientos.5.publicacion: el año 2999 no ha llegado. Revise cuándo se publicó.',
   ],
   'el comunicado de un día que no ha llegado, con qué hacer': [
     'prensa/manana.md:3 fecha: el 2999-12-31 no ha llegado, y el comunicado se publicaría hoy. Para que salga ese día, escriba publicar: 2999-12-31',

@@ -47,18 +47,3 @@ export const LAW_FAULTS: Edits = {
   'paginas/acuse.md': (text) => `${text}\nEl mensaje pasa por un tercero.\n`,
   'recomendaciones.yml': swap('introduccion: ', 'introduccion: Otra empresa lo lleva. '),
 };
-
-/** A project whose files are each valid, and cite laws that the marco jurídico has not. */
-export const CITE_FAULTS: Edits = {
-  'paginas/buscar.md': (text) => `${text}\nUno {{ley LGR 10}}.\n\nDos {{ley XYZ 10}}.\n`,
-  'declaraciones.yml': swap('fuente: LGRA 60', 'fuente: LGRS 60'),
-  'sindico/marco-juridico.yml': (text) =>
-    swap(
-      '    siglas: RTCV\n    texto: 2022-06-17\n',
-      '    siglas: RTCV\n',
-    )(swap('siglas: LIM\n', 'siglas: LER\n')(text)),
-  'direcciones/direccionDeInvestigacion.md': swap(
-    ' {{ley LIM por confirmar}}',
-    ' {{porConfirmar}}',
-  ),
-};

@@ -95,7 +95,7 @@ describe('con demostracion: false, cada marca detiene el sitio', () => {
     const { said, at } = check({
       'sitio.yml': swap('demostracion: true', 'demostracion: false'),
       'sindico/historia.yml': swap('fecha: "1929"', 'fecha: 1929, por confirmar'),
-      'sindico/marco-juridico.yml': swap(
+      'leyes/federales.yml': swap(
         'publicacion: DOF, 27 de abril de 2016',
         'publicacion: DOF, fecha por confirmar',
       ),
@@ -108,7 +108,7 @@ describe('con demostracion: false, cada marca detiene el sitio', () => {
       `${at('sindico/historia.yml', '1929, por')} hechos.3.fecha: ${words}`,
     ]);
     // Those that say porVerificar: true are counted as such.
-    expect(only('sindico/marco-juridico.yml')).toEqual([
+    expect(only('leyes/federales.yml')).toEqual([
       expect.stringContaining(`.publicacion: ${words}`),
     ]);
     expect(only('paginas/acuse.md')).toEqual([`${at('paginas/acuse.md', 'Uno (por')} ${words}`]);
@@ -120,9 +120,10 @@ describe('con demostracion: false, cada marca detiene el sitio', () => {
       '7 plazoPrimeraRespuesta.valor: falta este dato, que sólo la oficina sabe: Plazo de primera respuesta a una queja o denuncia.',
       '4 telefonoGuardia.valor: queda el dato de muestra «664 555 0190». Escriba el verdadero, o deje demostracion: true.',
     ]);
-    expect(said('sindico/marco-juridico.yml')).toHaveLength(12);
-    expect(said('sindico/marco-juridico.yml')[0]).toMatch(
-      /^\d+ ordenamientos\.14\.porVerificar: falta verificar esta ley\. /,
+    expect(said('leyes/municipales.yml')).toHaveLength(4);
+    expect(said('leyes/estatales.yml')).toHaveLength(8);
+    expect(said('leyes/estatales.yml')[0]).toMatch(
+      /^\d+ ordenamientos\.2\.porVerificar: falta verificar esta ley\. /,
     );
   });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { leyesOf } from '@/lib/content/model/leyes';
 import { sampleContent } from '../sample';
 import { body, said } from './sections';
 
@@ -39,7 +40,7 @@ describe('lo que dice la página del síndico', () => {
 
   // Especificación: 2.5-21
   it('el marco jurídico da periódicos con su número, fechas y artículos', () => {
-    const { ordenamientos } = content.marcoJuridico.data;
+    const ordenamientos = leyesOf(content);
     const dated = ordenamientos.filter(({ publicacion }) => /de \d{4}\b/.test(publicacion));
     const numbered = dated.filter(({ publicacion }) => /número \d+/.test(publicacion));
     const withArticles = dated.filter(({ articulos }) => /\d/.test(articulos ?? ''));

@@ -43,7 +43,7 @@ export const STRUCTURE_FAULTS: Edits = {
     ),
   ),
   'sindico/titulares.yml': swap('cv: /static/pdf/CV.pdf', 'cv: /static/pdf/PyLANTI.pdf'),
-  'sindico/marco-juridico.yml': all(
+  'leyes/federales.yml': all(
     swap('texto: 2021-05-20', 'texto: 2999-05-20'),
     inRow(
       'siglas: LGRA',

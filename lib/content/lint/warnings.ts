@@ -15,7 +15,8 @@ import { textsOf, type Text } from '@/lib/content/model/texts';
 /** Collections that are not read: their words are not the office's to choose. */
 const EXEMPT: readonly Name[] = [
   'normas', // Titles of norms: a norm is found under the title it was published with.
-  'marcoJuridico', // Names of laws and where they were published: citations.
+  ...(['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const), // Names of laws and gazettes.
+  'textosPorEstado', // Notes to whoever adopts the site.
   'correo', // Addresses alone.
   ...(['ingles', 'formulariosIngles'] as const), // The measures are of Spanish.
 ];

@@ -9,6 +9,9 @@ import type { ValidFile, File } from '@/lib/content/lint/check-file';
 export const contentVersion = (project?: string): string =>
   toolKey(['lib/content/load/reading.ts'], [], project);
 
+/** What is in any text that names a value: its first letter may be a capital, and a law's key has a word before. */
+const sure = (key: string): string => (key.split(' ').at(-1) ?? '').slice(1);
+
 /** Computed once: code that changes on the disk during the run is not the code that runs. */
 let version: string | undefined;
 
@@ -32,7 +35,7 @@ export class ContentCache {
   private keyOf({ name, file, text }: File): string {
     // A text names what it refers to, unless it writes letters by their codes.
     const named = Object.entries(this.values).filter(
-      ([key]) => text.includes(key) || text.includes('\\'),
+      ([key]) => text.includes(sure(key)) || text.includes('\\'),
     );
     return keyOf(version ?? '', name, file, text, JSON.stringify(named));
   }

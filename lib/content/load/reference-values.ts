@@ -1,17 +1,17 @@
 import { dataFaults } from '@/lib/content/lint/data-faults';
 import type { File } from '@/lib/content/lint/check-file';
 import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
+import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
 import { collections, type Name } from '@/lib/content/model';
+import { deEstado, MISSING_DATUM } from '@/lib/content/model/leyes';
+import { lawKey } from '@/lib/content/parse/law-roles';
 import { parseSource } from '@/lib/content/parse/source';
 import { References, replaceInText, UNREAD } from '@/lib/content/parse/references';
 
-/** What a datum says while the office has not given it. */
-export const MISSING_DATUM = 'por confirmar por la oficina';
-
 /**
- * What `{{clave}}` stands for in a text: the values of `sitio.yml`, the data of `oficina.yml`, and who
- * carries the messages, where reports go and whom to ask, by `correo.yml`. What is wrong there is `null` here: it is
- * said of those files, and no text that refers to it is blamed.
+ * What `{{clave}}` stands for in a text: the values of `sitio.yml`, the data of `oficina.yml`, who carries the
+ * messages, where reports go and whom to ask, by `correo.yml`, and the laws and what is of the state, by `leyes/`.
+ * What is wrong there is `null` here: it is said of those files, and no text that refers to it is blamed.
  */
 export function valuesOf(files: readonly File[]): Record<string, unknown> {
   const sources = new Map(GIVERS.map((name) => [name, sourceOf(files, name)]));
@@ -36,12 +36,17 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
   };
   const { via, vias, denuncias, preguntas } = withoutFaults('correo', dataOf('correo'));
   const { mensajero, mensajeroVe, mensajeroEnIngles } = groupOf(groupOf(vias)[String(via)]);
+  const leyes = lawValues(
+    LEYES.map((name) => dataOf(name)),
+    withoutFaults('leyesEstatales', dataOf('leyesEstatales')),
+  );
   const references = new References(values);
   const own = (text: unknown) =>
     typeof text === 'string' ? replaceInText(text, references, () => undefined) : null;
   const preguntarQueja = own(groupOf(preguntas)['quejas']);
   const preguntarDenuncia = own(groupOf(preguntas)['denuncias']);
   return {
+    ...leyes,
     ...values,
     correoDenuncias: denuncias ?? null,
     mensajero: own(mensajero),
@@ -55,7 +60,8 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
   };
 }
 
-const GIVERS = ['sitio', 'oficina', 'correo'] as const satisfies readonly Name[];
+const LEYES = ['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const;
+const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
 
 /** A file as it is written; undefined when it is missing, cannot be read or is no group of keys. */
 function sourceOf(files: readonly File[], name: Name) {
@@ -74,6 +80,32 @@ function withoutFaults(name: Name, data: Record<string, unknown>): Record<string
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, wrong.includes(key) ? null : value]),
   );
+}
+
+/** The laws' names and siglas by what texts cite them with, and who does what in the state. */
+function lawValues(
+  files: Record<string, unknown>[],
+  estatales: Record<string, unknown>,
+): Record<string, string | null> {
+  const estado = ['estado', ...Object.keys(deEstado)].flatMap((key) => {
+    const value = estatales[key];
+    if (value !== null && typeof value !== 'string') return [];
+    return [[key, value === '' ? MISSING_DATUM : value]];
+  });
+  const laws = files
+    .flatMap(({ ordenamientos }) => (Array.isArray(ordenamientos) ? ordenamientos : []))
+    .flatMap((row): [string, unknown][] => {
+      const { papel, que, nombre, siglas } = groupOf(row);
+      const key = papel ?? siglas;
+      if (typeof key !== 'string') return [];
+      const isNamed = nombre !== '';
+      return [
+        [key, isNamed ? nombre : `${String(que)}, ${MISSING_DATUM}`],
+        [lawKey(key), isNamed ? siglas : SIN_SIGLAS],
+      ];
+    })
+    .map(([key, value]) => [key, typeof value === 'string' ? value : null]);
+  return Object.fromEntries([...estado, ...laws]) as Record<string, string | null>;
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -173,7 +173,7 @@ export const fuente = () =>
     {
       ejemplo: EJEMPLO_CITA,
       ayuda:
-        'Siglas del marco jurídico y artículos; si falta comprobarla, termina en «por confirmar».',
+        'Siglas de una ley federal, o el papel de otra (leyes/), y artículos; si falta comprobarla, termina en «por confirmar».',
     },
   ).optional();
 

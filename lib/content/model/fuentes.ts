@@ -24,12 +24,16 @@ export interface Citable {
 export const EJEMPLO_CITA = 'LGRA 33 y 49';
 
 /** The fault of a citation, and its remedy. */
-export const BAD_CITA = `no se entiende. Escriba las siglas de la ley y sus artículos, por ejemplo: ${EJEMPLO_CITA}; o LGRA 8 por confirmar`;
+export const BAD_CITA = `no se entiende. Escriba las siglas de la ley, o su papel, y sus artículos, por ejemplo: ${EJEMPLO_CITA}; o regimenMunicipal 8 por confirmar`;
+
+/** The siglas of a role whose law nobody has named yet. */
+export const SIN_SIGLAS = 'PENDIENTE';
+const SIN_SIGLAS_IN_WORDS = 'ley por confirmar';
 
 const ARTICULO = String.raw`\d{1,4}(?: (?:bis|ter|qu[aá]ter))?(?:-[A-Z]{1,6})?`;
 const UNO = `${ARTICULO}(?: a ${ARTICULO})?`;
 const CITA = new RegExp(
-  `^(?<siglas>[A-Z]{2,12})(?: (?<lista>${UNO}(?:(?:, | y )${UNO})*))?(?<duda> por confirmar)?$`,
+  `^(?<siglas>[A-Z]{2,12}|[a-z][a-zA-Z]*)(?: (?<lista>${UNO}(?:(?:, | y )${UNO})*))?(?<duda> por confirmar)?$`,
 );
 
 /**
@@ -51,11 +55,22 @@ function parseCita(text: string): Cita | undefined {
   };
 }
 
+/** Citations as authors write them: what `parseCitas` reads. */
+export const citasAsWritten = (citas: readonly Cita[]): string =>
+  citas
+    .map(({ siglas, articulos, porConfirmar }) =>
+      [siglas, articulos.join(', ').replace(/, (?=[^,]*$)/, ' y '), porConfirmar && 'por confirmar']
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join('; ');
+
 /** `LGRA, artículos 33 y 49; LRM, artículo 8, por confirmar`: what `{{ley …}}` becomes in a text. */
 export const citasInWords = (citas: readonly Cita[]): string =>
   citas.map((cita) => citaInWords(cita)).join('; ');
 
 function citaInWords({ siglas, articulos, porConfirmar }: Cita): string {
+  if (siglas === SIN_SIGLAS) return SIN_SIGLAS_IN_WORDS;
   const several = articulos.length > 1 || articulos.some((one) => one.includes(' a '));
   return [
     siglas,
@@ -66,7 +81,10 @@ function citaInWords({ siglas, articulos, porConfirmar }: Cita): string {
   ].join(', ');
 }
 
-const CITAS_IN_WORDS = / \([A-Z]{2,12}(?:[,;] [^()]*(?:artículo|por confirmar)[^()]*)?\)/g;
+const CITAS_IN_WORDS = new RegExp(
+  String.raw` \((?:[A-Z]{2,12}|${SIN_SIGLAS_IN_WORDS})(?:[,;] [^()]*(?:artículo|por confirmar)[^()]*)?\)`,
+  'g',
+);
 const MARKS_IN_WORDS = / \((?:dato de muestra|por confirmar)\)/g;
 
 /** A text without its citations. */

@@ -257,6 +257,7 @@ export const Comunicado = z.strictObject({
 export { Aviso } from './avisos';
 export { Bitacora } from './bitacora';
 export { Formulario, FormularioIngles, Retirados } from './formulario';
+export { LeyesEstatales, LeyesFederales, LeyesMunicipales, TextosPorEstado } from './leyes';
 export { Canales, Correo, Oficina } from './oficina';
 export * from './normas';
 export * from './servicios';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   alternativa,
   correo,
-  dia,
   fuente,
   imagen,
   muestra,
@@ -53,26 +52,6 @@ export const Historia = z.strictObject({
       texto: texto(),
       fuente: fuente(),
       porConfirmar: porConfirmar(),
-    }),
-  ),
-});
-
-export const MarcoJuridico = z.strictObject({
-  ordenamientos: z.array(
-    z.strictObject({
-      nombre: texto(),
-      ambito: z.enum(['federal', 'estatal', 'municipal']),
-      publicacion: texto('DOF, 5 de febrero de 1917'),
-      articulos: texto('108, 109, 113, 115 y 134').optional(),
-      siglas: z
-        .string()
-        .regex(/^[A-Z]{2,12}$/, 'las siglas llevan sólo mayúsculas, sin puntos')
-        .meta({ ejemplo: 'LGRA', ayuda: 'Con ellas la citan los textos: {{ley LGRA 102}}.' })
-        .optional(),
-      texto: dia()
-        .meta({ ejemplo: '2025-12-15', ayuda: 'Última reforma del texto que se leyó.' })
-        .optional(),
-      porVerificar: z.boolean().default(false),
     }),
   ),
 });

@@ -1,4 +1,5 @@
-import { BAD_CITA, citasInWords, parseCitas } from '@/lib/content/model/fuentes';
+import { BAD_CITA, citasAsWritten, citasInWords, parseCitas } from '@/lib/content/model/fuentes';
+import { withSiglas } from './law-roles';
 import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
@@ -69,9 +70,16 @@ export class References {
 
   /** The value of a name; undefined for an unknown name, which is the text's fault. */
   private look(key: string): string | null | undefined {
-    const value = Object.hasOwn(this.values, key) ? this.values[key] : this.values[UNREAD];
+    const value = this.valueOf(key);
     if (typeof value !== 'string' && value !== null) return undefined;
     return (this.used[key] = value);
+  }
+
+  /** `{{QuienAudita}}` begins a sentence: it is `{{quienAudita}}` with a capital. */
+  private valueOf(key: string): unknown {
+    if (Object.hasOwn(this.values, key)) return this.values[key];
+    const small = this.values[lowerFirst(key)];
+    return typeof small === 'string' ? upperFirst(small) : this.values[UNREAD];
   }
 
   /** The name that exists and is nearest to another. */
@@ -84,9 +92,20 @@ export class References {
     return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${this.known().join(', ')}.`;
   }
 
+  /** The key that has some value, of those that begin so; every such key without one. */
+  keysOf = (start: string, value?: string): string[] =>
+    Object.keys(this.values).filter(
+      (key) => key.startsWith(start) && (value === undefined || this.values[key] === value),
+    );
+
   private known = (): string[] =>
-    Object.keys(this.values).filter((name) => typeof this.values[name] === 'string');
+    Object.keys(this.values).filter(
+      (name) => typeof this.values[name] === 'string' && !name.includes(' '),
+    );
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 type Report = (fieldPath: PropertyKey[], message: string, offset: number) => void;
 type Note = (fieldPath: PropertyKey[], special: Special, offset: number) => void;
@@ -103,6 +122,12 @@ export function replaceReferences(
   note: Note = () => undefined,
   fieldPath: PropertyKey[] = [],
 ): unknown {
+  // The schema says what is wrong with the form of a source.
+  const fuente = typeof value === 'string' && fieldPath.at(-1) === 'fuente' && parseCitas(value);
+  if (fuente) {
+    const citas = withSiglas(fuente, references, (message) => report(fieldPath, message, 0));
+    return citas ? citasAsWritten(citas) : value;
+  }
   if (typeof value === 'string')
     return replaceInText(
       value,
@@ -144,13 +169,12 @@ export function replaceInText(
       }
       const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
       if (ley !== undefined) {
-        const citas = parseCitas(ley);
-        if (citas) {
-          note({ citas }, offset);
-          return specialWords({ citas });
-        }
-        report(`la cita ${whole} ${BAD_CITA}`, offset);
-        return whole;
+        const written = parseCitas(ley);
+        if (!written) report(`la cita ${whole} ${BAD_CITA}`, offset);
+        const citas = withSiglas(written ?? [], references, (message) => report(message, offset));
+        if (!written || !citas) return whole;
+        note({ citas }, offset);
+        return specialWords({ citas });
       }
       if (key === 'muestra' || key === 'porConfirmar') {
         note({ mark: key }, offset);

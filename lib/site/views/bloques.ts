@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { leyesOf } from '@/lib/content/model/leyes';
 import { normaAt } from '@/lib/site/normas';
 import { asOf, endedNote, ESTADOS, signOf, statusOf, type Estado } from '@/lib/site/normas/status';
 import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
@@ -23,7 +24,7 @@ const bloques = {
   historia: ({ content }) => ({
     hechos: content.historia.data.hechos.map(withFuente),
   }),
-  'marco-juridico': ({ content }) => content.marcoJuridico.data,
+  'marco-juridico': ({ content }) => ({ ordenamientos: leyesOf(content) }),
   catalogo: (sources, catalogo) => catalogoView(sources, catalogo),
 } satisfies Record<Bloque, (sources: Sources, catalogo: string) => object>;
 

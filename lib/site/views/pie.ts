@@ -1,6 +1,7 @@
 import { preguntaId } from '@/lib/routes/row-ids';
 import { citasInWords, fuentesOf, parseCitas, type Fuente } from '@/lib/content/model/fuentes';
 import type { Content } from '@/lib/content/model';
+import { leyesOf } from '@/lib/content/model/leyes';
 import type { Entry } from '@/lib/content/types';
 import { longDate } from '@/lib/office/dates';
 import { unitName } from '@/lib/site/unit-name';
@@ -23,17 +24,16 @@ export interface Pie {
  * @param shown the entries whose texts the page shows: their citations are its sources
  */
 export function pieOf(
-  { directorio, marcoJuridico }: Content,
+  content: Content,
   { responsable }: { responsable?: string | undefined },
   shown: readonly Entry<unknown>[],
 ): Pie {
-  const unidad = directorio.data.unidades.find(({ id }) => id === responsable);
-  const { ordenamientos } = marcoJuridico.data;
+  const unidad = content.directorio.data.unidades.find(({ id }) => id === responsable);
   return {
     ...(unidad && { responsable: unitName(unidad.nombre) }),
     fuentes: fuentesOf(
       shown.flatMap(({ citas }) => citas),
-      ordenamientos,
+      leyesOf(content),
     ).map((fuente) => ({
       ...fuente,
       texto: longDate(fuente.texto),

@@ -52,7 +52,7 @@ describe('una frase difícil se avisa con su archivo y su renglón', () => {
 describe('lo que no se revisa', () => {
   it.each([
     ['normas/normas-especiales.yml', 'descripcion: '],
-    ['sindico/marco-juridico.yml', 'nombre: '],
+    ['leyes/federales.yml', 'nombre: '],
     ['formularios/queja.yml', 'etiqueta: '],
     ['recomendaciones.yml', 'en: '],
   ])('en %s, «%s»: son palabras ajenas o de la especificación', (file, key) => {

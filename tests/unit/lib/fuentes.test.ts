@@ -20,7 +20,7 @@ describe('una cita de la ley', () => {
   ])('«%s» se lee «%s»', (text, said) => expect(words(text)).toBe(said));
 
   it.each([
-    ...['', 'LGRA art. 102', 'LGRA, 102', 'lgra 102', 'artículo 102', 'LGRA 102 y', 'LGRA 10200'],
+    ...['', 'LGRA art. 102', 'LGRA, 102', 'Lgra 102', 'artículo 102', 'LGRA 102 y', 'LGRA 10200'],
     ...['LGRA 102 bla', 'LGRA 102;', 'LGRA 102 por  ver'],
   ])('«%s» no se entiende', (text) => expect(parseCitas(text)).toBeUndefined());
 

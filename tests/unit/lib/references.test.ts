@@ -5,6 +5,7 @@ const SITIO = {
   telefono: '664 555 0100',
   correo: 'a@b.example',
   demostracion: true,
+  'ley LGRA': 'LGRA',
   redSocial: { nombre: 'Red' },
 };
 
@@ -34,6 +35,13 @@ describe('las referencias a sitio.yml', () => {
   it('en la dirección de una llamada, el teléfono va sin espacios', () => {
     const { result } = replace('[{{telefono}}](tel:{{telefono}})');
     expect(result).toBe('[664 555 0100](tel:6645550100)');
+  });
+
+  it('con mayúscula, el valor empieza una oración', () => {
+    const office = new References({ quienAudita: 'la Auditoría' });
+    expect(replaceInText('{{QuienAudita}} y {{quienAudita}}', office, () => undefined)).toBe(
+      'La Auditoría y la Auditoría',
+    );
   });
 
   it('una mal escrita recibe la sugerencia, con el lugar donde está', () => {
@@ -78,7 +86,7 @@ describe('las referencias a sitio.yml', () => {
     const { result, said } = replace('Cinco días {{ley LGRA art. 102}}.');
     expect(result).toBe('Cinco días {{ley LGRA art. 102}}.');
     expect(said).toEqual([
-      '@11 la cita {{ley LGRA art. 102}} no se entiende. Escriba las siglas de la ley y sus artículos, por ejemplo: LGRA 33 y 49; o LGRA 8 por confirmar',
+      '@11 la cita {{ley LGRA art. 102}} no se entiende. Escriba las siglas de la ley, o su papel, y sus artículos, por ejemplo: LGRA 33 y 49; o regimenMunicipal 8 por confirmar',
     ]);
   });
 

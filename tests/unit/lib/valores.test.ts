@@ -11,6 +11,9 @@ vias:
   relevo: { mensajero: el servidor, mensajeroVe: Nada. }
 `;
 
+const NO_LAWS = 'ordenamientos: []\n';
+const LEYES = { leyesFederales: NO_LAWS, leyesEstatales: NO_LAWS, leyesMunicipales: NO_LAWS };
+
 const files = (texts: Record<string, string>): File[] =>
   Object.entries(texts).map(([name, text]) => ({
     name: name as File['name'],
@@ -52,6 +55,7 @@ describe('lo que un texto puede nombrar entre llaves', () => {
           sitio: 'telefono: 66\nnombre: Oficina\n',
           oficina: OFICINA,
           correo: CORREO('relevo'),
+          ...LEYES,
         }),
       ),
     );

@@ -63,7 +63,6 @@ describe('al pie de cada página', () => {
   it('nombra cada ley que cita, con sus artículos, dónde se publicó y el texto que se leyó', () => {
     const law = {
       nombre: 'Ley de Prueba',
-      ambito: 'federal' as const,
       publicacion: 'DOF, 1 de enero de 2016',
       siglas: 'LPX',
       texto: '2025-12-15',
@@ -71,7 +70,7 @@ describe('al pie de cada página', () => {
     };
     const from: Content = {
       ...content,
-      marcoJuridico: { ...content.marcoJuridico, data: { ordenamientos: [law] } },
+      leyesFederales: { ...content.leyesFederales, data: { ordenamientos: [law] } },
       vehiculos: {
         ...content.vehiculos,
         citas: [

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { Content } from '.';
+import type { Entry } from '@/lib/content/types';
+import { dia, enlaceExterno, texto } from './fields';
+
+const comunes = {
+  articulos: texto('108, 109, 113, 115 y 134').optional(),
+  siglas: z
+    .string()
+    .regex(/^[A-Z]{2,12}$/, 'las siglas llevan sólo mayúsculas, sin puntos')
+    .meta({ ejemplo: 'LGRA' })
+    .optional(),
+  texto: dia()
+    .meta({ ejemplo: '2025-12-15', ayuda: 'Última reforma del texto que se leyó.' })
+    .optional(),
+  enlace: enlaceExterno().meta({ ayuda: 'Dónde se lee la ley.' }).optional(),
+  porVerificar: z.boolean().default(false),
+};
+
+const PAPEL = /^[a-z][a-zA-Z]*$/;
+
+const local = z
+  .strictObject({
+    papel: z
+      .string()
+      .regex(PAPEL, 'el papel lleva sólo letras sin acento, y empieza con minúscula')
+      .meta({ ejemplo: 'regimenMunicipal', ayuda: 'Con él la citan los textos: {{ley papel 8}}.' })
+      .optional(),
+    que: texto(
+      'Ley que rige a los municipios',
+      'Para qué es, mientras no se sepa cuál.',
+    ).optional(),
+    nombre: z.string().meta({ ayuda: 'Mientras no se sepa: ""' }),
+    publicacion: z.string().meta({ ejemplo: '{{gaceta}}, 15 de octubre de 2001' }).default(''),
+    ...comunes,
+  })
+  .superRefine(({ nombre, que, papel, publicacion, siglas }, context) => {
+    const say = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [key], message, input: undefined });
+    if (nombre && !publicacion) say('publicacion', 'falta: dónde y cuándo se publicó');
+    if (nombre && papel && !siglas) say('siglas', 'falta: es lo que dicen los textos que la citan');
+    if (!nombre && !papel) say('papel', 'falta: una ley sin nombre se conoce por su papel');
+    if (!nombre && !que) say('que', 'falta: para qué es la ley, mientras no tenga nombre');
+  });
+
+const locales = { ordenamientos: z.array(local) };
+
+/** Federal laws hold in every state: their abbreviations are their role. */
+export const LeyesFederales = z.strictObject({
+  ordenamientos: z.array(
+    z.strictObject({
+      nombre: texto(),
+      publicacion: texto('DOF, 5 de febrero de 1917'),
+      ...comunes,
+    }),
+  ),
+});
+
+/** Who does in this state what federal law leaves to each; texts say them as `{{clave}}`. */
+export const deEstado = {
+  gaceta: z.string().meta({ ejemplo: 'Periódico Oficial del Estado' }),
+  quienResuelve: z.string().meta({
+    ejemplo: 'la Sala Especializada en materia de Responsabilidades Administrativas',
+    ayuda: 'Con su artículo: el tribunal que resuelve las faltas graves y las inconformidades.',
+  }),
+  quienAudita: z.string().meta({
+    ejemplo: 'la Auditoría Superior del Estado',
+    ayuda: 'Con su artículo: quien revisa la cuenta pública.',
+  }),
+};
+
+export const LeyesEstatales = z.strictObject({
+  estado: texto('Baja California'),
+  ...deEstado,
+  ...locales,
+});
+
+export const LeyesMunicipales = z.strictObject(locales);
+
+/** What an office of another state must read again, by file, and why. */
+export const TextosPorEstado = z.strictObject({
+  textos: z.array(
+    z.strictObject({
+      archivo: z
+        .string()
+        .regex(/^[\w/-]+\.(md|yml)$/, 'no es un archivo de content/')
+        .meta({ ejemplo: 'sindico/historia.yml' }),
+      estado: texto('Baja California', 'Para qué estado está escrito hoy.'),
+      porque: texto('Cuenta la historia del estado.'),
+    }),
+  ),
+});
+
+type Ambito = 'federal' | 'estatal' | 'municipal';
+
+/** What a datum says while the office has not given it. */
+export const MISSING_DATUM = 'por confirmar por la oficina';
+
+export interface Ley extends z.infer<typeof local> {
+  ambito: Ambito;
+}
+
+/** A law, and where it is written. */
+export interface Ordenamiento {
+  ley: Ley;
+  entry: Entry<unknown>;
+  field: PropertyKey[];
+}
+
+type LeyesOf = Pick<Content, 'leyesFederales' | 'leyesEstatales' | 'leyesMunicipales'>;
+
+/** All the laws, federal first, each with its place: the marco jurídico. */
+export function ordenamientosOf(content: LeyesOf): Ordenamiento[] {
+  const { leyesFederales, leyesEstatales, leyesMunicipales } = content;
+  const all: [Ambito, Entry<{ ordenamientos: z.infer<typeof local>[] }>][] = [
+    ['federal', leyesFederales],
+    ['estatal', leyesEstatales],
+    ['municipal', leyesMunicipales],
+  ];
+  return all.flatMap(([ambito, entry]) =>
+    entry.data.ordenamientos.map((ley, index) => ({
+      ley: { ...ley, ambito },
+      entry,
+      field: ['ordenamientos', index],
+    })),
+  );
+}
+
+/** The laws as the site shows them: a role without a law says what it is for. */
+export const leyesOf = (content: LeyesOf): Ley[] =>
+  ordenamientosOf(content).map(({ ley }) =>
+    ley.nombre
+      ? ley
+      : { ...ley, nombre: ley.que ?? '', publicacion: MISSING_DATUM, porVerificar: true },
+  );

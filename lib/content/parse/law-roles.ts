@@ -1,0 +1,38 @@
+import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
+import { nearest } from '@/lib/content/model/nearest';
+import type { Cita } from '@/lib/content/types';
+import type { References } from './references';
+
+const LAW = 'ley ';
+/** The key of a law's siglas among the values, by what texts cite it with: its role, or federal siglas. */
+export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
+
+/**
+ * Citations with the siglas of their laws in the place of roles.
+ * @param report called for each that no law answers to
+ * @returns undefined when one has none, or its law is faulty where it is written
+ */
+export function withSiglas(
+  citas: readonly Cita[],
+  references: References,
+  report: (message: string) => void,
+): Cita[] | undefined {
+  const found = citas.flatMap((cita): Cita[] => {
+    const siglas = references.get(lawKey(cita.siglas));
+    if (siglas === SIN_SIGLAS) return [{ siglas, articulos: [], porConfirmar: false }];
+    if (siglas !== undefined) return [{ ...cita, siglas }];
+    if (!references.isFaulty(lawKey(cita.siglas))) report(adviceFor(cita.siglas, references));
+    return [];
+  });
+  return found.length === citas.length ? found : undefined;
+}
+
+function adviceFor(key: string, references: References): string {
+  const cited = (keys: string[]) => keys.map((one) => one.slice(LAW.length));
+  const [papel] = cited(references.keysOf(LAW, key));
+  if (papel)
+    return `«${key}» son las siglas de una ley que cambia con el lugar. Cítela por su papel: {{ley ${papel}}}.`;
+  const known = cited(references.keysOf(LAW));
+  const near = nearest(key, known);
+  return `ninguna ley de content/leyes/ tiene el papel o las siglas «${key}». ${near ? `¿Quiso escribir «${near}»?` : `Agréguela al archivo que le toque, o use una de: ${known.join(', ')}.`}`;
+}

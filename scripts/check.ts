@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { pendientesOf } from '@/lib/check/pendientes';
 import { wayOut, formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { PUBLICADAS } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
+import { bringToForm } from './form';
 import { checkSite } from './make/content';
 import { pathsOf, officeOptions } from './make/paths';
 import { sayStated } from './make/stated';
@@ -13,7 +15,7 @@ import { noteAddresses } from './publicar/note-addresses';
 /**
  * `npm run check`: every problem of `content/` and `public/`, and advice, which stops nothing. With `--publicar`,
  * also what keeps the demonstration from ending; with `--anotar`, notes the addresses, for whoever delivers the site
- * without `npm run publicar`.
+ * without `npm run publicar`; with `--formato [folder]`, first writes its files as the newsroom would.
  */
 const root = openOffice();
 const foldersOf = (found: readonly Problem[]): string =>
@@ -21,6 +23,15 @@ const foldersOf = (found: readonly Problem[]): string =>
     .filter((folder) => found.some(({ file }) => file.startsWith(folder)))
     .join(' y ');
 const paths = pathsOf(officeOptions(root));
+const form = process.argv.indexOf('--formato');
+if (form > 0) {
+  const folder = process.argv.slice(form + 1).find((one) => !one.startsWith('-'));
+  const others = bringToForm(path.resolve(root, folder ?? '.'));
+  for (const file of others) console.log(`Se puso en la forma de la redacción: ${file}`);
+  console.log(
+    `${count(others.length, ['archivo cambió', 'archivos cambiaron'])} de forma; dicen lo mismo.`,
+  );
+}
 const checked = await checkSite(paths, new Store(paths.store));
 const { content, problems, warnings, stated } = checked;
 

@@ -61,8 +61,8 @@ export interface Change {
   /** `base` of what was opened; empty for a new file. */
   base: string;
   data: Json;
-  /** The text as the editor wrote it before any change, and as it is now; both the same: no change. */
-  body?: { untouched: string; now: string };
+  /** The text; without it, the file's stays. */
+  body?: string;
   /** Saved with it, or nothing is. */
   along?: Along | undefined;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editFile, newFile as newSource } from '@/lib/content/edit';
+import { editFile, inForm, newFile as newSource } from '@/lib/content/edit';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
@@ -122,7 +122,7 @@ export class Desk {
       );
     writeAll(
       root,
-      [...sources].map(([one, bytes]) => ({ file: one, bytes })),
+      [...sources].map(([one, source]) => ({ file: one, bytes: source && inForm(one, source) })),
       this.write,
     );
     return to;
@@ -181,10 +181,16 @@ export class Desk {
       file: path.join('public', name),
       bytes: readFileSync(from),
     }));
-    const texts = written.map(([one, source]): Writing => ({ file: one, bytes: source }));
-    writeAll(root, [...files, ...texts], this.write);
+    const texts = new Map(written.map(([one, source]) => [one, inForm(one, source)]));
+    writeAll(
+      root,
+      [...files, ...[...texts].map(([one, bytes]) => ({ file: one, bytes }))],
+      this.write,
+    );
     this.drop(change);
-    return { result: 'saved', base: sha256(mine), changed: true, warnings };
+    const own = texts.get(file);
+    const base = own === undefined ? present.base : sha256(own);
+    return { result: 'saved', base, changed: true, warnings };
   }
 
   /** What a change would leave of all that it takes along. @throws Refused when one of them changed meanwhile */
@@ -225,7 +231,7 @@ export class Desk {
   }
 
   private keep({ file, base, data, body, along }: Change): void {
-    const now = body?.now ?? this.bodyThere(file);
+    const now = body ?? this.bodyThere(file);
     try {
       this.drafts.keep(file, { data, along, ...(now !== undefined && { body: now }) }, base);
     } catch (error) {
@@ -243,7 +249,7 @@ const UNCHECKED =
 function changed({ file, source, base }: Present, { data, body }: Change): string {
   return inWords(() =>
     base === ''
-      ? newSource(file, { data, ...(body && { body: body.now }) })
-      : editFile(file, source, { data, ...(body && { body }) }),
+      ? newSource(file, { data, ...(body !== undefined && { body }) })
+      : editFile(file, source, { data, body }),
   );
 }

@@ -38,7 +38,7 @@ const ChangeBody: z.ZodType<Change> = z.object({
   file: FileName,
   base: z.string(),
   data: z.json(),
-  body: z.object({ untouched: z.string(), now: z.string() }).optional(),
+  body: z.string().optional(),
   along: AlongBody.optional(),
 }) as z.ZodType<Change>;
 const NewBody = z.object({ collection: z.string(), name: z.string() });

@@ -27,7 +27,7 @@ export const CROSS_FAULTS: Edits = {
   'prensa/cuerpo.md': comunicado({ numero: 23 }, BODY),
   'direcciones/zonas.md': direccion({ ruta: 'ASUNTOS' }),
   'direcciones/asuntos.md': swap(
-    'normas: [NTA-45, NTA-51, NTA-55, NTA-56]',
+    'normas: [ NTA-45, NTA-51, NTA-55, NTA-56 ]',
     'normas: [NTA-45, NTA-99]',
   ),
   'direcciones/responsabilidades.md': swap('unidad: responsabilidades', 'unidad: responsabilidad'),

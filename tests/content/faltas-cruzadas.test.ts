@@ -19,7 +19,7 @@ const TOLD: Record<string, string[]> = {
   ],
   'una imagen que no existe dice dónde guardarla': [
     'prensa/imagen.md:5 imagen: la imagen «/imagenes/nada.jpg» no existe. Guárdela en public/imagenes/nada.jpg.',
-    'sindico/titulares.yml:11 actual.foto: la imagen «/ilustraciones/Retrato.svg» no existe. Guárdela en public/ilustraciones/Retrato.svg.',
+    'sindico/titulares.yml:8 actual.foto: la imagen «/ilustraciones/Retrato.svg» no existe. Guárdela en public/ilustraciones/Retrato.svg.',
   ],
   'los renglones que se repiten en una lista': [
     'normas/normas-especiales.yml:10 normas.1.nombre: la norma «NTE-01» ya está en content/normas/normas-especiales.yml. Deje una sola.',
@@ -39,9 +39,9 @@ const TOLD: Record<string, string[]> = {
     'inicio.yml:68 logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.',
   ],
   'dos partes de una página con un mismo nombre: preguntas, apartados y campos de un formulario': [
-    'vehiculos.yml:63 preguntas.1.pregunta: «#papeles» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
-    'declaraciones.yml:77 preguntas.16.pregunta: «#quien-debe-declarar» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
-    'paginas/quejapublica.md:40 «#queja-telefono» ya es otra parte de esta página. Cambie las palabras del título «Queja teléfono».',
+    'vehiculos.yml:59 preguntas.1.pregunta: «#papeles» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
+    'declaraciones.yml:74 preguntas.16.pregunta: «#quien-debe-declarar» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
+    'paginas/quejapublica.md:41 «#queja-telefono» ya es otra parte de esta página. Cambie las palabras del título «Queja teléfono».',
   ],
   'los enlaces y las imágenes del texto de un comunicado': [
     'prensa/cuerpo.md:11 la página «/prensas/» no existe. ¿Quiso escribir «/prensa/»?',

@@ -5,7 +5,7 @@ const { check, cleanUp } = copies();
 afterAll(cleanUp);
 
 const FILE = 'normas/normas-especiales.yml';
-const SUSTITUYE = 'sustituyeA: [NTA-12]';
+const SUSTITUYE = 'sustituyeA: [ NTA-12 ]';
 
 /** What is written under NTE-03, under NTA-12, and what is told of NTE-03. */
 const TOLD: [what: string, lines: string[], other: string[], field: string, message: string][] = [

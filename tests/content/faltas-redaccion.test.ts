@@ -52,9 +52,8 @@ async function throughTheDoor(edits: Edits): Promise<Tried> {
     else writeFileSync(place, former);
     try {
       const { data, body } = readWords(file, faulty);
-      const { base, body: untouched = '' } = desk.open(file);
-      const text = body === undefined ? {} : { body: { untouched, now: body } };
-      const saved = await desk.save({ file, base, data, ...text });
+      const { base } = desk.open(file);
+      const saved = await desk.save({ file, base, data, ...(body !== undefined && { body }) });
       const told = 'problems' in saved ? saidOf(saved.problems, file) : [];
       const now = existsSync(place) ? readFileSync(place, 'utf8') : undefined;
       const isSafe = now === former && desk.open(file).draft !== undefined;

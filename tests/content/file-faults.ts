@@ -21,7 +21,7 @@ export const FILE_FAULTS: Edits = {
   'directorio.yml': swap('extension: "1206"', 'extension: "12"'),
   'documentos.yml': swap('grupo: tabla', 'grupo: tablas'),
   'formularios/denuncia.yml': swap(
-    'exige: { alguno: [descripcion, lugar] }',
+    'exige: { alguno: [ descripcion, lugar ] }',
     'exige: { alguno: [descripcion, correo] }',
   ),
   // An O reads as a zero, so no folio with it could be checked.

@@ -140,7 +140,7 @@ const ZONES: Record<string, Zone> = {
   // A browser runs it: words and days, nothing of Node, nothing that reads content.
   'scripts/redaccion/screen': {
     own: [
-      ...['labels', 'slug'].map((file) => `lib/content/model/${file}`),
+      ...['model/labels', 'model/slug', 'parse/markdown-form'].map((file) => `lib/content/${file}`),
       ...['lib/office/dates', 'lib/office/today', 'scripts/redaccion/preview/night', TOKENS],
     ],
     types: [

@@ -3,6 +3,7 @@ import { remark } from 'remark';
 import gfm from 'remark-gfm';
 import html from 'remark-html';
 import { dress } from './dress';
+import { MARKDOWN_FORM } from './markdown-form';
 import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './nodes';
 import { withNotes } from './notes';
 import { headingId, idMaker } from '@/lib/content/model/slug';
@@ -40,7 +41,7 @@ const sanitize = {
   strip: ['script', 'style'],
 };
 
-const parser = remark().use(gfm);
+const parser = remark().use(gfm).data('settings', MARKDOWN_FORM);
 const writer = remark().use(gfm).use(html, { sanitize });
 
 const plainWriter = remark().use(gfm).use(html, { sanitize: false });
@@ -50,6 +51,9 @@ export const asHtml = (markdown: string): string => plainWriter.processSync(mark
 
 /** Parses Markdown to its tree (mdast), with positions. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
+
+/** Writes a tree as Markdown, in the one form of the project's texts. */
+export const writeMarkdown = (tree: Root): string => parser.stringify(tree);
 
 /** Renders Markdown to sanitised HTML. Headings get an id, so that they can be linked. */
 export const renderMarkdown = (markdown: string): string => renderTree(parseMarkdown(markdown));

@@ -19,7 +19,7 @@ export function usePiece(
   onSaved: (saved: boolean) => void,
 ) {
   const { file } = opened.piece;
-  const { form, read, replace, write, settle, arrive } = useValues(opened);
+  const { form, read, replace, write, arrive } = useValues(opened);
   const [found, setFound] = useState<Checked>({ problems: [], warnings: [] });
   const [said, setSaid] = useState<Said>();
   const [draft, setDraft] = useState(opened.draft);
@@ -32,15 +32,16 @@ export function usePiece(
   /** Another one, when the words were replaced from outside: controls begin anew. */
   const [edition, setEdition] = useState(0);
   const base = useRef(opened.base);
-  const kept = useRef(stateOf({ data: opened.data }));
+  const kept = useRef(stateOf(opened));
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<AbortController>(undefined);
 
-  const changeNow = (): Change => {
-    const { data, text, along } = read();
-    const body = text && { untouched: text.untouched, now: text.now };
-    return { file, base: base.current, data, ...(body && { body }), ...(along && { along }) };
-  };
+  const changeTo = ({ data, body, along }: Whole): Change => ({
+    ...{ file, base: base.current, data },
+    ...(body !== undefined && { body }),
+    ...(along && { along }),
+  });
+  const changeNow = (): Change => changeTo(read());
   const forgetCheck = () => {
     clearTimeout(waiting.current);
     asked.current?.abort();
@@ -85,8 +86,7 @@ export function usePiece(
       setDraft(undefined);
       if (answer.result === 'saved') {
         base.current = answer.base;
-        kept.current = stateOf({ data: change.data });
-        if (change.body) settle(change.body.now);
+        kept.current = stateOf({ ...change, along: undefined });
         if (change.along) arrive();
         setTheirs(undefined);
         setFound({ problems: [], warnings: answer.warnings });
@@ -111,23 +111,18 @@ export function usePiece(
   };
 
   /** Goes on with other words than those on the screen. */
-  const takeUp = (words: Whole, from: string, source?: string) => {
+  const takeUp = (words: Whole, from: string) => {
     base.current = from;
-    replace(words, source);
+    replace(words);
     setEdition(edition + 1);
     setDraft(undefined);
     setTheirs(undefined);
   };
 
-  const mine = (): Whole => {
-    const { data, text, along } = read();
-    return { data, along, ...(text && { body: text.now }) };
-  };
-
   return {
     ...{ form, found, said, draft, theirs, busy, edition, written, pictures },
     save: () => send(changeNow()),
-    mine,
+    mine: read,
     /** What was not saved stays on the screen: the piece is not renamed then. */
     rename: (name: string) => {
       if (stateOf(changeNow()) !== kept.current)
@@ -136,27 +131,27 @@ export function usePiece(
     },
     /** Goes on with the words of a document. */
     bring: (document: Read, whole: boolean) => {
-      write(withDocument(mine(), opened.schema, document, whole));
+      write(withDocument(read(), opened.schema, document, whole));
       setPictures(document.pictures);
       setEdition(edition + 1);
     },
     useDraft: (waited: Based) => {
       kept.current = '';
-      takeUp(waited, waited.base, opened.body);
+      takeUp(waited, waited.base);
       void check();
     },
-    dropDraft: () => send({ file, base: base.current, data: opened.data }),
+    dropDraft: () => send(changeTo({ data: opened.data, body: opened.body })),
     keepMine: (mine: Whole, other: Based) => {
-      takeUp(mine, other.base, other.body);
+      takeUp(mine, other.base);
       setSaid({
         words: 'Siguen aquí sus palabras. Guarde para que sustituyan a las otras.',
         bad: false,
       });
     },
     keepTheirs: (other: Based) => {
-      kept.current = stateOf({ data: other.data });
+      kept.current = stateOf(other);
       takeUp(other, other.base);
-      return send({ file, base: other.base, data: other.data });
+      return send(changeTo({ data: other.data, body: other.body }));
     },
   };
 }
@@ -167,5 +162,4 @@ const REFUSED =
 const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
 /** What a piece comes to, for telling whether it changed. */
-const stateOf = ({ data, body, along }: Pick<Change, 'data' | 'body' | 'along'>) =>
-  JSON.stringify([data, body && body.now !== body.untouched ? body.now : null, along]);
+const stateOf = ({ data, body, along }: Whole) => JSON.stringify([data, body, along]);

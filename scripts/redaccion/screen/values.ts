@@ -25,22 +25,19 @@ export interface Note {
 }
 
 /** All that a piece may be left with for later. */
-export type Whole = Words & { along?: Company | undefined };
-
-/** A text: as the file has it, as its editor writes that, and as it is now. */
-export interface Text {
-  source: string;
-  untouched: string;
-  now: string;
+export interface Whole {
+  data: Json;
+  body?: string | undefined;
+  along?: Company | undefined;
 }
 
 /** The field's path as the check names it. */
 export const fieldOf = (path: string) => path.slice(ROOT.length + 1);
 
-const valuesOf = ({ data, body, along }: Whole, source = body): FieldValues => ({
+const valuesOf = ({ data, body, along }: Whole): FieldValues => ({
   [ROOT]: data,
   [ALONG]: along,
-  [TEXT]: source === undefined ? undefined : { source, untouched: source, now: body ?? source },
+  [TEXT]: body,
 });
 
 /** All that an author may change of a piece. */
@@ -48,25 +45,18 @@ export function useValues(words: Words) {
   const form = useForm<FieldValues>({ defaultValues: valuesOf(words) });
   return {
     form,
-    read: () => ({
+    read: (): Whole => ({
       data: form.getValues(ROOT) as Json,
-      text: form.getValues(TEXT) as Text | undefined,
+      body: form.getValues(TEXT) as string | undefined,
       along: form.getValues(ALONG) as Company | undefined,
     }),
-    /** Other words; `source` is the file's text, when theirs is another. */
-    replace: (next: Whole, source?: string) => form.reset(valuesOf(next, source)),
+    replace: (next: Whole) => form.reset(valuesOf(next)),
     /** What went along was saved. */
     arrive: () => form.setValue(ALONG, undefined),
     /** Other words of the author's, as if they had been typed. */
     write: ({ data, body = '' }: Words) => {
       form.setValue(ROOT, data);
-      form.setValue(TEXT, { ...(form.getValues(TEXT) as Text), now: body });
-    },
-    /** What was sent is what the file has. */
-    settle: (sent: string) => {
-      const text = form.getValues(TEXT) as Text;
-      const source = text.untouched === sent ? text.source : sent;
-      form.setValue(TEXT, { source, untouched: sent, now: text.now });
+      form.setValue(TEXT, body);
     },
   };
 }
@@ -81,9 +71,9 @@ export function useValue(path: string): [Json | undefined, (value: Json | undefi
   return [value, (next) => setValue(path, next)];
 }
 
-export function useText(): [Text | undefined, (text: Text) => void] {
+export function useText(): [string | undefined, (text: string) => void] {
   const { control, setValue } = useFormContext<FieldValues>();
-  const text = useWatch({ control, name: TEXT }) as Text | undefined;
+  const text = useWatch({ control, name: TEXT }) as string | undefined;
   return [text, (next) => setValue(TEXT, next)];
 }
 

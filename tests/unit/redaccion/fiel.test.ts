@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseMarkdown } from '@/lib/content/parse/markdown';
-import { sayTheSame } from '@/scripts/redaccion/screen/editor/faithful';
+import { sayTheSame } from '@/lib/content/parse/markdown-form';
 
 const same = (one: string, other: string) => sayTheSame(parseMarkdown(one), parseMarkdown(other));
 

@@ -126,10 +126,9 @@ describe('guardar en la redacción', () => {
     const { data } = await read(RELEASE);
     const file = 'content/prensa/nueva.md';
     const change = { file, base: '', data: { ...(data as object), numero: 999, titulo: 'Nueva' } };
-    const now = { untouched: '', now: 'Un texto.' };
-    expect(await save({ ...change, body: now })).toMatchObject({ result: 'saved' });
+    expect(await save({ ...change, body: 'Un texto.' })).toMatchObject({ result: 'saved' });
     expect(text(file)).toContain('titulo: Nueva');
-    expect(await save({ ...change, body: now })).toMatchObject({ result: 'conflict' });
+    expect(await save({ ...change, body: 'Un texto.' })).toMatchObject({ result: 'conflict' });
   });
 
   it('de fuera de content/ no se abre ni se escribe nada', async () => {

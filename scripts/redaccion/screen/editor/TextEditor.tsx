@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { TEXT, useText, type Text } from '../values';
+import { TEXT, useText } from '../values';
 import { createTextEditor, type MarkdownEditor } from './milkdown';
 import { Pasted } from '../word/Pasted';
 import { Toolbar } from './Toolbar';
@@ -12,19 +12,18 @@ export function TextEditor() {
   const [text, setText] = useText();
   const [plain, setPlain] = useState(false);
   const [lost, setLost] = useState(false);
-  if (!text) return null;
-  const toggle = () => {
-    // Without a change, Markdown is shown as the file has it.
-    if (!plain && text.untouched === text.now)
-      setText({ ...text, untouched: text.source, now: text.source });
-    setPlain(!plain);
-  };
+  if (text === undefined) return null;
   return (
     <section className="text" aria-labelledby="texto-titulo">
       <div className="head">
         <h3 id="texto-titulo">Texto</h3>
         <label className="switch">
-          <input type="checkbox" checked={plain} disabled={lost} onChange={toggle} />
+          <input
+            type="checkbox"
+            checked={plain}
+            disabled={lost}
+            onChange={() => setPlain(!plain)}
+          />
           Ver el texto en Markdown
         </label>
       </div>
@@ -40,8 +39,8 @@ export function TextEditor() {
           aria-labelledby="texto-titulo"
           lang="es-MX"
           spellCheck
-          value={text.now}
-          onChange={(event) => setText({ ...text, now: event.target.value })}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
       ) : (
         <Rich
@@ -62,14 +61,12 @@ function Rich({ onLost }: { onLost: () => void }) {
   const [editor, setEditor] = useState<MarkdownEditor>();
   /** The last paste from another program, and how many there were. */
   const [pasted, setPasted] = useState({ html: '', text: '', count: 0 });
-  const tell = useEffectEvent((next: Partial<Text>) => text && setText({ ...text, ...next }));
+  const tell = useEffectEvent(setText);
+  const firstWords = useEffectEvent(() => text ?? '');
   const begin = useEffectEvent((made: MarkdownEditor) => {
-    if (!text) return;
-    if (!made.holds(text.untouched) || !made.holds(text.now)) return onLost();
-    tell({ untouched: made.respelled(text.untouched), now: made.markdown() });
-    setEditor(made);
+    if (made.holds(firstWords())) setEditor(made);
+    else onLost();
   });
-  const firstWords = useEffectEvent(() => text?.now ?? '');
   useEffect(() => {
     const host = root.current;
     if (!host) return;
@@ -79,7 +76,7 @@ function Rich({ onLost }: { onLost: () => void }) {
       const created = await createTextEditor(
         host,
         firstWords(),
-        (now) => made && tell({ now }),
+        (now) => made && tell(now),
         (copied) => setPasted(({ count }) => ({ ...copied, count: count + 1 })),
       );
       if (left) return created.destroy();

@@ -23,18 +23,14 @@ import { footnoteDefinitionSchema, gfm, tableKeymap } from '@milkdown/preset-gfm
 import type { Ctx } from '@milkdown/ctx';
 import { Fragment, Slice, type Node } from '@milkdown/prose/model';
 import type { EditorView } from '@milkdown/prose/view';
+import { MARKDOWN_FORM, sayTheSame } from '@/lib/content/parse/markdown-form';
 import { renumbered } from '../word/bring';
 import type { Copied } from '../word/Pasted';
 import { smallCopy } from '../client';
-import { sayTheSame } from './faithful';
 
 export type Command = (ctx: Ctx) => void;
 
 export interface MarkdownEditor {
-  /** The text as Markdown. */
-  markdown: () => string;
-  /** Any Markdown as this editor would write it. */
-  respelled: (markdown: string) => string;
   /** Whether the editor keeps all that a text says. */
   holds: (markdown: string) => boolean;
   run: (command: Command) => void;
@@ -120,11 +116,7 @@ export async function createTextEditor(
       });
       ctx.update(remarkStringifyOptionsCtx, (before) => ({
         ...before,
-        bullet: '-' as const,
-        rule: '-' as const,
-        emphasis: '*' as const,
-        // «<{{correo}}>» would be no link any more.
-        resourceLink: true,
+        ...MARKDOWN_FORM,
       }));
     })
     .use(commonmark.filter((plugin) => !EMPTY_LINES.includes(plugin)))
@@ -147,12 +139,9 @@ export async function createTextEditor(
     .use(clipboard)
     .create();
   const { ctx } = editor;
-  const respelled = (text: string) => ctx.get(serializerCtx)(ctx.get(parserCtx)(text));
   const read = (text: string) => ctx.get(remarkCtx).parse(text);
   return {
-    markdown: () => write(ctx),
-    respelled,
-    holds: (text) => sayTheSame(read(text), read(respelled(text))),
+    holds: (text) => sayTheSame(read(text), read(ctx.get(serializerCtx)(ctx.get(parserCtx)(text)))),
     run: (command) => {
       command(ctx);
       ctx.get(editorViewCtx).focus();

@@ -8,7 +8,7 @@ export function BringToPiece({ onBring }: { onBring: (document: Read, whole: boo
   const [title] = useValue(`${ROOT}.titulo`);
   const whole = (label: string) => ({ label, use: (read: Read) => onBring(read, true) });
   const uses =
-    (text?.now ?? '').trim() === ''
+    (text ?? '').trim() === ''
       ? [whole('Usar este texto')]
       : [
           { label: 'Agregarlo al final del texto', use: (read: Read) => onBring(read, false) },

@@ -1,3 +1,12 @@
+/** How remark writes our Markdown, in the newsroom's editor as on the disk. */
+export const MARKDOWN_FORM = {
+  bullet: '-',
+  rule: '-',
+  emphasis: '*',
+  // «<{{correo}}>» would be no link any more.
+  resourceLink: true,
+} as const;
+
 /** Whatever a Markdown parser returns: a node with its kind, its values and its children. */
 interface Node {
   type: string;

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+  type Scalar,
+} from 'yaml';
+import { matchRows, type Json } from './match';
+
+/**
+ * Makes a YAML document say `now`: what stays keeps its order, its quotes and its comments.
+ * @param quoted write each new text between quotes
+ */
+export function changeYaml(document: Document, now: Json, quoted: boolean): void {
+  keepHead(document, now);
+  document.contents = changed(document.contents, now) as typeof document.contents;
+
+  function changed(node: unknown, now: Json): Node {
+    const former = node as Node | null;
+    const was = (former?.toJS(document) ?? null) as Json;
+    if (former && isDeepStrictEqual(was, now)) return former;
+    // An empty group is written on its line; a full one is not.
+    if (!isCollection(former) || former.items.length === 0) return made(former, now);
+    if (isMap(former) && isGroup(now)) former.items = pairsOf(former.items as Pair<Node>[], now);
+    else if (isSeq(former) && Array.isArray(now)) {
+      const inFlow = former.items.every((row) => isCollection(row) && row.flow);
+      ownComment(former);
+      const found = matchRows(was as Json[], now);
+      former.items = now.map((value, row) => changed(former.items[found[row] ?? -1], value));
+      if (inFlow) for (const row of former.items) if (isCollection(row)) row.flow = true;
+    } else return made(former, now);
+    return former;
+  }
+
+  /** The author's order; a new key goes behind the one that it follows in `now`. */
+  function pairsOf(pairs: Pair<Node>[], now: Record<string, Json>): Pair<Node>[] {
+    const keyOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
+    const kept = pairs.filter((pair) => Object.hasOwn(now, keyOf(pair)));
+    let place = 0;
+    for (const [key, value] of Object.entries(now)) {
+      const at = kept.findIndex((pair) => keyOf(pair) === key);
+      const pair = kept[at];
+      if (pair) pair.value = changed(pair.value, value);
+      else kept.splice(place, 0, document.createPair(key, made(null, value)) as Pair<Node>);
+      place = (pair ? at : place) + 1;
+    }
+    return kept;
+  }
+
+  function typeOf(text: string, former?: Scalar.Type, comment?: string | null) {
+    const isLong = text.includes('\n');
+    // Blank lines at the end would run into those between keys; a note behind plain words cuts them.
+    if (quoted || /\n\s*\n$/.test(text) || (comment && !isLong)) return 'QUOTE_DOUBLE';
+    return text !== '' && isLong === !!former?.startsWith('BLOCK') ? former : undefined;
+  }
+
+  function made(former: Node | null, value: Json): Node {
+    const node = document.createNode(value) as Node;
+    const { commentBefore, comment, spaceBefore } = former ?? {};
+    Object.assign(node, { commentBefore, comment, spaceBefore });
+    visit(node, {
+      Scalar: (_, scalar) => {
+        if (typeof scalar.value !== 'string') return;
+        scalar.type = typeOf(scalar.value, isScalar(former) ? former.type : undefined, comment);
+      },
+    });
+    return node;
+  }
+}
+
+const isGroup = (value: Json): value is Record<string, Json> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Gives the comment over the first row of a list to that row, which may move. */
+function ownComment(list: { commentBefore?: string | null; items: unknown[] }): void {
+  const [first] = list.items as Node[];
+  if (!first || !list.commentBefore) return;
+  first.commentBefore = list.commentBefore;
+  list.commentBefore = null;
+}
+
+/**
+ * Keeps the comment that heads a file when its first key goes: to the parser it is that key's, with the
+ * key's own behind an empty line.
+ */
+function keepHead(document: Document, now: Json): void {
+  const [first] = isMap(document.contents) ? document.contents.items : [];
+  const { value, commentBefore } = isScalar(first?.key) ? first.key : {};
+  if (!commentBefore || Object.hasOwn(Object(now) as object, String(value))) return;
+  document.commentBefore ||= commentBefore.replace(/\n\n(?:(?!\n\n)[^])*$/, '');
+}

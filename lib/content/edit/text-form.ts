@@ -1,0 +1,17 @@
+import { parseMarkdown, writeMarkdown } from '@/lib/content/parse/markdown';
+import { sayTheSame } from '@/lib/content/parse/markdown-form';
+import { REFERENCE } from '@/lib/content/parse/references';
+
+/** Signs that an author wanted to be seen, and references: neither may come or go. */
+const SIGNS = new RegExp(`${REFERENCE.source}|\\\\[!-/:-@[-\`{-~]`, 'g');
+
+const signsOf = (text: string) => text.match(SIGNS)?.sort().join() ?? '';
+
+/** Markdown in the form that remark writes; as it is, where that form would not say the same. */
+export function textForm(text: string): string {
+  const tree = parseMarkdown(text);
+  const written = writeMarkdown(tree);
+  return signsOf(text) === signsOf(written) && sayTheSame(tree, parseMarkdown(written))
+    ? written
+    : text;
+}

@@ -10,11 +10,13 @@ import { checkSite } from './make/content';
 import { pathsOf, officeOptions } from './make/paths';
 import { sayStated } from './make/stated';
 import { count, sayPendientes } from './pendientes';
-import { noteAddresses } from './publicar/note-addresses';
+import { notePublication } from './repository/publications';
+import { NOBODY, Repository } from './repository/repository';
+import { Shared } from './repository/shared';
 
 /**
  * `npm run check`: every problem of `content/` and `public/`, and advice, which stops nothing. With `--publicar`,
- * also what keeps the demonstration from ending; with `--anotar`, notes the addresses, for whoever delivers the site
+ * also what keeps the demonstration from ending; with `--anotar`, notes the publication, for whoever delivers the site
  * without `npm run publicar`; with `--formato [folder]`, first writes its files as the newsroom would.
  */
 const root = openOffice();
@@ -56,7 +58,9 @@ if (problems.length > 0) {
     `Contenidos correctos: ${comunicados.length} comunicados, ${direcciones.length} direcciones, ${normas.length} catálogos.`,
   );
   if (process.argv.includes('--anotar')) {
-    await noteAddresses(root, content);
+    const repository = new Repository(root);
+    const version = (await repository.missing()) ? undefined : await repository.idOf('HEAD');
+    await notePublication(new Shared(repository), { version, content, author: NOBODY });
     console.log(`Direcciones anotadas en ${PUBLICADAS}: ninguna puede perderse ya.`);
   }
   if (process.argv.includes('--publicar')) {

@@ -8,10 +8,6 @@ export const OFFICE_FILE = 'oficina.json';
 const DELIVERY = z.union([
   z.strictObject({ carpeta: z.string().min(1) }),
   z.strictObject({ servidor: z.string().min(1) }),
-  z.strictObject({
-    repositorio: z.string().regex(/^[^-\s]\S*$/),
-    rama: z.string().regex(/^[\w][\w./-]*$/),
-  }),
 ]);
 
 const schema = z.strictObject({
@@ -28,7 +24,7 @@ export type OfficeSettings = z.infer<typeof schema>;
 const WAYS = {
   motor: 'la versión del programa con que publica la oficina. Escriba una, como "1.0.0"',
   entrega:
-    'a dónde va el sitio. Escriba uno de estos: {"carpeta": "/srv/sitio"}, {"servidor": "usuario@servidor:/srv/sitio"} o {"repositorio": "dirección", "rama": "sitio"}',
+    'a dónde va el sitio. Escriba uno de estos: {"carpeta": "/srv/sitio"} o {"servidor": "usuario@servidor:/srv/sitio"}',
   sinFormularios: 'si se publican formularios que no envían. Escriba true o false',
 } satisfies Record<keyof OfficeSettings, string>;
 

@@ -25,14 +25,14 @@ export interface CheckedSite extends LoadedContent {
 /**
  * Reads and checks all that a site is made of, with every refusal of the build's, for `npm
  * run check` and for the build alike.
- * @param instead files that stand in the place of those of `public/` (inspect.ts)
+ * @param instead files that take the place of those of `public/` (inspect.ts)
  */
 export async function checkSite(
   paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
   store: Store,
   overlay?: Overlay,
   today?: string,
-  instead?: ReadonlyMap<string, string>,
+  instead?: ReadonlyMap<string, string | null>,
 ): Promise<CheckedSite> {
   const { root, waiting } = paths;
   const read = validateContent(root, { store, today, waiting, ...(overlay && { overlay }) });

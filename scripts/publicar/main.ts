@@ -6,7 +6,10 @@ import { loadContent } from '@/lib/check';
 import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
 import { refuseSilentForms } from './envio';
-import { noteAddresses } from './note-addresses';
+import { dayAtTheOffice } from '@/lib/office/today';
+import { notePublication } from '../repository/publications';
+import { NOBODY, NOTES, Repository } from '../repository/repository';
+import { Shared } from '../repository/shared';
 import { publish } from './publish';
 import { Failed, session, shownForms, type SessionOptions } from './session';
 import { parseTarget } from './target';
@@ -16,7 +19,7 @@ const ADVICE =
 
 /**
  * `npm run publicar -- usuario@servidor:/carpeta`: puts `out/` on a server of one's own, by SSH
- * (docs/publicar.md). `--volver` goes back to the version before, or to the one that it names;
+ * (docs/publicar.md). `--diario` brings before what others saved, and builds; `--volver` goes back to the version before, or to the one that it names;
  * `--revisar-formularios`, without a server, only sees that `out/` may be published by another way.
  * `--sin-formularios` allows a site whose forms send nothing.
  * @throws Failed, or Error in Spanish when the order is not one
@@ -26,6 +29,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       volver: { type: 'boolean', default: false },
+      diario: { type: 'boolean', default: false },
       'sin-formularios': { type: 'boolean', default: false },
       'revisar-formularios': { type: 'boolean', default: false },
     },
@@ -34,7 +38,8 @@ async function main(): Promise<void> {
   if (values['revisar-formularios']) {
     if (positionals.length > 0 || values.volver)
       throw new Failed('Sobra algo en la orden: --revisar-formularios mira out/, y nada más.');
-    await mayPublish({ silent, live: () => Promise.resolve(undefined) });
+    const paths = pathsOf(officeOptions(openOffice()));
+    await mayPublish(paths, { silent, live: () => Promise.resolve(undefined) });
     console.log('out/ puede publicarse.');
     return;
   }
@@ -43,29 +48,56 @@ async function main(): Promise<void> {
   if (more.length > 0 || (version !== undefined && !values.volver))
     throw new Failed('Sobra algo en la orden. Una versión sólo se nombra con --volver.');
   if (values.volver) return goBack({ target, version, silent });
-  const { root, out, cache, store } = await mayPublish({
-    silent,
-    live: () => shownForms({ target }),
-  });
+  const paths = pathsOf(officeOptions(openOffice()));
+  const { root, out, cache, store } = paths;
+  const shared = new Shared(new Repository(root));
+  if (values.diario) await buildLatest(paths, shared);
+  const commit = await committed(shared.repository);
+  await mayPublish(paths, { silent, live: () => shownForms({ target }) });
   const shown = await publish({ out, cache, target, print: console.log });
   console.log(
     `Los visitantes ven la versión ${shown}. Compruébela: npm run verificar -- https://…`,
   );
-  await noteAddresses(root, loadContent(root, { store: new Store(store) }));
+  const content = loadContent(root, { store: new Store(store) });
+  await notePublication(shared, { version: commit, content, author: NOBODY });
+}
+
+/** Brings what others saved, and builds it if that or the day changed anything. */
+async function buildLatest(paths: BuildPaths, shared: Shared): Promise<void> {
+  await shared.sync().catch((error: Error) => {
+    throw new Failed(`No se publicó, porque falta lo que guardaron otros. ${error.message}`);
+  });
+  // Somebody may save while it builds.
+  for (let left = 3; left > 0; left -= 1) {
+    if (isBuilt(paths) && readReport(paths)?.day === dayAtTheOffice(new Date())) return;
+    const { buildAndSay } = await import('../make/run');
+    if (!(await buildAndSay(paths))) throw new Failed('No se publicó, porque no se compiló.');
+  }
+}
+
+/** Returns the version that `out/` is of; undefined where there is no history. @throws Failed when it is of none */
+async function committed(repository: Repository): Promise<string | undefined> {
+  if ((await repository.missing()) !== undefined) return undefined;
+  await repository.commit(NOTES, NOBODY, 'Anota lo publicado');
+  const files = (await repository.dirty()).map(({ file }) => file);
+  if (files.length > 0)
+    throw new Failed(
+      `Esto cambió y no está en la historia de la oficina; guárdelo desde la redacción, o con git commit, y repita: ${files.join(', ')}`,
+    );
+  return repository.idOf('HEAD');
 }
 
 /** Sees that `out/` is today's build and that its forms send, or that it is meant that they don't. */
 async function mayPublish(
+  paths: BuildPaths,
   how: Pick<Parameters<typeof refuseSilentForms>[0], 'silent' | 'live'>,
-): Promise<BuildPaths> {
-  const paths = pathsOf(officeOptions(openOffice()));
+): Promise<void> {
   if (!isBuilt(paths))
     throw new Failed(
       'out/ no es lo que hoy se compila de content/, el código y las llaves de correo. Ejecute npm run build, revise el sitio y repita.',
     );
   await refuseSilentForms({ ...how, out: paths.out, advice: ADVICE });
   for (const warning of readReport(paths)?.warnings ?? []) console.warn(`Aviso: ${warning}`);
-  return paths;
 }
 
 async function goBack(given: Pick<SessionOptions, 'target' | 'version' | 'silent'>): Promise<void> {

@@ -16,6 +16,8 @@ export interface Person {
   /** As they log in at the office's proxy; empty without one, as the name. */
   login: string;
   name: string;
+  /** Of their commits; made up of the login where they have none. */
+  email?: string | undefined;
   /** Whether they only write, or publish too. */
   role: (typeof ROLES)[number];
 }
@@ -28,6 +30,11 @@ export interface Piece {
   title: string;
   /** Where it stands between its first word and its last day. */
   state: State['name'];
+  /**
+   * Whether visitors see it as it is saved, see it otherwise, or don't see it; only of what is published from
+   * its words on, and where the last publication is known.
+   */
+  out?: 'igual' | 'cambiado' | 'nuevo';
   /** ISO day; only of pieces that have one. */
   day?: string;
   /** Whether changes wait that the check did not pass. */
@@ -51,6 +58,8 @@ export interface Opened extends Words {
   schema: SchemaNode;
   /** Why this person may not save it. */
   locked?: string;
+  /** What others wrote, where a merge left both texts in the file; `data` and `body` are ours. */
+  theirs?: Words;
   /** Changes kept because the check refused them, or because the file had changed meanwhile. */
   draft?: Words & { base: string; savedAt: string; along?: Along | undefined };
 }
@@ -126,7 +135,13 @@ export interface Checked {
 export type Saved =
   | { result: 'saved'; base: string; changed: boolean; warnings: Problem[] }
   | { result: 'refused'; problems: Problem[] }
-  | { result: 'conflict'; theirs: Words & { base: string } };
+  | { result: 'conflict'; theirs: Words & { base: string; saved?: Moment } };
+
+/** Who saved something, and when, in ISO form. */
+export interface Moment {
+  who: string;
+  at: string;
+}
 
 /** A way in which the site shows a piece: a whole page as a text of its own, some words, or a PDF. */
 export type View = { name: string } & (

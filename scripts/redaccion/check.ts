@@ -17,8 +17,8 @@ export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 export interface Tried {
   /** Sources by their file of `content/`; that of the piece itself comes first. */
   sources: Overlay;
-  /** Whole paths of files by the path from `public/` where they are to stand. */
-  files?: ReadonlyMap<string, string>;
+  /** Whole paths of files by their path from `public/`; null takes one away. */
+  files?: ReadonlyMap<string, string | null>;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editFile, inForm, newFile as newSource } from '@/lib/content/edit';
+import { inForm } from '@/lib/content/edit';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
 import type { Change, Checked, Json, Opened, Piece, Saved } from './api';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { errorName } from '../http';
+import type { Shared } from '../repository/shared';
 import { checkChange, type Folders, type Tried } from './check';
 import { Drafts } from './drafts';
 import {
@@ -16,39 +17,41 @@ import {
   pieceOf,
   plainFile,
   presentOf,
-  sha256,
+  sourceWith,
   wordsOf,
   type Present,
 } from './pieces';
-import { lockedFor, mustSave } from './person';
-import { inWords, Refused } from './refused';
-import { takeBack, writeAll, type Writing } from './several-files';
+import { authorNow, lockedFor, mustSave } from './person';
+import { Refused } from './refused';
+import { saveFiles, type Writing } from './save-files';
+import { withStanding } from './publish/coming';
+import { pieceName } from './screen/kinds';
 import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
 import { clearAside, Unwritten, type WriteBytes } from './whole-file';
 
-/** What the newsroom does with the files of a project's `content/`. */
+/** What the newsroom does with the files of an office's `content/`. */
 export class Desk {
   private readonly drafts: Drafts;
-  /** The save under way: the next one waits, and is checked against what it left. */
-  private saving: Promise<unknown> = Promise.resolve();
 
   /** @param write in the place of the disk's own, in tests */
   constructor(
     private readonly paths: Folders,
+    private readonly shared: Shared,
     private readonly write?: WriteBytes,
   ) {
-    takeBack(paths.root);
     clearAside(paths.root);
     this.drafts = new Drafts(paths.root, write);
   }
 
-  list = (): Piece[] => listPieces(this.paths.root, this.drafts);
+  list = (): Promise<Piece[]> =>
+    withStanding(listPieces(this.paths.root, this.drafts), this.shared.repository);
 
   /**
-   * A piece to change; one that is not there yet has no words and an empty `base`. What the check says
-   * of it is asked for apart (`check`): the words do not wait for it.
+   * A piece to change, with what others pushed of it; one that is not there yet has no words and an empty
+   * `base`. What the check says of it is asked for apart (`check`): the words do not wait for it.
    */
-  open(file: string): Opened {
+  async open(file: string): Promise<Opened> {
+    await this.shared.refresh();
     const present = presentOf(this.paths.root, file);
     const draft = this.drafts.find(file);
     const words = wordsOf(present);
@@ -59,33 +62,34 @@ export class Desk {
       base,
       ...words,
       schema: treeOf(collections[collection].schema),
+      ...(present.theirs !== undefined && {
+        theirs: wordsOf({ ...present, source: present.theirs }),
+      }),
       ...(draft && { draft }),
       ...(locked && { locked }),
     };
   }
 
   /** As `open`, of a piece that is not there yet: nothing is written before its first save. */
-  begin(file: string): Opened {
-    if (presentOf(this.paths.root, file).base !== '')
+  async begin(file: string): Promise<Opened> {
+    const opened = await this.open(file);
+    if (opened.base !== '')
       throw new Refused(409, `Ya hay una pieza que se llama ${file}. Elija otro nombre.`);
-    return this.open(file);
+    return opened;
   }
 
-  check(change: Change): Promise<Checked> {
-    return checkChange(this.paths, this.triedWith(change));
-  }
+  check = (change: Change): Promise<Checked> => checkChange(this.paths, this.triedWith(change));
 
   /** The sources that a change would leave, by their files; nothing is written. */
   sourcesWith = (change: Change): Map<string, string> => this.triedWith(change).sources;
 
   private triedWith = (change: Change) =>
-    this.tried(change, changed(presentOf(this.paths.root, change.file), change));
+    this.tried(change, sourceWith(presentOf(this.paths.root, change.file), change));
 
   /** Saves a change; saves wait for one another. */
-  save(change: Change): Promise<Saved> {
-    const saved = this.saving.then(() => this.saveNow(change));
-    this.saving = saved.catch(() => undefined);
-    return saved;
+  async save(change: Change): Promise<Saved> {
+    await this.shared.refresh();
+    return this.shared.repository.turn(() => this.saveNow(change));
   }
 
   /**
@@ -93,11 +97,8 @@ export class Desk {
    * @returns its file
    * @throws Refused when the name is taken or cannot be one, the file changed, or the check says no
    */
-  rename(file: string, base: string, name: string): Promise<string> {
-    const renamed = this.saving.then(() => this.renameNow(file, base, name));
-    this.saving = renamed.catch(() => undefined);
-    return renamed;
-  }
+  rename = (file: string, base: string, name: string): Promise<string> =>
+    this.shared.repository.turn(() => this.renameNow(file, base, name));
 
   private async renameNow(file: string, base: string, name: string): Promise<string> {
     const { root } = this.paths;
@@ -111,7 +112,7 @@ export class Desk {
     const former = comunicadoPath(path.posix.parse(file).name);
     const antes = [...new Set([...(data.antes ?? []), former])];
     const sources = new Map([
-      [to, changed(present, { file, base, data: { ...data, antes } })],
+      [to, sourceWith(present, { file, base, data: { ...data, antes } })],
       [file, null],
     ]);
     const { problems } = await checkChange(this.paths, { sources });
@@ -120,16 +121,9 @@ export class Desk {
         422,
         ['No se cambió.', ...problems.map(({ message }) => message)].join(' '),
       );
-    writeAll(
-      root,
-      [...sources].map(([one, source]) => ({ file: one, bytes: source && inForm(one, source) })),
-      this.write,
-    );
+    await this.put([...sources], [], `Cambia la dirección de ${this.nameOf(present)}`);
     return to;
   }
-
-  /** Once nothing is being saved. */
-  idle = (): Promise<unknown> => this.saving;
 
   dropDraft(file: string): void {
     presentOf(this.paths.root, file);
@@ -155,12 +149,15 @@ export class Desk {
     const present = presentOf(root, file);
     if (present.base !== change.base) {
       this.keep(change);
-      return { result: 'conflict', theirs: { ...wordsOf(present), base: present.base } };
+      const saved = await this.shared.repository.lastSave(file);
+      const theirs = { ...wordsOf(present), base: present.base, ...(saved && { saved }) };
+      return { result: 'conflict', theirs };
     }
-    const tried = this.tried(change, changed(present, change));
-    const written = [...tried.sources].filter(
-      ([one, source]) => source !== presentOf(root, one).source,
-    );
+    const tried = this.tried(change, sourceWith(present, change));
+    const written = [...tried.sources].filter(([one, source]) => {
+      const there = presentOf(root, one);
+      return source !== there.source || there.theirs !== undefined;
+    });
     mustSave(written.flatMap(([one]) => collectionsOf(one)));
     const mine = tried.sources.get(file) ?? present.source;
     if (written.length === 0 && tried.files.size === 0) {
@@ -175,23 +172,28 @@ export class Desk {
     // Whoever edits by hand did so while it was checked.
     const now = presentOf(root, file);
     if (now.base !== present.base) return this.trySave(change);
-    // Again: what goes along may have changed, too.
+    // What goes along may have changed, too.
     this.tried(change, mine);
     const files = [...tried.files].map(([name, from]): Writing => ({
       file: path.join('public', name),
       bytes: readFileSync(from),
     }));
-    const texts = new Map(written.map(([one, source]) => [one, inForm(one, source)]));
-    writeAll(
-      root,
-      [...files, ...[...texts].map(([one, bytes]) => ({ file: one, bytes }))],
-      this.write,
-    );
+    const rest = written.length > 1 ? `, y otras ${written.length - 1}` : '';
+    const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.nameOf({ ...present, source: mine })}${rest}`;
+    await this.put(written, files, what);
     this.drop(change);
-    const own = texts.get(file);
-    const base = own === undefined ? present.base : sha256(own);
-    return { result: 'saved', base, changed: true, warnings };
+    return { result: 'saved', base: presentOf(root, file).base, changed: true, warnings };
   }
+
+  /** Writes texts in the newsroom's form, and files as they are. */
+  private put(sources: [string, string | null][], files: Writing[], message: string) {
+    const texts = sources.map(([file, text]) => ({ file, bytes: text && inForm(file, text) }));
+    const writings = [...files, ...texts];
+    return saveFiles(this.shared, writings, { author: authorNow(), message }, this.write);
+  }
+
+  private nameOf = (present: Present): string =>
+    `«${pieceName(pieceOf(plainFile(present), this.drafts, false))}»`;
 
   /** What a change would leave of all that it takes along. @throws Refused when one of them changed meanwhile */
   private tried({ file, along = { changes: [], pdfs: [] } }: Change, source: string) {
@@ -204,11 +206,11 @@ export class Desk {
           409,
           `${other.file} cambió mientras usted escribía, y este cambio también lo toca. Descarte su borrador y vuelva a hacerlo.`,
         );
-      sources.set(other.file, changed(present, other));
+      sources.set(other.file, sourceWith(present, other));
     }
     for (const [list, data] of notedIn(root, along.pdfs, dayAtTheOffice(new Date()))) {
       const present = presentOf(root, list);
-      sources.set(list, changed(present, { file: list, base: present.base, data }));
+      sources.set(list, sourceWith(present, { file: list, base: present.base, data }));
     }
     const files = along.pdfs.map((pdf) => [placeOf(pdf.archivo), waitingPdf(root, pdf)] as const);
     return { sources, files: new Map(files) } satisfies Tried;
@@ -244,12 +246,3 @@ export class Desk {
 const UNSAVED = 'No se guardó: todo queda como estaba, y lo que usted escribió, como borrador.';
 const UNCHECKED =
   'No se guardó en el sitio, porque la revisión no pudo terminar: lo que usted escribió quedó guardado como su borrador. Pida a quien cuida el equipo que ejecute npm run check, y guarde otra vez.';
-
-/** The source with a change in it. */
-function changed({ file, source, base }: Present, { data, body }: Change): string {
-  return inWords(() =>
-    base === ''
-      ? newSource(file, { data, ...(body !== undefined && { body }) })
-      : editFile(file, source, { data, body }),
-  );
-}

@@ -8,17 +8,18 @@ import { ENGINE } from '@/lib/office-folder/engine';
 import { openOffice } from '@/lib/office-folder/open';
 import { officeOptions, pathsOf } from '../make/paths';
 import { TRIAL, trialOffice } from '../office/trial';
+import { Repository } from '../repository/repository';
+import { Shared } from '../repository/shared';
 import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
 import { Desk } from './desk';
 import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
-import { historyRoutes, recorded } from './history/routes';
-import { whoAsks } from './history/who';
+import { historyRoutes } from './history/routes';
 import { estrenoRoutes } from './estreno/routes';
 import { openingFile, writeOpening } from './opening';
-import { ProxyAccess, readSettings } from './personas';
+import { ProxyAccess, readSettings, type Settings } from './personas';
 import { KeptPhotos } from './photos/keep';
 import { photoRoutes } from './photos/routes';
 import { PreviewProcess } from './preview/process';
@@ -27,6 +28,7 @@ import { publishRoutes } from './publish/routes';
 import { Readers } from './reader/readers';
 import { deskRoutes, previewRoutes, type Routes } from './routes';
 import { COMMAND, listen, listenToProxy } from './server';
+import { keepSuperseded } from './superseded';
 import { tableRoutes } from './tables/routes';
 import { desktopOf, shortcutFor } from './shortcut';
 
@@ -57,10 +59,15 @@ async function main(): Promise<void> {
     return openBrowser(opened);
   }
   const options = { ...own, cache: path.resolve(cache ?? own.cache) };
+  const settings = personas === undefined ? undefined : readSettings(personas);
+  const proxy = settings && new ProxyAccess(settings);
   const photos = new KeptPhotos(pathsOf(options));
-  const desk = new Desk(pathsOf(options));
+  const repository = new Repository(options.root);
+  await repository.recover();
+  const shared = new Shared(repository, (one) => keepSuperseded(options.root, one, proxy?.people));
+  shared.syncSoon();
+  const desk = new Desk(pathsOf(options), shared);
   const previews = new PreviewProcess(options);
-  const history = new History(pathsOf(options));
   const readers = new Readers();
   const routes = {
     ...(await screenRoutes(() => {
@@ -69,20 +76,22 @@ async function main(): Promise<void> {
     })),
     ...deskRoutes(desk),
     ...documentRoutes(readers),
-    ...photoRoutes(photos, readers, (write) => history.turn(whoAsks(), 'Guardado', write)),
+    ...photoRoutes(photos, readers, (write) => repository.turn(write)),
     ...tableRoutes(pathsOf(options), readers),
-    ...estrenoRoutes(pathsOf(options)),
+    ...estrenoRoutes(pathsOf(options), shared),
     ...previewRoutes(desk, previews),
-    ...historyRoutes(history),
-    ...publishRoutes(new Publishing(pathsOf(options), history, publicador)),
+    ...historyRoutes(new History(pathsOf(options), shared)),
+    ...publishRoutes(new Publishing(pathsOf(options), shared, publicador)),
   };
-  const { said, file, close } = await open(recorded(routes, history), options.root, personas);
+  const { said, file, close } = await (settings && proxy
+    ? openToProxy(routes, settings, proxy)
+    : open(routes, options.root));
   const stop = (): void => {
     previews.close();
     readers.close();
-    void desk
+    void repository
       .idle()
-      .then(history.idle)
+      .then(shared.idle)
       .then(close)
       .then(photos.tidy)
       .then(() => file && rmSync(file, { force: true }))
@@ -113,13 +122,14 @@ const isOpen = async (file: string): Promise<boolean> =>
     () => false,
   ));
 
-/** Listens to this machine's browser or, where people are named, to the proxy alone. */
-async function open(routes: Routes, root: string, personas: string | undefined) {
-  if (personas !== undefined) {
-    const settings = readSettings(personas);
-    const { close } = await listenToProxy(routes, new ProxyAccess(settings), settings.socket);
-    return { said: `${settings.direccion}/`, close };
-  }
+/** Listens to the office's proxy alone. */
+async function openToProxy(routes: Routes, settings: Settings, gate: ProxyAccess) {
+  const { close } = await listenToProxy(routes, gate, settings.socket);
+  return { said: `${settings.direccion}/`, file: undefined, close };
+}
+
+/** Listens to this machine's browser. */
+async function open(routes: Routes, root: string) {
   const access = new Access();
   const { url, port, close } = await listen(routes, access, portAsked());
   const file = openingFile(root, port);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Name } from '@/lib/content/model';
+import { madeUpEmail, type Author } from '../repository/repository';
 import type { Person } from './api';
 import { Refused } from './refused';
 
@@ -13,6 +14,12 @@ export const runAs = <T>(person: Person, work: () => T): T => asking.run(person,
 
 /** Whose request is being answered. */
 export const personNow = (): Person => asking.getStore() ?? OWNER;
+
+/** Whose commit a save is; the computer's user where nobody logged in. */
+export function authorNow(): Author {
+  const { login, name, email } = personNow();
+  return { name, email: email ?? madeUpEmail(login) };
+}
 
 /** @throws Refused when the person may only write */
 export function mustPublish({ role }: Person): void {

@@ -29,6 +29,7 @@ const Settings = z.strictObject({
     z.string().regex(LOGIN),
     z.strictObject({
       nombre: z.string().trim().min(1).meta({ ejemplo: 'Ana Ruiz' }),
+      correo: z.email().optional().meta({ ejemplo: 'ana@oficina.example' }),
       rol: z.enum(ROLES),
     }),
     { error: ({ code }) => (code === 'invalid_key' ? BAD_LOGIN : undefined) },
@@ -36,7 +37,7 @@ const Settings = z.strictObject({
 });
 
 /** What `redaccion-personas.yml` says (docs/personas.md). */
-type Settings = z.infer<typeof Settings>;
+export type Settings = z.infer<typeof Settings>;
 
 /**
  * Reads who may use a newsroom behind a proxy.
@@ -75,13 +76,13 @@ export function readSettings(file: string): Settings {
 export class ProxyAccess implements Gate {
   readonly refusal =
     'Aquí no se le conoce, o llegó por otra dirección. Pida a quien administra la redacción que le dé un papel en ella.\n';
-  private readonly people: ReadonlyMap<string, Person>;
+  readonly people: ReadonlyMap<string, Person>;
 
   constructor(private readonly settings: Settings) {
     this.people = new Map(
-      Object.entries(settings.personas).map(([login, { nombre, rol }]) => [
+      Object.entries(settings.personas).map(([login, { nombre, correo, rol }]) => [
         login,
-        { login, name: nombre, role: rol },
+        { login, name: nombre, email: correo, role: rol },
       ]),
     );
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readWords } from '@/lib/content/edit';
+import { editFile, newFile as newSource, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
 import { stateOf } from '@/lib/content/load/states';
@@ -9,16 +9,19 @@ import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
 import { cleanText } from '@/lib/content/parse/read';
 import { parseSource } from '@/lib/content/parse/source';
 import { dayAtTheOffice } from '@/lib/office/today';
-import type { Piece, Words } from './api';
+import type { Change, Piece, Words } from './api';
 import type { Drafts } from './drafts';
 import { inWords, Refused } from './refused';
+import { sidesOf } from './sides';
 
 /** A file as it is on the disk, or the place of one that is not there yet. */
 export interface Present {
   file: string;
   collection: Name;
-  /** As it was read, to the byte; empty when there is none. */
+  /** As it was read; empty when there is none. Where a merge left two texts, ours. */
   source: string;
+  /** Where a merge left two texts, that of others. */
+  theirs?: string;
   /** SHA-256 of its bytes, in hexadecimal; empty when there is none. */
   base: string;
 }
@@ -71,7 +74,10 @@ export function presentOf(root: string, file: string): Present {
   const place = path.join(root, file);
   if (!existsSync(place)) return { file, collection, source: '', base: '' };
   const bytes = readFileSync(place);
-  return { file, collection, source: bytes.toString('utf8'), base: sha256(bytes) };
+  const [source, base] = [bytes.toString('utf8'), sha256(bytes)];
+  const sides = sidesOf(source);
+  if (!sides) return { file, collection, source, base };
+  return { file, collection, source: sides.ours, theirs: sides.theirs, base };
 }
 
 /** What an author may change of a file that is there; nothing is written in one that is not. */
@@ -79,6 +85,15 @@ export const wordsOf = ({ file, source }: Present): Words =>
   source === ''
     ? { data: {}, ...(file.endsWith('.md') && { body: '' }) }
     : inWords(() => readWords(file, source));
+
+/** The source of a piece with a change in it. */
+export function sourceWith({ file, source, base }: Present, { data, body }: Change): string {
+  return inWords(() =>
+    base === ''
+      ? newSource(file, { data, ...(body !== undefined && { body }) })
+      : editFile(file, source, { data, body }),
+  );
+}
 
 /** The file as checks read it. */
 export const plainFile = ({ file, collection, source }: Present): File => ({

@@ -26,30 +26,47 @@ const writeBytes: WriteBytes = (descriptor, text) => {
   fsyncSync(descriptor);
 };
 
+/** A file that is to be written whole; without bytes, it goes. */
+interface WholeFile {
+  file: string;
+  bytes: string | Uint8Array | null;
+}
+
+export const writeWhole = (file: string, text: string | Uint8Array, write?: WriteBytes): void =>
+  writeFiles([{ file, bytes: text }], write);
+
 /**
- * Writes a file so that a reader, a power cut or a full disk finds the former text or the new one, whole:
- * beside it, down to the disk, then one rename. The name beside ends in `~`, which no check of the
- * content and no git looks at. It keeps the file's mode.
- * @throws Unwritten; the file is then as it was
+ * Writes files so that a reader, a power cut or a full disk finds the former text or the new one, whole:
+ * all of them beside their places, down to the disk, then one rename each. The names beside end in `~`,
+ * which no check of the content and no git looks at. A file keeps its mode.
+ * @throws Unwritten; when the disk did not take one of them, all are as they were
  */
-export function writeWhole(file: string, text: string | Uint8Array, write = writeBytes): void {
-  const aside = `${file}.${process.pid}~`;
+export function writeFiles(files: readonly WholeFile[], write = writeBytes): void {
+  const asideOf = (file: string) => `${file}.${process.pid}~`;
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    const mode = existsSync(file) ? statSync(file).mode : undefined;
-    const descriptor = openSync(aside, 'w');
-    try {
-      if (mode !== undefined) fchmodSync(descriptor, mode);
-      write(descriptor, text);
-    } finally {
-      closeSync(descriptor);
+    for (const { file, bytes } of files)
+      if (bytes !== null) writeAside(file, asideOf(file), (one) => write(one, bytes));
+    for (const { file, bytes } of files) {
+      if (bytes === null) rmSync(file, { force: true });
+      else renameSync(asideOf(file), file);
+      flushFolder(path.dirname(file));
     }
-    renameSync(aside, file);
-    flushFolder(path.dirname(file));
   } catch (error) {
-    rmSync(aside, { force: true });
+    for (const { file } of files) rmSync(asideOf(file), { force: true });
     const code = errorName(error);
     throw new Unwritten(WHY[code] ?? `El sistema no dejó escribir (${code}).`, { cause: error });
+  }
+}
+
+function writeAside(file: string, aside: string, write: (descriptor: number) => void): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const mode = existsSync(file) ? statSync(file).mode : undefined;
+  const descriptor = openSync(aside, 'w');
+  try {
+    if (mode !== undefined) fchmodSync(descriptor, mode);
+    write(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { validateContent } from '@/lib/check';
 import { readWords } from '@/lib/content/edit';
 import type { Problem } from '@/lib/content/types';
+import { Repository } from '@/scripts/repository/repository';
+import { Shared } from '@/scripts/repository/shared';
 import { Desk } from '@/scripts/redaccion/desk';
 import { keptIn, SAMPLE } from '../sample';
 import { CROSS_FAULTS } from './cross-faults';
@@ -38,7 +40,8 @@ interface Tried {
 async function throughTheDoor(edits: Edits): Promise<Tried> {
   const root = folder(edits);
   const { problems } = validateContent(root, { store });
-  const desk = new Desk({ root, public: path.join(root, 'public'), store: store.folder });
+  const folders = { root, public: path.join(root, 'public'), store: store.folder };
+  const desk = new Desk(folders, new Shared(new Repository(root)));
   const tried: Tried = { refused: 0, unsayable: [], wrong: [] };
   for (const name of Object.keys(edits)) {
     const file = `content/${name}`;
@@ -52,11 +55,11 @@ async function throughTheDoor(edits: Edits): Promise<Tried> {
     else writeFileSync(place, former);
     try {
       const { data, body } = readWords(file, faulty);
-      const { base } = desk.open(file);
+      const { base } = await desk.open(file);
       const saved = await desk.save({ file, base, data, ...(body !== undefined && { body }) });
       const told = 'problems' in saved ? saidOf(saved.problems, file) : [];
       const now = existsSync(place) ? readFileSync(place, 'utf8') : undefined;
-      const isSafe = now === former && desk.open(file).draft !== undefined;
+      const isSafe = now === former && (await desk.open(file)).draft !== undefined;
       if (isSafe && JSON.stringify(told) === JSON.stringify(said)) tried.refused += 1;
       else tried.wrong.push({ file, result: saved.result, isSafe, told, said });
       desk.dropDraft(file);

@@ -40,7 +40,7 @@ test('Publico, cambio un título, veo qué cambia, publico otra vez, y vuelvo a 
   await openPiece(page, RELEASE);
   await go('Historia de esta pieza');
   await page
-    .getByRole('button', { name: /Guardado$/ })
+    .getByRole('button', { name: /Corrige «/ })
     .first()
     .click();
   await expect(page.locator('ins')).toHaveText(TITLE);
@@ -49,7 +49,7 @@ test('Publico, cambio un título, veo qué cambia, publico otra vez, y vuelvo a 
   await expectContrast(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectFits(page);
-  await page.getByRole('button', { name: /empezó la historia/ }).click();
+  await page.getByRole('button', { name: /Empieza el sitio/ }).click();
   await page.getByRole('button', { name: 'Volver a esta versión' }).click();
   await expect(page.getByText(/^Listo\./)).toBeVisible();
   expect(newsroom.read(RELEASE)).toBe(before);

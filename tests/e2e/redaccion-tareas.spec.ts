@@ -5,7 +5,7 @@ import { expectEffort, Recorrido } from './support/recorrido';
 import { publish, test } from './support/redaccion';
 import { expect } from './support/test';
 
-const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
 
 test('Un día en la redacción: corregir, retirar, renombrar, cambiar el teléfono, una pregunta, una norma, un aviso urgente, programar, mostrar un borrador, deshacerlo todo y publicarlo todo', async ({
   page,
@@ -92,7 +92,7 @@ test('Un día en la redacción: corregir, retirar, renombrar, cambiar el teléfo
     await way.tap(text);
     await page.keyboard.type('Las quejas se reciben en línea.');
     await save();
-    await expect(page.getByText('Avisos · Publicado')).toBeVisible();
+    await expect(page.getByText('Avisos · Guardado')).toBeVisible();
   });
   await task('Publicar otro día', 5, async () => {
     await find('buzón', /línea 070/);
@@ -117,12 +117,12 @@ test('Un día en la redacción: corregir, retirar, renombrar, cambiar el teléfo
   };
   await task('Deshacerlo todo', 4, async () => {
     await way.tap(page.getByRole('link', { name: 'Historia', exact: true }));
-    await backTo(button(/empezó la historia/));
+    await backTo(button(/Empieza el sitio/));
   });
   expect(newsroom.read('content/sitio.yml')).not.toContain('664 555 0123');
   expect(newsroom.read('content/prensa/instalan-comites-de-etica.md')).toContain('31 comités');
   await task('Y dejarlo como estaba antes de deshacerlo', 3, () =>
-    backTo(button(/Guardado$/).first()),
+    backTo(button(/(Corrige|Agrega|Cambia la dirección de) «/).first()),
   );
 
   await task('Publicarlo todo', 2, () => publish(page, way, newsroom));

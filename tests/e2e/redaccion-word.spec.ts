@@ -70,7 +70,7 @@ async function fillRest(page: Page, way: Recorrido, day: string, hasPhoto = fals
   } else await way.write(page.getByLabel(/^Imagen \(/), '/ilustraciones/queja.svg');
   await way.write(described, 'La entrada del módulo de quejas.');
   await way.tap(button(page, 'Guardar'));
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
 }
 
 /** Publishes, and sees all of the document in the file and on the page. */

@@ -79,7 +79,7 @@ test('Dos personas cambian la misma pieza: la segunda ve las dos versiones y no 
   await page.getByLabel(/^Título/).fill('Lo que escribí yo');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Lo que escribió la otra persona').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Quedarme con lo mío' }).click();
+  await page.getByRole('button', { name: 'Quedarme con lo que yo escribí' }).click();
   await save(page);
   expect(newsroom.read(RELEASE)).toMatch(/^titulo: "?Lo que escribí yo"?$/m);
 });

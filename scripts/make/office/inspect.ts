@@ -33,16 +33,19 @@ export interface Inspected {
 /**
  * Checks the name and the bytes of every file of `public/`. Findings are kept by the hash of the bytes, so
  * that a file is read through only once.
- * @param instead whole paths of files that are tried in the place of others, by path from `public/`
+ * @param instead whole paths of files that are tried in the place of others, by path from `public/`; null
+ *   takes one away
  */
 export async function inspectOffice(
   { public: folder }: Pick<BuildPaths, 'public'>,
   store: Store,
-  instead: ReadonlyMap<string, string> = new Map(),
+  instead: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<Inspected> {
   const refused = new Map<string, string>();
   const there = listFiles(folder, refused);
-  const names = [...new Set([...there, ...instead.keys()])].sort();
+  const names = [...new Set([...there, ...instead.keys()])]
+    .filter((name) => instead.get(name) !== null)
+    .sort();
   const repeated = sameButForCase(names);
   const files: OfficeFile[] = [];
   for (const name of names) {

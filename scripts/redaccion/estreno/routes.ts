@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { KINDS } from '@/lib/check/pendientes';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
@@ -7,9 +6,11 @@ import { wrongKind } from '../../make/office/kinds';
 import { svgProblems } from '../../make/office/svg';
 import type { Estreno, Task } from '../api';
 import type { Folders } from '../check';
+import type { Shared } from '../../repository/shared';
+import { authorNow } from '../person';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
-import { writeWhole } from '../whole-file';
+import { saveFiles } from '../save-files';
 import { foreignNames, ownTasks } from './own';
 import { pendingTasks } from './pending';
 import { keepSeen, readSeen, type Seen } from './seen';
@@ -18,7 +19,7 @@ const Tick = z.object({ key: z.string(), done: z.boolean() });
 const DRAWINGS = ['icono.svg'];
 
 /** What is to be done from the demonstration to the office's own site, and how far one has come. */
-export const estrenoRoutes = (paths: Folders): Routes => ({
+export const estrenoRoutes = (paths: Folders, shared: Shared): Routes => ({
   'GET /api/estreno': () => tasksOf(paths),
   'POST /api/estreno': ({ body }) => {
     const { data } = Tick.safeParse(body);
@@ -28,13 +29,17 @@ export const estrenoRoutes = (paths: Folders): Routes => ({
     keepSeen(paths.root, { ...seen, ticked: data.done ? [...others, data.key] : others });
     return tasksOf(paths);
   },
-  'POST /api/estreno/dibujo': ({ query, body }) => {
+  'POST /api/estreno/dibujo': async ({ query, body }) => {
     const name = DRAWINGS.find((one) => one === query.get('nombre'));
     if (!name || !Buffer.isBuffer(body))
       throw new Refused(400, 'No llegó ningún dibujo. Elija un archivo .svg.');
     const wrong = wrongKind(body, 'svg') ?? svgProblems(body)[0]?.message;
     if (wrong) throw new Refused(422, `No se cambió: ${wrong}`);
-    writeWhole(path.join(paths.root, 'public', name), body.toString('utf8'));
+    const drawing = [{ file: `public/${name}`, bytes: body }];
+    const message = `Cambia el dibujo ${name}`;
+    await shared.repository.turn(() =>
+      saveFiles(shared, drawing, { author: authorNow(), message }),
+    );
     return tasksOf(paths);
   },
 });

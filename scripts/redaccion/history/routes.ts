@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { mustPublish, mustSave } from '../person';
+import { authorNow, mustPublish, mustSave } from '../person';
 import { collectionsOf } from '../pieces';
 import { FileName, read, type Routes } from '../routes';
 import type { History } from './history';
-import { whoAsks } from './who';
 
 /** Of what the history keeps. */
 const KeptName = FileName.regex(/^(?:content|public)\/./);
 
-const BackBody = z.object({ id: z.string(), file: KeptName.optional() });
+const BackBody = z.object({
+  id: z.string(),
+  file: KeptName.optional(),
+  undo: z.boolean().optional(),
+});
 
 /** What the screen may ask of the history (types.ts). */
 export const historyRoutes = (history: History): Routes => ({
@@ -21,24 +24,10 @@ export const historyRoutes = (history: History): Routes => ({
     changes: await history.show(query.get('id') ?? ''),
   }),
   'POST /api/historia/volver': ({ who, body }) => {
-    const { id, file } = read(BackBody, body);
+    const back = read(BackBody, body);
     // Of one piece it is an edit like others.
-    if (file === undefined) mustPublish(who);
-    else mustSave(collectionsOf(file));
-    return history.back(id, file, whoAsks());
+    if (back.file === undefined) mustPublish(who);
+    else mustSave(collectionsOf(back.file));
+    return history.back(back, authorNow());
   },
 });
-
-/** What writes nothing, or is recorded by itself. */
-const APART = /^GET |^POST \/api\/(revisar|historia|publicar|documento|pdf|foto|\S*vista)\b/;
-
-/** The same routes; whatever they write is recorded, as the person's who asked. */
-export const recorded = (routes: Routes, history: History): Routes =>
-  Object.fromEntries(
-    Object.entries(routes).map(([name, handler]): [string, Routes[string]] => [
-      name,
-      APART.test(name)
-        ? handler
-        : (call) => history.turn(whoAsks(), 'Guardado', () => handler(call)),
-    ]),
-  );

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/types';
 /** What happened to a file from one version to the next. */
 export type Happened = 'nuevo' | 'cambiado' | 'quitado';
 
-/** All of `content/` and `public/` as they were once. `GET /api/historia` answers `Told`. */
+/** A commit of the office's folder. `GET /api/historia` answers `Told`. */
 export interface Version {
   id: string;
   who: string;
@@ -39,5 +39,13 @@ export interface PieceChange {
   paragraphs: { words: string; came: boolean }[];
 }
 
-/** `POST /api/historia/volver` of `{ id, file? }`: one piece, or all. */
+/** `POST /api/historia/volver`. */
+export interface Back {
+  id: string;
+  /** One piece; without it, all, or all that the version changed. */
+  file?: string | undefined;
+  /** To what was there before that version. */
+  undo?: boolean | undefined;
+}
+
 export type Returned = { result: 'saved' } | { result: 'refused'; problems: Problem[] };

@@ -1,66 +1,66 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
-import { z } from 'zod';
-import { keyOf } from '@/lib/keys';
+import { listFiles } from '@/lib/content/load/files';
+import { stateOf } from '@/lib/content/load/states';
+import { dayAtTheOffice } from '@/lib/office/today';
+import type { Piece } from '../api';
+import { lastPublication, type Publication } from '../../repository/publications';
+import { PUBLISHED, type Repository } from '../../repository/repository';
 import { Drafts } from '../drafts';
-import { listPieces } from '../pieces';
-import { writeWhole } from '../whole-file';
+import { collectionsOf, pieceOf } from '../pieces';
 import type { Coming } from './types';
 
-/** What was last published from here: beside the drafts, since it is nothing of the content. */
-const PLACE = '.redaccion/publicado.json';
-
-const Kept = z.object({
-  at: z.string(),
-  files: z.record(
-    z.string(),
-    z.object({ title: z.string(), collection: z.string().optional(), hash: z.string() }),
-  ),
-});
-type Published = z.infer<typeof Kept>['files'];
-
-/** Each file that a publication of this content would show, with the hash of its bytes. */
-export function publishedIn(root: string): Published {
-  const hashOf = (file: string) => keyOf('', readFileSync(path.join(root, file)));
-  const pieces = listPieces(root, new Drafts(root)).flatMap(({ file, title, collection, state }) =>
-    state === 'publicado' && existsSync(path.join(root, file))
-      ? [[file, { title, collection, hash: hashOf(file) }] as const]
-      : [],
-  );
-  const office = globSync('**/*', {
-    ...{ cwd: path.join(root, 'public'), ignore: ['**/*~', '**/*\uFFFD*'] },
-    followSymbolicLinks: false,
-  })
-    .map((name) => `public/${name}`)
-    .sort()
-    .map((file) => [file, { title: path.basename(file), hash: hashOf(file) }] as const);
-  return Object.fromEntries([...pieces, ...office]);
-}
-
-/** When the site was last published from here, and what it showed. */
-export function readPublished(root: string): z.infer<typeof Kept> | undefined {
-  const file = path.join(root, PLACE);
-  if (!existsSync(file)) return undefined;
-  try {
-    return Kept.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
-export const keepPublished = (root: string, files: Published, at: string): void =>
-  writeWhole(path.join(root, PLACE), JSON.stringify({ at, files }));
-
-/** What the next publication shows for the first time, alters and takes away. */
-export function comingIn(before: Published, now: Published): Coming[] {
-  const added = Object.entries(now).flatMap(([file, { title, collection, hash }]) => {
-    const was = before[file];
-    if (was?.hash === hash) return [];
-    return { file, title, collection, happened: was ? 'cambiado' : 'nuevo' } as Coming;
+/** Says of each piece how it stands against what was last published, where that is known (D73). */
+export async function withStanding(pieces: Piece[], repository: Repository): Promise<Piece[]> {
+  const last = await lastPublication(repository);
+  if (!last) return pieces;
+  const coming = await comingSince(repository, last, dayAtTheOffice(new Date()));
+  const changed = new Map(coming.map(({ file, happened }) => [file, happened]));
+  return pieces.map((piece) => {
+    const happened = changed.get(piece.file);
+    const out = happened === 'nuevo' || happened === 'cambiado' ? happened : 'igual';
+    return piece.state === 'publicado' ? { ...piece, out } : piece;
   });
-  const gone = Object.entries(before).flatMap(([file, { title, collection }]) =>
-    now[file] ? [] : ({ file, title, collection, happened: 'quitado' } as Coming),
+}
+
+/**
+ * What the next publication shows for the first time, alters and takes away: what differs between the last
+ * one and the last commit, and what waited for a day that has come.
+ * @param today in ISO form
+ */
+export async function comingSince(
+  repository: Repository,
+  last: Publication,
+  today: string,
+): Promise<Coming[]> {
+  const drafts = new Drafts(repository.root);
+  const changed = new Map(
+    (await repository.changes([last.tag, 'HEAD', '--', ...PUBLISHED])).map((one) => [
+      one.file,
+      one.happened,
+    ]),
   );
-  return [...added, ...gone];
+  const { files } = listFiles(repository.root);
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  const all = [...new Set([...texts.keys(), ...changed.keys()])].sort();
+  const found = await Promise.all(
+    all.map(async (file): Promise<Coming | undefined> => {
+      const happened = changed.get(file);
+      const [name] = collectionsOf(file);
+      if (name === undefined)
+        return happened && file.startsWith('public/')
+          ? { file, title: path.basename(file), happened }
+          : undefined;
+      const of = (version: string) =>
+        happened ? repository.source(version, file) : Promise.resolve(texts.get(file));
+      const [before, after] = await Promise.all([of(last.tag), of('HEAD')]);
+      const shows = (text: string | undefined, day: string) =>
+        text !== undefined && stateOf({ name, file, text }, undefined, day).name === 'publicado';
+      const [was, is] = [shows(before, last.day), shows(after, today)];
+      if ((!was && !is) || (was && is && !happened)) return undefined;
+      const { title } = pieceOf({ name, file, text: (is ? after : before) ?? '' }, drafts, false);
+      const how = was ? (is ? 'cambiado' : 'quitado') : 'nuevo';
+      return { file, title, collection: name, happened: how };
+    }),
+  );
+  return found.filter((one) => one !== undefined);
 }

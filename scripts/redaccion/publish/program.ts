@@ -8,13 +8,16 @@ import { Store } from '@/lib/store';
 import { isBuilt } from '../../make/keys';
 import { pathsOf, type BuildPaths } from '../../make/paths';
 import { readReport } from '../../make/report';
-import { noteAddresses } from '../../publicar/note-addresses';
+import { notePublication } from '../../repository/publications';
+import { Repository } from '../../repository/repository';
+import { Shared } from '../../repository/shared';
+import { keepSuperseded } from '../superseded';
 import { publishSite } from './publish-site';
 import { readDelivery } from './settings';
 
 /**
  * Builds and delivers a site, as a process of its own, so that the newsroom answers meanwhile. `--root` is the
- * office's folder, `--taken` the copy of its content that is published.
+ * office's folder, `--taken` the copy of its content that is published, `--version` the commit that it is of.
  */
 const {
   root = '',
@@ -22,6 +25,8 @@ const {
   out = '',
   cache = '',
   who = '',
+  email = '',
+  version,
 } = parseArgs({
   options: {
     root: { type: 'string' },
@@ -29,6 +34,8 @@ const {
     out: { type: 'string' },
     cache: { type: 'string' },
     who: { type: 'string' },
+    email: { type: 'string' },
+    version: { type: 'string' },
   },
 }).values;
 // The forms' keys may be in .env.local.
@@ -36,10 +43,15 @@ nextEnv.loadEnvConfig(root);
 const delivery = readDelivery(root);
 if (!delivery) throw new Error(`Falta decir a dónde va el sitio: ${path.join(root, OFFICE_FILE)}`);
 const paths = pathsOf({ root: taken, out, cache });
+const shared = new Shared(new Repository(root), (one) => keepSuperseded(root, one));
 await publishSite({
-  ...{ root, taken, out, cache, delivery, who },
+  ...{ root, out, cache, delivery, who },
   build: (print) => build(paths, print),
-  note: () => noteAddresses(root, loadContent(taken, { store: new Store(paths.store) })),
+  note: () =>
+    notePublication(shared, {
+      ...{ version: version || undefined, author: { name: who, email } },
+      content: loadContent(taken, { store: new Store(paths.store) }),
+    }),
 });
 
 /** As `npm run build`, which is not needed when nothing changed since the last one. */

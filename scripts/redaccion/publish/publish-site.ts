@@ -1,22 +1,17 @@
 import path from 'node:path';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { errorName } from '../../http';
-import { ENVIO } from '../../make/emit/envio';
 import { readEnvio, refuseSilentForms } from '../../publicar/envio';
 import { publish } from '../../publicar/publish';
 import { Failed, shownForms } from '../../publicar/session';
-import { keepPublished, publishedIn } from './coming';
 import { deliverToFolder } from './folder';
-import { pushedFile, pushSite } from './repository';
 import { DELIVERING, keepRun } from './run-file';
 import { meansSilentForms, type Delivery } from './settings';
 import type { Result, Run } from './types';
 
 interface PublishSite {
-  /** The project's folder, where what is kept of a publication goes. */
+  /** The office's folder, where what is kept of a publication goes. */
   root: string;
-  /** The content as it was when the publication began; a save meanwhile is of the next one. */
-  taken: string;
   out: string;
   cache: string;
   delivery: Delivery;
@@ -28,7 +23,7 @@ interface PublishSite {
    * @throws with what is wrong; `out` is then as it was
    */
   build: (print: (line: string) => void) => Promise<string[]>;
-  /** Notes the addresses that are published from now on. */
+  /** Notes what is published from now on. */
   note: () => Promise<void>;
   now?: () => Date;
 }
@@ -60,7 +55,7 @@ export async function publishSite(given: PublishSite): Promise<Result> {
     run.doing = DELIVERING;
     tell();
     await deliver(given, say);
-    return end('published', [...warnings, ...(await keep(given, run.startedAt))]);
+    return end('published', [...warnings, ...(await noted(given))]);
   } catch (error) {
     const said = error instanceof Error ? error.message : errorName(error);
     // Only a connection that is cut at the last moment leaves it unknown (scripts/publicar/session.ts).
@@ -69,24 +64,24 @@ export async function publishSite(given: PublishSite): Promise<Result> {
   }
 }
 
-/** Keeps what was published, for the next one; that it cannot is no fault of what is shown already. */
-async function keep({ root, taken, note }: PublishSite, at: string): Promise<string[]> {
+/** That a publication could not be noted is no fault of what is shown already. */
+async function noted({ note }: PublishSite): Promise<string[]> {
   try {
     await note();
-    keepPublished(root, publishedIn(taken), at);
     return [];
   } catch (error) {
-    return [`No se pudo anotar lo publicado; publique otra vez. (${errorName(error)})`];
+    const said = error instanceof Error ? error.message : errorName(error);
+    return [`Se publicó, pero no se pudo anotar: publique otra vez. ${said}`];
   }
 }
 
 const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${OFFICE_FILE}.`;
 
 /** What the site that visitors see says of its forms. */
-async function liveForms({ out, cache, delivery }: PublishSite): Promise<string | undefined> {
-  if (delivery.kind === 'folder') return readEnvio(path.join(delivery.folder, 'actual'));
-  if (delivery.kind === 'server') return shownForms({ target: delivery.target });
-  return pushedFile({ out, cache, url: delivery.url, branch: delivery.branch }, ENVIO);
+async function liveForms({ delivery }: PublishSite): Promise<string | undefined> {
+  return delivery.kind === 'folder'
+    ? readEnvio(path.join(delivery.folder, 'actual'))
+    : shownForms({ target: delivery.target });
 }
 
 async function deliver(
@@ -94,7 +89,5 @@ async function deliver(
   print: (line: string) => void,
 ): Promise<void> {
   if (delivery.kind === 'folder') deliverToFolder({ out, folder: delivery.folder });
-  else if (delivery.kind === 'server')
-    await publish({ out, cache, target: delivery.target, print });
-  else await pushSite({ out, cache, url: delivery.url, branch: delivery.branch });
+  else await publish({ out, cache, target: delivery.target, print });
 }

@@ -5,13 +5,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblem } from '@/lib/content/load/problems';
 import type { Content } from '@/lib/content/model';
+import { dayAtTheOffice } from '@/lib/office/today';
 import { Store } from '@/lib/store';
 import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
-import type { History } from '../history/history';
-import { mustPublish, personNow } from '../person';
+import { exportVersion, lastPublication } from '../../repository/publications';
+import { OUTSIDE_MESSAGE, PUBLISHED, type ChangedFile } from '../../repository/repository';
+import type { Shared } from '../../repository/shared';
+import { authorNow, mustPublish, personNow } from '../person';
 import { Refused } from '../refused';
-import { comingIn, publishedIn, readPublished } from './coming';
+import { comingSince } from './coming';
 import { keepRun, readRun } from './run-file';
 import { deliveryWords, readDelivery } from './settings';
 import type { Plan, Run } from './types';
@@ -26,7 +29,7 @@ export class Publishing {
   /** @param program in the place of the one that builds and delivers, in tests */
   constructor(
     private readonly paths: BuildPaths,
-    private readonly history: Pick<History, 'turn' | 'idle'>,
+    private readonly shared: Shared,
     private readonly program = PROGRAM,
   ) {}
 
@@ -37,22 +40,30 @@ export class Publishing {
 
   /** What would be published, where, and what stands in the way. */
   async plan(): Promise<Plan> {
-    const { root } = this.paths;
-    const { problems, content } = await this.checked();
-    const kept = readPublished(root);
+    const { repository } = this.shared;
+    await this.shared.refresh();
+    await repository.idle();
+    const { problems, content } = await this.check(this.paths.root);
+    const missing = await repository.missing();
+    const last = await lastPublication(repository);
+    const today = dayAtTheOffice(new Date());
     return {
       ...this.destination(),
-      ...(kept && { last: kept.at }),
-      coming: comingIn(kept?.files ?? {}, publishedIn(root)),
+      ...(last && { last: last.at }),
+      coming: last ? await comingSince(repository, last, today) : [],
       demo: problems.length === 0 && content.sitio.data.demostracion,
       ...(problems.length === 0 && { inboxes: inboxesOf(content) }),
       problems,
+      ...(missing !== undefined
+        ? { missing, outside: [] }
+        : { outside: (await this.outside()).map(({ file }) => file) }),
+      ...(await this.sharing()),
       ...this.state(),
     };
   }
 
-  /** Begins; the content is taken as it is now. */
-  async start(who: string): Promise<{ run?: Run }> {
+  /** Begins, with the last commit of the branch. */
+  async start(): Promise<{ run?: Run }> {
     mustPublish(personNow());
     const { root, out, cache } = this.paths;
     const { delivery, fault } = this.destination();
@@ -63,16 +74,17 @@ export class Publishing {
       throw new Refused(409, 'Ya hay una publicación en curso. Espere a que termine.');
     this.starting = true;
     try {
-      const { problems } = await this.checked();
+      const taken = path.join(cache, 'publicacion');
+      const version = await this.take(taken);
+      const { problems } = await this.check(taken);
       if (problems.length > 0)
         throw new Refused(
           422,
           ['Antes de publicar hay que corregir esto:', ...problems.map(formatProblem)].join('\n'),
         );
-      const taken = path.join(cache, 'publicacion');
-      await this.history.turn(who, 'Guardado', () => take(root, taken));
-      const places = { root, taken, out, cache, who };
-      const args = Object.entries(places).map(([name, value]) => `--${name}=${value}`);
+      const { name, email } = await this.author();
+      const places = { root, taken, out, cache, who: name, email, version };
+      const args = Object.entries(places).map(([one, value]) => `--${one}=${value}`);
       // In a session of its own: closing the newsroom does not stop it, and ssh finds nobody to ask.
       const child = spawn(process.execPath, ['--import', 'tsx', this.program, ...args], {
         ...{ cwd: PROJECT, stdio: 'ignore', detached: true, windowsHide: true },
@@ -81,7 +93,7 @@ export class Publishing {
       child.unref();
       if (child.pid === undefined) throw new Refused(500, 'No se pudo empezar. Repita.');
       keepRun(root, child.pid, {
-        ...{ who, startedAt: new Date().toISOString(), done: [], doing: 'Empezar' },
+        ...{ who: name, startedAt: new Date().toISOString(), done: [], doing: 'Empezar' },
       });
       return this.state();
     } finally {
@@ -89,10 +101,56 @@ export class Publishing {
     }
   }
 
-  /** What is being put back is read whole or not yet. */
-  private async checked() {
-    await this.history.idle();
-    return checkSite(this.paths, new Store(this.paths.store), new Map());
+  /** Commits what was changed by other ways, as the person's who looked at it. */
+  keepOutside = (): Promise<void> =>
+    this.shared.repository.turn(async () => {
+      const files = (await this.outside()).map(({ file }) => file);
+      await this.shared.repository.commit(files, authorNow(), OUTSIDE_MESSAGE);
+      this.shared.syncSoon();
+    });
+
+  /** What was changed and is in no commit; a photograph whose piece is not saved yet is no part of it. */
+  private async outside(): Promise<ChangedFile[]> {
+    const found = await this.shared.repository.dirty();
+    return found.filter(
+      ({ file, happened }) => !(happened === 'nuevo' && file.startsWith('public/imagenes/')),
+    );
+  }
+
+  /** What the remote lacks, and why. */
+  private async sharing(): Promise<Pick<Plan, 'unshared'>> {
+    const count = await this.shared.ahead().catch(() => 0);
+    const { fault } = this.shared;
+    return count > 0 || fault ? { unshared: { count, ...(fault && { fault }) } } : {};
+  }
+
+  /** Puts what is published aside: the last commit, once what others pushed is in it. @returns its id, if any */
+  private async take(taken: string): Promise<string> {
+    const { repository } = this.shared;
+    if ((await repository.missing()) !== undefined) {
+      await repository.turn(() => copyFolders(this.paths.root, taken));
+      return '';
+    }
+    await this.shared.sync().catch((error: Error) => {
+      throw new Refused(
+        409,
+        `No se publicó, porque falta lo que guardaron otros. ${error.message}`,
+      );
+    });
+    const version = await repository.idOf('HEAD');
+    await exportVersion(repository, version, taken);
+    return version;
+  }
+
+  private async author() {
+    const { GIT_AUTHOR_NAME: name = '', GIT_AUTHOR_EMAIL: email = '' } =
+      await this.shared.repository.signed(authorNow());
+    return { name, email };
+  }
+
+  private check(root: string) {
+    const paths = { ...this.paths, root, public: path.join(root, 'public') };
+    return checkSite(paths, new Store(this.paths.store), new Map());
   }
 
   private destination(): Pick<Plan, 'delivery' | 'fault'> {
@@ -110,11 +168,11 @@ const inboxesOf = ({ correo }: Content) => ({
   denuncias: correo.data.denuncias,
 });
 
-/** Copies what is published, so that saving meanwhile alters none of it; a link stays one, for the build to refuse. */
-async function take(root: string, taken: string): Promise<void> {
+/** Copies what is published where there is no history; a link stays one, for the build to refuse. */
+async function copyFolders(root: string, taken: string): Promise<void> {
   await rm(taken, { recursive: true, force: true });
   await mkdir(taken, { recursive: true });
-  for (const part of ['content', 'public'])
+  for (const part of PUBLISHED)
     if (existsSync(path.join(root, part)))
       await cp(await realpath(path.join(root, part)), path.join(taken, part), {
         recursive: true,

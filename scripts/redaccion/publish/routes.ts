@@ -1,4 +1,3 @@
-import { whoAsks } from '../history/who';
 import { mustPublish } from '../person';
 import type { Routes } from '../routes';
 import type { Publishing } from './publishing';
@@ -7,8 +6,10 @@ import type { Publishing } from './publishing';
 export const publishRoutes = (publishing: Publishing): Routes => ({
   'GET /api/publicar': () => publishing.plan(),
   'GET /api/publicar/estado': () => publishing.state(),
-  'POST /api/publicar': ({ who }) => {
+  'POST /api/publicar': () => publishing.start(),
+  'POST /api/publicar/fuera': async ({ who }) => {
     mustPublish(who);
-    return publishing.start(whoAsks());
+    await publishing.keepOutside();
+    return publishing.plan();
   },
 });

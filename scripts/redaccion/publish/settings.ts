@@ -3,10 +3,7 @@ import { OFFICE_FILE, readOffice } from '@/lib/office-folder/settings';
 import { parseTarget, type Target } from '../../publicar/target';
 
 /** Where a site goes. */
-export type Delivery =
-  | { kind: 'folder'; folder: string }
-  | { kind: 'server'; target: Target }
-  | { kind: 'repository'; url: string; branch: string };
+export type Delivery = { kind: 'folder'; folder: string } | { kind: 'server'; target: Target };
 
 /**
  * Where the office publishes; undefined when nobody has said it yet.
@@ -16,8 +13,6 @@ export function readDelivery(root: string): Delivery | undefined {
   const entrega = readOffice(root)?.entrega;
   if (!entrega) return undefined;
   if ('servidor' in entrega) return { kind: 'server', target: parseTarget(entrega.servidor) };
-  if ('repositorio' in entrega)
-    return { kind: 'repository', url: entrega.repositorio, branch: entrega.rama };
   const folder = path.resolve(root, entrega.carpeta);
   const [inside, around] = [path.relative(root, folder), path.relative(folder, root)];
   if (!leaves(inside) || !leaves(around))
@@ -33,9 +28,8 @@ export const meansSilentForms = (root: string): boolean =>
 
 const leaves = (way: string): boolean => way.startsWith('..') || path.isAbsolute(way);
 
-/** Where it goes, as the screen says it; never what is secret in an address. */
-export function deliveryWords(delivery: Delivery): string {
-  if (delivery.kind === 'folder') return `la carpeta ${delivery.folder}`;
-  if (delivery.kind === 'server') return `el servidor ${delivery.target.host}`;
-  return `el alojamiento de la oficina (${delivery.url.replace(/\/\/[^/@]*@/, '//')})`;
-}
+/** Where it goes, as the screen says it. */
+export const deliveryWords = (delivery: Delivery): string =>
+  delivery.kind === 'folder'
+    ? `la carpeta ${delivery.folder}`
+    : `el servidor ${delivery.target.host}`;

@@ -44,5 +44,11 @@ export interface Plan {
   inboxes?: { quejas: string; denuncias: string };
   /** What the check does not pass: there is no publishing before. */
   problems: Problem[];
+  /** Why there is no history, and what to do: what changes is not known then. */
+  missing?: string;
+  /** Files that were changed by other ways and are not published; `POST /api/publicar/fuera` commits them. */
+  outside: string[];
+  /** How many saves others cannot see yet, and why. */
+  unshared?: { count: number; fault?: string };
   run?: Run;
 }

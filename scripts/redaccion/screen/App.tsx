@@ -144,7 +144,7 @@ export function App() {
           <PieceForm
             key={shown.opened.piece.file}
             opened={shown.opened}
-            state={pieces.find(({ file }) => file === shown.opened.piece.file)?.state}
+            listed={pieces.find(({ file }) => file === shown.opened.piece.file)}
             field={shown.field}
             onDirty={setDirty}
             onSaved={(saved) => {

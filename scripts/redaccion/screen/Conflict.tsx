@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Json, Words } from '../api';
+import type { Json, Moment, Words } from '../api';
 import { nameOf } from './fields/nodes';
+import { hour } from './moment';
 
 interface Props {
   mine: Words;
-  theirs: Words;
+  theirs: Words & { saved?: Moment };
   onMine: () => void;
   onTheirs: () => void;
 }
@@ -13,20 +14,22 @@ interface Props {
 export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
+  const { saved } = theirs;
+  const others = saved ? `Lo que guardó ${saved.who} ${hour(saved.at)}` : 'Lo que está guardado';
   return (
     <section ref={box} tabIndex={-1} className="conflict" aria-labelledby="conflicto">
       <h3 id="conflicto">Alguien cambió esto mientras usted escribía</h3>
       <p>
-        Nada se ha perdido: lo suyo quedó como borrador y lo otro sigue en su sitio. Compare y
-        elija.
+        Nada se ha perdido: lo que usted escribió quedó como borrador, y lo que está guardado, en su
+        sitio. Compare y elija.
       </p>
       <div className="table-wrap" role="group" aria-label="Las dos versiones" tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">Dónde</th>
-              <th scope="col">Lo mío</th>
-              <th scope="col">Lo suyo</th>
+              <th scope="col">Lo que yo escribí</th>
+              <th scope="col">{others}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,14 +44,16 @@ export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
         </table>
       </div>
       <button type="button" onClick={onMine}>
-        Quedarme con lo mío
+        Quedarme con lo que yo escribí
       </button>
-      <button type="button" onClick={onTheirs}>
-        Quedarme con lo suyo
+      <button type="button" onClick={() => window.confirm(DROPPED) && onTheirs()}>
+        Quedarme con lo que está guardado
       </button>
     </section>
   );
 }
+
+const DROPPED = 'Se descarta lo que usted escribió aquí. ¿Seguir?';
 
 /** Every value by its place, as people read both. */
 function flat(value: Json, place: string[] = []): [string, string][] {

@@ -7,7 +7,7 @@ import { TextEditor } from './editor/TextEditor';
 import { Field } from './fields/Field';
 import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
-import { kindName, pieceName, STATES } from './kinds';
+import { kindName, pieceName, standingOf } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { Preview } from './Preview';
 import { Rename } from './Rename';
@@ -22,7 +22,7 @@ import { ROOT, TEXT, Values } from './values';
 interface Props {
   opened: Begun;
   /** As the last save left it. */
-  state?: Piece['state'] | undefined;
+  listed?: Piece | undefined;
   /** The field to begin at; empty for the text. */
   field?: string | undefined;
   /** Tells whether words wait that were not saved. */
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** A piece: its form, its text, what the check says, and «Guardar». */
-export function PieceForm({ opened, state = opened.piece.state, field, onDirty, onSaved }: Props) {
+export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSaved }: Props) {
   const { piece } = opened;
   const one = usePiece(opened, onDirty, onSaved);
   const { problems, warnings } = one.found;
@@ -70,7 +70,7 @@ export function PieceForm({ opened, state = opened.piece.state, field, onDirty, 
           >
             <header className="piece-head">
               <p className="kind">
-                {kindName(piece.collection)} · {STATES[state]}
+                {kindName(piece.collection)} · {standingOf(listed)}
               </p>
               <h2 ref={heading} tabIndex={-1}>
                 {pieceName(piece)}
@@ -172,7 +172,7 @@ interface WaitingProps {
 
 const Waiting = ({ savedAt, onUse, onDrop }: WaitingProps) => (
   <section className="waiting" aria-label="Su borrador">
-    <p>Hay cambios suyos que no se publicaron, del {when(savedAt)}.</p>
+    <p>Hay cambios suyos que no se guardaron en el sitio, del {when(savedAt)}.</p>
     <button type="button" onClick={onUse}>
       Seguir con ellos
     </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
-import { byKind, kindName, NEW, pieceName, STATES } from './kinds';
+import { byKind, kindName, NEW, pieceName, standingOf } from './kinds';
 import { plain } from './search';
 
 interface Props {
@@ -89,11 +89,12 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
 const newestFirst = (one: Piece, other: Piece) => (other.day ?? '').localeCompare(one.day ?? '');
 
 /** State and day, below the title. */
-function Standing({ piece: { state, day, unsaved, others = [] } }: { piece: Piece }) {
+function Standing({ piece }: { piece: Piece }) {
+  const { state, out = 'igual', day, unsaved, others = [] } = piece;
   const said = [
-    state !== 'publicado' && STATES[state],
+    (state !== 'publicado' || out !== 'igual') && standingOf(piece),
     day && longDate(day),
-    unsaved && 'con cambios sin publicar',
+    unsaved && 'con cambios suyos sin guardar',
     others.length > 0 && `con cambios de ${others.join(' y ')}`,
   ].filter(Boolean);
   return said.length > 0 ? <span className="standing">{said.join(' · ')}</span> : null;

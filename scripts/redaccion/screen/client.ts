@@ -11,7 +11,7 @@ import type {
   Preview,
   Saved,
 } from '../api';
-import type { PieceChange, Returned, Told } from '../history/types';
+import type { Back, PieceChange, Returned, Told } from '../history/types';
 import type { Plan, Run } from '../publish/types';
 
 const HERE = 'Lo que escribió sigue aquí.';
@@ -110,6 +110,9 @@ export const readPlan = () => ask<Plan>('/api/publicar');
 
 export const publishSite = () => ask<{ run?: Run }>('/api/publicar', json('POST', {}));
 
+/** Saves in the history what was changed by other ways; the plan after it. */
+export const keepOutside = () => ask<Plan>('/api/publicar/fuera', json('POST', {}));
+
 export const readRun = () => ask<{ run?: Run }>('/api/publicar/estado');
 
 /** @param file none: of all pieces */
@@ -119,9 +122,7 @@ export const readHistory = (file: string, skip: number) =>
 export const readVersion = async (id: string) =>
   (await ask<{ changes: PieceChange[] }>(`/api/historia/version?id=${id}`)).changes;
 
-/** @param file none: all of them */
-export const goBack = (id: string, file?: string) =>
-  ask<Returned>('/api/historia/volver', json('POST', { id, ...(file && { file }) }));
+export const goBack = (back: Back) => ask<Returned>('/api/historia/volver', json('POST', back));
 
 /** What becomes of a document, with a choice for its pending changes; all of it is sent each time. */
 export function readDocument(file: File, choice?: Choice, signal?: AbortSignal) {

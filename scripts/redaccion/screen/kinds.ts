@@ -58,10 +58,19 @@ export const NEW: Record<string, { label: string; folder: string }> = {
 /** What each role is called. */
 export const ROLES: Record<Person['role'], string> = { redacta: 'Redacta', publica: 'Publica' };
 
-export const STATES: Record<Piece['state'], string> = {
-  publicado: 'Publicado',
+const STATES: Record<Exclude<Piece['state'], 'publicado'>, string> = {
   borrador: 'Borrador',
   revision: 'En revisión',
   programado: 'Programado',
   retirado: 'Retirado',
 };
+
+const OUT: Record<NonNullable<Piece['out']>, string> = {
+  igual: 'Publicado',
+  cambiado: 'Cambiado, falta publicar',
+  nuevo: 'Nuevo, falta publicar',
+};
+
+/** Where a piece stands: what is saved is not said to be published. */
+export const standingOf = ({ state, out }: Pick<Piece, 'state' | 'out'>): string =>
+  state !== 'publicado' ? STATES[state] : out ? OUT[out] : 'Guardado';

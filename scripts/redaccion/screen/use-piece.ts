@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Change, Checked } from '../api';
+import type { Change, Checked, Moment } from '../api';
 import { checkPiece, renamePiece, savePiece } from './client';
 import { useValues, type Whole } from './values';
 import { withDocument, type Begun, type Read } from './word/bring';
@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
 /** What was said of the last thing that the person asked for. */
 export type Said = { words: string; bad: boolean } | undefined;
 
-type Based = Whole & { base: string };
+type Based = Whole & { base: string; saved?: Moment };
 
 /** What happens to an open piece: it is checked while it is written, saved, and its draft taken up. */
 export function usePiece(
@@ -25,7 +25,10 @@ export function usePiece(
   const [draft, setDraft] = useState(opened.draft);
   /** Of the documents that were brought. */
   const [pictures, setPictures] = useState(opened.pictures ?? []);
-  const [theirs, setTheirs] = useState<Based>();
+  /** What others wrote of it, in a merge that was left half done, until one of both texts is chosen. */
+  const [theirs, setTheirs] = useState<Based | undefined>(
+    opened.theirs && { ...opened.theirs, base: opened.base },
+  );
   const [busy, setBusy] = useState(false);
   /** What was on the screen when typing stopped. */
   const [written, setWritten] = useState<Change>({ file, base: opened.base, data: opened.data });
@@ -91,7 +94,9 @@ export function usePiece(
         setTheirs(undefined);
         setFound({ problems: [], warnings: answer.warnings });
         setSaid({
-          words: answer.changed ? 'Guardado' : 'Sin cambios: no había nada que guardar.',
+          words: answer.changed
+            ? 'Guardado. Falta publicarlo.'
+            : 'Sin cambios: no había nada que guardar.',
           bad: false,
         });
       } else {
@@ -157,7 +162,7 @@ export function usePiece(
 }
 
 const REFUSED =
-  'No se publicó: quedó guardado como su borrador. Corrija lo que se señala y guarde otra vez.';
+  'No se guardó en el sitio: quedó como su borrador. Corrija lo que se señala y guarde otra vez.';
 
 const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 

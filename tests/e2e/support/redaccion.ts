@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { mailboxEnv } from '@/lib/forms/settings';
+import { beginHistory } from '../../git';
 import type { Recorrido } from './recorrido';
 import { expect, test as base } from './test';
 
@@ -63,18 +64,18 @@ export const test = base.extend<{ newsroom: Newsroom }, Sample>({
   },
 });
 
-/** The history and the file that opens the newsroom are the program's own while it runs. */
+/** The file that opens the newsroom is the program's own while it runs; the history begins anew. */
 function beginWith(sample: string, { root, site }: Places): void {
   const kept = path.join(root, '.redaccion');
   if (existsSync(kept))
     for (const name of readdirSync(kept))
-      if (!['historia', 'acceso'].includes(name))
-        rmSync(path.join(kept, name), { recursive: true });
+      if (name !== 'acceso') rmSync(path.join(kept, name), { recursive: true });
   rmSync(site, { recursive: true, force: true });
-  for (const part of ['oficina.json', 'content', 'public'])
+  for (const part of ['oficina.json', 'content', 'public', '.git'])
     rmSync(path.join(root, part), { recursive: true, force: true });
   for (const part of ['content', 'public'])
     cpSync(path.join(sample, part), path.join(root, part), { recursive: true });
+  beginHistory(root);
 }
 
 async function open({
@@ -123,7 +124,7 @@ export async function openPiece(page: Page, file: string): Promise<void> {
 
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
 }
 
 /** Says where to publish, as who sets the newsroom up does. */

@@ -14,9 +14,9 @@ const version = (id: string, who: string, what: string): Version => ({
 });
 const TOLD: Told = {
   versions: [
-    version('c', 'Ana Ruiz', 'Guardado'),
-    version('b', '', 'Cambios hechos fuera de la redacción'),
-    { ...version('a', '', 'Así estaba todo cuando empezó la historia'), files: [] },
+    version('c', 'Ana Ruiz', 'Corrige «Uno»'),
+    version('b', 'Fuera de la redacción', 'Cambios hechos fuera de la redacción'),
+    { ...version('a', 'Luis', 'Empieza el sitio'), files: [] },
   ],
   more: false,
 };
@@ -42,7 +42,7 @@ const open = async (name: RegExp) => userEvent.click(await screen.findByRole('bu
 it('muestra quién, cuándo y qué, y las diferencias con palabras', async () => {
   told();
   const { container } = render(<HistoryArea />);
-  await open(/Ana Ruiz · Guardado/);
+  await open(/Ana Ruiz · Corrige «Uno»/);
   expect(await screen.findByRole('heading', { name: 'Cambió: Uno' })).toBeVisible();
   expect(screen.getByText('Resumen')).toBeVisible();
   expect([...container.querySelectorAll('del')].map((one) => one.textContent)).toEqual([
@@ -76,6 +76,22 @@ it('vuelve una pieza, o todo si se confirma', async () => {
   expect(asked).toEqual([{ id: 'b', file: FILE }, { id: 'b' }]);
 });
 
+it('el cambio más nuevo se deshace, sin buscar el de antes', async () => {
+  const asked: unknown[] = [];
+  told({
+    'POST /api/historia/volver': (body) => {
+      asked.push(body);
+      return { result: 'saved' };
+    },
+  });
+  render(<HistoryArea />);
+  await open(/Ana Ruiz/);
+  expect(screen.queryByRole('button', { name: /Volver a esta versión/ })).toBeNull();
+  await open(/^Deshacer este cambio/);
+  expect(await screen.findByText(/^Listo\./)).toBeVisible();
+  expect(asked).toEqual([{ id: 'c', undo: true }]);
+});
+
 it('de una sola pieza, la más antigua también es un camino de regreso', async () => {
   const asked: unknown[] = [];
   told({
@@ -86,7 +102,7 @@ it('de una sola pieza, la más antigua también es un camino de regreso', async 
   });
   window.location.hash = `#historia?${FILE}`;
   render(<HistoryArea />);
-  await open(/empezó la historia/);
+  await open(/Empieza el sitio/);
   expect(screen.getByLabelText('De qué')).toHaveDisplayValue('Uno');
   await open(/^Volver a esta versión/);
   expect(asked).toEqual([{ id: 'a', file: FILE }]);
@@ -97,7 +113,7 @@ it('lo que hoy no pasaría la revisión se dice', async () => {
   const problems = [{ file: FILE, line: 2, field: 'fecha', message: 'falta la fecha.' }];
   told({ 'POST /api/historia/volver': { result: 'refused', problems } });
   render(<HistoryArea />);
-  await open(/Ana Ruiz/);
+  await open(/fuera de la redacción/);
   await open(/^Volver a esta versión/);
   expect(await screen.findByText(`${FILE}: falta la fecha.`)).toBeVisible();
 });

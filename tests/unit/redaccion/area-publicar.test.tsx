@@ -22,7 +22,7 @@ const COMING: Plan['coming'] = [
 ];
 const PLAN: Plan = {
   ...{ delivery: 'la carpeta /srv/sitio', last: '2026-01-05T18:00:00.000Z', coming: COMING },
-  ...{ demo: false, problems: [] },
+  ...{ demo: false, problems: [], outside: [] },
   inboxes: { quejas: 'quejas@oficina.example', denuncias: 'denuncias@oficina.example' },
 };
 const run = (end?: Run['end']): Run => ({
@@ -96,6 +96,22 @@ it('la primera vez, y la demostración, se dicen', async () => {
   render(<PublishArea />);
   expect(await screen.findByText(/primera publicación/)).toBeVisible();
   expect(screen.getByText(/se publica como demostración/)).toBeVisible();
+});
+
+it('dice qué cambió por fuera y lo guarda, qué no llega a los demás, y qué falta sin historia', async () => {
+  const outside = ['content/prensa/a-mano.md'];
+  const unshared = { count: 2, fault: 'No hay red.' };
+  const kept = jest.fn(() => ({ ...PLAN, missing: 'Instale un programa.' }));
+  answering({
+    'GET /api/publicar': { ...PLAN, outside, unshared },
+    'POST /api/publicar/fuera': kept,
+  });
+  render(<PublishArea />);
+  expect(await screen.findByText(/no se publica: content\/prensa\/a-mano\.md\./)).toBeVisible();
+  expect(screen.getByText(/no llega a las demás.*\(2 cambios\)\. No hay red\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Guardarlo en la historia' }));
+  expect(await screen.findByText(/No se sabe qué cambia.*Instale un programa\./)).toBeVisible();
+  expect(kept).toHaveBeenCalledTimes(1);
 });
 
 it('sin cambios no cuenta nada', () => expect(summary([])).toBe(''));

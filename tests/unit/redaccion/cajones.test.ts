@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Checked } from '@/scripts/redaccion/api';
-import { SAMPLE } from '../../sample';
 import { newsrooms, RELEASE, withData } from './helpers';
 
 const { open, project, cleanUp } = newsrooms();
@@ -12,8 +11,6 @@ afterAll(cleanUp);
 /** A project whose `public/` may be written. */
 function ownPublic(): string {
   const root = project();
-  rmSync(path.join(root, 'public'));
-  cpSync(path.join(SAMPLE, 'public'), path.join(root, 'public'), { recursive: true });
   for (const folder of ['imagenes', 'static/pdf'])
     mkdirSync(path.join(root, 'public', folder), { recursive: true });
   return root;

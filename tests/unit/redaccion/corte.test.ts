@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Desk } from '@/scripts/redaccion/desk';
+import { clearAside } from '@/scripts/redaccion/whole-file';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'corte-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,10 +42,6 @@ it('quien apaga el equipo mientras se guarda encuentra siempre una versión ente
   const beside = () => readdirSync(path.dirname(file)).filter((name) => name !== 'pieza.md');
   writeFileSync(`${file}.4194305~`, 'a medias');
   writeFileSync(`${file}.${process.ppid}~`, 'otra redacción');
-  new Desk({
-    root: folder,
-    public: path.join(folder, 'public'),
-    store: path.join(folder, 'store'),
-  });
+  clearAside(folder);
   expect(beside()).toEqual([`pieza.md.${process.ppid}~`]);
 });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -14,7 +13,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { deliverToFolder } from '@/scripts/redaccion/publish/folder';
-import { pushSite } from '@/scripts/redaccion/publish/repository';
 import { deliveryWords, readDelivery } from '@/scripts/redaccion/publish/settings';
 import { filesOf, siteFiles, writeSite } from './site-files';
 
@@ -88,76 +86,6 @@ describe('entregar en una carpeta', () => {
   });
 });
 
-describe('entregar en el alojamiento de la oficina', () => {
-  const env = {
-    ...process.env,
-    ...{ GIT_AUTHOR_NAME: 'x', GIT_AUTHOR_EMAIL: 'x@x' },
-    ...{ GIT_COMMITTER_NAME: 'x', GIT_COMMITTER_EMAIL: 'x@x' },
-  };
-  const host = () => {
-    const { own, out } = begin();
-    const url = path.join(own, 'alojamiento.git');
-    mkdirSync(own, { recursive: true });
-    execFileSync('git', ['init', '-q', '--bare', url]);
-    const git = (args: string[], input = '') =>
-      execFileSync('git', ['--git-dir', url, ...args], { encoding: 'utf8', input, env }).trim();
-    const push = async (version: number, branch = 'sitio') => {
-      writeSite(out, siteFiles(version));
-      await pushSite({ out, cache: path.join(own, 'cache'), url, branch });
-    };
-    return { own, out, url, git, push };
-  };
-  it('la rama muestra el sitio sin sus copias comprimidas, y guarda los anteriores', async () => {
-    const { git, push } = host();
-    await push(1);
-    await push(2);
-    await push(2);
-    expect(git(['rev-list', '--count', 'sitio'])).toBe('2');
-    expect(git(['show', 'sitio:index.html'])).toBe(siteFiles(2)['index.html']);
-    const files = git(['ls-tree', '-r', '--name-only', 'sitio']).split('\n');
-    expect(files).toEqual(expect.arrayContaining(['.nojekyll', 'huellas.txt', '_/app-2.js']));
-    expect(files.filter((file) => file.endsWith('.br'))).toEqual([]);
-    expect(files).not.toContain('_/app-1.js');
-  });
-
-  it('lo que otra máquina publicó antes queda en la historia de la rama', async () => {
-    const { own, out, url, git, push } = host();
-    await push(1);
-    writeSite(out, siteFiles(2));
-    await pushSite({ out, cache: path.join(own, 'otra'), url, branch: 'sitio' });
-    await push(3);
-    expect(git(['rev-list', '--count', 'sitio'])).toBe('3');
-  });
-
-  it('una rama con otra cosa que el sitio no se toca', async () => {
-    const { git, push } = host();
-    const blob = git(['hash-object', '-w', '--stdin'], 'x');
-    const tree = git(['mktree'], `100644 blob ${blob}\tcodigo.ts\n`);
-    const commit = git(['commit-tree', tree, '-m', 'x']);
-    git(['update-ref', 'refs/heads/main', commit]);
-    await expect(push(1, 'main')).rejects.toThrow('otra cosa que el sitio');
-    expect(git(['rev-parse', 'main'])).toBe(commit);
-  });
-
-  it('si el alojamiento no contesta o no lo acepta, la rama queda como estaba y se dice', async () => {
-    const { own, out, git, url, push } = host();
-    await push(1);
-    const before = git(['rev-parse', 'sitio']);
-    writeFileSync(path.join(url, 'hooks/pre-receive'), '#!/bin/sh\necho cerrado >&2\nexit 1\n', {
-      mode: 0o755,
-    });
-    await expect(push(2)).rejects.toThrow('no lo recibió');
-    expect(git(['rev-parse', 'sitio'])).toBe(before);
-    const away = {
-      out,
-      cache: path.join(own, 'cache'),
-      url: path.join(own, 'no'),
-      branch: 'sitio',
-    };
-    await expect(pushSite(away)).rejects.toThrow('no lo recibió');
-  });
-});
-
 describe('a dónde va el sitio', () => {
   const given = (text: string) => {
     const root = path.join(base, `ajustes-${count++}`);
@@ -170,16 +98,12 @@ describe('a dónde va el sitio', () => {
     return delivery && deliveryWords(delivery);
   };
 
-  it('es una carpeta, un servidor o una rama, sin enseñar contraseñas', () => {
+  it('es una carpeta o un servidor', () => {
     expect(words('{"motor": "1.0.0", "entrega": {"carpeta": "/srv/sitio"}}')).toBe(
       'la carpeta /srv/sitio',
     );
     expect(words('{"motor": "1.0.0", "entrega": {"servidor": "sitio@maquina:/srv/sitio"}}')).toBe(
       'el servidor sitio@maquina',
-    );
-    const url = 'https://yo:clave@git.example/sitio.git';
-    expect(words(`{"motor": "1.0.0", "entrega": {"repositorio": "${url}", "rama": "sitio"}}`)).toBe(
-      'el alojamiento de la oficina (https://git.example/sitio.git)',
     );
     expect(readDelivery(base)).toBeUndefined();
   });
@@ -189,8 +113,7 @@ describe('a dónde va el sitio', () => {
     '{}',
     '{"motor": "1.0.0", "entrega": {"carpeta": ""}}',
     '{"motor": "1.0.0", "entrega": {"carpeta": "/srv/a", "servidor": "b:/c/d"}}',
-    '{"motor": "1.0.0", "entrega": {"repositorio": "--upload-pack=x", "rama": "sitio"}}',
-    '{"motor": "1.0.0", "entrega": {"repositorio": "git@x:y", "rama": "-f"}}',
+    '{"motor": "1.0.0", "entrega": {"repositorio": "git@x:y", "rama": "sitio"}}',
     '{"motor": "1.0.0", "entrega": {"servidor": "-oProxyCommand=x:/a/b"}}',
     '{"motor": "1.0.0", "entrega": {"carpeta": "out"}}',
     '{"motor": "1.0.0", "entrega": {"carpeta": ".."}}',

@@ -80,7 +80,7 @@ test('lo que se escribe cambia sólo su valor, y cada valor conserva su tipo', a
   await user.click(screen.getByRole('button', { name: 'Luis' }));
   await user.type(screen.getByLabelText('Extensión'), '1102');
   await save(user);
-  expect(await screen.findByText('Guardado')).toBeVisible();
+  expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
   const filas = [
     { nombre: 'Ana', extension: '1101' },
     { nombre: 'Luis', extension: '1102' },
@@ -119,7 +119,7 @@ test('lo que no pasa la revisión queda como borrador, y cada falta lleva a su c
   const problems = [{ file, line: 9, field: 'filas.1.nombre', message }];
   const { user } = open({ result: 'refused', problems });
   await save(user);
-  expect(await screen.findByText(/quedó guardado como su borrador/)).toBeVisible();
+  expect(await screen.findByText(/quedó como su borrador/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Personas y puestos › 2 › Nombre' }));
   const field = screen.getByLabelText(/^Nombre/);
   expect(field).toHaveFocus();
@@ -135,10 +135,24 @@ test('si alguien cambió lo mismo, se ven las dos versiones y se elige', async (
   const table = await screen.findByRole('table');
   expect(within(table).getByText('Reunión anual')).toBeVisible();
   expect(within(table).getByText('Junta')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Quedarme con lo mío' }));
+  await user.click(screen.getByRole('button', { name: 'Quedarme con lo que yo escribí' }));
   await save(user);
   await waitFor(() => expect(sent[1]?.base).toBe('suya'));
   expect(sent[1]?.data).toMatchObject({ titulo: 'Reunión anual' });
+});
+
+test('de una unión a medias se ven los dos textos, y se puede elegir el de otros entero', async () => {
+  const theirs = { data: { ...(data as object), titulo: 'Junta' }, body: 'De otros.' };
+  const { user, sent } = open(saved, undefined, { body: 'Nuestro.', theirs });
+  expect(screen.getByRole('columnheader', { name: 'Lo que está guardado' })).toBeVisible();
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+  const choose = () => user.click(screen.getByRole('button', { name: /con lo que está guardado/ }));
+  await choose();
+  expect(sent).toEqual([]);
+  await choose();
+  expect(confirm).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(sent[0]).toMatchObject({ data: { titulo: 'Junta' }, base: 'b' }));
+  expect(sent[0]?.body).toBe('De otros.');
 });
 
 test('un borrador que espera se ofrece, y sigue donde se quedó', async () => {

@@ -1,7 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Change, Opened, Piece, Saved } from '@/scripts/redaccion/api';
+import { Repository } from '@/scripts/repository/repository';
+import { Shared } from '@/scripts/repository/shared';
 import { Access } from '@/scripts/redaccion/access';
 import { Desk } from '@/scripts/redaccion/desk';
 import { documentRoutes } from '@/scripts/redaccion/documents/routes';
@@ -24,18 +26,19 @@ const PREVIEWS = path.join(__dirname, 'preview-program.mjs');
 export function newsrooms() {
   const ends: (() => unknown)[] = [];
 
-  /** A copy of the sample's content. */
+  /** An office's folder with the sample's content, without a history. */
   function project(): string {
     const root = mkdtempSync(path.join(tmpdir(), 'redaccion-'));
     ends.push(() => rmSync(root, { recursive: true, force: true }));
-    cpSync(path.join(SAMPLE, 'content'), path.join(root, 'content'), { recursive: true });
-    symlinkSync(path.join(SAMPLE, 'public'), path.join(root, 'public'), 'junction');
+    for (const part of ['content', 'public'])
+      cpSync(path.join(SAMPLE, part), path.join(root, part), { recursive: true });
     return root;
   }
 
   async function open(root = project(), write?: WriteBytes, reader: Reader = readHere) {
     const store = keptIn('muestra').folder;
-    const desk = new Desk({ root, public: path.join(root, 'public'), store }, write);
+    const shared = new Shared(new Repository(root));
+    const desk = new Desk({ root, public: path.join(root, 'public'), store }, shared, write);
     const access = new Access();
     const previews = new PreviewProcess({ root, out: root, cache: store }, PREVIEWS);
     const routes = {
@@ -66,7 +69,7 @@ export function newsrooms() {
       return { status: answer.status, body: JSON.parse(answer.body.toString()) as unknown };
     };
     return {
-      ...{ root, url, port, cookie, secret, own, enter, entered, request, key: () => key },
+      ...{ root, shared, url, port, cookie, secret, own, enter, entered, request, key: () => key },
       text: (file: string) => readFileSync(path.join(root, file), 'utf8'),
       list: async () => ((await request('GET', '/api/piezas')).body as { piezas: Piece[] }).piezas,
       read: async (file: string) =>

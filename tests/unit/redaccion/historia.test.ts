@@ -1,28 +1,41 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { History } from '@/scripts/redaccion/history/history';
 import { historyRoutes } from '@/scripts/redaccion/history/routes';
 import { OWNER } from '@/scripts/redaccion/person';
+import { saveFiles } from '@/scripts/redaccion/save-files';
+import { Repository } from '@/scripts/repository/repository';
+import { Shared } from '@/scripts/repository/shared';
 import { keptIn } from '../../sample';
+import { beginHistory } from '../../git';
 import { newsrooms, RELEASE } from './helpers';
 
 const { project, cleanUp } = newsrooms();
 afterAll(cleanUp);
 jest.setTimeout(60_000);
 
+const by = (name: string) => ({ name, email: `${name.split(' ')[0]?.toLowerCase()}@x.example` });
+
 function begin(env?: Record<string, string>) {
   const root = project();
+  const git = env ? undefined : beginHistory(root);
   const folders = { root, public: path.join(root, 'public'), store: keptIn('muestra').folder };
-  const history = new History(folders, env);
+  const shared = new Shared(new Repository(root, env));
+  const history = new History(folders, shared);
+  const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
+    writeFileSync(path.join(root, file), change(text(file)));
+  const put = (who: string, writings: Parameters<typeof saveFiles>[1]) =>
+    shared.repository.turn(() =>
+      saveFiles(shared, writings, { author: by(who), message: 'Corrige «Uno»' }),
+    );
   const save = (who: string, file: string, change: (text: string) => string) =>
-    history.turn(who, 'Guardado', () => edit(file, change));
+    put(who, [{ file, bytes: change(text(file)) }]);
   return {
-    ...{ root, history, edit, save },
-    text: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    ...{ root, history, edit, put, save, text, git: git! },
+    back: (id: string | undefined, file?: string, undo?: boolean) =>
+      history.back({ id: id ?? '', file, undo }, by('Luis Soto')),
     versions: async (file = '') => (await history.list(file, 0)).versions,
   };
 }
@@ -33,24 +46,51 @@ const NORMA = 'content/directorio.yml';
 
 describe('la historia', () => {
   it('dice quién guardó qué y cuándo; lo hecho fuera de la redacción, aparte', async () => {
-    const { save, edit, versions } = begin();
+    const { save, edit, versions, git } = begin();
     await save('Ana Ruiz', RELEASE, resumen('El de Ana.'));
     edit(RELEASE, resumen('A mano.'));
-    await save('Luis <luis@x>\n', NORMA, (text) => `${text}# visto\n`);
+    await save('Luis <luis@x>\n', RELEASE, (text) => text.replace('A mano.', 'El de Luis.'));
     const found = await versions();
+    const files = [{ file: RELEASE, happened: 'cambiado' }];
     expect(found.map(({ who, what, files }) => [who, what, files])).toEqual([
-      ['Luis luis@x', 'Guardado', [{ file: NORMA, happened: 'cambiado' }]],
-      ['', 'Cambios hechos fuera de la redacción', [{ file: RELEASE, happened: 'cambiado' }]],
-      ['Ana Ruiz', 'Guardado', [{ file: RELEASE, happened: 'cambiado' }]],
-      ['', 'Así estaba todo cuando empezó la historia', []],
+      ['Luis luis@x', 'Corrige «Uno»', files],
+      ['Fuera de la redacción', 'Cambios hechos fuera de la redacción', files],
+      ['Ana Ruiz', 'Corrige «Uno»', files],
+      ['Técnica', 'Empieza el sitio de la oficina', []],
     ]);
     expect(Number.isNaN(Date.parse(found[0]?.at ?? ''))).toBe(false);
-    expect((await versions(RELEASE)).map(({ who }) => who)).toEqual(['', 'Ana Ruiz', '']);
+    expect(await versions(NORMA)).toHaveLength(1);
+    expect(git('log', '-1', '--format=%an <%ae>', 'HEAD~2')).toBe('Ana Ruiz <ana@x.example>');
+  });
+
+  it('un guardado lleva sus piezas y nada más: ni lo que alguien tenía preparado, ni lo que cambió al lado', async () => {
+    const { root, save, edit, git } = begin();
+    writeFileSync(path.join(root, 'content/a-medias.txt'), 'x');
+    git('add', 'content/a-medias.txt');
+    edit(NORMA, (text) => `${text}# a mano\n`);
+    const before = git('status', '--porcelain');
+    process.env['GIT_INDEX_FILE'] = path.join(root, 'otro');
+    await save('Ana', RELEASE, resumen('Uno.'));
+    delete process.env['GIT_INDEX_FILE'];
+    expect(git('show', '--name-only', '--format=')).toBe(RELEASE);
+    expect(git('status', '--porcelain')).toBe(before);
   });
 
   it('un guardado que no cambia nada no es una versión', async () => {
     const { save, versions } = begin();
     await save('Ana', RELEASE, (text) => text);
+    expect(await versions()).toHaveLength(1);
+  });
+
+  it('si la historia no toma un guardado, las piezas quedan como estaban', async () => {
+    const { root, put, text, versions } = begin();
+    const before = [text(RELEASE), text(NORMA)];
+    mkdirSync(path.join(root, '.git/refs/heads/main.lock'));
+    const writings = [RELEASE, NORMA, 'content/nuevo.yml'].map((file) => ({ file, bytes: 'x' }));
+    await expect(put('Ana', writings)).rejects.toThrow('La historia no lo tomó');
+    rmSync(path.join(root, '.git/refs/heads/main.lock'), { recursive: true });
+    expect([text(RELEASE), text(NORMA)]).toEqual(before);
+    expect(existsSync(path.join(root, 'content/nuevo.yml'))).toBe(false);
     expect(await versions()).toHaveLength(1);
   });
 
@@ -69,72 +109,71 @@ describe('la historia', () => {
     expect(change?.paragraphs).toEqual([{ words: 'Otro párrafo.', came: true }]);
   });
 
-  it('una pieza vuelve a como estaba, byte por byte, y las demás se quedan', async () => {
-    const { save, versions, history, text } = begin();
+  it('una pieza vuelve a como estaba, y las demás se quedan; y eso también se deshace', async () => {
+    const { save, versions, back, text } = begin();
     const before = text(RELEASE);
     const [first] = await versions();
     await save('Ana', RELEASE, resumen('Otro.'));
     await save('Ana', NORMA, (words) => `${words}# visto\n`);
-    expect(await history.back(first?.id ?? '', RELEASE, 'Luis')).toEqual({ result: 'saved' });
+    expect(await back(first?.id, RELEASE)).toEqual({ result: 'saved' });
     expect(text(RELEASE)).toBe(before);
     expect(text(NORMA)).toMatch(/# visto\n$/);
-    const found = await versions();
-    expect(found[0]).toMatchObject({ who: 'Luis', what: 'Se volvió a una versión anterior' });
-    // What it left behind is a version like any other.
-    await history.back(found[1]?.id ?? '', RELEASE, 'Luis');
+    const [last] = await versions();
+    expect(last).toMatchObject({
+      who: 'Luis Soto',
+      what: expect.stringMatching(/^Vuelve a como estaba el \d{4}-/),
+    });
+    await back(last?.id, undefined, true);
     expect(text(RELEASE)).toContain('Otro.');
+    expect((await versions())[0]).toMatchObject({ what: 'Deshace un cambio' });
   });
 
   it('todo vuelve a como estaba: lo borrado regresa y lo agregado se quita', async () => {
-    const { root, save, versions, history, text } = begin();
+    const { root, save, put, versions, back, text } = begin();
     const before = text(RELEASE);
     const [first] = await versions();
     const added = 'content/prensa/otro.md';
-    await history.turn('Ana', 'Guardado', () => {
-      writeFileSync(path.join(root, added), before.replace(/^numero: .*$/m, 'numero: 999'));
-      rmSync(path.join(root, RELEASE));
-    });
+    await put('Ana', [
+      { file: added, bytes: before.replace(/^numero: .*$/m, 'numero: 999') },
+      { file: RELEASE, bytes: null },
+    ]);
     await save('Ana', NORMA, (words) => `${words}# visto\n`);
-    expect(await history.back(first?.id ?? '', undefined, 'Ana')).toEqual({ result: 'saved' });
+    await put('Ana', [{ file: 'content/direcciones-publicadas.txt', bytes: '/\n' }]);
+    expect(await back(first?.id)).toEqual({ result: 'saved' });
     expect(text(RELEASE)).toBe(before);
     expect(existsSync(path.join(root, added))).toBe(false);
     expect(text(NORMA)).not.toContain('# visto');
-    expect(await versions()).toHaveLength(4);
+    expect(text('content/direcciones-publicadas.txt')).toBe('/\n');
+    expect(await versions()).toHaveLength(5);
   });
 
   it('lo que hoy no pasaría la revisión no vuelve, y se dice por qué', async () => {
-    const { edit, save, versions, history, text } = begin();
+    const { edit, git, save, versions, back, text } = begin();
     edit(RELEASE, (words) => words.replace(/^fecha: .*$/m, 'fecha: ayer'));
+    git('commit', '-qam', 'A mano');
     const [broken] = await versions();
     await save('Ana', RELEASE, (words) => words.replace(/^fecha: .*$/m, 'fecha: 2024-12-04'));
     const now = text(RELEASE);
-    expect(await history.back(broken?.id ?? '', RELEASE, 'Ana')).toEqual({
+    expect(await back(broken?.id, RELEASE)).toEqual({
       result: 'refused',
       problems: [expect.objectContaining({ file: RELEASE, field: 'fecha' })],
     });
     expect(text(RELEASE)).toBe(now);
   });
 
-  it('un nombre con signos de control no confunde la lista, y lo que cambió se ve', async () => {
-    const { root, history, versions } = begin();
-    await versions();
+  it('un nombre con signos de control, o que no está en UTF-8, no confunde la lista, y lo que cambió se ve', async () => {
+    const { root, git, history, versions } = begin();
     const odd = `content/prensa/a\x1e${'b'.repeat(40)}\x1fFalsa\x1fx.md`;
-    await history.turn('Ana', 'Guardado', () => writeFileSync(path.join(root, odd), 'x'));
-    const found = await versions();
-    expect(found.map(({ who, files }) => [who, files.map(({ file }) => file)])).toEqual([
-      ['Ana', [odd]],
-      ['', []],
-    ]);
-    expect(await history.show(found[0]?.id ?? '')).toMatchObject([{ file: odd }]);
-  });
-
-  it('un nombre que no está en UTF-8 no impide ver la versión en que llegó', async () => {
-    const { root, history, versions } = begin();
-    await versions();
-    const odd = Buffer.concat([Buffer.from(`${root}/content/prensa/a`), Buffer.from([0xf1, 0x2e])]);
-    await history.turn('Ana', 'Guardado', () => writeFileSync(odd, 'x'));
-    const [last] = await versions();
-    expect(await history.show(last?.id ?? '')).toHaveLength(1);
+    writeFileSync(path.join(root, odd), 'x');
+    writeFileSync(
+      Buffer.concat([Buffer.from(`${root}/content/prensa/a`), Buffer.from([0xf1, 0x2e])]),
+      'x',
+    );
+    git('add', '-A');
+    git('commit', '-qm', 'Raros');
+    const [last, first] = await versions();
+    expect([last?.files.length, last?.files[0]?.file, first?.files]).toEqual([2, odd, []]);
+    expect(await history.show(last?.id ?? '')).toHaveLength(2);
   });
 
   it('lo que se pide de un nombre imposible, o de todo con un comodín, no se hace', async () => {
@@ -154,63 +193,44 @@ describe('la historia', () => {
   });
 
   it('una versión que no existe, o una pieza que en ella no estaba, se dice', async () => {
-    const { versions, history } = begin();
+    const { versions, history, back } = begin();
     const [first] = await versions();
     for (const id of ['HEAD', '--all', '0'.repeat(40), ''])
       await expect(history.show(id)).rejects.toThrow('no está en la historia');
-    await expect(history.back(first?.id ?? '', 'content/prensa/no.md', 'Ana')).rejects.toThrow(
-      'no existía',
-    );
-  });
-
-  it('no toca el repositorio de quien desarrolla: ni su índice, ni sus ramas, ni lo que tiene a medias', async () => {
-    const { root, save } = begin();
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-    git('init', '-q');
-    writeFileSync(path.join(root, '.gitignore'), '.redaccion/\n');
-    git('add', '-A');
-    git('commit', '-q', '-m', 'x');
-    writeFileSync(path.join(root, 'a-medias.txt'), 'x');
-    git('add', 'a-medias.txt');
-    const state = () => [git('status', '--porcelain'), git('log', '--all', '--oneline')];
-    const index = () => readFileSync(path.join(root, '.git/index'));
-    const [before, bytes] = [state(), index()];
-    process.env['GIT_INDEX_FILE'] = path.join(root, '.git/index');
-    await save('Ana', RELEASE, (text) => text.replace('404', '405'));
-    delete process.env['GIT_INDEX_FILE'];
-    expect(index()).toEqual(bytes);
-    expect(state()).toEqual([`${before[0]} M ${RELEASE}\n`, before[1]]);
+    await expect(back(first?.id, 'content/prensa/no.md')).rejects.toThrow('no existía');
+    await expect(back(first?.id, RELEASE)).rejects.toThrow('Ya está como en esa versión');
   });
 
   it('lo que dejó a medias una redacción que se apagó no estorba a la siguiente', async () => {
-    const { root, history, save, versions } = begin();
-    await history.list('', 0);
-    writeFileSync(path.join(root, '.redaccion/historia/index.lock'), '');
-    const folders = { root, public: path.join(root, 'public'), store: keptIn('muestra').folder };
-    const said = jest.spyOn(console, 'error').mockReturnValue();
-    await save('Ana', RELEASE, resumen('Sin historia.'));
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('No se guardó la historia'));
-    said.mockRestore();
-    const next = new History(folders);
-    expect((await next.list('', 0)).versions).toHaveLength(2);
+    const { root, save, versions } = begin();
+    writeFileSync(path.join(root, '.git/index.lock'), '');
+    writeFileSync(path.join(root, '.git/refs/heads/main.lock'), '');
+    await new Repository(root).recover();
+    await save('Ana', RELEASE, resumen('Después.'));
     expect(await versions()).toHaveLength(2);
   });
 
-  it('sin Git instalado se guarda igual, y se dice que no hay historia y qué instalar', async () => {
+  it('sin Git, o en una carpeta sin historia, se guarda igual, y se dice qué hacer', async () => {
     const empty = path.join(project(), 'vacia');
     mkdirSync(empty);
-    const { history, save, text } = begin({ PATH: empty });
-    await save('Ana', RELEASE, resumen('Guardado sin historia.'));
-    expect(text(RELEASE)).toContain('Guardado sin historia.');
-    expect(await history.list('', 0)).toEqual({
-      versions: [],
-      more: false,
-      missing: expect.stringContaining('instale Git'),
-    });
+    for (const [env, words] of [
+      [{ PATH: empty }, 'instale Git'],
+      [{ PATH: process.env['PATH'] ?? '' }, 'git init'],
+    ] as const) {
+      const { history, save, text } = begin(env);
+      await save('Ana', RELEASE, resumen('Guardado sin historia.'));
+      expect(text(RELEASE)).toContain('Guardado sin historia.');
+      expect(await history.list('', 0)).toEqual({
+        versions: [],
+        more: false,
+        missing: expect.stringContaining(words),
+      });
+    }
+  });
+
+  it('la carpeta de una oficina que está dentro de otro repositorio no es de ese repositorio', async () => {
+    const { root } = begin();
+    expect(await new Repository(path.join(root, 'content')).missing()).toContain('git init');
+    expect(await new Repository(process.cwd()).missing()).toContain('git init');
   });
 });

@@ -2,6 +2,8 @@
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Repository } from '@/scripts/repository/repository';
+import { Shared } from '@/scripts/repository/shared';
 import { Desk } from '@/scripts/redaccion/desk';
 import { mustPublish } from '@/scripts/redaccion/person';
 import { ProxyAccess, readSettings } from '@/scripts/redaccion/personas';
@@ -47,11 +49,8 @@ async function open() {
     ),
   );
   const root = project();
-  const desk = new Desk({
-    root,
-    public: path.join(root, 'public'),
-    store: keptIn('muestra').folder,
-  });
+  const folders = { root, public: path.join(root, 'public'), store: keptIn('muestra').folder };
+  const desk = new Desk(folders, new Shared(new Repository(root)));
   const routes: Routes = {
     ...deskRoutes(desk),
     'POST /api/prueba': ({ who }) => {

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -14,11 +13,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dayAtTheOffice } from '@/lib/office/today';
 import { pathsOf } from '@/scripts/make/paths';
-import { History } from '@/scripts/redaccion/history/history';
 import { Publishing } from '@/scripts/redaccion/publish/publishing';
 import type { Run } from '@/scripts/redaccion/publish/types';
+import { Repository } from '@/scripts/repository/repository';
+import { Shared } from '@/scripts/repository/shared';
 import { keptIn } from '../../sample';
+import { beginHistory, gitIn } from '../../git';
 import { newsrooms, RELEASE } from './helpers';
 import { filesOf, siteFiles } from './site-files';
 
@@ -41,9 +43,12 @@ beforeAll(() => {
   ]);
 });
 
+/** Whoever git knows here, or this computer's user. */
+const WHO = expect.stringMatching(/./) as string;
 let count = 0;
-function begin(delivery?: object) {
+function begin(delivery?: object, history = true) {
   const root = project();
+  const git = history ? beginHistory(root) : gitIn(root);
   const shown = path.join(base, `sitio-${count++}`);
   const entrega = delivery ?? { carpeta: shown };
   writeFileSync(path.join(root, 'oficina.json'), JSON.stringify({ motor: '1.0.0', entrega }));
@@ -54,65 +59,91 @@ function begin(delivery?: object) {
     cache: path.join(root, '.cache'),
     store,
   });
-  const publishing = new Publishing(paths, new History(paths), program);
+  const shared = new Shared(new Repository(root));
+  const publishing = new Publishing(paths, shared, program);
   /** Publishes that version of the small site, to its end. */
   const publish = async (version: number): Promise<Run> => {
     process.env['VERSION'] = String(version);
-    await publishing.start('Ana');
+    await publishing.start();
     for (;;) {
       const { run } = publishing.state();
       if (run?.end) return run;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  const edit = (file: string, change: (text: string) => string) =>
+  /** Saves as the newsroom does; what is written here is committed. */
+  const edit = (file: string, change: (text: string) => string) => {
     writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
-  return { root, paths, publishing, publish, edit, shown: path.join(shown, 'actual') };
+    commit();
+  };
+  const commit = () => {
+    if (!history) return;
+    git('add', '-A');
+    git('commit', '-qm', 'Cambia');
+  };
+  return {
+    ...{ root, git, paths, shared, publishing, publish, edit, commit },
+    shown: path.join(shown, 'actual'),
+  };
 }
 
 describe('publicar desde la redacción', () => {
   it('lo que la revisión no pasa no se publica: un enlace, un nombre que no está en UTF-8', async () => {
-    const { root, publishing, shown } = begin();
+    const { root, publishing, shown, commit } = begin();
     writeFileSync(path.join(root, 'fuera.md'), readFileSync(path.join(root, RELEASE)));
     const link = path.join(root, 'content/prensa/vive-fuera.md');
     symlinkSync('../../fuera.md', link);
-    await expect(publishing.start('Ana')).rejects.toThrow(
-      /vive-fuera\.md:1 es un enlace simbólico/,
-    );
+    commit();
+    await expect(publishing.start()).rejects.toThrow(/vive-fuera\.md:1 es un enlace simbólico/);
     rmSync(link);
     const odd = Buffer.concat([Buffer.from(`${root}/content/avisos/a`), Buffer.from([0xf1, 0x62])]);
     mkdirSync(path.join(root, 'content/avisos'), { recursive: true });
     writeFileSync(odd, 'x');
+    commit();
     expect((await publishing.plan()).problems).toMatchObject([{ file: 'content/avisos/a\\xF1b' }]);
-    await expect(publishing.start('Ana')).rejects.toMatchObject({ status: 422 });
+    await expect(publishing.start()).rejects.toMatchObject({ status: 422 });
     expect(publishing.state().run).toBeUndefined();
     expect(existsSync(shown)).toBe(false);
   });
 
-  it('lo que se toma para publicar no sigue enlaces, aunque aparezcan después de revisar', async () => {
-    const { root, paths } = begin();
-    const link = path.join(root, 'content/prensa/vive-fuera.md');
-    const turn = <T>(_who: string, _what: string, run: () => T | Promise<T>) => {
-      symlinkSync('../../fuera.md', link);
-      return Promise.resolve(run());
-    };
-    const publishing = new Publishing(paths, { idle: () => Promise.resolve(), turn }, program);
-    await publishing.start('Ana');
-    const taken = path.join(paths.cache, 'publicacion/content/prensa/vive-fuera.md');
-    expect(lstatSync(taken).isSymbolicLink()).toBe(true);
-    while (!publishing.state().run?.end) await new Promise((resolve) => setTimeout(resolve, 50));
+  it('se publica lo que está guardado en la historia; lo demás se dice, y se guarda si alguien quiere', async () => {
+    const { root, git, paths, publishing, publish } = begin();
+    const here = path.join(root, RELEASE);
+    const before = readFileSync(here, 'utf8');
+    writeFileSync(here, before.replace('404', '405'));
+    expect((await publishing.plan()).outside).toEqual([RELEASE]);
+    await publish(1);
+    const taken = path.join(paths.cache, 'publicacion', RELEASE);
+    expect(readFileSync(taken, 'utf8')).toBe(before);
+    await publishing.keepOutside();
+    expect((await publishing.plan()).outside).toEqual([]);
+    expect(git('log', '-1', '--format=%s')).toBe('Cambios hechos fuera de la redacción');
+    await publish(2);
+    expect(readFileSync(taken, 'utf8')).toContain('405');
+  });
+
+  it('sin historia se publica lo que hay, y se dice qué falta', async () => {
+    const { publishing, publish, edit, shown } = begin(undefined, false);
+    expect((await publish(1)).end).toMatchObject({ result: 'published' });
+    expect(filesOf(shown)).toEqual(siteFiles(1));
+    edit(RELEASE, (text) => text.replace('404', '405'));
+    const plan = await publishing.plan();
+    expect(plan).toMatchObject({ coming: [], missing: expect.stringContaining('git init') });
+    expect(plan.last).toBeUndefined();
   });
 
   it('dice qué cambia desde la última vez: lo nuevo, lo cambiado y lo que se quita', async () => {
-    const { root, publishing, publish, edit } = begin();
+    const { root, git, publishing, publish, edit } = begin();
     expect(await publishing.plan()).toMatchObject({ demo: true, problems: [] });
     expect((await publishing.plan()).last).toBeUndefined();
     const run = await publish(1);
     expect(run).toMatchObject({
-      ...{ who: 'Ana', done: ['Páginas: 42'] },
+      ...{ who: WHO, done: ['Páginas: 42'] },
       end: { result: 'published', words: ['Sin llaves de correo.'] },
     });
-    expect(await publishing.plan()).toMatchObject({ last: run.startedAt, coming: [] });
+    const day = dayAtTheOffice(new Date());
+    expect(git('tag', '--list')).toBe(`sitio/${day}-1`);
+    expect(await publishing.plan()).toMatchObject({ last: expect.any(String), coming: [] });
     const words = readFileSync(path.join(root, RELEASE), 'utf8');
     writeFileSync(
       path.join(root, 'content/prensa/otro.md'),
@@ -124,10 +155,10 @@ describe('publicar desde la redacción', () => {
     const { coming } = await publishing.plan();
     expect(coming.map(({ file, happened }) => [file, happened])).toEqual([
       [RELEASE, 'cambiado'],
-      ['content/prensa/otro.md', 'nuevo'],
       [gone, 'quitado'],
+      ['content/prensa/otro.md', 'nuevo'],
     ]);
-    expect(coming[1]).toMatchObject({ title: 'Otro', collection: 'comunicados' });
+    expect(coming[2]).toMatchObject({ title: 'Otro', collection: 'comunicados' });
   });
 
   it('lo que falla deja el sitio como estaba, y dice por qué', async () => {
@@ -143,32 +174,26 @@ describe('publicar desde la redacción', () => {
     expect(filesOf(shown)).toMatchObject(siteFiles(2));
   });
 
-  it.each(['carpeta', 'repositorio'])(
-    'a una %s no va un sitio cuyos formularios no envían, salvo que la oficina lo diga',
-    async (way) => {
-      const url = path.join(base, `alojamiento-${count}.git`);
-      if (way === 'repositorio') execFileSync('git', ['init', '-q', '--bare', url]);
-      const delivery = way === 'repositorio' ? { repositorio: url, rama: 'sitio' } : undefined;
-      const { root, publish } = begin(delivery);
-      expect((await publish(1)).end?.result).toBe('published');
-      process.env['CALLADO'] = 'sí';
-      try {
-        const { end } = await publish(2);
-        expect(end?.result).toBe('failed');
-        expect(end?.words).toEqual([
-          expect.stringContaining('nada se enviaría desde el formulario de denuncia'),
-          'El sitio publicado sí enviaba desde el formulario de denuncia.',
-          expect.stringMatching(/^Avise a quien cuida este equipo.*"sinFormularios": true/),
-        ]);
-        const file = path.join(root, 'oficina.json');
-        const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
-        writeFileSync(file, JSON.stringify({ ...settings, sinFormularios: true }));
-        expect((await publish(3)).end?.result).toBe('published');
-      } finally {
-        delete process.env['CALLADO'];
-      }
-    },
-  );
+  it('no va un sitio cuyos formularios no envían, salvo que la oficina lo diga', async () => {
+    const { root, publish } = begin();
+    expect((await publish(1)).end?.result).toBe('published');
+    process.env['CALLADO'] = 'sí';
+    try {
+      const { end } = await publish(2);
+      expect(end?.result).toBe('failed');
+      expect(end?.words).toEqual([
+        expect.stringContaining('nada se enviaría desde el formulario de denuncia'),
+        'El sitio publicado sí enviaba desde el formulario de denuncia.',
+        expect.stringMatching(/^Avise a quien cuida este equipo.*"sinFormularios": true/),
+      ]);
+      const file = path.join(root, 'oficina.json');
+      const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
+      writeFileSync(file, JSON.stringify({ ...settings, sinFormularios: true }));
+      expect((await publish(3)).end?.result).toBe('published');
+    } finally {
+      delete process.env['CALLADO'];
+    }
+  });
 
   it('un servidor que no contesta deja el sitio como estaba, y no en duda', async () => {
     const { publish } = begin({ servidor: 'nadie.invalid:/srv/sitio' });
@@ -178,8 +203,8 @@ describe('publicar desde la redacción', () => {
   it('una a la vez; lo que se guarda mientras, va en la siguiente', async () => {
     const { publishing, publish, edit } = begin();
     process.env['VERSION'] = '1';
-    const started = publishing.start('Ana');
-    await expect(publishing.start('Luis')).rejects.toThrow('Ya hay una publicación en curso');
+    const started = publishing.start();
+    await expect(publishing.start()).rejects.toThrow('Ya hay una publicación en curso');
     await started;
     edit(RELEASE, (text) => text.replace('404', '405'));
     for (;;)
@@ -193,9 +218,9 @@ describe('publicar desde la redacción', () => {
   it('sin decir a dónde, o mal dicho, no empieza', async () => {
     const { root, publishing } = begin({ carpeta: 'out' });
     expect(await publishing.plan()).toMatchObject({ fault: expect.stringContaining('Diga otra') });
-    await expect(publishing.start('Ana')).rejects.toThrow('Diga otra');
+    await expect(publishing.start()).rejects.toThrow('Diga otra');
     rmSync(path.join(root, 'oficina.json'));
-    await expect(publishing.start('Ana')).rejects.toThrow('a dónde se entrega');
+    await expect(publishing.start()).rejects.toThrow('a dónde se entrega');
   });
 
   it('lo que la revisión no pasa se dice antes', async () => {
@@ -212,11 +237,9 @@ const cutAt = (round: number) => [round % 3, (round * 37) % 61] as const;
 
 it('quien apaga el equipo mientras se publica deja siempre un sitio entero, el de antes o el nuevo (20 veces)', async () => {
   const { root, paths, publishing, shown } = begin();
-  const taken = path.join(root, 'tomado');
-  mkdirSync(path.join(taken, 'content'), { recursive: true });
   let version = 100;
   for (let round = 0; round < 20; round += 1) {
-    const places = { root, taken, out: paths.out, cache: paths.cache, who: 'Ana' };
+    const places = { root, out: paths.out, cache: paths.cache, who: 'Ana' };
     const args = Object.entries({ ...places, versions: version }).map(([n, v]) => `--${n}=${v}`);
     const child = spawn(process.execPath, [program, ...args]);
     const [dots, ms] = cutAt(round);

@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util';
+import { dayAtTheOffice } from '@/lib/office/today';
+import { tagVersion } from '@/scripts/repository/publications';
+import { Repository } from '@/scripts/repository/repository';
+import { Shared } from '@/scripts/repository/shared';
 import { publishSite } from '@/scripts/redaccion/publish/publish-site';
 import { readDelivery } from '@/scripts/redaccion/publish/settings';
 import { SILENT, siteFiles, writeSite } from './site-files';
@@ -8,12 +12,16 @@ import { SILENT, siteFiles, writeSite } from './site-files';
  * release's number says, or a refusal. It publishes again and again, from `--versions` on, until it is killed.
  */
 const given = parseArgs({ strict: false, allowPositionals: true }).values as Record<string, string>;
-const { root = '', taken = '', out = '', cache = '', who = '', versions } = given;
+const { root = '', out = '', cache = '', who = '', email = '', version: commit, versions } = given;
 const delivery = readDelivery(root)!;
 const publishOnce = (version: number) =>
   publishSite({
-    ...{ root, taken, out, cache, who, delivery },
-    note: () => Promise.resolve(),
+    ...{ root, out, cache, who, delivery },
+    note: async () => {
+      const shared = new Shared(new Repository(root));
+      const day = dayAtTheOffice(new Date());
+      if (commit) await tagVersion(shared, commit, { name: who, email }, day);
+    },
     build: (print) => {
       if (version === 13) throw new Error('content/prensa/x.md:3 titulo: falta.');
       writeSite(out, {

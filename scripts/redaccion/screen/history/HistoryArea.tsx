@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Piece } from '../../api';
-import type { Told, Version } from '../../history/types';
+import type { Back, Told, Version } from '../../history/types';
 import { goBack, listPieces, readHistory } from '../client';
 import { pieceName } from '../kinds';
 import { moment } from '../moment';
@@ -44,11 +44,11 @@ export function HistoryArea({ mayPublish = true }) {
       const next = await readHistory(file, before.length);
       setTold({ ...next, versions: [...before, ...next.versions] });
     });
-  const back = (id: string, only?: string) =>
+  const back = (to: Back) =>
     attempt(async () => {
-      if (only === undefined && !window.confirm(ALL)) return;
+      if (to.file === undefined && !to.undo && !window.confirm(ALL)) return;
       setSaid(undefined);
-      const answer = await goBack(id, only);
+      const answer = await goBack(to);
       if (answer.result === 'refused')
         setSaid({
           words: 'No se volvió: con las reglas de hoy, esa versión tiene algo que corregir.',
@@ -127,7 +127,7 @@ interface EntryProps {
   only: string;
   /** Whether all may be taken back at once. */
   mayPublish: boolean;
-  onBack: (id: string, file?: string) => Promise<void>;
+  onBack: (to: Back) => Promise<void>;
 }
 
 const MANY = 6;
@@ -138,6 +138,9 @@ function Entry({ version, isNow, name, only, mayPublish, onBack }: EntryProps) {
   const { id, who, at, what, files } = version;
   const names = files.slice(0, MANY).map(({ file }) => name(file));
   const rest = files.length - names.length;
+  const back = (piece = only) =>
+    void onBack({ id, ...(piece && { file: piece }), ...(isNow && { undo: true }) });
+  const words = isNow ? 'Deshacer este cambio' : 'Volver a esta versión';
   return (
     <li className="row">
       <button
@@ -152,12 +155,12 @@ function Entry({ version, isNow, name, only, mayPublish, onBack }: EntryProps) {
       {open && (
         <>
           <VersionDetail
-            {...{ id, name, only }}
-            onBack={only ? undefined : (file) => void onBack(id, file)}
+            {...{ id, name, only, isNow, words }}
+            onBack={only || (isNow && mayPublish) ? undefined : back}
           />
-          {!isNow && (only || mayPublish) && (
-            <button type="button" onClick={() => void onBack(id, only || undefined)}>
-              {only ? 'Volver a esta versión' : 'Volver todo a esta versión'}
+          {(only || mayPublish) && !(isNow && files.length === 0) && (
+            <button type="button" onClick={() => back()}>
+              {only || isNow ? words : 'Volver todo a esta versión'}
             </button>
           )}
         </>

@@ -7,14 +7,18 @@ interface Props {
   name: (file: string) => string;
   /** The one piece that is looked at; empty: all. */
   only: string;
-  /** None: the way back stands elsewhere. */
+  /** Whether it is the newest one, which is undone. */
+  isNow: boolean;
+  /** Of the way back. */
+  words: string;
+  /** None: there is one way back for all of it. */
   onBack: ((file: string) => void) | undefined;
 }
 
 const HAPPENED = { nuevo: 'Se agregó', cambiado: 'Cambió', quitado: 'Se quitó' };
 
 /** What a version changed in each piece, before and after. */
-export function VersionDetail({ id, name, only, onBack }: Props) {
+export function VersionDetail({ id, name, only, isNow, words: way, onBack }: Props) {
   const [changes, setChanges] = useState<PieceChange[]>();
   const [fault, setFault] = useState('');
   useEffect(() => {
@@ -52,9 +56,9 @@ export function VersionDetail({ id, name, only, onBack }: Props) {
         {change.paragraphs.map(({ words, came }, index) => (
           <p key={index}>{came ? <ins>{words}</ins> : <del>{words}</del>}</p>
         ))}
-        {onBack && change.happened !== 'quitado' && (
+        {onBack && (isNow || change.happened !== 'quitado') && (
           <button type="button" onClick={() => onBack(change.file)}>
-            Volver a esta versión
+            {way}
           </button>
         )}
       </section>

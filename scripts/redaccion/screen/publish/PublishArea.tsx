@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Coming, Plan, Run } from '../../publish/types';
-import { publishSite, readPlan, readRun } from '../client';
+import { keepOutside, publishSite, readPlan, readRun } from '../client';
 import { pieceName } from '../kinds';
 import { moment } from '../moment';
 import { RunReport } from './RunReport';
@@ -25,9 +25,9 @@ export function PublishArea() {
     }
   }, []);
   const look = useCallback(
-    () =>
+    (asked = readPlan()) =>
       hear(
-        readPlan().then((now) => {
+        asked.then((now) => {
           setPlan(now);
           return now;
         }),
@@ -36,7 +36,7 @@ export function PublishArea() {
   );
   useEffect(() => {
     heading.current?.focus();
-    void Promise.resolve().then(look);
+    void Promise.resolve().then(() => look());
   }, [look]);
   const going = run !== undefined && !run.end;
   useEffect(() => {
@@ -64,6 +64,7 @@ export function PublishArea() {
       {plan && !going && (
         <>
           <ComingList plan={plan} />
+          <Apart plan={plan} onKeep={() => void look(keepOutside())} />
           <Obstacles plan={plan} />
           <button
             type="button"
@@ -82,12 +83,15 @@ export function PublishArea() {
 const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
 
 /** What the next publication changes; of the first one, only that it is all. */
-function ComingList({ plan: { coming, last, delivery, inboxes, demo } }: { plan: Plan }) {
+function ComingList({ plan }: { plan: Plan }) {
+  const { coming, last, missing, delivery, inboxes, demo } = plan;
   const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
   return (
     <>
-      {last === undefined ? (
-        <p>Es la primera publicación desde esta redacción: se publica el sitio entero.</p>
+      {missing ? (
+        <p>No se sabe qué cambia, y se publica lo que hay. {missing}</p>
+      ) : last === undefined ? (
+        <p>Es la primera publicación: se publica el sitio entero.</p>
       ) : (
         <p>
           {coming.length === 0
@@ -137,6 +141,34 @@ function ComingGroup({ title, coming }: { title: string; coming: Coming[] }) {
 
 const nameOf = ({ collection, ...one }: Coming) =>
   collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;
+
+/** What was changed by other ways, and what others cannot see yet. */
+function Apart({ plan: { outside, unshared }, onKeep }: { plan: Plan; onKeep: () => void }) {
+  return (
+    <>
+      {outside.length > 0 && (
+        <section className="waiting" aria-label="Cambios que no se publican">
+          <p>
+            Esto cambió sin pasar por la redacción, o quedó a medias al apagarse el equipo, y no se
+            publica: {outside.join(', ')}.
+          </p>
+          <button type="button" onClick={onKeep}>
+            Guardarlo en la historia
+          </button>
+        </section>
+      )}
+      {unshared && (
+        <p className="fault">
+          {unshared.count > 0 &&
+            `Lo guardado aquí todavía no llega a las demás personas de la oficina (${counted(unshared.count)}). `}
+          {unshared.fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? 'un cambio' : `${count} cambios`);
 
 /** What must be done before anything can be published. */
 function Obstacles({ plan: { fault, delivery, problems } }: { plan: Plan }) {

@@ -1,0 +1,26 @@
+import { readWords } from '@/lib/content/edit';
+import type { Superseded } from '../repository/shared';
+import type { Person } from './api';
+import { Drafts } from './drafts';
+import { OWNER, runAs } from './person';
+import { madeUpEmail } from '../repository/repository';
+import { collectionsOf, sha256 } from './pieces';
+
+/**
+ * Keeps what somebody saved, and another's change took the place of, as a draft of whoever saved it: opened,
+ * it shows both texts. One that they have already is newer.
+ * @param people who uses this newsroom, by login
+ */
+export function keepSuperseded(
+  root: string,
+  { file, source, email }: Superseded,
+  people: ReadonlyMap<string, Person> = new Map(),
+): void {
+  if (collectionsOf(file).length === 0) return;
+  const isTheirs = (one: Person) => email === (one.email ?? madeUpEmail(one.login));
+  const person = [...people.values()].find(isTheirs) ?? OWNER;
+  runAs(person, () => {
+    const drafts = new Drafts(root);
+    if (!drafts.find(file)) drafts.keep(file, readWords(file, source), sha256(source));
+  });
+}

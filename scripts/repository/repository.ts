@@ -1,0 +1,249 @@
+import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PUBLICADAS } from '@/lib/content/model';
+import { ENGINE } from '@/lib/office-folder/engine';
+import { git, NoGit } from './git';
+
+/** What of an office's folder is published. */
+export const PUBLISHED = ['content', 'public'];
+/** What a publication writes by itself. */
+export const NOTES = [PUBLICADAS, 'content/bitacora'];
+
+/** Who made a change. Without a name, the computer's user. */
+export interface Author {
+  name: string;
+  email: string;
+}
+/** The computer's user, of whom the newsroom knows nothing. */
+export const NOBODY: Author = { name: '', email: '' };
+const OUTSIDE: Author = { name: 'Fuera de la redacción', email: 'fuera@redaccion.invalid' };
+export const OUTSIDE_MESSAGE = 'Cambios hechos fuera de la redacción';
+
+type Happened = 'nuevo' | 'cambiado' | 'quitado';
+export interface ChangedFile {
+  file: string;
+  happened: Happened;
+}
+
+const NO_GIT =
+  'En este equipo no se guarda la historia: falta un programa gratuito. Pida a quien cuida el equipo que instale Git (https://git-scm.com). Todo lo demás funciona igual.';
+const NO_REPOSITORY =
+  'Esta carpeta no guarda su historia. Pida a quien cuida el equipo que ejecute en ella git init y git add --all. Todo lo demás funciona igual.';
+
+/**
+ * The git repository of an office's folder: a save is a commit of what it touched, and what else is
+ * staged or half written in the folder stays as it is (docs/decisions/0055-history-and-publication.md).
+ */
+export class Repository {
+  private last: Promise<unknown> = Promise.resolve();
+  private isKnown = false;
+  private folder: string | undefined;
+
+  /** @param env more of git's variables, in tests */
+  constructor(
+    readonly root: string,
+    private readonly env: Record<string, string> = {},
+  ) {}
+
+  readonly git = (args: string[], more: { env?: Record<string, string>; timeout?: number } = {}) =>
+    git(this.root, args, { ...more, env: { ...this.env, ...more.env } });
+
+  /** Whether git ends well. */
+  readonly succeeds = (...args: string[]): Promise<boolean> =>
+    this.git(args).then(
+      () => true,
+      () => false,
+    );
+
+  /** Returns why there is no history, in words; undefined when there is one. The engine's own is nobody's office. */
+  async missing(): Promise<string | undefined> {
+    if (this.isKnown) return undefined;
+    try {
+      const top = (await this.git(['rev-parse', '--show-toplevel'])).replace(/\n$/, '');
+      const own = realpathSync(this.root);
+      if (realpathSync(top) !== own || own === realpathSync(ENGINE)) return NO_REPOSITORY;
+    } catch (error) {
+      return error instanceof NoGit ? NO_GIT : NO_REPOSITORY;
+    }
+    this.isKnown = true;
+    return undefined;
+  }
+
+  /** Runs one writer after another. */
+  turn<T>(run: () => T | Promise<T>): Promise<T> {
+    const done = this.last.then(run);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Once nothing is being written. */
+  idle = (): Promise<unknown> => this.last;
+
+  /** Takes away the locks of a git that was killed; one that works gives its own back in an instant. */
+  async recover(): Promise<void> {
+    if ((await this.missing()) !== undefined) return;
+    const folder = await this.gitFolder();
+    const branch = await this.branch();
+    const locks = ['index.lock', 'HEAD.lock', ...(branch ? [`refs/heads/${branch}.lock`] : [])]
+      .map((name) => path.join(folder, name))
+      .filter((file) => existsSync(file));
+    if (locks.length > 0) await wait(1000);
+    for (const lock of locks) rmSync(lock, { force: true });
+  }
+
+  /** What differs from the last commit. @param paths files or folders */
+  async dirty(paths: readonly string[] = PUBLISHED): Promise<ChangedFile[]> {
+    if (paths.length === 0) return [];
+    const listed = ['ls-files', '-z', '--others', '--exclude-standard', '--', ...paths];
+    const added = (await this.git(listed))
+      .split('\0')
+      .flatMap((file): ChangedFile[] => (file ? [{ file, happened: 'nuevo' }] : []));
+    if (!(await this.hasCommits())) return added;
+    return [...added, ...(await this.changes(['HEAD', '--', ...paths]))];
+  }
+
+  /** The files that differ between two versions, or from one to the folder. */
+  changes = async (args: string[]): Promise<ChangedFile[]> =>
+    filesIn(await this.git(['diff', '--name-status', '--no-renames', '-z', ...args]));
+
+  /** The bytes of a file in a version, as UTF-8; undefined where it is not. */
+  source = (version: string, file: string): Promise<string | undefined> =>
+    this.git(['show', `${version}:${file}`]).catch(() => undefined);
+
+  /** Who committed a file last, and when; undefined where it was changed since by other ways. */
+  async lastSave(file: string): Promise<{ who: string; at: string } | undefined> {
+    if ((await this.missing()) || (await this.dirty([file])).length > 0) return undefined;
+    const args = ['log', '-1', '--no-merges', '--format=%an%n%aI', '--', file];
+    const [who, at] = (await this.git(args)).split('\n');
+    return who && at ? { who, at } : undefined;
+  }
+
+  /** The full hash of a version. */
+  idOf = async (version: string): Promise<string> =>
+    (await this.git(['rev-parse', '--verify', '-q', `${version}^{commit}`])).trim();
+
+  hasCommits = (): Promise<boolean> => this.succeeds('rev-parse', '-q', '--verify', 'HEAD');
+
+  /** The branch that is checked out, if any. */
+  branch = (): Promise<string | undefined> =>
+    this.git(['symbolic-ref', '-q', '--short', 'HEAD']).then(
+      (name) => name.trim(),
+      () => undefined,
+    );
+
+  /** Where git keeps this repository. */
+  gitFolder = async (): Promise<string> =>
+    (this.folder ??= (await this.git(['rev-parse', '--absolute-git-dir'])).trim());
+
+  /** What was changed there before is committed first, as nobody's of the newsroom. */
+  async commitOutside(paths: readonly string[]): Promise<void> {
+    const files = (await this.dirty(paths)).map(({ file }) => file);
+    if (files.length > 0) await this.commit(files, OUTSIDE, OUTSIDE_MESSAGE);
+  }
+
+  /**
+   * Commits some files as they are in the folder, and nothing else; those that did not change are let be.
+   * During a merge that was left half done, they are resolved, and the last one ends it.
+   */
+  async commit(paths: readonly string[], author: Author, message: string): Promise<void> {
+    const signed = await this.signed(author);
+    const half = await this.unfinished();
+    if (half) {
+      await this.git(['add', '-A', '--', ...paths]);
+      if ((await this.unmerged()).length > 0) return;
+      await this.git(half, { env: signed });
+      return;
+    }
+    const found = (await this.dirty(paths)).map(({ file }) => file);
+    if (found.length === 0) return;
+    // A name that is no UTF-8 cannot be said again: its folder can.
+    const files = found.some((file) => file.includes('\uFFFD')) ? paths : found;
+    // Only what git knows can be committed alone.
+    await this.git(['add', '-A', '--', ...files]);
+    await this.git(['commit', '-q', '--no-verify', '-m', message, '--only', '--', ...files], {
+      env: signed,
+    });
+  }
+
+  /** Puts files back as the last commit has them. */
+  async putBack(paths: readonly string[]): Promise<void> {
+    for (const { file, happened } of await this.dirty(paths))
+      if (happened === 'nuevo') rmSync(path.join(this.root, file), { force: true });
+      else await this.git(['checkout', '-q', 'HEAD', '--', file]);
+  }
+
+  /** The files of which a merge left two versions. */
+  async unmerged(): Promise<string[]> {
+    const listed = await this.git(['diff', '--name-only', '-z', '--diff-filter=U']);
+    return listed.split('\0').filter(Boolean);
+  }
+
+  /** How what somebody left half done in git is ended; undefined when nothing was. */
+  async unfinished(): Promise<string[] | undefined> {
+    const folder = await this.gitFolder();
+    return ENDS.find(([mark]) => existsSync(path.join(folder, mark)))?.[1];
+  }
+
+  /** The variables that say who commits. */
+  async signed({ name, email }: Author): Promise<Record<string, string>> {
+    const own = name ? { name, email } : await this.owner();
+    const shown = own.name.replace(/[<>\p{Cc}]/gu, '').trim() || 'Sin nombre';
+    return {
+      ...{ GIT_AUTHOR_NAME: shown, GIT_AUTHOR_EMAIL: own.email },
+      ...{ GIT_COMMITTER_NAME: shown, GIT_COMMITTER_EMAIL: own.email },
+    };
+  }
+
+  /** Whoever git knows on this computer, or its user. */
+  private async owner(): Promise<Author> {
+    const said = (key: string) =>
+      this.git(['config', '--get', key]).then(
+        (value) => value.trim(),
+        () => '',
+      );
+    const name = (await said('user.name')) || userName();
+    return { name, email: (await said('user.email')) || madeUpEmail(name) };
+  }
+}
+
+/** How each command of git that stops at a conflict is ended. */
+const ENDS: readonly [mark: string, end: string[]][] = [
+  ['MERGE_HEAD', ['commit', '-q', '--no-verify', '-m', 'Une lo que guardaron otros']],
+  ['rebase-merge', ['rebase', '--continue']],
+  ['rebase-apply', ['rebase', '--continue']],
+  ['CHERRY_PICK_HEAD', ['cherry-pick', '--continue']],
+  ['REVERT_HEAD', ['revert', '--continue']],
+];
+
+/** An address that receives nothing, for whoever said none: `ana@redaccion.invalid`. */
+export const madeUpEmail = (login: string): string =>
+  `${
+    login
+      .normalize('NFD')
+      .replace(/[^\w.-]/g, '')
+      .toLowerCase() || 'redaccion'
+  }@redaccion.invalid`;
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'Redacción';
+  }
+}
+
+const HAPPENED: Record<string, Happened> = { A: 'nuevo', D: 'quitado' };
+
+/** Names and what happened to them, as git lists them with `-z`. */
+export function filesIn(text: string): ChangedFile[] {
+  const parts = text.split('\0');
+  const start = parts.findIndex((one) => /^\s*[A-Z]$/.test(one));
+  const files: ChangedFile[] = [];
+  for (let at = Math.max(start, 0); at + 1 < parts.length; at += 2) {
+    const [mark = '', file = ''] = parts.slice(at, at + 2);
+    if (file) files.push({ file, happened: HAPPENED[mark.trim()] ?? 'cambiado' });
+  }
+  return files;
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { GitFailed } from './git';
+import type { Author, Repository } from './repository';
+
+/** Where a branch is shared with others. */
+interface Remote {
+  name: string;
+  /** Of the branch there: `refs/heads/main`. */
+  ref: string;
+  /** What is known of it here. */
+  known: string;
+}
+
+const US: Author = { name: 'Redacción', email: 'redaccion@redaccion.invalid' };
+const FETCH_MS = 60_000;
+/** Whoever opens a piece waits no longer than this; and after a failure, nobody waits for a while. */
+const PATIENCE_MS = 5000;
+const QUIET_MS = 60_000;
+const TAGS = 'refs/tags/sitio/*:refs/tags/sitio/*';
+
+/** A piece that somebody else changed at the same time: theirs stays, and this is what was saved here. */
+export interface Superseded {
+  file: string;
+  source: string;
+  /** Of whoever saved it. */
+  email: string;
+}
+
+/** What a repository has in common with a remote: pushed after each save, fetched before it matters. */
+export class Shared {
+  private syncing: Promise<void> | undefined;
+  private again = false;
+  private quietUntil = 0;
+  /** Why the last exchange failed, in words. */
+  fault: string | undefined;
+
+  /** @param supersede told of each piece saved here that gave way to another's */
+  constructor(
+    readonly repository: Repository,
+    private readonly supersede: (one: Superseded) => void = () => undefined,
+  ) {}
+
+  /** How many saves are in this folder alone; none without a remote. */
+  async ahead(): Promise<number> {
+    const remote = (await this.repository.missing()) ? undefined : await this.remote();
+    if (!remote || !(await this.repository.hasCommits())) return 0;
+    const not = (await this.exists(remote.known)) ? [`^${remote.known}`] : [];
+    return Number(await this.repository.git(['rev-list', '--count', 'HEAD', ...not]));
+  }
+
+  /** Brings what others pushed, unless it takes too long: what is here then does. */
+  async refresh(): Promise<void> {
+    if (Date.now() < this.quietUntil) return;
+    await Promise.race([this.sync().catch(() => undefined), wait(PATIENCE_MS, undefined, UNREF)]);
+  }
+
+  /** As `sync`, without waiting; what fails is said in `fault`, and tried again with the next save. */
+  syncSoon(): void {
+    void this.sync().catch(() => undefined);
+  }
+
+  /**
+   * Brings what others pushed and pushes what is here; asked again meanwhile, once more.
+   * @throws Error in Spanish
+   */
+  sync(): Promise<void> {
+    if (this.syncing) {
+      this.again = true;
+      return this.syncing;
+    }
+    this.syncing = this.exchange().finally(() => (this.syncing = undefined));
+    return this.syncing;
+  }
+
+  /** Once nothing is being exchanged. */
+  idle = (): Promise<unknown> => this.syncing?.catch(() => undefined) ?? Promise.resolve();
+
+  private async exchange(): Promise<void> {
+    try {
+      if (await this.repository.missing()) return;
+      const remote = await this.remote();
+      if (!remote) return;
+      do {
+        this.again = false;
+        await this.exchangeWith(remote);
+      } while (this.again);
+      this.fault = undefined;
+      this.quietUntil = 0;
+    } catch (error) {
+      this.again = false;
+      this.quietUntil = Date.now() + QUIET_MS;
+      this.fault = wordsOf(error);
+      throw new Error(this.fault, { cause: error });
+    }
+  }
+
+  /** Another one may push between the two: then once more. */
+  private async exchangeWith(remote: Remote): Promise<void> {
+    for (let left = 8; ; left -= 1) {
+      await this.fetch(remote);
+      await this.repository.turn(() => this.integrate(remote));
+      if ((await this.ahead()) === 0) return;
+      try {
+        await this.repository.git(['push', '-q', remote.name, `HEAD:${remote.ref}`], {
+          timeout: FETCH_MS,
+        });
+        return;
+      } catch (error) {
+        if (left === 0 || !(error instanceof GitFailed && RACED.test(error.stderr))) throw error;
+      }
+    }
+  }
+
+  private async fetch({ name, ref, known }: Remote): Promise<void> {
+    const { git } = this.repository;
+    try {
+      await git(['fetch', '-q', '--no-tags', name, `+${ref}:${known}`, TAGS], {
+        timeout: FETCH_MS,
+      });
+    } catch (error) {
+      // Nobody has pushed that branch yet; a tag made here under the same name stays as it is here.
+      const fine = /couldn't find remote ref|would clobber existing tag/;
+      if (!(error instanceof GitFailed && fine.test(error.stderr))) throw error;
+    }
+  }
+
+  /** Takes in what others pushed; what they and we changed alike is merged aside, without half a merge in the folder. */
+  private async integrate({ known }: Remote): Promise<void> {
+    const { repository } = this;
+    const { git } = repository;
+    if (await repository.unfinished()) throw new Error(HALF);
+    if (!(await this.exists(known))) return;
+    if (await repository.succeeds('merge-base', '--is-ancestor', known, 'HEAD')) return;
+    const base = (await git(['merge-base', 'HEAD', known]).catch(() => '')).trim();
+    if (!base) throw new Error(UNRELATED);
+    const coming = await repository.changes([base, known]);
+    await repository.commitOutside(coming.map(({ file }) => file));
+    const isOld = await repository.succeeds('merge-base', '--is-ancestor', 'HEAD', known);
+    await git(['merge', '-q', '--ff-only', isOld ? known : await this.merge(known)]);
+  }
+
+  /** @returns the commit that joins both; where they disagree, it has theirs */
+  private async merge(known: string): Promise<string> {
+    const { git } = this.repository;
+    const { tree, files } = await this.mergedTree(known);
+    const index = path.join(await this.repository.gitFolder(), `redaccion-${randomUUID()}`);
+    const env = { GIT_INDEX_FILE: index };
+    const disputed: Superseded[] = [];
+    try {
+      await git(['read-tree', tree], { env });
+      for (const file of files) {
+        const [, mode, hash] = /^(\d+) blob (\w+)\t/.exec(
+          await git(['ls-tree', known, '--', file]),
+        ) ?? ['', '', ''];
+        await git(
+          mode && hash
+            ? ['update-index', '--add', '--cacheinfo', `${mode},${hash},${file}`]
+            : ['update-index', '--force-remove', '--', file],
+          { env },
+        );
+        const source = await this.repository.source('HEAD', file);
+        const email = await git(['log', '-1', '--format=%ae', `${known}..HEAD`, '--', file]);
+        if (source !== undefined) disputed.push({ file, source, email: email.trim() });
+      }
+      const joined = (await git(['write-tree'], { env })).trim();
+      // Before the folder changes: a cut in between leaves a draft too many, and no words lost.
+      disputed.forEach(this.supersede);
+      const args = ['commit-tree', joined, '-p', 'HEAD', '-p', known, '-m', messageOf(files)];
+      return (await git(args, { env: await this.repository.signed(US) })).trim();
+    } finally {
+      rmSync(index, { force: true });
+    }
+  }
+
+  /** What git can join by itself, and the files in which it cannot. */
+  private async mergedTree(known: string): Promise<{ tree: string; files: string[] }> {
+    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages'];
+    try {
+      return {
+        tree: (await this.repository.git([...args, 'HEAD', known])).split('\0')[0] ?? '',
+        files: [],
+      };
+    } catch (error) {
+      if (!(error instanceof GitFailed)) throw error;
+      const [tree = '', ...files] = error.stdout.split('\0').filter(Boolean);
+      if (!tree) throw new Error(OLD_GIT, { cause: error });
+      return { tree, files };
+    }
+  }
+
+  /** The remote of the branch, or `origin`. */
+  async remote(): Promise<Remote | undefined> {
+    const { git } = this.repository;
+    const branch = await this.repository.branch();
+    if (!branch) return undefined;
+    const asked = (key: string) =>
+      git(['config', '--get', `branch.${branch}.${key}`]).catch(() => '');
+    const name = (await asked('remote')).trim() || 'origin';
+    if (!(await git(['remote'])).split('\n').includes(name)) return undefined;
+    const ref = (await asked('merge')).trim() || `refs/heads/${branch}`;
+    return { name, ref, known: `refs/remotes/${name}/${ref.replace('refs/heads/', '')}` };
+  }
+
+  private exists = (ref: string) =>
+    this.repository.succeeds('rev-parse', '-q', '--verify', `${ref}^{commit}`);
+}
+
+/** A timer that keeps no program from ending. */
+const UNREF = { ref: false };
+const RACED = /rejected|fetch first|non-fast-forward|failed to lock|cannot lock ref/;
+const HALF =
+  'En la carpeta de la oficina quedó a medias una unión de cambios. Abra cada pieza en que dos cambiaron lo mismo, elija y guarde.';
+const UNRELATED =
+  'Lo que hay en el repositorio común no tiene nada que ver con esta carpeta. Pida a quien cuida el equipo que clone otra vez el de la oficina.';
+const OLD_GIT =
+  'Para unir lo que guardaron otros hace falta Git 2.38 o más nuevo. Pida a quien cuida el equipo que lo actualice.';
+
+const messageOf = (files: readonly string[]): string =>
+  files.length === 0
+    ? 'Une lo que guardaron otros'
+    : `Une lo que guardaron otros; quedó lo de ellos en ${files.join(', ')}`;
+
+/** What was said in words stays; git's own end tells whoever keeps the computer where to look. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof GitFailed)) return error instanceof Error ? error.message : String(error);
+  return `El repositorio común de la oficina no contesta o no lo acepta: vea si hay red y si este equipo tiene permiso en él. (${error.said})`;
+}

@@ -54,5 +54,5 @@ export async function checkChange(paths: Folders, { sources, files }: Tried): Pr
 }
 
 /** Whether two say the same, wherever it stands now. */
-export const isSame = (one: Problem, other: Problem) =>
+const isSame = (one: Problem, other: Problem) =>
   one.file === other.file && one.field === other.field && one.message === other.message;

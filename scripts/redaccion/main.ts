@@ -8,6 +8,7 @@ import { ENGINE } from '@/lib/office-folder/engine';
 import { openOffice } from '@/lib/office-folder/open';
 import { officeOptions, pathsOf } from '../make/paths';
 import { TRIAL, trialOffice } from '../office/trial';
+import { recover } from '../repository/recover';
 import { Repository } from '../repository/repository';
 import { Shared } from '../repository/shared';
 import { parsePort } from '../serve/settings';
@@ -63,8 +64,8 @@ async function main(): Promise<void> {
   const proxy = settings && new ProxyAccess(settings);
   const photos = new KeptPhotos(pathsOf(options));
   const repository = new Repository(options.root);
-  await repository.recover();
   const shared = new Shared(repository, (one) => keepSuperseded(options.root, one, proxy?.people));
+  await recover(shared);
   shared.syncSoon();
   const desk = new Desk(pathsOf(options), shared);
   const previews = new PreviewProcess(options);

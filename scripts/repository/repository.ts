@@ -1,7 +1,6 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { PUBLICADAS } from '@/lib/content/model';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { git, NoGit } from './git';
@@ -80,18 +79,6 @@ export class Repository {
 
   /** Once nothing is being written. */
   idle = (): Promise<unknown> => this.last;
-
-  /** Takes away the locks of a git that was killed; one that works gives its own back in an instant. */
-  async recover(): Promise<void> {
-    if ((await this.missing()) !== undefined) return;
-    const folder = await this.gitFolder();
-    const branch = await this.branch();
-    const locks = ['index.lock', 'HEAD.lock', ...(branch ? [`refs/heads/${branch}.lock`] : [])]
-      .map((name) => path.join(folder, name))
-      .filter((file) => existsSync(file));
-    if (locks.length > 0) await wait(1000);
-    for (const lock of locks) rmSync(lock, { force: true });
-  }
 
   /** What differs from the last commit. @param paths files or folders */
   async dirty(paths: readonly string[] = PUBLISHED): Promise<ChangedFile[]> {

@@ -192,7 +192,7 @@ export class Shared {
   }
 
   /** The remote of the branch, or `origin`. */
-  async remote(): Promise<Remote | undefined> {
+  remote = async (): Promise<Remote | undefined> => {
     const { git } = this.repository;
     const branch = await this.repository.branch();
     if (!branch) return undefined;
@@ -202,7 +202,7 @@ export class Shared {
     if (!(await git(['remote'])).split('\n').includes(name)) return undefined;
     const ref = (await asked('merge')).trim() || `refs/heads/${branch}`;
     return { name, ref, known: `refs/remotes/${name}/${ref.replace('refs/heads/', '')}` };
-  }
+  };
 
   private exists = (ref: string) =>
     this.repository.succeeds('rev-parse', '-q', '--verify', `${ref}^{commit}`);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recover } from '@/scripts/repository/recover';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { beginHistory, gitIn } from '../../git';
@@ -88,10 +89,10 @@ it('dos redacciones guardan, vuelven y publican sin orden y se apagan a medias: 
   const [marks, kills] = [done.flatMap((one) => one.marks), done.map((one) => one.kills)];
   // The next start: what was written and not committed is found, and committed by whoever looks at it.
   for (const root of [first, second, first, second]) {
-    const repository = new Repository(root);
-    await repository.recover();
-    await repository.commitOutside(['content']);
-    await new Shared(repository).sync();
+    const shared = new Shared(new Repository(root));
+    await recover(shared);
+    await shared.repository.commitOutside(['content']);
+    await shared.sync();
   }
   const heads = [first, second, remote].map((root) => gitIn(root)('rev-parse', 'main'));
   expect(new Set(heads).size).toBe(1);

@@ -67,7 +67,7 @@ export async function nextBuild(
 const isKilled = (words: string) => /\bSIGKILL\b/.test(words);
 
 const NO_MEMORY =
-  'El armado de las páginas (Next) no terminó: el sistema lo detuvo (SIGKILL). Faltó memoria: hacen falta 1.5 GB libres. Cierre otros programas, o dé más memoria al equipo, y repita.';
+  'El armado de las páginas (Next) no terminó: el sistema lo detuvo (SIGKILL). Faltó memoria: hacen falta 2 GB libres. Cierre otros programas, o dé más memoria al equipo, y repita.';
 
 /** Runs `next build` once. */
 async function runNext({

@@ -66,7 +66,7 @@ function ensureNode() {
 }
 
 /**
- * Runs a TypeScript program of the project, after installing what is missing. Signals pass through.
+ * Runs a TypeScript program of the project, after installing what is missing.
  * @param {string} program path from the project's root
  * @param {{ args?: string[], tests?: boolean }} options what the program is given, and whether it needs
  *   what only tests do
@@ -80,6 +80,17 @@ export function runWithDependencies(program, { args = [], tests = false } = {}) 
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+  runProgram(program, args);
+}
+
+/**
+ * Runs a TypeScript program of the project with the packages that are there. Signals pass through. It is of
+ * another process than what it runs, so that it can tell when the system ends that one for its memory.
+ * @param {string} program path from the project's root
+ * @param {string[]} args
+ */
+export function runProgram(program, args) {
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
     stdio: 'inherit',
   });
@@ -87,7 +98,7 @@ export function runWithDependencies(program, { args = [], tests = false } = {}) 
   child.on('exit', (code, signal) => {
     if (signal === 'SIGKILL')
       console.error(
-        'El sistema detuvo el programa (SIGKILL). Si estaba armando el sitio, faltó memoria: hacen falta 1.5 GB.',
+        'El sistema detuvo el programa (SIGKILL). Si estaba armando el sitio, faltó memoria: hacen falta 2 GB.',
       );
     process.exit(code ?? 1);
   });

@@ -48,4 +48,4 @@ export function readRun(root: string, now = new Date()): Run | undefined {
 /** What is done when visitors may be shown the new site. */
 export const DELIVERING = 'Entregar el sitio';
 const CUT =
-  'La publicación se interrumpió: se apagó el equipo, se cerró el programa o faltó memoria (hacen falta 1.5 GB). Los visitantes ven un sitio entero. Publique otra vez.';
+  'La publicación se interrumpió: se apagó el equipo, se cerró el programa o faltó memoria (hacen falta 2 GB). Los visitantes ven un sitio entero. Publique otra vez.';

@@ -109,7 +109,7 @@ describe('un armado que falla', () => {
     async (_, program) => {
       const { times, error } = await run(program);
       expect(times).toBe(1);
-      expect(error).toMatch(/faltó memoria: hacen falta 1\.5 GB/i);
+      expect(error).toMatch(/faltó memoria: hacen falta 2 GB/i);
     },
   );
 

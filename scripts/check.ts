@@ -1,15 +1,18 @@
 import path from 'node:path';
 import { pendientesOf } from '@/lib/check/pendientes';
+import { vigenciasOf } from '@/lib/check/vigencias';
 import { wayOut, formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { PUBLICADAS } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
+import { dayAtTheOffice } from '@/lib/office/today';
 import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
 import { bringToForm } from './form';
 import { checkSite } from './make/content';
 import { pathsOf, officeOptions } from './make/paths';
 import { sayStated } from './make/stated';
-import { count, sayPendientes } from './pendientes';
+import { noteDocuments } from './note-documents';
+import { count, sayPendientes, sayVigencias } from './pendientes';
 import { notePublication } from './repository/publications';
 import { NOBODY, Repository } from './repository/repository';
 import { Shared } from './repository/shared';
@@ -17,7 +20,8 @@ import { Shared } from './repository/shared';
 /**
  * `npm run check`: every problem of `content/` and `public/`, and advice, which stops nothing. With `--publicar`,
  * also what keeps the demonstration from ending; with `--anotar`, notes the publication, for whoever delivers the site
- * without `npm run publicar`; with `--formato [folder]`, first writes its files as the newsroom would.
+ * without `npm run publicar`; with `--vigencias`, what is overdue or due in 60 days; with `--apuntar`, first notes new
+ * PDFs in the ledger; with `--formato [folder]`, first writes its files as the newsroom would.
  */
 const root = openOffice();
 const foldersOf = (found: readonly Problem[]): string =>
@@ -34,7 +38,18 @@ if (form > 0) {
     `${count(others.length, ['archivo cambió', 'archivos cambiaron'])} de forma; dicen lo mismo.`,
   );
 }
-const checked = await checkSite(paths, new Store(paths.store));
+let checked = await checkSite(paths, new Store(paths.store));
+if (
+  process.argv.includes('--apuntar') &&
+  !checked.problems.some(({ file }) => file.startsWith('content/'))
+) {
+  const { files, count: many } = noteDocuments(checked, root, dayAtTheOffice(new Date()));
+  for (const file of files) console.log(`Se apuntaron documentos en ${file}.`);
+  console.log(
+    `${count(many, ['documento apuntado', 'documentos apuntados'])}, cada uno con su título por nota.`,
+  );
+  if (many > 0) checked = await checkSite(paths, new Store(paths.store));
+}
 const { content, problems, warnings, stated } = checked;
 
 if (warnings.length > 0) {
@@ -62,6 +77,12 @@ if (problems.length > 0) {
     const version = (await repository.missing()) ? undefined : await repository.idOf('HEAD');
     await notePublication(new Shared(repository), { version, content, author: NOBODY });
     console.log(`Direcciones anotadas en ${PUBLICADAS}: ninguna puede perderse ya.`);
+  }
+  if (process.argv.includes('--vigencias')) {
+    const today = dayAtTheOffice(new Date());
+    const vigencias = vigenciasOf(checked, root, today);
+    console.log(`\n${sayVigencias(vigencias, today)}`);
+    if (vigencias.some(({ hasta }) => hasta)) process.exitCode = 1;
   }
   if (process.argv.includes('--publicar')) {
     const pendientes = pendientesOf(checked, root);

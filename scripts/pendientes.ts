@@ -1,4 +1,5 @@
 import { KINDS, type PendingKind, type Pendiente } from '@/lib/check/pendientes';
+import { sumUp, type Vigencia } from '@/lib/check/vigencias';
 import { formatProblem } from '@/lib/content/load/problems';
 
 /** `1 error`, `2 errores`. */
@@ -25,3 +26,7 @@ export function sayPendientes(pendientes: readonly Pendiente[], demostracion: bo
     ...counts,
   ].join('\n');
 }
+
+/** What the years make untrue, one by one, and how many are overdue. */
+export const sayVigencias = (vigencias: readonly Vigencia[], today: string): string =>
+  [...vigencias.map(formatProblem), `${sumUp(vigencias, today)}.`].join('\n');

@@ -182,6 +182,12 @@ export interface PhotoShown {
   least: number;
 }
 
+/** `GET /api/vigencias`: what the years make untrue, and how many in words. */
+export interface Vigencias {
+  summary: string;
+  list: Pick<Problem, 'file' | 'field' | 'message'>[];
+}
+
 /** Something to do before the demonstration is the office's own site. */
 export interface Task {
   /** Tells it apart, whatever is added above it. */

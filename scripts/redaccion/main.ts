@@ -19,6 +19,7 @@ import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
 import { historyRoutes } from './history/routes';
 import { estrenoRoutes } from './estreno/routes';
+import { vigenciaRoutes } from './vigencias';
 import { openingFile, writeOpening } from './opening';
 import { ProxyAccess, readSettings, type Settings } from './personas';
 import { KeptPhotos } from './photos/keep';
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
     ...photoRoutes(photos, readers, (write) => repository.turn(write)),
     ...tableRoutes(pathsOf(options), readers),
     ...estrenoRoutes(pathsOf(options), shared),
+    ...vigenciaRoutes(pathsOf(options)),
     ...previewRoutes(desk, previews),
     ...historyRoutes(new History(pathsOf(options), shared)),
     ...publishRoutes(new Publishing(pathsOf(options), shared, publicador)),

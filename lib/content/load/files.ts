@@ -75,10 +75,16 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
 /** Collections whose files' names the code asks for: they are those of its own pages and forms. */
 const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles', 'formulariosIngles'];
 
+/** Files that are no part of any address. */
+const WITHOUT_ADDRESS: readonly Name[] = ['bitacora'];
+
 /** What is wrong with the name of a collection's file, and a name that would do. */
 function misnamed(name: Name, file: string): Problem[] {
   const { name: base, ext } = path.posix.parse(file);
-  const rules = { mixed: name === 'direcciones', free: !NAMED_BY_CODE.includes(name) };
+  const rules = {
+    mixed: name === 'direcciones',
+    free: ![...NAMED_BY_CODE, ...WITHOUT_ADDRESS].includes(name),
+  };
   const problem = nameProblem(base, rules);
   if (!problem) return [];
   const good = goodName(base.replace(/(\.(md|yml))+$/i, ''), rules);

@@ -13,6 +13,9 @@ const comunes = {
   texto: dia()
     .meta({ ejemplo: '2025-12-15', ayuda: 'Última reforma del texto que se leyó.' })
     .optional(),
+  revisada: dia()
+    .meta({ ejemplo: '2026-11-26', ayuda: 'El día en que se comprobó que esa es la última.' })
+    .optional(),
   enlace: enlaceExterno().meta({ ayuda: 'Dónde se lee la ley.' }).optional(),
   porVerificar: z.boolean().default(false),
 };

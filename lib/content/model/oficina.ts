@@ -14,6 +14,12 @@ export const Oficina = z
       ingles: texto('10 working days')
         .meta({ ayuda: 'Lo mismo en inglés: las páginas de `ingles/` dicen {{claveEnIngles}}.' })
         .optional(),
+      anio: z
+        .int()
+        .min(2000)
+        .max(2100)
+        .meta({ ejemplo: '2026', ayuda: 'De qué año es, si cambia cada enero.' })
+        .optional(),
       muestra: muestra(),
     }),
   )

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   alternativa,
   correo,
+  dia,
   fuente,
   imagen,
   muestra,
@@ -27,6 +28,9 @@ export const Atribuciones = z.strictObject({
 export const Titulares = z.strictObject({
   actual: z.strictObject({
     periodo: texto('2024 - 2027'),
+    termina: dia()
+      .meta({ ejemplo: '2027-09-30', ayuda: 'Último día del periodo: la revisión lo recuerda.' })
+      .optional(),
     descripcion: texto(),
     cargo: texto('Síndica Procuradora'),
     nombre: texto(),

@@ -57,7 +57,7 @@ export function ledgerProblems(
     if (!noted.has(archivo) && faults.length === 0)
       problems.push({
         ...{ file: `public${archivo}`, line: 0, field: '' },
-        message: `la oficina no ha apuntado este documento. ${how} este renglón y diga en nota qué es: ${written({ archivo, sha256, fecha: today, nota: '', anteriores: [] })}`,
+        message: `la oficina no ha apuntado este documento. Ejecute npm run check -- --apuntar, o a mano: ${how.charAt(0).toLowerCase()}${how.slice(1)} este renglón y diga en nota qué es: ${written({ archivo, sha256, fecha: today, nota: '', anteriores: [] })}`,
       });
   return problems;
 }

@@ -6,6 +6,7 @@ import { ROLES } from './kinds';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
+import { Vigencias } from './Vigencias';
 import type { Begun } from './word/bring';
 
 /** What stands at the right: a piece, the first questions of a new one, an area, or nothing yet. */
@@ -126,7 +127,10 @@ export function App() {
       />
       <main>
         {shown === undefined && (
-          <p className="hint">Elija una pieza de la lista, o empiece una nueva.</p>
+          <>
+            <p className="hint">Elija una pieza de la lista, o empiece una nueva.</p>
+            <Vigencias />
+          </>
         )}
         {shown && 'opening' in shown && <p className="hint">Abriendo…</p>}
         {shown && 'fault' in shown && <p role="alert">{shown.fault}</p>}

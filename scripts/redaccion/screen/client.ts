@@ -10,6 +10,7 @@ import type {
   Piece,
   Preview,
   Saved,
+  Vigencias,
 } from '../api';
 import type { Back, PieceChange, Returned, Told } from '../history/types';
 import type { Plan, Run } from '../publish/types';
@@ -135,6 +136,8 @@ export function readDocument(file: File, choice?: Choice, signal?: AbortSignal) 
     ...(signal && { signal }),
   });
 }
+
+export const askVigencias = () => ask<Vigencias>('/api/vigencias');
 
 export const askEstreno = () => ask<Estreno>('/api/estreno');
 

@@ -4,7 +4,9 @@ import { cpSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { readContent } from '@/lib/content/load/reading';
 import { formatProblem } from '@/lib/content/load/problems';
+import { readWords } from '@/lib/content/edit';
 import { Store } from '@/lib/store';
+import { noteDocuments } from '@/scripts/note-documents';
 import { inspectOffice } from '@/scripts/make/office/inspect';
 import { reportOffice } from '@/scripts/make/office/report';
 import { keptIn, SAMPLE } from '../../sample';
@@ -53,7 +55,7 @@ describe('un documento que entrega la oficina', () => {
     const hash = await put();
     const found = await problems();
     expect(found).toEqual([
-      `public/${CV} la oficina no ha apuntado este documento. Haga el archivo ${LIST}, cuyo primer renglón diga «documentos:», y agréguele este renglón y diga en nota qué es: - { archivo: "/${CV}", sha256: "${hash}", fecha: ${TODAY}, nota: "" }`,
+      `public/${CV} la oficina no ha apuntado este documento. Ejecute npm run check -- --apuntar, o a mano: haga el archivo ${LIST}, cuyo primer renglón diga «documentos:», y agréguele este renglón y diga en nota qué es: - { archivo: "/${CV}", sha256: "${hash}", fecha: ${TODAY}, nota: "" }`,
     ]);
     note(rowIn(found, ''));
     expect(await problems()).toEqual([
@@ -64,11 +66,32 @@ describe('un documento que entrega la oficina', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('con «--apuntar» queda apuntado por su título, y los que ya estaban como estaban; el archivo puede llamarse «documentos»', async () => {
+    const list = 'content/bitacora/documentos.yml';
+    folder.write(list, `documentos:\n  # del despacho\n  ${row(await put())}\n`);
+    const hash = await put(2, 'static/pdf/PyLANTI.pdf');
+    const read = readContent(folder.dir, { store: keptIn('muestra') });
+    const { files: office } = await inspectOffice(
+      { public: folder.at('public') },
+      new Store(folder.at('store')),
+    );
+    expect(noteDocuments({ content: read.content, office }, folder.dir, TODAY)).toEqual({
+      files: [LIST],
+      count: 1,
+    });
+    expect(await problems()).toEqual([]);
+    const { documentos } = readWords(LIST, folder.read(LIST)).data as { documentos: object[] };
+    expect(documentos).toEqual([
+      { archivo: '/static/pdf/PyLANTI.pdf', sha256: hash, fecha: TODAY, nota: expect.any(String) },
+    ]);
+    expect(folder.read(list)).toContain('# del despacho');
+  });
+
   it('si ya hay lista del año, dice que se agregue a ella', async () => {
     note(row(await put()));
     await put(1, 'static/pdf/PyLANTI.pdf');
     expect(await problems()).toEqual([
-      expect.stringContaining(`apuntado este documento. Agregue al final de ${LIST} este renglón`),
+      expect.stringContaining(`o a mano: agregue al final de ${LIST} este renglón`),
     ]);
   });
 

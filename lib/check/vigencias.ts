@@ -1,0 +1,159 @@
+import type { LoadedContent } from '@/lib/content/load/reading';
+import { allEntries } from '@/lib/content/model';
+import { ordenamientosOf } from '@/lib/content/model/leyes';
+import { lineFinder } from '@/lib/content/parse/read';
+import type { Entry, Problem } from '@/lib/content/types';
+import { daysAfter, longDate } from '@/lib/office/dates';
+import { pendientesOf } from './pendientes';
+
+/** Something of the content that holds until a day; without one, what is left of the demonstration. */
+export interface Vigencia extends Problem {
+  hasta?: string;
+}
+
+/** How long before its day the office hears of it. */
+const SOON_DAYS = 60;
+
+/** What nobody has gone over for a year is due. */
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/**
+ * What the years make untrue: all that is overdue or due in 60 days, the oldest first. It stops nothing.
+ * @param root the folder that holds `content/`
+ * @param today in ISO form
+ */
+export function vigenciasOf(
+  read: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,
+  root: string,
+  today: string,
+): Vigencia[] {
+  const { content, overlay } = read;
+  const lineOf = lineFinder(root, overlay);
+  const found: Vigencia[] = [];
+  const limit = daysAfter(today, SOON_DAYS);
+  const add = (
+    { file }: Entry<unknown>,
+    field: PropertyKey[],
+    hasta: string | undefined,
+    todo: string,
+    said = hasta && `${hasta < today ? 'venció' : 'vence'} el ${longDate(hasta)}`,
+  ) => {
+    if (!hasta || hasta > limit) return;
+    const message = `${said}: ${todo}`;
+    found.push({ file, line: lineOf(file, field), field: field.join('.'), message, hasta });
+  };
+  const { titulares, normas, sitio, vehiculos, oficina, directorio } = content;
+
+  const { periodo, termina } = titulares.data.actual;
+  const year = periodo.match(/\d{4}/g)?.at(-1);
+  if (termina)
+    add(
+      titulares,
+      ['actual', 'termina'],
+      termina,
+      'el periodo de quien encabeza la oficina. Escriba a quien sigue, y pase el anterior a «anteriores».',
+    );
+  else if (year)
+    add(
+      titulares,
+      ['actual', 'periodo'],
+      `${year}-01-01`,
+      `empieza el último año de «${periodo}» y no se sabe qué día termina. Escriba termina, con ese día.`,
+    );
+
+  for (const entry of normas)
+    add(
+      entry,
+      ['corte'],
+      yearAfter(entry.data.corte),
+      'hace un año que se consultó el catálogo oficial. Compárelo y escriba el nuevo corte.',
+    );
+
+  for (const { ley, entry, field } of ordenamientosOf(content)) {
+    const { texto, revisada = texto, siglas, nombre } = ley;
+    if (texto && revisada)
+      add(
+        entry,
+        [...field, ley.revisada ? 'revisada' : 'texto'],
+        yearAfter(revisada),
+        `compruebe si se reformó después. Si no, escriba revisada: ${today}; si sí, lea lo que cambió y corrija «texto» y lo que la cita.`,
+        `el texto de «${siglas ?? nombre}» es el del ${longDate(texto)}`,
+      );
+  }
+
+  const { arrastre } = vehiculos.data;
+  for (const [entry, at, days] of [
+    [sitio, [], sitio.data.diasInhabiles],
+    [vehiculos, ['arrastre'], arrastre?.diasInhabiles],
+  ] as const) {
+    const last = days && Math.max(...days.anios);
+    add(
+      entry,
+      [...at, 'diasInhabiles', 'anios'],
+      last ? `${last}-12-31` : undefined,
+      `los días en que no se abre. Agregue los de ${(last ?? 0) + 1}, y el año a «anios».`,
+    );
+  }
+
+  for (const [key, { que, valor, anio }] of Object.entries(oficina.data))
+    if (anio)
+      add(
+        oficina,
+        [key, 'anio'],
+        `${anio}-12-31`,
+        `${que}. Escriba el de ${anio + 1}, y anio: ${anio + 1}.`,
+      );
+    else if (valor && COST.test(que))
+      add(oficina, [key], today, `${que}: no se sabe de qué año es. Agregue anio.`);
+
+  directorio.data.unidades.forEach(({ nombre, verificado }, index) =>
+    add(
+      directorio,
+      ['unidades', index, 'verificado'],
+      verificado && yearAfter(verificado),
+      `hace un año que se comprobó «${nombre}». Compruebe sus nombres, teléfonos y correos, y escriba el día.`,
+    ),
+  );
+  for (const entry of allEntries(content)) {
+    const { actualizado } = entry.data as { actualizado?: string };
+    add(
+      entry,
+      ['actualizado'],
+      actualizado && yearAfter(actualizado),
+      'hace un año que nadie revisa lo que dice. Léalo y escriba el día.',
+    );
+  }
+
+  add(
+    sitio,
+    ['seguridad', 'vence'],
+    sitio.data.seguridad?.vence,
+    'el contacto de seguridad. Compruebe que el correo se atiende y escriba otra fecha, a un año cuando más.',
+  );
+
+  found.sort((one, other) => ((one.hasta ?? '') < (other.hasta ?? '') ? -1 : 1));
+  return [...found, ...sampleLeft()];
+
+  function sampleLeft(): Vigencia[] {
+    const count = sitio.data.demostracion ? pendientesOf(read, root).length : 0;
+    const { file } = sitio;
+    const field = 'demostracion';
+    const message = `de la demostración quedan ${count} cosas por cambiar o comprobar: npm run check -- --publicar las dice.`;
+    return count > 0 ? [{ file, line: lineOf(file, [field]), field, message }] : [];
+  }
+}
+
+/** A datum that changes with the year's budget. */
+const COST = /\bcostos?\b|\baño en curso\b/i;
+
+/** «2 cosas vencidas y 1 por vencer en 60 días», or that there is nothing. */
+export function sumUp(vigencias: readonly Vigencia[], today: string): string {
+  const dated = vigencias.flatMap(({ hasta }) => hasta ?? []);
+  const over = dated.filter((day) => day < today).length;
+  const soon = dated.length - over;
+  const parts = [
+    over > 0 && `${over} ${over === 1 ? 'cosa vencida' : 'cosas vencidas'}`,
+    soon > 0 && `${soon} por vencer en ${SOON_DAYS} días`,
+  ].filter(Boolean);
+  return parts.join(' y ') || `Nada vence en ${SOON_DAYS} días`;
+}

@@ -1,4 +1,4 @@
-import { AS_DOCX, GONE, TODO } from './losses';
+import { AS_DOCX, GONE, REMEDIES } from './losses';
 import type { BlockContent, DefinitionContent } from 'mdast';
 
 export type Block = BlockContent | DefinitionContent;
@@ -97,7 +97,7 @@ export class Findings {
   }
 
   /** Tells what came along in another form, or what was never part of the text. */
-  note(what: string, words: string, todo = TODO[what] ?? GONE): void {
+  note(what: string, words: string, todo = REMEDIES[what] ?? GONE): void {
     const text = words.replace(/\s+/g, ' ').trim();
     const key = `${what}\n${text}`;
     if (this.known.has(key)) return;

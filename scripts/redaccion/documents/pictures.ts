@@ -82,7 +82,6 @@ async function cut(bytes: Uint8Array, crop: string | undefined): Promise<Uint8Ar
   }
 }
 
-/** A picture as an address of its own. */
 export const dataOf = (name: string, bytes: Uint8Array): string =>
   `data:image/${name.replace(/^.*\./, '').replace('jpg', 'jpeg')};base64,${Buffer.from(bytes).toString('base64')}`;
 

@@ -84,12 +84,10 @@ export class Findings {
   readonly told: Record<Kind, number> = { pictures: 0, links: 0, tables: 0, boxes: 0 };
   private readonly known = new Set<string>();
 
-  /** Counts what was left out as told. */
   leave(counted: Record<Kind, number>): void {
     for (const kind of Object.keys(this.told) as Kind[]) this.told[kind] += counted[kind];
   }
 
-  /** Tells what is not in the Markdown. */
   lost(what: string, words: string, kind?: Kind, todo?: string): void {
     this.out.push(words);
     if (kind) this.told[kind]++;

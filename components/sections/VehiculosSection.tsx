@@ -19,7 +19,6 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
   const { telefono, correo, horario } = view.contacto;
   return (
     <>
-      <p className="max-w-texto">{presentacion}</p>
       {arrastre && (
         <Part id="arrastre">
           <MarcaDeGrupo si={arrastre.muestra} />
@@ -36,6 +35,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
         </Part>
       )}
       <Part id="buscar">
+        <p className="mb-4 max-w-texto">{presentacion}</p>
         <Facade what={VEHICLES.search} src={busqueda} height={FRAME_HEIGHT} reserve />
         <p className="mt-3 max-w-texto">
           {`${VEHICLES.lost} `}

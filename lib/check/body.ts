@@ -1,3 +1,4 @@
+import { byMachine, isByMachine } from '@/lib/content/lint/machine-descriptions';
 import type { BodyFacts } from '@/lib/content/parse/body';
 import type { Entry } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
@@ -28,5 +29,7 @@ export function checkBody(
     if (problem) report.body(entry, line, problem);
     if (alt === '')
       report.body(entry, line, `la imagen «${url}» no tiene descripción: ![qué se ve](…).`);
+    else if (alt && isByMachine(alt))
+      report.body(entry, line, `${byMachine(alt)}: ![qué se ve](…).`);
   }
 }

@@ -17,6 +17,7 @@ import type { ContentWithFacts, LoadedContent } from '@/lib/content/load/reading
 import { EMPTY_FACTS } from '@/lib/content/lint/file-facts';
 import { checkDiasInhabiles, checkSeguridad, checkVerificados } from './vencimientos';
 import { linkProblem } from '@/lib/content/lint/links';
+import { byMachine, isByMachine } from '@/lib/content/lint/machine-descriptions';
 import { allEntries, type Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
 import { checkNeeded } from './required-files';
@@ -86,6 +87,8 @@ export function crossCheck(
           ? targets.iconProblem(text)
           : isLink(text, field) && problemOf(text);
       if (problem) report.field(entry, field, problem);
+      if (field.at(-1) === 'alt' && isByMachine(text))
+        report.field(entry, field, `${byMachine(text)}.`);
     }
     checkBody(entry, facts.get(entry.file) ?? EMPTY_FACTS, problemOf, report);
   }

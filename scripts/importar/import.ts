@@ -8,13 +8,14 @@ import { valuesOf } from '@/lib/content/load/reference-values';
 import { antes } from '@/lib/content/model/estados';
 import { goodName } from '@/lib/content/model/names';
 import { parseSource } from '@/lib/content/parse/source';
+import { isDay } from '@/lib/office/dates';
 import { comunicadoPdf } from '@/lib/routes';
+import { decodeSafely } from '@/lib/site/text';
 import { convert, type Converted } from '../redaccion/documents';
 import { fileIn, oldReleases } from './old-releases';
 import type { OldRelease } from './release';
 import { firstSentence, withoutPicture, wordsOf } from './release-text';
 
-/** What became of a release of the former site, and what must be looked at. */
 export interface Outcome {
   origin: string;
   file?: string;
@@ -31,7 +32,6 @@ interface Known {
  * Makes drafts of the former site's releases. Nothing is ever overwritten; what was imported before is known
  * by its old address, or by its title, day and text.
  * @param root the folder that has `content/` and `public/`
- * @param folder what the former site left
  * @param dry says what would be done, and writes nothing
  */
 export async function importReleases(
@@ -147,9 +147,7 @@ class Importer {
     );
     outcome.notes.push(
       ...release.notes,
-      ...read.losses.map(
-        ({ what, text: words, todo }) => `Revise ${what}: «${words.slice(0, 80)}». ${todo}`,
-      ),
+      ...read.losses.map((one) => `Revise ${one.what}: «${one.text.slice(0, 80)}». ${one.todo}`),
       ...(imagen ? [] : [WITHOUT_PICTURE]),
       ...problems
         .filter(({ field }) => imagen || !['imagen', 'alt'].includes(field))
@@ -192,7 +190,7 @@ class Importer {
     if (imagen === '') return undefined;
     // An address stands for the file of its last name, wherever the folder has it.
     const last = /^https?:/.test(imagen) ? path.posix.basename(new URL(imagen).pathname) : imagen;
-    const file = fileIn(this.folder, imagen) ?? fileIn(this.folder, decodeURI(last));
+    const file = fileIn(this.folder, imagen) ?? fileIn(this.folder, decodeSafely(last));
     const name = goodName(path.parse(last).name);
     const ending = /\.(jpe?g|png|webp|avif)$/i.exec(imagen)?.[0].toLowerCase();
     if (file && name && ending)
@@ -231,9 +229,6 @@ const WITHOUT_PICTURE =
   'No tiene fotografía, y todo comunicado la lleva. Póngala en la redacción, o escriba en «imagen» el nombre de su archivo.';
 const keyOf = (titulo: string, fecha: string) =>
   `${fecha} ${titulo.trim().toLowerCase().normalize('NFC')}`;
-const isDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true;
-
 function put(root: string, name: string, bytes: string | Uint8Array): void {
   const at = path.join(root, name);
   mkdirSync(path.dirname(at), { recursive: true });

@@ -9,7 +9,6 @@ export const wordsOf = (markdown: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A text without one of its pictures. */
 export const withoutPicture = (markdown: string, name: string): string =>
   markdown
     .replace(

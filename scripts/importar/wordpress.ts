@@ -13,9 +13,7 @@ const BLOCK = /^<(?:h\d|ul|ol|table|blockquote|div|figure|pre|hr|section|!--)/i;
 
 /** Of an element of the export, whatever prefix it has. */
 const of = (item: Node, end: string): string => {
-  const one = item.children.find(
-    ({ name }) => name === end || name.endsWith(`:${end}`) || name.endsWith(end),
-  );
+  const one = item.children.find(({ name }) => name.endsWith(end));
   return one ? textOf(one).trim() : '';
 };
 

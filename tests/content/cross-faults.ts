@@ -25,6 +25,10 @@ export const CROSS_FAULTS: Edits = {
   'prensa/repetido.md': comunicado({ numero: 7 }),
   'prensa/imagen.md': comunicado({ numero: 22, imagen: '/imagenes/nada.jpg' }),
   'prensa/cuerpo.md': comunicado({ numero: 23 }, BODY),
+  'prensa/maquina.md': comunicado(
+    { numero: 24, alt: '"Gente en una sala\\n\\nDescripción generada automáticamente"' },
+    'Uno.\n\n![IMG_0231](/ilustraciones/queja.svg)\n\n![Imagen de la sala](/ilustraciones/queja.svg)',
+  ),
   'direcciones/zonas.md': direccion({ ruta: 'ASUNTOS' }),
   'direcciones/asuntos.md': swap(
     'normas: [ NTA-45, NTA-51, NTA-55, NTA-56 ]',

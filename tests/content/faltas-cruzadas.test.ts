@@ -43,6 +43,10 @@ const TOLD: Record<string, string[]> = {
     'declaraciones.yml:74 preguntas.16.pregunta: «#quien-debe-declarar» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
     'paginas/quejapublica.md:41 «#queja-telefono» ya es otra parte de esta página. Cambie las palabras del título «Queja teléfono».',
   ],
+  'la descripción de una imagen que escribió un programa': [
+    'prensa/maquina.md:6 alt: la descripción «Gente en una sala Descripción generada automáticamente» la escribió un programa, o es el nombre de un archivo. Escriba qué se ve.',
+    'prensa/maquina.md:11 la descripción «IMG_0231» la escribió un programa, o es el nombre de un archivo. Escriba qué se ve: ![qué se ve](…).',
+  ],
   'los enlaces y las imágenes del texto de un comunicado': [
     'prensa/cuerpo.md:11 la página «/prensas/» no existe. ¿Quiso escribir «/prensa/»?',
     'prensa/cuerpo.md:11 el PDF «/static/pdf/nada.pdf» no existe. Guárdelo en public/static/pdf/nada.pdf o regístrelo en content/documentos.yml.',

@@ -91,7 +91,7 @@ test('Un acuse con una letra cambiada ya no corresponde, sin barreras para quien
   const field = page.getByLabel('O escriba un folio de envío');
   await field.pressSequentially(params['folio'] ?? '');
   letGo();
-  await expect(page.getByText(`${params['folio']} está bien escrito.`)).toBeVisible();
+  await expect(page.getByText(`Copió sin errores el folio ${params['folio']}`)).toBeVisible();
   await expect(field).toHaveValue(params['folio'] ?? '');
 
   const verifier = await openVerifier(page);

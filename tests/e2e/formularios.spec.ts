@@ -31,15 +31,17 @@ for (const [path, title, mode] of [
     await expect(form.getByText(folio, { exact: true })).toBeVisible();
   });
 
-test('Lo primero que veo al abrir es cómo escribir, a tres teclas', async ({ page }) => {
-  for (const [one, { toggle: name }] of [
-    [modes.servidor, modes.servicio],
-    [modes.identificada, modes.anonima],
+test('Lo primero que veo al abrir es a quién llamar en peligro, y después cómo escribir', async ({ page }) => {
+  for (const [one, { toggle: name }, keys] of [
+    [modes.servidor, modes.servicio, 3],
+    [modes.identificada, modes.anonima, 2],
   ] as const) {
     const form = await openForm(page, one);
     const toggle = form.getByRole('group', { name: /^¿/ }).getByRole('button', { name });
     await expect(toggle).toBeInViewport({ ratio: 1 });
     for (let key = 0; key < 3; key++) await page.keyboard.press('Tab');
+    await expect(form.getByRole('link', { name: '911', exact: true })).toBeFocused();
+    for (let key = 0; key < keys; key++) await page.keyboard.press('Tab');
     await expect(toggle).toBeFocused();
   }
 });

@@ -17,10 +17,12 @@ test('Desde el pie de cualquier página se abre el organigrama en el inicio; su 
   const lens = dialog.locator('.lens');
   await area.hover();
   await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
-  await chart.hover({ position: { x: 60, y: 60 } });
+  // What is drawn stands in the middle of its box.
+  const middle = ((await chart.boundingBox())?.width ?? 0) / 2;
+  await chart.hover({ position: { x: middle - 50, y: 60 } });
   await expect(lens).toBeVisible();
   const before = await lens.boundingBox();
-  await chart.hover({ position: { x: 160, y: 110 } });
+  await chart.hover({ position: { x: middle + 50, y: 110 } });
   await expect
     .poll(async () => {
       const after = await lens.boundingBox();

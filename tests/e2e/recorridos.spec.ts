@@ -119,6 +119,5 @@ test('En poco más de dos pantallas del inicio están todos los trámites y el s
   const carousel = await page.locator('[aria-roledescription=carrusel]').boundingBox();
   expect(carousel?.height).toBeLessThanOrEqual(740 / 3 + 1);
   const first = await page.locator('a.tile').first().boundingBox();
-  // Five ways in take three rows where letters are wide.
-  expect(first?.y, 'los trámites empiezan al pie de la primera pantalla').toBeLessThan(820);
+  expect(first?.y, 'los trámites empiezan en la primera pantalla').toBeLessThan(750);
 });

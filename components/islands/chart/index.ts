@@ -32,7 +32,7 @@ export function start(root: HTMLElement): void {
   let finger = false;
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top, width, height } = sheet.getBoundingClientRect();
+    const { left, top, width, height } = drawnIn(picture);
     return { x: (clientX - left) / width, y: (clientY - top) / height };
   };
   const centreOn = ({ x, y }: Point) => {
@@ -40,7 +40,7 @@ export function start(root: HTMLElement): void {
     box.scrollTop = y * sheet.offsetHeight - box.clientHeight / 2;
   };
   const own = Number(picture.getAttribute('width'));
-  const shown = () => sheet.getBoundingClientRect().width;
+  const shown = () => drawnIn(picture).width;
   /** As much as its box holds, its own width, and twice that; the first is the stylesheet's. */
   const widths = [...(shown() < own ? [''] : []), `${own}px`, `${own * 2}px`];
   let level = 0;
@@ -90,6 +90,14 @@ export function start(root: HTMLElement): void {
   });
 }
 
+/** Where a picture is drawn within its element, which may be wider (`object-fit: contain`). */
+function drawnIn(picture: HTMLImageElement): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+  const drawn = Math.min(width, height * ratio);
+  return { left: left + (width - drawn) / 2, top, width: drawn, height };
+}
+
 /** The magnifier: a round window on the same picture, larger, over the point that it looks at. */
 function makeLens(sheet: HTMLElement, picture: HTMLImageElement) {
   const glass = document.createElement('div');
@@ -100,11 +108,12 @@ function makeLens(sheet: HTMLElement, picture: HTMLImageElement) {
   let at: Point | undefined;
   const show = (to: Point) => {
     at = to;
-    const { width, height } = sheet.getBoundingClientRect();
+    const { left, width, height } = drawnIn(picture);
+    const margin = left - sheet.getBoundingClientRect().left;
     const half = LENS.size / 2;
     // Fitted in a small box, its letters are read at their own size at least.
     const zoom = Math.max(LENS.zoom, Number(picture.getAttribute('width')) / width);
-    glass.style.left = `${at.x * width - half}px`;
+    glass.style.left = `${margin + at.x * width - half}px`;
     glass.style.top = `${at.y * height - half}px`;
     enlarged.style.width = `${width * zoom}px`;
     enlarged.style.left = `${half - at.x * width * zoom}px`;

@@ -3,7 +3,7 @@ import { InlineWriter } from './inline';
 import { itemsToLists, type Item } from './lists';
 import { finish, tidy } from './marks';
 import { TableWriter } from './tables';
-import { all, oneLine, spoken, type Node } from './tree';
+import { all, countIn, oneLine, spoken, type Node } from './tree';
 import type { Block, Findings } from './types';
 
 const BLOCKS = new Set(
@@ -12,7 +12,6 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Writes a decided tree as a text's own. */
 export class BlockWriter extends InlineWriter {
   title: string | undefined;
   summary: string | undefined;
@@ -34,8 +33,7 @@ export class BlockWriter extends InlineWriter {
       const words = oneLine(spoken(note));
       if (this.called.includes(id) || words === '') continue;
       this.found.lost('nota sin llamada', words);
-      this.found.told.tables += all(note, 'table').length;
-      this.found.told.links += all(note, 'a').length;
+      this.found.leave(countIn([note]));
     }
     return { type: 'root', children };
   }
@@ -109,14 +107,10 @@ export class BlockWriter extends InlineWriter {
       case 'note':
         return [];
       case 'p':
-        if (
-          attribs.class !== 'resumen' ||
-          this.summary ||
-          all(node, 'a', 'img', 'noteref').length > 0
-        )
-          break;
-        this.summary = oneLine(spoken(node)) || undefined;
-        return [];
+        if (attribs.class === 'resumen' && !this.summary && !all(node, 'a', 'img', 'noteref')[0]) {
+          this.summary = oneLine(spoken(node)) || undefined;
+          return [];
+        }
     }
     return this.blocks(children);
   }

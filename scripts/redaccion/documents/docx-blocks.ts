@@ -1,13 +1,12 @@
 import type { Colour } from './colours';
 import type { Place } from './docx-drawings';
-import { RunReader } from './docx-runs';
+import { RunReader, STATES } from './docx-runs';
 import { propsOf, type Props, type Style } from './docx-styles';
 import { numOf } from './numbering';
-import { child, el, isOn, isText, stated, valOf, type Node } from './tree';
+import { child, el, isOn, isText, isYes, stated, valOf, type Node } from './tree';
 
 const BANDS = ['band1Horz', 'band2Horz', 'band1Vert', 'band2Vert'];
 
-/** Reads paragraphs and tables. */
 export class DocxReader extends RunReader {
   read(nodes: readonly Node[], relations: Place['relations'], ground: Colour): Node[] {
     const paragraph = this.styles.style('', 'paragraph');
@@ -29,6 +28,8 @@ export class DocxReader extends RunReader {
   }
 
   private block(node: Node, place: Place): Node[] {
+    const state = STATES[node.name];
+    if (state) return [stated(state, this.blocks(node.children, place))];
     switch (node.name) {
       case 'w:p':
         return this.paragraph(node, place);
@@ -45,12 +46,6 @@ export class DocxReader extends RunReader {
         this.found.note('documento dentro del documento', target.replace(/^.*\//, ''));
         return [];
       }
-      case 'w:ins':
-      case 'w:moveTo':
-        return [stated('inserted', this.blocks(node.children, place))];
-      case 'w:del':
-      case 'w:moveFrom':
-        return [stated('deleted', this.blocks(node.children, place))];
       case 'w:r':
       case 'w:hyperlink':
       case 'm:oMathPara':
@@ -65,13 +60,8 @@ export class DocxReader extends RunReader {
     const style = this.styles.style(valOf(props['w:pStyle']), 'paragraph');
     const paragraph = { ...style, paragraph: { ...style.paragraph, ...props } };
     const ground = this.styles.ground(paragraph.paragraph['w:shd'], place.ground);
-    const own = el(
-      nameOf(paragraph),
-      {},
-      this.inline(node.children, { ...place, paragraph, ground }),
-    );
-    if (own.name === 'title') Object.assign(own, { name: 'h1', attribs: { class: 'titulo' } });
-    if (own.name === 'summary') Object.assign(own, { name: 'p', attribs: { class: 'resumen' } });
+    const { name, ...attribs } = kindOf(paragraph);
+    const own = el(name, attribs, this.inline(node.children, { ...place, paragraph, ground }));
     const styled = numOf(style.paragraph['w:numPr']);
     const level = child(props['w:numPr'], 'w:ilvl');
     const num =
@@ -79,10 +69,7 @@ export class DocxReader extends RunReader {
       (styled && { ...styled, ...(level && { level: Number(valOf(level)) }) });
     if (num)
       Object.assign(own.attribs, { num: num.id, numLevel: String(num.level), numStyle: style.id });
-    if (
-      props['w:framePr']?.attribs['w:dropCap'] &&
-      props['w:framePr'].attribs['w:dropCap'] !== 'none'
-    )
+    if (/^(?:drop|margin)$/.test(props['w:framePr']?.attribs['w:dropCap'] ?? ''))
       own.attribs.drop = '1';
     const mark = propsOf(child(child(node, 'w:pPr'), 'w:rPr'));
     if (mark['w:ins'] ?? mark['w:moveTo']) own.end = 'inserted';
@@ -109,27 +96,18 @@ export class DocxReader extends RunReader {
           const parts = isAt(at, rows.length, column, cells.length).map(
             (name) => style.parts[name],
           );
-          const shading = parts.reduce<Node | undefined>(
-            (last, part) => part?.cell['w:shd'] ?? last,
-            undefined,
-          );
-          const run = parts.reduce<Props>((last, part) => ({ ...last, ...part?.run }), style.run);
-          return this.cell(cell, isHead, {
-            ...place,
-            table: run,
-            ground: this.styles.ground(shading, ground),
-          });
+          const own: Props = Object.assign({}, ...parts.map((part) => part?.cell));
+          const run: Props = Object.assign({}, style.run, ...parts.map((part) => part?.run));
+          const behind = this.styles.ground(own['w:shd'], ground);
+          return this.cell(cell, isHead, { ...place, table: run, ground: behind });
         });
         const gap = Math.min(63, Number(valOf(own['w:gridBefore'])) || 0);
         const tr = el('tr', {}, [...Array.from({ length: gap }, () => el('td')), ...done]);
         const height = own['w:trHeight']?.attribs ?? {};
         if (own['w:ins']) tr.state = 'inserted';
         if (own['w:del']) tr.state = 'deleted';
-        if (
-          isOn(own['w:hidden']) ||
-          (height['w:hRule'] === 'exact' && Number(height['w:val']) <= 40)
-        )
-          tr.state = 'hidden';
+        const isFlat = height['w:hRule'] === 'exact' && Number(height['w:val']) <= 40;
+        if (isFlat || isOn(own['w:hidden'])) tr.state = 'hidden';
         return tr;
       }),
     );
@@ -164,10 +142,10 @@ const within = (node: Node, name: string): Node[] =>
 /** The parts of a table's style that a cell has, the weakest first. */
 function partsOf(look: Node | undefined) {
   const bits = parseInt(look?.attribs['w:val'] ?? '0', 16) || 0;
-  const has = (name: string, bit: number) =>
-    look?.attribs[`w:${name}`] === undefined
-      ? (bits & bit) !== 0
-      : /^(?:1|true|on)$/.test(look.attribs[`w:${name}`] ?? '');
+  const has = (name: string, bit: number) => {
+    const said = look?.attribs[`w:${name}`];
+    return said === undefined ? (bits & bit) !== 0 : isYes(said);
+  };
   const [head, foot, left, right, noRows, noColumns] = [
     ...[has('firstRow', 0x20), has('lastRow', 0x40), has('firstColumn', 0x80)],
     ...[has('lastColumn', 0x100), has('noHBand', 0x200), has('noVBand', 0x400)],
@@ -183,15 +161,15 @@ function partsOf(look: Node | undefined) {
 }
 
 /** What a paragraph is, by the names of its style or its level in the outline. */
-function nameOf({ names, paragraph }: Style): string {
+function kindOf({ names, paragraph }: Style): { name: string; class?: string } {
   for (const name of names) {
-    if (/^(?:title|t[ií]tulo)$/i.test(name)) return 'title';
-    if (/^(?:subtitle|subt[ií]tulo)$/i.test(name)) return 'summary';
+    if (/^(?:title|t[ií]tulo)$/i.test(name)) return { name: 'h1', class: 'titulo' };
+    if (/^(?:subtitle|subt[ií]tulo)$/i.test(name)) return { name: 'p', class: 'resumen' };
     const level = /^(?:heading|t[ií]tulo|encabezado)(?:\s+(\d))?$/i.exec(name);
-    if (level) return `h${Math.min(6, Number(level[1] ?? 1) || 1)}`;
+    if (level) return { name: `h${Math.min(6, Number(level[1] ?? 1) || 1)}` };
   }
   const outline = Number(valOf(paragraph['w:outlineLvl']) || 9);
-  return outline < 9 ? `h${Math.min(6, outline + 1)}` : 'p';
+  return { name: outline < 9 ? `h${Math.min(6, outline + 1)}` : 'p' };
 }
 
 /** Takes boxes, lines and floating pictures out of a paragraph, with the state of what they were in. */

@@ -1,7 +1,7 @@
 import { colourOf } from './colours';
 import type { Around, Styles } from './docx-styles';
 import type { Package, Relation } from './package';
-import { all, child, el, oneLine, stated, text, textOf, type Node } from './tree';
+import { all, child, el, isYes, oneLine, stated, text, textOf, type Node } from './tree';
 import type { Findings } from './types';
 
 export interface Place extends Around {
@@ -38,13 +38,9 @@ export abstract class DrawingReader {
   protected drawing(node: Node, place: Place): Node[] {
     const frame = { alt: '', place, isFloating: false };
     const out = this.within(node, frame);
-    const object = all(node, 'o:OLEObject')[0];
-    if (object)
-      this.found.note(
-        `objeto de ${object.attribs.ProgID ?? 'otro programa'}`,
-        '',
-        'Queda sólo su imagen, si la tiene.',
-      );
+    const object = all(node, 'o:OLEObject')[0]?.attribs;
+    const what = `objeto de ${object?.ProgID ?? 'otro programa'}`;
+    if (object) this.found.note(what, '', 'Queda sólo su imagen, si la tiene.');
     return out;
   }
 
@@ -61,13 +57,10 @@ export abstract class DrawingReader {
       case 'wp:anchor': {
         const props = child(node, 'wp:docPr');
         const out = inner({ alt: props?.attribs.descr ?? '', isFloating: name === 'wp:anchor' });
-        const click = frame.place.relations.get(
-          all(node, 'a:hlinkClick')[0]?.attribs['r:id'] ?? '',
-        );
+        const id = all(node, 'a:hlinkClick')[0]?.attribs['r:id'] ?? '';
+        const click = frame.place.relations.get(id);
         const linked = click ? this.link(out, click.target) : out;
-        return /^(?:1|true|on)$/.test(props?.attribs.hidden ?? '')
-          ? [stated('hidden', linked)]
-          : linked;
+        return isYes(props?.attribs.hidden) ? [stated('hidden', linked)] : linked;
       }
       case 'pic:pic': {
         const own = all(node, 'pic:cNvPr')[0]?.attribs;
@@ -108,9 +101,10 @@ export abstract class DrawingReader {
       case 'w:movie':
         this.found.note('dibujo', name.replace(/^.*:/, ''));
         return [];
-      case 'v:shapetype':
       case 'mc:AlternateContent':
-        if (name === 'mc:AlternateContent') this.found.note('contenido que no se conoce', name);
+        this.found.note('contenido que no se conoce', name);
+        return [];
+      case 'v:shapetype':
         return [];
     }
     return inner();
@@ -118,7 +112,7 @@ export abstract class DrawingReader {
 
   private shape(node: Node, frame: Frame): Node[] {
     const { attribs } = node;
-    if (/^(?:t|true|1)$/.test(attribs['o:hr'] ?? '')) return [el('hr')];
+    if (isYes(attribs['o:hr'])) return [el('hr')];
     const ground = this.ground(node, frame.place.ground);
     const alt = attribs.alt ?? frame.alt;
     const style = attribs.style ?? '';

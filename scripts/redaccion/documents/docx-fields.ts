@@ -39,12 +39,9 @@ export abstract class FieldReader extends DrawingReader {
   protected sign(font: string, code: number, raw = ''): Node {
     const sign = signOf(font, code);
     this.found.out.push(raw);
+    const hex = code.toString(16).toUpperCase();
     if (sign !== undefined) this.found.added.push(sign);
-    else
-      this.found.note(
-        'signo de otra tipografía',
-        `${font || 'sin nombre'} ${code.toString(16).toUpperCase()}`,
-      );
+    else this.found.note('signo de otra tipografía', `${font || 'sin nombre'} ${hex}`);
     return text(sign ?? '');
   }
 
@@ -55,24 +52,19 @@ export abstract class FieldReader extends DrawingReader {
         this.fields.push({ id: `f${this.count++}`, instruction: '', shows: false });
         const box = all(node, 'w:checkBox')[0];
         if (!box) return [];
-        const isTicked = isOn(child(box, 'w:checked') ?? child(box, 'w:default'));
-        const sign = isTicked ? '☑' : '☐';
         this.fields.at(-1)!.shows = true;
-        return [text(sign)];
+        return [text(isOn(child(box, 'w:checked') ?? child(box, 'w:default')) ? '☑' : '☐')];
       }
       case 'separate':
         if (field) field.shows = true;
         return [];
-      case 'end':
-        return this.endField(this.fields.pop(), []);
     }
-    return [];
+    return this.endField(this.fields.pop(), []);
   }
 
   /** What a field leaves that has no result of its own, or that a page of the site cannot keep true. */
   private endField(field: Field | undefined, inner: Node[]): Node[] {
-    const [, name = '', rest = ''] = /^\s*(\S+)\s*([^]*)$/.exec(field?.instruction ?? '') ?? [];
-    const kind = name.toUpperCase();
+    const { kind, rest } = partsOf(field?.instruction);
     if (/^(?:PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)$/.test(kind))
       this.found.note('número de página', oneLine(inner.map(textOf).join('')) || kind);
     if (field?.shows) return inner;
@@ -94,20 +86,25 @@ export abstract class FieldReader extends DrawingReader {
     }
     let out = nodes;
     for (const { id, instruction } of [...this.fields].reverse()) {
-      const [, kind = '', rest = ''] = /^\s*(\S+)\s*([^]*)$/.exec(instruction) ?? [];
-      if (/^TOC$/i.test(kind)) out = [stated('index', out)];
-      if (/^HYPERLINK$/i.test(kind)) out = this.link(out, this.fieldAddress(rest), id);
+      const { kind, rest } = partsOf(instruction);
+      if (kind === 'TOC') out = [stated('index', out)];
+      if (kind === 'HYPERLINK') out = this.link(out, addressIn(rest), id);
     }
     return out;
-  }
-
-  private fieldAddress(rest: string): string {
-    const anchor = /\\l\s+"([^"]*)"/.exec(rest)?.[1];
-    const [, quoted, bare = ''] = /^(?:"([^"]*)"|([^\s\\"]+))/.exec(rest) ?? [];
-    return (quoted ?? bare) + (anchor ? `#${anchor}` : '');
   }
 
   protected link(inner: Node[], href: string, n = `l${this.count++}`): Node[] {
     return inner.length === 0 ? [] : [el('a', { href, n }, inner)];
   }
+}
+
+function partsOf(instruction = '') {
+  const [, kind = '', rest = ''] = /^\s*(\S+)\s*([^]*)$/.exec(instruction) ?? [];
+  return { kind: kind.toUpperCase(), rest };
+}
+
+function addressIn(rest: string): string {
+  const anchor = /\\l\s+"([^"]*)"/.exec(rest)?.[1];
+  const [, quoted, bare = ''] = /^(?:"([^"]*)"|([^\s\\"]+))/.exec(rest) ?? [];
+  return (quoted ?? bare) + (anchor ? `#${anchor}` : '');
 }

@@ -1,31 +1,31 @@
 import { FieldReader } from './docx-fields';
-import { propsOf, type Look } from './docx-styles';
+import { propsOf } from './docx-styles';
 import type { Place } from './docx-drawings';
 import { isSymbolFont } from './symbols';
 import {
   all,
   child,
   countIn,
+  dressed,
   el,
   isOn,
-  isText,
   stated,
   text,
   textOf,
   valOf,
+  type Look,
   type Node,
 } from './tree';
 
 const SILENT =
   /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr))$/;
-const STATES: Record<string, 'inserted' | 'deleted'> = {
+export const STATES: Record<string, 'inserted' | 'deleted'> = {
   ...{ 'w:ins': 'inserted', 'w:moveTo': 'inserted', 'w14:conflictIns': 'inserted' },
   ...{ 'w:del': 'deleted', 'w:moveFrom': 'deleted', 'w14:conflictDel': 'deleted' },
 };
 const THROUGH =
   /^(?:w:(?:smartTag|customXml|dir|bdo|sdtContent|rt|rubyBase)|mc:(?:Choice|Fallback))$/;
 
-/** Reads what is within a paragraph. */
 export abstract class RunReader extends FieldReader {
   inline(nodes: readonly Node[], place: Place): Node[] {
     const out: Node[] = [];
@@ -59,12 +59,14 @@ export abstract class RunReader extends FieldReader {
         this.found.note('fórmula', words);
         return [text(words)];
       }
-      case 'w:drawing':
-      case 'w:pict':
-      case 'w:object':
-        return this.drawing(node, place);
     }
-    return this.unknown(node);
+    return this.drawnOr(node, place);
+  }
+
+  /** Drawings are within a run, and beside it. */
+  private drawnOr(node: Node, place: Place): Node[] {
+    const isDrawn = /^w:(?:drawing|pict|object)$/.test(node.name);
+    return isDrawn ? this.drawing(node, place) : this.unknown(node);
   }
 
   /** A control of a form: what asks to be filled in is no text, and the site makes its own table of contents. */
@@ -102,7 +104,7 @@ export abstract class RunReader extends FieldReader {
     return done;
   }
 
-  private piece(node: Node, look: Look, place: Place): Node[] {
+  private piece(node: Node, look: Look & { font: string }, place: Place): Node[] {
     const { name, attribs } = node;
     switch (name) {
       case 'w:t':
@@ -132,9 +134,7 @@ export abstract class RunReader extends FieldReader {
         return this.inline(child(node, 'w:rubyBase')?.children ?? [], place);
       }
     }
-    return /^w:(?:drawing|pict|object)$/.test(name)
-      ? this.drawing(node, place)
-      : this.unknown(node);
+    return this.drawnOr(node, place);
   }
 
   private words(value: string, font: string): Node[] {
@@ -147,16 +147,4 @@ export abstract class RunReader extends FieldReader {
     const target = place.relations.get(attribs['r:id'] ?? '')?.target ?? '';
     return target.includes('#') ? target : target + anchor;
   }
-}
-
-function dressed(nodes: Node[], look: Look): Node[] {
-  if (nodes.length === 0 || nodes.every((one) => isText(one) && one.text === '')) return [];
-  let out = nodes;
-  const within = (name: string) => (out = [el(name, {}, out)]);
-  if (look.raised && !nodes.some(({ name }) => name === 'noteref')) within(look.raised);
-  if (look.underlined) within('u');
-  if (look.italic) within('em');
-  if (look.bold) within('strong');
-  if (look.isStruck) out = [stated('struck', out)];
-  return look.isHidden ? [stated('hidden', out)] : out;
 }

@@ -1,12 +1,11 @@
 import { BLACK, colourOf, isLostOn, mixed, WHITE, type Colour } from './colours';
-import { all, child, isOn, valOf, type Node } from './tree';
+import { all, child, isOn, isText, isYes, valOf, type Look, type Node } from './tree';
 
 export type Props = Record<string, Node>;
 
 export const propsOf = (node: Node | undefined): Props =>
   Object.fromEntries((node?.children ?? []).map((one) => [one.name, one]));
 
-/** What a style says, with all that it is based on. */
 export interface Style {
   id: string;
   /** Its name and those that it is based on, the nearest first. */
@@ -15,16 +14,6 @@ export interface Style {
   paragraph: Props;
   cell: Props;
   parts: Record<string, { run: Props; cell: Props }>;
-}
-
-export interface Look {
-  isHidden: boolean;
-  isStruck: boolean;
-  bold: boolean;
-  italic: boolean;
-  underlined: boolean;
-  raised?: 'sup' | 'sub';
-  font: string;
 }
 
 /** What is around a run; `ground` is null where nobody can say what colour is behind. */
@@ -53,14 +42,12 @@ export class Styles {
     for (const style of all(styles, 'w:style')) {
       const id = style.attribs['w:styleId'] ?? '';
       this.own.set(id, style);
-      if (/^(?:1|true|on)$/.test(style.attribs['w:default'] ?? ''))
-        this.first[style.attribs['w:type'] ?? ''] = id;
+      if (isYes(style.attribs['w:default'])) this.first[style.attribs['w:type'] ?? ''] = id;
     }
     this.defaults = propsOf(child(all(styles, 'w:rPrDefault')[0], 'w:rPr'));
     this.theme = propsOf(all(theme, 'a:clrScheme')[0]);
   }
 
-  /** A style by its id; the default one of its type without. */
   style(id: string, type: 'paragraph' | 'character' | 'table', depth = 0): Style {
     const key = id || (this.first[type] ?? '');
     const node = this.own.get(key);
@@ -92,7 +79,7 @@ export class Styles {
   }
 
   /** How a run looks: its own properties over those of its styles. */
-  look(direct: Props, { paragraph, table = {}, ground }: Around): Look {
+  look(direct: Props, { paragraph, table = {}, ground }: Around): Look & { font: string } {
     const { run: character } = direct['w:rStyle']
       ? this.style(valOf(direct['w:rStyle']), 'character')
       : NONE;
@@ -104,10 +91,10 @@ export class Styles {
     };
     const merged = { ...this.defaults, ...table, ...paragraph.run, ...character, ...direct };
     const size = Number(valOf(merged['w:sz']) || 24);
-    const line = { ...paragraph.paragraph['w:spacing']?.attribs };
+    const line = paragraph.paragraph['w:spacing']?.attribs ?? {};
     const isSmall =
       size <= 4 ||
-      (merged['w:w'] !== undefined && Number.parseInt(valOf(merged['w:w'])) <= 5) ||
+      Number.parseInt(valOf(merged['w:w'])) <= 5 ||
       (line['w:lineRule'] === 'exact' && Number(line['w:line']) <= 40);
     const height = Number(valOf(merged['w:position']) || 0);
     const align = valOf(merged['w:vertAlign']);
@@ -121,9 +108,12 @@ export class Styles {
       bold: toggle('w:b'),
       italic: toggle('w:i'),
       underlined: !/^(?:none)?$/.test(valOf(direct['w:u'])),
-      ...(align === 'superscript' || height > 0
-        ? { raised: 'sup' as const }
-        : (align === 'subscript' || height < 0) && { raised: 'sub' as const }),
+      raised:
+        align === 'superscript' || height > 0
+          ? 'sup'
+          : align === 'subscript' || height < 0
+            ? 'sub'
+            : undefined,
       font: merged['w:rFonts']?.attribs['w:ascii'] ?? '',
     };
   }
@@ -138,15 +128,10 @@ export class Styles {
     return part === 0 ? fill : mixed(sign, fill ?? WHITE, part / 100);
   }
 
-  /** A colour of a drawing: `a:solidFill` and what is in it. */
   drawn(fill: Node | undefined): Colour | undefined {
     const [one] = all(fill, 'a:srgbClr', 'a:schemeClr', 'w14:srgbClr', 'w14:schemeClr', 'a:sysClr');
-    const value = one?.attribs.val ?? valOf(one) ?? '';
-    return (
-      colourOf(one?.attribs.lastClr) ??
-      colourOf(one?.attribs['w14:val'] ?? value) ??
-      this.scheme(one?.attribs['w14:val'] ?? value)
-    );
+    const { lastClr, val, 'w14:val': value = val } = one?.attribs ?? {};
+    return colourOf(lastClr) ?? colourOf(value) ?? this.scheme(value);
   }
 
   private isLost(merged: Props, ground: Colour | null): boolean {
@@ -174,12 +159,8 @@ export class Styles {
   }
 
   private scheme(name: string | undefined): Colour | undefined {
-    const [one] =
-      this.theme[`a:${THEME[name ?? ''] ?? name}`]?.children.filter(
-        ({ name: kind }) => kind !== '#text',
-      ) ?? [];
+    const one = this.theme[`a:${THEME[name ?? ''] ?? name}`]?.children.find((kid) => !isText(kid));
     if (one) return colourOf(one.attribs.lastClr ?? one.attribs.val);
-    if (name === 'background1') return WHITE;
-    return undefined;
+    return name === 'background1' ? WHITE : undefined;
   }
 }

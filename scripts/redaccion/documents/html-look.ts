@@ -6,7 +6,6 @@ export type Css = Record<string, string>;
 export interface Around {
   colour: Colour;
   ground: Colour | null;
-  /** In points. */
   size: number;
   lines: boolean;
   inNotes: boolean;
@@ -50,7 +49,6 @@ export function cssFor({ name, attribs }: Node, rules: Map<string, Css>): Css {
   ) as Css;
 }
 
-/** How the letters within an element look. */
 export function lookOf(css: Css, around: Around, name: string): Around {
   const [, number = '', unit = ''] = /^([\d.]+)(pt|px|r?em|%)/.exec(css['font-size'] ?? '') ?? [];
   const { size } = around;
@@ -70,6 +68,14 @@ export function lookOf(css: Css, around: Around, name: string): Around {
   };
 }
 
+/** The values by which a property alone hides what it is of. */
+const HIDDEN_BY: Record<string, RegExp> = {
+  ...{ display: /^none/, visibility: /^(?:hidden|collapse)$/, opacity: /^0(?:\.0*)?%?$/ },
+  ...{ color: /^(?:transparent|rgba\(.*,\s*0(?:\.0*)?\))$/, 'mso-hide': /^all$/ },
+  ...{ left: /^-\d{3,}/, top: /^-\d{3,}/, 'text-indent': /^-\d{3,}/, 'margin-left': /^-\d{3,}/ },
+  ...{ clip: /^rect\(0/, 'clip-path': /^inset\((?:50|100)%/ },
+};
+
 /** Whether an element stays out of the text, or is a change that waits. */
 export function stateOf({ name, attribs }: Node, css: Css): Out | Pending | undefined {
   const { class: names = '', cite, datetime } = attribs;
@@ -82,15 +88,9 @@ export function stateOf({ name, attribs }: Node, css: Css): Out | Pending | unde
     return 'comment';
   if (
     'hidden' in attribs ||
-    css.display === 'none' ||
-    css['mso-hide'] === 'all' ||
-    /^(?:hidden|collapse)$/.test(css.visibility ?? '') ||
-    /^0(?:\.0*)?%?$/.test(css.opacity ?? '') ||
-    /^(?:transparent|rgba\(.*,\s*0(?:\.0*)?\))$/.test(css.color ?? '') ||
-    ['text-indent', 'left', 'top', 'margin-left'].some((key) => /^-\d{3,}/.test(css[key] ?? '')) ||
+    Object.entries(HIDDEN_BY).some(([key, value]) => value.test(css[key] ?? '')) ||
     (/^(?:hidden|clip)/.test(css.overflow ?? '') &&
-      ['height', 'max-height', 'width'].some((key) => /^[01](?:px|pt)?$/.test(css[key] ?? ''))) ||
-    /^rect\(0|^inset\((?:50|100)%/.test(css.clip ?? css['clip-path'] ?? '')
+      ['height', 'max-height', 'width'].some((key) => /^[01](?:px|pt)?$/.test(css[key] ?? '')))
   )
     return 'hidden';
   const isPending = cite !== undefined || datetime !== undefined;

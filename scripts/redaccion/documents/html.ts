@@ -1,7 +1,19 @@
 import { BLACK, isLostOn, WHITE } from './colours';
 import { cssFor, lookOf, rulesIn, stateOf, type Around, type Css } from './html-look';
 import { chatMarks } from './plain';
-import { all, child, el, oneLine, parse, stated, text, textOf, type Node } from './tree';
+import {
+  all,
+  child,
+  dressed,
+  el,
+  oneLine,
+  parse,
+  stated,
+  text,
+  textOf,
+  type Look,
+  type Node,
+} from './tree';
 import type { Findings } from './types';
 
 const SKIPPED = new Set(
@@ -16,6 +28,8 @@ const IDS = '(?:ftn|edn|ftnt|sdfootnote|sdendnote|user-content-fn-|fn:?)';
 const NOTE = new RegExp(`^(?:_?${IDS}[\\w-]{1,20}?)(?:sym)?$`);
 const FROM_NOTE =
   /^#(?:_(?:ftn|edn)ref|ftnt_ref|cmnt_ref|sd(?:foot|end)note\d+anc|(?:user-content-)?fnref)/;
+const RAISED: Record<string, Look['raised']> = { super: 'sup', sub: 'sub' };
+const isLettered = (css: Css): boolean => /alpha|roman|latin/.test(css['list-style-type'] ?? '');
 const plainId = (id: string) => id.replace(/^#?_?/, '').replace(/sym$/, '');
 
 /** Reads HTML — a page or a paste — as the tree that is decided and published. */
@@ -75,7 +89,7 @@ class HtmlReader {
       this.found.note(EMBEDDED[name], attribs.src ?? attribs.data ?? oneLine(textOf(node)));
       return [];
     }
-    const css = cssFor(node, this.rules);
+    const css = this.cssOf(node);
     const inNotes = around.inNotes || /(?:foot|end)note-list/.test(css['mso-element'] ?? '');
     if (css['mso-list'] === 'ignore' || attribs.id === 'footnote-label') return [];
     // The line over Word's notes.
@@ -95,6 +109,8 @@ class HtmlReader {
     return state ? [stated(state, made)] : made;
   }
 
+  private cssOf = (node: Node | undefined): Css => (node ? cssFor(node, this.rules) : {});
+
   private words(value: string, { colour, ground, size, lines }: Around): Node[] {
     const isLost = size <= 2 || (ground !== null && isLostOn(colour, ground));
     const nodes = lines
@@ -113,21 +129,13 @@ class HtmlReader {
 
   private element(node: Node, css: Css, inner: Node[]): Node[] {
     const { name, attribs } = node;
-    const weight = css['font-weight'] ?? '';
-    let out = inner;
-    if (
-      /^(?:i|em|cite)$/.test(name) ? css['font-style'] !== 'normal' : css['font-style'] === 'italic'
-    )
-      out = [el('em', {}, out)];
-    if (
-      /^(?:b|strong)$/.test(name)
-        ? !/^(?:normal|[1-5]00)$/.test(weight)
-        : /^(?:bold|[6-9]00)/.test(weight) && !/^h\d$/.test(name)
-    )
-      out = [el('strong', {}, out)];
-    const align = css['vertical-align'];
-    if (align === 'super') out = [el('sup', {}, out)];
-    if (align === 'sub') out = [el('sub', {}, out)];
+    const weight = css['font-weight'] ?? (/^(?:b|strong)$/.test(name) ? 'bold' : '');
+    const slant = css['font-style'] ?? (/^(?:i|em|cite)$/.test(name) ? 'italic' : '');
+    const out = dressed(inner, {
+      bold: /^(?:bold|[6-9]00)/.test(weight) && !/^h\d$/.test(name),
+      italic: /^(?:italic|oblique)/.test(slant),
+      raised: RAISED[css['vertical-align'] ?? ''],
+    });
     switch (name) {
       case 'a':
         return attribs.href === undefined
@@ -142,11 +150,7 @@ class HtmlReader {
       case 'ol':
         if (
           /^[aAiI]$/.test(attribs.type ?? '') ||
-          /alpha|roman|latin/.test(
-            css['list-style-type'] ??
-              cssFor(child(node, 'li') ?? node, this.rules)['list-style-type'] ??
-              '',
-          )
+          [css, this.cssOf(child(node, 'li'))].some(isLettered)
         )
           this.found.note('lista con letras o romanos', textOf(node));
         break;
@@ -161,7 +165,7 @@ class HtmlReader {
   /** What a paragraph is in a list, as Word's clipboard says it: a level in its style, and a sign that was written. */
   private item(node: Node, css: Css, inner: Node[]): Record<string, string> {
     const [, list = '', at] = /^(l\d+)\s+level(\d)/.exec(css['mso-list'] ?? '') ?? [];
-    const marker = markerOf(node, (one) => cssFor(one, this.rules)['mso-list'] === 'ignore');
+    const marker = markerOf(node, (one) => this.cssOf(one)['mso-list'] === 'ignore');
     if (!at && !(marker && /MsoListParagraph/.test(node.attribs.class ?? ''))) return {};
     const level = at ?? '1';
     const digits = /^\(?(\d{1,9})/.exec(marker)?.[1];

@@ -21,6 +21,16 @@ export type { Choice, Converted } from './types';
 
 const UNREADABLE = new Refusal('El archivo está dañado o no es lo que dice su nombre.');
 
+const REFUSED: [start: RegExp, why: string, todo?: string][] = [
+  [/^$/, 'El archivo está vacío.', 'Revise que sea el que quería.'],
+  [/^\{\\rtf/, 'Es un archivo RTF.'],
+  [
+    /^%PDF/,
+    'Es un PDF: tiene la forma de las páginas y no la del texto.',
+    'Pida el documento con que se hizo, en Word (.docx).',
+  ],
+];
+
 export interface Options {
   changes?: Choice | undefined;
   /** Leaves its pictures out of the Markdown. */
@@ -76,7 +86,15 @@ interface Read {
 
 function read(name: string, bytes: Uint8Array, found: Findings): Read {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  refuseByContent(bytes, extension);
+  const start = Buffer.from(bytes.slice(0, 8)).toString('latin1');
+  for (const [sign, why, todo] of REFUSED) if (sign.test(start)) throw new Refusal(why, todo);
+  if (start.startsWith('\xD0\xCF\x11\xE0'))
+    throw extension === 'doc'
+      ? new Refusal('Es un documento de Word de antes de 2007 (.doc).')
+      : new Refusal(
+          'Está protegido con contraseña, o es de un formato de antes de 2007.',
+          `Quítele la contraseña. ${AS_DOCX}`,
+        );
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const pkg = new Package(bytes);
     if (pkg.has('content.xml')) throw new Refusal('Es un documento de LibreOffice (.odt).');
@@ -104,22 +122,3 @@ const ofTree = (tree: Node): Read => ({
     tables: shownTables(tree),
   },
 });
-
-function refuseByContent(bytes: Uint8Array, extension: string): void {
-  const start = Buffer.from(bytes.slice(0, 8)).toString('latin1');
-  if (start.startsWith('\xD0\xCF\x11\xE0'))
-    throw extension === 'doc'
-      ? new Refusal('Es un documento de Word de antes de 2007 (.doc).')
-      : new Refusal(
-          'Está protegido con contraseña, o es de un formato de antes de 2007.',
-          `Quítele la contraseña. ${AS_DOCX}`,
-        );
-  if (start.startsWith('{\\rtf')) throw new Refusal('Es un archivo RTF.');
-  if (start.startsWith('%PDF'))
-    throw new Refusal(
-      'Es un PDF: tiene la forma de las páginas y no la del texto.',
-      'Pida el documento con que se hizo, en Word (.docx).',
-    );
-  if (bytes.length === 0)
-    throw new Refusal('El archivo está vacío.', 'Revise que sea el que quería.');
-}

@@ -1,4 +1,5 @@
 import { linkProblem } from '@/lib/content/lint/links';
+import { decodeSafely } from '@/lib/site/text';
 import type { Findings } from './types';
 
 /** Hosts whose addresses have the one that is meant within, and the keys that have it. */
@@ -27,28 +28,18 @@ function inner(address: string): string | undefined {
     const plain = /^\/v2\//.test(pathname)
       ? value.replace(/-([\dA-F]{2})/g, '%$1').replaceAll('_', '/')
       : value;
-    const open = /^https?%3A/i.test(plain) ? decoded(plain) : plain;
+    // What was escaped twice.
+    const open = /^https?%3A/i.test(plain)
+      ? decodeSafely(plain).replace(/%(?:2[346BCF]|3[ABDF]|40)/gi, decodeURIComponent)
+      : plain;
     if (/^https?:\/\//i.test(open)) return open;
   }
   return undefined;
 }
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
-function opened(address: string): string {
-  let url = address;
-  for (let left = 5; left > 0; left--) {
-    const next = inner(url);
-    if (next === undefined) break;
-    url = next;
-  }
-  return url;
+function opened(address: string, left = 5): string {
+  const next = left > 0 ? inner(address) : undefined;
+  return next === undefined ? address : opened(next, left - 1);
 }
 
 /**

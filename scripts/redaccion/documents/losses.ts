@@ -1,5 +1,5 @@
 /** What became of each loss, or what is to be done about it; `GONE` of any other. */
-export const TODO: Record<string, string> = {
+export const REMEDIES: Record<string, string> = {
   'celda con varios párrafos': 'Quedaron en un solo renglón.',
   'celdas unidas': 'La tabla del sitio no las une: las demás quedaron vacías.',
   codificación: 'El archivo no la dice y se leyó así. Revise que los acentos y la ñ se vean bien.',

@@ -87,9 +87,10 @@ export function finish(lines: readonly PhrasingContent[][]): Block[] {
       (lines.length > 1 || !/^[-–—*]/.test(first.value))
     ) {
       const own = trimmed([{ ...first, value: first.value.replace(BULLET, '') }, ...rest]);
-      const [list] = itemsToLists([{ level: 1, children: [{ type: 'paragraph', children: own }] }]);
-      if (last?.type === 'list' && isOpen) last.children.push(...(list?.children ?? []));
-      else if (list) blocks.push(list);
+      const item = itemsToLists([{ level: 1, children: [{ type: 'paragraph', children: own }] }]);
+      if (last?.type === 'list' && isOpen)
+        last.children.push(...item.flatMap((one) => one.children));
+      else blocks.push(...item);
       isOpen = true;
     } else if (last?.type === 'paragraph' && isOpen) last.children.push({ type: 'break' }, ...line);
     else {

@@ -21,7 +21,6 @@ const numberIn = (node: Node | undefined, none: number): number => {
   return Number.isFinite(number) ? number : none;
 };
 
-/** The number and level that a paragraph's properties give it. */
 export function numOf(num: Node | undefined): { id: string; level: number } | undefined {
   const id = valOf(child(num, 'w:numId'));
   return id === '' ? undefined : { id, level: numberIn(child(num, 'w:ilvl'), -1) };
@@ -86,13 +85,8 @@ export function numberLists(
     const list = num === undefined ? undefined : lists.get(num);
     if (!list || textOf(node).trim() === '') continue;
     const said = Number(node.attribs.numLevel);
-    const at =
-      said >= 0
-        ? said
-        : Math.max(
-            0,
-            list.levels.findIndex((one) => one?.style === numStyle && numStyle !== ''),
-          );
+    const styled = list.levels.findIndex((one) => one?.style === numStyle && numStyle !== '');
+    const at = said >= 0 ? said : Math.max(0, styled);
     const level = list.levels[at];
     if (!level) continue;
     const count = counts.get(list.kind) ?? [];

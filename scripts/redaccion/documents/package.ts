@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { decodeSafely } from '@/lib/site/text';
 import { all, child, parse, type Node } from './tree';
 import { Refusal } from './types';
 import { decode } from './text';
@@ -87,17 +88,9 @@ export class Package {
 
   /** The part that the document itself is in. @throws Refusal if there is none of Word's */
   main(): string {
-    const types = all(this.xml('[Content_Types].xml'), 'ct:Override');
-    const names = [
-      ...[...this.relations().values()]
-        .filter(({ type }) => type === 'officeDocument')
-        .map(({ target }) => target),
-      ...types
-        .filter(({ attribs }) => /\bword.*main\+xml$/i.test(attribs.ContentType ?? ''))
-        .map(({ attribs }) => resolve('', attribs.PartName ?? '')),
-      'word/document.xml',
-    ];
-    const name = names.find((one) => this.has(one) && child(this.xml(one), 'w:document'));
+    const named = [...this.relations().values()].filter(({ type }) => type === 'officeDocument');
+    const names = [...named.map(({ target }) => target), 'word/document.xml'];
+    const name = names.find((one) => child(this.xml(one), 'w:document'));
     if (name === undefined) throw new Refusal('No es un documento de Word.');
     return name;
   }
@@ -112,14 +105,8 @@ export class Package {
 }
 
 /** Names of parts are compared without case; some programs write them with `\` or escaped. */
-function keyOf(name: string): string {
-  const plain = name.replaceAll('\\', '/').replace(/^\/+/, '');
-  try {
-    return decodeURIComponent(plain).toLowerCase();
-  } catch {
-    return plain.toLowerCase();
-  }
-}
+const keyOf = (name: string): string =>
+  decodeSafely(name.replaceAll('\\', '/').replace(/^\/+/, '')).toLowerCase();
 
 function resolve(folder: string, target: string): string {
   const path: string[] = [];

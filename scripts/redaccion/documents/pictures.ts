@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isByMachine } from '@/lib/content/lint/machine-descriptions';
 import type { Package } from './package';
 import { all, type Node } from './tree';
 import type { Findings } from './types';
@@ -10,9 +11,6 @@ const STARTS: [RegExp, string][] = [
   [/^GIF8/, 'gif'],
   [/^RIFF....WEBP/s, 'webp'],
 ];
-/** Descriptions that a program wrote, and names of files. */
-const NOT_A_DESCRIPTION =
-  /generad[oa] autom[aá]ticamente|automatically generated|AI-generated|generado por (?:la )?IA|^(?:imagen|picture|image|gr[aá]fico|foto)\s*\d+$|^[^\s]*\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?)$|^[a-z]:\\|^(?:IMG|DSC)_?\d+$/i;
 
 /**
  * Takes over the pictures that a decided tree has, cut as they are seen; what cannot be is told and leaves it.
@@ -27,7 +25,7 @@ export async function takePictures(
 ): Promise<void> {
   for (const node of all(tree, 'img')) {
     const { src = '', alt: written = '', crop, shape } = node.attribs;
-    const alt = NOT_A_DESCRIPTION.test(written) ? '' : written.trim();
+    const alt = isByMachine(written) ? '' : written.trim();
     if (alt !== written.trim()) found.lost('descripción automática', written);
     node.attribs = { alt };
     const lose = (what: string, todo?: string) =>
@@ -82,7 +80,6 @@ async function cut(bytes: Uint8Array, crop: string | undefined): Promise<Uint8Ar
   }
 }
 
-/** A picture as an address of its own. */
 export const dataOf = (name: string, bytes: Uint8Array): string =>
   `data:image/${name.replace(/^.*\./, '').replace('jpg', 'jpeg')};base64,${Buffer.from(bytes).toString('base64')}`;
 

@@ -4,7 +4,7 @@ import type { Routes } from '../routes';
 import type { Choice } from './types';
 
 const CHOICES: Record<string, Choice> = { aceptar: 'accept', rechazar: 'reject' };
-const TODO =
+const REMEDY =
   'Ábralo en su procesador de textos, copie el texto a un documento nuevo, guárdelo como «Documento de Word (.docx)» y vuelva a intentarlo.';
 
 /** What is made of a document that the screen brings. Nothing of it is kept: each answer sends it again. */
@@ -12,6 +12,6 @@ export const documentRoutes = (reader: Reader): Routes => ({
   'POST /api/documento': ({ query, body, signal }) => {
     if (!Buffer.isBuffer(body)) throw new Refused(415, 'Mande el documento por sus bytes.');
     const changes = CHOICES[query.get('cambios') ?? ''];
-    return reader.read('document', [query.get('nombre') ?? '', body, changes], TODO, signal);
+    return reader.read('document', [query.get('nombre') ?? '', body, changes], REMEDY, signal);
   },
 });

@@ -92,12 +92,9 @@ export function changesIn(tree: Node): Change[] {
 function spokenAs(node: Node, without: Pending): string {
   const visit = (one: Node): string => {
     if (one.state === without || isOut(one.state)) return '';
+    if (one.name === 'img') return '[imagen]';
     const inner = one.text ?? one.children.map(visit).join('');
-    return /^(?:p|t[dhr]|br)$/.test(one.name)
-      ? `${inner} `
-      : one.name === 'img'
-        ? '[imagen]'
-        : inner;
+    return /^(?:p|t[dhr]|br)$/.test(one.name) ? `${inner} ` : inner;
   };
   return oneLine(visit(node));
 }
@@ -111,10 +108,6 @@ function sentences(before: string, after: string): Change {
   let end = 0;
   const most = Math.min(old.length, now.length) - start;
   while (end < most && same(-1 - end, -1 - end)) end++;
-  const part = (one: string[]) =>
-    one
-      .slice(start, one.length - end)
-      .join('')
-      .trim();
-  return { before: part([...old]), after: part([...now]) };
+  const part = (one: readonly string[]) => one.slice(start, one.length - end).join('');
+  return { before: part(old).trim(), after: part(now).trim() };
 }

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Table, TableCell } from 'mdast';
+import type { PhrasingContent, TableCell } from 'mdast';
 import { plainText } from '@/lib/content/parse/nodes';
 import { all, oneLine, spoken, type Node } from './tree';
 import { Refusal, type Block, type Findings } from './types';
@@ -9,6 +9,8 @@ interface Reader {
 }
 
 const MOST = { cells: 20_000, columns: 100 };
+const TOO_MANY = new Refusal('Tiene tablas con más de 20 mil celdas.', 'Publíquelas como un PDF.');
+const empty = (): TableCell => ({ type: 'tableCell', children: [] });
 
 /** Writes the tables of a text: merged cells are parted, and what a cell cannot have is said. */
 export class TableWriter {
@@ -31,26 +33,21 @@ export class TableWriter {
       let column = 0;
       for (const cell of row) {
         while (line[column]) column++;
-        const [wide, high] = [
-          span(cell, 'colspan'),
-          Math.min(span(cell, 'rowspan'), rows.length - at),
-        ];
+        const wide = span(cell, 'colspan');
+        const high = Math.min(span(cell, 'rowspan'), rows.length - at);
         this.cells += wide * high;
-        if (this.cells > MOST.cells)
-          throw new Refusal('Tiene tablas con más de 20 mil celdas.', 'Publíquelas como un PDF.');
+        if (this.cells > MOST.cells) throw TOO_MANY;
         if (wide > 1 || high > 1 || cell.attribs.merge === 'start')
           found.note('celdas unidas', spoken(cell));
         line[column] = { type: 'tableCell', children: this.cell(cell, reader) };
         for (let down = 0; down < high; down++)
           for (let right = 0; right < wide; right++)
-            (grid[at + down] ??= [])[column + right] ??= { type: 'tableCell', children: [] };
+            (grid[at + down] ??= [])[column + right] ??= empty();
       }
     }
     const width = grid.reduce((most, line) => Math.max(most, line.length), 0);
-    if (width * grid.length > MOST.cells)
-      throw new Refusal('Tiene tablas con más de 20 mil celdas.', 'Publíquelas como un PDF.');
-    for (const line of grid)
-      for (let at = 0; at < width; at++) line[at] ??= { type: 'tableCell', children: [] };
+    if (width * grid.length > MOST.cells) throw TOO_MANY;
+    for (const line of grid) for (let at = 0; at < width; at++) line[at] ??= empty();
     const full = grid.filter((line) => line.some(({ children }) => children.length > 0));
     const [head] = full;
     if (!head) {
@@ -64,11 +61,8 @@ export class TableWriter {
       );
     if (this.depth === 0 && all(node, 'th').length === 0)
       found.note('tabla sin títulos', head.map(plainText).join(' | '));
-    const table: Table = {
-      type: 'table',
-      children: full.map((line) => ({ type: 'tableRow', children: line })),
-    };
-    return [...caption, table];
+    const children = full.map((line) => ({ type: 'tableRow' as const, children: line }));
+    return [...caption, { type: 'table', children }];
   }
 
   private cell(cell: Node, reader: Reader): PhrasingContent[] {

@@ -32,13 +32,34 @@ export const stated = (state: Out | Pending, children: Node[]): Node => ({
   state,
 });
 
+/** How letters look. */
+export interface Look {
+  bold: boolean;
+  italic: boolean;
+  raised: 'sup' | 'sub' | undefined;
+  underlined?: boolean;
+  isStruck?: boolean;
+  isHidden?: boolean;
+}
+
+export function dressed(nodes: Node[], look: Look): Node[] {
+  if (nodes.every(({ text }) => text === '')) return [];
+  let out = nodes;
+  const within = (name: string) => (out = [el(name, {}, out)]);
+  if (look.raised && !nodes.some(({ name }) => name === 'noteref')) within(look.raised);
+  if (look.underlined) within('u');
+  if (look.italic) within('em');
+  if (look.bold) within('strong');
+  if (look.isStruck) out = [stated('struck', out)];
+  return look.isHidden ? [stated('hidden', out)] : out;
+}
+
 /** Namespaces by the last name of their address, transitional and strict alike. */
 const NAMESPACES: Record<string, string> = {
   ...{ wordprocessingml: 'w', relationships: 'r', drawingml: 'a', picture: 'pic', chart: 'c' },
   ...{ wordprocessingDrawing: 'wp', diagram: 'dgm', math: 'm', 'markup-compatibility': 'mc' },
   ...{ vml: 'v', office: 'o', wordprocessingShape: 'wps', wordprocessingGroup: 'wpg' },
   ...{ wordprocessingCanvas: 'wpc', '2010/wordml': 'w14', '2012/wordml': 'w15' },
-  'content-types': 'ct',
 };
 const LAST_NAME = /((?:20\d\d\/wordml)|[\w-]+?)(?:\/2006|\/main)*$/;
 /** What a choice of `mc:AlternateContent` may require; of any other the fallback is read. */
@@ -162,7 +183,6 @@ export function countIn(nodes: readonly (Node | undefined)[]): Record<Kind, numb
   };
 }
 
-/** Every text within, as one. */
 export const textOf = (node: Node): string => node.text ?? node.children.map(textOf).join('');
 
 /** The text within, with a space wherever a reader sees one. */
@@ -174,11 +194,12 @@ export function spoken(node: Node): string {
     : inner;
 }
 
-/** One line of text, without double spaces. */
 export const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
 export const isText = ({ name }: Node): boolean => name === '#text';
 export const valOf = (node: Node | undefined): string => node?.attribs['w:val'] ?? '';
+/** Whether an attribute says yes, as Word and VML say it. */
+export const isYes = (value = ''): boolean => /^(?:1|t|true|on)$/.test(value);
 /** Whether a property that is on by being there is on. */
 export const isOn = (node: Node | undefined): boolean =>
   node !== undefined && !/^(?:0|false|off)$/.test(valOf(node));

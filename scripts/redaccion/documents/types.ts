@@ -1,4 +1,4 @@
-import { AS_DOCX, GONE, TODO } from './losses';
+import { AS_DOCX, GONE, REMEDIES } from './losses';
 import type { BlockContent, DefinitionContent } from 'mdast';
 
 export type Block = BlockContent | DefinitionContent;
@@ -84,12 +84,10 @@ export class Findings {
   readonly told: Record<Kind, number> = { pictures: 0, links: 0, tables: 0, boxes: 0 };
   private readonly known = new Set<string>();
 
-  /** Counts what was left out as told. */
   leave(counted: Record<Kind, number>): void {
     for (const kind of Object.keys(this.told) as Kind[]) this.told[kind] += counted[kind];
   }
 
-  /** Tells what is not in the Markdown. */
   lost(what: string, words: string, kind?: Kind, todo?: string): void {
     this.out.push(words);
     if (kind) this.told[kind]++;
@@ -97,7 +95,7 @@ export class Findings {
   }
 
   /** Tells what came along in another form, or what was never part of the text. */
-  note(what: string, words: string, todo = TODO[what] ?? GONE): void {
+  note(what: string, words: string, todo = REMEDIES[what] ?? GONE): void {
     const text = words.replace(/\s+/g, ' ').trim();
     const key = `${what}\n${text}`;
     if (this.known.has(key)) return;

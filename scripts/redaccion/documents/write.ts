@@ -34,7 +34,6 @@ const writer = remark()
 /** A reference that the site knows how to read stays as it was typed. */
 const REFERENCE = /\\\{\\\{((?:[\w.-]|\\_)+(?: [\w. -]+)?)\\\}\\\}/g;
 
-/** Writes a tree as the project writes Markdown. */
 export const writeMarkdown = (tree: Root): string =>
   writer
     .stringify(tree)
@@ -55,11 +54,9 @@ export function levelHeadings(tree: Root, found: Findings, own?: string): string
     tree.children[0] === first &&
     first.depth === 1 &&
     headings.filter(({ depth }) => depth === 1).length === 1;
-  const title = isPageTitle ? plainText(first).trim() : own;
+  const title = isPageTitle ? plainText(headings.shift()).trim() : own;
   if (isPageTitle) tree.children.shift();
-  const levels = [
-    ...new Set(headings.filter((one) => !isPageTitle || one !== first).map(({ depth }) => depth)),
-  ].sort();
+  const levels = [...new Set(headings.map(({ depth }) => depth))].sort();
   let above = 1;
   tree.children = tree.children.map((node): RootContent => {
     if (node.type !== 'heading') return node;

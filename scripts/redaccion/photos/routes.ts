@@ -6,7 +6,7 @@ import { Served, type Routes } from '../routes';
 import type { KeptPhotos } from './keep';
 import type { Turn } from './open';
 
-const TODO =
+const REMEDY =
   'Ábrala en su equipo, guárdela como .jpg de unos 4000 puntos de ancho y elíjala otra vez.';
 
 /**
@@ -19,10 +19,10 @@ export const photoRoutes = (
   turn: <T>(write: () => T) => Promise<T>,
 ): Routes => ({
   'POST /api/foto/vista': ({ query, body, signal }) =>
-    reader.read('showPhoto', [bytesOf(body), turnIn(query), placeIn(query)], TODO, signal),
+    reader.read('showPhoto', [bytesOf(body), turnIn(query), placeIn(query)], REMEDY, signal),
   'POST /api/foto': async ({ query, body, signal }) => {
     const args = [bytesOf(body), turnIn(query), cutIn(query), placeIn(query)] as const;
-    const { bytes, ending } = await reader.read('cutPhoto', [...args], TODO, signal);
+    const { bytes, ending } = await reader.read('cutPhoto', [...args], REMEDY, signal);
     const ruta = await turn(() => kept.keep(query.get('pieza') ?? '', ending, Buffer.from(bytes)));
     return { ruta };
   },
@@ -32,7 +32,7 @@ export const photoRoutes = (
     if (!own?.[1]) throw new Refused(404, 'Esa imagen no es de este sitio.');
     try {
       const file = realPathWithin(kept.folders.public, own[1]);
-      const small = await reader.read('smallCopy', [file], TODO, signal);
+      const small = await reader.read('smallCopy', [file], REMEDY, signal);
       return new Served('image/webp', Buffer.from(small));
     } catch {
       throw new Refused(404, `No está public${address}, o no se puede leer.`);

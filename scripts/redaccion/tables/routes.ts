@@ -23,7 +23,7 @@ export const tableRoutes = (
     const archivo = catalogue ? normaPdf(catalogue, of('clave')) : of('archivo');
     placeOf(archivo);
     const sought = { clave: of('clave'), titulo: of('titulo') };
-    const seen = await reader.read('pdf', [body, sought, store], TODO, signal);
+    const seen = await reader.read('pdf', [body, sought, store], REMEDY, signal);
     const { people, extras, ...found } = seen;
     return {
       ...{ archivo, ...found, sha256: putAside(root, body) },
@@ -40,7 +40,7 @@ export const tableRoutes = (
   }),
 });
 
-const TODO = 'Expórtelo otra vez como PDF desde el programa con que se hizo, y elíjalo de nuevo.';
+const REMEDY = 'Expórtelo otra vez como PDF desde el programa con que se hizo, y elíjalo de nuevo.';
 
 /** The pieces of some collections, as they are saved. */
 const beside = (root: string, collections: string[]): Beside[] =>

@@ -19,8 +19,8 @@ export async function fill(form: Locator, mode: ModeCase, values: Values): Promi
 export const press = (form: Locator) =>
   form.getByRole('button', { name: 'Enviar', exact: true }).click();
 
-/** Sends as a person does: through the check of an anonymous text, and through the review. */
-export async function send(form: Locator): Promise<void> {
+/** Goes on to the review, through the check of an anonymous text. @returns the button that sends */
+export async function goToReview(form: Locator): Promise<Locator> {
   await press(form);
   const anyway = form
     .getByRole('button', { name: KEEP_AND_GO_ON })
@@ -28,8 +28,11 @@ export async function send(form: Locator): Promise<void> {
   const confirm = form.getByRole('button', { name: CONFIRM });
   await anyway.or(confirm).waitFor();
   if (await anyway.isVisible()) await anyway.click();
-  await confirm.click();
+  return confirm;
 }
+
+/** Sends as a person does: through the check of an anonymous text, and through the review. */
+export const send = async (form: Locator): Promise<void> => (await goToReview(form)).click();
 
 export async function expectSent(form: Locator): Promise<void> {
   await expect(form.getByText('Mensaje enviado exitosamente!', { exact: true })).toBeVisible();

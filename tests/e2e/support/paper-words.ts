@@ -40,7 +40,7 @@ export function lostFrom(paper: string, texts: string[], ahead = 2500): string[]
 
 /** What of a window stays off paper on purpose: what only acts, and what folds (docs/decisions/0029). */
 const OFF_WINDOW =
-  'button, details, textarea, [class*=no-print], .sr-only, .alert-error, [aria-hidden=true]';
+  'button, details, textarea, .no-print, .before-form, .sr-only, .alert-error, [aria-hidden=true]';
 
 /** The texts that a window shows on the screen, as far as they go on paper, without their spaces. */
 export const shownIn = async (window: Locator): Promise<string[]> => {

@@ -249,12 +249,15 @@ describe('los comunicados de antes', () => {
     );
   });
 
-  it('una imagen de fuera de la carpeta no se trae', async () => {
-    const root = project();
-    const folder = folderOf({ 'lista.csv': HEAD + ROW.replace('fotos/modulo.png', '../../x.png') });
-    const [outcome] = await importReleases(root, folder, false);
-    expect(outcome?.notes.join()).toContain('La imagen «../../x.png» no está en la carpeta');
-  });
+  it.each(['../../x.png', 'https://anterior.example/100%.png'])(
+    'una imagen que no está en la carpeta no se trae: %s',
+    async (name) => {
+      const root = project();
+      const folder = folderOf({ 'lista.csv': HEAD + ROW.replace('fotos/modulo.png', name) });
+      const [outcome] = await importReleases(root, folder, false);
+      expect(outcome?.notes.join()).toContain(`La imagen «${name}» no está en la carpeta`);
+    },
+  );
 
   it.each([
     ['5 de noviembre de 2024', '2024-11-05'],

@@ -155,7 +155,6 @@ describe('con la tecla Mayúsculas tres veces', () => {
     ['junto con otra tecla', [1, 2, 3].map(() => () => press('Shift', { ctrlKey: true }))],
     ['con la rueda entre ellas', [shift, shift, use('wheel'), shift]],
     ['con el ratón o el dedo entre ellas', [shift, shift, use('pointerdown'), shift]],
-    ['con un toque entre ellas', [shift, shift, use('touchstart'), shift]],
     ['con un clic entre ellas', [shift, shift, () => find('textarea').click(), shift]],
     [
       'mientras selecciono con el ratón',

@@ -125,6 +125,14 @@ describe('un PDF de la oficina', () => {
     expect(once.faults).toEqual(said);
     const twice = await xmp(deflateSync(zeros), 'FlateDecode', 'FlateDecode');
     expect(twice.faults).toEqual(said);
+    // A stream of objects: the library goes on without one that it cannot read, and saves none that it was given.
+    const made = await PDFDocument.create();
+    made.addPage();
+    const kind = { Type: 'ObjSt-', N: 1, First: 4, Filter: 'FlateDecode' };
+    made.context.register(made.context.stream(zeros, kind));
+    const objects = Buffer.from(await made.save({ useObjectStreams: false }));
+    objects.write('/ObjStm', objects.indexOf('/ObjSt-'));
+    expect((await readOfficePdf(objects)).faults).toEqual(said);
     // The next one is read as ever.
     expect((await found()).faults).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SEND } from '../escena';
-import { expectSent, fill, press, send } from '../escritura';
+import { expectSent, fill, goToReview, press, send } from '../escritura';
 import { openForm } from '../formulario';
 import { modes, type ModeCase, type Values } from '../modes';
 import { checkOf, reviewOf } from '../pasos';
@@ -183,7 +183,7 @@ const STATES: Estado[] = [
   form(
     'revision',
     written(async (place) => {
-      await press(place);
+      await goToReview(place);
       await expect(reviewOf(place)).toBeVisible();
     }),
     ON_SCREENS,

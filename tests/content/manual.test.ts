@@ -38,8 +38,8 @@ describe('el manual de los autores', () => {
     expect(fieldTables()).toContain(row),
   );
 
-  it('cabe en 400 líneas', () => {
-    expect(read(MANUAL).trimEnd().split('\n').length).toBeLessThanOrEqual(400);
+  it('cabe en 420 líneas', () => {
+    expect(read(MANUAL).trimEnd().split('\n').length).toBeLessThanOrEqual(420);
   });
 
   it('no se escribe en un manual sin las marcas de su lugar', () => {

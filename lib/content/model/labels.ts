@@ -194,6 +194,7 @@ const LABELS: Record<string, string> = {
   telefonoSocial: 'Teléfono de la Dirección Social',
   termina: 'Último día del periodo',
   texto: 'Texto',
+  textos: 'Textos',
   tipo: 'Tipo',
   tipos: 'Tipos',
   titulo: 'Título',

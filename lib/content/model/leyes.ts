@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Content } from '.';
 import type { Entry } from '@/lib/content/types';
 import { dia, enlaceExterno, texto } from './fields';
 
@@ -110,7 +109,12 @@ export interface Ordenamiento {
   field: PropertyKey[];
 }
 
-type LeyesOf = Pick<Content, 'leyesFederales' | 'leyesEstatales' | 'leyesMunicipales'>;
+/** The part of the content that has laws. */
+interface LeyesOf {
+  leyesFederales: Entry<z.infer<typeof LeyesFederales>>;
+  leyesEstatales: Entry<z.infer<typeof LeyesEstatales>>;
+  leyesMunicipales: Entry<z.infer<typeof LeyesMunicipales>>;
+}
 
 /** All the laws, federal first, each with its place: the marco jurídico. */
 export function ordenamientosOf(content: LeyesOf): Ordenamiento[] {

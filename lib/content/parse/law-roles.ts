@@ -1,11 +1,17 @@
 import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
 import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
-import type { References } from './references';
 
 const LAW = 'ley ';
 /** The key of a law's siglas among the values, by what texts cite it with: its role, or federal siglas. */
 export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
+
+/** The values that texts refer to, as far as laws are among them. */
+interface Laws {
+  get: (key: string) => string | undefined;
+  isFaulty: (key: string) => boolean;
+  keysOf: (start: string, value?: string) => string[];
+}
 
 /**
  * Citations with the siglas of their laws in the place of roles.
@@ -14,7 +20,7 @@ export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
  */
 export function withSiglas(
   citas: readonly Cita[],
-  references: References,
+  references: Laws,
   report: (message: string) => void,
 ): Cita[] | undefined {
   const found = citas.flatMap((cita): Cita[] => {
@@ -27,7 +33,7 @@ export function withSiglas(
   return found.length === citas.length ? found : undefined;
 }
 
-function adviceFor(key: string, references: References): string {
+function adviceFor(key: string, references: Laws): string {
   const cited = (keys: string[]) => keys.map((one) => one.slice(LAW.length));
   const [papel] = cited(references.keysOf(LAW, key));
   if (papel)

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
+import { beginHistory } from '../../git';
 import { tempFolder } from '../make/folder';
 
 const PUBLISHING = 'docs/publicar.md';
@@ -45,7 +46,7 @@ function run(lines: string, failing = '-') {
   return { status, done: done.map((one) => one.replace(folder.at('fuentes'), SOURCES)) };
 }
 
-const DONE = [`${SOURCES} run -s build`, `${SOURCES} run -s publicar -- sitio@servidor:/srv/sitio`];
+const DONE = [`${SOURCES} run -s publicar -- --diario sitio@servidor:/srv/sitio`];
 
 /** A unit's block, by the name in its first line. */
 const unitOf = (page: string, name: string) =>
@@ -54,12 +55,13 @@ const commandsOf = (unit: string) =>
   [...unit.matchAll(/^ExecStart=(.+)$/gm)].map(([, command]) => command).join('\n');
 
 describe('las recetas que publican cada día', () => {
-  it('cron compila y publica; si no compila, no publica', () => {
+  it('cron trae lo guardado, compila y publica, de la carpeta de la oficina', () => {
     const [block = ''] = blocksOf(PUBLISHING, 'crontab');
     const [, hour, command = ''] = /^((?:[\d*]+ ){5})(.+)\n$/.exec(block) ?? [];
     expect(hour).toBe('10 6 * * * ');
     expect(run(command)).toEqual({ status: 0, done: DONE });
-    expect(run(command, 'build')).toEqual({ status: 1, done: DONE.slice(0, 1) });
+    expect(run(command, 'publicar').status).toBe(1);
+    expect(command).toContain(' OFICINA=/srv/oficina ');
   });
 
   it('systemd, lo mismo', () => {
@@ -67,7 +69,16 @@ describe('las recetas que publican cada día', () => {
     expect(unit).toContain(`\nWorkingDirectory=${SOURCES}\n`);
     const lines = `cd ${SOURCES}\n${commandsOf(unit)}`;
     expect(run(lines)).toEqual({ status: 0, done: DONE });
-    expect(run(lines, 'build')).toEqual({ status: 1, done: DONE.slice(0, 1) });
+    expect(unit).toContain('\nEnvironment=OFICINA=/srv/oficina\n');
+  });
+
+  it('el repositorio común que dice la página recibe lo guardado, y se puede clonar', () => {
+    folder.write('srv/oficina/content/sitio.yml', '');
+    const git = beginHistory(folder.at('srv/oficina'));
+    const [block = ''] = blocksOf('docs/personas.md', 'sh repositorio común');
+    const { status } = spawnSync('sh', ['-ec', block.replaceAll('/srv/', `${folder.at('srv')}/`)]);
+    expect(status).toBe(0);
+    expect(git('ls-remote', 'origin', 'main')).toContain(git('rev-parse', 'HEAD'));
   });
 
   it('la prueba de cada semana se manda los lunes, con lo que el relevo sabe', () => {
@@ -147,7 +158,7 @@ describe('las recetas que publican cada día', () => {
     );
     expect(new Set(places)).toEqual(new Set(on.workflow_dispatch.inputs.donde.options));
     const run = steps.map((step) => step.run ?? '').join('\n');
-    expect(commandsIn(run)).toEqual(['build', 'publicar', 'verificar', 'publicar']);
+    expect(commandsIn(run)).toEqual(['build', 'publicar', 'verificar', 'publicar', 'check']);
   });
 
   it('ningún flujo entrega un sitio sin que se mire si sus formularios envían', () => {

@@ -19,10 +19,12 @@ export function beginRepository(folder: string, message: string, remote?: string
   };
   if (git('--version').error) return false;
   must('init', '--quiet', '--initial-branch=main');
-  for (const [key, value] of Object.entries(NOBODY))
-    if (git('config', '--get', key).status !== 0) must('config', key, value);
   must('add', '--all');
-  must('-c', 'commit.gpgsign=false', 'commit', '--quiet', '--no-verify', '-m', message);
+  // Only for this commit: a save is its author's.
+  const signed = Object.entries(NOBODY)
+    .filter(([key]) => git('config', '--get', key).status !== 0)
+    .flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+  must(...signed, '-c', 'commit.gpgsign=false', 'commit', '-q', '--no-verify', '-m', message);
   if (remote) must('remote', 'add', 'origin', remote);
   return true;
 }

@@ -32,7 +32,7 @@ const FOREIGN = /^GIT_(?!SSH|ASKPASS|CONFIG)/;
 const SETTINGS = [
   ...['core.hooksPath=/dev/null', 'core.autocrlf=false', 'core.quotePath=false'],
   // A power cut loses nothing that was committed.
-  ...['commit.gpgSign=false', 'tag.gpgSign=false', 'core.fsync=all'],
+  ...['commit.gpgSign=false', 'tag.gpgSign=false', 'log.showSignature=false', 'core.fsync=all'],
 ];
 /** Another git is at work in the same folder: it is over in an instant. */
 const BUSY = /\.lock': File exists|cannot lock ref|unable to create .*\.lock/i;

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
 import { ENGINE } from '@/lib/office-folder/engine';
-import { git, NoGit } from './git';
+import { git, GitFailed, NoGit } from './git';
 
 /** What of an office's folder is published. */
 export const PUBLISHED = ['content', 'public'];
@@ -29,7 +29,9 @@ export interface ChangedFile {
 const NO_GIT =
   'En este equipo no se guarda la historia: falta un programa gratuito. Pida a quien cuida el equipo que instale Git (https://git-scm.com). Todo lo demás funciona igual.';
 const NO_REPOSITORY =
-  'Esta carpeta no guarda su historia. Pida a quien cuida el equipo que ejecute en ella git init y git add --all. Todo lo demás funciona igual.';
+  'Esta carpeta no guarda su historia. Pida a quien cuida el equipo que ejecute en ella git init, git add --all y git commit. Todo lo demás funciona igual.';
+const NOT_OURS =
+  'Esta carpeta es de otro usuario del equipo, y su historia no se lee. Pida a quien cuida el equipo que la redacción la inicie su dueño. Todo lo demás funciona igual.';
 
 /**
  * The git repository of an office's folder: a save is a commit of what it touched, and what else is
@@ -63,8 +65,11 @@ export class Repository {
       const top = (await this.git(['rev-parse', '--show-toplevel'])).replace(/\n$/, '');
       const own = realpathSync(this.root);
       if (realpathSync(top) !== own || own === realpathSync(ENGINE)) return NO_REPOSITORY;
+      await this.idOf('HEAD');
     } catch (error) {
-      return error instanceof NoGit ? NO_GIT : NO_REPOSITORY;
+      if (error instanceof NoGit) return NO_GIT;
+      const isForeign = error instanceof GitFailed && error.stderr.includes('dubious ownership');
+      return isForeign ? NOT_OURS : NO_REPOSITORY;
     }
     this.isKnown = true;
     return undefined;
@@ -87,7 +92,6 @@ export class Repository {
     const added = (await this.git(listed))
       .split('\0')
       .flatMap((file): ChangedFile[] => (file ? [{ file, happened: 'nuevo' }] : []));
-    if (!(await this.hasCommits())) return added;
     return [...added, ...(await this.changes(['HEAD', '--', ...paths]))];
   }
 
@@ -110,8 +114,6 @@ export class Repository {
   /** The full hash of a version. */
   idOf = async (version: string): Promise<string> =>
     (await this.git(['rev-parse', '--verify', '-q', `${version}^{commit}`])).trim();
-
-  hasCommits = (): Promise<boolean> => this.succeeds('rev-parse', '-q', '--verify', 'HEAD');
 
   /** The branch that is checked out, if any. */
   branch = (): Promise<string | undefined> =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PUBLICADAS } from '@/lib/content/model';
 import { GitFailed } from './git';
 import type { Author, Repository } from './repository';
 
@@ -37,16 +38,16 @@ export class Shared {
   /** Why the last exchange failed, in words. */
   fault: string | undefined;
 
-  /** @param supersede told of each piece saved here that gave way to another's */
+  /** @param supersede told of each piece saved here that gives way to another's; it may refuse */
   constructor(
     readonly repository: Repository,
-    private readonly supersede: (one: Superseded) => void = () => undefined,
+    private readonly supersede: (one: Superseded) => void = refuse,
   ) {}
 
   /** How many saves are in this folder alone; none without a remote. */
   async ahead(): Promise<number> {
     const remote = (await this.repository.missing()) ? undefined : await this.remote();
-    if (!remote || !(await this.repository.hasCommits())) return 0;
+    if (!remote) return 0;
     const not = (await this.exists(remote.known)) ? [`^${remote.known}`] : [];
     return Number(await this.repository.git(['rev-list', '--count', 'HEAD', ...not]));
   }
@@ -117,7 +118,7 @@ export class Shared {
   private async fetch({ name, ref, known }: Remote): Promise<void> {
     const { git } = this.repository;
     try {
-      await git(['fetch', '-q', '--no-tags', name, `+${ref}:${known}`, TAGS], {
+      await git(['fetch', '-q', '--no-tags', '--no-prune', name, `+${ref}:${known}`, TAGS], {
         timeout: FETCH_MS,
       });
     } catch (error) {
@@ -206,6 +207,14 @@ export class Shared {
 
   private exists = (ref: string) =>
     this.repository.succeeds('rev-parse', '-q', '--verify', `${ref}^{commit}`);
+}
+
+/** Where there is nobody to keep a draft for. */
+function refuse({ file }: Superseded): void {
+  if (file !== PUBLICADAS)
+    throw new Error(
+      `Dos personas cambiaron lo mismo en ${file}. Abra ahí la redacción, y cada una verá las dos versiones.`,
+    );
 }
 
 /** A timer that keeps no program from ending. */

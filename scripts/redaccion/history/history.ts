@@ -37,7 +37,6 @@ export class History {
     await repository.idle();
     const missing = await repository.missing();
     if (missing !== undefined) return { versions: [], more: false, missing };
-    if (!(await repository.hasCommits())) return { versions: [], more: false };
     const mark = randomUUID();
     const text = await this.git([
       ...['log', `--skip=${skip}`, `--max-count=${PAGE + 1}`, '--no-merges', '--name-status'],

@@ -11,7 +11,6 @@ import { readReport } from '../../make/report';
 import { notePublication } from '../../repository/publications';
 import { Repository } from '../../repository/repository';
 import { Shared } from '../../repository/shared';
-import { keepSuperseded } from '../superseded';
 import { publishSite } from './publish-site';
 import { readDelivery } from './settings';
 
@@ -43,7 +42,7 @@ nextEnv.loadEnvConfig(root);
 const delivery = readDelivery(root);
 if (!delivery) throw new Error(`Falta decir a dónde va el sitio: ${path.join(root, OFFICE_FILE)}`);
 const paths = pathsOf({ root: taken, out, cache });
-const shared = new Shared(new Repository(root), (one) => keepSuperseded(root, one));
+const shared = new Shared(new Repository(root));
 await publishSite({
   ...{ root, out, cache, delivery, who },
   build: (print) => build(paths, print),

@@ -3,7 +3,6 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/check';
 import { PUBLICADAS } from '@/lib/content/model';
-import { keepSuperseded } from '@/scripts/redaccion/superseded';
 import { lastPublication, notePublication } from '@/scripts/repository/publications';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
@@ -73,9 +72,12 @@ it('sin red se guarda aquí y se dice; al volver la red, lo de ambos se une, y l
   renameSync(away, remote);
   await save(ana, 'El de Ana.');
   await settled();
-  const shared = new Shared(new Repository(luis.root), (one) => keepSuperseded(luis.root, one));
-  await shared.sync();
-  expect(await shared.ahead()).toBe(0);
+  // As the daily publication would: nobody is there to be told.
+  await expect(new Shared(new Repository(luis.root)).sync()).rejects.toThrow(
+    `Dos personas cambiaron lo mismo en ${RELEASE}`,
+  );
+  await luis.shared.sync();
+  expect(await luis.shared.ahead()).toBe(0);
   const { data, draft } = await luis.read(RELEASE);
   expect([data, draft?.data]).toMatchObject([
     { resumen: 'El de Ana.' },

@@ -89,7 +89,7 @@ it('dos redacciones guardan, vuelven y publican sin orden y se apagan a medias: 
   const [marks, kills] = [done.flatMap((one) => one.marks), done.map((one) => one.kills)];
   // The next start: what was written and not committed is found, and committed by whoever looks at it.
   for (const root of [first, second, first, second]) {
-    const shared = new Shared(new Repository(root));
+    const shared = new Shared(new Repository(root), () => undefined);
     await recover(shared);
     await shared.repository.commitOutside(['content']);
     await shared.sync();

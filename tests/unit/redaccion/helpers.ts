@@ -6,6 +6,7 @@ import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { Access } from '@/scripts/redaccion/access';
 import { Desk } from '@/scripts/redaccion/desk';
+import { keepSuperseded } from '@/scripts/redaccion/superseded';
 import { documentRoutes } from '@/scripts/redaccion/documents/routes';
 import { PreviewProcess } from '@/scripts/redaccion/preview/process';
 import type { Reader } from '@/scripts/redaccion/reader/readers';
@@ -37,7 +38,7 @@ export function newsrooms() {
 
   async function open(root = project(), write?: WriteBytes, reader: Reader = readHere) {
     const store = keptIn('muestra').folder;
-    const shared = new Shared(new Repository(root));
+    const shared = new Shared(new Repository(root), (one) => keepSuperseded(root, one));
     const desk = new Desk({ root, public: path.join(root, 'public'), store }, shared, write);
     const access = new Access();
     const previews = new PreviewProcess({ root, out: root, cache: store }, PREVIEWS);

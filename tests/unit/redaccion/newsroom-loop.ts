@@ -16,7 +16,7 @@ const [root = '', who = '', seed = '', count = ''] = process.argv.slice(2);
 const author = { name: who, email: `${who}@redaccion.invalid` };
 const next = random(Number(seed));
 const repository = new Repository(root);
-const shared = new Shared(repository);
+const shared = new Shared(repository, () => undefined);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await recover(shared);

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { LoadedContent } from '@/lib/content/load/reading';
+import { findPlaces } from './lugares';
 import { byHand, marks, unsure, type FactsOf } from './pending-marks';
 import { allEntries, type Content } from '@/lib/content/model';
 import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
-import type { Problem } from '@/lib/content/types';
+import type { Overlay, Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { textsOf } from '@/lib/content/model/texts';
@@ -19,6 +20,7 @@ export const KINDS = {
   documento: ['documento que falta', 'documentos que faltan'],
   ley: ['ley por verificar', 'leyes por verificar'],
   estado: ['texto de otro estado', 'textos de otro estado'],
+  lugar: ['texto de otro lugar', 'textos de otro lugar'],
   catalogo: ['catálogo de muestra', 'catálogos de muestra'],
 } as const satisfies Record<string, readonly [string, string]>;
 
@@ -44,7 +46,7 @@ export function pendientesOf(
   const lineOf = lineFinder(root, overlay);
   return (Object.keys(FIND) as PendingKind[]).flatMap((kind) => {
     const report = new ProblemReport(lineOf);
-    FIND[kind](content, report, (entry) => facts.get(entry.file), root);
+    FIND[kind](content, report, (entry) => facts.get(entry.file), root, overlay);
     return report.problems.map((problem) => ({ ...problem, kind }));
   });
 }
@@ -63,7 +65,13 @@ export const checkDemo = (
         message,
       }));
 
-type Find = (content: Content, report: ProblemReport, factsOf: FactsOf, root: string) => void;
+type Find = (
+  content: Content,
+  report: ProblemReport,
+  factsOf: FactsOf,
+  root: string,
+  overlay?: Overlay,
+) => void;
 
 const FIND: Record<PendingKind, Find> = {
   muestra(content, report, factsOf) {
@@ -152,6 +160,8 @@ const FIND: Record<PendingKind, Find> = {
         );
     });
   },
+
+  lugar: (content, report, _, root, overlay) => findPlaces(content, report, root, overlay),
 
   catalogo({ normas }, report) {
     for (const catalogo of normas)

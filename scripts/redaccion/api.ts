@@ -200,9 +200,6 @@ export interface Task {
   field?: string;
   /** The drawing of `public/` that a file takes the place of. */
   drawing?: string;
-  /** Nobody but the person can tell: it is ticked. */
-  ticked?: true;
-  done: boolean;
 }
 
 /** `GET /api/estreno`. */

@@ -132,6 +132,7 @@ const LABELS: Record<string, string> = {
   opcion: 'Opción',
   orden: 'Orden en la lista',
   ordenamientos: 'Leyes y reglamentos',
+  origen: 'De dónde es la demostración',
   otra: 'Otra autoridad',
   pagina: 'Dirección de su página',
   paginas: 'Páginas en que aparece',

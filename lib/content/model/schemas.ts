@@ -65,6 +65,13 @@ const sitio = {
 /** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
 export const Sitio = z.strictObject({
   ...sitio,
+  origen: z
+    .array(texto('Tijuana'))
+    .meta({
+      ayuda:
+        'De dónde es la demostración, primero el municipio. Una oficina de otro lugar ve cada texto que todavía lo dice.',
+    })
+    .default([]),
   muestra: muestraOf(sitio, ['demostracion', 'indexar', 'sugerencias', 'https']),
 });
 

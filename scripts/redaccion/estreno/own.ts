@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@/lib/content/load/reading';
-import { listFiles } from '@/lib/content/load/files';
+import { readSource } from '@/lib/content/parse/read';
+import { ENGINE } from '@/lib/office-folder/engine';
 import { direccionPath } from '@/lib/routes';
 import type { Task } from '../api';
-import { sha256 } from '../pieces';
-
-/** A task of which only the person can say whether it is done, unless what stands there has changed. */
-export interface OwnTask extends Omit<Task, 'done'> {
-  /** What stands there now. */
-  now: string;
-}
 
 const SITE = 'content/sitio.yml';
 /** What makes the site this office's and no other's, beside what the check lists. */
@@ -39,7 +33,7 @@ const BY_HAND: [key: string, where: string, todo: string][] = [
   [
     'hora',
     'La hora de la oficina',
-    'Es la de Tijuana. Si la suya es otra, pida a quien instala el programa que la cambie en lib/office/clock.ts.',
+    'De ella salen «Abierto ahora» y el día de cada publicación. Pida a quien instala el programa que compruebe la zona.',
   ],
   [
     'correo',
@@ -48,41 +42,39 @@ const BY_HAND: [key: string, where: string, todo: string][] = [
   ],
 ];
 
-/** The office's own name, addresses, drawing, and what the program's keeper must do. */
-export function ownTasks({ content }: LoadedContent, root: string): OwnTask[] {
-  const site = Object.entries(FIELDS).map(([field, todo]) => ({
-    ...{ key: `${SITE} ${field}`, where: field, todo, file: SITE, field },
-    now: String(content.sitio.data[field as keyof typeof FIELDS]),
-  }));
-  const addresses = content.direcciones.map((entry) => ({
-    ...{ key: `${entry.file} ruta`, where: entry.data.titulo, file: entry.file, field: 'ruta' },
-    todo: `Su página está en ${direccionPath(entry)}. Si debe ser otra, escríbala en «Ruta».`,
-    now: direccionPath(entry),
-  }));
+/**
+ * What still is as in the demonstration: the office's own name, addresses and drawing. And what the program's
+ * keeper must look at, which this screen cannot know.
+ * @param demo the folder of the demonstration
+ */
+export function ownTasks({ content }: LoadedContent, root: string, demo = ENGINE): Task[] {
+  const of = (file: string) => (existsSync(path.join(demo, file)) ? dataOf(demo, file) : {});
+  const sitio = of(SITE);
+  const site = Object.entries(FIELDS)
+    .filter(([field]) => content.sitio.data[field as keyof typeof FIELDS] === sitio[field])
+    .map(([field, todo]) => ({
+      ...{ key: `${SITE} ${field}`, where: field, todo, file: SITE, field },
+    }));
+  const addresses = content.direcciones
+    .filter(({ file, data }) => data.ruta === of(file)['ruta'])
+    .map((entry) => ({
+      ...{ key: `${entry.file} ruta`, where: entry.data.titulo, file: entry.file, field: 'ruta' },
+      todo: `Su página está en ${direccionPath(entry)}. Si debe ser otra, escríbala en «Ruta».`,
+    }));
+  const [mine, theirs] = [root, demo].map((folder) =>
+    readFileSync(path.join(folder, 'public', ICON)),
+  );
   const icon = {
     ...{ key: ICON, where: 'El icono de la oficina', drawing: ICON },
     todo: 'El dibujo cuadrado de la pestaña del navegador y del teléfono. Elija un archivo .svg.',
-    now: sha256(readFileSync(path.join(root, 'public', ICON))),
   };
-  const byHand = BY_HAND.map(([key, where, todo]) => ({ key, where, todo, now: '' }));
-  return [...site, ...addresses, icon, ...byHand].map((one) => ({ ...one, ticked: true as const }));
+  return [
+    ...site,
+    ...addresses,
+    ...(mine?.equals(theirs ?? Buffer.of()) ? [icon] : []),
+    ...BY_HAND.map(([key, where, todo]) => ({ key, where, todo })),
+  ];
 }
 
-/**
- * The pieces that still name the municipality of before.
- * @param before what «Ayuntamiento» said at first
- */
-export function foreignNames(
-  { content }: LoadedContent,
-  root: string,
-  before: string,
-): (Omit<Task, 'done'> & { kind: string })[] {
-  const [, place] = / de (.+)$/.exec(before) ?? [];
-  if (!place || content.sitio.data.ayuntamiento.includes(place)) return [];
-  return listFiles(root)
-    .files.filter(({ text }) => text.includes(place))
-    .map(({ file }) => ({
-      ...{ kind: 'municipio', key: `municipio ${file}`, where: file, file, field: '' },
-      todo: `Todavía dice «${place}».`,
-    }));
-}
+const dataOf = (root: string, file: string) =>
+  (readSource(root, file).data ?? {}) as Record<string, unknown>;

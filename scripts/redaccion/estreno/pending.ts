@@ -6,8 +6,8 @@ import { rowOf } from '@/lib/content/model/texts';
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { Task } from '../api';
 
-/** A task that the check found, before it is known which are done. */
-export interface Pending extends Omit<Task, 'done'> {
+/** A task that the check found. */
+export interface Pending extends Task {
   kind: PendingKind;
   file: string;
   field: string;

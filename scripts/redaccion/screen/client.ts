@@ -141,9 +141,6 @@ export const askVigencias = () => ask<Vigencias>('/api/vigencias');
 
 export const askEstreno = () => ask<Estreno>('/api/estreno');
 
-export const tickTask = (key: string, done: boolean) =>
-  ask<Estreno>('/api/estreno', json('POST', { key, done }));
-
 /** Puts a drawing in the place of one of the site's own. */
 export const changeDrawing = (name: string, file: File) =>
   ask<Estreno>(`/api/estreno/dibujo?nombre=${encodeURIComponent(name)}`, {

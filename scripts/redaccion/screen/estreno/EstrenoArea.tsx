@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Estreno, Task } from '../../api';
-import { askEstreno, changeDrawing, tickTask } from '../client';
+import { askEstreno, changeDrawing } from '../client';
 import { nameOf } from '../fields/nodes';
 
 type Ask = (answer: Promise<Estreno>) => void;
@@ -23,8 +23,7 @@ export function EstrenoArea() {
     heading.current?.focus();
     ask(askEstreno());
   }, []);
-  const tasks = estreno?.groups.flatMap((group) => group.tasks) ?? [];
-  const done = tasks.filter((task) => task.done).length;
+  const left = estreno?.groups.flatMap((group) => group.tasks).length ?? 0;
   return (
     <section className="estreno">
       <h2 ref={heading} tabIndex={-1}>
@@ -33,11 +32,7 @@ export function EstrenoArea() {
       <p>Lo que falta para que esta demostración sea el sitio de su oficina.</p>
       {fault && <p role="alert">{fault}</p>}
       {!estreno && !fault && <p role="status">Revisando…</p>}
-      {tasks.length > 0 && (
-        <p role="status">
-          <progress value={done} max={tasks.length} aria-hidden="true" /> {done} de {tasks.length}
-        </p>
-      )}
+      {left > 0 && <p role="status">{left === 1 ? 'Falta 1 cosa' : `Faltan ${left} cosas`}</p>}
       {estreno && estreno.problems.length > 0 && (
         <>
           <p role="alert">Primero corrija esto; con faltas no se puede saber qué más queda.</p>
@@ -53,7 +48,7 @@ export function EstrenoArea() {
       {estreno?.groups.map(({ title, tasks: own }) => (
         <details key={title} open={own.length <= FEW}>
           <summary>
-            {title}: {own.filter((task) => task.done).length} de {own.length}
+            {title}: {own.length}
           </summary>
           <ul>
             {own.map((task) => (
@@ -70,12 +65,12 @@ export function EstrenoArea() {
 const FEW = 20;
 
 function Row({ task, ask }: { task: Task; ask: Ask }) {
-  const { key, where, todo, file, field = '', drawing, ticked, done } = task;
+  const { where, todo, file, field = '', drawing } = task;
   const name = nameOf(where);
   return (
-    <li className={done ? 'done' : undefined}>
+    <li>
       {file ? <a href={`#${encodeURI(file)}#${field}`}>{name}</a> : <b>{name}</b>}
-      {done ? ' · Hecho' : todo && <span className="help"> {todo}</span>}
+      <span className="help"> {todo}</span>
       {drawing && (
         <label className="drop">
           Elegir el dibujo
@@ -87,16 +82,6 @@ function Row({ task, ask }: { task: Task; ask: Ask }) {
               if (chosen) ask(changeDrawing(drawing, chosen));
             }}
           />
-        </label>
-      )}
-      {ticked && (
-        <label>
-          <input
-            type="checkbox"
-            checked={done}
-            onChange={(event) => ask(tickTask(key, event.target.checked))}
-          />
-          Ya está<span className="hidden"> «{name}»</span>
         </label>
       )}
     </li>

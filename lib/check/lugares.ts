@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/content/load/files';
+import { listFolder } from '@/lib/content/load/folder';
+import type { Content } from '@/lib/content/model';
+import { slugify } from '@/lib/content/model/slug';
+import { textsOf } from '@/lib/content/model/texts';
+import type { ProblemReport } from '@/lib/content/parse/report';
+import { parseSource } from '@/lib/content/parse/source';
+import { lineAt } from '@/lib/content/parse/yaml-lines';
+import type { Overlay } from '@/lib/content/types';
+
+/** What names a place on purpose: the list itself, and the notes on the texts of one state (leyes.ts). */
+const EXEMPT: Record<string, readonly string[]> = {
+  'content/sitio.yml': ['origen'],
+  'content/leyes/textos.yml': ['textos'],
+};
+
+/**
+ * Where an office of another place still says where the demonstration is from (D71): each text of
+ * `content/`, each drawing of `public/` and each name of a file.
+ * @param root the folder that holds `content/` and `public/`
+ */
+export function findPlaces(
+  content: Content,
+  report: ProblemReport,
+  root: string,
+  overlay?: Overlay,
+): void {
+  const places = foreignPlaces(content);
+  if (places.length === 0) return;
+  const pattern = patternOf(places);
+  for (const { file, text } of listFiles(root, overlay).files) {
+    inName(file);
+    const { data, body, bodyLine } = parseSource(text, file);
+    for (const { field, text: words } of textsOf(data, EXEMPT[file]))
+      for (const name of namesIn(words))
+        report.field({ file }, field, message(name), { words: name, nth: 0 });
+    for (const { 0: name, index } of body.matchAll(pattern))
+      report.body({ file, bodyLine }, lineAt(body, index), message(name));
+  }
+  for (const file of filesUnder(root, 'public')) {
+    inName(file);
+    if (!file.endsWith('.svg')) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const { 0: name, index } of text.matchAll(pattern))
+      report.problems.push({ file, line: lineAt(text, index), field: '', message: message(name) });
+  }
+
+  function inName(file: string) {
+    const name = new RegExp(pattern).exec(`/${path.posix.basename(file)}`)?.[0];
+    if (name)
+      report.file(file, `su nombre lleva «${name}», de donde es la demostración. Cámbielo.`);
+  }
+
+  /** Each name of a text once. */
+  function namesIn(words: string): Set<string> {
+    return new Set(words.match(pattern));
+  }
+}
+
+/** The places of the demonstration that are not this office's too; none when it is of the same municipality. */
+function foreignPlaces({ sitio, leyesEstatales }: Content): string[] {
+  const { origen, ayuntamiento } = sitio.data;
+  const [municipality = ''] = origen;
+  if (municipality === '' || patternOf([municipality]).test(ayuntamiento)) return [];
+  return origen.filter((place) => place !== leyesEstatales.data.estado);
+}
+
+/** A place as texts, capitals and addresses write it, and never a common word: «playas» is one. */
+function patternOf(places: readonly string[]): RegExp {
+  const named = places.flatMap((place) => [place, place.toUpperCase()].map(escaped));
+  const slugs = places.map((place) => escaped(slugify(place).toLowerCase()));
+  return new RegExp(
+    String.raw`(?<!\p{L})(?:${named.join('|')})(?!\p{L})|(?<=[/.@_-])(?:${slugs.join('|')})(?!\p{L})`,
+    'gu',
+  );
+}
+
+const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+const message = (name: string) =>
+  `dice «${name}», de donde es la demostración. Escriba lo de su municipio; si debe decirlo, quítelo de «origen» en content/sitio.yml.`;
+
+/** The files of a folder, at any depth; a link is never followed. */
+function filesUnder(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return listFolder(path.join(root, folder)).entries.flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesUnder(root, file);
+    return entry.isFile() ? [file] : [];
+  });
+}

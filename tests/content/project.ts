@@ -15,6 +15,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { validateContent } from '@/lib/check';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
+import { engineVersion } from '@/lib/office-folder/engine';
 import { keptIn, SAMPLE } from '../sample';
 
 const ROOT = path.join(__dirname, '../..');
@@ -104,6 +105,7 @@ export function copies() {
     /** The command itself, in a process of its own that works in the copy. */
     run(edits: Edits, ...options: string[]): Promise<Run> {
       const dir = copy(edits);
+      writeFileSync(path.join(dir, 'oficina.json'), `{"motor": "${engineVersion()}"}`);
       // The key of what it keeps from run to run holds the code and the locked packages.
       symlinkSync(path.join(ROOT, 'lib'), path.join(dir, 'lib'), 'junction');
       cpSync(path.join(ROOT, 'package-lock.json'), path.join(dir, 'package-lock.json'));
@@ -116,13 +118,14 @@ export function copies() {
       const env = {
         PATH: process.env['PATH'],
         NODE_ENV: 'test',
+        OFICINA: dir,
         TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json'),
       } as const;
       return new Promise((resolve) => {
         execFile(process.execPath, args, { cwd: dir, env }, (error, stdout, stderr) =>
           resolve({
             code: error ? Number(error.code) : 0,
-            output: stdout + stderr,
+            output: (stdout + stderr).replace(/^Carpeta de la oficina: .*\n/, ''),
             wrote: (name) => existsSync(path.join(dir, name)),
           }),
         );

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { HUELLAS, sha256 } from '../make/huellas';
 import { isBuilt } from '../make/keys';
 import { readReport } from '../make/report';
 import { officeOptions, pathsOf, type BuildPaths } from '../make/paths';
@@ -10,6 +13,8 @@ import { dayAtTheOffice } from '@/lib/office/today';
 import { notePublication } from '../repository/publications';
 import { NOBODY, NOTES, Repository } from '../repository/repository';
 import { Shared } from '../repository/shared';
+import { faultLines } from '../verificar/verify';
+import { lookAt } from './look';
 import { publish } from './publish';
 import { Failed, session, shownForms, type SessionOptions } from './session';
 import { parseTarget } from './target';
@@ -20,6 +25,7 @@ const ADVICE =
 /**
  * `npm run publicar -- usuario@servidor:/carpeta`: puts `out/` on a server of one's own, by SSH
  * (docs/publicar.md). `--diario` brings before what others saved, and builds; `--volver` goes back to the version before, or to the one that it names;
+ * `--revisar` only looks for files of the server that are not those of `out/`, or are too many;
  * `--revisar-formularios`, without a server, only sees that `out/` may be published by another way.
  * `--sin-formularios` allows a site whose forms send nothing.
  * @throws Failed, or Error in Spanish when the order is not one
@@ -31,6 +37,7 @@ async function main(): Promise<void> {
       volver: { type: 'boolean', default: false },
       diario: { type: 'boolean', default: false },
       'sin-formularios': { type: 'boolean', default: false },
+      revisar: { type: 'boolean', default: false },
       'revisar-formularios': { type: 'boolean', default: false },
     },
   });
@@ -47,6 +54,7 @@ async function main(): Promise<void> {
   const target = parseTarget(given);
   if (more.length > 0 || (version !== undefined && !values.volver))
     throw new Failed('Sobra algo en la orden. Una versión sólo se nombra con --volver.');
+  if (values.revisar) return look(target);
   if (values.volver) return goBack({ target, version, silent });
   const paths = pathsOf(officeOptions(openOffice()));
   const { root, out, cache, store } = paths;
@@ -98,6 +106,20 @@ async function mayPublish(
     );
   await refuseSilentForms({ ...how, out: paths.out, advice: ADVICE });
   for (const warning of readReport(paths)?.warnings ?? []) console.warn(`Aviso: ${warning}`);
+}
+
+async function look(target: SessionOptions['target']): Promise<void> {
+  const { out } = pathsOf(officeOptions(openOffice()));
+  const file = path.join(out, HUELLAS);
+  if (!existsSync(file)) throw new Failed(`Falta ${file}. Ejecute npm run build y repita.`);
+  const faults = await lookAt({ target, list: sha256(readFileSync(file)) });
+  for (const line of faultLines({ faults })) console.error(line);
+  if (faults.size === 0)
+    return console.log('El servidor tiene los archivos de out/, y ninguno de más.');
+  console.error(
+    '\nPublique out/ otra vez: lo que sobra se queda fuera y lo alterado viaja de nuevo.',
+  );
+  process.exitCode = 1;
 }
 
 async function goBack(given: Pick<SessionOptions, 'target' | 'version' | 'silent'>): Promise<void> {

@@ -1,5 +1,5 @@
 # The server's part of a publication: POSIX sh with GNU coreutils, findutils, tar and flock. session.ts sends
-# it with these before it: action (publish, back, forms), folder, list (SHA-256 of the new huellas.txt), version
+# it with these before it: action (publish, back, forms, look), folder, list (SHA-256 of the new huellas.txt), version
 # (the one to go back to, or none) and silent (yes: a version whose forms send nothing is meant).
 #
 #   folder/actual -> versiones/NNNNNN-date-time   what the web server sends; replaced by one rename
@@ -22,6 +22,20 @@ forms() {
 }
 if [ "$action" = forms ]; then
   forms "$folder/actual"
+  printf 'DONE -\n'
+  exit 0
+fi
+
+# What visitors could be sent that the list does not have, and what is not as it says. What is named by its hash
+# may be of a version before.
+if [ "$action" = look ]; then
+  cd -P -- "$folder/actual" 2>/dev/null && [ -f huellas.txt ] || fail unseen
+  [ "$(sha256sum <huellas.txt | cut -c-64)" = "$list" ] || printf 'ODD list huellas.txt\n'
+  {
+    { cat huellas.txt && { cat ../*/huellas.txt | grep -E '^.{66}(_|imagenes/v)/' || :; }; } | cut -c67- | sed p
+    find . ! -type d ! -path ./huellas.txt ! -path ./huellas.txt.sig -printf '%P\n'
+  } | sort | uniq -u | sed 's/^/ODD added /'
+  sha256sum -c --quiet huellas.txt 2>/dev/null | sed -n 's/^\(.*\): FAILED.*$/ODD changed \1/p'
   printf 'DONE -\n'
   exit 0
 fi

@@ -11,7 +11,7 @@ const ALIVE = ['ServerAliveInterval=15', 'ServerAliveCountMax=4', 'ConnectTimeou
 
 export interface SessionOptions {
   target: Target;
-  action: 'publish' | 'back' | 'forms';
+  action: 'publish' | 'back' | 'forms' | 'look';
   /** SHA-256 of the new list. */
   list?: string;
   /** The version to go back to; the one before the shown one, if none. */
@@ -20,6 +20,8 @@ export interface SessionOptions {
   silent?: boolean;
   /** Told what `envio.json` of that version says, or of the shown one (`forms`). */
   hearForms?: (text: string) => void;
+  /** Told each file that is not as the list says, and how (`look`). */
+  hearOdd?: (fault: string, file: string) => void;
   /** Another ssh configuration than the user's own. */
   config?: string | undefined;
   /** Told the lines before READY; gives the archive to send. */
@@ -70,6 +72,10 @@ export async function session(options: SessionOptions): Promise<string> {
   const done = wordAfter('DONE', lines);
   const forms = wordAfter('FORMS', lines);
   if (forms !== undefined) options.hearForms?.(forms);
+  for (const line of lines) {
+    const [, fault = '', file] = /^ODD (\w+) (.+)$/.exec(line) ?? [];
+    if (file !== undefined) options.hearOdd?.(fault, file);
+  }
   if ((await sent)?.code === 'ENOENT')
     throw new Failed('Falta el programa tar: instálelo y repita.');
   if (failure !== undefined) throw new Failed(reasonOf(failure, target));
@@ -98,6 +104,7 @@ function reasonOf(failure: string, { folder }: Target): string {
     hash: 'Lo que llegó al servidor no es lo que dice la lista de out/. Ejecute npm run build y repita.',
     damaged: `La versión ${what} ya no es lo que dice su lista. No se tocó nada. Publique out/: lo alterado viaja de nuevo.`,
     silent: `No se vuelve: la versión ${what} no es una demostración y tiene formularios que no envían. Si es lo que quiere, repita con --sin-formularios.`,
+    unseen: `En el servidor no se puede leer ${folder}/actual con su huellas.txt. Vea que sea la carpeta del sitio.`,
     version: 'El servidor no tiene esa versión, o ninguna anterior a la que muestra.',
   };
   return reasons[word] ?? `El servidor contestó: ${failure}`;

@@ -4,19 +4,22 @@ import { parseArgs } from 'node:util';
 import { validateContent } from '@/lib/check';
 import { openOffice } from '@/lib/office-folder/open';
 import { formerAddresses } from '@/lib/site/former';
-import { HUELLAS, parseHuellas } from '../make/huellas';
+import { HUELLAS, parseHuellas, sha256 } from '../make/huellas';
 import { officeOptions, pathsOf } from '../make/paths';
+import { lookAt } from '../publicar/look';
+import { parseTarget } from '../publicar/target';
 import { readHostRules } from '../serve/settings';
 import { faultLines, verify } from './verify';
 
 /**
  * `npm run verificar -- https://sitio`: whether a live site is, byte for byte, the one of `out/`, or that
- * of another list, `--huellas archivo` (docs/publicar.md). Ends with 0 when it is and with 1 when it is not.
+ * of another list, `--huellas archivo`; with `--servidor usuario@servidor:/carpeta`, also whether its folder has files
+ * that nobody published (docs/publicar.md). Ends with 0 when it is and with 1 when it is not.
  */
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { huellas: { type: 'string' } },
+    options: { huellas: { type: 'string' }, servidor: { type: 'string' } },
   });
   const origin = originOf(positionals);
   const paths = pathsOf(officeOptions(openOffice()));
@@ -31,6 +34,11 @@ async function main(): Promise<boolean> {
   const huellas = parseHuellas(readFileSync(file, 'utf8'));
   const former = rules ? [] : formerHere(paths.root);
   const verdict = await verify({ origin, huellas, rules, former });
+  if (values.servidor !== undefined) {
+    const target = parseTarget(values.servidor);
+    const odd = await lookAt({ target, list: sha256(readFileSync(file)) });
+    for (const [fault, files] of odd) verdict.faults.set(`en el servidor, ${fault}`, files);
+  }
   for (const line of faultLines(verdict)) console.error(line);
   const right = verdict.faults.size === 0;
   if (!right) console.error(`\n${origin} NO es el sitio de la lista.`);

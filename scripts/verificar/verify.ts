@@ -99,7 +99,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
 const NAMED = 10;
 
 /** The findings of a comparison, a paragraph for each fault. */
-export const faultLines = ({ faults }: Verdict): string[] =>
+export const faultLines = ({ faults }: Pick<Verdict, 'faults'>): string[] =>
   [...faults].flatMap(([fault, where]) => [
     `✖ ${fault}${where.length > 0 ? ':' : ''}`,
     ...where.slice(0, NAMED).map((one) => `    ${one}`),

@@ -119,21 +119,6 @@ describe('las recetas que publican cada día', () => {
     }
   });
 
-  it('en el servidor se ve lo que alguien agregó al sitio', () => {
-    const list = ['índice.html', 'a b/x.js'].map((file) => `${'0'.repeat(64)}  ${file}\n`).join('');
-    for (const file of ['índice.html', 'a b/x.js', 'intruso.html', 'a b/.oculto'])
-      folder.write(`actual/${file}`, 'x');
-    folder.write('actual/huellas.txt', list);
-    folder.write('actual/huellas.txt.sig', 'firma');
-    const [block = ''] = blocksOf(PUBLISHING, 'sh lo que sobra');
-    const { stdout } = spawnSync(
-      'sh',
-      ['-ec', block.replace('/srv/sitio/actual', folder.at('actual'))],
-      { encoding: 'utf8' },
-    );
-    expect(stdout.trim().split('\n').sort()).toEqual(['a b/.oculto', 'intruso.html']);
-  });
-
   it('el flujo de GitHub publica al día donde diga DIARIO, y si no dice nada, nada', () => {
     const text = readFileSync('.github/workflows/publicar.yml', 'utf8');
     const { on, jobs } = parse(text) as {

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { remoteCommand } from '@/scripts/publicar/target';
+import { tempFolder } from '../make/folder';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A version of a site, with the list of what it should have. */
+function version(name: string, files: Record<string, string>): string {
+  const list = Object.entries(files)
+    .map(([file, text]) => `${hashOf(text)}  ${file}\n`)
+    .join('');
+  for (const [file, text] of Object.entries(files)) folder.write(`versiones/${name}/${file}`, text);
+  folder.write(`versiones/${name}/huellas.txt`, list);
+  return hashOf(list);
+}
+
+const SITE = { 'index.html': 'a', 'índice/a b.html': 'b', '_/x.123.js': 'c' };
+const SCRIPT = readFileSync('scripts/publicar/servidor.sh', 'utf8');
+
+/** What the server's part says, run here. */
+function said(list: string): string[] {
+  const values = { action: 'look', folder: folder.dir, list, version: '', silent: '' };
+  const { stdout } = spawnSync('sh', ['-c', remoteCommand(SCRIPT, values)], { encoding: 'utf8' });
+  return stdout.trimEnd().split('\n').sort();
+}
+
+it('en el servidor se ve lo que alguien agregó, cambió o quitó, y nada de una versión anterior', () => {
+  version('000001-20260101-000000', { '_/viejo.9.js': 'v' });
+  const list = version('000002-20260102-000000', SITE);
+  symlinkSync('versiones/000002-20260102-000000', folder.at('actual'));
+  folder.write('actual/_/viejo.9.js', 'v');
+  folder.write('actual/huellas.txt.sig', 'firma');
+  expect(said(list)).toEqual(['DONE -']);
+
+  folder.write('actual/intruso.html', 'x');
+  mkdirSync(folder.at('actual/_/oculto'));
+  folder.write('actual/_/oculto/.y.js', 'x');
+  symlinkSync('/etc', folder.at('actual/enlace'));
+  folder.write('actual/índice/a b.html', 'otro');
+  folder.remove('actual/index.html');
+  expect(said(list)).toEqual([
+    'DONE -',
+    ...['_/oculto/.y.js', 'enlace', 'intruso.html'].map((file) => `ODD added ${file}`),
+    ...['index.html', 'índice/a b.html'].map((file) => `ODD changed ${file}`),
+  ]);
+});
+
+it('si alguien cambió también la lista, o es otra versión, se dice; y si no hay sitio, que no se puede ver', () => {
+  expect(said(hashOf('otra'))).toContain('ODD list huellas.txt');
+  folder.remove('actual');
+  expect(said(hashOf('otra'))).toEqual(['FAIL unseen']);
+});

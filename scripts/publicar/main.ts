@@ -75,6 +75,8 @@ async function buildLatest(paths: BuildPaths, shared: Shared): Promise<void> {
   await shared.sync().catch((error: Error) => {
     throw new Failed(`No se publicó, porque falta lo que guardaron otros. ${error.message}`);
   });
+  // A build takes minutes: what would be refused after it is refused before.
+  await committed(shared.repository);
   // Somebody may save while it builds.
   for (let left = 3; left > 0; left -= 1) {
     if (isBuilt(paths) && readReport(paths)?.day === dayAtTheOffice(new Date())) return;

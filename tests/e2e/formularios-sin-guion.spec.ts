@@ -124,6 +124,18 @@ test('El toque en «Enviar» que llega antes que el programa se guarda, se dice 
   expect(new URL(page.url()).search, 'Nada de lo escrito pasa a la dirección').toBe('');
 });
 
+test('El toque en «Activar modo anónimo» que llega antes que el programa se dice en el botón', async ({
+  page,
+}) => {
+  const { letGo } = await hold(page, FORM);
+  await page.goto('/denuncia/');
+  const form = page.getByRole('main');
+  await form.getByRole('button', { name: /^Activar modo anónimo/ }).click();
+  await expect(form.getByRole('button', { name: /· Cargando…$/ })).toBeVisible();
+  letGo();
+  await expect(control(form, modes.anonima, 'nombre')).toBeHidden();
+});
+
 test('Un navegador que recuerda lo que falló lo encuentra al reintentar', async ({ page }) => {
   // Under this spelling of its folder nothing will ever come again.
   await page.route(SCRIPTS, abort);

@@ -121,6 +121,19 @@ async function leaveElsewhere(context: BrowserContext, submitted: string, open: 
   await typeElsewhere(context, open);
 }
 
+/** Searches as whoever left the report's page to do so. @returns the word */
+async function searchFromReport(context: BrowserContext): Promise<string> {
+  const [page, sought] = [await context.newPage(), word()];
+  await page.goto('/denuncia/');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+  const search = page.getByRole('main').getByRole('search');
+  await write(search.getByRole('searchbox'), sought);
+  await page.keyboard.press('Enter');
+  await expect(search.getByRole('status')).toContainText(sought);
+  await page.close();
+  return sought;
+}
+
 async function openAt(page: Page, place: string, mode: ModeCase): Promise<Locator> {
   const own = place === 'página';
   await page.goto(own ? (PAGES[mode.form] ?? '') : '/default/');
@@ -164,7 +177,9 @@ test('Salga como salga de un formulario, en el perfil del navegador no queda lo 
     await expect
       .poll(() => find({ abierto: controls.abierto }, /^recovery/), 'la sesión que guarda Firefox')
       .not.toEqual([]);
-  const typed: Record<string, string> = {};
+  const typed: Record<string, string> = {
+    'lo que buscó quien venía de la denuncia': await searchFromReport(context),
+  };
   for (const [how, place, mode, way, steps] of CASES) {
     const title = `${mode.title}, ${place}, ${how}`;
     const page = await context.newPage();

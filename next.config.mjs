@@ -25,6 +25,12 @@ export default function config(/** @type {string} */ phase) {
     devIndicators: /** @type {const} */ (false),
     // `npm test` checks types, tests included; a page does not wait for them.
     typescript: { ignoreBuildErrors: true },
+    // A browser reads no file: it has the office's colours by a variable.
+    turbopack: {
+      resolveAlias: {
+        './lib/identity/file': { browser: './lib/identity/browser.ts' },
+      },
+    },
   };
   const assets = process.env['DEV_ASSETS'];
   if (phase === PHASE_DEVELOPMENT_SERVER)

@@ -1,75 +1,25 @@
 import type { Config } from 'tailwindcss';
+import { dia, dibujos, emblema, noche } from './lib/identity/file';
+import type { Colours, Drawn, Emblem } from './lib/design/identity';
 
 /**
- * The colours, and the only place for them: pages, PDFs, chart, mailbox and manifest all draw with
- * these. What may stand on what, and how it contrasts, is in tests/unit/styles/palette.test.ts; `oro` only
- * decorates, `resalte` marks a text.
+ * The colours, of the office's content/identidad.yml: pages, PDFs, chart, mailbox and manifest all draw with these,
+ * and no other file writes one. What may stand on what is in lib/design/contrast.ts; `oro` only decorates, `resalte`
+ * marks a text.
  */
-export const palette = {
-  /** The sheet: cards, fields, header. */
-  blanco: '#ffffff',
-  /** The ground of the page. */
-  papel: '#fbf8f3',
-  arena: '#efe7da',
-  linea: '#d9cdba',
-  borde: '#85796a',
-  tinta: '#2b2426',
-  gris: '#544a4d',
-  /** What can be touched: links, buttons, what is chosen. */
-  guinda: '#6b1530',
-  'guinda-oscuro': '#4a0e21',
-  'guinda-claro': '#f4e6ea',
-  /** The institution's own ground (menu, footer), and what is written on it. */
-  sede: '#6b1530',
-  'sede-oscura': '#4a0e21',
-  'sobre-sede': '#fbf8f3',
-  oro: '#b8862b',
-  resalte: '#fbe5a3',
-  verde: '#1d6236',
-  'verde-claro': '#e6f1e9',
-  rojo: '#9b1c1c',
-  'rojo-claro': '#fbeaea',
-} as const;
+export const palette: Colours = dia;
 
 /** The same names on a screen whose reader asked for dark; paper is always light. */
-export const dark: Record<keyof typeof palette, string> = {
-  blanco: '#241c1f',
-  papel: '#181214',
-  arena: '#30262a',
-  linea: '#46393d',
-  borde: '#968a8c',
-  tinta: '#f3ece6',
-  gris: '#cbc0bd',
-  guinda: '#e8a9b8',
-  'guinda-oscuro': '#f6d3db',
-  'guinda-claro': '#3d242d',
-  sede: '#521227',
-  'sede-oscura': '#2f0b17',
-  'sobre-sede': '#fbf8f3',
-  oro: '#d6a648',
-  resalte: '#5a4710',
-  verde: '#96d7aa',
-  'verde-claro': '#183321',
-  rojo: '#f8aaa6',
-  'rojo-claro': '#431c1c',
-};
+export const dark: Colours = noche;
 
 /**
- * What the drawings of `public/` are made of, as their files write it, and what becomes of it at night: as a
- * shape, and as a line (scripts/make/assets/night.ts). Paper dims, lines glow, windows are lit.
+ * What the drawings of `public/` are made of, by the colour that their files write, and what becomes of it: by day,
+ * and at night as a shape and as a line (scripts/make/assets/night.ts).
  */
-export const DRAWN: Record<string, [shape: string, line: string]> = {
-  '#FAF7F2': [dark.blanco, dark.blanco],
-  '#FBF8F3': ['#4a3d43', dark.tinta],
-  '#EFE7DA': ['#3b2f34', dark.linea],
-  '#D9CDBA': ['#584a50', dark.borde],
-  '#E9D3D8': ['#6f4956', dark.guinda],
-  '#6B1530': ['#9c3a57', dark.guinda],
-  '#4A0E21': [dark.sede, dark['guinda-oscuro']],
-  '#2B2426': [dark.papel, dark.tinta],
-  '#5C6B73': [dark.oro, dark.oro],
-  '#B8862B': [dark.oro, dark.oro],
-};
+export const DRAWN: Record<string, Drawn> = dibujos;
+
+/** The office's emblem: lines on a square. */
+export const emblem: Emblem = emblema;
 
 /** Those of small drawings, which may stand in a page itself (scripts/make/assets/shapes.ts). */
 export const DRAWN_SMALL = ['#FBF8F3', '#E9D3D8', '#6B1530', '#B8862B'];
@@ -109,11 +59,11 @@ const changed = (tokens: typeof dark) =>
 /** The night of the drawings that stand in a page itself; gold stays. */
 const drawn = () =>
   Object.fromEntries(
-    DRAWN_SMALL.slice(0, 3).flatMap((day) => {
-      const [fill, stroke] = DRAWN[day] ?? [];
+    DRAWN_SMALL.slice(0, 3).flatMap((written) => {
+      const { day, night, line } = DRAWN[written] ?? {};
       return [
-        [`& [fill="${day}"]`, { fill }],
-        [`& [stroke="${day}"]`, { stroke }],
+        [`& [fill="${day}"]`, { fill: night }],
+        [`& [stroke="${day}"]`, { stroke: line }],
       ];
     }),
   );

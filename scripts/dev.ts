@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { formatProblem } from '@/lib/content/load/problems';
 import { mailboxEnv } from '@/lib/forms/settings';
+import { IDENTITY } from '@/lib/identity/file';
 import { openOffice } from '@/lib/office-folder/open';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { Store } from '@/lib/store';
@@ -63,6 +64,7 @@ const child = spawn(
       // Else Next adds what .env.local of the engine's folder says, which is another office's.
       __NEXT_PROCESSED_ENV: 'true',
       ...(problems.length === 0 && { SITE_ASSETS: facts }),
+      NEXT_PUBLIC_IDENTIDAD: JSON.stringify(IDENTITY),
       DEV_ASSETS: `http://localhost:${port + 1}`,
     },
   },

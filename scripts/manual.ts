@@ -76,6 +76,8 @@ function kindOf(node: SchemaNode, depth = 0): string {
       return '`true` o `false`';
     case 'integer':
       return `número entero${range(node)}`;
+    case 'number':
+      return `número${range(node)}`;
     case 'string':
       return (
         FORMATS[node.format ?? ''] ?? (mayBeEmpty(node) ? 'texto; puede ir vacío (`""`)' : 'texto')

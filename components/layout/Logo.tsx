@@ -1,19 +1,23 @@
-import { EMBLEM } from '@/lib/design/emblem';
+import { emblem } from '@/tailwind.config';
 
 /** The office's emblem, inline: the one picture of every page costs no request. */
 export function Logo() {
-  const { size, arch, scales } = EMBLEM;
+  const { size, lines } = emblem;
+  const [first, ...rest] = lines;
+  if (!first) return null;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width="29" aria-hidden="true">
       <g
         fill="none"
-        stroke="var(--guinda)"
-        strokeWidth={arch.thickness}
+        stroke={`var(--${first.colour})`}
+        strokeWidth={first.thickness}
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={arch.path} />
-        <path stroke="var(--oro)" strokeWidth={scales.thickness} d={scales.path} />
+        <path d={first.path} />
+        {rest.map(({ path, thickness, colour }) => (
+          <path key={path} stroke={`var(--${colour})`} strokeWidth={thickness} d={path} />
+        ))}
       </g>
     </svg>
   );

@@ -7,6 +7,7 @@ import { checkLeads } from './lead';
 import { checkChannels } from './channels';
 import { checkCitas, checkTextosPorEstado } from './citas';
 import { checkFechas } from './fechas';
+import { checkIdentidad } from './identidad';
 import { checkIngles } from './ingles';
 import { checkLists, checkUnidades } from './lists';
 import { checkNormas } from './normas';
@@ -65,6 +66,7 @@ export function crossCheck(
   checkLeads(content, advice);
   checkChannels(read, report, advice);
   checkPromises(content, report);
+  checkIdentidad(content, report);
   checkSeguridad(content, today, advice);
   checkDiasInhabiles(content, today, report, advice);
   checkVerificados(content, today, report, advice);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { IDENTITY } from '@/lib/identity/file';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { importsOf } from './imports';
 import { lockedVersions, type Lock } from './lock';
+
+/** Who imports it draws with what the office's content/identidad.yml says. */
+const IDENTITY_FILE = 'lib/identity/file.ts';
 
 /**
  * Version key of a tool: a hash of its code with all that it imports, of the packages that it works with,
@@ -25,6 +29,7 @@ export function toolKey(
     process.version,
     JSON.stringify(lockedVersions(lock, [...found.packages, ...packages])),
     ...found.files.flatMap((file) => [file, read(file)]),
+    found.files.includes(IDENTITY_FILE) ? JSON.stringify(IDENTITY) : '',
   );
 }
 

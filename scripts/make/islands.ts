@@ -4,6 +4,7 @@ import { build, context, type BuildOptions, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
+import { identityPlugin } from './identity-plugin';
 import { BUDGETS, overBudget } from './checks/budgets';
 import { SCRIPTS_FOLDER } from './paths';
 import { scriptTargets } from './baseline';
@@ -38,6 +39,7 @@ const common = {
   // Their notices are in licencias.txt (emit/licencias.ts).
   legalComments: 'none',
   logLevel: 'warning',
+  plugins: [identityPlugin],
 } satisfies BuildOptions;
 
 /** The base script, and the longer one of pages with forms. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { PUBLICADAS } from '@/lib/content/model';
+import { IDENTITY } from '@/lib/identity/file';
 import { keyOf } from '@/lib/keys';
 import { dayAtTheOffice } from '@/lib/office/today';
 import { HUELLAS, huellaOf } from './huellas';
@@ -30,11 +31,15 @@ const hashesOf = (folder: string, patterns: string[], ignore: string[]): string[
 
 /**
  * A hash of all that shapes a finished page, picture or document besides its own data: the code, the
- * configuration, the lock file and Node's version.
+ * configuration, the office's colours and emblem, the lock file and Node's version.
  * @param project the folder of the code
  */
 export const codeKey = (project = process.cwd()): string =>
-  keyOf(process.version, hashesOf(project, [...CODE, ...CONFIG], NOTES).join('\n'));
+  keyOf(
+    process.version,
+    hashesOf(project, [...CODE, ...CONFIG], NOTES).join('\n'),
+    JSON.stringify(IDENTITY),
+  );
 
 type Env = Record<string, string | undefined>;
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openOffice } from '@/lib/office-folder/open';
 import { dayAtTheOffice } from '@/lib/office/today';
-import { isBuilt } from './keys';
 import { pathsOf, officeOptions } from './paths';
 import { readReport } from './report';
 
@@ -16,6 +15,9 @@ const { values } = parseArgs({
 });
 const given = Object.entries(values).map(([name, value]) => [name, path.resolve(value)]);
 const root = values.root ? path.resolve(values.root) : openOffice();
+// The colours are read as soon as something that draws is loaded: from this folder.
+process.env['IDENTIDAD'] = path.join(root, 'content', 'identidad.yml');
+const { isBuilt } = await import('./keys');
 const paths = pathsOf({ ...officeOptions(root), ...Object.fromEntries(given) });
 const report = isBuilt(paths) ? readReport(paths) : undefined;
 if (report?.day === dayAtTheOffice(new Date())) {

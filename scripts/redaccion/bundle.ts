@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { identityPlugin } from '../make/identity-plugin';
 import { Served, type Routes } from './routes';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,6 +41,7 @@ export async function screenRoutes(onOpen: () => void): Promise<Routes> {
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
+    plugins: [identityPlugin],
   });
   const textOf = (ending: string) =>
     outputFiles

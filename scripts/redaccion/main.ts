@@ -55,6 +55,8 @@ async function main(): Promise<void> {
   }).values;
   if (acceso) return writeShortcut();
   const own = officeOptions(root ? path.resolve(root) : folderToEdit());
+  // The preview begins later, and draws with this folder's colours.
+  process.env['IDENTIDAD'] = path.join(own.root, 'content', 'identidad.yml');
   const opened = openingFile(own.root, portAsked());
   if (personas === undefined && (await isOpen(opened))) {
     console.log(`\nLa redacción ya está abierta. Se entra con ${opened}\n`);

@@ -110,12 +110,12 @@ export const CHANGES: Change[] = [
     content: async (root) => {
       applyEdits(root, NO_FAULTS);
       await applyFreedoms(root);
+      applyEdits(root, { 'identidad.yml': (text) => text.replace('#fbf8f3', '#fcf9f4') });
     },
     code: (project) => {
       project.edit('components/layout/Breadcrumbs.tsx', (text) =>
         text.replace('FRAME.home', "'Portada'"),
       );
-      project.edit('tailwind.config.ts', (text) => text.replace('#fbf8f3', '#fcf9f4'));
     },
     equals: 'fromNothing',
     holds: ({ sindico }) => {

@@ -14,7 +14,11 @@ export const DOORS: Record<string, string[]> = {
   ],
   nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],
   'postal-mime': ['lib/email/eml.ts'],
-  esbuild: ['scripts/make/islands.ts', 'scripts/redaccion/bundle.ts'],
+  esbuild: [
+    'scripts/make/identity-plugin.ts',
+    'scripts/make/islands.ts',
+    'scripts/redaccion/bundle.ts',
+  ],
   terser: ['scripts/make/islands.ts'],
   'html-validate': ['scripts/make/checks/html.ts'],
   feedsmith: ['scripts/make/emit/feeds/formats.ts'],

@@ -63,7 +63,10 @@ const ZONES: Record<string, Zone> = {
   },
   // The content knows nothing of the site; of its folders, each knows those above it.
   'lib/content/types': { own: [], packages: [] },
-  'lib/content/model': { own: ['lib/content/types', 'lib/office'], packages: ['zod'] },
+  'lib/content/model': {
+    own: ['lib/content/types', 'lib/office', 'lib/design/identity'],
+    packages: ['zod'],
+  },
   'lib/content/parse': { own: ['lib/content/types', 'lib/content/model'] },
   // What a saved form writes into an author's file: texts alone, nothing of the disk.
   'lib/content/edit': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
@@ -71,7 +74,9 @@ const ZONES: Record<string, Zone> = {
   'lib/content/load': { own: ['lib/content', 'lib/keys', 'lib/office'], types: ['lib/store'] },
   'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },
   // What only content and addresses together can say.
-  'lib/check': { own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office'] },
+  'lib/check': {
+    own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office', 'lib/design/identity'],
+  },
   // A page's data: what the build left for Next; in development, from the content at each request.
   'lib/data': {
     own: ['lib/check', 'lib/site', 'lib/forms', 'lib/office-folder', 'lib/office/today'],
@@ -80,7 +85,7 @@ const ZONES: Record<string, Zone> = {
   'lib/office-folder': { own: [], packages: ['node:fs', 'node:path', 'zod', '@next/env'] },
   // What whatever is kept depends on, and where it is kept.
   'lib/keys': {
-    own: ['lib/office-folder/engine'],
+    own: ['lib/office-folder/engine', 'lib/identity'],
     packages: ['node:crypto', 'node:fs', 'node:path'],
   },
   'lib/store': {
@@ -105,6 +110,11 @@ const ZONES: Record<string, Zone> = {
   'lib/ui-texts': { own: [], packages: [] },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
+  // The office's colours, for all that draws.
+  'lib/identity': {
+    own: ['lib/office-folder', 'lib/design/identity'],
+    packages: ['node:fs', 'node:path', 'yaml'],
+  },
   'lib/site': {
     own: [
       ...['lib/content/model', 'lib/content/parse/rendered', 'lib/routes', 'lib/office'],

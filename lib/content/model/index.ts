@@ -10,6 +10,7 @@ export const collections = {
   sitio: { files: 'sitio.yml', schema: schemas.Sitio },
   correo: { files: 'correo.yml', schema: schemas.Correo },
   oficina: { files: 'oficina.yml', schema: schemas.Oficina },
+  identidad: { files: 'identidad.yml', schema: schemas.Identidad },
   canales: { files: 'canales.yml', schema: schemas.Canales },
   inicio: { files: 'inicio.yml', schema: schemas.Inicio },
   directorio: { files: 'directorio.yml', schema: schemas.Directorio },

@@ -264,6 +264,7 @@ export const Comunicado = z.strictObject({
 export { Aviso } from './avisos';
 export { Bitacora } from './bitacora';
 export { Formulario, FormularioIngles, Retirados } from './formulario';
+export { Identidad } from './identidad';
 export { LeyesEstatales, LeyesFederales, LeyesMunicipales, TextosPorEstado } from './leyes';
 export { Canales, Correo, Oficina } from './oficina';
 export * from './normas';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { EMBLEM } from '@/lib/design/emblem';
 import { CARD, type Card } from '@/lib/site/card';
-import { palette } from '@/tailwind.config';
+import { emblem, palette } from '@/tailwind.config';
 import { fontOf } from '../pdf/fonts';
 import { layOut } from '../pdf/paragraph';
 import type { Line, TextStyle } from '../pdf/typeset';
@@ -43,7 +42,7 @@ const TITLE = { top: 150, bottom: BAND.top - 20 };
 /** A card as an SVG without text: no font of the machine that draws it matters. */
 export function cardSvg({ over, title, nombre, ayuntamiento }: CardInput): string {
   const { lines, leading, first } = fitted(title);
-  const emblem = BAND.top + BAND.rule + (CARD.height - BAND.top - BAND.rule - EMBLEM_SIZE) / 2;
+  const emblemTop = BAND.top + BAND.rule + (CARD.height - BAND.top - BAND.rule - EMBLEM_SIZE) / 2;
   const names = LEFT + EMBLEM_SIZE + 24;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
@@ -52,8 +51,8 @@ export function cardSvg({ over, title, nombre, ayuntamiento }: CardInput): strin
     box(BAND.top, BAND.rule, palette.oro),
     drawLine(oneLine(over, OVER), LEFT, 110),
     ...lines.map((line, at) => drawLine(line, LEFT, first + at * leading)),
-    `<g transform="translate(${LEFT} ${emblem}) scale(${EMBLEM_SIZE / EMBLEM.size})" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    ...([EMBLEM.arch, EMBLEM.scales] as const).map(
+    `<g transform="translate(${LEFT} ${emblemTop}) scale(${EMBLEM_SIZE / emblem.size})" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    ...emblem.lines.map(
       ({ path, thickness }) =>
         `<path d="${path}" stroke-width="${thickness}" stroke="${palette['sobre-sede']}"/>`,
     ),

@@ -10,6 +10,7 @@ import { brotli } from '../compress';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '@/lib/store';
 import { encodePhoto, TooDetailed, type Target } from './photo';
+import { inOurColours } from './night';
 import { shapesOf } from './shapes';
 
 /** The folder of the encoded pictures in the site; the policy and the caches of hosts name it too. */
@@ -83,7 +84,7 @@ async function measure(svg: Buffer): Promise<Kept> {
       `el dibujo pesa ${(weight / 1024).toFixed(0)} KB comprimido, y caben ${BUDGETS.pictures.dibujo / 1024} KB. Simplifíquelo, o expórtelo como imagen .png.`,
     );
   const { width, height } = await sharp(svg).metadata();
-  const inline = shapesOf(svg.toString('utf8'));
+  const inline = shapesOf(inOurColours(svg.toString('utf8')));
   return { facts: { width, height, ...(inline && { inline }) } };
 }
 
@@ -129,6 +130,7 @@ function targetsOf(places: readonly PicturePlace[], own: number): Target[] {
 
 /** Draws an SVG as a PNG of the given width. */
 export async function rasterise(svg: string, width: number, target: string): Promise<void> {
-  const picture = sharp(await readFile(svg), { density: 144 }).resize({ width });
+  const drawing = Buffer.from(inOurColours(await readFile(svg, 'utf8')));
+  const picture = sharp(drawing, { density: 144 }).resize({ width });
   await writeFile(target, await picture.png({ palette: true }).toBuffer());
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { OfficeFile } from '../office/inspect';
 import { keyOf, toolKey } from '@/lib/keys';
 import type { Store } from '@/lib/store';
-import { withNight } from './night';
+import { inOurColours, withNight } from './night';
 
 /**
- * Takes to the site the files of the office that are published: its PDFs as they are, and its drawings with
- * their night; the icon and the chart at the top of the folder have grounds of their own. They are linked from a copy: whoever edits a file of out/ must not change the office's own.
+ * Takes to the site the files of the office that are published: its PDFs as they are, and its drawings in
+ * its colours, with their night; the icon and the chart at the top of the folder have grounds of their own. They are linked from a copy: whoever edits a file of out/ must not change the office's own.
  * @returns path in the site → where its bytes are
  */
 export async function takeOfficeFiles(
@@ -18,12 +18,12 @@ export async function takeOfficeFiles(
   const taken = new Map<string, string>();
   for (const { name, kind, from, hash } of office) {
     if (kind !== 'pdf' && kind !== 'svg') continue;
-    const draws = kind === 'svg' && name.includes('/');
-    const key = draws ? keyOf(tool, hash) : hash.slice(0, 40);
+    const key = kind === 'svg' ? keyOf(tool, hash, name) : hash.slice(0, 40);
     const { folder } = await store.cached('texts', key, async (aside) => {
       const copy = path.join(aside, 'file');
-      if (!draws) return copyFile(from, copy);
-      await writeFile(copy, withNight(await readFile(from, 'utf8')));
+      if (kind === 'pdf') return copyFile(from, copy);
+      const svg = await readFile(from, 'utf8');
+      await writeFile(copy, name.includes('/') ? withNight(svg) : inOurColours(svg));
     });
     taken.set(name, path.join(folder, 'file'));
   }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { DRAWN_SMALL } from '@/tailwind.config';
+import { DRAWN, DRAWN_SMALL } from '@/tailwind.config';
 
 /** A small drawing as text, inlined in a page. */
 export interface Shapes {
@@ -20,7 +20,8 @@ const ATTRIBUTES = new Set(
 const VALUE = /^[\w\s.,#%()-]*$/;
 const ADDRESS = /url\s*\(/i;
 /** Colours that the page has others for at night. */
-const isDrawn = (value: string) => !value.startsWith('#') || DRAWN_SMALL.includes(value);
+const SMALL = DRAWN_SMALL.map((written) => DRAWN[written]?.day);
+const isDrawn = (value: string) => !value.startsWith('#') || SMALL.includes(value);
 const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value) && isDrawn(value);
 
 /** A larger one would weigh more in its page than a request of its own. */

@@ -1,5 +1,4 @@
 import { palette } from '@/tailwind.config';
-import { EMBLEM } from '@/lib/design/emblem';
 import { baselineOf, layOut, lengthOf, writeAtRight, writeText, type Column } from './paragraph';
 import type { PdfWriter } from './writer';
 import { PAGE, TEXT } from './theme';
@@ -32,8 +31,7 @@ export function writeLetterhead(
 ): void {
   const top = writer.y;
   writer.artifact('Layout', () => {
-    writer.emblem(EMBLEM.arch, left, top, EMBLEM_SIZE, palette.guinda);
-    writer.emblem(EMBLEM.scales, left, top, EMBLEM_SIZE, palette.oro);
+    writer.emblem(left, top, EMBLEM_SIZE);
     writer.rule(left, top + EMBLEM_SIZE + 13, width, 1.6, palette.guinda);
     writer.rule(left, top + EMBLEM_SIZE + 16, width, 0.8, palette.oro);
   });

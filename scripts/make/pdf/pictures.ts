@@ -5,6 +5,7 @@ import { linksIn, parseMarkdown } from '@/lib/content/parse/markdown';
 import { walk } from '@/lib/content/parse/nodes';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
+import { inOurColours } from '../assets/night';
 import { pathWithin } from '../safe-path';
 import type { Tag } from './kit';
 import type { Column } from './paragraph';
@@ -55,8 +56,11 @@ export async function readOriginals(markdown: string, publicDir: string): Promis
   return originals;
 }
 
-const readOwn = async (publicDir: string, url: string) =>
-  readFile(pathWithin(publicDir, decodeSafely(url).replace(/^\//, '')));
+async function readOwn(publicDir: string, url: string): Promise<Uint8Array> {
+  const file = pathWithin(publicDir, decodeSafely(url).replace(/^\//, ''));
+  const bytes = await readFile(file);
+  return /\.svg$/i.test(file) ? Buffer.from(inOurColours(bytes.toString('utf8'))) : bytes;
+}
 
 /**
  * Turns every picture into the one format that PDFs hold as it is: upright, on white, and without what

@@ -1,4 +1,4 @@
-import { EMBLEM } from '@/lib/design/emblem';
+import { emblem, palette } from '@/tailwind.config';
 import { addBookmark, addLink, closePdf, markAsField, openPdf, showText } from './kit';
 import type { Box, Metadata, Pdf, Tag } from './kit';
 import { PAGE } from './theme';
@@ -138,20 +138,16 @@ export class PdfWriter {
     this.pdf.lineWidth(1).strokeColor(color).rect(x, y, side, side).stroke();
   }
 
-  /** Strokes a part of the emblem, `size` points high. */
-  emblem(
-    { path, thickness }: { path: string; thickness: number },
-    x: number,
-    y: number,
-    size: number,
-    color: string,
-  ): void {
-    this.pdf
-      .save()
-      .translate(x, y)
-      .scale(size / EMBLEM.size);
-    this.pdf.lineWidth(thickness).lineCap('round').lineJoin('round').strokeColor(color);
-    this.pdf.path(path).stroke().restore();
+  /** Draws the emblem, `size` points high. */
+  emblem(x: number, y: number, size: number): void {
+    for (const { path, thickness, colour } of emblem.lines) {
+      this.pdf
+        .save()
+        .translate(x, y)
+        .scale(size / emblem.size);
+      this.pdf.lineWidth(thickness).lineCap('round').lineJoin('round').strokeColor(palette[colour]);
+      this.pdf.path(path).stroke().restore();
+    }
   }
 
   /** @param jpeg a data address; one that the document has already is not embedded again */

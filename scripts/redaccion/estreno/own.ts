@@ -23,12 +23,12 @@ const BY_HAND: [key: string, where: string, todo: string][] = [
   [
     'colores',
     'Los colores',
-    'No se cambian desde aquí. Pida a quien instala el programa que cambie «palette» y «dark» en tailwind.config.ts: de ahí los toman las páginas, los PDF y las tarjetas.',
+    'Están en «Colores y emblema» (content/identidad.yml): de ahí los toman las páginas, los PDF, los correos, las tarjetas y los dibujos. La vista previa los toma al volver a abrir la redacción.',
   ],
   [
     'emblema',
     'El emblema del encabezado, los PDF y las tarjetas',
-    'No se cambia desde aquí. Pida a quien instala el programa que ponga los trazos del suyo en lib/design/emblem.ts.',
+    'Sus líneas están en «Colores y emblema» (content/identidad.yml), como las escribe un archivo .svg.',
   ],
   [
     'hora',

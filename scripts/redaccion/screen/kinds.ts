@@ -16,6 +16,7 @@ const KINDS: Record<string, string> = {
   inicio: 'Portada',
   sitio: 'Datos del sitio',
   oficina: 'Datos de la oficina',
+  identidad: 'Colores y emblema',
   canales: '¿Queja o denuncia?',
   recomendaciones: 'Recomendaciones',
   atribuciones: 'Atribuciones',

@@ -7,9 +7,8 @@ import { verifyAcuse as verify, type KnownForm } from '@/lib/forms/acuse-check';
 jest.mock('@/tailwind.config', () => {
   const actual = jest.requireActual<{ palette: object }>('@/tailwind.config');
   const palette = Object.fromEntries(Object.keys(actual.palette).map((name) => [name, '#123456']));
-  return { ...actual, palette };
+  return { ...actual, palette, emblem: { size: 1, lines: [] } };
 });
-jest.mock('@/lib/design/emblem', () => ({ EMBLEM: [] }));
 jest.mock('@/lib/ui-texts', () => ({}));
 
 const FOLDER = path.join(import.meta.dirname, 'acuses');

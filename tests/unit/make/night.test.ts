@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { withNight } from '@/scripts/make/assets/night';
-import { dark, palette } from '@/tailwind.config';
+import { DRAWN, palette } from '@/tailwind.config';
 
 const drawn = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`;
 
 describe('un dibujo de noche', () => {
   it('con los colores de la casa toma los de la noche, y nada más que los suyos', () => {
+    const { day, night } = DRAWN['#FAF7F2']!;
     const own = withNight(drawn('<path fill="#FAF7F2" stroke="none" d="M0 0h8v8z"/>'));
     expect(own).toContain(
-      `viewBox="0 0 8 8"><style>@media (prefers-color-scheme:dark){[fill="#FAF7F2"]{fill:${dark.blanco}}}</style><path`,
+      `viewBox="0 0 8 8"><style>@media (prefers-color-scheme:dark){[fill="${day}"]{fill:${night}}}</style><path fill="${day}"`,
     );
   });
 

@@ -11,7 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const SHAPERS = ['app', 'components', 'tailwind.config.ts'];
+const SHAPERS = [
+  ...['app', 'components', 'tailwind.config.ts', 'content/identidad.yml'],
+  ...['lib/design', 'lib/identity', 'lib/office-folder'],
+];
 const made: string[] = [];
 
 /**

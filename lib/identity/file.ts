@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+// Tailwind loads its configuration by itself, and knows no `@/`.
+import { officeFolder } from '../office-folder';
+import {
+  COLOURS,
+  derivedDrawings,
+  distinct,
+  type Colour,
+  type Colours,
+  type Drawn,
+  type Identity,
+} from '../design/identity';
+
+/** Names the file for a program that builds another folder than the office's. */
+export const IDENTITY_VARIABLE = 'IDENTIDAD';
+
+const file = (): string =>
+  process.env[IDENTITY_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');
+
+interface Written {
+  dia: unknown;
+  noche: unknown;
+  dibujos: unknown;
+  emblema: unknown;
+}
+interface Drawing {
+  escrito: string;
+  dia: string;
+  noche: string;
+  trazo: string;
+}
+interface EmblemLine {
+  d: string;
+  grosor: number;
+  color: Colour;
+}
+
+/** What a colour is that the file does not say: the content check names it, and nothing is published. */
+const NONE = `#${'0'.repeat(6)}`;
+
+/**
+ * What the identity's text says. What is wrong in it is the content check's to say (lib/content/model/identidad.ts):
+ * here it stops nothing, since every program that draws asks this first.
+ */
+export function identityOf(text: string): Identity {
+  const { dia, noche, dibujos, emblema } = groupOf(written(text)) as unknown as Written;
+  const { lado, lineas } = groupOf(emblema);
+  const [day, night] = [coloursOf(dia), coloursOf(noche)];
+  const listed = (Array.isArray(dibujos) ? (dibujos as Drawing[]) : [])
+    .filter(isWhole)
+    .map(({ escrito, dia: own, noche: dark, trazo }) => [
+      escrito,
+      { day: own, night: dark, line: trazo },
+    ]);
+  const drawn = Object.fromEntries(listed) as Record<string, Drawn>;
+  return {
+    dia: day,
+    noche: night,
+    dibujos: distinct({ ...derivedDrawings(day, night), ...drawn }),
+    emblema: {
+      size: Number(lado) || 1,
+      lines: (Array.isArray(lineas) ? (lineas as EmblemLine[]) : []).map(
+        ({ d, grosor, color }) => ({ path: d, thickness: grosor, colour: color }),
+      ),
+    },
+  };
+}
+
+const isWhole = ({ escrito, dia, noche, trazo }: Drawing) =>
+  [escrito, dia, noche, trazo].every((one) => typeof one === 'string');
+
+function coloursOf(said: unknown): Colours {
+  const own = groupOf(said);
+  const colour = (value: unknown) => (typeof value === 'string' ? value : NONE);
+  return Object.fromEntries(COLOURS.map((name) => [name, colour(own[name])])) as Colours;
+}
+
+const groupOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function written(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The office's, as this program found it when it began: it is part of the key of all that is drawn with it. */
+export const IDENTITY = identityOf(readFileSync(file(), 'utf8'));
+export const { dia, noche, dibujos, emblema } = IDENTITY;

@@ -1,0 +1,14 @@
+import type { Plugin } from 'esbuild';
+import { IDENTITY } from '@/lib/identity/file';
+
+/** Puts the office's identity into a bundle as literals, of which it takes what it draws with. */
+export const identityPlugin: Plugin = {
+  name: 'identity',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]lib[\\/]identity[\\/]file\.ts$/ }, () => ({
+      contents: Object.entries(IDENTITY)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n'),
+    }));
+  },
+};

@@ -4,7 +4,7 @@ import { vigenciasOf } from '@/lib/check/vigencias';
 import { wayOut, formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { PUBLICADAS } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
 import { bringToForm } from './form';
@@ -43,7 +43,7 @@ if (
   process.argv.includes('--apuntar') &&
   !checked.problems.some(({ file }) => file.startsWith('content/'))
 ) {
-  const { files, count: many } = noteDocuments(checked, root, dayAtTheOffice(new Date()));
+  const { files, count: many } = noteDocuments(checked, root, todayAt(root));
   for (const file of files) console.log(`Se apuntaron documentos en ${file}.`);
   console.log(
     `${count(many, ['documento apuntado', 'documentos apuntados'])}, cada uno con su título por nota.`,
@@ -79,7 +79,7 @@ if (problems.length > 0) {
     console.log(`Direcciones anotadas en ${PUBLICADAS}: ninguna puede perderse ya.`);
   }
   if (process.argv.includes('--vigencias')) {
-    const today = dayAtTheOffice(new Date());
+    const today = todayAt(root);
     const vigencias = vigenciasOf(checked, root, today);
     console.log(`\n${sayVigencias(vigencias, today)}`);
     if (vigencias.some(({ hasta }) => hasta)) process.exitCode = 1;

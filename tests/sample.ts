@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Store } from '@/lib/store';
 import { readContent } from '@/lib/content/load/reading';
-import { allEntries, type Content } from '@/lib/content/model';
+import { allEntries, type Content, type EntryOf } from '@/lib/content/model';
 import { failOn } from '@/lib/content/load/problems';
 
 /**
@@ -17,12 +17,12 @@ export const SAMPLE = path.join(import.meta.dirname, 'sample');
  * @param store where earlier readings are kept (keptIn)
  * @throws ContentError when a file is not valid
  */
-export function contentIn(root: string, store?: Store): Content {
+export function contentIn(root: string, store?: Store): WholeContent {
   const { content, problems } = readContent(root, store && { store });
   failOn(problems);
   // A test that gives an entry another text gives it no other HTML.
   for (const entry of allEntries(content)) delete entry.rendered;
-  return content;
+  return content as WholeContent;
 }
 
 /**
@@ -47,18 +47,25 @@ export function keepSample(): void {
   process.env[KEPT] = file;
 }
 
-function readSample(): Content {
+/** A content of an office that has everything, as the sample's and the demonstration's do. */
+export type WholeContent = Content & {
+  vehiculos: EntryOf<'vehiculos'>;
+  declaraciones: EntryOf<'declaraciones'>;
+  sitio: { data: Required<Omit<Content['sitio']['data'], 'horarioEnIngles' | 'diasInhabiles'>> };
+};
+
+function readSample(): WholeContent {
   const kept = process.env[KEPT];
-  return kept ? (JSON.parse(readFileSync(kept, 'utf8')) as Content) : contentIn(SAMPLE);
+  return kept ? (JSON.parse(readFileSync(kept, 'utf8')) as WholeContent) : contentIn(SAMPLE);
 }
 
-let sample: Content | undefined;
+let sample: WholeContent | undefined;
 
 /** What the sample says, a copy for each file of tests; especificacion.test.ts proves it valid. */
-export const sampleContent = (): Content => (sample ??= readSample());
+export const sampleContent = (): WholeContent => (sample ??= readSample());
 
 /** The sample with other values in `sitio.yml`. */
-export function withSitio(change: Partial<Content['sitio']['data']>): Content {
+export function withSitio(change: Partial<WholeContent['sitio']['data']>): WholeContent {
   const all = sampleContent();
   return { ...all, sitio: { ...all.sitio, data: { ...all.sitio.data, ...change } } };
 }

@@ -24,7 +24,8 @@ export function Letra({ shell }: { shell: ShellView }) {
         <p>
           Texto seguido con <Link href="/prensa/">un enlace</Link> y{' '}
           <Link href={mapa}>otro que sale del sitio</Link>. <PhoneLink phone={telefono} /> ·{' '}
-          <PhoneLink phone={telefono} extension="1701" /> · <PdfLink {...shell.manual} />
+          <PhoneLink phone={telefono} extension="1701" /> ·{' '}
+          {shell.manual && <PdfLink {...shell.manual} />}
         </p>
         <p className="field-help">Ayuda y datos secundarios.</p>
         <Fuente texto="LGRA, artículo 33" />

@@ -97,7 +97,7 @@ export function Piezas({ shell, form, cards }: PiezasProps) {
           }),
           { style: { display: 'block', position: 'static', height: 'auto', maxWidth: '100%' } },
         )}
-        <Facade what="nuestras publicaciones" src={shell.redSocial.marco} height={200} />
+        <Facade what="nuestras publicaciones" src={shell.enlaces.transparencia} height={200} />
       </Part>
       <Part title="Un formulario sin servicio de correo">
         <Island

@@ -157,10 +157,12 @@ function Footer({ shell }: { shell: ShellView }) {
               {`${ENGLISH.phone} `}
               <a href={telHref(telefono)}>{telefono}</a>
             </li>
-            <li>
-              {`${ENGLISH.line} `}
-              <a href={telHref(lineaQuejas)}>{lineaQuejas}</a>
-            </li>
+            {lineaQuejas && (
+              <li>
+                {`${ENGLISH.line} `}
+                <a href={telHref(lineaQuejas)}>{lineaQuejas}</a>
+              </li>
+            )}
             <li>
               {`${ENGLISH.email} `}
               <a href={`mailto:${correoContacto}`}>{correoContacto}</a>

@@ -25,35 +25,43 @@ export function Footer({ shell }: { shell: ShellView }) {
                   <a href={ruta}>{titulo}</a>
                 </li>
               ))}
-              <li>
-                <PdfLink {...manual} />
-              </li>
+              {manual && (
+                <li>
+                  <PdfLink {...manual} />
+                </li>
+              )}
               <li>
                 <a href="/prensa/">{FOOTER.news}</a>
               </li>
               <li>
-                <Link href={enlaces.transparencia}>{FOOTER.transparency}</Link>
+                <Link href={enlaces.transparencia}>{shell.nombres.transparencia}</Link>
               </li>
-              <li>
-                <Link href={enlaces.declaraciones}>{FOOTER.declarations}</Link>
-              </li>
+              {enlaces.declaraciones && (
+                <li>
+                  <Link href={enlaces.declaraciones}>{FOOTER.declarations}</Link>
+                </li>
+              )}
               <li>
                 <a href="/default/#organigrama">{FOOTER.chart}</a>
               </li>
             </ul>
           </FooterGroup>
-          <FooterGroup titulo={FOOTER.networkAndPrivacy(redSocial.nombre)}>
+          <FooterGroup
+            titulo={redSocial ? FOOTER.networkAndPrivacy(redSocial.nombre) : FOOTER.privacy}
+          >
             <ul>
               {avisos.map((aviso) => (
                 <li key={aviso.href}>
                   <PdfLink {...aviso} />
                 </li>
               ))}
-              <li>
-                {redSocial.nombre}: <Link href={redSocial.pagina}>{FOOTER.apart}</Link>
-              </li>
+              {redSocial && (
+                <li>
+                  {redSocial.nombre}: <Link href={redSocial.pagina}>{FOOTER.apart}</Link>
+                </li>
+              )}
             </ul>
-            <Facade what={FOOTER.posts} src={redSocial.marco} height={360} />
+            {redSocial && <Facade what={FOOTER.posts} src={redSocial.marco} height={360} />}
           </FooterGroup>
         </div>
         <div className="footer-end">
@@ -74,10 +82,13 @@ export function Footer({ shell }: { shell: ShellView }) {
 function Contact({ shell }: { shell: ShellView }) {
   const { domicilio, horario, telefono, telefonoSocial, lineaQuejas, correo, correoContacto } =
     shell.contacto;
+  const phones = [
+    [FOOTER.phone, telefono],
+    [`${shell.nombres.telefonoSocial}:`, telefonoSocial],
+    [FOOTER.complaints, lineaQuejas],
+  ];
   const ways = [
-    [FOOTER.phone, telHref(telefono), telefono],
-    [FOOTER.social, telHref(telefonoSocial), telefonoSocial],
-    [FOOTER.complaints, telHref(lineaQuejas), lineaQuejas],
+    ...phones.flatMap(([name, phone]) => (phone ? [[name, telHref(phone), phone]] : [])),
     [FOOTER.office, `mailto:${correo}`, correo],
     [FOOTER.public, `mailto:${correoContacto}`, correoContacto],
   ];

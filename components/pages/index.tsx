@@ -70,7 +70,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   declaraciones: (view) => <DeclaracionesSection view={view} />,
   documentos: ({ html, rows }) => (
     <>
-      <DocumentosTable rows={rows} caption="Documentos para descargar" />
+      {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" />}
       <div className="section">
         <Prose html={html} />
       </div>

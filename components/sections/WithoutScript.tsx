@@ -5,13 +5,13 @@ import { PdfLink } from '@/components/ui/PdfLink';
 /** What no script is needed for: whose form it is, and what to do where it can't be sent. */
 export function WithoutScript({ form }: { form: FormView }) {
   const { channels, demostracion, hoja } = form;
-  const { call, write, sheet } = formWords(form).needsScript;
+  const { call, callPhone, write, sheet } = formWords(form).needsScript;
   return (
     <>
       {demostracion && <p className="notice mb-3 px-3 py-2 snug">{demostracion}</p>}
       <noscript>
         <p className="notice mb-4">
-          {call} <Linea form={form} />
+          {channels.linea ? call : callPhone} <Linea form={form} />
           {`${write} `}
           <a href={`mailto:${channels.correo}`}>{channels.correo}</a>
           {sheet(channels.horario)}
@@ -24,7 +24,7 @@ export function WithoutScript({ form }: { form: FormView }) {
   );
 }
 
-/** The line for complaints, as a link that calls it. */
+/** The line for complaints, or the phone of an office without one, as a link that calls it. */
 export const Linea = ({ form: { channels } }: { form: FormView }) => (
-  <a href={channels.lineaHref}>{channels.linea}</a>
+  <a href={channels.lineaHref ?? channels.telefonoHref}>{channels.linea ?? channels.telefono}</a>
 );

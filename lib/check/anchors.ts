@@ -1,4 +1,5 @@
 import { kindOf } from '@/lib/site/kinds';
+import { shownTabs } from '@/lib/site/views/direccion';
 import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import { NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
@@ -89,7 +90,7 @@ export class Anchors {
       ...own,
       ...formIdsOf(content, page.kind),
       ...rowIdsOf(content, page.kind, pestanas),
-      ...(tabs ? idsOfTabs(pestanas, sections) : ids),
+      ...(tabs ? idsOfTabs(pestanas, shownTabs(content, pestanas, sections)) : ids),
     ];
   }
 }
@@ -147,7 +148,7 @@ function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report
         );
     }
   }
-  for (const entry of [vehiculos, declaraciones]) {
+  for (const entry of [vehiculos, declaraciones].filter((one) => one !== undefined)) {
     const taken = repeatedIn(entry);
     const ids = entry.data.preguntas.map(({ pregunta }) => preguntaId(pregunta));
     for (const [index, id] of ids.entries())

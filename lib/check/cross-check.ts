@@ -17,6 +17,7 @@ import { checkTitles } from './titles';
 import type { ContentWithFacts, LoadedContent } from '@/lib/content/load/reading';
 import { EMPTY_FACTS } from '@/lib/content/lint/file-facts';
 import { checkDiasInhabiles, checkSeguridad, checkVerificados } from './vencimientos';
+import { lackedAt } from '@/lib/routes/lacked';
 import { linkProblem } from '@/lib/content/lint/links';
 import { byMachine, isByMachine } from '@/lib/content/lint/machine-descriptions';
 import { allEntries, type Content } from '@/lib/content/model';
@@ -75,11 +76,14 @@ export function crossCheck(
 
   checkAnchors(read, report);
   const targets = new Targets(content, root);
-  const { origin } = new URL(content.sitio.data.url);
+  const { sitio } = content;
+  const { origin } = new URL(sitio.data.url);
   // The site's own address written whole leads to one of its pages too, or to nothing.
   const problemOf = (url: string) =>
     linkProblem(url) ??
     targets.problem(url.toLowerCase().startsWith(`${origin}/`) ? url.slice(origin.length) : url);
+  const isLackedRow = (text: string, field: readonly PropertyKey[]) =>
+    field.at(-1) === 'enlace' && typeof field.at(-2) === 'number' && lackedAt(sitio.data, text);
   for (const entry of allEntries(content)) {
     // A document's file may be one to make, or one that was withdrawn (content/bitacora); a former address leads
     // nowhere but to its page.
@@ -87,7 +91,7 @@ export function crossCheck(
       const problem =
         field.at(-1) === 'icono'
           ? targets.iconProblem(text)
-          : isLink(text, field) && problemOf(text);
+          : isLink(text, field) && !isLackedRow(text, field) && problemOf(text);
       if (problem) report.field(entry, field, problem);
       if (field.at(-1) === 'alt' && isByMachine(text))
         report.field(entry, field, `${byMachine(text)}.`);
@@ -103,10 +107,18 @@ const isLink = (text: string, field: readonly PropertyKey[]): boolean =>
 
 /** Each directorate has an address of its own, each release a number, each form a letter. */
 function checkAddresses(content: Content, report: ProblemReport) {
-  const { comunicados, direcciones, formularios, formulariosIngles } = content;
+  const { comunicados, direcciones, formularios, formulariosIngles, sitio } = content;
   const byFile = [...comunicados].sort((a, b) => (a.file < b.file ? -1 : 1));
   unique(byFile, ({ data }) => String(data.numero), 'el número', ['numero'], report);
   unique(direcciones, (entry) => direccionPath(entry).toLowerCase(), 'la ruta', ['ruta'], report);
+  const taken = new Map(direcciones.map((one) => [direccionPath(one).toLowerCase(), one.file]));
+  for (const key of ['rutaTitular', 'rutaVehiculos', 'rutaDeclaraciones'] as const) {
+    const ruta = `/${sitio.data[key]}/`;
+    const owner = taken.get(ruta.toLowerCase());
+    if (owner)
+      report.field(sitio, [key], `«${ruta}» ya es una dirección de ${owner}. Escriba otra.`);
+    else if (sitio.data[key]) taken.set(ruta.toLowerCase(), sitio.file);
+  }
   const letters: Entry<{ folio: string }>[] = [...formularios, ...formulariosIngles];
   unique(letters, ({ data }) => data.folio, 'la letra', ['folio'], report);
 }

@@ -5,7 +5,7 @@ import { checkPublicadas } from './publicadas';
 
 import type { Content } from '@/lib/content/model';
 import { failOn } from '@/lib/content/load/problems';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 
 /**
  * Reads and checks all of `content/`. Cross checks wait until every file is valid on its own.
@@ -22,7 +22,7 @@ export const validateContent = (root: string, options: ReadOptions = {}): Loaded
 export function validateRead(
   read: LoadedContent,
   root: string,
-  { today = dayAtTheOffice(new Date()), waiting = false }: Omit<ReadOptions, 'store'> = {},
+  { today = todayAt(root), waiting = false }: Omit<ReadOptions, 'store'> = {},
 ): LoadedContent {
   if (read.problems.length > 0) return read;
   const { problems, warnings } = crossCheck(read, root, today);

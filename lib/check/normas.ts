@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { normaPath } from '@/lib/routes';
-import { normasOf, substitutesIn, type NormaEntry } from '@/lib/site/normas';
+import { codesOf, normasOf, prefixOf, type NormaEntry } from '@/lib/site/normas';
 import { leadsTo } from './lists';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
@@ -18,6 +18,7 @@ export function checkNormas(content: Content, today: string, report: ProblemRepo
       sustituidaPor.map((other) => other.norma.nombre),
     ]),
   );
+  const codes = codesOf(content);
   const seen = new Map<string, string>();
   for (const catalogo of content.normas) {
     const { corte, normas } = catalogo.data;
@@ -27,21 +28,21 @@ export function checkNormas(content: Content, today: string, report: ProblemRepo
         ['corte'],
         `el ${corte} no ha llegado. Escriba el día en que consultó el catálogo, ${today} a más tardar.`,
       );
-    const kind = normas[0]?.nombre.slice(0, 3) ?? '';
+    const kind = prefixOf(normas[0]?.nombre ?? '');
     normas.forEach((norma, index) => {
       const { nombre } = norma;
       const say: Say = (key, message) => report.field(catalogo, ['normas', index, key], message);
       const before = seen.get(nombre);
       if (before) say('nombre', `la norma «${nombre}» ya está en ${before}. Deje una sola.`);
       else seen.set(nombre, catalogo.file);
-      if (!nombre.startsWith(kind))
+      if (prefixOf(nombre) !== kind)
         say(
           'nombre',
           `la norma «${nombre}» está en un catálogo de claves ${kind}. Pásela al suyo, o corrija la clave.`,
         );
       const entry = table.get(normaPath(nombre));
       if (!entry || before) return;
-      checkLegend(entry, substitutes, say);
+      checkLegend(entry, codes, substitutes, say);
       checkSubstituted(entry, substitutes, table, say);
       checkDates(entry, say);
     });
@@ -53,7 +54,12 @@ type Say = (key: string, message: string) => void;
 type Substitutes = ReadonlyMap<string, string[]>;
 
 /** What a legend says of other norms. */
-function checkLegend({ norma }: NormaEntry, substitutes: Substitutes, say: Say): void {
+function checkLegend(
+  { norma }: NormaEntry,
+  { codesIn, substitutesIn }: ReturnType<typeof codesOf>,
+  substitutes: Substitutes,
+  say: Say,
+): void {
   const { nombre, leyenda = '' } = norma;
   const circle = substitutesIn(leyenda).find((other) => leadsTo(other, nombre, substitutes));
   if (circle && circle !== nombre)
@@ -61,7 +67,7 @@ function checkLegend({ norma }: NormaEntry, substitutes: Substitutes, say: Say):
       'leyenda',
       `dice que a «${nombre}» la sustituye «${circle}», y de ésta se vuelve a «${nombre}». Corrija la leyenda de una.`,
     );
-  for (const [other] of leyenda.matchAll(/NT[PAE]-\d+/g))
+  for (const other of codesIn(leyenda))
     if (other === nombre || !substitutes.has(other))
       say(
         'leyenda',

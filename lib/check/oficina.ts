@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
-import { TELEFONO_GUARDIA, UNIDAD_PRENSA } from '@/lib/site/required-content';
+import { TELEFONO_GUARDIA } from '@/lib/site/required-content';
 import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
 import { lowerFirst, SPECIAL_NAMES } from '@/lib/content/parse/references';
 import type { ProblemReport } from '@/lib/content/parse/report';
@@ -57,6 +57,7 @@ export function checkResponsables(content: Content, today: string, report: Probl
   const unidades = content.directorio.data.unidades.map(({ id }) => id);
   const { inicio, declaraciones, vehiculos, direcciones, paginas } = content;
   for (const entry of [inicio, declaraciones, vehiculos, ...direcciones, ...paginas]) {
+    if (!entry) continue;
     const { responsable, actualizado } = entry.data;
     if (responsable !== undefined && !unidades.includes(responsable))
       report.field(
@@ -78,10 +79,4 @@ export function checkResponsables(content: Content, today: string, report: Probl
         `el ${actualizado} no ha llegado. Escriba el día en que revisó el texto, ${today} a más tardar.`,
       );
   }
-  if (content.comunicados.length > 0 && !unidades.includes(UNIDAD_PRENSA))
-    report.field(
-      content.directorio,
-      ['unidades'],
-      `falta la unidad «${UNIDAD_PRENSA}», que responde por los comunicados. Agregue una con id: ${UNIDAD_PRENSA}`,
-    );
 }

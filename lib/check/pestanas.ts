@@ -23,6 +23,7 @@ export function checkTabs(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,
 ) {
+  const { normas: hasNormas } = content.sitio.data.apartados;
   const catalogos = content.normas.map(({ slug }) => slug);
   const documentos = content.documentos.data.documentos.map(({ id }) => id);
   for (const entry of [...content.direcciones, ...content.paginas]) {
@@ -37,7 +38,7 @@ export function checkTabs(
         );
       if (bloque === 'catalogo' && !catalogo)
         report.field(entry, at, 'un bloque «catalogo» necesita la clave «catalogo».');
-      if (catalogo && !catalogos.includes(catalogo))
+      if (catalogo && hasNormas && !catalogos.includes(catalogo))
         report.field(
           entry,
           [...at, 'catalogo'],
@@ -67,7 +68,7 @@ export function checkDirecciones(content: Content, report: ProblemReport) {
         `no hay una unidad «${entry.data.unidad}» en content/directorio.yml. Hay: ${unidades.join(', ')}.`,
       );
     entry.data.normas.forEach((codigo, index) => {
-      if (!codigos.has(codigo))
+      if (content.sitio.data.apartados.normas && !codigos.has(codigo))
         report.field(entry, ['normas', index], `la norma «${codigo}» no está en ningún catálogo.`);
     });
   }

@@ -1,37 +1,45 @@
 import type { Content } from '@/lib/content/model';
+import { apartadoOfFile } from '@/lib/content/model/apartados';
 import type { Entry } from '@/lib/content/types';
 import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
-import { DOCUMENTOS, FORMULARIOS, GRUPOS } from '@/lib/site/required-content';
+import { documentosOf, hasDocument } from '@/lib/routes/lacked';
+import { DOCUMENTOS, FORMULARIOS } from '@/lib/site/required-content';
 import { MISSING } from '@/lib/content/load/problems';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /** The files of `paginas` that pages show. */
-const PAGINAS = new Set(
-  PAGE_KINDS.flatMap((kind) => {
-    const { source } = kindOf(kind);
-    return (typeof source === 'string' && /^paginas\/(.*)\.md$/.exec(source)?.[1]) || [];
-  }),
-);
+const PAGINAS = [
+  ...new Set(
+    PAGE_KINDS.flatMap((kind) => {
+      const { source } = kindOf(kind);
+      return (typeof source === 'string' && /^paginas\/(.*)\.md$/.exec(source)?.[1]) || [];
+    }),
+  ),
+];
 
 /** Files and documents that the site needs, and files that no page would show. */
 export function checkNeeded(content: Content, report: ProblemReport): void {
-  onlyThese('paginas', 'md', content.paginas, [...PAGINAS], report);
-  onlyThese('formularios', 'yml', content.formularios, FORMULARIOS, report);
-  const { documentos } = content.documentos.data;
-  for (const [id, where] of Object.entries(DOCUMENTOS))
-    if (!documentos.some((documento) => documento.id === id))
+  const { apartados } = content.sitio.data;
+  const needed = (folder: string, ending: string, slugs: readonly string[]) =>
+    slugs.filter((slug) => {
+      const apartado = apartadoOfFile(`${folder}/${slug}.${ending}`);
+      return !apartado || apartados[apartado];
+    });
+  const paginas = needed('paginas', 'md', PAGINAS);
+  onlyThese('paginas', 'md', content.paginas, paginas, report);
+  const formularios = needed('formularios', 'yml', FORMULARIOS);
+  onlyThese('formularios', 'yml', content.formularios, formularios, report);
+  const documentos = documentosOf(content);
+  for (const [row, where] of DOCUMENTOS) {
+    const [[key, value] = []] = Object.entries(row);
+    const isThere = documentos.some((one) => one.grupo === value || one.donde === value);
+    if (!isThere && hasDocument(content, row))
       report.field(
         content.documentos,
         ['documentos'],
-        `falta el documento «${id}», que el sitio enlaza ${where}. Agregue un renglón con id: ${id}`,
+        `falta un documento que el sitio enlaza ${where}. Escriba en su renglón ${key}: ${value}`,
       );
-  for (const [grupo, where] of Object.entries(GRUPOS))
-    if (!documentos.some((documento) => documento.grupo === grupo))
-      report.field(
-        content.documentos,
-        ['documentos'],
-        `falta un documento del grupo «${grupo}»: ${where} los muestra. Agregue un renglón con grupo: ${grupo}`,
-      );
+  }
 }
 
 function onlyThese(

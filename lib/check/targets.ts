@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisedPdfs } from '@/lib/routes/documents';
+import { lackedAt } from '@/lib/routes/lacked';
 import { allRoutes } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import type { Content } from '@/lib/content/model';
+import { lackedAdvice, lackedLink } from '@/lib/content/model/apartados';
 import { pathProblem } from '@/lib/content/model/paths';
 import { nearest } from '@/lib/content/model/nearest';
 
@@ -18,7 +20,7 @@ export class Targets {
 
   /** @param root the folder that holds `public/` */
   constructor(
-    content: Content,
+    private readonly content: Content,
     private readonly root: string,
   ) {
     this.routes = new Set(allRoutes(content));
@@ -47,6 +49,9 @@ export class Targets {
     if (!target.startsWith('/')) return `el enlace «${url}» debe empezar con «/» o con «https://».`;
     const wrong = pathProblem(target);
     if (wrong) return `el enlace «${url}» no sirve: ${wrong}.`;
+    const lacked = lackedAt(this.content.sitio.data, target);
+    if (lacked)
+      return `el enlace ${target === lackedLink(lacked) ? '' : `«${target}» `}${lackedAdvice(lacked)}`;
     if (this.routes.has(target) || this.pdfs.has(target) || this.inPublic(target)) return undefined;
     if (/^\/(ilustraciones|imagenes)\//.test(target))
       return `la imagen «${target}» no existe. Guárdela en public${target}.`;

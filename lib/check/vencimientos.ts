@@ -18,7 +18,7 @@ export function checkDiasInhabiles(
   report: ProblemReport,
   advice: ProblemReport,
 ): void {
-  const { arrastre } = vehiculos.data;
+  const arrastre = vehiculos?.data.arrastre;
   checkListed(sitio, [], sitio.data.diasInhabiles, today, report, advice);
   if (arrastre && parseHorario(arrastre.horario))
     checkListed(vehiculos, ['arrastre'], arrastre.diasInhabiles, today, report, advice);

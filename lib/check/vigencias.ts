@@ -81,12 +81,12 @@ export function vigenciasOf(
       );
   }
 
-  const { arrastre } = vehiculos.data;
   for (const [entry, at, days] of [
     [sitio, [], sitio.data.diasInhabiles],
-    [vehiculos, ['arrastre'], arrastre?.diasInhabiles],
+    [vehiculos, ['arrastre'], vehiculos?.data.arrastre?.diasInhabiles],
   ] as const) {
     const last = days && Math.max(...days.anios);
+    if (!entry) continue;
     add(
       entry,
       [...at, 'diasInhabiles', 'anios'],

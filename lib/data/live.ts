@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadContent } from '@/lib/check';
 import { readSendSettings } from '@/lib/forms/settings';
 import { officeFolder } from '@/lib/office-folder';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { measuredAssets, unmeasuredAssets, type AssetFacts, type Assets } from '@/lib/site/assets';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
 import { allPages } from '@/lib/site/pages';
@@ -21,7 +21,7 @@ function sources(): Sources {
     setImmediate(() => (read = undefined));
     const content = withoutPastAvisos(
       loadContent(officeFolder(), { waiting: true }),
-      dayAtTheOffice(new Date()),
+      todayAt(officeFolder()),
     );
     read = { content, assets: assetsAtStart(), settings: readSendSettings() };
   }

@@ -1,7 +1,8 @@
 import { longDate } from '@/lib/office/dates';
 import { huellaOf } from './folio';
 import type { FormDefinition, Mode, Values } from './logic';
-import { labelsOf, localDay, two, type Message } from './message';
+import { labelsOf, type Message } from './message';
+import { localDay, two } from '@/lib/office/dates';
 import { writePdf, type Paper } from './pdf';
 
 /**

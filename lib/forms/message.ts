@@ -74,10 +74,3 @@ export function messageLines(
 /** The label of each key of a message. */
 export const labelsOf = (definition: FormDefinition, mode: Mode, params: Values): Values =>
   Object.fromEntries(messageLines(definition, mode, params).map(({ key, label }) => [key, label]));
-
-/** A part of a date or of an hour, in two figures. */
-export const two = (part: number): string => String(part).padStart(2, '0');
-
-/** The day of a moment where the person is, `AAAA-MM-DD`. */
-export const localDay = (now: Date): string =>
-  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

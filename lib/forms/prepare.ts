@@ -1,6 +1,7 @@
 import { canonicalOf, drawFolio } from './folio';
 import { payload, type FormDefinition, type Mode, type Recipients, type Values } from './logic';
-import { labelsOf, localDay, type Message } from './message';
+import { labelsOf, type Message } from './message';
+import { localDay } from '@/lib/office/dates';
 
 /**
  * Prepares the message of a mode, with a folio of its own; nothing has left yet.

@@ -22,7 +22,7 @@ export interface Sheet {
 
 /** Where a sheet is handed in, from content/sitio.yml. */
 export interface Desk {
-  linea: string;
+  linea?: string | undefined;
   correo: string;
   domicilio: string;
   horario: string;

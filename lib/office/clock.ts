@@ -1,44 +1,66 @@
-/** Where the office's clock hangs. */
-export const TIME_ZONE = 'America/Tijuana';
-
 const HOUR = 3_600_000;
-/** Made when first asked for: browsers that import only the zone may not know `longOffset` (Chrome 95). */
-let offsets: Intl.DateTimeFormat | undefined;
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the office's clock is from Greenwich's at an hour since 1970, in hours. */
-function offsetAt(hour: number): number {
-  offsets ??= new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+/** How far a zone's clock is from Greenwich's at an hour since 1970, in hours. */
+function offsetAt(zone: string, hour: number): number {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
   const [, sign = '', hours = 0, minutes = 0] =
-    /GMT([+-])(\d\d):(\d\d)/.exec(offsets.format(hour * HOUR)) ?? [];
+    /GMT([+-])(\d\d):(\d\d)/.exec(format.format(hour * HOUR)) ?? [];
   return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
 }
 
 /**
- * The office's clock from the beginning of a year to the end of another. No zone changes it twice a month.
+ * A zone's clock from the beginning of a year to the end of another. No zone changes it twice a month.
  * @returns as pages carry it (`OfficeHours.clock`)
  */
-export function clockOf(first: number, last: number): string {
+export function clockOf(zone: string, first: number, last: number): string {
+  const at = (hour: number) => offsetAt(zone, hour);
   const months = Array.from(
     { length: 12 * (last - first + 1) + 1 },
     (_, month) => Date.UTC(first, month) / HOUR,
   );
-  const changes = months.slice(1).flatMap((end, at) => {
-    const [before, after] = [offsetAt(months[at] ?? end), offsetAt(end)];
+  const changes = months.slice(1).flatMap((end, index) => {
+    const [before, after] = [at(months[index] ?? end), at(end)];
     if (before === after) return [];
-    let [from, to] = [months[at] ?? end, end];
+    let [from, to] = [months[index] ?? end, end];
     while (to - from > 1) {
       const middle = (from + to) >> 1;
-      if (offsetAt(middle) === before) from = middle;
+      if (at(middle) === before) from = middle;
       else to = middle;
     }
     return [to, after];
   });
-  return [offsetAt(months[0] ?? 0), ...changes].join(' ');
+  return [at(months[0] ?? 0), ...changes].join(' ');
 }
 
-/** The moment when a day begins at the office, in milliseconds since 1970. @param day in ISO form */
-export function startOfDay(day: string): number {
-  const hour = Date.parse(day) / HOUR;
-  // The office is behind Greenwich, and its clock changes after midnight: none lies between the two.
-  return (hour - offsetAt(hour)) * HOUR;
+/**
+ * The moment when a day begins in a zone, in milliseconds since 1970. Its clock may change on that day, and at
+ * midnight itself: of the moments that either offset gives, the first that is already of the day.
+ * @param day in ISO form
+ */
+export function startOfDay(zone: string, day: string): number {
+  const midnight = Date.parse(day) / HOUR;
+  const moments = [-24, 24]
+    .map((away) => midnight - offsetAt(zone, midnight + away))
+    .sort((one, other) => one - other);
+  const [earlier = midnight, later = midnight] = moments;
+  return (earlier + offsetAt(zone, earlier) >= midnight ? earlier : later) * HOUR;
+}
+
+const days = new Map<string, Intl.DateTimeFormat>();
+
+/** The day that it is in a zone at a moment, wherever the machine stands: `2025-01-27`. */
+export function dayIn(zone: string, moment: Date): string {
+  const format =
+    days.get(zone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    });
+  days.set(zone, format);
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }

@@ -29,3 +29,10 @@ export const daysAfter = (day: string, count: number): string =>
 /** Whether a text is a day that the calendar has: `2025-02-29` is none. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;
+
+/** A part of a date or of an hour, in two figures. */
+export const two = (part: number): string => String(part).padStart(2, '0');
+
+/** The day of a moment where the person is, `AAAA-MM-DD`. */
+export const localDay = (now: Date): string =>
+  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

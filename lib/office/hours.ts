@@ -12,11 +12,13 @@ interface Listed {
 /**
  * The office's hours and the days when it is closed, as pages carry them.
  * @param horario in the words that people read
+ * @param zone its time zone
  * @param inhabiles the days that the office lists, beside those of the law
  * @returns undefined while it lists none: nobody knows then which days it opens
  */
 export function officeHours(
   horario: string,
+  zone: string,
   inhabiles: Listed | undefined,
 ): OfficeHours | undefined {
   const semana = parseHorario(horario);
@@ -35,7 +37,7 @@ export function officeHours(
   return {
     week: semana.map((turnos) => turnos.map(({ de, a }) => `${de}-${a}`).join(' ')).join('|'),
     closed: years.join('|'),
-    clock: clockOf(sorted[0] ?? 0, sorted.at(-1) ?? 0),
+    clock: clockOf(zone, sorted[0] ?? 0, sorted.at(-1) ?? 0),
   };
 }
 

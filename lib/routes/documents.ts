@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { hasDocument } from './lacked';
 import { comunicadoPdf, formularioPdf, normaPdf } from '.';
 
 /** A PDF that the site links to, and the file and field that promise it. */
@@ -25,15 +26,11 @@ export const PDF_LISTS = {
 } as const;
 
 /** Every PDF that the site promises. Those missing are made (D24). */
-export function promisedPdfs({
-  comunicados,
-  normas,
-  documentos,
-  formularios,
-}: Content): PromisedPdf[] {
+export function promisedPdfs(content: Content): PromisedPdf[] {
+  const { comunicados, normas, documentos, formularios } = content;
   return [
     ...comunicados.map(({ data, file }) => ({
-      path: comunicadoPdf(data.numero),
+      path: comunicadoPdf(content.sitio.data, data.numero),
       file,
       field: ['numero'],
       genuine: true,
@@ -66,13 +63,19 @@ export function promisedPdfs({
           : [],
       ),
     ),
-    ...documentos.data.documentos.map(({ archivo, nombre }, index) => ({
-      path: archivo,
-      file: documentos.file,
-      field: ['documentos', index, 'archivo'],
-      genuine: false,
-      title: nombre,
-      list: PDF_LISTS.documentos,
-    })),
+    ...documentos.data.documentos.flatMap((row, index) =>
+      hasDocument(content, row)
+        ? [
+            {
+              path: row.archivo,
+              file: documentos.file,
+              field: ['documentos', index, 'archivo'],
+              genuine: false,
+              title: row.nombre,
+              list: PDF_LISTS.documentos,
+            },
+          ]
+        : [],
+    ),
   ];
 }

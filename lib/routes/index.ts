@@ -1,6 +1,8 @@
 import { headingId } from '@/lib/content/model/slug';
 import type { Content } from '@/lib/content/model';
 
+type Sitio = Content['sitio']['data'];
+
 /** Addresses as functions of what they name. Every address ends in a slash (D5). */
 
 export const direccionPath = (direccion: Pick<Content['direcciones'][number], 'slug' | 'data'>) =>
@@ -24,9 +26,9 @@ export const anioPath = (anio: number) => `/prensa/anio/${anio}/`;
 /** A numbered part of a year, counted from its oldest release. */
 export const anioPartPath = (anio: number, n: number) => `/prensa/anio/${anio}/parte/${n}/`;
 
-/** PDF of a release: `SP_COM_0NN.pdf` (section 2.3). */
-export const comunicadoPdf = (numero: number) =>
-  `/static/pdf/NOTICIAS/SP_COM_${String(numero).padStart(3, '0')}.pdf`;
+/** PDF of a release (section 2.3): as the office names them, with its number in three figures. */
+export const comunicadoPdf = ({ pdfComunicados }: Pick<Sitio, 'pdfComunicados'>, numero: number) =>
+  `/static/pdf/${pdfComunicados}${String(numero).padStart(3, '0')}.pdf`;
 
 /** PDF of a form's blank sheet. */
 export const formularioPdf = (slug: string) => `/static/pdf/formularios/${slug}.pdf`;
@@ -37,9 +39,20 @@ export const normaPdf = (catalogo: string, codigo: string) =>
 
 /** The page of a norm (D49), and the list of all. */
 export const normaPath = (codigo: string) => `/normatividad/${headingId(codigo)}/`;
-/** The page of towed vehicles (section 2.5). */
-export const VEHICULOS_PATH = '/vehiculosremolcados/';
 export const CATALOGO_PATH = '/normatividad/catalogo/';
+/** True for the address of a norm, and of the list of all. */
+export const isUnderNormas = (ruta: string) => /^\/normatividad\/./.test(ruta);
+
+/** The page of the office and of who heads it. */
+export const titularPath = ({ rutaTitular }: Pick<Sitio, 'rutaTitular'>) => `/${rutaTitular}/`;
+/** The page of towed vehicles (section 2.5). */
+export const vehiculosPath = ({ rutaVehiculos = '' }: Pick<Sitio, 'rutaVehiculos'>) =>
+  `/${rutaVehiculos}/`;
+/** The page of asset declarations (section 3). */
+export const declaracionesPath = ({ rutaDeclaraciones = '' }: Pick<Sitio, 'rutaDeclaraciones'>) =>
+  `/${rutaDeclaraciones}/`;
+/** The test page, whose layout is the specification's. */
+export const PRUEBA_PATH = '/prueba/';
 
 /** The data of a page, beside it: `/normatividad/nta-33.json`. */
 export const jsonPath = (ruta: string): string => ruta.replace(/\/$/, '.json');

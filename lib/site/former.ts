@@ -1,11 +1,19 @@
 import type { Content, EntryOf } from '@/lib/content/model';
-import { comunicadoPath, direccionPath, normaPath } from '@/lib/routes';
+import type { Entry } from '@/lib/content/types';
+import {
+  comunicadoPath,
+  declaracionesPath,
+  direccionPath,
+  normaPath,
+  titularPath,
+  vehiculosPath,
+} from '@/lib/routes';
 
 /** An address that a page had before, and the one that it has. */
 interface FormerAddress {
   from: string;
   to: string;
-  entry: EntryOf<'comunicados'> | EntryOf<'direcciones'> | EntryOf<'normas'>;
+  entry: Entry<unknown>;
   /** Where the entry says it. */
   field: PropertyKey[];
 }
@@ -15,8 +23,17 @@ export function formerAddresses({
   comunicados,
   direcciones,
   normas,
+  paginas,
+  vehiculos,
+  declaraciones,
+  sitio,
   withdrawn,
 }: Content): FormerAddress[] {
+  const chosen: [EntryOf<'paginas' | 'vehiculos' | 'declaraciones'> | undefined, string][] = [
+    [paginas.find(({ slug }) => slug === 'sindico'), titularPath(sitio.data)],
+    [vehiculos, vehiculosPath(sitio.data)],
+    [declaraciones, declaracionesPath(sitio.data)],
+  ];
   const pages = [
     ...[...comunicados, ...withdrawn.comunicados].map((entry) => ({
       ...{ entry, to: comunicadoPath(entry.slug) },
@@ -31,6 +48,9 @@ export function formerAddresses({
         ...{ entry, to: normaPath(nombre) },
         ...{ antes, within: ['normas', index] },
       })),
+    ),
+    ...chosen.flatMap(([entry, to]) =>
+      entry ? { entry, to, antes: entry.data.antes, within: [] } : [],
     ),
   ];
   return pages

@@ -25,12 +25,12 @@ export interface Inline {
 export function outsideHosts({ sitio, formularios }: Content, send: Settings['send']) {
   const { redSocial, busquedaVehiculos, sugerencias } = sitio.data;
   const hosts: Partial<Record<Need, string>> = {
-    social: new URL(redSocial.marco).origin,
-    vehiculos: new URL(busquedaVehiculos).origin,
+    ...(redSocial && { social: new URL(redSocial.marco).origin }),
+    ...(busquedaVehiculos && { vehiculos: new URL(busquedaVehiculos).origin }),
   };
   for (const { slug, data } of formularios) {
     const origin = send[data.plantilla]?.origin ?? '/';
-    const shown = data.plantilla !== 'sugerencia' || sugerencias.activo;
+    const shown = data.plantilla !== 'sugerencia' || sugerencias?.activo;
     if (shown && origin !== '/') hosts[slug as Need] = new URL(origin).origin;
   }
   return hosts;

@@ -1,37 +1,40 @@
 import type { Content } from '@/lib/content/model';
+import { documentosOf } from '@/lib/routes/lacked';
 
 /**
  * What the site's code asks for by name. The check requires all of it: without this, a file taken
  * away would take a link or a notice off a page, and the build would stay green.
  */
-/** Who answers for the releases: the unit of the directory that writes them. */
-export const UNIDAD_PRENSA = 'comunicacion';
+/** Who answers for the releases: the unit of their page. */
+export const pressUnit = ({ paginas }: Pick<Content, 'paginas'>): string | undefined =>
+  paginas.find(({ slug }) => slug === 'prensa')?.data.responsable;
 
 /** Whom to call at any hour when the danger is the police: a datum of content/oficina.yml, if it has it. */
 export const TELEFONO_GUARDIA = 'telefonoGuardia';
 
 export const FORMULARIOS = ['queja', 'denuncia', 'sugerencia'] as const;
 
-/** Documents by their `id`, and where the site shows each. */
-export const DOCUMENTOS = {
-  'aviso-quejas-denuncias': 'junto a los formularios',
-  'aviso-situacion-patrimonial': 'en la página de DeclaraNet',
-  'manual-entrega-recepcion': 'al pie de cada página',
-} as const;
-
-/** Groups of documents that a page lists whole, and where: each needs one at least. */
-export const GRUPOS = {
-  tabla: 'la página de documentos',
-  aviso: 'el pie de cada página',
-  guia: 'la página de DeclaraNet',
-} as const satisfies Partial<Record<Documento['grupo'], string>>;
-
-export type DocumentoId = keyof typeof DOCUMENTOS;
 type Documento = Content['documentos']['data']['documentos'][number];
+type Donde = NonNullable<Documento['donde']>;
 
-/** A document that the code needs. @throws when it is missing, which the check reports */
-export function findDocumento({ documentos }: Content, id: DocumentoId): Documento {
-  const found = documentos.data.documentos.find((documento) => documento.id === id);
-  if (!found) throw new Error(`There is no document «${id}» in ${documentos.file}.`);
+/** Documents that the site links to: by what their row says, and where. */
+export const DOCUMENTOS: [row: Pick<Documento, 'donde'> & Partial<Documento>, where: string][] = [
+  [{ donde: 'formularios' }, 'junto a los formularios'],
+  [{ donde: 'declaraciones' }, 'en la página de la declaración patrimonial'],
+  [{ donde: 'entregaRecepcion' }, 'al pie de cada página'],
+  [{ grupo: 'aviso' }, 'al pie de cada página'],
+  [{ grupo: 'guia' }, 'en la página de la declaración patrimonial'],
+];
+
+/** What the content check makes sure of. @throws when it is missing, or of a part that the office lacks */
+export function needed<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The content has not what this page is made of.');
+  return value;
+}
+
+/** The document that stands in a place of the site. @throws when there is none, which the check reports */
+export function findDocumento(content: Content, donde: Donde): Documento {
+  const found = documentosOf(content).find((documento) => documento.donde === donde);
+  if (!found) throw new Error(`No document of ${content.documentos.file} is «donde: ${donde}».`);
   return found;
 }

@@ -27,7 +27,7 @@ export const officeOf = (sources: Sources) =>
     url: absolute(sources, '/default/'),
   }) satisfies GovernmentOrganization;
 
-/** The municipality, by the name of its government: `Ayuntamiento de Tijuana` → `Municipio de Tijuana`. */
+/** The municipality, by the name of its government: `Ayuntamiento de Ejemplo` → `Municipio de Ejemplo`. */
 export const municipality = ({ content }: Sources) =>
   ({
     '@type': 'AdministrativeArea',
@@ -60,7 +60,7 @@ export function homeThings(sources: Sources): LinkedData[] {
       telephone: dialled(telefono),
       email: correo,
       logo: absolute(sources, '/icono-512.png'),
-      sameAs: redSocial.pagina,
+      ...(redSocial && { sameAs: redSocial.pagina }),
       contactPoint: [
         {
           ...contact,
@@ -69,7 +69,9 @@ export function homeThings(sources: Sources): LinkedData[] {
           email: correoContacto,
           hoursAvailable: hoursOf(horario),
         },
-        { ...contact, contactType: 'Quejas', telephone: dialled(lineaQuejas) },
+        ...(lineaQuejas
+          ? [{ ...contact, contactType: 'Quejas', telephone: dialled(lineaQuejas) }]
+          : []),
       ],
     },
     {

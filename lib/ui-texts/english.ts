@@ -55,6 +55,7 @@ export const ENGLISH = {
     },
     needsScript: {
       call: 'This form needs JavaScript to be sent. Without it, call the complaint line:',
+      callPhone: 'This form needs JavaScript to be sent. Without it, call',
       write: ', email',
       sheet: (hours: string) =>
         ` or take the paper form to the office, ${hours}. If you don’t want to say who you are, leave it unsigned in the office’s drop box, or mail it without your name. If you call or email, they will know who you are.`,

@@ -243,13 +243,14 @@ export const ENGLISH_FORMS = {
     known: 'If you use one of these other ways, they will know who you are:',
     also: 'You can also:',
     call: 'call the complaint line:',
+    callPhone: 'call',
     or: 'or',
     write: 'email',
     visit: 'go to',
     hours: (hours: string): string => `, ${hours}.`,
   },
-  handOver: (domicilio: string, horario: string, linea: string, correo: string) =>
-    `Take this sheet to ${domicilio}, ${horario}. You can also call ${linea} or email ${correo}.`,
+  handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
+    `Take this sheet to ${domicilio}, ${horario}. You can also ${linea ? `call ${linea} or ` : ''}email ${correo}.`,
   dropOff: (domicilio: string): string =>
     `Leave this sheet, with no name or signature, in the drop box at ${domicilio}. If you call, email or hand it in yourself, they may know who you are.`,
   NO_RECEIPT: 'This sheet does not prove that it was sent.',

@@ -275,13 +275,14 @@ export const FORMS = {
     known: 'Con estas otras vías sabrán quién es usted:',
     also: 'También puede:',
     call: 'llamar a la línea',
+    callPhone: 'llamar al',
     or: 'o al',
     write: 'escribir a',
     visit: 'acudir a',
     hours: (hours: string): string => `, de ${hours}.`,
   },
-  handOver: (domicilio: string, horario: string, linea: string, correo: string) =>
-    `Entregue esta hoja en ${domicilio}, de ${horario}. También puede llamar a la línea ${linea} o escribir a ${correo}.`,
+  handOver: (domicilio: string, horario: string, linea: string | undefined, correo: string) =>
+    `Entregue esta hoja en ${domicilio}, de ${horario}. También puede ${linea ? `llamar a la línea ${linea} o ` : ''}escribir a ${correo}.`,
   dropOff: (domicilio: string): string =>
     `Deje esta hoja, sin nombre ni firma, en el buzón de ${domicilio}. Si llama, escribe o la entrega en persona, pueden saber quién es usted.`,
   NO_RECEIPT: 'Esta hoja no es comprobante de envío.',

@@ -139,7 +139,7 @@ class Importer {
       outcome.notes.push(
         `Su dirección anterior, ${direccion}, no se puede redirigir desde aquí: sólo las que empiezan y terminan con «/». Pida a quien cuida el servidor que lleve a la nueva.`,
       );
-    if (release.pdf) this.pdf(release.pdf, comunicadoPdf(numero), outcome);
+    if (release.pdf) this.pdf(release.pdf, this.pdfOf(numero), outcome);
     const text = `---\n${stringify(data, { lineWidth: 0 })}---\n${body}`;
     const { problems } = checkFile(
       { name: 'comunicados', file, text: text.replace('borrador: true\n', '') },
@@ -181,8 +181,11 @@ class Importer {
     }
   }
 
+  private pdfOf = (numero: number): string =>
+    comunicadoPdf({ pdfComunicados: String(this.values['pdfComunicados']) }, numero);
+
   private freeNumber(): number {
-    while (existsSync(path.join(this.root, 'public', comunicadoPdf(this.next)))) this.next++;
+    while (existsSync(path.join(this.root, 'public', this.pdfOf(this.next)))) this.next++;
     return this.next++;
   }
 

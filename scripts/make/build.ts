@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
 import { nextDay } from '@/lib/content/load/states';
 import { searchTold } from '@/lib/site/records/lexicon';
@@ -57,7 +57,7 @@ export async function build(
   try {
     // Taken before anything is read, so that a change meanwhile is not missed.
     const key = siteKey(paths);
-    const day = dayAtTheOffice(new Date());
+    const day = todayAt(paths.root);
     const code = codeKey();
     const settings = readSendSettings();
     const {

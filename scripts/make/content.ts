@@ -5,7 +5,7 @@ import { failOn } from '@/lib/content/load/problems';
 import { lineFinder } from '@/lib/content/parse/read';
 import { validateContent } from '@/lib/check';
 import { expiryOf } from '@/lib/check/vencimientos';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { dayIn } from '@/lib/office/clock';
 import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
 import { shownForms } from './emit/envio';
 import { inspectOffice, type OfficeFile } from './office/inspect';
@@ -114,7 +114,7 @@ const NAMES = { queja: 'la queja', denuncia: 'la denuncia', sugerencia: 'la suge
 export function buildWarnings(
   content: Content,
   { send }: Settings,
-  today = dayAtTheOffice(new Date()),
+  today = dayIn(content.sitio.data.zonaHoraria, new Date()),
 ): string[] {
   const warnings: string[] = [];
   const { demostracion, indexar, seguridad } = content.sitio.data;

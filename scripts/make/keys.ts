@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { PUBLICADAS } from '@/lib/content/model';
 import { IDENTITY } from '@/lib/identity/file';
 import { keyOf } from '@/lib/keys';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { HUELLAS, huellaOf } from './huellas';
 import type { BuildPaths } from './paths';
 import { putFile } from './put-file';
@@ -94,7 +94,7 @@ export function isBuilt(
   paths: BuildPaths,
   env?: Env,
   project?: string,
-  today = dayAtTheOffice(new Date()),
+  today = todayAt(paths.root),
 ): boolean {
   const needed = [path.join(paths.out, HUELLAS), paths.hostRules, paths.key];
   if (!needed.every((one) => existsSync(one))) return false;

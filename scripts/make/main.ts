@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openOffice } from '@/lib/office-folder/open';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { pathsOf, officeOptions } from './paths';
 import { readReport } from './report';
 
@@ -20,7 +20,7 @@ process.env['IDENTIDAD'] = path.join(root, 'content', 'identidad.yml');
 const { isBuilt } = await import('./keys');
 const paths = pathsOf({ ...officeOptions(root), ...Object.fromEntries(given) });
 const report = isBuilt(paths) ? readReport(paths) : undefined;
-if (report?.day === dayAtTheOffice(new Date())) {
+if (report?.day === todayAt(root)) {
   console.log('Nada cambió desde la última compilación: el sitio está al día.');
   for (const warning of report.warnings) console.warn(`Aviso: ${warning}`);
 } else {

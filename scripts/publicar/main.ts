@@ -9,7 +9,7 @@ import { loadContent } from '@/lib/check';
 import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
 import { refuseSilentForms } from './envio';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { notePublication } from '../repository/publications';
 import { NOBODY, NOTES, Repository } from '../repository/repository';
 import { Shared } from '../repository/shared';
@@ -79,7 +79,7 @@ async function buildLatest(paths: BuildPaths, shared: Shared): Promise<void> {
   await committed(shared.repository);
   // Somebody may save while it builds.
   for (let left = 3; left > 0; left -= 1) {
-    if (isBuilt(paths) && readReport(paths)?.day === dayAtTheOffice(new Date())) return;
+    if (isBuilt(paths) && readReport(paths)?.day === todayAt(paths.root)) return;
     const { buildAndSay } = await import('../make/run');
     if (!(await buildAndSay(paths))) throw new Failed('No se publicó, porque no se compiló.');
   }

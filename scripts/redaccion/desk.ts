@@ -5,7 +5,7 @@ import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
 import type { Change, Checked, Json, Opened, Piece, Saved } from './api';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
 import { checkChange, type Folders, type Tried } from './check';
@@ -33,6 +33,9 @@ import { clearAside, Unwritten, type WriteBytes } from './whole-file';
 export class Desk {
   private readonly drafts: Drafts;
 
+  /** The day that it is at the office. */
+  today = (): string => todayAt(this.paths.root);
+
   /** @param write in the place of the disk's own, in tests */
   constructor(
     private readonly paths: Folders,
@@ -58,7 +61,7 @@ export class Desk {
     const { base, collection } = present;
     const locked = lockedFor(collection);
     return {
-      piece: pieceOf(plainFile(present), this.drafts, draft !== undefined),
+      piece: pieceOf(plainFile(present), this.drafts, draft !== undefined, this.today()),
       base,
       ...words,
       schema: treeOf(collections[collection].schema),
@@ -193,7 +196,7 @@ export class Desk {
   }
 
   private nameOf = (present: Present): string =>
-    `«${pieceName(pieceOf(plainFile(present), this.drafts, false))}»`;
+    `«${pieceName(pieceOf(plainFile(present), this.drafts, false, this.today()))}»`;
 
   /** What a change would leave of all that it takes along. @throws Refused when one of them changed meanwhile */
   private tried({ file, along = { changes: [], pdfs: [] } }: Change, source: string) {
@@ -208,7 +211,7 @@ export class Desk {
         );
       sources.set(other.file, sourceWith(present, other));
     }
-    for (const [list, data] of notedIn(root, along.pdfs, dayAtTheOffice(new Date()))) {
+    for (const [list, data] of notedIn(root, along.pdfs, todayAt(root))) {
       const present = presentOf(root, list);
       sources.set(list, sourceWith(present, { file: list, base: present.base, data }));
     }

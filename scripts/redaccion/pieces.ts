@@ -5,10 +5,10 @@ import { editFile, newFile as newSource, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
 import { stateOf } from '@/lib/content/load/states';
+import { todayAt } from '@/lib/content/load/zone';
 import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
 import { cleanText } from '@/lib/content/parse/read';
 import { parseSource } from '@/lib/content/parse/source';
-import { dayAtTheOffice } from '@/lib/office/today';
 import type { Change, Piece, Words } from './api';
 import type { Drafts } from './drafts';
 import { inWords, Refused } from './refused';
@@ -30,6 +30,7 @@ export interface Present {
 export function listPieces(root: string, drafts: Drafts): Piece[] {
   const kept = new Set(drafts.files());
   const { files } = listFiles(root);
+  const today = todayAt(root);
   const unwritten = [...kept].flatMap((file): File[] => {
     const name = files.some((one) => one.file === file) ? undefined : collectionOf(root, file);
     return name ? [{ name, file, text: '' }] : [];
@@ -37,12 +38,18 @@ export function listPieces(root: string, drafts: Drafts): Piece[] {
   const others = drafts.others();
   return [...files, ...unwritten].map((file) => {
     const names = others.get(file.file);
-    return { ...pieceOf(file, drafts, kept.has(file.file)), ...(names && { others: names }) };
+    return {
+      ...pieceOf(file, drafts, kept.has(file.file), today),
+      ...(names && { others: names }),
+    };
   });
 }
 
-/** What lists say of a file. Its draft gives the title of one that is not there yet. */
-export function pieceOf(file: File, drafts: Drafts, unsaved: boolean): Piece {
+/**
+ * What lists say of a file. Its draft gives the title of one that is not there yet.
+ * @param today at the office, in ISO form
+ */
+export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: string): Piece {
   const written = groupOf(parseSource(file.text, file.file).data);
   const data = file.text === '' ? groupOf(drafts.find(file.file)?.data) : written;
   const day = textOf(data['fecha'] ?? data['actualizado']);
@@ -51,8 +58,7 @@ export function pieceOf(file: File, drafts: Drafts, unsaved: boolean): Piece {
     file: file.file,
     collection: file.name,
     title: titleOf(file.name, data) ?? base,
-    state:
-      file.text === '' ? 'borrador' : stateOf(file, undefined, dayAtTheOffice(new Date())).name,
+    state: file.text === '' ? 'borrador' : stateOf(file, undefined, today).name,
     ...(day && { day }),
     unsaved,
   };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dayAtTheOffice } from '@/lib/office/today';
 import type { Change, Person } from './api';
 import type { Desk } from './desk';
 import { AlongBody } from './drafts';
@@ -74,8 +73,7 @@ export const previewRoutes = (desk: Desk, previews: PreviewProcess): Routes => (
   'POST /api/vista/archivo': async ({ body, signal }) => {
     const change = read(ChangeBody, body);
     const overlay = desk.sourcesWith(change);
-    const today = dayAtTheOffice(new Date());
-    const html = await previews.ask('share', [change.file, overlay, today], signal);
+    const html = await previews.ask('share', [change.file, overlay, desk.today()], signal);
     if (html === undefined)
       throw new Refused(409, 'Todavía no se puede mostrar. Corrija lo que la revisión señala.');
     return { html };

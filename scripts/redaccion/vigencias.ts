@@ -1,6 +1,6 @@
 import { sumUp, vigenciasOf } from '@/lib/check/vigencias';
 import { readContent } from '@/lib/content/load/reading';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
 import type { Vigencias } from './api';
 import type { Folders } from './check';
@@ -9,7 +9,7 @@ import type { Routes } from './routes';
 /** What the years make untrue, for the first screen. */
 export const vigenciaRoutes = ({ root, store }: Folders): Routes => ({
   'GET /api/vigencias': (): Vigencias => {
-    const today = dayAtTheOffice(new Date());
+    const today = todayAt(root);
     const read = readContent(root, { store: new Store(store) });
     if (read.problems.length > 0)
       return { summary: 'Hay piezas con faltas: mientras tanto no se sabe qué vence.', list: [] };

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { dayOf, readFolio } from '@/lib/forms/folio';
-import { localDay } from '@/lib/forms/message';
+import { localDay } from '@/lib/office/dates';
 import {
   missingFields,
   payload,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatPublicadas } from '@/lib/check/publicadas';
 import { PUBLICADAS, type Content } from '@/lib/content/model';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { putFile } from '../make/put-file';
 import { GitFailed } from './git';
 import { NOTES, PUBLISHED, type Author, type Repository } from './repository';
@@ -79,7 +79,7 @@ export async function notePublication(shared: Shared, noted: Noted): Promise<voi
   if (version === undefined || (await repository.missing())) return;
   let fault: unknown;
   await shared.sync().catch((error: unknown) => (fault = error));
-  await tagVersion(shared, version, author, dayAtTheOffice(now));
+  await tagVersion(shared, version, author, todayAt(repository.root, now));
   if (fault) throw fault;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hasWaiting } from '@/lib/content/load/states';
 import { openOffice } from '@/lib/office-folder/open';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { mailboxEnv } from '@/lib/forms/settings';
 import { isBuilt } from '../make/keys';
 import { officeOptions, pathsOf, waitingOptions } from '../make/paths';
@@ -14,7 +14,7 @@ import { runSite } from './serve';
 const root = openOffice();
 Object.assign(process.env, mailboxEnv(process.env));
 process.env['BUZON_DIR'] ??= path.join(root, '.buzon');
-const waits = hasWaiting(root, dayAtTheOffice(new Date()));
+const waits = hasWaiting(root, todayAt(root));
 const paths = pathsOf(waits ? waitingOptions(root) : officeOptions(root));
 const ready = isBuilt(paths) || (await (await import('../make/run')).buildAndSay(paths));
 const { out: dir, hostRules: rules, former } = paths;

@@ -151,6 +151,7 @@ describe('la dirección que una página tuvo', () => {
     const { content, problems } = read(EDITS, '2026-12-01');
     expect(problems).toEqual([]);
     const moves = {
+      '/VehiculosRemolcados/': '/vehiculosremolcados/',
       '/prensa/viejo/': '/prensa/nuevo/',
       '/noticias/12/': '/prensa/nuevo/',
       '/archivoMunicipal/': '/archivo/',
@@ -165,7 +166,10 @@ describe('la dirección que una página tuvo', () => {
     );
     for (const [from, to] of Object.entries(moves)) {
       expect(redirects).toContainEqual({ from, to, status: 301 });
-      expect(emitRedirects(content).get(`${from.slice(1)}index.html`)).toContain(`url=${to}"`);
+      const page = emitRedirects(content).get(`${from.slice(1)}index.html`);
+      // In other letters it would be the page's own file, on some disks.
+      if (from.toLowerCase() === to) expect(page).toBeUndefined();
+      else expect(page).toContain(`url=${to}"`);
     }
   });
 

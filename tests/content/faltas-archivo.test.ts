@@ -33,11 +33,11 @@ const TOLD: Record<string, string[]> = {
     'prensa/nuevo.markdown:1 este archivo no pertenece a ninguna colección y no se publicaría. Muévalo a su carpeta o corrija su terminación.',
   ],
   'un valor que no tiene su forma, en cada clase de archivo': [
-    'directorio.yml:90 unidades.2.filas.5.extension: la extensión lleva 4 cifras, o va vacía. (renglón 6 de «filas», «Vacante»)',
+    'directorio.yml:90 unidades.2.filas.5.extension: la extensión lleva de 2 a 6 cifras, o va vacía. (renglón 6 de «filas», «Vacante»)',
     'sindico/titulares.yml:12 actual.extension: debe ser un texto y dice un número (1101). Póngalo entre comillas: extension: "1101"',
     'documentos.yml:8 documentos.0.grupo: dice un texto (tablas) y sólo puede ser: tabla, aviso, guia, normatividad, titular. (renglón 1 de «documentos», «Manual del Sistema de Entrega-Recepcion»)',
     'direcciones/asuntos.md:5 orden: debe ser un número y dice un texto (tres).',
-    'normas/normas-especiales.yml:10 normas.1.nombre: no es la clave de una norma. Escriba, por ejemplo: nombre: NTA-33 (renglón 2 de «normas», «NTE-3»)',
+    'normas/normas-especiales.yml:10 normas.1.nombre: no es la clave de una norma. Escriba, por ejemplo: nombre: NTA-33 (renglón 2 de «normas», «NTE3»)',
     'formularios/denuncia.yml:78 modos.1.exige: nombra el campo «correo», que no está entre los de este modo. (renglón 2 de «modos», «Denuncia Electrónica anónima»)',
     'formularios/queja.yml:21 folio: debe ser una sola letra mayúscula, que no sea I, L, O ni U. Escriba, por ejemplo: folio: D',
   ],

@@ -34,8 +34,8 @@ const TOLD: Record<string, string[]> = {
     'normas/normas-especiales.yml:9 normas.0.leyenda: dice que a «NTE-01» la sustituye «NTA-39», y de ésta se vuelve a «NTE-01». Corrija la leyenda de una.',
   ],
   'los documentos no comparten archivo entre sí, ni con una norma, aunque cambien las mayúsculas': [
-    'documentos.yml:52 documentos.3.archivo: el archivo «/static/pdf/PyLANTI.pdf» ya es de otro renglón, en content/documentos.yml. Dé a cada documento el suyo.',
-    'documentos.yml:68 documentos.4.archivo: «/static/pdf/NORMAS-especiales/nte-01.pdf» y «/static/pdf/normas-especiales/NTE-01.pdf» sólo cambian en mayúsculas, y en algunos equipos serían el mismo archivo. Cambie uno.',
+    'documentos.yml:53 documentos.3.archivo: el archivo «/static/pdf/PyLANTI.pdf» ya es de otro renglón, en content/documentos.yml. Dé a cada documento el suyo.',
+    'documentos.yml:69 documentos.4.archivo: «/static/pdf/NORMAS-especiales/nte-01.pdf» y «/static/pdf/normas-especiales/NTE-01.pdf» sólo cambian en mayúsculas, y en algunos equipos serían el mismo archivo. Cambie uno.',
   ],
   'los dibujos que no existen, con el que más se parece; las mayúsculas cuentan': [
     'inicio.yml:35 tramites.0.icono: el dibujo «queha» no existe: falta public/ilustraciones/queha.svg. ¿Quiso escribir «queja»?',

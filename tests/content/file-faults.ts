@@ -18,7 +18,7 @@ export const FILE_FAULTS: Edits = {
   'notas.txt': 'x',
   'vehiculos.yml': null,
   'direcciones/asuntos.md': swap('orden: 3', 'orden: tres'),
-  'directorio.yml': swap('extension: "1206"', 'extension: "12"'),
+  'directorio.yml': swap('extension: "1206"', 'extension: "1"'),
   'documentos.yml': swap('grupo: tabla', 'grupo: tablas'),
   'formularios/denuncia.yml': swap(
     'exige: { alguno: [ descripcion, lugar ] }',
@@ -26,6 +26,6 @@ export const FILE_FAULTS: Edits = {
   ),
   // An O reads as a zero, so no folio with it could be checked.
   'formularios/queja.yml': swap('folio: Q', 'folio: O'),
-  'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE-3'),
+  'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE3'),
   'sindico/titulares.yml': swap('extension: "1101"', 'extension: 1101'),
 };

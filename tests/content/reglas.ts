@@ -79,7 +79,7 @@ const ZONES: Record<string, Zone> = {
   },
   // A page's data: what the build left for Next; in development, from the content at each request.
   'lib/data': {
-    own: ['lib/check', 'lib/site', 'lib/forms', 'lib/office-folder', 'lib/office/today'],
+    own: ['lib/check', 'lib/site', 'lib/forms', 'lib/office-folder', 'lib/content/load/zone'],
   },
   // Which folder is the office's, and which the engine's.
   'lib/office-folder': { own: [], packages: ['node:fs', 'node:path', 'zod', '@next/env'] },
@@ -151,7 +151,7 @@ const ZONES: Record<string, Zone> = {
   'scripts/redaccion/screen': {
     own: [
       ...['model/labels', 'model/slug', 'parse/markdown-form'].map((file) => `lib/content/${file}`),
-      ...['lib/office/dates', 'lib/office/today', 'scripts/redaccion/preview/night', TOKENS],
+      ...['lib/office/dates', 'scripts/redaccion/preview/night', TOKENS],
     ],
     types: [
       ...['lib/content/types', 'lib/content/model/schema-tree', 'scripts/redaccion/api'],

@@ -1,7 +1,8 @@
 import { createAcuse, type Issuer } from '@/lib/forms/acuse';
 import { marksOf } from '@/lib/forms/identification';
 import { fieldsOf, type FormDefinition, type Recipients, type Values } from '@/lib/forms/logic';
-import { localDay, messageLines } from '@/lib/forms/message';
+import { messageLines } from '@/lib/forms/message';
+import { localDay } from '@/lib/office/dates';
 import { notesOf } from '@/lib/forms/notes';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { SPANISH } from '@/lib/forms/spanish';

@@ -4,8 +4,9 @@ import { InSpanish, useWords } from './language';
 
 /** How else to reach the office, for when a form cannot. */
 export interface ChannelFacts {
-  linea: string;
-  lineaHref: string;
+  /** The line for complaints, of an office that has one. */
+  linea?: string | undefined;
+  lineaHref?: string | undefined;
   telefono: string;
   telefonoHref: string;
   /** The inbox of this form's own messages. */
@@ -44,7 +45,13 @@ export function Channels({
       <p>{anonymous ? CHANNELS.known : CHANNELS.also}</p>
       <ul className="list-disc pl-5">
         <li>
-          {CHANNELS.call} <a href={lineaHref}>{linea}</a> {CHANNELS.or}{' '}
+          {linea ? (
+            <>
+              {CHANNELS.call} <a href={lineaHref}>{linea}</a> {CHANNELS.or}
+            </>
+          ) : (
+            CHANNELS.callPhone
+          )}{' '}
           <a href={telefonoHref}>{telefono}</a>;
         </li>
         <li>

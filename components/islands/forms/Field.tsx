@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { said } from '@/lib/forms/language';
 import { adviceOf, type FormField } from '@/lib/forms/logic';
-import { localDay } from '@/lib/forms/message';
+import { localDay } from '@/lib/office/dates';
 import { InSpanish, Literal, useLanguage } from './language';
 
 interface FieldProps {

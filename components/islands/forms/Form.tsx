@@ -10,7 +10,8 @@ import {
   requirementOf,
   statusOf,
 } from '@/lib/forms/logic';
-import { messageLines, localDay } from '@/lib/forms/message';
+import { messageLines } from '@/lib/forms/message';
+import { localDay } from '@/lib/office/dates';
 import { notesOf } from '@/lib/forms/notes';
 import { sheetOf } from '@/lib/forms/sheet';
 import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';

@@ -1,6 +1,6 @@
 import { calendarOf } from '@/lib/office/calendar';
 import { daysAfter, isDay } from '@/lib/office/dates';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { localDay } from '@/lib/office/dates';
 import { PLAZO } from '@/lib/ui-texts';
 import { download } from '../forms/device';
 
@@ -35,7 +35,7 @@ function startTerm(box: HTMLInputElement, at: number): void {
 
   const tell = () => {
     day = isCountable(box.value) ? daysAfter(box.value, Number(box.dataset['days'])) : '';
-    const isOver = day < dayAtTheOffice(new Date());
+    const isOver = day < localDay(new Date());
     const words = isOver ? PLAZO.over : PLAZO.last;
     said.textContent = day && words(LONG.format(new Date(day)), source);
     keep.hidden = isOver;

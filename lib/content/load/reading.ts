@@ -10,12 +10,14 @@ import {
   type FileResult,
 } from '@/lib/content/lint/check-file';
 import type { Facts } from '@/lib/content/lint/file-facts';
+import { leaveOut, withoutLackedKeys } from './apartados';
 import { listFiles } from './files';
 import { distinctCitas } from '@/lib/content/model/fuentes';
 import { collections, isFolder, type Content, type Name } from '@/lib/content/model';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { dayIn } from '@/lib/office/clock';
 import type { Entry, Overlay, Problem, State, Stated } from '@/lib/content/types';
 import { valuesOf } from './reference-values';
+import { todayAt, zoneIn } from './zone';
 
 export interface ReadOptions {
   /** Where valid files are kept; without it every file is checked anew. */
@@ -76,9 +78,10 @@ export class ContentReader {
     root: string,
     private readonly options: ReadOptions,
   ) {
-    const { store, overlay, today = dayAtTheOffice(new Date()), only } = options;
-    this.today = today;
-    ({ files: this.files, problems: this.problems } = listFiles(root, overlay, only));
+    const { store, overlay, only } = options;
+    ({ files: this.files, problems: this.problems } = leaveOut(listFiles(root, overlay, only)));
+    const sitio = this.files.find(({ name }) => name === 'sitio');
+    this.today = options.today ?? (sitio ? dayIn(zoneIn(sitio.text), new Date()) : todayAt(root));
     this.values = valuesOf(this.files);
     this.cache = store && new ContentCache(store, this.values);
     for (const file of this.files) {
@@ -182,6 +185,8 @@ function contentOf(lists: Lists, withdrawn: Lists): Content {
       direcciones: withdrawn.get('direcciones') ?? [],
     },
   } as Content;
+  // Undefined where its file is wrong.
+  if (lists.get('sitio')) content.sitio = withoutLackedKeys(content.sitio);
   content.comunicados.sort(newestFirst);
   return content;
 }

@@ -2,11 +2,12 @@ import { dataFaults } from '@/lib/content/lint/data-faults';
 import type { File } from '@/lib/content/lint/check-file';
 import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
 import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
+import { keysOf, lackedBy } from '@/lib/content/model/apartados';
 import { collections, type Name } from '@/lib/content/model';
 import { deEstado, MISSING_DATUM } from '@/lib/content/model/leyes';
 import { lawKey } from '@/lib/content/parse/law-roles';
 import { parseSource } from '@/lib/content/parse/source';
-import { References, replaceInText, UNREAD } from '@/lib/content/parse/references';
+import { References, replaceInText, UNREAD, type Lacked } from '@/lib/content/parse/references';
 
 /**
  * What `{{clave}}` stands for in a text: the values of `sitio.yml`, the data of `oficina.yml`, who carries the
@@ -24,7 +25,7 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
       ...(typeof ingles === 'string' ? [[`${key}EnIngles`, inEnglish(said, ingles)]] : []),
     ];
   });
-  const sitio = withoutFaults('sitio', dataOf('sitio'));
+  const sitio = withLacked(withoutFaults('sitio', dataOf('sitio')));
   const { horario, horarioEnIngles } = sitio;
   const values = {
     ...(Object.fromEntries(oficina) as Record<string, string>),
@@ -41,8 +42,11 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
     withoutFaults('leyesEstatales', dataOf('leyesEstatales')),
   );
   const references = new References(values);
-  const own = (text: unknown) =>
-    typeof text === 'string' ? replaceInText(text, references, () => undefined) : null;
+  const own = (text: unknown) => {
+    let isWhole = typeof text === 'string';
+    const said = replaceInText(String(text), references, () => (isWhole = false));
+    return isWhole ? said : null;
+  };
   const preguntarQueja = own(groupOf(preguntas)['quejas']);
   const preguntarDenuncia = own(groupOf(preguntas)['denuncias']);
   return {
@@ -68,6 +72,14 @@ function sourceOf(files: readonly File[], name: Name) {
   const file = files.find((one) => one.name === name);
   const source = file && parseSource(file.text, file.file);
   return isGroup(source?.data) ? source : undefined;
+}
+
+/** The values of sitio.yml, where what the office lacks is no value but the name of its part. */
+function withLacked(sitio: Record<string, unknown>): Record<string, unknown> {
+  const lacked = lackedBy(sitio).flatMap((apartado) =>
+    keysOf(apartado).map((key): [string, Lacked] => [key, { apartado }]),
+  );
+  return { ...sitio, ...Object.fromEntries(lacked) };
 }
 
 /** The keys of a file, with `null` for each whose value is wrong. */

@@ -40,15 +40,24 @@ export const dia = () =>
     },
   );
 
-/** A phone as people dial it in Mexico: ten digits, or a short code such as 070. */
+/** A phone as people dial it in Mexico: ten digits, in the groups of its city, or a short code such as 070. */
 export const telefono = () =>
   withMeta(
-    z.string().regex(/^(\d{3}|\d{3} \d{3} \d{4})$/, 'el teléfono no tiene la forma esperada'),
+    z
+      .string()
+      .regex(
+        /^(\d{3}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})$/,
+        'el teléfono no tiene la forma esperada',
+      ),
     {
       ejemplo: '"664 555 0100"',
-      ayuda: 'Diez cifras en grupos de 3, 3 y 4, entre comillas; o un número corto como "070".',
+      ayuda:
+        'Diez cifras en grupos de 3, 3 y 4, o de 2, 4 y 4, entre comillas; o un número corto como "070".',
     },
   );
+
+/** What is dialled after the switchboard answers. */
+export const extension = () => z.string().regex(/^\d{2,6}$/, 'la extensión lleva de 2 a 6 cifras');
 
 /** What no address of mail may hold, in words that follow those of the fault; empty when it holds none. */
 function foreignInMail(input: unknown): string {
@@ -162,7 +171,7 @@ export const clave = (ejemplo: string) =>
   );
 
 export const codigoNorma = () =>
-  withMeta(z.string().regex(/^NT[PAE]-\d{2,3}$/, 'no es la clave de una norma'), {
+  withMeta(z.string().regex(/^[A-Z]{2,8}-\d{1,4}$/, 'no es la clave de una norma'), {
     ejemplo: 'NTA-33',
   });
 

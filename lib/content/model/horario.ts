@@ -2,6 +2,28 @@ import { z } from 'zod';
 import { parseHorario } from '@/lib/office/words';
 import { dia, texto } from './fields';
 
+/** The time zones of Mexico. */
+export const ZONAS = [
+  'America/Mexico_City',
+  'America/Bahia_Banderas',
+  'America/Cancun',
+  'America/Chihuahua',
+  'America/Ciudad_Juarez',
+  'America/Hermosillo',
+  'America/Matamoros',
+  'America/Mazatlan',
+  'America/Merida',
+  'America/Monterrey',
+  'America/Ojinaga',
+  'America/Tijuana',
+] as const;
+
+export type Zona = (typeof ZONAS)[number];
+
+/** By which clock the office opens, and days begin and end. */
+export const zonaHoraria = () =>
+  z.enum(ZONAS).meta({ ejemplo: 'America/Mexico_City', ayuda: 'La zona horaria de la oficina.' });
+
 export const EJEMPLO_HORARIO =
   'lunes a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas';
 

@@ -49,6 +49,9 @@ export const PUBLICADAS = `${FOLDER}/direcciones-publicadas.txt`;
 /** True for a collection: a folder in which each file is an entry. */
 export const isFolder = (files: string) => files.includes('*');
 
+/** Single files of what an office may lack (apartados.ts). */
+type Lackable = 'vehiculos' | 'declaraciones';
+
 export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
 
 /**
@@ -56,8 +59,10 @@ export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
  * except the releases: newest first, and on the same day the higher number first.
  */
 export type Content = {
-  [N in Name]: Collections[N]['files'] extends `${string}*${string}` ? EntryOf<N>[] : EntryOf<N>;
-} & {
+  [N in Exclude<Name, Lackable>]: Collections[N]['files'] extends `${string}*${string}`
+    ? EntryOf<N>[]
+    : EntryOf<N>;
+} & { [N in Lackable]: EntryOf<N> | undefined } & {
   /** What was published and is not any more: of it, the site only says so. */
   withdrawn: { comunicados: EntryOf<'comunicados'>[]; direcciones: EntryOf<'direcciones'>[] };
 };
@@ -65,5 +70,5 @@ export type Content = {
 /** Every entry that a content publishes, in the order of the model. */
 export const allEntries = (content: Content): Entry<unknown>[] =>
   (Object.keys(collections) as Name[]).flatMap(
-    (name): Entry<unknown> | Entry<unknown>[] => content[name],
+    (name): Entry<unknown> | Entry<unknown>[] => content[name] ?? [],
   );

@@ -18,17 +18,14 @@ const OF_THE_SITE = [
   'parte',
 ];
 
-/** The first part of every page's address that is not made of a file's name; a test holds it to them. */
+/** The first part of every page's address that no file gives; a test holds it to them. */
 const OF_PAGES = [
   'default',
-  'sindico',
   'prensa',
   'directorio',
   'quejapublica',
   'denuncia',
   'acuse',
-  'vehiculosremolcados',
-  'declaranet',
   'en',
   'documentos',
   'datos',

@@ -90,12 +90,19 @@ export const CatalogoNormas = z.strictObject({
 export const Documentos = z.strictObject({
   documentos: z.array(
     z.strictObject({
-      id: clave('manual-entrega-recepcion'),
+      id: clave('codigo-etica'),
       nombre: texto(),
       descripcion: texto(),
       archivo: pdf(),
       descarga: nombrePdf().optional(),
       grupo: z.enum(['tabla', 'aviso', 'guia', 'normatividad', 'titular']),
+      donde: z
+        .enum(['formularios', 'declaraciones', 'entregaRecepcion'])
+        .meta({
+          ayuda:
+            'Dónde más lo enlaza el sitio: junto a los formularios, en la página de la declaración, o al pie, como manual de la entrega-recepción.',
+        })
+        .optional(),
       puntos: z.array(texto()).default([]),
     }),
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { estados } from './estados';
+import { apartados, withApartados } from './apartados';
+import { antes, estados } from './estados';
 import {
   alternativa,
   clave,
@@ -8,6 +9,7 @@ import {
   dia,
   enlace,
   enlaceExterno,
+  extension,
   imagen,
   muestra,
   responde,
@@ -17,14 +19,30 @@ import {
   telefono,
   texto,
 } from './fields';
-import { diasInhabiles, horario } from './horario';
+import { diasInhabiles, horario, zonaHoraria } from './horario';
+import { nombres } from './nombres';
 import { muestraOf } from './oficina';
 import { https, seguridad } from './seguridad';
 
+/** The address of a page that each office calls otherwise. */
+const rutaDe = (que: string, ejemplo: string) =>
+  ruta().meta({ ejemplo, ayuda: `La dirección de la página ${que}, sin diagonales.` });
+
 const sitio = {
   nombre: texto('Oficina de Ejemplo'),
-  ayuntamiento: texto('Ayuntamiento de Tijuana'),
+  ayuntamiento: texto('Ayuntamiento de Ejemplo'),
   producto: clave('oficina'),
+  pdfComunicados: z
+    .string()
+    .regex(/^(?:[\w-]+\/)*[\w-]+$/, 'sólo admite letras sin acento, cifras, guiones y «/»')
+    .meta({
+      ejemplo: 'comunicados/comunicado-',
+      ayuda:
+        'Con qué empieza el nombre del PDF de cada comunicado, después de static/pdf/: sigue su número, con tres cifras.',
+    }),
+  rutaTitular: rutaDe('de quien encabeza la oficina', 'titular'),
+  rutaVehiculos: rutaDe('de los vehículos remolcados', 'vehiculos').optional(),
+  rutaDeclaraciones: rutaDe('de la declaración patrimonial', 'declaraciones').optional(),
   url: sitioWeb(),
   demostracion: z.boolean(),
   indexar: z
@@ -35,45 +53,66 @@ const sitio = {
     .default(true),
   descripcion: texto(),
   telefono: telefono(),
-  telefonoSocial: telefono(),
-  lineaQuejas: telefono(),
+  telefonoSocial: telefono().optional(),
+  lineaQuejas: telefono().optional(),
   correo: correo(),
   correoContacto: correo(),
   correoQuejas: correo(),
-  correoVehiculos: correo(),
+  correoVehiculos: correo().optional(),
   domicilio: texto('Calzada de la Ley 100, Zona Centro'),
+  zonaHoraria: zonaHoraria(),
   horario: horario(),
   horarioEnIngles: texto('Monday to Friday, 8:00 to 15:00').optional(),
   diasInhabiles: diasInhabiles(),
   mapa: enlaceExterno(),
   transparencia: enlaceExterno(),
-  declaraciones: enlaceExterno(),
-  entregaRecepcion: enlaceExterno(),
-  busquedaVehiculos: enlaceExterno(),
-  siglasVehiculos: texto('SAAV'),
+  declaraciones: enlaceExterno().optional(),
+  entregaRecepcion: enlaceExterno().optional(),
+  busquedaVehiculos: enlaceExterno().optional(),
+  siglasVehiculos: texto('SAAV').optional(),
   salidaRapida: enlaceExterno(),
-  redSocial: z.strictObject({
-    nombre: texto('Facebook'),
-    pagina: enlaceExterno(),
-    marco: enlaceExterno(),
-  }),
-  sugerencias: z.strictObject({ activo: z.boolean() }),
+  redSocial: z
+    .strictObject({
+      nombre: texto('Facebook'),
+      pagina: enlaceExterno(),
+      marco: enlaceExterno(),
+    })
+    .optional(),
+  sugerencias: z.strictObject({ activo: z.boolean() }).optional(),
+  apartados: apartados(),
+  nombres: nombres(),
   https: https(),
   seguridad: seguridad(),
 };
 
+/** What decides, and tells nothing that could be invented. */
+const NOT_INVENTED = [
+  ...[
+    'demostracion',
+    'indexar',
+    'sugerencias',
+    'apartados',
+    'https',
+    'zonaHoraria',
+    'pdfComunicados',
+  ],
+  ...['rutaTitular', 'rutaVehiculos', 'rutaDeclaraciones', 'nombres'],
+];
+
 /** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
-export const Sitio = z.strictObject({
-  ...sitio,
-  origen: z
-    .array(texto('Tijuana'))
-    .meta({
-      ayuda:
-        'De dónde es la demostración, primero el municipio. Una oficina de otro lugar ve cada texto que todavía lo dice.',
-    })
-    .default([]),
-  muestra: muestraOf(sitio, ['demostracion', 'indexar', 'sugerencias', 'https']),
-});
+export const Sitio = withApartados(
+  z.strictObject({
+    ...sitio,
+    origen: z
+      .array(texto('Ciudad Ejemplo'))
+      .meta({
+        ayuda:
+          'De dónde es la demostración, primero el municipio. Una oficina de otro lugar ve cada texto que todavía lo dice.',
+      })
+      .default([]),
+    muestra: muestraOf(sitio, NOT_INVENTED),
+  }),
+);
 
 /** Home page (section 2.3). */
 export const Inicio = z.strictObject({
@@ -148,14 +187,13 @@ export const Direccion = z.strictObject({
 export const Pagina = z.strictObject({
   ...conPestanas,
   ...responde,
+  antes: antes(),
   llamar: z
     .array(
       z.strictObject({
         para: texto('Pedir una constancia'),
         unidad: clave('investigacion'),
-        extension: z
-          .string()
-          .regex(/^\d{4}$/, 'la extensión lleva 4 cifras')
+        extension: extension()
           .meta({ ejemplo: '"1505"', ayuda: 'Si falta, la de quien encabeza la unidad.' })
           .optional(),
       }),
@@ -235,7 +273,9 @@ export const Directorio = z.strictObject({
             telefono: z.union([telefono(), vacio], {
               error: 'no es un teléfono, ni «- - -», ni vacío («""»)',
             }),
-            extension: z.string().regex(/^(\d{4})?$/, 'la extensión lleva 4 cifras, o va vacía'),
+            extension: z
+              .string()
+              .regex(/^(\d{2,6})?$/, 'la extensión lleva de 2 a 6 cifras, o va vacía'),
           }),
         )
         .min(1),
@@ -255,8 +295,11 @@ export const Comunicado = z.strictObject({
   resumen: texto(),
   imagen: imagen('tarjeta'),
   alt: alternativa(),
-  numero: z.int().min(1).meta({ ejemplo: '11', ayuda: 'Da nombre al PDF: SP_COM_011.pdf.' }),
-  lugar: texto('Tijuana, Baja California').optional(),
+  numero: z
+    .int()
+    .min(1)
+    .meta({ ejemplo: '11', ayuda: 'Da nombre a su PDF (pdfComunicados, en sitio.yml).' }),
+  lugar: texto('Ciudad Ejemplo').optional(),
   muestra: muestra(),
   ...estados(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { antes } from './estados';
 import { enlaceExterno, fuente, muestra, responde, texto } from './fields';
 import { diasInhabiles, EJEMPLO_HORARIO } from './horario';
 
@@ -10,6 +11,7 @@ export const Declaraciones = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
   ...responde,
+  antes: antes(),
   presentacion: texto(),
   tipos: z.array(
     z
@@ -57,6 +59,7 @@ export const Vehiculos = z.strictObject({
   ).optional(),
   descripcion: texto(),
   ...responde,
+  antes: antes(),
   presentacion: texto(),
   arrastre: z
     .strictObject({

@@ -3,6 +3,7 @@ import {
   alternativa,
   correo,
   dia,
+  extension,
   fuente,
   imagen,
   muestra,
@@ -26,19 +27,23 @@ export const Atribuciones = z.strictObject({
 
 /** Office holders by term (section 2.5), newest first; the first one is the current holder. */
 export const Titulares = z.strictObject({
+  palabras: z
+    .array(texto('contralora'))
+    .meta({ ayuda: 'Otras palabras con que se busca a quien encabeza la oficina. No se muestran.' })
+    .default([]),
   actual: z.strictObject({
     periodo: texto('2024 - 2027'),
     termina: dia()
       .meta({ ejemplo: '2027-09-30', ayuda: 'Último día del periodo: la revisión lo recuerda.' })
       .optional(),
     descripcion: texto(),
-    cargo: texto('Síndica Procuradora'),
+    cargo: texto('Titular de la oficina'),
     nombre: texto(),
     foto: imagen('retrato'),
     alt: alternativa(),
     cv: pdf(),
     telefono: telefono(),
-    extension: z.string().regex(/^\d{4}$/, 'la extensión lleva 4 cifras'),
+    extension: extension().optional(),
     correo: correo(),
     muestra: muestra(),
   }),

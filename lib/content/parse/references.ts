@@ -1,3 +1,4 @@
+import { lackedAdvice, lackedLink, type ApartadoName } from '@/lib/content/model/apartados';
 import { BAD_CITA, citasAsWritten, citasInWords, parseCitas } from '@/lib/content/model/fuentes';
 import { withSiglas } from './law-roles';
 import { nearest } from '@/lib/content/model/nearest';
@@ -42,6 +43,11 @@ export type Used = Record<string, string | null>;
 /** Key of a `null` among the values when a file that gives some of them cannot be read. */
 export const UNREAD = '';
 
+/** In the place of a value: it belongs to a part of the site that the office lacks. */
+export interface Lacked {
+  apartado: ApartadoName;
+}
+
 /** A reference as it is written; with more than two braces on a side it is none. */
 export const REFERENCE = /(?<!\{)(\{{2,})([^{}]*)(\}{2,})/g;
 
@@ -80,6 +86,14 @@ export class References {
     if (Object.hasOwn(this.values, key)) return this.values[key];
     const small = this.values[lowerFirst(key)];
     return typeof small === 'string' ? upperFirst(small) : this.values[UNREAD];
+  }
+
+  /** The part of a value that the office lacks. */
+  lackedPart(key: string): ApartadoName | undefined {
+    const value = Object.hasOwn(this.values, key) ? this.values[key] : undefined;
+    return value && typeof value === 'object' && 'apartado' in value
+      ? (value as Lacked).apartado
+      : undefined;
   }
 
   /** The name that exists and is nearest to another. */
@@ -130,7 +144,7 @@ export function replaceReferences(
   }
   if (typeof value === 'string')
     return replaceInText(
-      value,
+      fieldPath.at(-1) === 'enlace' ? withLackedLinks(value, references) : value,
       references,
       (message, offset) => report(fieldPath, message, offset),
       (special, offset) => note(fieldPath, special, offset),
@@ -147,6 +161,15 @@ export function replaceReferences(
       ]),
     );
   return value;
+}
+
+/** The address of a row's link: one that needs what the office lacks leads there, and the row is not shown. */
+function withLackedLinks(text: string, references: References): string {
+  for (const { 2: key = '' } of text.matchAll(REFERENCE)) {
+    const lacked = references.lackedPart(key.trim());
+    if (lacked) return lackedLink(lacked);
+  }
+  return text;
 }
 
 /** As `replaceReferences`, of one text. */
@@ -185,6 +208,11 @@ export function replaceInText(
       if (value !== undefined)
         return text.endsWith('tel:', offset) ? value.replaceAll(' ', '') : value;
       if (references.isFaulty(key)) return whole;
+      const lacked = references.lackedPart(key);
+      if (lacked) {
+        report(`la referencia ${whole} ${lackedAdvice(lacked)}`, offset);
+        return whole;
+      }
       report(
         `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
         offset,

@@ -116,9 +116,9 @@ export function hostRules(
 }
 
 /** The kinds of a fixed address, or with needs of their own; the 404 page is sent for any address. */
-function hasOwnRules(kind: PageKind): boolean {
-  const { routes, needs } = kindOf(kind);
-  return routes !== NOT_FOUND && (typeof routes === 'string' || needs !== undefined);
+function hasOwnRules(kind: PageKind): boolean | undefined {
+  const { routes, single, needs } = kindOf(kind);
+  return routes !== NOT_FOUND && (typeof routes === 'string' || single || needs !== undefined);
 }
 
 function routesOf(kind: PageKind, content: Content): string[] {
@@ -126,10 +126,8 @@ function routesOf(kind: PageKind, content: Content): string[] {
   return typeof routes === 'string' ? [routes] : routes(content);
 }
 
-/** Addresses that people type in another case: the tile's (section 2.1) and all in small letters. */
-function otherCase(routes: string[]): HostRules['redirects'] {
-  const small = routes
+/** Addresses that people type all in small letters. */
+const otherCase = (routes: string[]): HostRules['redirects'] =>
+  routes
     .filter((route) => route !== route.toLowerCase())
     .map((route) => ({ from: route.toLowerCase(), to: route, status: 301 as const }));
-  return [{ from: '/VehiculosRemolcados/', to: '/vehiculosremolcados/', status: 301 }, ...small];
-}

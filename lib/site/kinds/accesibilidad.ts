@@ -8,7 +8,7 @@ export const accesibilidad = {
   source: 'paginas/accesibilidad.md',
   indexed: true,
   searched: true,
-  footer: 'Accesibilidad y privacidad',
+  footer: 'accesibilidad',
   weight: 'text',
   read: true,
   ids: PROMESAS.map(({ id }) => id),

@@ -9,7 +9,7 @@ export const acuse = {
   source: 'paginas/acuse.md',
   indexed: true,
   searched: true,
-  tramite: '¿En qué va mi queja?',
+  tramite: 'acuse',
   weight: 'text',
   confidential: true,
   read: true,

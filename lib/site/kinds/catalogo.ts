@@ -7,7 +7,8 @@ import type { Kind } from './kind';
 
 /** All norms of all catalogues in one list, by words, status and day. */
 export const catalogo = {
-  routes: CATALOGO_PATH,
+  routes: ({ normas }) => (normas.length > 0 ? [CATALOGO_PATH] : []),
+  single: true,
   title: ALL_NORMS.title,
   updated: ({ normas }) =>
     normas

@@ -1,7 +1,7 @@
 import { longDate } from '@/lib/office/dates';
 import { comunicadoPath, lastSegment } from '@/lib/routes';
 import { pressOf } from '../press';
-import { UNIDAD_PRENSA } from '../required-content';
+import { pressUnit } from '../required-content';
 import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
 import { comunicadoView, PRENSA } from '../views/prensa';
@@ -40,7 +40,7 @@ export const comunicado = {
         correcciones: correctionsView(entry.data),
         crumbs: [PRENSA],
         contents: headingsOf(view.html),
-        pie: pieOf(sources.content, { responsable: UNIDAD_PRENSA }, [entry]),
+        pie: pieOf(sources.content, { responsable: pressUnit(sources.content) }, [entry]),
       },
       view,
     };

@@ -1,20 +1,23 @@
+import { declaracionesPath } from '@/lib/routes';
 import { preguntaId } from '@/lib/routes/row-ids';
+import { needed } from '../required-content';
 import { declaracionesView } from '../views/documentos';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 
 /** DeclaraNet (section 3). */
 export const declaraciones = {
-  routes: '/DeclaraNet/',
+  routes: ({ declaraciones, sitio }) => (declaraciones ? [declaracionesPath(sitio.data)] : []),
+  single: true,
   source: 'declaraciones.yml',
   indexed: true,
   searched: true,
-  tramite: 'Declarar patrimonio',
+  tramite: 'declaraciones',
   weight: 'text',
-  rowIds: ({ declaraciones: { data } }) =>
-    data.preguntas.map(({ pregunta }) => preguntaId(pregunta)),
+  rowIds: ({ declaraciones }) =>
+    declaraciones?.data.preguntas.map(({ pregunta }) => preguntaId(pregunta)) ?? [],
   body: (sources) => {
-    const entry = sources.content.declaraciones;
+    const entry = needed(sources.content.declaraciones);
     const { titulo, descripcion } = entry.data;
     return {
       head: { descripcion },

@@ -8,7 +8,7 @@ export const denuncia = {
   source: 'paginas/denuncia.md',
   indexed: true,
   searched: true,
-  footer: 'Denuncia: qué pasa y cómo',
+  footer: 'paginaDenuncia',
   needs: ['social', 'denuncia'],
   weight: 'tool',
   read: true,

@@ -15,7 +15,7 @@ export const direccion = {
   },
   indexed: true,
   searched: true,
-  menu: 'Direcciones Síndicatura',
+  menu: 'direcciones',
   weight: 'tool',
   tabs: true,
   body: (sources, ruta) => {

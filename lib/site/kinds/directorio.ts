@@ -10,7 +10,7 @@ export const directorio = {
   source: 'paginas/directorio.md',
   indexed: true,
   searched: true,
-  menu: 'Directorio',
+  menu: 'directorio',
   consulted: true,
   needs: ['social', 'busqueda'],
   weight: 'tool',

@@ -1,3 +1,4 @@
+import { documentosOf } from '@/lib/routes/lacked';
 import { documentRows } from '../views/documentos';
 import { textPage } from '../views/text-page';
 import type { Kind } from './kind';
@@ -8,12 +9,11 @@ export const documentos = {
   source: 'paginas/documentos.md',
   indexed: true,
   searched: true,
-  tramite: 'Documentos',
+  tramite: 'documentos',
   weight: 'text',
   read: true,
   body: (sources) => {
-    const { documentos: all } = sources.content.documentos.data;
-    const table = all.filter(({ grupo }) => grupo === 'tabla');
+    const table = documentosOf(sources.content).filter(({ grupo }) => grupo === 'tabla');
     return textPage(sources, 'documentos', { rows: documentRows(sources, table) });
   },
 } satisfies Kind;

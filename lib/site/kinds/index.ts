@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/model';
 import { accesibilidad } from './accesibilidad';
 import { acuse } from './acuse';
 import { anio } from './anio';
@@ -70,6 +71,13 @@ export const PAGE_KINDS = Object.keys(kinds) as PageKind[];
 
 /** All that is said of a kind of page. */
 export const kindOf = (kind: PageKind): Kind => kinds[kind];
+
+/** The address of a kind that is one page; undefined of the others, and of a page that the office lacks. */
+export function addressOf(kind: PageKind, content: Content): string | undefined {
+  const { routes, single } = kindOf(kind);
+  if (typeof routes === 'string') return routes;
+  return single && routes(content)[0];
+}
 
 /** The view of a kind's page: plain data. */
 export type ViewOf<K extends PageKind> = ReturnType<(typeof kinds)[K]['body']>['view'];

@@ -9,7 +9,7 @@ export const inicio = {
   indexed: true,
   // Its tiles and news are found where they lead.
   searched: false,
-  menu: 'Inicio',
+  menu: 'inicio',
   needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
   weight: 'tool',
   ids: [

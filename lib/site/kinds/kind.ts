@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import type { Nombre } from '@/lib/content/model/nombres';
 import type { MenuItem } from '../menu-item';
 import type { Need } from '../policy';
 import type { LinkedData } from '../schema-org';
@@ -25,6 +26,8 @@ interface OtherPages {
 export interface Kind {
   /** Its fixed address, or the addresses that the content gives. */
   routes: string | ((content: Content) => string[]);
+  /** It is one page, though the office chooses its address, or lacks it. */
+  single?: true;
   /** The file under `content/` that its text comes from; none when it is made of lists alone. */
   source?: string | ((content: Content, ruta: string) => string | undefined);
   /**
@@ -36,14 +39,14 @@ export interface Kind {
   indexed: boolean;
   /** The site's own search finds it. */
   searched: boolean;
-  /** Its title in the navigation bar (section 2.2). */
-  menu?: string;
+  /** Its name in the navigation bar (section 2.2), one of `nombres` in sitio.yml. */
+  menu?: Nombre;
   /** On a phone the bar stands in groups: pages in which things are looked up, apart from the office. */
   consulted?: true;
-  /** Its title among the procedures of menu and footer. */
-  tramite?: string;
+  /** Its name among the procedures of menu and footer. */
+  tramite?: Nombre;
   /** The question that it answers, among the links at the foot of every page. */
-  footer?: string;
+  footer?: Nombre;
   /** The day of its last change, when its file's `actualizado` does not say it. */
   updated?: (content: Content, ruta: string) => string | undefined;
   /** The kind of record that each of its pages is (lib/site/records), when it is not `pagina`. */

@@ -7,7 +7,7 @@ export const mapa = {
   source: 'paginas/mapa.md',
   indexed: true,
   searched: false,
-  footer: 'Mapa del sitio',
+  footer: 'mapa',
   weight: 'tool',
   body: (sources, _, others) => textPage(sources, 'mapa', { grupos: others.siteMap() }),
 } satisfies Kind;

@@ -11,7 +11,7 @@ export const prensa = {
   follows: 'comunicado',
   indexed: true,
   searched: false,
-  menu: 'Comunicados',
+  menu: 'comunicados',
   consulted: true,
   weight: 'text',
   body: (sources) => {

@@ -1,4 +1,5 @@
 import { longDate } from '@/lib/office/dates';
+import { pressUnit } from '../required-content';
 import { pieOf } from '../views/pie';
 import { withdrawnPages } from '../withdrawn';
 import type { Kind } from './kind';
@@ -25,7 +26,7 @@ export const retirada = {
       head: { descripcion: `Esta página se retiró el ${fechaLarga}: ${motivo}` },
       frame: {
         titulo: 'Página retirada',
-        pie: pieOf(content, { responsable: 'comunicacion' }, []),
+        pie: pieOf(content, { responsable: pressUnit(content) }, []),
       },
       view: { fecha, fechaLarga, motivo, list },
     };

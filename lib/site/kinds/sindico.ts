@@ -1,3 +1,4 @@
+import { titularPath } from '@/lib/routes';
 import { asideView, sectionViews } from '../views/direccion';
 import { pieOf } from '../views/pie';
 import { pagina } from '../views/text-page';
@@ -5,11 +6,12 @@ import type { Kind } from './kind';
 
 /** The overview of the office, in tabs (section 2.5). */
 export const sindico = {
-  routes: '/sindico/',
+  routes: ({ sitio }) => [titularPath(sitio.data)],
+  single: true,
   source: 'paginas/sindico.md',
   indexed: true,
   searched: true,
-  menu: 'Síndico Procurador',
+  menu: 'titular',
   weight: 'tool',
   tabs: true,
   body: (sources) => {

@@ -1,46 +1,52 @@
-import type { Content } from '@/lib/content/model';
-import { VEHICULOS_PATH } from '@/lib/routes';
+import type { EntryOf } from '@/lib/content/model';
+import { vehiculosPath } from '@/lib/routes';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { VEHICLES } from '@/lib/ui-texts';
+import { needed } from '../required-content';
 import { pieOf } from '../views/pie';
 import { arrastreView, vehiculosView } from '../views/vehiculos';
 import type { Kind } from './kind';
 
 /** The parts of the page: that of the office that tows, where its facts are known. */
-const partsOf = ({ arrastre }: Content['vehiculos']['data']) =>
+const partsOf = ({ arrastre }: EntryOf<'vehiculos'>['data']) =>
   Object.entries(VEHICLES.parts)
     .map(([id, titulo]) => ({ id, titulo }))
     .filter(({ id }) => id !== 'arrastre' || arrastre);
 
 /** Towed vehicles (sections 2.5 and 9). */
 export const vehiculos = {
-  routes: VEHICULOS_PATH,
+  routes: ({ vehiculos, sitio }) => (vehiculos ? [vehiculosPath(sitio.data)] : []),
+  single: true,
   source: 'vehiculos.yml',
   indexed: true,
   searched: true,
-  tramite: 'Vehículos remolcados',
+  tramite: 'vehiculos',
   needs: ['social', 'vehiculos'],
   weight: 'text',
   read: true,
   ids: ['cuando-se-remolca', 'como-recuperar', 'papeles'],
-  rowIds: ({ vehiculos: { data } }) => [
-    ...partsOf(data).map(({ id }) => id),
-    ...data.preguntas.map(({ pregunta }) => preguntaId(pregunta)),
-  ],
+  rowIds: ({ vehiculos }) =>
+    vehiculos
+      ? [
+          ...partsOf(vehiculos.data).map(({ id }) => id),
+          ...vehiculos.data.preguntas.map(({ pregunta }) => preguntaId(pregunta)),
+        ]
+      : [],
   body: ({ content }) => {
-    const { titulo, descripcion, pregunta } = content.vehiculos.data;
+    const entry = needed(content.vehiculos);
+    const { titulo, descripcion, pregunta } = entry.data;
     const { siglasVehiculos, muestra } = content.sitio.data;
     return {
       head: { descripcion },
       frame: {
         pregunta,
-        contents: partsOf(content.vehiculos.data),
+        contents: partsOf(entry.data),
         office: arrastreView(content),
         titulo: `${siglasVehiculos}. ${titulo}`,
         marca: muestra.includes('siglasVehiculos')
           ? `${siglasVehiculos}: siglas de muestra`
           : undefined,
-        pie: pieOf(content, content.vehiculos.data, [content.vehiculos]),
+        pie: pieOf(content, entry.data, [entry]),
       },
       view: vehiculosView(content),
     };

@@ -29,6 +29,7 @@ export function normasOf({ normas: catalogos }: Pick<Content, 'normas'>): Map<st
   );
   const table = new Map(entries.map((entry) => [entry.ruta, entry]));
   tables.set(catalogos, table);
+  const { substitutesIn } = codesOf({ normas: catalogos });
   const join = (later: NormaEntry | undefined, former: NormaEntry | undefined) => {
     if (!later || !former || later.sustituye.includes(former)) return;
     later.sustituye.push(former);
@@ -48,8 +49,19 @@ export function normaAt(content: Pick<Content, 'normas'>, ruta: string): NormaEn
   return entry;
 }
 
-const BY = /\bpor (?:las? )?(NT[PAE]-\d+(?:(?:, | y | e )(?:las? )?NT[PAE]-\d+)*)/gi;
+/** `NTA-33` → `NTA`. */
+export const prefixOf = (nombre: string): string => nombre.replace(/-\d+$/, '');
 
-/** The norms that stand in the place of another, by its legend: «Sustituida por NTE-01 y NTE-02». */
-export const substitutesIn = (leyenda = ''): string[] =>
-  [...leyenda.matchAll(BY)].flatMap(([, codes = '']) => codes.match(/NT[PAE]-\d+/g) ?? []);
+/** What reads the codes of norms in a text: those of the prefixes that the catalogues themselves have. */
+export function codesOf({ normas }: Pick<Content, 'normas'>) {
+  const prefixes = normas.flatMap(({ data }) => data.normas.map(({ nombre }) => prefixOf(nombre)));
+  const code = `(?:${[...new Set(prefixes)].join('|')})-\\d+`;
+  const codesIn = (text: string): string[] => text.match(new RegExp(code, 'g')) ?? [];
+  const by = new RegExp(`\\bpor (?:las? )?(${code}(?:(?:, | y | e )(?:las? )?${code})*)`, 'gi');
+  return {
+    codesIn,
+    /** The norms that stand in the place of another, by its legend: «Sustituida por NTE-01 y NTE-02». */
+    substitutesIn: (leyenda = ''): string[] =>
+      [...leyenda.matchAll(by)].flatMap(([, codes = '']) => codesIn(codes)),
+  };
+}

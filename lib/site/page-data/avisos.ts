@@ -39,7 +39,12 @@ const isOfForm = ({ kind }: Pick<PageRef, 'kind'>) => kindOf(kind).form !== unde
  * The notices of a page, the most pressing first.
  * @param canonica the page of which it is a copy, whose notices it has too
  */
-export function avisosOf({ avisos }: Content, page: PageRef, canonica = page.ruta): AvisoView[] {
+export function avisosOf(
+  { avisos, sitio }: Content,
+  page: PageRef,
+  canonica = page.ruta,
+): AvisoView[] {
+  const { zonaHoraria } = sitio.data;
   const names = [page.ruta, canonica];
   const named = (ruta: string) => names.includes(ruta === '/' ? kinds.inicio.routes : ruta);
   return avisos
@@ -55,8 +60,8 @@ export function avisosOf({ avisos }: Content, page: PageRef, canonica = page.rut
           desde === hasta
             ? `Vigente el ${longDate(desde)}`
             : `Vigente del ${longDate(desde)} al ${longDate(hasta)}`,
-        desde: startOfDay(desde),
-        hasta: startOfDay(daysAfter(hasta, 1)),
+        desde: startOfDay(zonaHoraria, desde),
+        hasta: startOfDay(zonaHoraria, daysAfter(hasta, 1)),
       };
     })
     .sort((a, b) => NIVELES.indexOf(a.nivel) - NIVELES.indexOf(b.nivel) || a.desde - b.desde);

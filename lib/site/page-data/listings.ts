@@ -14,12 +14,17 @@ export function siteMap(content: Content): SiteMapGroup[] {
   const pages = indexedPages(content)
     .filter(({ kind, ruta }) => !kindOf(kind).growing && !isEnglish(ruta))
     .map((page) => ({ titulo: pageTitle(content, page), ruta: page.ruta }));
-  const records = RECORD_NAMES.filter((name) => name !== 'pagina').map((name) => {
-    const { nombre, listedAt: ruta } = recordKindOf(name);
-    if (ruta) return { titulo: nombre.varios, items: [], lista: ruta };
-    const items = recordsOf(content, name).map(({ title, url }) => ({ titulo: title, ruta: url }));
-    return { titulo: nombre.varios, items };
-  });
+  const records = RECORD_NAMES.filter((name) => name !== 'pagina').flatMap(
+    (name): SiteMapGroup[] => {
+      const { nombre, listedAt } = recordKindOf(name);
+      const records = recordsOf(content, name);
+      if (records.length === 0) return [];
+      const lista = typeof listedAt === 'function' ? listedAt(content) : listedAt;
+      if (lista) return [{ titulo: nombre.varios, items: [], lista }];
+      const items = records.map(({ title, url }) => ({ titulo: title, ruta: url }));
+      return [{ titulo: nombre.varios, items }];
+    },
+  );
   return [{ titulo: 'Páginas', items: pages }, ...records];
 }
 

@@ -1,3 +1,4 @@
+import { documentosOf } from '@/lib/routes/lacked';
 import { findDocumento } from '@/lib/site/required-content';
 import type { Content } from '@/lib/content/model';
 import { inEnglish } from '@/lib/content/model/english';
@@ -14,7 +15,6 @@ export type ShellView = ReturnType<typeof shellView>;
 export function shellView(sources: Sources) {
   const { content } = sources;
   const { sitio } = content;
-  const { documentos } = content.documentos.data;
   const {
     nombre,
     ayuntamiento,
@@ -26,13 +26,16 @@ export function shellView(sources: Sources) {
     correo,
     correoContacto,
     domicilio,
+    zonaHoraria,
     horario,
     horarioEnIngles,
     diasInhabiles,
     mapa,
     transparencia,
     declaraciones,
+    entregaRecepcion,
     redSocial,
+    nombres,
   } = sitio.data;
   return {
     nombre,
@@ -54,15 +57,18 @@ export function shellView(sources: Sources) {
     /** Its first words, where the whole address has no room. */
     domicilioCorto: domicilio.split(',', 2).join(','),
     /** When the office opens, for «Abierto ahora…»; undefined while its days are not listed. */
-    atencion: officeHours(horario, diasInhabiles),
+    atencion: officeHours(horario, zonaHoraria, diasInhabiles),
     menu: menu(content),
-    tramites: tramiteLinks(),
+    tramites: tramiteLinks(content),
     /** True when any of the site's own data (phone, address…) is invented. */
     muestra: sitio.data.muestra.length > 0,
-    preguntas: footerLinks(),
+    preguntas: footerLinks(content),
+    nombres: { telefonoSocial: nombres.telefonoSocial, transparencia: nombres.transparencia },
     enlaces: { transparencia, declaraciones },
     redSocial,
-    manual: documentView(sources, findDocumento(content, 'manual-entrega-recepcion')),
+    manual: entregaRecepcion
+      ? documentView(sources, findDocumento(content, 'entregaRecepcion'))
+      : undefined,
     ingles: content.ingles
       .filter(({ data }) => !data.formulario)
       .map((entry) => ({
@@ -74,7 +80,7 @@ export function shellView(sources: Sources) {
       queja: formInEnglish(content, 'queja'),
       denuncia: formInEnglish(content, 'denuncia'),
     },
-    avisos: documentos
+    avisos: documentosOf(content)
       .filter(({ grupo }) => grupo === 'aviso')
       .map((aviso) => documentView(sources, aviso)),
   };

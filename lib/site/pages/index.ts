@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { inglesPath } from '@/lib/routes';
-import { kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
+import { addressOf, kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
 
 /** A page of the site: its kind and its address. */
 export interface PageRef {
@@ -30,7 +30,7 @@ export function entryOf(content: Content, page: PageRef) {
   const { inicio, paginas, direcciones, vehiculos, declaraciones } = content;
   const file = sourceOf(content, page);
   const entries = [inicio, ...paginas, ...direcciones, vehiculos, declaraciones];
-  return entries.find((entry) => entry.file === file);
+  return entries.find((entry) => entry?.file === file);
 }
 
 /**
@@ -57,8 +57,8 @@ export function languagesOf(content: Content, page: PageRef): Languages | undefi
     (one) => one.file === file || `content/${one.data.traduceDe}` === file,
   );
   const kind = PAGE_KINDS.find((kind) => kindOf(kind).source === english?.data.traduceDe);
-  const es = kind && kindOf(kind).routes;
-  return english && typeof es === 'string' ? { es, en: inglesPath(english) } : undefined;
+  const es = kind && addressOf(kind, content);
+  return english && es ? { es, en: inglesPath(english) } : undefined;
 }
 
 /** The addresses of the pages that people may be sent to; the 404 page is none. */

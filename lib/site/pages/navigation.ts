@@ -1,43 +1,44 @@
 import type { Content } from '@/lib/content/model';
-import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
+import { addressOf, kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 import type { MenuItem } from '@/lib/site/menu-item';
 import { direccionPath } from '@/lib/routes';
 
 /** The navigation bar of section 2.2: the kinds of page, and the transparency unit's own site. */
 export function menu(content: Content): MenuItem[] {
   return PAGE_KINDS.flatMap((kind): MenuItem[] => {
-    const { menu: titulo, routes, consulted } = kindOf(kind);
-    if (!titulo) return [];
+    const { menu: place, consulted } = kindOf(kind);
+    const { nombres, transparencia } = content.sitio.data;
+    if (!place) return [];
+    const titulo = nombres[place];
     if (kind === 'direccion')
       return [
         { titulo, ruta: '', hijos: direccionItems(content) },
-        {
-          titulo: 'Unidad de Transparencia',
-          ruta: content.sitio.data.transparencia,
-          externo: true,
-        },
+        { titulo: nombres.transparencia, ruta: transparencia, externo: true },
       ];
     // The specification has the home item lead to the root, which redirects.
     if (kind === 'inicio') return [{ titulo, ruta: '/' }];
-    return typeof routes === 'string' ? [{ titulo, ruta: routes, consulta: consulted }] : [];
+    const ruta = addressOf(kind, content);
+    return ruta ? [{ titulo, ruta, consulta: consulted }] : [];
   });
 }
 
 /** The procedures, for menu and footer: the two forms, and those that are kinds of page. */
-export const tramiteLinks = (): MenuItem[] => [
-  { titulo: 'Queja Electrónica', ruta: '/default/#queja' },
-  { titulo: 'Denuncia Electrónica', ruta: '/default/#denuncia' },
-  ...PAGE_KINDS.flatMap((kind) => {
-    const { tramite: titulo, routes } = kindOf(kind);
-    return titulo && typeof routes === 'string' ? [{ titulo, ruta: routes }] : [];
-  }),
+export const tramiteLinks = (content: Content): MenuItem[] => [
+  ...(['queja', 'denuncia'] as const).map((form) => ({
+    titulo: content.sitio.data.nombres[form],
+    ruta: `/default/#${form}`,
+  })),
+  ...linksOf('tramite', content),
 ];
 
 /** The questions that people come back with, at the foot of every page. */
-export const footerLinks = (): MenuItem[] =>
+export const footerLinks = (content: Content): MenuItem[] => linksOf('footer', content);
+
+const linksOf = (place: 'tramite' | 'footer', content: Content): MenuItem[] =>
   PAGE_KINDS.flatMap((kind) => {
-    const { footer: titulo, routes } = kindOf(kind);
-    return titulo && typeof routes === 'string' ? [{ titulo, ruta: routes }] : [];
+    const { [place]: name } = kindOf(kind);
+    const ruta = addressOf(kind, content);
+    return name && ruta ? [{ titulo: content.sitio.data.nombres[name], ruta }] : [];
   });
 
 /** The directorates, from their files, in their order. */

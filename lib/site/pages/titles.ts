@@ -56,9 +56,9 @@ interface Titled {
 
 /** How little an author can change of a page: its words, its address, neither. */
 function fixedness({ kind }: PageRef): number {
-  const { title, routes } = kindOf(kind);
+  const { title, routes, single } = kindOf(kind);
   if (typeof title === 'string') return 0;
-  return typeof routes === 'string' ? 1 : 2;
+  return typeof routes === 'string' || single ? 1 : 2;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Atribuciones } from '@/lib/content/model/schemas';
-import { kinds } from '@/lib/site/kinds';
+import { titularPath } from '@/lib/routes';
 import { recordKind } from './record';
 
 const { texto, fundamento } = Atribuciones.shape.atribuciones.element.shape;
@@ -18,11 +18,11 @@ export const atribucion = recordKind({
     file: 'atribuciones',
     description: 'Lo que las leyes encargan a la oficina, con su fundamento.',
   },
-  listedAt: kinds.sindico.routes,
-  records: ({ atribuciones, paginas }) =>
+  listedAt: ({ sitio }) => titularPath(sitio.data),
+  records: ({ atribuciones, paginas, sitio }) =>
     atribuciones.data.atribuciones.map(({ texto, fundamento, porConfirmar = false }, at) => ({
       id: String(at + 1),
-      url: kinds.sindico.routes,
+      url: titularPath(sitio.data),
       title: texto,
       summary: fundamento,
       words: 'atribución facultad',

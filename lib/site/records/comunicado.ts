@@ -5,7 +5,7 @@ import { renderedOf } from '@/lib/content/parse/rendered';
 import { longDate } from '@/lib/office/dates';
 import { firstAddress } from '@/lib/site/former';
 import { kinds } from '@/lib/site/kinds';
-import { UNIDAD_PRENSA } from '@/lib/site/required-content';
+import { pressUnit } from '@/lib/site/required-content';
 import { absolute, officeOf, pictureOf } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
 import { lastCorrection, waitsInWords } from '@/lib/site/views/estado';
@@ -33,7 +33,7 @@ export const comunicado = recordKind({
     byYear: true,
   },
   listedAt: kinds.prensa.routes,
-  records: ({ comunicados }) =>
+  records: ({ comunicados, sitio }) =>
     comunicados.map(({ slug, data, waits }) => ({
       id: slug,
       url: comunicadoPath(slug),
@@ -49,7 +49,7 @@ export const comunicado = recordKind({
         fecha: data.fecha,
         resumen: data.resumen,
         lugar: data.lugar ?? '',
-        pdf: comunicadoPdf(data.numero),
+        pdf: comunicadoPdf(sitio.data, data.numero),
       },
     })),
   feed: {
@@ -66,7 +66,7 @@ export const comunicado = recordKind({
         day: one.data.fecha,
         changed: lastCorrection(one.data.fecha, one.data),
         html: withPictures(assets, renderedOf(one).html),
-        pdf: comunicadoPdf(one.data.numero),
+        pdf: comunicadoPdf(content.sitio.data, one.data.numero),
         muestra: one.data.muestra === true,
       })),
   },
@@ -79,7 +79,8 @@ export const comunicado = recordKind({
   },
   jsonLd: ({ title, summary, changed, url, fields: { fecha } }, sources, card) => {
     const { unidades } = sources.content.directorio.data;
-    const author = unidades.find(({ id }) => id === UNIDAD_PRENSA);
+    const answers = pressUnit(sources.content);
+    const author = unidades.find(({ id }) => id === answers);
     return {
       '@type': 'NewsArticle',
       headline: title,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Documentos } from '@/lib/content/model/schemas';
+import { documentosOf } from '@/lib/routes/lacked';
 import { recordKind } from './record';
 
 const { id, nombre, descripcion, archivo, grupo } = Documentos.shape.documentos.element.shape;
@@ -8,8 +9,8 @@ const { id, nombre, descripcion, archivo, grupo } = Documentos.shape.documentos.
 export const documento = recordKind({
   nombre: { uno: 'Documento', varios: 'Documentos' },
   schema: z.strictObject({ id, nombre, descripcion, grupo, archivo }),
-  records: ({ documentos }) =>
-    documentos.data.documentos.map(({ id, nombre, descripcion, archivo, grupo }) => ({
+  records: (content) =>
+    documentosOf(content).map(({ id, nombre, descripcion, archivo, grupo }) => ({
       id,
       url: archivo,
       title: nombre,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import { texto } from '@/lib/content/model/fields';
+import { shownRows } from '@/lib/routes/lacked';
 import { allPages, entryOf, updatedOn } from '@/lib/site/pages';
 import { pageTitle } from '@/lib/site/pages/titles';
 import { kindOf } from '@/lib/site/kinds';
@@ -35,17 +36,18 @@ const pages = (content: Content) =>
     });
 
 /** What the office chose as the answer to the words of many. */
-const shortcuts = ({ paginas }: Content) =>
-  paginas
-    .flatMap(({ data }) => data.atajos ?? [])
-    .map(({ titulo, resumen, enlace, palabras, urgentes }) => ({
-      id: `${enlace} ${titulo}`,
-      url: asPart(enlace),
-      title: titulo,
-      summary: resumen,
-      words: palabras.join('. '),
-      chosen: true as const,
-      ...(urgentes && { urgent: urgentes.join('. ') }),
-      muestra: false,
-      fields: { titulo, descripcion: resumen },
-    }));
+const shortcuts = (content: Content) =>
+  shownRows(
+    content,
+    content.paginas.flatMap(({ data }) => data.atajos ?? []),
+  ).map(({ titulo, resumen, enlace, palabras, urgentes }) => ({
+    id: `${enlace} ${titulo}`,
+    url: asPart(enlace),
+    title: titulo,
+    summary: resumen,
+    words: palabras.join('. '),
+    chosen: true as const,
+    ...(urgentes && { urgent: urgentes.join('. ') }),
+    muestra: false,
+    fields: { titulo, descripcion: resumen },
+  }));

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import type { Content } from '@/lib/content/model';
+import type { EntryOf } from '@/lib/content/model';
+import { declaracionesPath, vehiculosPath } from '@/lib/routes';
 import { preguntaId } from '@/lib/routes/row-ids';
 import { kinds } from '@/lib/site/kinds';
 import { callView } from '@/lib/site/views/directorio';
 import { callOf, recordKind, sentence } from './record';
 
-type Preguntas = Content['declaraciones']['data']['preguntas'];
+type Preguntas = EntryOf<'declaraciones'>['data']['preguntas'];
 
-const ofPage = (ruta: string, preguntas: Preguntas) =>
+const ofPage = (ruta: string, preguntas: Preguntas = []) =>
   preguntas.map(({ pregunta, respuesta }) => ({
     id: preguntaId(pregunta),
     url: `${ruta}#${preguntaId(pregunta)}`,
@@ -22,7 +23,7 @@ const ofPage = (ruta: string, preguntas: Preguntas) =>
 export const pregunta = recordKind({
   nombre: { uno: 'Pregunta', varios: 'Preguntas' },
   schema: z.strictObject({ pregunta: z.string(), respuesta: z.string() }),
-  records: ({ directorio, paginas, declaraciones, vehiculos }) => {
+  records: ({ directorio, paginas, declaraciones, vehiculos, sitio }) => {
     const needs = paginas.find(({ data }) => data.llamar)?.data.llamar;
     return [
       ...callView(directorio.data.unidades, needs).map((need) => {
@@ -37,8 +38,8 @@ export const pregunta = recordKind({
           fields: { pregunta: `¿A quién llamo para… ${need.para}?`, respuesta: answer },
         };
       }),
-      ...ofPage(kinds.declaraciones.routes, declaraciones.data.preguntas),
-      ...ofPage(kinds.vehiculos.routes, vehiculos.data.preguntas),
+      ...ofPage(declaracionesPath(sitio.data), declaraciones?.data.preguntas),
+      ...ofPage(vehiculosPath(sitio.data), vehiculos?.data.preguntas),
     ];
   },
 });

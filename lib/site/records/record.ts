@@ -94,7 +94,7 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
    */
   data?: { file: string; description: string; byYear?: true };
   /** The page that lists them all, where the site map says how many there are instead of each. */
-  listedAt?: string;
+  listedAt?: string | ((content: Content) => string);
   /** Its news, which people follow. */
   feed?: Feed;
   /** How it is reached, as a file beside its page; nothing when nobody is there to be called. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Titulares } from '@/lib/content/model/schemas';
 import { headingId } from '@/lib/content/model/slug';
-import { kinds } from '@/lib/site/kinds';
+import { titularPath } from '@/lib/routes';
 import { officeOf } from '@/lib/site/schema-org';
 import { recordKind, sentence } from './record';
 
@@ -20,18 +20,18 @@ export const titular = recordKind({
     file: 'titulares',
     description: 'Quién ha encabezado la oficina en cada periodo.',
   },
-  listedAt: kinds.sindico.routes,
-  records: ({ titulares: { data }, paginas }) => {
+  listedAt: ({ sitio }) => titularPath(sitio.data),
+  records: ({ titulares: { data }, paginas, sitio }) => {
     const { actual, anteriores } = data;
     const changed = paginas.find(({ slug }) => slug === 'sindico')?.data.actualizado;
     return [actual, ...anteriores].map(({ periodo, nombre, muestra }, at) => {
       const { cargo } = at === 0 ? actual : { cargo: '' };
       return {
         id: headingId(`${periodo} ${nombre}`),
-        url: kinds.sindico.routes,
+        url: titularPath(sitio.data),
         title: nombre,
         summary: sentence(cargo || 'Titular', `Periodo ${periodo}`),
-        words: 'titular síndico síndica procurador procuradora',
+        words: ['titular', ...data.palabras].join(' '),
         changed,
         muestra: muestra === true,
         fields: { periodo, nombre, cargo, actual: at === 0 },

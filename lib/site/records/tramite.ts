@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/model';
 import { enlace, texto } from '@/lib/content/model/fields';
 import { headingId } from '@/lib/content/model/slug';
 import { direccionPath, FORM_PAGES } from '@/lib/routes';
+import { shownRows } from '@/lib/routes/lacked';
 import { absolute, municipality, officeOf } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
 import { asPart, recordKind, sentence, type PublicRecord } from './record';
@@ -65,18 +66,18 @@ function forms({ canales, formularios, paginas }: Content): PublicRecord<Fields>
   });
 }
 
-const tiles = ({ inicio }: Content): PublicRecord<Fields>[] =>
-  inicio.data.tramites
+const tiles = (content: Content): PublicRecord<Fields>[] =>
+  shownRows(content, content.inicio.data.tramites)
     .filter(({ enlace }) => !enlace.startsWith('#'))
     .map(({ titulo, texto, enlace }) =>
       procedure({ titulo, descripcion: texto, enlace, unidad: '' }),
     );
 
-const ofUnits = ({ direcciones, directorio }: Content): PublicRecord<Fields>[] =>
-  direcciones.flatMap((direccion) => {
-    const unit = directorio.data.unidades.find(({ id }) => id === direccion.data.unidad);
+const ofUnits = (content: Content): PublicRecord<Fields>[] =>
+  content.direcciones.flatMap((direccion) => {
+    const unit = content.directorio.data.unidades.find(({ id }) => id === direccion.data.unidad);
     const unidad = unit ? unitName(unit.nombre) : '';
-    return direccion.data.tramites.map(({ titulo, enlace }) => {
+    return shownRows(content, direccion.data.tramites).map(({ titulo, enlace }) => {
       const whole = enlace.startsWith('#') ? direccionPath(direccion) + enlace : enlace;
       return procedure({ titulo, descripcion: '', enlace: whole, unidad });
     });

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
 import { renderedOf } from '@/lib/content/parse/rendered';
+import { documentosOf, shownRows } from '@/lib/routes/lacked';
 import { isVacant } from '@/lib/routes/row-ids';
 import type { DrawingFacts } from '@/lib/site/assets';
 import { direccionPath, normaPdf } from '@/lib/routes';
@@ -31,10 +32,18 @@ export interface SectionView {
 type Tabbed = Entry<Pick<Content['paginas'][number]['data'], 'titulo' | 'pestanas'>>;
 export type AsideView = ReturnType<typeof asideView>;
 
+/** The sections of a page without those of the catalogues that an office without norms lacks. */
+export const shownTabs = <T extends { id: string }>(
+  { sitio }: Content,
+  pestanas: Tabbed['data']['pestanas'],
+  sections: readonly T[],
+): T[] => sections.filter(({ id }) => sitio.data.apartados.normas || !pestanas[id]?.catalogo);
+
 /** A page's `##` sections with what its `pestanas` add: icon, id, block, document. */
 export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: string): SectionView[] {
-  const { documentos } = sources.content.documentos.data;
-  return renderedOf(entry).sections.map(({ id, titulo, html }) => {
+  const documentos = documentosOf(sources.content);
+  const { sections } = renderedOf(entry);
+  return shownTabs(sources.content, entry.data.pestanas, sections).map(({ id, titulo, html }) => {
     const pestana = entry.data.pestanas[id];
     const documento = documentos.find((one) => one.id === pestana?.documento);
     return {
@@ -97,7 +106,7 @@ export function asideView(
       },
       extension: head?.extension,
     },
-    tramites: about.tramites,
+    tramites: shownRows(sources.content, about.tramites),
     normas: related.map(({ slug, nombre, descripcion }) => ({
       nombre,
       pdf: pdfView(sources, {

@@ -1,4 +1,5 @@
-import type { DocumentoId } from '@/lib/site/required-content';
+import { documentosOf } from '@/lib/routes/lacked';
+import { needed } from '@/lib/site/required-content';
 import type { Content } from '@/lib/content/model';
 import type { Sources } from '@/lib/site/sources';
 import { preguntaView, withFuente } from './pie';
@@ -22,23 +23,21 @@ export const documentRows = (sources: Sources, documentos: Documento[]): Documen
     pdf: pdfView(sources, { href: archivo, text: 'LINK', download: descarga }),
   }));
 
-const AVISO: DocumentoId = 'aviso-situacion-patrimonial';
-
 export type DeclaracionesView = ReturnType<typeof declaracionesView>;
 
 /** Asset and interest declarations (sections 2.5 and 3). */
 export function declaracionesView(sources: Sources) {
-  const { declaraciones, documentos, sitio } = sources.content;
-  const { presentacion, tipos, formatos, preguntas } = declaraciones.data;
+  const { declaraciones, sitio } = sources.content;
+  const { presentacion, tipos, formatos, preguntas } = needed(declaraciones).data;
   return {
     presentacion,
     dibujo: sources.assets.drawing('declaranet'),
     tipos: tipos.map(withFuente),
     formatos,
     preguntas: preguntas.map((row) => preguntaView(sources.content, row)),
-    sistema: sitio.data.declaraciones,
-    documentos: documentos.data.documentos
-      .filter(({ id, grupo }) => grupo === 'guia' || id === AVISO)
+    sistema: needed(sitio.data.declaraciones),
+    documentos: documentosOf(sources.content)
+      .filter(({ grupo, donde }) => grupo === 'guia' || donde === 'declaraciones')
       .map((documento) => ({ id: documento.id, pdf: documentView(sources, documento) })),
   };
 }

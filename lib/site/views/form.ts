@@ -53,7 +53,7 @@ export function viewOf(
     },
     channels: {
       linea: site.lineaQuejas,
-      lineaHref: telHref(site.lineaQuejas),
+      lineaHref: site.lineaQuejas && telHref(site.lineaQuejas),
       telefono,
       telefonoHref: telHref(number, extension),
       correo: inboxOf(definition.modos[0]!, correos) ?? correos.oficina,
@@ -74,7 +74,7 @@ export function viewOf(
     recomendaciones: definition.recomendaciones ? content.recomendaciones.data : undefined,
     salidaRapida: definition.salida ? site.salidaRapida : undefined,
     hoja: pdfView(sources, { href: formularioPdf(slug), text: 'Descargar la hoja en blanco' }),
-    aviso: documentView(sources, findDocumento(content, 'aviso-quejas-denuncias')),
+    aviso: documentView(sources, findDocumento(content, 'formularios')),
   };
 }
 

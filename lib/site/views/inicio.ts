@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { officeHours } from '@/lib/office/hours';
-import { VEHICULOS_PATH } from '@/lib/routes';
+import { vehiculosPath } from '@/lib/routes';
+import { shownRows } from '@/lib/routes/lacked';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { pressOf } from '@/lib/site/press';
 import type { Sources } from '@/lib/site/sources';
@@ -21,33 +22,37 @@ export type InicioView = ReturnType<typeof inicioView>;
  */
 export function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
-  const { horario, diasInhabiles } = content.sitio.data;
+  const { zonaHoraria, horario, diasInhabiles, sugerencias } = content.sitio.data;
+  const towing = vehiculosPath(content.sitio.data);
   const { pregunta, sucesos, seguimiento, carrusel, tramites, logos } = content.inicio.data;
   return {
     pregunta,
-    sucesos,
+    sucesos: { ...sucesos, respuestas: shownRows(content, sucesos.respuestas) },
     seguimiento,
     /** When the office opens: the header says so only where it is wide. */
-    atencion: officeHours(horario, diasInhabiles),
+    atencion: officeHours(horario, zonaHoraria, diasInhabiles),
     canales: canalesView(content),
     opens,
-    slides: carrusel.map((slide) => ({
+    slides: shownRows(content, carrusel).map((slide) => ({
       ...slide,
       imagen: assets.image(slide.imagen, 'diapositiva'),
     })),
-    tramites: tramites.map(({ icono, ...tramite }) => ({
+    tramites: shownRows(content, tramites).map(({ icono, ...tramite }) => ({
       ...tramite,
       dibujo: assets.drawing(icono),
-      arrastre: tramite.enlace === VEHICULOS_PATH ? arrastreView(content)?.atencion : undefined,
+      arrastre: tramite.enlace === towing ? arrastreView(content)?.atencion : undefined,
     })),
     noticias: pressOf(content)
       .releases.slice(0, NEWS)
       .map((comunicado) => cardView(sources, comunicado, comunicado.data.resumen)),
-    logos: logos.map((logo) => ({ ...logo, imagen: assets.image(logo.imagen, 'logo') })),
+    logos: shownRows(content, logos).map((logo) => ({
+      ...logo,
+      imagen: assets.image(logo.imagen, 'logo'),
+    })),
     organigrama: assets.image(ORGANIGRAMA_SRC, 'texto'),
     queja: formView(sources, 'queja'),
     denuncia: formView(sources, 'denuncia'),
-    sugerencia: content.sitio.data.sugerencias.activo ? formView(sources, 'sugerencia') : undefined,
+    sugerencia: sugerencias?.activo ? formView(sources, 'sugerencia') : undefined,
   };
 }
 

@@ -56,12 +56,12 @@ export interface CardView {
  * @param download the name under which the PDF is saved (D19); the file's own when empty
  */
 export function cardView(
-  sources: Pick<Sources, 'assets'>,
+  sources: Pick<Sources, 'assets' | 'content'>,
   { slug, data, waits }: Content['comunicados'][number],
   resumen: string,
   download = '',
 ): CardView {
-  const href = comunicadoPdf(data.numero);
+  const href = comunicadoPdf(sources.content.sitio.data, data.numero);
   return {
     titulo: data.titulo,
     resumen,

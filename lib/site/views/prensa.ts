@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import { longDate } from '@/lib/office/dates';
 import { pressOf } from '@/lib/site/press';
-import { UNIDAD_PRENSA } from '@/lib/site/required-content';
+import { pressUnit } from '@/lib/site/required-content';
 import { anioPartPath, anioPath, comunicadoPath, comunicadoPdf, prensaPath } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { cutSummary } from '@/lib/site/text';
@@ -30,7 +30,7 @@ export function comunicadoView(sources: Sources, slug: string) {
   const { content, assets } = sources;
   const { comunicado, newer, older } = pressOf(content).release(slug);
   const { titulo, fecha, resumen, imagen, alt, numero, lugar, muestra } = comunicado.data;
-  const pdf = comunicadoPdf(numero);
+  const pdf = comunicadoPdf(content.sitio.data, numero);
   const { html } = renderedOf(comunicado);
   return {
     titulo,
@@ -101,4 +101,4 @@ export function anioView(sources: Sources, anio: number, n?: number) {
 
 /** The foot of a list of releases. */
 export const pressPie = (content: Content): Pie =>
-  pieOf(content, { responsable: UNIDAD_PRENSA }, []);
+  pieOf(content, { responsable: pressUnit(content) }, []);

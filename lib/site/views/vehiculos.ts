@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { officeHours } from '@/lib/office/hours';
+import { needed } from '@/lib/site/required-content';
 import { showsMuestra } from './muestra';
 import { fuenteInWords, preguntaView } from './pie';
 
@@ -7,12 +8,12 @@ export type OfficeView = NonNullable<ReturnType<typeof arrastreView>>;
 
 /** The office that hands towed vehicles back: its hours are not the site's. */
 export function arrastreView(content: Content) {
-  const { arrastre } = content.vehiculos.data;
+  const arrastre = content.vehiculos?.data.arrastre;
   if (!arrastre) return undefined;
   const { diasInhabiles, muestra, ...office } = arrastre;
   return {
     ...office,
-    atencion: officeHours(office.horario, diasInhabiles),
+    atencion: officeHours(office.horario, content.sitio.data.zonaHoraria, diasInhabiles),
     muestra: Boolean(muestra) || showsMuestra(content, office),
   };
 }
@@ -21,7 +22,7 @@ export type VehiculosView = ReturnType<typeof vehiculosView>;
 
 /** Towed vehicles (sections 2.5 and 9): the search, what to know, and whom to call. */
 export function vehiculosView(content: Content) {
-  const { vehiculos, sitio } = content;
+  const { sitio } = content;
   const {
     presentacion,
     fundamento,
@@ -31,7 +32,7 @@ export function vehiculosView(content: Content) {
     nacional,
     extranjero,
     preguntas,
-  } = vehiculos.data;
+  } = needed(content.vehiculos).data;
   const { telefono, correoVehiculos, horario, busquedaVehiculos, muestra } = sitio.data;
   return {
     presentacion,
@@ -45,10 +46,10 @@ export function vehiculosView(content: Content) {
     preguntas: preguntas.map((row) => preguntaView(content, row)),
     contacto: {
       telefono,
-      correo: correoVehiculos,
+      correo: needed(correoVehiculos),
       horario,
       muestra: muestra.some((key) => key === 'telefono' || key === 'correoVehiculos'),
     },
-    busqueda: busquedaVehiculos,
+    busqueda: needed(busquedaVehiculos),
   };
 }

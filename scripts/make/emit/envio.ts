@@ -18,7 +18,7 @@ const FORMS = ['queja', 'denuncia', 'sugerencia'] as const satisfies readonly Fo
 
 /** Returns the forms that the site shows. */
 export const shownForms = ({ sitio }: Pick<Content, 'sitio'>): Form[] =>
-  FORMS.filter((one) => one !== 'sugerencia' || sitio.data.sugerencias.activo);
+  FORMS.filter((one) => one !== 'sugerencia' || sitio.data.sugerencias?.activo);
 
 /** Returns the file that tells which forms send; publicar/servidor.sh reads its form too. */
 export function emitEnvio(

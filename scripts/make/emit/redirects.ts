@@ -17,12 +17,15 @@ function redirectsOf(content: Content): Redirect[] {
   return [
     { from: '/', to: '/default/', titulo: 'Entrada', enlace: 'Ir a la página de inicio' },
     ...ALIASES.map((alias) => ({ ...alias, enlace: `Ir a ${alias.to}` })),
-    ...formerAddresses(content).map(({ from, to }) => ({
-      from,
-      to,
-      titulo: `Página que cambió de dirección (${from})`,
-      enlace: `Ir a ${to}`,
-    })),
+    ...formerAddresses(content)
+      // In other letters it is the same file on some disks.
+      .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase())
+      .map(({ from, to }) => ({
+        from,
+        to,
+        titulo: `Página que cambió de dirección (${from})`,
+        enlace: `Ir a ${to}`,
+      })),
     ...pressRedirects(content).map(({ from, to }) => ({
       from,
       to,

@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import type { LineFinder, Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
 import { textsOf } from '@/lib/content/model/texts';
@@ -37,7 +37,7 @@ export function reportOffice(
   { files, refused }: Inspected,
   read: LoadedContent,
   root: string,
-  today = dayAtTheOffice(new Date()),
+  today = todayAt(root),
 ): Office {
   const problems = [...refused].map(([name, reason]) => inPublic(name, reason));
   const uses = read.problems.length === 0 ? usesOf(read) : undefined;
@@ -97,7 +97,7 @@ function unusedFiles(
       problems.push(
         inPublic(name, `nadie usa este PDF. ¿Es el de public/${meant}? Cámbiele el nombre a ése.`),
       );
-    else warnings.push(inPublic(name, unusedWords(name, kind)));
+    else warnings.push(inPublic(name, unusedWords(name, kind, content.sitio.data.pdfComunicados)));
   }
   return { problems, warnings };
 }
@@ -119,10 +119,12 @@ function linkedPhotos({ content }: LoadedContent, lineOf: LineFinder): Problem[]
 /** Drawings to choose from may be unused. */
 const isOfTheLibrary = (name: string) => /^ilustraciones\/.*\.svg$/i.test(name);
 
-function unusedWords(name: string, kind: OfficeFile['kind']): string {
+/** @param releases what the names of the releases' PDFs begin with */
+function unusedWords(name: string, kind: OfficeFile['kind'], releases: string): string {
   if (kind !== 'pdf')
     return 'archivo de public/ que nadie usa: no se publica. Quítelo, o escriba su ruta donde deba verse.';
-  const numero = /\/SP_COM_0*(\d+)\.pdf$/i.exec(name)?.[1];
+  const [, after = ''] = name.toLowerCase().split(releases.toLowerCase());
+  const [, numero] = /^0*(\d+)\.pdf$/.exec(after) ?? [];
   const gone = numero ? ` Ningún comunicado lleva ya el número ${numero}.` : '';
   return `archivo de public/ que nadie usa, y que se publica en /${name}.${gone} Quítelo, o enlácelo desde un texto.`;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { documentosOf } from '@/lib/routes/lacked';
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { comunicadoPath, comunicadoPdf, normaPdf } from '@/lib/routes';
@@ -61,7 +62,7 @@ export function planPdfs(content: Content): Map<string, PdfPlan> {
 const planComunicados = (content: Content, membrete: Membrete): PdfPlan[] =>
   content.comunicados.map(({ slug, file, bodyLine, body, data }) => {
     const { titulo, fecha, resumen, lugar, numero } = data;
-    const pdf = comunicadoPdf(numero);
+    const pdf = comunicadoPdf(content.sitio.data, numero);
     return {
       path: pdf,
       file,
@@ -106,10 +107,10 @@ const planNormas = (content: Content, membrete: Membrete): PdfPlan[] =>
     })),
   );
 
-const planDocumentos = ({ documentos }: Content, membrete: Membrete): PdfPlan[] =>
-  documentos.data.documentos.map(({ nombre, descripcion, archivo, puntos }) => ({
+const planDocumentos = (content: Content, membrete: Membrete): PdfPlan[] =>
+  documentosOf(content).map(({ nombre, descripcion, archivo, puntos }) => ({
     path: archivo,
-    file: documentos.file,
+    file: content.documentos.file,
     bodyLine: 1,
     input: {
       tipo: 'muestra',

@@ -12,6 +12,11 @@ const FIELDS = {
   nombre: 'Cómo se llama su oficina.',
   ayuntamiento: 'De qué ayuntamiento es: «Ayuntamiento de …».',
   producto: 'La palabra con que empieza la dirección de la página de atención, como «oficina».',
+  rutaTitular: 'La dirección de la página de quien encabeza la oficina.',
+  nombres:
+    'Cómo se llama cada cosa en los menús: quien la encabeza, las direcciones, la transparencia.',
+  zonaHoraria: 'La zona horaria de su municipio: por ella abren las horas y empiezan los días.',
+  pdfComunicados: 'Con qué empieza el nombre del PDF de cada comunicado.',
   lineaQuejas: 'El número corto en que se reciben quejas.',
   horario: 'Sus días y horas: de aquí sale «Abierto ahora».',
   salidaRapida: 'Una página común, que no llame la atención.',
@@ -31,11 +36,6 @@ const BY_HAND: [key: string, where: string, todo: string][] = [
     'Sus líneas están en «Colores y emblema» (content/identidad.yml), como las escribe un archivo .svg.',
   ],
   [
-    'hora',
-    'La hora de la oficina',
-    'De ella salen «Abierto ahora» y el día de cada publicación. Pida a quien instala el programa que compruebe la zona.',
-  ],
-  [
     'correo',
     'El correo de los formularios',
     'Sin sus llaves, las quejas y las denuncias no salen. Las pone quien instala el programa: docs/correo.md.',
@@ -50,8 +50,9 @@ const BY_HAND: [key: string, where: string, todo: string][] = [
 export function ownTasks({ content }: LoadedContent, root: string, demo = ENGINE): Task[] {
   const of = (file: string) => (existsSync(path.join(demo, file)) ? dataOf(demo, file) : {});
   const sitio = of(SITE);
+  const own = dataOf(root, SITE);
   const site = Object.entries(FIELDS)
-    .filter(([field]) => content.sitio.data[field as keyof typeof FIELDS] === sitio[field])
+    .filter(([field]) => JSON.stringify(own[field]) === JSON.stringify(sitio[field]))
     .map(([field, todo]) => ({
       ...{ key: `${SITE} ${field}`, where: field, todo, file: SITE, field },
     }));

@@ -8,7 +8,7 @@ import { measuredAssets, type AssetFacts } from '@/lib/site/assets';
 import { organigrama, ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { Sources } from '@/lib/site/sources';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
 import { drawShared } from '@/scripts/make/assets/drawings';
 import { makePictures } from '@/scripts/make/assets/images';
@@ -61,7 +61,7 @@ export async function openPreviews(options: BuildOptions, pool: Pool): Promise<P
   async function pdfOf(content: Content, file: string) {
     const release = content.comunicados.find((one) => one.file === file);
     if (!release) return undefined;
-    const address = comunicadoPdf(release.data.numero);
+    const address = comunicadoPdf(content.sitio.data, release.data.numero);
     const supplied = suppliedIn(await office()).find(({ name }) => `/${name}` === address);
     if (supplied) return { address, pages: supplied.pages, bytes: await readFile(supplied.from) };
     const input = planPdfs(content).get(address)?.input;
@@ -72,7 +72,7 @@ export async function openPreviews(options: BuildOptions, pool: Pool): Promise<P
   async function make(file: string, overlay: Overlay): Promise<Preview> {
     const { content: all, problems } = readOverlaid(root, store, file, overlay);
     if (problems.length > 0) return { views: [], problems };
-    const content = withoutPastAvisos(all, dayAtTheOffice(new Date()));
+    const content = withoutPastAvisos(all, todayAt(root));
     const files = await office();
     const pictures = await makePictures(files, picturePlaces(content), store);
     const { svg, ...chart } = drawOrganigrama(organigrama(content.directorio.data.unidades));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { listFiles } from '@/lib/content/load/files';
 import { stateOf } from '@/lib/content/load/states';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import type { Piece } from '../api';
 import { lastPublication, type Publication } from '../../repository/publications';
 import { PUBLISHED, type Repository } from '../../repository/repository';
@@ -13,7 +13,7 @@ import type { Coming } from './types';
 export async function withStanding(pieces: Piece[], repository: Repository): Promise<Piece[]> {
   const last = await lastPublication(repository);
   if (!last) return pieces;
-  const coming = await comingSince(repository, last, dayAtTheOffice(new Date()));
+  const coming = await comingSince(repository, last, todayAt(repository.root));
   const changed = new Map(coming.map(({ file, happened }) => [file, happened]));
   return pieces.map((piece) => {
     const happened = changed.get(piece.file);
@@ -57,7 +57,12 @@ export async function comingSince(
         text !== undefined && stateOf({ name, file, text }, undefined, day).name === 'publicado';
       const [was, is] = [shows(before, last.day), shows(after, today)];
       if ((!was && !is) || (was && is && !happened)) return undefined;
-      const { title } = pieceOf({ name, file, text: (is ? after : before) ?? '' }, drafts, false);
+      const { title } = pieceOf(
+        { name, file, text: (is ? after : before) ?? '' },
+        drafts,
+        false,
+        today,
+      );
       const how = was ? (is ? 'cambiado' : 'quitado') : 'nuevo';
       return { file, title, collection: name, happened: how };
     }),

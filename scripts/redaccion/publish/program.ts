@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { loadContent } from '@/lib/check';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
 import { isBuilt } from '../../make/keys';
 import { pathsOf, type BuildPaths } from '../../make/paths';
@@ -56,7 +56,7 @@ await publishSite({
 /** As `npm run build`, which is not needed when nothing changed since the last one. */
 async function build(paths: BuildPaths, print: (line: string) => void): Promise<string[]> {
   const report = isBuilt(paths) ? readReport(paths) : undefined;
-  if (report?.day === dayAtTheOffice(new Date())) {
+  if (report?.day === todayAt(paths.root)) {
     print('El sitio ya estaba preparado');
     return report.warnings;
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblem } from '@/lib/content/load/problems';
 import type { Content } from '@/lib/content/model';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
 import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
@@ -46,7 +46,7 @@ export class Publishing {
     const { problems, content } = await this.check(this.paths.root);
     const missing = await repository.missing();
     const last = await lastPublication(repository);
-    const today = dayAtTheOffice(new Date());
+    const today = todayAt(this.paths.root);
     return {
       ...this.destination(),
       ...(last && { last: last.at }),

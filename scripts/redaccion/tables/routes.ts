@@ -62,7 +62,7 @@ function mentions(
     const text = fold(file.text);
     const says = words.filter((word) => text.includes(fold(word)));
     if (says.length === 0 && !(unit && takes(file.file, file.text, unit))) return [];
-    const { collection, title } = pieceOf(file, drafts, false);
+    const { collection, title } = pieceOf(file, drafts, false, '');
     return [{ file: file.file, collection, title, says }];
   });
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxEnv } from '@/lib/forms/settings';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { isBuilt } from '@/scripts/make/keys';
 import { pathsOf } from '@/scripts/make/paths';
 import { readReport } from '@/scripts/make/report';
@@ -65,7 +65,7 @@ const sites = [
 const servers: Listening[] = [];
 for (const [index, { open, ...folders }] of sites.entries()) {
   const paths = pathsOf({ ...folders, store });
-  const today = dayAtTheOffice(new Date());
+  const today = todayAt(paths.root);
   const stands = isBuilt(paths) && readReport(paths)?.day === today;
   if (!stands && !(await buildAndSay(paths))) throw new Error(`${paths.root} was not built.`);
   if (!serves) continue;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { init, send } from '@emailjs/browser';
 import { FormIsland, type FormIslandProps } from '@/components/islands/forms/FormIsland';
-import { localDay } from '@/lib/forms/message';
+import { localDay } from '@/lib/office/dates';
 import { readSource } from '@/lib/content/parse/read';
 import { Correo, Formulario } from '@/lib/content/model/schemas';
 import { FORMS } from '@/lib/ui-texts';

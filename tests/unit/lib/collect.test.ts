@@ -32,20 +32,21 @@ describe('el contenido leído', () => {
   });
 });
 
-describe('los documentos que el sitio enlaza por su nombre', () => {
+describe('los documentos que el sitio enlaza', () => {
   it.each([
-    ['aviso-quejas-denuncias', 'junto a los formularios'],
-    ['aviso-situacion-patrimonial', 'en la página de DeclaraNet'],
-    ['manual-entrega-recepcion', 'al pie de cada página'],
-  ] as const)('si falta «%s», la revisión dice dónde se enlaza y qué escribir', (id, where) => {
-    expect(findDocumento(readContent(root).content, id).id).toBe(id);
-    swap('content/documentos.yml', `id: ${id}`, `id: ${id}-viejo`);
+    ['formularios', 'junto a los formularios'],
+    ['declaraciones', 'en la página de la declaración patrimonial'],
+    ['entregaRecepcion', 'al pie de cada página'],
+  ] as const)('si falta «%s», la revisión dice dónde se enlaza y qué escribir', (donde, where) => {
+    const whole = read('content/documentos.yml');
+    expect(findDocumento(readContent(root).content, donde).donde).toBe(donde);
+    swap('content/documentos.yml', `    donde: ${donde}\n`, '');
     const lines = read('content/documentos.yml').split('\n');
     expect(problemsOf()).toContain(
-      `content/documentos.yml:${lines.indexOf('documentos:') + 1} documentos: falta el documento «${id}», que el sitio enlaza ${where}. Agregue un renglón con id: ${id}`,
+      `content/documentos.yml:${lines.indexOf('documentos:') + 1} documentos: falta un documento que el sitio enlaza ${where}. Escriba en su renglón donde: ${donde}`,
     );
-    expect(() => findDocumento(readContent(root).content, id)).toThrow(id);
-    swap('content/documentos.yml', `id: ${id}-viejo`, `id: ${id}`);
+    expect(() => findDocumento(readContent(root).content, donde)).toThrow(donde);
+    write('content/documentos.yml', whole);
   });
 
   it('si un grupo que una página muestra se queda sin documentos, también lo dice', () => {
@@ -53,7 +54,7 @@ describe('los documentos que el sitio enlaza por su nombre', () => {
     write('content/documentos.yml', text.replaceAll('grupo: guia', 'grupo: normatividad'));
     expect(problemsOf()).toEqual([
       expect.stringContaining(
-        'falta un documento del grupo «guia»: la página de DeclaraNet los muestra. Agregue un renglón con grupo: guia',
+        'falta un documento que el sitio enlaza en la página de la declaración patrimonial. Escriba en su renglón grupo: guia',
       ),
     ]);
     write('content/documentos.yml', text);

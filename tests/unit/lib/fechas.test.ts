@@ -3,17 +3,38 @@ import { checkFechas } from '@/lib/check/fechas';
 import { formatProblem } from '@/lib/content/load/problems';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { Comunicado } from '@/lib/content/model/schemas';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { ZONAS } from '@/lib/content/model/horario';
+import { dayIn, startOfDay } from '@/lib/office/clock';
 import { release, withReleases } from '../site/sources';
 
 describe('el día en la oficina', () => {
   it.each([
-    // Tijuana is eight hours behind Greenwich in winter, seven in summer.
-    ['2025-01-28T07:59:59Z', '2025-01-27'],
-    ['2025-01-28T08:00:00Z', '2025-01-28'],
-    ['2025-07-28T06:59:59Z', '2025-07-27'],
-    ['2025-07-28T07:00:00Z', '2025-07-28'],
-  ])('a las %s es %s', (moment, day) => expect(dayAtTheOffice(new Date(moment))).toBe(day));
+    // Eight hours behind Greenwich in winter, seven in summer.
+    ['America/Tijuana', '2025-01-28T07:59:59Z', '2025-01-27'],
+    ['America/Tijuana', '2025-01-28T08:00:00Z', '2025-01-28'],
+    ['America/Tijuana', '2025-07-28T06:59:59Z', '2025-07-27'],
+    ['America/Tijuana', '2025-07-28T07:00:00Z', '2025-07-28'],
+    // Six, all year; five.
+    ['America/Mexico_City', '2025-07-28T06:00:00Z', '2025-07-28'],
+    ['America/Cancun', '2025-07-28T04:59:59Z', '2025-07-27'],
+  ])('en %s, a las %s es %s', (zone, moment, day) =>
+    expect(dayIn(zone, new Date(moment))).toBe(day),
+  );
+
+  // The days on which clocks changed, at two, at midnight (Havana, Asunción) and ahead of Greenwich.
+  it.each([...ZONAS, 'America/Havana', 'America/Asuncion', 'Europe/Madrid', 'Asia/Kolkata'])(
+    'en %s cada día empieza cuando termina el anterior, también cuando cambia la hora',
+    (zone) => {
+      const year = Array.from({ length: 366 }, (_, at) =>
+        new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
+      );
+      const wrong = year.filter((day) => {
+        const begins = startOfDay(zone, day);
+        return dayIn(zone, new Date(begins)) !== day || dayIn(zone, new Date(begins - 1)) >= day;
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('la fecha de un comunicado', () => {

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/model';
+import type { Content, EntryOf } from '@/lib/content/model';
 /** @jest-environment node */
 import { checkDiasInhabiles } from '@/lib/check/vencimientos';
 import { ProblemReport } from '@/lib/content/parse/report';
@@ -66,7 +66,7 @@ describe('los descansos que manda la ley', () => {
 describe('los días inhábiles de la oficina', () => {
   const motivo = 'Vacaciones';
   type Site = Content['sitio']['data'];
-  type Towing = Content['vehiculos']['data']['arrastre'];
+  type Towing = EntryOf<'vehiculos'>['data']['arrastre'];
   const withDays = (diasInhabiles: Site['diasInhabiles'], arrastre?: Towing) => {
     const { vehiculos, ...content } = withSitio({ diasInhabiles });
     return { ...content, vehiculos: { ...vehiculos, data: { ...vehiculos.data, arrastre } } };

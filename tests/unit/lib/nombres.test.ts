@@ -20,7 +20,7 @@ describe('el nombre que será dirección', () => {
 
   it.each([
     ...['imagenes', 'ilustraciones', 'pagefind', 'static', 'index', '404', 'pagina', 'anio'],
-    ...['default', 'prensa', 'sindico', 'directorio', 'acuse', 'prueba', 'no-encontrada'],
+    ...['default', 'prensa', 'quejapublica', 'directorio', 'acuse', 'prueba', 'no-encontrada'],
     ...['con', 'nul', 'com1', 'lpt9'],
   ])('«%s» ya es de otro', (name) => {
     expect(nameProblem(name)).toContain('ya usan. Elija otro');
@@ -30,7 +30,7 @@ describe('el nombre que será dirección', () => {
   it('las mayúsculas valen sólo en las direcciones, y no cambian de quién es un nombre', () => {
     expect(nameProblem('direccionAdministrativa')).toBeDefined();
     expect(nameProblem('direccionAdministrativa', { mixed: true })).toBeUndefined();
-    for (const name of ['Static', 'declaranet', 'NUL'])
+    for (const name of ['Static', 'buscar', 'NUL'])
       expect(nameProblem(name, { mixed: true })).toContain('ya usan');
   });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { z } from 'zod';
 import { ContentError, formatProblem } from '@/lib/content/load/problems';
 import { Direccion, Directorio, Documentos, Historia, Sitio } from '@/lib/content/model/schemas';
 import { said } from './said';
@@ -18,6 +19,8 @@ const DIRECCION = {
   icono: 'c',
   unidad: 'd',
 };
+
+const { shape } = Sitio;
 
 describe('los mensajes de los demás contenidos', () => {
   it('también dentro de un grupo de claves', () => {
@@ -41,13 +44,14 @@ describe('los mensajes de los demás contenidos', () => {
   });
 
   it('un «sí» donde va true o false', () => {
-    expect(said(Sitio.pick({ demostracion: true }), { demostracion: 'sí' })).toEqual([
+    expect(said(z.strictObject({ demostracion: shape.demostracion }), { demostracion: 'sí' })).toEqual([
       'demostracion: debe ser true o false y dice un texto (sí).',
     ]);
   });
 
   it('un teléfono, un correo o un mapa mal escritos', () => {
-    const contact = Sitio.pick({ telefono: true, correo: true, mapa: true });
+    const { telefono, correo, mapa } = shape;
+    const contact = z.strictObject({ telefono, correo, mapa });
     const right = { telefono: '070', correo: 'a@b.example', mapa: 'https://b.example/' };
     const told = (change: object) => said(contact, { ...right, ...change });
     const ANY = 'Escriba, por ejemplo: correo: quejas@oficina.example';

@@ -14,9 +14,9 @@ it('la Dirección Social lleva el nombre del producto en su ruta', () => {
 describe('los PDF', () => {
   // Especificación: 2.5-45, 3-23
   it('se llaman como pide la especificación', () => {
-    expect([1, 10, 100, 1000].map(comunicadoPdf)).toEqual(
-      ['001', '010', '100', '1000'].map((n) => `/static/pdf/NOTICIAS/SP_COM_${n}.pdf`),
-    );
+    expect(
+      [1, 10, 100, 1000].map((numero) => comunicadoPdf(sampleContent().sitio.data, numero)),
+    ).toEqual(['001', '010', '100', '1000'].map((n) => `/static/pdf/NOTICIAS/SP_COM_${n}.pdf`));
     expect(normaPdf('normas-especiales', 'NTE-01')).toBe(
       '/static/pdf/normas-especiales/NTE-01.pdf',
     );

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Content } from '@/lib/content/model';
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { readSendSettings } from '@/lib/forms/settings';
@@ -125,8 +126,8 @@ describe('los archivos para el alojamiento', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const names: (keyof typeof STYLE_PARTS)[] = ['nucleo', 'avisos', 'portada', 'norma'];
   const parts: Parts = { ...PARTS, stylesheet: { parts: names.map(part) } };
-  const emit = (from = content) => emitHostFiles(from, readSendSettings({}), parts);
-  const policyOf = (at: string, from = content) =>
+  const emit = (from: Content = content) => emitHostFiles(from, readSendSettings({}), parts);
+  const policyOf = (at: string, from: Content = content) =>
     headersFor(emit(from).rules, at)['Content-Security-Policy'] ?? '';
 
   it.each([

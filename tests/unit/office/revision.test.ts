@@ -13,6 +13,8 @@ import { SAMPLE, sampleContent } from '../../sample';
 import { tempFolder } from '../make/folder';
 
 const folder = tempFolder();
+const releasePdf = (numero: number) => comunicadoPdf(sampleContent().sitio.data, numero);
+
 afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 
@@ -212,7 +214,7 @@ describe('lo que nadie usa', () => {
     ]);
   });
 
-  const promised = comunicadoPdf(sampleContent().comunicados[0]!.data.numero).slice(1);
+  const promised = releasePdf(sampleContent().comunicados[0]!.data.numero).slice(1);
   it.each([
     promised.replace(/\.pdf$/, '.PDF'),
     promised.replace(/_0+/, '_'),
@@ -240,7 +242,7 @@ describe('lo que nadie usa', () => {
 });
 
 describe('un PDF que lleva más que sus páginas', () => {
-  const name = comunicadoPdf(sampleContent().comunicados[0]!.data.numero).slice(1);
+  const name = releasePdf(sampleContent().comunicados[0]!.data.numero).slice(1);
   it('se avisa de quien nombra, y no de la propia oficina', async () => {
     put(name, await pdf('jperez (PC-0231)'));
     expect(await warnings()).toEqual([
@@ -254,7 +256,7 @@ describe('un PDF que lleva más que sus páginas', () => {
 it('de un PDF que es un escaneo se avisa, y de uno con palabras y fotografías no', async () => {
   const { path: norma } = promisedPdfs(sampleContent()).find(({ path }) => /NTA/.test(path))!;
   put(norma.slice(1), await scan());
-  put(comunicadoPdf(1).slice(1), await scan('Palabras'));
+  put(releasePdf(1).slice(1), await scan('Palabras'));
   expect(await problems()).toEqual([]);
   const said = await warnings();
   expect(said.filter((one) => one.includes('es un escaneo'))).toEqual([

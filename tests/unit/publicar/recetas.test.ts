@@ -110,7 +110,7 @@ describe('las recetas que publican cada día', () => {
     expect(stderr.split('\n').filter((line) => line.includes('unidades/'))).toEqual([]);
     expect(status).toBe(0);
     for (const [page, name, hour] of [
-      [PUBLISHING, 'sitio.timer', '06:10:00 America/Tijuana'],
+      [PUBLISHING, 'sitio.timer', '06:10:00 America/Mexico_City'],
       [PROBING, 'relevo-prueba.timer', 'Mon *-*-* 08:00:00 America/Tijuana'],
     ] as const) {
       const [, when = ''] = /^OnCalendar=(.+)$/m.exec(unitOf(page, name)) ?? [];

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { collections, type Name } from '@/lib/content/model';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { localDay } from '@/lib/office/dates';
 import type { Beside, Change, Json, Mention, SeenPdf } from '@/scripts/redaccion/api';
 import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
 import { stubDialogs } from '../islands/browser';
@@ -108,7 +108,7 @@ test('derogar pide día y fuente, cambia también la norma que la sustituye, y n
     ...{ hasta: '2025-02-10', publicacion: 'Periódico Oficial' },
   };
   expect(data).toEqual({
-    ...{ ...CATALOGUE, corte: dayAtTheOffice(new Date()) },
+    ...{ ...CATALOGUE, corte: localDay(new Date()) },
     normas: [norma(1, repealed), CATALOGUE.normas[1]],
   });
   const instead = { sustituyeA: ['NTA-01'], motivo: 'Sustitución gradual.' };

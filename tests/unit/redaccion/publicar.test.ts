@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { pathsOf } from '@/scripts/make/paths';
 import { Publishing } from '@/scripts/redaccion/publish/publishing';
 import type { Run } from '@/scripts/redaccion/publish/types';
@@ -141,7 +141,7 @@ describe('publicar desde la redacción', () => {
       ...{ who: WHO, done: ['Páginas: 42'] },
       end: { result: 'published', words: ['Sin llaves de correo.'] },
     });
-    const day = dayAtTheOffice(new Date());
+    const day = todayAt(root);
     expect(git('tag', '--list')).toBe(`sitio/${day}-1`);
     expect(await publishing.plan()).toMatchObject({ last: expect.any(String), coming: [] });
     const words = readFileSync(path.join(root, RELEASE), 'utf8');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { todayAt } from '@/lib/content/load/zone';
 import { tagVersion } from '@/scripts/repository/publications';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
@@ -19,7 +19,7 @@ const publishOnce = (version: number) =>
     ...{ root, out, cache, who, delivery },
     note: async () => {
       const shared = new Shared(new Repository(root));
-      const day = dayAtTheOffice(new Date());
+      const day = todayAt(root);
       if (commit) await tagVersion(shared, commit, { name: who, email }, day);
     },
     build: (print) => {

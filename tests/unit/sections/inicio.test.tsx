@@ -51,7 +51,8 @@ describe('el inicio', () => {
       diasInhabiles: { anios: [2026], dias: [] },
     };
     const of = (data: object) => {
-      const vehiculos = { ...content.vehiculos, data: { ...content.vehiculos.data, ...data } };
+      const whole = content.vehiculos!;
+      const vehiculos = { ...whole, data: { ...whole.data, ...data } };
       show(<Home view={inicioView(sourcesOf({ ...content, vehiculos }))} />);
       return all('.tile').filter((tile) => tile.querySelector('[data-week="||||||09:00-14:00"]'));
     };

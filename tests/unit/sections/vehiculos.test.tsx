@@ -1,7 +1,7 @@
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { PageOf } from '@/components/pages';
-import type { Content } from '@/lib/content/model';
+import type { EntryOf } from '@/lib/content/model';
 import { officeHours } from '@/lib/office/hours';
 import { officeState } from '@/lib/office/state';
 import { pageData } from '@/lib/site/page-data';
@@ -23,7 +23,7 @@ const ARRASTRE = {
 /** At 11:00 of the office. */
 const SATURDAY = new Date('2026-08-01T18:00Z');
 
-const open = (change: Partial<Content['vehiculos']['data']> = {}) => {
+const open = (change: Partial<EntryOf<'vehiculos'>['data']> = {}) => {
   const vehiculos = { ...content.vehiculos, data: { ...content.vehiculos.data, ...change } };
   show(<VehiculosSection view={vehiculosView({ ...content, vehiculos })} />);
 };
@@ -63,7 +63,9 @@ describe('la búsqueda de vehículos remolcados', () => {
       'Abierto ahora, cierra a las 14:00',
     );
     const { horario, diasInhabiles } = content.sitio.data;
-    expect(officeState(officeHours(horario, diasInhabiles)!, SATURDAY)).toMatch(/^Cerrado/);
+    expect(officeState(officeHours(horario, 'America/Tijuana', diasInhabiles)!, SATURDAY)).toMatch(
+      /^Cerrado/,
+    );
   });
 
   it.each([

@@ -208,6 +208,7 @@ describe('lo que los buscadores leen', () => {
       [actual, ...anteriores].map(({ nombre }) => nombre),
     );
     const data = {
+      ...sample.titulares.data,
       actual: { ...actual, muestra: true },
       anteriores: anteriores.map((one) => ({ ...one, muestra: true })),
     };

@@ -6,9 +6,10 @@ const dias = [
   { fecha: '2026-12-21', hasta: '2027-01-05', motivo: 'Vacaciones' },
   { fecha: '2026-05-05', motivo: 'Batalla de Puebla' },
 ];
+const ZONE = 'America/Tijuana';
 const HORARIO = 'lunes a viernes, de 8:00 a 15:00 horas';
 const stateAt = (moment: string, horario = HORARIO) =>
-  officeState(officeHours(horario, { anios: [2027, 2026], dias })!, new Date(moment));
+  officeState(officeHours(horario, ZONE, { anios: [2027, 2026], dias })!, new Date(moment));
 
 // Tijuana is eight hours behind Greenwich in winter, seven from 8 March to 31 October of 2026.
 describe('la oficina que abre de lunes a viernes, de 8:00 a 15:00', () => {
@@ -61,7 +62,7 @@ it.each([
   ['2026-12-22T20:00Z', 'Closed, opens on January 6 at 8:00'],
   ['2027-12-31T23:30Z', 'Closed now'],
 ])('en inglés, a las %s', (moment, words) => {
-  const hours = officeHours(HORARIO, { anios: [2027, 2026], dias })!;
+  const hours = officeHours(HORARIO, ZONE, { anios: [2027, 2026], dias })!;
   expect(officeState(hours, new Date(moment), IN_ENGLISH)).toBe(words);
 });
 
@@ -75,10 +76,10 @@ it('una oficina que nunca abre no promete nada', () =>
 
 it('lleva cada cambio de hora de los años que se conocen', () => {
   const hour = (moment: string) => Date.parse(moment) / 3_600_000;
-  expect(officeHours(HORARIO, { anios: [2026], dias })?.clock).toBe(
+  expect(officeHours(HORARIO, ZONE, { anios: [2026], dias })?.clock).toBe(
     `-8 ${hour('2026-03-08T10:00Z')} -7 ${hour('2026-11-01T09:00Z')} -8`,
   );
 });
 
 it('sin días inhábiles no hay estado que calcular', () =>
-  expect(officeHours(HORARIO, undefined)).toBeUndefined());
+  expect(officeHours(HORARIO, ZONE, undefined)).toBeUndefined());

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { dayAtTheOffice } from '@/lib/office/today';
+import { localDay } from '@/lib/office/dates';
 import type { Mention, Opened } from '../../api';
 import { piecesBeside } from './ask';
 import { kindName } from '../kinds';
@@ -28,7 +28,7 @@ export function Guide({ piece: { file, collection }, children }: Props) {
       const others = beside
         .filter((one) => one.file !== file)
         .map((one) => ({ ...one, ...along?.changes.find((change) => change.file === one.file) }));
-      const today = dayAtTheOffice(new Date());
+      const today = localDay(new Date());
       setActing({ action, scene: { file, data, field, others, today } });
     } catch (failure) {
       setFault(failure instanceof Error ? failure.message : String(failure));

@@ -1,0 +1,47 @@
+import type { File } from '@/lib/content/lint/check-file';
+import { APARTADOS, apartadoOfFile, lackedBy } from '@/lib/content/model/apartados';
+import { FOLDER, type EntryOf } from '@/lib/content/model';
+import { parseSource } from '@/lib/content/parse/source';
+import type { Problem } from '@/lib/content/types';
+
+/** The part of a path that a pattern of the model begins with. */
+const inFolder = (file: string) => file.slice(FOLDER.length + 1);
+
+/** The data of a file as they are written; of one that cannot be read, none. */
+const writtenIn = ({ text, file }: File) =>
+  Object(parseSource(text, file).data) as Record<string, unknown>;
+
+/**
+ * Leaves out the files of what the office lacks, by its own sitio.yml: they may be there or not, and say what
+ * they will. A page in English goes with the page in Spanish that it follows.
+ */
+export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof listed {
+  const sitio = listed.files.find(({ name }) => name === 'sitio');
+  // A file that says nothing of it is not parsed twice.
+  const lacked = sitio?.text.includes('apartados') ? lackedBy(writtenIn(sitio)) : [];
+  if (lacked.length === 0) return listed;
+  const isLacked = (file: string) => {
+    const apartado = apartadoOfFile(file);
+    return apartado !== undefined && lacked.includes(apartado);
+  };
+  return {
+    files: listed.files.filter(
+      (one) =>
+        !isLacked(inFolder(one.file)) &&
+        !(one.name === 'ingles' && isLacked(String(writtenIn(one)['traduceDe']))),
+    ),
+    problems: listed.problems.filter(({ file }) => !isLacked(inFolder(file))),
+  };
+}
+
+/** sitio.yml without the values of what the office lacks, which nothing of the site may show. */
+export function withoutLackedKeys(sitio: EntryOf<'sitio'>): EntryOf<'sitio'> {
+  const lacked = lackedBy(sitio.data).flatMap((name): readonly string[] => {
+    const row = APARTADOS[name];
+    return 'keys' in row ? row.keys : [];
+  });
+  if (lacked.length === 0) return sitio;
+  const kept = Object.entries(sitio.data).filter(([key]) => !lacked.includes(key));
+  // Every key that is left out is optional.
+  return { ...sitio, data: Object.fromEntries(kept) as typeof sitio.data };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+/** What belongs to a part of the site alone: files of `content/`, and keys of `sitio.yml`. */
+interface Apartado {
+  /** What the office has or lacks, in words that follow «Con false, sin …». */
+  que: string;
+  files?: readonly string[];
+  keys?: readonly string[];
+  /** The key of `sitio.yml` with the address of its page: links to it are known by it, though the page is not there. */
+  ruta?: string;
+}
+
+/** The parts of the site that an office may lack (D70). */
+export const APARTADOS = {
+  vehiculos: {
+    que: 'la página de vehículos remolcados',
+    files: ['vehiculos.yml'],
+    keys: ['correoVehiculos', 'busquedaVehiculos', 'siglasVehiculos'],
+    ruta: 'rutaVehiculos',
+  },
+  declaranet: {
+    que: 'la página de la declaración patrimonial ni el enlace a su sistema',
+    files: ['declaraciones.yml'],
+    keys: ['declaraciones'],
+    ruta: 'rutaDeclaraciones',
+  },
+  normas: { que: 'normas técnicas ni catálogos', files: ['normas/*.yml'] },
+  redSocial: { que: 'red social', keys: ['redSocial'] },
+  lineaQuejas: { que: 'línea telefónica de quejas', keys: ['lineaQuejas'] },
+  telefonoSocial: { que: 'segundo teléfono', keys: ['telefonoSocial'] },
+  entregaRecepcion: { que: 'sistema de entrega-recepción', keys: ['entregaRecepcion'] },
+  ingles: {
+    que: 'páginas en inglés',
+    files: ['ingles/*.md', 'ingles/formularios/*.yml'],
+    keys: ['horarioEnIngles'],
+  },
+  prueba: { que: 'página de prueba', files: ['paginas/prueba.md'] },
+  sugerencias: {
+    que: 'formulario de sugerencias',
+    files: ['formularios/sugerencia.yml'],
+    keys: ['sugerencias'],
+  },
+} as const satisfies Record<string, Apartado>;
+
+export type ApartadoName = keyof typeof APARTADOS;
+
+const NAMES = Object.keys(APARTADOS) as ApartadoName[];
+const rowOf = (name: ApartadoName): Apartado => APARTADOS[name];
+
+const has = (que: string) =>
+  z
+    .boolean()
+    .meta({ ayuda: `Con false, el sitio queda sin ${que}.` })
+    .default(true);
+
+/** Which of them the office has: all, unless it says otherwise. */
+export const apartados = () =>
+  z
+    .strictObject(
+      Object.fromEntries(NAMES.map((name) => [name, has(APARTADOS[name].que)])) as Record<
+        ApartadoName,
+        ReturnType<typeof has>
+      >,
+    )
+    .prefault({});
+
+/** The parts that an office lacks. @param sitio the data of `sitio.yml`, as they are written or valid */
+export function lackedBy(sitio: Record<string, unknown>): ApartadoName[] {
+  const said = Object(sitio['apartados']) as Record<string, unknown>;
+  return NAMES.filter((name) => said[name] === false);
+}
+
+/** The keys of `sitio.yml` that an office needs only where it has the part. */
+export const keysOf = (name: ApartadoName): string[] => {
+  const { keys = [], ruta } = rowOf(name);
+  return [...keys, ...(ruta ? [ruta] : [])];
+};
+
+/** The part to which a file belongs. @param file from `content/` on, as it is or as a pattern of the model */
+export const apartadoOfFile = (file: string): ApartadoName | undefined =>
+  NAMES.find((name) =>
+    rowOf(name).files?.some((pattern) => {
+      const [before = '', after] = pattern.split('*');
+      const inside = file.slice(before.length);
+      return after === undefined
+        ? file === before
+        : file.startsWith(before) && file.endsWith(after) && !inside.includes('/');
+    }),
+  );
+
+/** What is wrong with a text that names what the office lacks, in words that follow its own. */
+export const lackedAdvice = (name: ApartadoName): string =>
+  `es de lo que esta oficina no tiene («${name}: false» en content/sitio.yml). Quite de aquí lo que lo nombra, o escriba otra cosa.`;
+
+/**
+ * What a link to something that the office lacks becomes, where it is written as `{{clave}}`: the row of a list
+ * that has it is not shown (lib/routes/lacked.ts).
+ */
+export const lackedLink = (name: ApartadoName): string => `/sin/${name}/`;
+
+/** Keys of a part that it may do without. */
+const OPTIONAL: readonly string[] = ['horarioEnIngles'];
+
+/** Adds to the schema of `sitio.yml` that what belongs to a part is there while the office has the part. */
+export const withApartados = <T extends z.ZodType>(schema: T): T =>
+  NAMES.flatMap((name) => keysOf(name).map((key) => [name, key] as const))
+    .filter(([, key]) => !OPTIONAL.includes(key))
+    .reduce(
+      (whole, [name, key]) =>
+        whole.refine(
+          (sitio) => {
+            const data = Object(sitio) as Record<string, unknown>;
+            return data[key] !== undefined || lackedBy(data).includes(name);
+          },
+          {
+            path: [key],
+            error: `falta este dato. Si la oficina no lo tiene, escriba en «apartados» ${name}: false`,
+            // Also when other keys are wrong: an author mends all in one go.
+            when: ({ value }) => typeof value === 'object' && value !== null,
+          },
+        ),
+      schema,
+    );

@@ -33,13 +33,13 @@ describe('el manual de los autores', () => {
     'De los campos de este formulario; un modo anónimo',
     '| `lugar` | texto |',
     '`depende` texto',
-    '| `telefono`\\*, `telefonoSocial`\\*, `lineaQuejas`\\* | texto |',
+    '| `telefono`\\*, `telefonoSocial`, `lineaQuejas` | texto |',
   ])('dice de cada campo qué se escribe, si hace falta, un ejemplo y una ayuda: %s', (row) =>
     expect(fieldTables()).toContain(row),
   );
 
-  it('cabe en 420 líneas', () => {
-    expect(read(MANUAL).trimEnd().split('\n').length).toBeLessThanOrEqual(420);
+  it('cabe en 430 líneas', () => {
+    expect(read(MANUAL).trimEnd().split('\n').length).toBeLessThanOrEqual(430);
   });
 
   it('no se escribe en un manual sin las marcas de su lugar', () => {

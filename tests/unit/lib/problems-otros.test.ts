@@ -44,9 +44,9 @@ describe('los mensajes de los demás contenidos', () => {
   });
 
   it('un «sí» donde va true o false', () => {
-    expect(said(z.strictObject({ demostracion: shape.demostracion }), { demostracion: 'sí' })).toEqual([
-      'demostracion: debe ser true o false y dice un texto (sí).',
-    ]);
+    expect(
+      said(z.strictObject({ demostracion: shape.demostracion }), { demostracion: 'sí' }),
+    ).toEqual(['demostracion: debe ser true o false y dice un texto (sí).']);
   });
 
   it('un teléfono, un correo o un mapa mal escritos', () => {

@@ -7,7 +7,7 @@ import { officeFolder, rememberOffice } from '@/lib/office-folder';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { openOffice } from '@/lib/office-folder/open';
 import { officeOptions, pathsOf } from '../make/paths';
-import { TRIAL, trialOffice } from '../office/trial';
+import { TRIAL, trialOffice } from '../oficina/trial';
 import { recover } from '../repository/recover';
 import { Repository } from '../repository/repository';
 import { Shared } from '../repository/shared';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { officeFolder, rememberOffice } from '@/lib/office-folder';
 import { readOffice } from '@/lib/office-folder/settings';
-import { trialOffice } from '@/scripts/office/trial';
+import { trialOffice } from '@/scripts/oficina/trial';
 import { tempFolder } from '../make/folder';
 
 const folder = tempFolder();

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENGINE, engineVersion } from '@/lib/office-folder/engine';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
@@ -8,14 +8,7 @@ import { beginRepository } from './repository';
 export const TRIAL = '.oficina';
 
 /** What an office's folder has that is of one computer, or is made anew. */
-export const IGNORED = [
-  'out/',
-  'out.*/',
-  'servidores/',
-  'plantillas-correo/',
-  '.cache/',
-  '.redaccion/',
-]
+const IGNORED = ['out/', 'out.*/', 'servidores/', 'plantillas-correo/', '.cache/', '.redaccion/']
   .concat(['.buzon/', '.env', '.env.*', '*~', ''])
   .join('\n');
 
@@ -28,13 +21,21 @@ export function trialOffice(engine = ENGINE): string {
   const folder = path.join(engine, TRIAL);
   if (existsSync(folder)) return folder;
   // Whole, or not there.
-  const aside = mkdtempSync(`${folder}.`);
+  const aside = besideOf(folder);
   for (const part of ['content', 'public'])
     cpSync(path.join(engine, part), path.join(aside, part), { recursive: true });
   writeOffice(aside, engine);
   beginRepository(aside, 'Copiar la demostración, para probar');
   renameSync(aside, folder);
   return folder;
+}
+
+/** Makes a folder beside another, to take its place once it is whole. */
+export function besideOf(folder: string): string {
+  const aside = mkdtempSync(`${folder}.`);
+  // A temporary folder is its owner's alone, and a web server reads `out/` in this one.
+  chmodSync(aside, 0o777 & ~process.umask());
+  return aside;
 }
 
 /** Writes what makes a folder an office's: its settings, and what its git ignores. */

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { parseDocument, type Document } from 'yaml';
+import { FOLDER } from '@/lib/content/model';
+import { fillYaml } from './fill';
+import { goneFor } from './gone';
+import type { NewOffice, Part } from './options';
+import { mapTexts, pruneBody, pruneYaml, tabsOf } from './prune';
+import { wordsFor } from './words';
+
+/** Files of the demonstration that hold in any office once its names are in them. */
+const TAKEN = [
+  ...['sitio', 'inicio', 'oficina', 'correo', 'canales', 'recomendaciones', 'directorio'],
+  ...['documentos', 'formularios-retirados', 'declaraciones', 'vehiculos', 'identidad'],
+].map((name) => `${name}.yml`);
+const TAKEN_FOLDERS = ['paginas/*.md', 'formularios/*.yml', 'sindico/*.yml', 'leyes/*.yml'];
+const TAKEN_ENGLISH = ['ingles/*.md', 'ingles/formularios/*.yml'];
+/** The two areas that federal law asks of every office of internal control. */
+const AREAS: Readonly<Record<string, string>> = {
+  'direcciones/direccionDeInvestigacion.md': 'direcciones/investigacion.md',
+  'direcciones/responsabilidades.md': 'direcciones/responsabilidades.md',
+};
+
+const FILES_OF: Partial<Record<Part, RegExp>> = {
+  vehiculos: /^(?:vehiculos\.yml|ingles\/towed-vehicle\.md)$/,
+  declaranet: /^declaraciones\.yml$/,
+  ingles: /^ingles\//,
+  prueba: /^paginas\/prueba\.md$/,
+  sugerencias: /^formularios\/sugerencia\.yml$/,
+};
+
+const FRONT = /^---\n([\s\S]*?\n)---\n/;
+
+/**
+ * Returns the content of a new office, made of the demonstration's: what holds everywhere stays, with the
+ * office's names; what only the demonstration's office has, or knows, is left out or empty.
+ * @param engine the folder with the demonstration in `content/`
+ */
+export function contentOf(engine: string, office: NewOffice): Map<string, string> {
+  const from = path.join(engine, FOLDER);
+  const read = (name: string) => readFileSync(path.join(from, name), 'utf8');
+  const has = (name: string) => !office.sin.some((part) => FILES_OF[part]?.test(name));
+  const isSameState = parseDocument(read('leyes/estatales.yml')).get('estado') === office.estado;
+  const isGone = goneFor(office, isSameState);
+  const inWords = wordsFor(office);
+  const made = new Map<string, string>();
+  const names = [
+    ...globSync([...TAKEN, ...TAKEN_FOLDERS, ...TAKEN_ENGLISH], { cwd: from }),
+    ...Object.keys(AREAS),
+  ].sort();
+  for (const name of names.filter(has)) {
+    const text = read(name);
+    if (name.endsWith('.md')) made.set(AREAS[name] ?? name, page(name, text));
+    else made.set(name, yaml(name, text));
+  }
+  made.set('paginas/sindico.md', page('paginas/sindico.md', template('titular.md')));
+  dropUnused(made);
+  return new Map([...made].map(([name, text]) => [`${FOLDER}/${name}`, text]));
+
+  function yaml(name: string, text: string): string {
+    // Laws are known by their role: all stay, and which each is becomes a task.
+    const document = name.startsWith('leyes/') ? parseDocument(text) : pruneYaml(text, isGone);
+    // Where the demonstration is from stays said: by it the check finds a text that still says so (D71).
+    const { origen } = (document.toJS() ?? {}) as { origen?: string[] };
+    mapTexts(document, inWords);
+    if (origen) document.set('origen', document.createNode(origen, { flow: true }));
+    if (!(isSameState && name === 'leyes/estatales.yml')) fillYaml(name, document, office);
+    return document.toString({ lineWidth: 0 });
+  }
+
+  function page(name: string, text: string): string {
+    const front = FRONT.exec(text);
+    const body = pruneBody(text.slice(front?.[0].length ?? 0), isGone);
+    const head = pruneYaml(front?.[1] ?? '', isGone);
+    const tabs = new Set(tabsOf(body));
+    const pestanas = head.get('pestanas') as { items: { key: { value: string } }[] } | undefined;
+    if (pestanas) pestanas.items = pestanas.items.filter(({ key }) => tabs.has(key.value));
+    head.delete('normas');
+    mapTexts(head, inWords);
+    fillYaml(name, head, office);
+    return `---\n${head.toString({ lineWidth: 0 })}---\n${inWords(body)}`;
+  }
+}
+
+/** A text of the new office that is written here, not taken from the demonstration. */
+export const template = (name: string): string =>
+  readFileSync(path.join(import.meta.dirname, 'plantillas', name), 'utf8');
+
+/** Drops the data of the office that no text asks for any more. */
+function dropUnused(made: Map<string, string>): void {
+  const document: Document = parseDocument(made.get('oficina.yml') ?? '');
+  const others = [...made].filter(([name]) => name !== 'oficina.yml').map(([, text]) => text);
+  const all = others.join('\n');
+  const rows = document.contents as unknown as { items: { key: { value: string } }[] };
+  rows.items = rows.items.filter(({ key }) =>
+    new RegExp(`\\{\\{\\s*${key.value}(?:EnIngles)?\\s*\\}\\}`).test(all),
+  );
+  made.set('oficina.yml', document.toString({ lineWidth: 0 }));
+}

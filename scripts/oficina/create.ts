@@ -1,0 +1,82 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { ENGINE } from '@/lib/office-folder/engine';
+import { contentOf, template } from './content';
+import type { NewOffice } from './options';
+import { beginRepository } from './repository';
+import { besideOf, writeOffice } from './trial';
+
+/** Where each text that is not content goes. */
+const BESIDE: Readonly<Record<string, string>> = {
+  'leame.md': 'README.md',
+  'github.yml': '.github/workflows/sitio.yml',
+  'gitlab.yml': '.gitlab-ci.yml',
+};
+
+/**
+ * Writes the folder of a new office: content, pictures, settings, pipelines, and a git repository with all of it.
+ * It is there whole, or not at all.
+ * @returns whether there is a repository: not where this computer has no git
+ * @throws Error in Spanish when the folder may not be made there
+ */
+export function createOffice(folder: string, office: NewOffice, engine = ENGINE): boolean {
+  refuse(folder, engine);
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const aside = besideOf(folder);
+  try {
+    const put = (name: string, text: string) => {
+      mkdirSync(path.dirname(path.join(aside, name)), { recursive: true });
+      writeFileSync(path.join(aside, name), text);
+    };
+    for (const [name, text] of contentOf(engine, office)) put(name, text);
+    cpSync(path.join(engine, 'public'), path.join(aside, 'public'), { recursive: true });
+    writeOffice(aside, engine);
+    for (const [from, to] of Object.entries(BESIDE))
+      put(to, withValues(template(from), { ...office, cron: dailyIn(office.zona) }));
+    const message = `Empezar el sitio de la ${office.oficina} de ${office.municipio}`;
+    const hasGit = beginRepository(aside, message, office.remoto);
+    if (existsSync(folder)) rmdirSync(folder);
+    renameSync(aside, folder);
+    return hasGit;
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function refuse(folder: string, engine: string): void {
+  const inside = path.relative(engine, folder);
+  if (inside === '' || !(inside.startsWith('..') || path.isAbsolute(inside)))
+    throw new Error(
+      `${folder} está dentro de la carpeta del programa, que se actualiza aparte. Diga otra, por ejemplo: npm run oficina -- ../${path.basename(folder) || 'sitio'}`,
+    );
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} ya existe y tiene archivos; no se tocó. Diga otra carpeta.`);
+}
+
+/** Ten past six in the morning there, as cron has it in UTC; an hour later where clocks change. */
+function dailyIn(zona: string): string {
+  const noon = new Date('2026-01-15T12:00Z');
+  const there = Number(
+    new Intl.DateTimeFormat('en-US', { timeZone: zona, hour: '2-digit', hourCycle: 'h23' }).format(
+      noon,
+    ),
+  );
+  return `10 ${(6 + 12 - there + 24) % 24} * * *`;
+}
+
+/** Fills `@@name@@`, which no pipeline uses for its own. */
+const withValues = (text: string, values: object): string =>
+  text.replace(/@@(\w+)@@/g, (whole, key: string) => {
+    const value = (values as Record<string, unknown>)[key];
+    return typeof value === 'string' ? value : whole;
+  });

@@ -1,0 +1,192 @@
+import type { YAMLMap } from 'yaml';
+import { isMap, isSeq, type Document } from 'yaml';
+import { dayIn } from '@/lib/office/clock';
+import { headingId } from '@/lib/content/model/slug';
+import type { NewOffice, Part } from './options';
+import { hostOf, productOf } from './words';
+
+/** A number that nobody has, in the range that the check takes for an invented one. */
+const NO_PHONE = '000 555 0100';
+
+/** What `sitio.yml` has for a part alone. */
+const KEYS_OF: Partial<Record<Part, readonly string[]>> = {
+  vehiculos: ['correoVehiculos', 'busquedaVehiculos', 'siglasVehiculos', 'rutaVehiculos'],
+  declaranet: ['declaraciones', 'rutaDeclaraciones'],
+  redSocial: ['redSocial'],
+  lineaQuejas: ['lineaQuejas'],
+  telefonoSocial: ['telefonoSocial'],
+  entregaRecepcion: ['entregaRecepcion'],
+  ingles: ['horarioEnIngles'],
+  sugerencias: ['sugerencias'],
+};
+
+/** The areas that the folder begins with, and the post of their first row; the name of each is a task. */
+const POSTS: Readonly<Record<string, string>> = {
+  oficina: '',
+  comunicacion: 'Comunicación',
+  investigacion: 'Autoridad investigadora',
+  responsabilidades: 'Autoridad substanciadora',
+};
+const NOBODY = 'Nombre de quien ocupa el cargo';
+
+type Fill = (document: Document, office: NewOffice) => void;
+
+/** Puts what is known of the office where it goes, and empties what only the demonstration's knows. */
+export function fillYaml(name: string, document: Document, office: NewOffice): void {
+  FILL[name]?.(document, office);
+  const { responsable } = (document.toJS() ?? {}) as { responsable?: string };
+  if (responsable !== undefined && !Object.hasOwn(POSTS, responsable))
+    document.set('responsable', 'oficina');
+  keepRows(document, 'llamar', (row) => Object.hasOwn(POSTS, String(row.get('unidad'))));
+  for (const row of rowsOf(document, 'llamar')) row.delete('extension');
+}
+
+const rowsOf = (document: Document, key?: string): YAMLMap[] => {
+  const list = key === undefined ? document.contents : document.get(key);
+  return isSeq(list) ? list.items.filter((item) => isMap(item)) : [];
+};
+
+const keepRows = (document: Document, key: string, keep: (row: YAMLMap) => boolean): void => {
+  const list = document.get(key);
+  if (isSeq(list)) list.items = list.items.filter((item) => isMap(item) && keep(item));
+};
+
+/** Laws that each state, or municipality, has of its own: what each is for stays, and which it is, is a task. */
+const withoutLaws: Fill = (document) => {
+  keepRows(document, 'ordenamientos', (row) => row.has('papel'));
+  for (const row of rowsOf(document, 'ordenamientos')) {
+    row.set('nombre', '');
+    for (const key of ['siglas', 'texto', 'publicacion', 'articulos', 'porVerificar', 'enlace'])
+      row.delete(key);
+  }
+};
+
+const FILL: Record<string, Fill> = {
+  'sitio.yml'(document, office) {
+    const { oficina, municipio, estado, cargo, zona, telefono, domicilio, sin } = office;
+    const given = { telefono, domicilio };
+    const values = {
+      nombre: oficina,
+      ayuntamiento: `Ayuntamiento de ${municipio}`,
+      producto: productOf(oficina),
+      url: `https://${hostOf(oficina, municipio)}.example`,
+      demostracion: true,
+      indexar: false,
+      descripcion: `Órgano interno de control del Ayuntamiento de ${municipio}. Recibe quejas y denuncias, y publica sus avisos y documentos.`,
+      telefono: telefono ?? NO_PHONE,
+      domicilio: domicilio ?? `Palacio Municipal, ${municipio}, ${estado}`,
+      rutaTitular: headingId(cargo),
+      zonaHoraria: zona,
+      pdfComunicados: 'comunicados/COMUNICADO_',
+    };
+    for (const [key, value] of Object.entries(values)) document.set(key, value);
+    for (const part of sin) for (const key of KEYS_OF[part] ?? []) document.delete(key);
+    if (document.has('telefonoSocial')) document.set('telefonoSocial', NO_PHONE);
+    document.set('apartados', {
+      ...Object.fromEntries(sin.map((part) => [part, false])),
+      // Its catalogues would be another office's.
+      normas: false,
+    });
+    document.set('nombres', { titular: cargo });
+    document.setIn(['diasInhabiles', 'dias'], []);
+    const muestra = document.get('muestra');
+    if (isSeq(muestra)) muestra.add('lineaQuejas');
+    if (isSeq(muestra))
+      muestra.items = muestra.items.filter((item) => {
+        const key = String((item as { value?: unknown }).value ?? item);
+        return (
+          document.has(key) && !Object.entries(given).some(([one, said]) => one === key && said)
+        );
+      });
+  },
+  'oficina.yml'(document) {
+    const rows = document.contents;
+    if (!isMap(rows)) return;
+    for (const { value } of rows.items)
+      if (isMap(value)) {
+        value.set('valor', '');
+        if (value.has('ingles')) value.set('ingles', 'to be confirmed by the office');
+        value.delete('muestra');
+        value.delete('anio');
+      }
+  },
+  'correo.yml'(document) {
+    document.set('preguntas', { quejas: '{{telefono}}', denuncias: '{{telefono}}' });
+  },
+  'directorio.yml'(document, { cargo, titular = NOBODY }) {
+    keepRows(document, 'unidades', (row) => Object.hasOwn(POSTS, String(row.get('id'))));
+    for (const row of rowsOf(document, 'unidades')) {
+      const id = String(row.get('id'));
+      row.set('telefono', '{{telefono}}');
+      row.set('correo', '{{correo}}');
+      row.set('muestra', true);
+      row.delete('verificado');
+      const isHead = id === 'oficina';
+      if (isHead) row.set('nombre', 'OFICINA DE LA PERSONA TITULAR');
+      const nombre = isHead ? titular : '';
+      const blank = { correo: '', telefono: '', extension: '' };
+      row.set(
+        'filas',
+        document.createNode([{ nombre, puesto: isHead ? cargo : POSTS[id], ...blank }]),
+      );
+    }
+  },
+  'sindico/titulares.yml'(document, { cargo, titular }) {
+    const actual = document.get('actual');
+    if (!isMap(actual)) return;
+    actual.set('nombre', titular ?? NOBODY);
+    actual.set('cargo', cargo);
+    actual.set('periodo', 'Periodo por escribir');
+    actual.set('descripcion', 'Escriba aquí su formación y su experiencia, en dos o tres frases.');
+    actual.set(
+      'alt',
+      `Ilustración de una persona, en lugar de la fotografía de quien ocupa el cargo.`,
+    );
+    actual.set('extension', '0000');
+    actual.set('correo', '{{correo}}');
+    actual.delete('termina');
+    document.set('anteriores', []);
+    document.set('palabras', [...new Set(cargo.toLowerCase().split(' '))]);
+  },
+  'paginas/sindico.md': (document, { zona }) =>
+    document.set('actualizado', dayIn(zona, new Date())),
+  'direcciones/direccionDeInvestigacion.md': (document) =>
+    document.set(
+      'descripcion',
+      'Investiga quejas y denuncias contra personas servidoras públicas, y decide si hay una falta. Sepa cómo va la suya.',
+    ),
+  'ingles/index.md'(document) {
+    document.set('titulo', 'If someone from the city asks you for money');
+    document.set(
+      'descripcion',
+      'What the city’s oversight office does, how to report a bribe without giving your name, and how to make a complaint.',
+    );
+  },
+  'inicio.yml': (document) =>
+    document.set('descripcion', 'Presente una queja o una denuncia, y sepa en qué va la suya.'),
+  'paginas/documentos.md': (document) =>
+    document.set(
+      'descripcion',
+      'Descargue los documentos de la oficina y sepa dónde están los demás.',
+    ),
+  'sindico/historia.yml': (document) => document.set('hechos', []),
+  'sindico/atribuciones.yml'(document) {
+    const LOCAL = /(?:^|; ?)(?:\{\{[a-z]\w*\}\}|[a-z]\w*)(?: \d[^;]*|, artículos? [^;]*)/g;
+    for (const row of rowsOf(document, 'atribuciones'))
+      for (const key of ['fundamento', 'fuente'])
+        row.set(
+          key,
+          String(row.get(key) ?? '')
+            .replace(LOCAL, '')
+            .replace(/^; /, ''),
+        );
+    keepRows(document, 'atribuciones', (row) => row.get('fuente') !== '');
+  },
+  'leyes/estatales.yml'(document, { estado }) {
+    document.set('estado', estado);
+    for (const key of ['gaceta', 'quienResuelve', 'quienAudita']) document.set(key, '');
+    withoutLaws(document, {} as NewOffice);
+  },
+  'leyes/municipales.yml': withoutLaws,
+  'leyes/textos.yml': (document) => document.set('textos', []),
+};

@@ -1,0 +1,44 @@
+import type { NewOffice, Part } from './options';
+import type { IsGone } from './prune';
+
+/** The demonstration's own areas, procedures and norms: no other office has them by these names. */
+const OF_THE_DEMONSTRATION = [
+  String.raw`/(?:asuntos|contraloria|direccionAdministrativa|normatividad|sindicaturaSocial)/`,
+  'Asuntos Internos|Dirección (?:Social|Administrativa|de Contraloría|de Normatividad)|[Cc]ontraloría [Ss]ocial',
+  '[Aa]lcoholimetr|[Cc]omisari[oa]s? sociales|[Dd]epartamento de|[Mm]ódulo móvil|Sala Especializada',
+  '[Cc]onstancias? de [Aa]ntecedentes|^### Departamentos|constancia-de-antecedentes|NT[APE]-|[Gg]arita|frontera',
+  'Código de Ética y políticas|voto popular|dieciocho años|licenciatura en Derecho|Codigo de etica|[Oo]bra mal hecha',
+  'Subdirección|cinco departamentos|Recursos (?:Humanos|Financieros|Materiales)',
+];
+
+/** How texts name what each part is about. */
+const OF_PARTS: Record<Part, string> = {
+  vehiculos: String.raw`/vehiculosremolcados/|/en/towed|[Vv]ehículos? remolcados?|\bgrúa|corralón|[Tt]owed|búsqueda de vehículos`,
+  declaranet: 'DeclaraNet|[Dd]eclaraci(?:ón|ones) patrimonial(?:es)?|[Ss]ituación [Pp]atrimonial',
+  normas: '[Nn]ormas? técnicas?',
+  redSocial: '[Rr]ed social',
+  lineaQuejas: String.raw`lineaQuejas|horarioLinea|[Cc]omplaint line`,
+  telefonoSocial: '(?!)',
+  entregaRecepcion: '[Ee]ntrega-[Rr]ecepci[oó]n|entregaRecepcion',
+  ingles: String.raw`/en/`,
+  prueba: '(?!)',
+  sugerencias: '(?!)',
+};
+
+/** A citation of a law of the state or the municipality, by its role: its articles are of that law alone. */
+const LOCAL_LAW = String.raw`\{\{ley [a-z]`;
+
+/**
+ * Tells the texts of the demonstration that do not hold in another office.
+ * @param isSameState whether the laws of the demonstration's state hold there
+ */
+export function goneFor({ sin }: NewOffice, isSameState: boolean): IsGone {
+  const parts = new Set<Part>([...sin, 'normas']);
+  const all = [
+    ...OF_THE_DEMONSTRATION,
+    ...[...parts].map((part) => OF_PARTS[part]),
+    ...(isSameState ? [] : [LOCAL_LAW]),
+  ];
+  const gone = new RegExp(all.join('|'));
+  return (text) => gone.test(text);
+}

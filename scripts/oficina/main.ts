@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { REMEMBERED, rememberOffice } from '@/lib/office-folder';
+import { createOffice } from './create';
+import { askOffice, officeOf, QUESTIONS } from './options';
+
+/**
+ * `npm run oficina -- ../carpeta`: makes the folder of another office, from options or asking for each
+ * (docs/adoptar.md), and remembers it for the commands that follow.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: Object.fromEntries(
+      Object.keys(QUESTIONS).map((key) => [key, { type: 'string' as const }]),
+    ),
+  });
+  const [given, ...more] = positionals;
+  if (!given || more.length > 0)
+    throw new Error('Diga en qué carpeta, y sólo una: npm run oficina -- ../carpeta');
+  const folder = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
+  const asks = Object.keys(values).length === 0 && process.stdin.isTTY;
+  const office = officeOf(asks ? await askOffice() : values);
+  const hasGit = createOffice(folder, office);
+  rememberOffice(folder);
+  console.log(
+    [
+      `Listo: ${folder}`,
+      ...(hasGit
+        ? []
+        : [
+            'Aviso: este equipo no tiene git, y la carpeta quedó sin historia. Instálelo y, en ella: git init',
+          ]),
+      `Los comandos la toman desde ahora (${REMEMBERED}). Siga con:`,
+      '  npm start            para ver el sitio',
+      '  npm run redaccion    para escribir; «Estrenar» dice qué falta',
+      `Lo demás está en ${path.join(folder, 'README.md')} y en docs/adoptar.md.`,
+    ].join('\n'),
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,126 @@
+import { isMap, isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
+import { headingId } from '@/lib/content/model/slug';
+
+/** True of a piece of text that names what the office lacks. */
+export type IsGone = (text: string) => boolean;
+
+/** Where a sentence ends and another begins. */
+const SENTENCES = /(?<=[.!?»)}*])\s+(?=[A-ZÁÉÍÓÚÑ¿¡«*[])/;
+/** What is left of a list item whose sentences are all gone: its mark, and a title in bold. */
+const EMPTY_ITEM = /^(?:[-*>]|\d+\.)?\s*(?:\*\*[^*]*\*\*[.:,]?)?\s*$/;
+const MARK = /^(\s*(?:[-*]|\d+\.|>)\s+)/;
+
+/** Returns a text without the sentences that name what is gone. */
+const pruneText = (text: string, isGone: IsGone): string =>
+  isGone(text)
+    ? text
+        .split(SENTENCES)
+        .filter((sentence) => !isGone(sentence))
+        .join(' ')
+        .trim()
+    : text;
+
+/** Returns a body without what is gone: its sentences, items, and headings that are left without text. */
+export function pruneBody(body: string, isGone: IsGone): string {
+  const lines = body.split('\n').flatMap((line) => {
+    if (!isGone(line)) return [line];
+    if (/^#/.test(line)) return [GONE_HEADING + line];
+    const [mark = ''] = MARK.exec(line) ?? [];
+    const left = pruneText(line.slice(mark.length), isGone);
+    return EMPTY_ITEM.test(left) ? [] : [mark + left];
+  });
+  return withoutEmptySections(lines)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+const GONE_HEADING = '\0';
+const depthOf = (line: string) => /^\0?(#+)/.exec(line)?.[1]?.length ?? 0;
+
+/** Drops headings under which nothing is left, and all that is under one that is gone. */
+function withoutEmptySections(lines: string[]): string[] {
+  const kept: string[] = [];
+  // The depth of the section that is being left out.
+  let out = Infinity;
+  for (const [at, line] of lines.entries()) {
+    const isGone = line.startsWith(GONE_HEADING);
+    const depth = depthOf(line);
+    if (depth > 0 && depth <= out)
+      out = isGone || isLast(lines.slice(at + 1), depth) ? depth : Infinity;
+    if (out === Infinity) kept.push(line);
+  }
+  return renumbered(kept);
+}
+
+/** Whether a heading of that depth has no text before the next one that is not under it. */
+function isLast(after: string[], depth: number): boolean {
+  const next = after.find((line) => line.trim() !== '' && !isUnder(line, depth));
+  return next === undefined || depthOf(next) > 0;
+}
+const isUnder = (line: string, depth: number) =>
+  line.startsWith(GONE_HEADING) && depthOf(line) > depth;
+
+/** Items count from one again. */
+function renumbered(lines: string[]): string[] {
+  let count = 0;
+  return lines.map((line) => {
+    if (!/^\d+\.\s/.test(line)) {
+      if (line.trim() !== '') count = 0;
+      return line;
+    }
+    count += 1;
+    return line.replace(/^\d+/, String(count));
+  });
+}
+
+/** The slugs of a body's second-level headings: its tabs. */
+export const tabsOf = (body: string): string[] =>
+  body.split('\n').flatMap((line) => (/^## /.test(line) ? [headingId(line.slice(3))] : []));
+
+/** Keys without which a row says nothing, and those that lead somewhere. */
+const CORE = ['que', 'nombre', 'titulo', 'texto', 'archivo', 'pregunta', 'respuesta'];
+const LEADS = ['enlace', 'para', 'unidad'];
+
+/** Returns a YAML document without what is gone: sentences, and rows that say nothing or lead nowhere without. */
+export function pruneYaml(text: string, isGone: IsGone): Document {
+  const document = parseDocument(text);
+  const isEmptied = (node: unknown): boolean =>
+    isScalar(node) &&
+    typeof node.value === 'string' &&
+    node.value !== '' &&
+    pruneText(node.value, isGone) === '';
+  const isGoneRow = (node: unknown): boolean => {
+    if (!isMap(node)) return isEmptied(node);
+    const leads = (key: string) => isGone(String(node.get(key) ?? ''));
+    return CORE.some((key) => isEmptied(node.get(key, true))) || LEADS.some(leads);
+  };
+  visit(document, {
+    Seq(_, seq) {
+      seq.items = seq.items.filter((item) => !isGoneRow(item));
+    },
+    Pair(_, { value }) {
+      return isMap(value) && isGoneRow(value) ? visit.REMOVE : undefined;
+    },
+    Scalar(key, scalar) {
+      if (key !== 'key' && typeof scalar.value === 'string')
+        scalar.value = pruneText(scalar.value, isGone);
+    },
+  });
+  return document;
+}
+
+/** Changes every text of a document. */
+export function mapTexts(document: Document, change: (text: string) => string): void {
+  visit(document, {
+    Scalar(key, scalar) {
+      if (typeof scalar.value === 'string' && key !== 'key') scalar.value = change(scalar.value);
+    },
+  });
+  visit(document, {
+    Node(_, node: Node) {
+      if (node.commentBefore) node.commentBefore = change(node.commentBefore);
+      if (node.comment) node.comment = change(node.comment);
+    },
+  });
+  if (document.commentBefore) document.commentBefore = change(document.commentBefore);
+}

@@ -14,7 +14,7 @@ import {
 } from '../design/identity';
 
 /** Names the file for a program that builds another folder than the office's. */
-export const IDENTITY_VARIABLE = 'IDENTIDAD';
+const IDENTITY_VARIABLE = 'IDENTIDAD';
 
 const file = (): string =>
   process.env[IDENTITY_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '@/lib/check';
+import { validateContent } from '@/lib/check';
 import { PUBLICADAS } from '@/lib/content/model';
 import { lastPublication, notePublication } from '@/scripts/repository/publications';
 import { Repository } from '@/scripts/repository/repository';
@@ -93,7 +93,7 @@ it('sin red se guarda aquí y se dice; al volver la red, lo de ambos se une, y l
 it('una carpeta que se tira y se clona otra vez tiene todo lo guardado, y lo publicado', async () => {
   const { ana, luis, git, remote, save, settled } = await two();
   await save(ana, 'El de Ana.');
-  const content = loadContent(ana.root, { store: keptIn('muestra') });
+  const { content } = validateContent(ana.root, { store: keptIn('muestra') });
   await notePublication(ana.shared, {
     ...{ version: git('rev-parse', 'HEAD'), content, author: { name: 'Ana', email: 'a@x' } },
     now: new Date('2026-11-26T18:00:00Z'),

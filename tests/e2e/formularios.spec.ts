@@ -31,7 +31,9 @@ for (const [path, title, mode] of [
     await expect(form.getByText(folio, { exact: true })).toBeVisible();
   });
 
-test('Lo primero que veo al abrir es a quién llamar en peligro, y después cómo escribir', async ({ page }) => {
+test('Lo primero que veo al abrir es a quién llamar en peligro, y después cómo escribir', async ({
+  page,
+}) => {
   for (const [one, { toggle: name }, keys] of [
     [modes.servidor, modes.servicio, 3],
     [modes.identificada, modes.anonima, 2],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 // Tailwind loads its configuration by itself, and knows no `@/`.
@@ -16,8 +16,12 @@ import {
 /** Names the file for a program that builds another folder than the office's. */
 const IDENTITY_VARIABLE = 'IDENTIDAD';
 
-const file = (): string =>
-  process.env[IDENTITY_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');
+/** Where there is none, as in a folder that is all wrong, the content check says so. */
+function textOfFile(): string {
+  const file =
+    process.env[IDENTITY_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
 
 interface Written {
   dia: unknown;
@@ -89,5 +93,5 @@ function written(text: string): unknown {
 }
 
 /** The office's, as this program found it when it began: it is part of the key of all that is drawn with it. */
-export const IDENTITY = identityOf(readFileSync(file(), 'utf8'));
+export const IDENTITY = identityOf(textOfFile());
 export const { dia, noche, dibujos, emblema } = IDENTITY;

@@ -3,7 +3,7 @@ import type { IsGone } from './prune';
 
 /** The demonstration's own areas, procedures and norms: no other office has them by these names. */
 const OF_THE_DEMONSTRATION = [
-  String.raw`/(?:asuntos|contraloria|direccionAdministrativa|normatividad|sindicaturaSocial)/`,
+  String.raw`/(?:asuntos|contraloria|direccionAdministrativa|normatividad|[a-z]+Social)/`,
   'Asuntos Internos|Dirección (?:Social|Administrativa|de Contraloría|de Normatividad)|[Cc]ontraloría [Ss]ocial',
   '[Aa]lcoholimetr|[Cc]omisari[oa]s? sociales|[Dd]epartamento de|[Mm]ódulo móvil|Sala Especializada',
   '[Cc]onstancias? de [Aa]ntecedentes|^### Departamentos|constancia-de-antecedentes|NT[APE]-|[Gg]arita|frontera',

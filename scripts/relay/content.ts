@@ -2,11 +2,14 @@ import { failOn } from '@/lib/content/load/problems';
 import { readContent } from '@/lib/content/load/reading';
 import type { Content, Name } from '@/lib/content/model';
 
-/** The collections that shape a message or say where it goes; texts of forms may quote the office's data. */
+/** The collections that shape a message or say where it goes; texts of forms may quote the office's data and laws. */
 const USED = [
   'sitio',
   'oficina',
   'correo',
+  'leyesFederales',
+  'leyesEstatales',
+  'leyesMunicipales',
   'formularios',
   'formulariosIngles',
 ] as const satisfies readonly Name[];

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
-import { engineVersion } from '@/lib/office-folder/engine';
+import { ENGINE, engineVersion } from '@/lib/office-folder/engine';
 import { emitEnvio, ENVIO } from '@/scripts/make/emit/envio';
 import { formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
 import { keepKey, siteKey } from '@/scripts/make/keys';
@@ -51,6 +51,8 @@ async function run(envio: string | undefined, ...args: string[]) {
         env: {
           ...{ PATH: process.env['PATH'], NODE_ENV: 'production', OFICINA: project },
           TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
+          // The same as this process, which makes the key.
+          IDENTIDAD: path.join(ENGINE, 'content', 'identidad.yml'),
         },
       },
       (error, stdout, stderr) =>

@@ -48,6 +48,10 @@ export function compile(...folders: string[]): CompiledPart[][] {
   const script = path.resolve('tests/unit/styles/compile.ts');
   const options = { encoding: 'utf8', maxBuffer: 8 * 1024 * 1024 } as const;
   return JSON.parse(
-    execFileSync(process.execPath, ['--import', 'tsx', script, ...folders], options),
+    execFileSync(process.execPath, ['--import', 'tsx', script, ...folders], {
+      ...options,
+      // A copy is its own office.
+      env: { ...process.env, OFICINA: '' },
+    }),
   ) as CompiledPart[][];
 }

@@ -21,7 +21,7 @@ const SSH = '#!/bin/sh\nfor last; do :; done\nexec sh -c "$last"\n';
 
 it('lo que se guardó el lunes en la redacción es lo que sale el martes con la publicación diaria', async () => {
   const engine = copyProject('diario');
-  for (const part of ['publicar', 'repository', 'http.ts'])
+  for (const part of ['publicar', 'repository', 'verificar', 'http.ts'])
     cpSync(path.resolve('scripts', part), path.join(engine.folder, 'scripts', part), {
       recursive: true,
     });

@@ -24,7 +24,7 @@ export const sindico = {
       frame: { titulo, pie: pieOf(content, entry.data, shown) },
       view: {
         label: titulo,
-        sections: sectionViews(sources, entry, 'sindicatura'),
+        sections: sectionViews(sources, entry, 'oficina'),
         aside: asideView(sources, { unidad: entry.data.responsable, tramites: [], normas: [] }),
       },
     };

@@ -124,10 +124,13 @@ export function startReplay(): void {
     event.stopPropagation();
     if (button.ariaBusy) return;
     button.ariaBusy = 'true';
-    void load(element).then(() => {
-      button.ariaBusy = null;
-      if ('hydrated' in element.dataset) setTimeout(() => button.click());
-    });
+    void load(element).then(() =>
+      // At once: between the two, what keeps the place of what comes would let it go (panels.css).
+      setTimeout(() => {
+        button.ariaBusy = null;
+        if ('hydrated' in element.dataset) button.click();
+      }),
+    );
   };
   document.addEventListener('click', replay, true);
 }

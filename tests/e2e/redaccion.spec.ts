@@ -55,7 +55,7 @@ test('Lo que la revisión rechaza se señala en su campo y queda como mi borrado
   const number = page.getByLabel(/^Número/);
   await number.fill('0');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText(/quedó guardado como su borrador/)).toBeVisible();
+  await expect(page.getByText(/quedó como su borrador/)).toBeVisible();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   expect(newsroom.read(RELEASE)).toBe(before);
   await page.goto(newsroom.address);

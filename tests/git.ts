@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Runs git in a folder as somebody who keeps the computer. */
 export const gitIn =
   (root: string) =>
   (...args: string[]): string =>

@@ -21,7 +21,6 @@ const KEYS = Object.values(APARTADOS).flatMap((row) =>
 const withoutKeys = (text: string): string =>
   KEYS.reduce((left, key) => left.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, 'm'), ''), text);
 
-/** Its own words in `sitio.yml`. */
 const SITIO = `
 apartados: { ${Object.keys(APARTADOS)
   .map((name) => `${name}: false`)

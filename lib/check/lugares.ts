@@ -53,7 +53,6 @@ export function findPlaces(
       report.file(file, `su nombre lleva «${name}», de donde es la demostración. Cámbielo.`);
   }
 
-  /** Each name of a text once. */
   function namesIn(words: string): Set<string> {
     return new Set(words.match(pattern));
   }

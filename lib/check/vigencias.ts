@@ -11,7 +11,6 @@ export interface Vigencia extends Problem {
   hasta?: string;
 }
 
-/** How long before its day the office hears of it. */
 const SOON_DAYS = 60;
 
 /** What nobody has gone over for a year is due. */

@@ -29,7 +29,6 @@ export const shownRows = <T extends { enlace: string }>(
 
 type Documento = Content['documentos']['data']['documentos'][number];
 
-/** The part of the site that a document belongs to alone. */
 const apartadoOfDocument = ({
   grupo,
   donde,

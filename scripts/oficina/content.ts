@@ -87,7 +87,6 @@ export function contentOf(engine: string, office: NewOffice): Map<string, string
 export const template = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, 'plantillas', name), 'utf8');
 
-/** Drops the data of the office that no text asks for any more. */
 function dropUnused(made: Map<string, string>): void {
   const document: Document = parseDocument(made.get('oficina.yml') ?? '');
   const others = [...made].filter(([name]) => name !== 'oficina.yml').map(([, text]) => text);

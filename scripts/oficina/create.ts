@@ -15,7 +15,6 @@ import type { NewOffice } from './options';
 import { beginRepository } from './repository';
 import { besideOf, writeOffice } from './trial';
 
-/** Where each text that is not content goes. */
 const BESIDE: Readonly<Record<string, string>> = {
   'leame.md': 'README.md',
   'github.yml': '.github/workflows/sitio.yml',

@@ -8,7 +8,6 @@ import { hostOf, productOf } from './words';
 /** A number that nobody has, in the range that the check takes for an invented one. */
 const NO_PHONE = '000 555 0100';
 
-/** What `sitio.yml` has for a part alone. */
 const KEYS_OF: Partial<Record<Part, readonly string[]>> = {
   vehiculos: ['correoVehiculos', 'busquedaVehiculos', 'siglasVehiculos', 'rutaVehiculos'],
   declaranet: ['declaraciones', 'rutaDeclaraciones'],

@@ -11,7 +11,6 @@ const OF_THE_DEMONSTRATION = [
   'Subdirección|cinco departamentos|Recursos (?:Humanos|Financieros|Materiales)',
 ];
 
-/** How texts name what each part is about. */
 const OF_PARTS: Record<Part, string> = {
   vehiculos: String.raw`/vehiculosremolcados/|/en/towed|[Vv]ehículos? remolcados?|\bgrúa|corralón|[Tt]owed|búsqueda de vehículos`,
   declaranet: 'DeclaraNet|[Dd]eclaraci(?:ón|ones) patrimonial(?:es)?|[Ss]ituación [Pp]atrimonial',

@@ -22,10 +22,8 @@ export interface NewOffice {
   municipio: string;
   estado: string;
   oficina: string;
-  /** What whoever heads it is called. */
   cargo: string;
   zona: string;
-  /** Who heads it today. */
   titular?: string;
   telefono?: string;
   domicilio?: string;

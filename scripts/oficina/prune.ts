@@ -4,13 +4,11 @@ import { headingId } from '@/lib/content/model/slug';
 /** True of a piece of text that names what the office lacks. */
 export type IsGone = (text: string) => boolean;
 
-/** Where a sentence ends and another begins. */
 const SENTENCES = /(?<=[.!?»)}*])\s+(?=[A-ZÁÉÍÓÚÑ¿¡«*[])/;
 /** What is left of a list item whose sentences are all gone: its mark, and a title in bold. */
 const EMPTY_ITEM = /^(?:[-*>]|\d+\.)?\s*(?:\*\*[^*]*\*\*[.:,]?)?\s*$/;
 const MARK = /^(\s*(?:[-*]|\d+\.|>)\s+)/;
 
-/** Returns a text without the sentences that name what is gone. */
 const pruneText = (text: string, isGone: IsGone): string =>
   isGone(text)
     ? text
@@ -60,7 +58,6 @@ function isLast(after: string[], depth: number): boolean {
 const isUnder = (line: string, depth: number) =>
   line.startsWith(GONE_HEADING) && depthOf(line) > depth;
 
-/** Items count from one again. */
 function renumbered(lines: string[]): string[] {
   let count = 0;
   return lines.map((line) => {

@@ -127,13 +127,11 @@ const isOpen = async (file: string): Promise<boolean> =>
     () => false,
   ));
 
-/** Listens to the office's proxy alone. */
 async function openToProxy(routes: Routes, settings: Settings, gate: ProxyAccess) {
   const { close } = await listenToProxy(routes, gate, settings.socket);
   return { said: `${settings.direccion}/`, file: undefined, close };
 }
 
-/** Listens to this machine's browser. */
 async function open(routes: Routes, root: string) {
   const access = new Access();
   const { url, port, close } = await listen(routes, access, portAsked());

@@ -20,7 +20,6 @@ export class GitFailed extends Error {
 }
 
 interface GitOptions {
-  /** More of its variables. */
   env?: Record<string, string> | undefined;
   /** It is ended by a signal after so long. */
   timeout?: number;

@@ -14,7 +14,6 @@ export interface Publication {
   tag: string;
   /** ISO day of the office. */
   day: string;
-  /** ISO moment. */
   at: string;
 }
 
@@ -57,7 +56,6 @@ export async function exportVersion(
 interface Noted {
   /** The version that was published; none where there is no history. */
   version?: string | undefined;
-  /** What it showed. */
   content: Content;
   author: Author;
   now?: Date;

@@ -51,7 +51,6 @@ export class Repository {
   readonly git = (args: string[], more: { env?: Record<string, string>; timeout?: number } = {}) =>
     git(this.root, args, { ...more, env: { ...this.env, ...more.env } });
 
-  /** Whether git ends well. */
   readonly succeeds = (...args: string[]): Promise<boolean> =>
     this.git(args).then(
       () => true,
@@ -82,7 +81,6 @@ export class Repository {
     return done;
   }
 
-  /** Once nothing is being written. */
   idle = (): Promise<unknown> => this.last;
 
   /** What differs from the last commit. @param paths files or folders */
@@ -111,11 +109,9 @@ export class Repository {
     return who && at ? { who, at } : undefined;
   }
 
-  /** The full hash of a version. */
   idOf = async (version: string): Promise<string> =>
     (await this.git(['rev-parse', '--verify', '-q', `${version}^{commit}`])).trim();
 
-  /** The branch that is checked out, if any. */
   branch = (): Promise<string | undefined> =>
     this.git(['symbolic-ref', '-q', '--short', 'HEAD']).then(
       (name) => name.trim(),

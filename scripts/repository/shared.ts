@@ -26,7 +26,6 @@ const TAGS = 'refs/tags/sitio/*:refs/tags/sitio/*';
 export interface Superseded {
   file: string;
   source: string;
-  /** Of whoever saved it. */
   email: string;
 }
 
@@ -76,7 +75,6 @@ export class Shared {
     return this.syncing;
   }
 
-  /** Once nothing is being exchanged. */
   idle = (): Promise<unknown> => this.syncing?.catch(() => undefined) ?? Promise.resolve();
 
   private async exchange(): Promise<void> {
@@ -192,7 +190,6 @@ export class Shared {
     }
   }
 
-  /** The remote of the branch, or `origin`. */
   remote = async (): Promise<Remote | undefined> => {
     const { git } = this.repository;
     const branch = await this.repository.branch();

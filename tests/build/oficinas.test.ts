@@ -11,7 +11,6 @@ const folder = tempFolder();
 afterAll(folder.cleanUp);
 const project = copyProject('oficinas');
 
-/** Lines of a built site that say any of some words. */
 async function linesWith(name: string, given: Parameters<typeof officeOf>[0], words: RegExp) {
   createOffice(folder.at(name), officeOf(given));
   const { out } = await project.build(name, folder.at(name));

@@ -18,7 +18,6 @@ import { copies, swap, type Edits } from './project';
 const { check, folder, cleanUp } = copies();
 afterAll(cleanUp);
 
-/** The office's own words about what it has. */
 const lacks = (...names: string[]): Edits => ({
   'sitio.yml': (text) =>
     `${text}apartados: { ${names.map((name) => `${name}: false`).join(', ')} }\n`,

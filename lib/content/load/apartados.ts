@@ -4,10 +4,8 @@ import { FOLDER, type EntryOf } from '@/lib/content/model';
 import { parseSource } from '@/lib/content/parse/source';
 import type { Problem } from '@/lib/content/types';
 
-/** The part of a path that a pattern of the model begins with. */
 const inFolder = (file: string) => file.slice(FOLDER.length + 1);
 
-/** The data of a file as they are written; of one that cannot be read, none. */
 const writtenIn = ({ text, file }: File) =>
   Object(parseSource(text, file).data) as Record<string, unknown>;
 

@@ -75,7 +75,6 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
 /** Collections whose files' names the code asks for: they are those of its own pages and forms. */
 const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles', 'formulariosIngles'];
 
-/** Files that are no part of any address. */
 const WITHOUT_ADDRESS: readonly Name[] = ['bitacora'];
 
 /** What is wrong with the name of a collection's file, and a name that would do. */

@@ -102,14 +102,12 @@ export interface Ley extends z.infer<typeof local> {
   ambito: Ambito;
 }
 
-/** A law, and where it is written. */
 export interface Ordenamiento {
   ley: Ley;
   entry: Entry<unknown>;
   field: PropertyKey[];
 }
 
-/** The part of the content that has laws. */
 interface LeyesOf {
   leyesFederales: Entry<z.infer<typeof LeyesFederales>>;
   leyesEstatales: Entry<z.infer<typeof LeyesEstatales>>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { texto } from './fields';
 
-/** What menus and footer call each thing, where an office does not call it otherwise. */
 const NOMBRES = {
   inicio: 'Inicio',
   titular: 'Titular',

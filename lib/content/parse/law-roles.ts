@@ -6,7 +6,6 @@ const LAW = 'ley ';
 /** The key of a law's siglas among the values, by what texts cite it with: its role, or federal siglas. */
 export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
 
-/** The values that texts refer to, as far as laws are among them. */
 interface Laws {
   get: (key: string) => string | undefined;
   isFaulty: (key: string) => boolean;

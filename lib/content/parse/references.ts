@@ -88,7 +88,6 @@ export class References {
     return typeof small === 'string' ? upperFirst(small) : this.values[UNREAD];
   }
 
-  /** The part of a value that the office lacks. */
   lackedPart(key: string): ApartadoName | undefined {
     const value = Object.hasOwn(this.values, key) ? this.values[key] : undefined;
     return value && typeof value === 'object' && 'apartado' in value

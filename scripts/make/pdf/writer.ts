@@ -138,7 +138,6 @@ export class PdfWriter {
     this.pdf.lineWidth(1).strokeColor(color).rect(x, y, side, side).stroke();
   }
 
-  /** Draws the emblem, `size` points high. */
   emblem(x: number, y: number, size: number): void {
     for (const { path, thickness, colour } of emblem.lines) {
       this.pdf

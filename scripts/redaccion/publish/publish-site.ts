@@ -23,7 +23,6 @@ interface PublishSite {
    * @throws with what is wrong; `out` is then as it was
    */
   build: (print: (line: string) => void) => Promise<string[]>;
-  /** Notes what is published from now on. */
   note: () => Promise<void>;
   now?: () => Date;
 }

@@ -62,7 +62,6 @@ export class Publishing {
     };
   }
 
-  /** Begins, with the last commit of the branch. */
   async start(): Promise<{ run?: Run }> {
     mustPublish(personNow());
     const { root, out, cache } = this.paths;

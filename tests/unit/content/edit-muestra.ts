@@ -35,7 +35,6 @@ const NASTY: Json[] = [
   ...['|', 'uno\ndos', 'uno\n\ndos\n', 7, 0.5, true, false, null],
 ];
 
-/** One change of a file. */
 export interface Edit {
   kind: string;
   data: Json;

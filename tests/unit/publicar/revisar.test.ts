@@ -23,7 +23,6 @@ function version(name: string, files: Record<string, string>): string {
 const SITE = { 'index.html': 'a', 'índice/a b.html': 'b', '_/x.123.js': 'c' };
 const SCRIPT = readFileSync('scripts/publicar/servidor.sh', 'utf8');
 
-/** What the server's part says, run here. */
 function said(list: string): string[] {
   const values = { action: 'look', folder: folder.dir, list, version: '', silent: '' };
   const { stdout } = spawnSync('sh', ['-c', remoteCommand(SCRIPT, values)], { encoding: 'utf8' });

@@ -57,7 +57,8 @@ it('muestra quién, cuándo y qué, y las diferencias con palabras', async () =>
   expect(container.textContent).not.toMatch(/git|commit|yaml|markdown/i);
 });
 
-it('vuelve una pieza, o todo si se confirma', async () => {
+/** Shows the area. @returns what it is asked to put back */
+function returning(): unknown[] {
   const asked: unknown[] = [];
   told({
     'POST /api/historia/volver': (body) => {
@@ -66,6 +67,11 @@ it('vuelve una pieza, o todo si se confirma', async () => {
     },
   });
   render(<HistoryArea />);
+  return asked;
+}
+
+it('vuelve una pieza, o todo si se confirma', async () => {
+  const asked = returning();
   await open(/fuera de la redacción/);
   await open(/^Volver a esta versión/);
   expect(await screen.findByText(/^Listo\./)).toBeVisible();
@@ -77,14 +83,7 @@ it('vuelve una pieza, o todo si se confirma', async () => {
 });
 
 it('el cambio más nuevo se deshace, sin buscar el de antes', async () => {
-  const asked: unknown[] = [];
-  told({
-    'POST /api/historia/volver': (body) => {
-      asked.push(body);
-      return { result: 'saved' };
-    },
-  });
-  render(<HistoryArea />);
+  const asked = returning();
   await open(/Ana Ruiz/);
   expect(screen.queryByRole('button', { name: /Volver a esta versión/ })).toBeNull();
   await open(/^Deshacer este cambio/);

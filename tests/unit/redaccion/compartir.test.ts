@@ -16,7 +16,6 @@ jest.setTimeout(120_000);
 
 const OTHER = 'content/prensa/invitan-a-comisarios-sociales.md';
 
-/** Two newsrooms whose folders are clones of one repository. */
 async function two() {
   const [first, place] = [project(), project()];
   const git = beginHistory(first);

@@ -26,10 +26,9 @@ beforeAll(() =>
   ]),
 );
 
-/** How much the two do; the measure is 200. */
+/** How much the two do; 200 were run once (docs/decisions/0055). */
 const ROUNDS = Number(process.env['VUELTAS'] ?? 20);
 
-/** Ends a program with all that it runs. */
 function kill(pid = 0): void {
   try {
     process.kill(-pid, 'SIGKILL');

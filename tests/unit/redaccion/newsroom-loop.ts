@@ -30,7 +30,6 @@ for (let done = 0; done < Number(count); done += 1) {
 }
 await shared.sync().catch(() => undefined);
 
-/** Changes a line of one or two pieces. */
 async function save(done: number): Promise<void> {
   const mark = `${who}-${seed}-${done}`;
   const files = [...new Set([next(5), next(5)])].map((one) => `content/prensa/p${one}.md`);

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { apartados, withApartados } from './apartados';
+import { clave, correo, enlaceExterno, ruta, sitioWeb, telefono, texto } from './fields';
+import { diasInhabiles, horario, zonaHoraria } from './horario';
+import { nombres } from './nombres';
+import { muestraOf } from './oficina';
+import { https, seguridad } from './seguridad';
+
+const rutaDe = (que: string, ejemplo: string) =>
+  ruta().meta({ ejemplo, ayuda: `La dirección de la página ${que}, sin diagonales.` });
+
+const sitio = {
+  nombre: texto('Oficina de Ejemplo'),
+  ayuntamiento: texto('Ayuntamiento de Ejemplo'),
+  producto: clave('oficina'),
+  pdfComunicados: z
+    .string()
+    .regex(/^(?:[\w-]+\/)*[\w-]+$/, 'sólo admite letras sin acento, cifras, guiones y «/»')
+    .meta({
+      ejemplo: 'comunicados/comunicado-',
+      ayuda:
+        'Con qué empieza el nombre del PDF de cada comunicado, después de static/pdf/: sigue su número, con tres cifras.',
+    }),
+  rutaTitular: rutaDe('de quien encabeza la oficina', 'titular'),
+  rutaVehiculos: rutaDe('de los vehículos remolcados', 'vehiculos').optional(),
+  rutaDeclaraciones: rutaDe('de la declaración patrimonial', 'declaraciones').optional(),
+  url: sitioWeb(),
+  demostracion: z.boolean(),
+  indexar: z
+    .boolean()
+    .meta({
+      ayuda: 'Con false, los buscadores no muestran el sitio: así conviene una demostración.',
+    })
+    .default(true),
+  descripcion: texto(),
+  telefono: telefono(),
+  telefonoSocial: telefono().optional(),
+  lineaQuejas: telefono().optional(),
+  correo: correo(),
+  correoContacto: correo(),
+  correoQuejas: correo(),
+  correoVehiculos: correo().optional(),
+  domicilio: texto('Calzada de la Ley 100, Zona Centro'),
+  zonaHoraria: zonaHoraria(),
+  horario: horario(),
+  horarioEnIngles: texto('Monday to Friday, 8:00 to 15:00').optional(),
+  diasInhabiles: diasInhabiles(),
+  mapa: enlaceExterno(),
+  transparencia: enlaceExterno(),
+  declaraciones: enlaceExterno().optional(),
+  entregaRecepcion: enlaceExterno().optional(),
+  busquedaVehiculos: enlaceExterno().optional(),
+  siglasVehiculos: texto('SAAV').optional(),
+  salidaRapida: enlaceExterno(),
+  redSocial: z
+    .strictObject({
+      nombre: texto('Facebook'),
+      pagina: enlaceExterno(),
+      marco: enlaceExterno(),
+    })
+    .optional(),
+  sugerencias: z.strictObject({ activo: z.boolean() }).optional(),
+  apartados: apartados(),
+  nombres: nombres(),
+  https: https(),
+  seguridad: seguridad(),
+};
+
+/** What decides, and tells nothing that could be invented. */
+const NOT_INVENTED = [
+  ...[
+    'demostracion',
+    'indexar',
+    'sugerencias',
+    'apartados',
+    'https',
+    'zonaHoraria',
+    'pdfComunicados',
+  ],
+  ...['rutaTitular', 'rutaVehiculos', 'rutaDeclaraciones', 'nombres'],
+];
+
+/** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
+export const Sitio = withApartados(
+  z.strictObject({
+    ...sitio,
+    origen: z
+      .array(texto('Ciudad Ejemplo'))
+      .meta({
+        ayuda:
+          'De dónde es la demostración, primero el municipio. Una oficina de otro lugar ve cada texto que todavía lo dice.',
+      })
+      .default([]),
+    muestra: muestraOf(sitio, NOT_INVENTED),
+  }),
+);

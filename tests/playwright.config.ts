@@ -72,7 +72,7 @@ export default defineConfig({
       testMatch: NEWSROOM,
       fullyParallel: false,
       workers: 1,
-      timeout: 600_000,
+      timeout: 1_200_000,
       expect: { timeout: 120_000 },
     },
     ...oldBrowserNames.map((name) => ({

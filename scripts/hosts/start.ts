@@ -140,7 +140,10 @@ export async function startProgram(
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
+    // One that is reading its configuration again misses it.
+    const again = setInterval(() => child.kill('SIGTERM'), 500);
     await ended;
+    clearInterval(again);
   };
   const until = performance.now() + PATIENCE_MS;
   while (!(await answers(port))) {

@@ -1,5 +1,5 @@
 import { expectContrast, expectNoBarriers } from './support/axe';
-import { expectFits, openPiece, save, saySiteFolder, test } from './support/redaccion';
+import { expectFits, openPiece, PUBLISHED, save, saySiteFolder, test } from './support/redaccion';
 import { expect } from './support/test';
 
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
@@ -23,7 +23,7 @@ test('Publico, cambio un título, veo qué cambia, publico otra vez, y vuelvo a 
   await expect(page.getByText(/primera publicación/)).toBeVisible();
   await expectNoBarriers(page);
   await publish.click();
-  await expect(page.getByText(/^Publicado a las \d+:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Publicado a las \d+:\d\d$/)).toBeVisible(PUBLISHED);
   const address = '../sitio/actual/prensa/invitan-a-comisarios-sociales/index.html';
   expect(newsroom.read(address)).not.toContain(TITLE);
 
@@ -34,7 +34,7 @@ test('Publico, cambio un título, veo qué cambia, publico otra vez, y vuelvo a 
   await expect(page.getByText(/^Cambia esto: 1 página, 1 PDF, la portada/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: TITLE }).last()).toBeVisible();
   await publish.click();
-  await expect(page.getByText(/^Nada cambió en los contenidos/)).toBeVisible();
+  await expect(page.getByText(/^Nada cambió en los contenidos/)).toBeVisible(PUBLISHED);
   expect(newsroom.read(address)).toContain(TITLE);
 
   await openPiece(page, RELEASE);

@@ -45,6 +45,11 @@ const rowsOf = (document: Document, key?: string): YAMLMap[] => {
   return isSeq(list) ? list.items.filter((item) => isMap(item)) : [];
 };
 
+/** Regulations that only the texts of a part cite. */
+const PAPELES_OF: Partial<Record<Part, readonly string[]>> = {
+  vehiculos: ['transito', 'arrastre'],
+};
+
 const keepRows = (document: Document, key: string, keep: (row: YAMLMap) => boolean): void => {
   const list = document.get(key);
   if (isSeq(list)) list.items = list.items.filter((item) => isMap(item) && keep(item));
@@ -170,7 +175,8 @@ const FILL: Record<string, Fill> = {
     ),
   'sindico/historia.yml': (document) => document.set('hechos', []),
   'sindico/atribuciones.yml'(document) {
-    const LOCAL = /(?:^|; ?)(?:\{\{[a-z]\w*\}\}|[a-z]\w*)(?: \d[^;]*|, artículos? [^;]*)/g;
+    const LOCAL =
+      /(?:^|; ?)(?:(?:\{\{[a-z]\w*\}\}|[a-z]\w*)(?: \d[^;]*|, artículos? [^;]*)|Norma Técnica [^;]*)/g;
     for (const row of rowsOf(document, 'atribuciones'))
       for (const key of ['fundamento', 'fuente'])
         row.set(
@@ -186,6 +192,10 @@ const FILL: Record<string, Fill> = {
     for (const key of ['gaceta', 'quienResuelve', 'quienAudita']) document.set(key, '');
     withoutLaws(document, {} as NewOffice);
   },
-  'leyes/municipales.yml': withoutLaws,
+  'leyes/municipales.yml'(document, office) {
+    withoutLaws(document, office);
+    const gone = office.sin.flatMap((part) => PAPELES_OF[part] ?? []);
+    keepRows(document, 'ordenamientos', (row) => !gone.includes(String(row.get('papel'))));
+  },
   'leyes/textos.yml': (document) => document.set('textos', []),
 };

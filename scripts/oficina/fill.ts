@@ -146,7 +146,7 @@ const FILL: Record<string, Fill> = {
       'alt',
       `Ilustración de una persona, en lugar de la fotografía de quien ocupa el cargo.`,
     );
-    actual.set('extension', '0000');
+    actual.delete('extension');
     actual.set('correo', '{{correo}}');
     actual.delete('termina');
     document.set('anteriores', []);

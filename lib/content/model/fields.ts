@@ -57,7 +57,8 @@ export const telefono = () =>
   );
 
 /** What is dialled after the switchboard answers. */
-export const extension = () => z.string().regex(/^\d{2,6}$/, 'la extensión lleva de 2 a 6 cifras');
+export const extension = () =>
+  z.string().regex(/^\d{2,6}$/, 'la extensión lleva de 2 a 6 cifras; si no hay, borre el renglón');
 
 /** What no address of mail may hold, in words that follow those of the fault; empty when it holds none. */
 function foreignInMail(input: unknown): string {

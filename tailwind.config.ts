@@ -39,7 +39,7 @@ export const DESKTOP: `(min-width: ${typeof LG})` = '(min-width: 64rem)';
  */
 export const FEW_LETTERS: `(max-width: ${typeof XXS})` = '(max-width: 18rem)';
 
-/** The headings' own letters (docs/decisions/0010): the file, of `lib/design/letras`, as the site has it. */
+/** The headings' own letters (docs/decisions/styles.md): the file, of `lib/design/letras`, as the site has it. */
 export const LETTERS = { file: '_/letras-7b915ed1.woff2', xHeight: 0.475 };
 
 /** Names with their values as custom properties, and names with the use of those properties. */

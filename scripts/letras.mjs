@@ -1,5 +1,5 @@
 /**
- * Makes the headings' letters (docs/decisions/0010): of Source Serif 4 the characters of Spanish and English,
+ * Makes the headings' letters (docs/decisions/styles.md): of Source Serif 4 the characters of Spanish and English,
  * in one optical size, from regular to a little short of bold. What it needs stays out of the project:
  * `npm install --prefix FOLDER subset-font@2.9.0 @fontsource-variable/source-serif-4@5.3.1`, then
  * `node scripts/letras.mjs FOLDER`, then the new name in tailwind.config.ts.

@@ -44,7 +44,7 @@ export default defineConfig({
   projects: [
     // First what takes longest: last, the machine would wait for it alone.
     {
-      // By WebDriver BiDi: docs/decisions/0044-firefox.md
+      // By WebDriver BiDi: docs/decisions/tests.md
       name: 'firefox',
       testMatch: /(rastro|recorridos.*)\.spec\.ts/,
       use: {

@@ -53,7 +53,7 @@ export function openAddressed(): void {
 }
 
 /**
- * The rules by which browsers fetch the next page (docs/decisions/0033) wait in a template: to read them
+ * The rules by which browsers fetch the next page (docs/decisions/pages.md) wait in a template: to read them
  * takes a slow phone 10 ms, which its reader would wait for with the text. Beside its content, within it,
  * they count, and go with it where a form is opened (dialogs.ts, islands/forms).
  */

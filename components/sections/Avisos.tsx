@@ -12,7 +12,7 @@ const LOOKS = {
 
 /**
  * The notices of a page, each with its days: without script all are shown, and none is wrong. With it, those
- * of another day are hidden before the first paint (decisions/0049).
+ * of another day are hidden before the first paint (decisions/notices-and-states.md).
  */
 export function Avisos({ avisos }: { avisos: AvisoView[] }) {
   return (

@@ -7,6 +7,6 @@ export const LETTERS_KEPT = ' /l';
 /**
  * Script of the head: where an earlier page has fetched the letters (components/base/page.ts), this one asks
  * for them from its first paint. A page that asked for what the browser lacks would fetch it beside its
- * pictures, and some browsers would leave its headings blank meanwhile (docs/decisions/0010).
+ * pictures, and some browsers would leave its headings blank meanwhile (docs/decisions/styles.md).
  */
 export const LETTERS_SCRIPT = `if(name.includes('${LETTERS_KEPT}'))document.documentElement.dataset.letters=''`;

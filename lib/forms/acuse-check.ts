@@ -26,7 +26,7 @@ export type Verdict =
 /**
  * Checks an acuse by the data that it carries: computes its folio again from the message, and its own
  * checksum from its bytes. No drawing is compared: a later palette, emblem or wording makes no acuse
- * false (docs/decisions/0014). Nothing signs an acuse: anybody can make one that agrees with itself, and
+ * false (docs/decisions/acuse.md). Nothing signs an acuse: anybody can make one that agrees with itself, and
  * only the office knows which folios it received. A form is known by its letter and keys, and its message
  * comes back under the site's own title and labels: an invented title would be read out as the office's.
  * @param file any bytes

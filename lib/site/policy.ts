@@ -11,7 +11,7 @@ export type Need = (typeof FORMULARIOS)[number] | 'social' | 'vehiculos' | 'busq
 /** The footer's frame, on every page that has the common footer. */
 export const COMMON_NEEDS: readonly Need[] = ['social'];
 
-/** Hashes of the inline styles and scripts, each the same on every page (decisions/0001). */
+/** Hashes of the inline styles and scripts, each the same on every page (decisions/styles.md). */
 export interface Inline {
   styleHashes: string[];
   scriptHashes: string[];

@@ -35,7 +35,7 @@ const NOT_OURS =
 
 /**
  * The git repository of an office's folder: a save is a commit of what it touched, and what else is
- * staged or half written in the folder stays as it is (docs/decisions/0055-history-and-publication.md).
+ * staged or half written in the folder stays as it is (docs/decisions/history-and-publication.md).
  */
 export class Repository {
   private last: Promise<unknown> = Promise.resolve();

@@ -14,7 +14,7 @@ const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8
  * Installs what package-lock.json names, when it is not what node_modules holds. Plain Node: on a
  * fresh checkout nothing else is there yet. `install --no-save` keeps to the lock file and leaves it
  * alone; `npm ci` refuses it where a registry knows only some platforms' optional packages, so what
- * `npm ci` would see is looked at here, before and after (docs/decisions/0005).
+ * `npm ci` would see is looked at here, before and after (docs/decisions/build.md).
  * @param {boolean} tests also what only tests and checks of the code need
  * @throws when both files disagree, npm fails (its own words are on the screen), or it leaves other
  *   packages than the lock file's
@@ -54,7 +54,7 @@ function checkInstalled() {
     );
   if (unlisted.length > 0)
     console.warn(
-      `Aviso: de este sistema se instaló, en la versión exacta pero sin huella con que compararlo: ${unlisted.join(', ')} (docs/decisions/0005).`,
+      `Aviso: de este sistema se instaló, en la versión exacta pero sin huella con que compararlo: ${unlisted.join(', ')} (docs/decisions/build.md).`,
     );
 }
 

@@ -11,7 +11,7 @@ interface OldBrowser {
   integrity: string;
 }
 
-/** The oldest that the site is made for, and one between it and those of today (docs/decisions/0044-firefox.md). */
+/** The oldest that the site is made for, and one between it and those of today (docs/decisions/tests.md). */
 const OLD_BROWSERS = {
   'chrome-80': {
     package: 'chrome-aws-lambda@2.1.1',

@@ -22,7 +22,7 @@ const UNNAMED: Record<string, string> = { 'png-js 2.0.0': 'MIT' };
 
 /**
  * What one package alone may ask: libheif reads the photographs of iPhones on the office's own machine, whole
- * and unchanged, and is no part of the site (docs/decisions/0053).
+ * and unchanged, and is no part of the site (docs/decisions/documents-and-photographs.md).
  */
 const ALONE: Record<string, string> = { 'libheif-js': 'LGPL-3.0' };
 

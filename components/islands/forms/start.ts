@@ -6,7 +6,7 @@ export function startForm<P extends object>(
   element: HTMLElement,
   draw: (props: P) => ReactElement,
 ): Promise<void> {
-  // As where a dialog opens, no page is fetched any more before it is asked for (0033).
+  // As where a dialog opens, no page is fetched any more before it is.
   document.querySelector('template')?.remove();
   return hydrate(element, draw(propsOf<P>(element)));
 }

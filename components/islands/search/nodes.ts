@@ -1,7 +1,7 @@
 import type { Piece } from '@/lib/search/excerpt';
 import type { Answer, Hit } from './answer';
 
-/** Elements are built one by one: no text of the index is ever read as HTML (docs/decisions/0025). */
+/** Elements are built one by one: no text of the index is ever read as HTML (docs/decisions/styles.md). */
 function element(
   name: string,
   children: (string | Node)[],

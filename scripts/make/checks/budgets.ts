@@ -19,11 +19,11 @@ export const BUDGETS = {
   avisos: 1 * KB,
   /** An island without React. */
   island: 2 * KB,
-  /** The search's: it reads the question and answers it on the device (docs/decisions/0011). */
+  /** The search's: it reads the question and answers it on the device (docs/decisions/search.md). */
   searchIsland: 5 * KB,
   /**
    * One of React's, with React and all that it may fetch: 6 KB of it are the patterns and questions that
-   * protect who writes (docs/decisions/0012).
+   * protect who writes (docs/decisions/forms.md).
    */
   reactIsland: 93 * KB,
   /**

@@ -17,7 +17,7 @@ interface Result {
 }
 
 /**
- * Looks at the page with IBM's Equal Access engine (docs/decisions/0030). It goes in through the
+ * Looks at the page with IBM's Equal Access engine (docs/decisions/tests.md). It goes in through the
  * debugger, so the page's policy stays as it is. What it fails, and what it asks that nobody answered
  * yet, is a barrier.
  * @param phone the page is as narrow as a phone's screen

@@ -2,7 +2,7 @@
 /**
  * Starts the system's Firefox for Playwright, and stands between them: the driver asks each browser for
  * a command of WebDriver BiDi that this Firefox lacks, and gives up where it is refused. It is answered
- * here; all else passes (docs/decisions/0044-firefox.md).
+ * here; all else passes (docs/decisions/tests.md).
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

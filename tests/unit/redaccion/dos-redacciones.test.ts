@@ -26,7 +26,7 @@ beforeAll(() =>
   ]),
 );
 
-/** How much the two do; 200 were run once (docs/decisions/0055). */
+/** How much the two do; 200 were run once (docs/decisions/history-and-publication.md). */
 const ROUNDS = Number(process.env['VUELTAS'] ?? 20);
 
 function kill(pid = 0): void {

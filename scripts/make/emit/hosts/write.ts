@@ -20,7 +20,7 @@ export function writeHosts(
   const cloudflare = toCloudflare(rules);
   const netlify = toNetlify(rules);
   return {
-    // Each is read by one kind of host, from that folder alone, and by no visitor (docs/decisions/0021).
+    // Each is read by one kind of host, from that folder alone, and by no visitor (docs/decisions/hosts.md).
     published: new Map([
       ['_headers', cloudflare.headers],
       ['_redirects', cloudflare.redirects],

@@ -1,3 +1,5 @@
 import { runWithDependencies } from './setup/dependencies.mjs';
 
-runWithDependencies('scripts/test/main.ts', { args: process.argv.slice(2), tests: true });
+const args = process.argv.slice(2);
+if (args.length === 0) process.env.PRUEBAS = 'diarias';
+runWithDependencies('scripts/test/main.ts', { args, tests: true });

@@ -1,11 +1,36 @@
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowser, installedFirefox } from '../scripts/test/browser';
+import { onlyDaily } from '../scripts/test/daily';
 import { oldBrowser, oldBrowserNames } from '../scripts/test/old-browsers';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 const NEWSROOM = /redaccion.*\.spec\.ts/;
 const OLD = /navegadores-viejos\.spec\.ts/;
+
+/** By WebDriver BiDi: docs/decisions/tests.md */
+const firefox: Project = {
+  name: 'firefox',
+  testMatch: /(rastro|recorridos.*)\.spec\.ts/,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: path.join(import.meta.dirname, 'e2e/support/firefox.mjs'),
+      env: { ...process.env, FIREFOX_PATH: installedFirefox() },
+      firefoxUserPrefs: {
+        'network.proxy.type': 0,
+        // The driver waits for ever for a page that comes back whole.
+        'browser.sessionhistory.max_total_viewers': 0,
+        // As a person's: the session is kept, to be brought back after a crash.
+        'browser.sessionstore.resume_from_crash': true,
+        // And soon, and of all that was closed: what is not found was never there.
+        'browser.sessionstore.interval': 1000,
+        'browser.sessionstore.max_windows_undo': 100,
+      },
+    },
+  },
+};
 
 /** End-to-end tests: a real browser against the sample's site under its production headers and the local mailbox. */
 export default defineConfig({
@@ -13,6 +38,8 @@ export default defineConfig({
   globalSetup: './global-setup.mjs',
   outputDir: '../test-results',
   fullyParallel: true,
+  // Tests of the nightly run alone (CONTRIBUTING.md).
+  ...(onlyDaily && { grepInvert: /@noche/ }),
   workers: 4,
   // These find what never comes: a slow machine is no fault.
   timeout: 120_000,
@@ -43,29 +70,7 @@ export default defineConfig({
   },
   projects: [
     // First what takes longest: last, the machine would wait for it alone.
-    {
-      // By WebDriver BiDi: docs/decisions/tests.md
-      name: 'firefox',
-      testMatch: /(rastro|recorridos.*)\.spec\.ts/,
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: {
-          executablePath: path.join(import.meta.dirname, 'e2e/support/firefox.mjs'),
-          env: { ...process.env, FIREFOX_PATH: installedFirefox() },
-          firefoxUserPrefs: {
-            'network.proxy.type': 0,
-            // The driver waits for ever for a page that comes back whole.
-            'browser.sessionhistory.max_total_viewers': 0,
-            // As a person's: the session is kept, to be brought back after a crash.
-            'browser.sessionstore.resume_from_crash': true,
-            // And soon, and of all that was closed: what is not found was never there.
-            'browser.sessionstore.interval': 1000,
-            'browser.sessionstore.max_windows_undo': 100,
-          },
-        },
-      },
-    },
+    ...(onlyDaily ? [] : [firefox]),
     {
       // One newsroom for all of them: it reads the site's code, and its saves check the whole site.
       name: 'redaccion',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { ensurePrograms } from './programs';
+import { apt, ensurePrograms } from './programs';
 
 /** The whole browser, which alone takes extensions. */
 const WHOLE = [
@@ -33,17 +33,17 @@ export function ensureBrowser(): void {
   const isThere = () => Boolean(wholeBrowser()) || existsSync(chromium.executablePath());
   if (isThere()) return;
   console.log('Buscando un navegador para las pruebas…');
-  const ways: [string, string[]][] = [
-    [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']],
-    ['apt-get', ['update', '-qq']],
-    ['apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell']],
-    ['apt-get', ['install', '-y', '-qq', 'chromium']],
+  const ways = [
+    () =>
+      spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
+    () => apt('update', '-qq'),
+    () => apt('install', '-y', '-qq', 'chromium', 'chromium-headless-shell'),
+    () => apt('install', '-y', '-qq', 'chromium'),
   ];
-  for (const [command, args] of ways) {
-    spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  for (const install of ways) {
+    install();
     if (isThere()) return;
   }
   throw new Error(

@@ -1,38 +1,30 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensureFirefox } from './browser';
-import { jestCount, playwrightCount, type Count } from './count';
+import { onlyDaily } from './daily';
 import { ensureOldBrowsers } from './old-browsers';
-import { ensureServers } from './servers';
+import { ensureServers } from './programs';
+import { countOf, type Count } from './report';
 
-/**
- * `npm test`: everything, in the order in which a problem is cheapest to find; the groups of a stage run
- * side by side. All groups run even when one fails; the last line sums the runners' reports.
- * `npm test -- unidad` runs one group, and further arguments go to its runner:
- * `npm test -- unidad tests/unit/lib`.
- */
 interface Group {
   title: string;
-  command: [script: string, ...args: string[]];
+  /** A script for Node with its arguments. */
+  command: string[];
   env?: Record<string, string>;
-  /** The runner's own report, and how to count it. */
-  report?: [file: string, count: (file: string) => Count];
-  /** What it needs of the machine. */
+  /** The file in which its runner counts the tests. */
+  report?: string;
+  /** Installs what it needs of the machine. */
   needs?: () => void;
-  /** Groups of a stage run side by side: what each writes is its own, and Next works for one of them. */
-  stage: 1 | 2 | 3 | 4;
 }
 
-const bin = (name: string) => `node_modules/${name}`;
-const jest = (config: string, report: string): [string, ...string[]] => [
-  bin('jest/bin/jest.js'),
-  '-c',
-  config,
-  '--json',
-  '--outputFile',
+const jest = (config: string, report: string) => ({
+  command: [
+    ...['node_modules/jest/bin/jest.js', '-c', config],
+    ...['--json', '--outputFile', report, '--silent'],
+  ],
   report,
-  '--silent',
-];
+});
+const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 
 /** A build as the office makes it, without the keys of whoever runs the tests. */
 const keyless = Object.fromEntries(
@@ -41,139 +33,121 @@ const keyless = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
-const UNIT_REPORT = '.cache/jest.json';
-const BUILD_REPORT = '.cache/jest-build.json';
-const HOSTS_REPORT = '.cache/jest-hosts.json';
-const BROWSER_REPORT = '.cache/playwright.json';
-
-const groups: Record<string, Group> = {
-  formato: {
-    title: 'Formato',
-    command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-    stage: 1,
-  },
-  estilo: {
-    title: 'Estilo del código',
-    command: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'],
-    stage: 1,
-  },
-  tipos: { title: 'Tipos', command: [bin('typescript/bin/tsc'), '--noEmit'], stage: 1 },
-  sobrante: { title: 'Código que nadie usa', command: [bin('knip/bin/knip.js')], stage: 1 },
-  contenidos: {
-    title: 'Contenidos',
-    command: ['--import', 'tsx', 'scripts/check.ts'],
-    stage: 1,
-  },
-  unidad: {
-    title: 'Pruebas unitarias, de islas y de contenidos',
-    command: jest('tests/jest.config.mjs', UNIT_REPORT),
-    report: [UNIT_REPORT, jestCount],
-    stage: 2,
-  },
-  servidores: {
-    title: 'Pruebas con servidores de verdad',
-    command: jest('tests/jest.hosts.config.mjs', HOSTS_REPORT),
-    report: [HOSTS_REPORT, jestCount],
-    needs: ensureServers,
-    stage: 1,
-  },
-  compilacion: {
-    title: 'Compilación del sitio de la oficina',
-    command: ['--import', 'tsx', 'scripts/make/main.ts'],
-    env: keyless,
-    stage: 2,
-  },
-  incremental: {
-    title: 'Pruebas de la compilación por partes',
-    command: jest('tests/jest.build.config.mjs', BUILD_REPORT),
-    env: keyless,
-    report: [BUILD_REPORT, jestCount],
-    stage: 3,
-  },
-  sitios: {
-    title: 'Sitios para las pruebas en el navegador',
-    command: ['--import', 'tsx', 'tests/e2e/support/sites.ts', 'construir'],
-    env: keyless,
-    stage: 3,
-  },
-  navegador: {
-    title: 'Pruebas en el navegador',
-    command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
-    env: keyless,
-    report: [BROWSER_REPORT, playwrightCount],
-    needs: () => {
-      ensureBrowser();
-      ensureFirefox();
-      ensureOldBrowsers();
+/** In the order in which a problem is cheapest to find. Of the groups of a stage only one runs Next. */
+const STAGES: Record<string, Group>[] = [
+  {
+    formato: {
+      title: 'Formato',
+      command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
     },
-    stage: 4,
+    estilo: {
+      title: 'Estilo del código',
+      command: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+    },
+    tipos: { title: 'Tipos', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+    sobrante: { title: 'Código que nadie usa', command: ['node_modules/knip/bin/knip.js'] },
+    contenidos: { title: 'Contenidos', command: program('scripts/check.ts') },
+    servidores: {
+      title: 'Pruebas con servidores de verdad',
+      ...jest('tests/jest.hosts.config.mjs', '.cache/jest-hosts.json'),
+      needs: ensureServers,
+    },
   },
-};
+  {
+    unidad: {
+      title: 'Pruebas unitarias, de islas y de contenidos',
+      ...jest('tests/jest.config.mjs', '.cache/jest.json'),
+    },
+    compilacion: {
+      title: 'Compilación del sitio de la oficina',
+      command: program('scripts/make/main.ts'),
+      env: keyless,
+    },
+  },
+  {
+    incremental: {
+      title: 'Pruebas de la compilación por partes',
+      ...jest('tests/jest.build.config.mjs', '.cache/jest-build.json'),
+      env: keyless,
+    },
+    sitios: {
+      title: 'Sitios para las pruebas en el navegador',
+      command: program('tests/e2e/support/sites.ts', 'construir'),
+      env: keyless,
+    },
+  },
+  {
+    navegador: {
+      title: 'Pruebas en el navegador',
+      command: [
+        ...['node_modules/@playwright/test/cli.js', 'test'],
+        ...['-c', 'tests/playwright.config.ts'],
+      ],
+      env: keyless,
+      report: '.cache/playwright.json',
+      needs: () => {
+        ensureBrowser();
+        if (!onlyDaily) ensureFirefox();
+        ensureOldBrowsers();
+      },
+    },
+  },
+];
 
-// What is tested is this program, whatever office's folder it is used with.
-process.env['OFICINA'] = process.cwd();
-
-const [asked, ...rest] = process.argv.slice(2);
-const one = asked === undefined ? undefined : groups[asked];
-if (asked !== undefined && !one) {
-  console.error(`No hay un grupo «${asked}». Los hay: ${Object.keys(groups).join(', ')}.`);
+const [asked = 'todo', ...rest] = process.argv.slice(2);
+const chosen = STAGES.map((groups) =>
+  Object.entries(groups).flatMap(([name, group]) =>
+    asked === 'todo' || name === asked ? group : [],
+  ),
+);
+const all = chosen.flat();
+if (all.length === 0) {
+  const names = STAGES.flatMap((groups) => Object.keys(groups)).join(', ');
+  console.error(`No hay un grupo «${asked}». Los hay: todo, ${names}.`);
   process.exit(1);
 }
-const chosen = one ? [one] : Object.values(groups);
-
-for (const { needs } of chosen) needs?.();
+// What is tested is this program, whatever office's folder it is used with.
+process.env['OFICINA'] = process.cwd();
 mkdirSync('.cache', { recursive: true });
-for (const { report } of chosen) if (report) rmSync(report[0], { force: true });
-
-const failed: string[] = [];
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
-const ended = ({ title, report }: Group, status: number | null, start: number): void => {
-  const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${status === 0 ? '✔' : '✖'} ${title} (${seconds} s)`);
-  if (status !== 0) failed.push(title);
-  if (!report) return;
-  const [file, count] = report;
-  const counted = count(file);
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  total.skipped += counted.skipped;
-};
+for (const { needs, report } of all) {
+  needs?.();
+  if (report) rmSync(report, { force: true });
+}
 
 /**
- * @param beside whether others run: then what it says is shown whole when it ends, so that nobody's lines
- * mix with others'
+ * @param beside others run too: its output is printed whole when it ends, so that lines do not mix
+ * @returns whether it passed
  */
-function run(group: Group, beside: boolean): Promise<void> {
-  const { title, command, env } = group;
+async function run({ title, command, env }: Group, beside: boolean): Promise<boolean> {
   const start = performance.now();
   if (!beside) console.log(`\n▶ ${title}`);
+  const output = beside ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, [...command, ...rest], {
-    stdio: [
-      'ignore',
-      ...(beside ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)),
-    ],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
-  const said: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => said.push(chunk));
-  return new Promise((resolve) =>
-    child.on('close', (status) => {
-      if (beside) console.log(`\n▶ ${title}\n${Buffer.concat(said).toString().trim()}`);
-      ended(group, status, start);
-      resolve();
-    }),
-  );
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  if (beside) console.log(`\n▶ ${title}\n${Buffer.concat(chunks).toString().trim()}`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${status === 0 ? '✔' : '✖'} ${title} (${seconds} s)`);
+  return status === 0;
 }
 
-for (const stage of [1, 2, 3, 4]) {
-  const now = chosen.filter((group) => group.stage === stage);
-  await Promise.all(now.map((group) => run(group, now.length > 1)));
-}
+const failed: string[] = [];
+for (const groups of chosen)
+  await Promise.all(
+    groups.map(async (group) => {
+      if (!(await run(group, groups.length > 1))) failed.push(group.title);
+    }),
+  );
+const counts = all.flatMap(({ report }) => (report ? countOf(report) : []));
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 if (failed.length > 0) console.log(`\nNo pasaron: ${failed.join(', ')}`);
-if (total.skipped > 0) console.log(`\nOmitidas: ${total.skipped}`);
+if (sum('skipped') > 0) console.log(`\nOmitidas: ${sum('skipped')}`);
 // A group without a runner (format, types) that was asked for alone counts no test.
-if (chosen.some(({ report }) => report))
-  console.log(`\nTests: ${total.passed} passed, ${total.failed} failed`);
-const ranNothing = chosen.some(({ report }) => report) && total.passed === 0;
+if (counts.length > 0) console.log(`\nTests: ${sum('passed')} passed, ${sum('failed')} failed`);
+const ranNothing = counts.length > 0 && sum('passed') === 0;
 process.exitCode = failed.length > 0 || ranNothing ? 1 : 0;

@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { programOf, serverNames, SERVERS, type ServerName } from '../hosts/programs';
+import { onlyDaily } from './daily';
 
 /** Debian asks this program before a package starts its service; 101 means no. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-export interface Wanted {
+interface Wanted {
   title: string;
   packages: readonly string[];
   isThere: () => boolean;
 }
 
 /**
- * Installs the programs that tests start and this machine has not, where it can: the system's own
- * packages, whose services are not let start. What can't be had is left out, and the tests say so.
+ * Installs the programs that tests start and this machine lacks, where it can: the system's own packages,
+ * whose services are not let start. A program that can't be had is named, and its tests are skipped.
  */
 export function ensurePrograms(wanted: Wanted[]): void {
   install(wanted.filter(({ isThere }) => !isThere()));
@@ -34,9 +36,34 @@ function install(missing: Wanted[]): void {
   }
 }
 
-function apt(...args: string[]): void {
+/** Runs the system's installer without questions. */
+export function apt(...args: string[]): void {
   spawnSync('apt-get', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
+
+/** The servers that tests start: each day the first that this machine has, else nginx. */
+export const testedServers: readonly ServerName[] = onlyDaily
+  ? [serverNames.find(programOf) ?? 'nginx']
+  : serverNames;
+
+/** The servers that tests start, and the programs with which they are set up and published to. */
+export const ensureServers = (): void =>
+  ensurePrograms([
+    ...testedServers.map((name) => ({ ...SERVERS[name], isThere: () => Boolean(programOf(name)) })),
+    {
+      title: 'OpenSSH',
+      packages: ['openssh-server', 'openssh-client'],
+      isThere: () => existsSync('/usr/sbin/sshd'),
+    },
+    {
+      title: 'rsync, logrotate y openssl',
+      packages: ['rsync', 'logrotate', 'openssl'],
+      isThere: () =>
+        ['/usr/bin/rsync', '/usr/sbin/logrotate', '/usr/bin/openssl'].every((one) =>
+          existsSync(one),
+        ),
+    },
+  ]);

@@ -53,7 +53,6 @@ for (const address of representative) {
     await page.emulateMedia({ forcedColors: null });
     await fold(page, true);
     await showAllTabs(page);
-    await expectNoFindings(page);
     await expectNoBarriers(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectContrast(page);
@@ -65,7 +64,6 @@ for (const address of representative) {
     await page.goto(address);
     await fold(page, true);
     await expectNoBarriers(page);
-    await expectNoFindings(page, true);
     await expectFingers(page);
     // As browsers that enlarge text alone do it; their own setting is in letra-grande.spec.ts.
     await enlarge(page, 2);
@@ -82,4 +80,19 @@ for (const address of representative) {
     // Onwards, towards the bar at the foot; a computer's sticky heads are met going back (above).
     await walkByKeyboard(page, 'Tab');
   });
+
+  test(
+    `${address}, con todo abierto, tampoco tiene barreras para Equal Access`,
+    { tag: '@noche' },
+    async ({ page }) => {
+      for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
+        await page.setViewportSize(viewport);
+        await page.goto('about:blank');
+        await page.goto(address);
+        await fold(page, true);
+        if (viewport !== PHONE) await showAllTabs(page);
+        await expectNoFindings(page, viewport === PHONE);
+      }
+    },
+  );
 }

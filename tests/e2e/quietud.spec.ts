@@ -119,8 +119,9 @@ async function visit(page: Page, { address, act }: Visit): Promise<void> {
   await expectQuiet(page, `${address} en uso`);
 }
 
+// A processor that is slowed works all the time: with several sizes, longer than a day's run may take.
 for (const size of [...SIZES, TABLET])
-  test.describe(`a ${size.width} px`, () => {
+  test.describe(`a ${size.width} px`, { tag: '@noche' }, () => {
     test.use({ viewport: size });
     test.slow();
 
@@ -139,7 +140,7 @@ for (const size of [...SIZES, TABLET])
   });
 
 for (const size of SIZES)
-  test.describe(`un formulario a ${size.width} px`, () => {
+  test.describe(`un formulario a ${size.width} px`, { tag: '@noche' }, () => {
     test.use({ viewport: size });
 
     test(`La denuncia no se mueve sola desde que se abre hasta su folio, a ${size.width} px`, async ({

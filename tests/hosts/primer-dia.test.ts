@@ -9,6 +9,7 @@ import { SEND_PATH } from '@/lib/email/request';
 import { SERVERS, serverNames, type ServerName } from '@/scripts/hosts/programs';
 import { namesOf } from '@/scripts/make/emit/hosts/names';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
+import { testedServers } from '@/scripts/test/programs';
 import { DENUNCIA, ORIGIN, requestBody, silence, workshop } from '../unit/relay/helpers';
 import { blocksOf, canFollow, Machine } from './pagina';
 import { ask, type Request } from './pedido';
@@ -58,7 +59,7 @@ it.each(serverNames)('la página de %s instala los paquetes con los que se prueb
   },
 );
 
-for (const server of serverNames)
+for (const server of testedServers)
   (canFollow(server) ? describe : describe.skip)(
     `el primer día con ${SERVERS[server].title}`,
     () => {

@@ -12,8 +12,9 @@ import {
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SERVERS, serverNames, type ServerName } from '@/scripts/hosts/programs';
+import { SERVERS, type ServerName } from '@/scripts/hosts/programs';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
+import { testedServers } from '@/scripts/test/programs';
 import { SAMPLE } from '../sample';
 import { blocksOf, canFollow, Machine, PASSWORD } from './pagina';
 import { rules } from './sitio';
@@ -68,7 +69,7 @@ async function startNewsroom(machine: Machine, server: ServerName) {
   return { root, said, stop };
 }
 
-for (const server of serverNames)
+for (const server of testedServers)
   (canFollow(server) ? describe : describe.skip)(
     `la redacción de varias personas detrás de ${SERVERS[server].title}`,
     () => {

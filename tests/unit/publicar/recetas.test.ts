@@ -188,8 +188,10 @@ describe('las recetas que publican cada día', () => {
       { except?: string[]; rules?: { if: string; when?: string }[]; script: string[] }
     >;
     expect(pruebas?.except).toEqual(['schedules']);
-    expect(publicar?.rules?.[0]?.if).toContain('$CI_PIPELINE_SOURCE == "schedule"');
-    expect(publicar?.rules?.[0]?.when).toBeUndefined();
+    // But the schedule of the night's tests.
+    expect(publicar?.rules?.[0]).toEqual({ if: '$NOCHE', when: 'never' });
+    expect(publicar?.rules?.[1]?.if).toContain('$CI_PIPELINE_SOURCE == "schedule"');
+    expect(publicar?.rules?.[1]?.when).toBeUndefined();
     expect(commandsIn((publicar?.script ?? []).join('\n'))).toEqual([
       'build',
       'publicar',

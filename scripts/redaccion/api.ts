@@ -184,6 +184,8 @@ export interface PhotoShown {
 
 /** `GET /api/vigencias`: what the years make untrue, and how many in words. */
 export interface Vigencias {
+  /** The name of the folder, when it is the one for trying the newsroom. */
+  trial?: string;
   summary: string;
   list: Pick<Problem, 'file' | 'field' | 'message'>[];
 }

@@ -2,6 +2,7 @@ import { sumUp, vigenciasOf } from '@/lib/check/vigencias';
 import { readContent } from '@/lib/content/load/reading';
 import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
+import { isTrial, TRIAL } from '../oficina/trial';
 import type { Vigencias } from './api';
 import type { Folders } from './check';
 import type { Routes } from './routes';
@@ -10,10 +11,15 @@ import type { Routes } from './routes';
 export const vigenciaRoutes = ({ root, store }: Folders): Routes => ({
   'GET /api/vigencias': (): Vigencias => {
     const today = todayAt(root);
+    const trial = isTrial(root) ? { trial: TRIAL } : {};
     const read = readContent(root, { store: new Store(store) });
     if (read.problems.length > 0)
-      return { summary: 'Hay piezas con faltas: mientras tanto no se sabe qué vence.', list: [] };
+      return {
+        ...trial,
+        summary: 'Hay piezas con faltas: mientras tanto no se sabe qué vence.',
+        list: [],
+      };
     const list = vigenciasOf(read, root, today);
-    return { summary: `${sumUp(list, today)}.`, list };
+    return { ...trial, summary: `${sumUp(list, today)}.`, list };
   },
 });

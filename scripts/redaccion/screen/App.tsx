@@ -2,11 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Person, Piece } from '../api';
 import { AREAS } from './areas';
 import { askWho, listPieces, openPiece } from './client';
+import { FirstScreen } from './FirstScreen';
 import { ROLES } from './kinds';
+import { forgetDrafts, noteDrafts, type SeenDraft } from './lost-drafts';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
-import { Vigencias } from './Vigencias';
 import type { Begun } from './word/bring';
 
 /** What stands at the right: a piece, the first questions of a new one, an area, or nothing yet. */
@@ -27,6 +28,7 @@ const NEW_PLACE = 'nuevo/';
  */
 export function App() {
   const [pieces, setPieces] = useState<Piece[]>([]);
+  const [lost, setLost] = useState<SeenDraft[]>();
   const [person, setPerson] = useState<Person>();
   const [fault, setFault] = useState('');
   const [place, setPlace] = useState(placeNow);
@@ -36,7 +38,9 @@ export function App() {
 
   const refresh = useCallback(async () => {
     try {
-      setPieces(await listPieces());
+      const listed = await listPieces();
+      setPieces(listed);
+      setLost((known) => noteDrafts(listed, known));
       setFault('');
     } catch (failure) {
       setFault(wordsOf(failure));
@@ -127,10 +131,13 @@ export function App() {
       />
       <main>
         {shown === undefined && (
-          <>
-            <p className="hint">Elija una pieza de la lista, o empiece una nueva.</p>
-            <Vigencias />
-          </>
+          <FirstScreen
+            lost={lost ?? []}
+            onSeen={() => {
+              forgetDrafts(lost ?? []);
+              setLost([]);
+            }}
+          />
         )}
         {shown && 'opening' in shown && <p className="hint">Abriendo…</p>}
         {shown && 'fault' in shown && <p role="alert">{shown.fault}</p>}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { longDate } from '@/lib/office/dates';
+import type { Vigencias } from '../api';
+import { askVigencias } from './client';
+import type { SeenDraft } from './lost-drafts';
+
+interface Props {
+  /** Drafts that were in the office's folder and are gone. */
+  lost: SeenDraft[];
+  onSeen: () => void;
+}
+
+/** What the newsroom says before a piece is open: lost drafts, a trial folder, what is overdue or soon due. */
+export function FirstScreen({ lost, onSeen }: Props) {
+  const [found, setFound] = useState<Vigencias>();
+  useEffect(() => {
+    // Without an answer, the list of pieces says what is wrong.
+    askVigencias().then(setFound, () => undefined);
+  }, []);
+  return (
+    <>
+      <p className="hint">Elija una pieza de la lista, o empiece una nueva.</p>
+      {lost.length > 0 && (
+        <section role="alert">
+          <p>
+            Estos borradores esperaban en la carpeta de la oficina y ya no están. Si no los guardó
+            ni los descartó en otra ventana, se perdieron con ella:
+          </p>
+          <ul>
+            {lost.map(({ file, title, day }) => (
+              <li key={file}>{`«${title}», visto el ${longDate(day)}`}</li>
+            ))}
+          </ul>
+          <button type="button" onClick={onSeen}>
+            Entendido
+          </button>
+        </section>
+      )}
+      {found?.trial && (
+        <p>
+          Lo que está viendo es una carpeta de prueba, «{found.trial}», hecha de la demostración.
+          Para hacer la de su oficina, quien cuida el equipo ejecuta{' '}
+          <code>npm run oficina -- ../carpeta</code>.
+        </p>
+      )}
+      {found &&
+        (found.list.length === 0 ? <p className="hint">{found.summary}</p> : <Due {...found} />)}
+    </>
+  );
+}
+
+/** Each leads to its field. */
+function Due({ summary, list }: Vigencias) {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <ul>
+        {list.map(({ file, field, message }) => (
+          <li key={`${file} ${field}`}>
+            <a href={`#${encodeURI(file)}#${field}`}>{file}</a>: {message}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
